@@ -1,0 +1,12 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** One master as scripts/pictures.ts lists it. */
+export type PictureFile = { hash: string; width: number; height: number; widths: number[]; tone: string };
+
+/** A picture as a page carries it. */
+export type Picture = PictureFile & { name: string; alt: string };
+
+export function readPictureList(root: string): Record<string, PictureFile> {
+  return JSON.parse(readFileSync(join(root, ".cache/pictures.json"), "utf8"));
+}

@@ -1,0 +1,205 @@
+import { z } from "zod";
+import { specification } from "./quantities.ts";
+import { callToAction, groupColour, icon, id, internalPath, picture, seo, text } from "./shared.ts";
+
+export const brand = z.strictObject({
+  name: text.describe("Nombre de la marca, como lo escribe el fabricante"),
+  place: text.optional().describe("Ciudad y país del fabricante"),
+  description: text.describe("Qué fabrica, en una o dos frases"),
+  area: text.describe("Área principal, en pocas palabras"),
+  categories: z.array(id).min(1).describe("Categorías del catálogo en las que está presente"),
+  featured: z.boolean().describe("true si se destaca"),
+  importation: z.enum(["directa", "local"]).describe("Importación: directa o local"),
+  order: z.int().positive().describe("Posición en la lista de marcas"),
+  showcase: id.optional().describe("Producto, panel o insumo cuya imagen la representa"),
+  wordmark: z
+    .strictObject({
+      weight: z.int().min(400).max(700).describe("Grosor de la letra, de 400 a 700"),
+      tracking: z.number().min(-0.05).max(0.2).describe("Espaciado entre letras, en em"),
+    })
+    .describe("Cómo se compone el nombre en nuestra tipografía"),
+});
+
+export const category = z.strictObject({
+  name: text.regex(/^[^a-z]+$/, { error: "escriba el nombre en mayúsculas" }).describe("Nombre en mayúsculas"),
+  label: text.describe("Nombre en frase, por ejemplo «Bioquímica»"),
+  order: z.int().positive().describe("Posición en la lista de categorías"),
+  icon,
+  lead: text.describe("Presentación de la categoría, una o dos frases"),
+  alias: z
+    .strictObject({ id: id, name: text, label: text })
+    .optional()
+    .describe("Otro identificador con el que también se nombra la categoría"),
+  elevation: z
+    .enum(["bench", "floor", "compact", "portable", "rack"])
+    .describe("Dibujo para un producto sin imagen: bench, floor, compact, portable o rack"),
+  scale: z
+    .strictObject({
+      parameter: id.describe("Parámetro que ordena la categoría"),
+      max: z.number().positive().describe("Fin de la escala común, al menos el mayor valor"),
+      unit: text.describe("Unidad de la escala, por ejemplo «pruebas/h»"),
+      family: text.describe("Nombre de la línea en «Su lugar en…», por ejemplo «la línea MAGLUMI»"),
+      caption: text.describe("Qué mide la escala, en una frase"),
+    })
+    .optional()
+    .describe("Escala común de la categoría, si sus productos se comparan por una cifra"),
+  seo,
+});
+
+const listing = z
+  .array(z.enum(["menu", "catalogue"]))
+  .describe("Dónde figura: menu, catalogue, ambos o ninguno");
+
+/** What every entry under /productos/{category}/ has, whatever its kind. */
+const entry = {
+  name: text.describe("Nombre que se muestra"),
+  category: id.describe("Categoría a la que pertenece"),
+  order: z.int().positive().describe("Posición dentro de la categoría"),
+  listed: listing,
+  summary: text.max(140).describe("Descripción de la tarjeta, de dos líneas como máximo"),
+  lead: text.max(260).describe("Presentación en la cabecera de la página"),
+  picture: picture.optional().describe("Imagen; sin ella se dibuja el alzado de la categoría"),
+  updated: z.iso.date().describe("Fecha de la última revisión, AAAA-MM-DD"),
+  seo,
+};
+
+const equipment = {
+  ...entry,
+  menuName: text.optional().describe("Nombre en el menú, si difiere"),
+  shortName: text.optional().describe("Nombre corto en las escalas, por ejemplo «X6»"),
+  brand: id.optional().describe("Marca, de brands/"),
+  maker: text.optional().describe("Fabricante, cuando no es una de nuestras marcas"),
+  specifications: z
+    .array(specification)
+    .optional()
+    .describe("Especificaciones; sin ellas se muestran las generales"),
+  cardSpecifications: z
+    .array(specification)
+    .optional()
+    .describe("Valores que la tarjeta del catálogo da de otro modo que la ficha"),
+  headline: id.optional().describe("Parámetro decisivo: cifra del menú, de la tarjeta y de la escala"),
+  figures: z.array(id).max(5).optional().describe("Parámetros de la franja de cifras, el decisivo primero"),
+  features: z.array(text).optional().describe("Características; sin ellas se muestran las generales"),
+  cta: callToAction.optional().describe("Llamada final; sin ella se muestra la general"),
+};
+
+const productFile = z.strictObject({ kind: z.literal("product"), ...equipment });
+
+const modelFile = z.strictObject({
+  kind: z.literal("model"),
+  ...equipment,
+  series: id.describe("Serie a la que pertenece"),
+  target: text.describe("Laboratorio al que se dirige, por ejemplo «Laboratorios medianos»"),
+  cardParameters: z.array(id).min(2).max(4).describe("Parámetros de su tarjeta en la serie"),
+  brochure: z.boolean().optional().describe("true si la ficha se ofrece como folleto en otra pestaña"),
+});
+
+const seriesFile = z.strictObject({
+  kind: z.literal("series"),
+  ...equipment,
+  viaCategoryAlias: z
+    .boolean()
+    .optional()
+    .describe("true si sus modelos enlazan a la serie por el alias de la categoría"),
+  modelsTitle: text.describe("Título de la sección de modelos"),
+  highlights: z
+    .array(z.strictObject({ title: text, text, icon }))
+    .optional()
+    .describe("Tarjetas de características de la serie"),
+  catalogueModels: z
+    .array(z.strictObject({ name: text, specifications: z.array(specification).min(1) }))
+    .min(1)
+    .describe("Datos de catálogo de la serie, para «Modelos Disponibles»"),
+});
+
+export const equipmentFile = z.discriminatedUnion("kind", [productFile, modelFile, seriesFile], {
+  error: "«kind» debe ser product, model o series",
+});
+
+const panelTest = z.strictObject({
+  name: text.describe("Nombre o sigla de la prueba"),
+  detail: text.optional().describe("Nombre completo, si el primero es una sigla"),
+});
+
+const testPanel = z.strictObject({
+  kind: z.literal("test-panel"),
+  ...entry,
+  note: text.describe("Aviso sobre la disponibilidad"),
+  analyzers: z.array(id).min(1).describe("Equipos del catálogo que procesan estas pruebas"),
+  groups: z
+    .array(
+      z.strictObject({
+        name: text.describe("Nombre del grupo en español"),
+        manufacturerName: text.describe("Nombre del grupo según el fabricante"),
+        icon: icon.optional(),
+        analyzers: z.array(id).optional().describe("Equipos, si no son todos los del panel"),
+        tests: z.array(panelTest).min(1),
+      }),
+    )
+    .min(1),
+});
+
+const rapidPanel = z.strictObject({
+  kind: z.literal("rapid-panel"),
+  ...entry,
+  aliases: z.array(id).describe("Otras rutas que muestran la misma página"),
+  resultTime: z.strictObject({
+    from: z.number(),
+    to: z.number(),
+    max: z.number(),
+    label: text.describe("Texto junto a la cifra"),
+  }),
+  groups: z
+    .array(
+      z.strictObject({
+        name: text,
+        icon,
+        colour: groupColour,
+        tests: z.array(z.strictObject({ name: text, description: text })).min(1),
+      }),
+    )
+    .min(1),
+  adviser: z.strictObject({ title: text, text }).describe("Recuadro «Contactar asesor técnico»"),
+});
+
+export const panelFile = z.discriminatedUnion("kind", [testPanel, rapidPanel], {
+  error: "«kind» debe ser test-panel o rapid-panel",
+});
+
+const supplyItem = z.strictObject({
+  name: text.describe("Nombre del insumo"),
+  description: text.describe("Para qué sirve y cómo se presenta"),
+  badges: z.tuple([text, text]).describe("Dos insignias breves"),
+  cap: z
+    .enum(["lila", "celeste", "amarilla", "verde", "gris", "roja"])
+    .optional()
+    .describe("Color de la tapa, solo en tubos"),
+});
+
+export const supplyFile = z.strictObject({
+  ...entry,
+  groups: z
+    .array(
+      z.strictObject({
+        name: text,
+        line: text.describe("Una frase bajo el nombre del grupo"),
+        icon,
+        colour: groupColour,
+        products: z.array(supplyItem).min(4).max(5),
+      }),
+    )
+    .length(3)
+    .describe("Tres grupos de cuatro o cinco insumos"),
+  cta: callToAction,
+});
+
+export const navigation = z.strictObject({
+  main: z
+    .array(z.strictObject({ label: text, to: internalPath, megaMenu: z.boolean().optional() }))
+    .length(7)
+    .describe("Las siete entradas de la barra"),
+  menuColumns: z.array(z.array(id).min(1)).length(3).describe("Categorías de cada columna del menú"),
+  menuLegend: text.describe("Qué significa la cifra del menú"),
+  quickLinks: z.array(internalPath).min(1).describe("Enlaces rápidos del pie, de la lista principal"),
+});
+

@@ -1,0 +1,70 @@
+import { categoryPath, entryPath } from "./addresses.ts";
+import type { Entry, Site } from "./site.ts";
+import { compactFigure } from "./specifications.ts";
+
+/** What the frame of every page needs: identity, navigation, menu. Part of the client bundle. */
+export type Shell = ReturnType<typeof shellData>;
+
+export type MenuItem = { name: string; path: string; figure?: string; isTestList?: true };
+export type MenuGroup = { id: string; name: string; label: string; path: string; items: MenuItem[] };
+
+/** The menu stays one screen high however large the catalogue grows. */
+const menuItemsPerCategory = 8;
+
+export function shellData(site: Site) {
+  const { company, navigation } = site;
+  const groups = new Map(site.categories.map((category) => [category.id, menuGroup(site, category.id)]));
+  return {
+    company: {
+      name: company.name,
+      nameParts: company.nameParts,
+      site: company.site,
+      about: company.about,
+      certification: company.certification,
+      address: `${company.address.street}, ${company.address.city}, ${company.address.country}`,
+      coordinates: company.location.label,
+      email: company.email,
+      phone: company.phone,
+      whatsapp: `https://wa.me/${company.whatsapp.dial.slice(1)}?text=${encodeURIComponent(company.whatsappGreeting)}`,
+      social: company.social,
+      hours: company.hours.map(({ shortLabel, opens, closes }) => `${shortLabel} ${opens}–${closes}`),
+    },
+    main: navigation.main,
+    quickLinks: navigation.main.filter((item) => navigation.quickLinks.includes(item.to)),
+    menuColumns: navigation.menuColumns.map((ids) => ids.flatMap((id) => groups.get(id) ?? [])),
+    menuLegend: navigation.menuLegend,
+    categoryAliases: site.categories.flatMap((category) => category.alias ?? []),
+    emptyCategory: site.pages.catalogue.emptyCategory,
+  };
+}
+
+function menuGroup(site: Site, id: string): MenuGroup {
+  const category = site.category(id);
+  const items = site.entriesOf(id).filter((entry) => entry.listed.includes("menu"));
+  return {
+    id,
+    name: category?.name ?? "",
+    label: category?.label ?? "",
+    path: categoryPath(id),
+    items: items.slice(0, menuItemsPerCategory).map((entry) => menuItem(site, entry)),
+  };
+}
+
+function menuItem(site: Site, entry: Entry): MenuItem {
+  const path = entryPath(entry);
+  if (!("kind" in entry)) return { name: entry.name, path };
+  if (entry.kind === "test-panel") {
+    return { name: "Panel de Pruebas", path, figure: `${entry.groups.length} perfiles`, isTestList: true };
+  }
+  if (entry.kind === "rapid-panel") {
+    return { name: entry.name, path, figure: "Panel de Pruebas", isTestList: true };
+  }
+  const row = entry.specifications?.find((item) => item.parameter === entry.headline);
+  const parameter = row && site.parameters[row.parameter];
+  return {
+    name: entry.menuName ?? entry.name,
+    path,
+    figure: row && parameter ? compactFigure(row, parameter) : undefined,
+  };
+}
+

@@ -1,0 +1,60 @@
+import { type Content, loadContent } from "./load.ts";
+import { type Picture, type PictureFile, readPictureList } from "./pictures.ts";
+import type { Category, Equipment, Panel, Supply } from "./schema/files.ts";
+
+/** Any entry that has a page below its category. */
+export type Entry = Equipment | Panel | Supply;
+
+/** The content with the look-ups that pages need, each made once. */
+export type Site = Content & {
+  category(id: string): Category | undefined;
+  equipment(id: string): Equipment | undefined;
+  entry(id: string): Entry | undefined;
+  /** Series and single products, panels and supplies of a category, in order; models hang from their series. */
+  entriesOf(category: string): Entry[];
+  modelsOf(series: string): Extract<Equipment, { kind: "model" }>[];
+  picture(reference: { file: string; alt: string } | undefined): Picture | undefined;
+};
+
+let cached: Site | undefined;
+
+/** The site's content, read once per process. */
+export function site(): Site {
+  cached ??= openSite(process.cwd());
+  return cached;
+}
+
+export function openSite(root: string): Site {
+  return indexContent(loadContent(root).content, readPictureList(root));
+}
+
+export function indexContent(content: Content, pictures: Record<string, PictureFile>): Site {
+  const categories = [...content.categories].sort(byOrder);
+  const entries: Entry[] = [...content.products, ...content.panels, ...content.supplies].sort(byOrder);
+  const entriesById = new Map(entries.map((entry) => [entry.id, entry]));
+  const equipmentById = new Map(content.products.map((item) => [item.id, item]));
+  const categoriesById = new Map(categories.map((category) => [category.id, category]));
+  const models = [...content.products].filter((item) => item.kind === "model").sort(byOrder);
+  const standing = Map.groupBy(
+    entries.filter((entry) => !("kind" in entry && entry.kind === "model")),
+    (entry) => entry.category,
+  );
+  return {
+    ...content,
+    categories,
+    brands: [...content.brands].sort(byOrder),
+    category: (id) => categoriesById.get(id),
+    equipment: (id) => equipmentById.get(id),
+    entry: (id) => entriesById.get(id),
+    entriesOf: (category) => standing.get(category) ?? [],
+    modelsOf: (series) => models.filter((model) => model.series === series),
+    picture: (reference) => {
+      const file = reference && pictures[reference.file];
+      return reference && file ? { ...file, name: reference.file, alt: reference.alt } : undefined;
+    },
+  };
+}
+
+function byOrder(a: { order: number }, b: { order: number }) {
+  return a.order - b.order;
+}

@@ -1,0 +1,81 @@
+import { shell } from "virtual:shell";
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import { useCurrentPath } from "#app/lib/current-path.ts";
+import { useHoverIntent } from "#app/lib/hover-intent.ts";
+import { isWithin } from "#app/lib/path.ts";
+import { Link } from "#app/ui/link.tsx";
+import { BrandMark } from "./brand-mark.tsx";
+import styles from "./header.module.css";
+import { MegaMenu } from "./mega-menu.tsx";
+import { MobileMenu } from "./mobile-menu.tsx";
+
+const scrollThreshold = 30;
+const menuTimings = { open: 200, skip: 300, close: 150 };
+
+export function Header() {
+  const path = useCurrentPath();
+  const { key: visit } = useLocation();
+  const scrolled = useScrolledPast(scrollThreshold);
+  const menu = useHoverIntent(menuTimings);
+  const [mobileOpen, setMobileOpen] = useState(false);
+  const anyOpen = menu.open || mobileOpen;
+  const overHero = path === "/" && !scrolled && !anyOpen;
+
+  useEffect(() => {
+    document.body.classList.toggle("menu-open", anyOpen);
+  }, [anyOpen]);
+
+  function closeAll() {
+    menu.hide();
+    setMobileOpen(false);
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every route change closes both menus
+  useEffect(closeAll, [visit]);
+
+  return (
+    <>
+      <header className={styles.bar} data-over-hero={overHero || undefined}>
+        <div className={styles.inner}>
+          <Link to="/" className={styles.home} aria-label={`${shell.company.name}, ir al inicio`}>
+            <BrandMark />
+          </Link>
+          <nav aria-label="Principal" className={styles.nav}>
+            <ul className={styles.list}>
+              {shell.main.map((item) => (
+                <li key={item.to} className={styles.item}>
+                  {item.megaMenu ? (
+                    <MegaMenu label={item.label} to={item.to} path={path} menu={menu} />
+                  ) : (
+                    <Link
+                      to={item.to}
+                      className={styles.link}
+                      data-active={isWithin(path, item.to) || undefined}
+                      aria-current={path === item.to ? "page" : undefined}
+                    >
+                      {item.label}
+                    </Link>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <MobileMenu path={path} open={mobileOpen} onToggle={setMobileOpen} />
+        </div>
+      </header>
+      <div className={styles.veil} data-open={anyOpen || undefined} onPointerDown={closeAll} />
+    </>
+  );
+}
+
+function useScrolledPast(threshold: number): boolean {
+  const [past, setPast] = useState(false);
+  useEffect(() => {
+    const update = () => setPast(window.scrollY > threshold);
+    update();
+    window.addEventListener("scroll", update, { passive: true });
+    return () => window.removeEventListener("scroll", update);
+  }, [threshold]);
+  return past;
+}

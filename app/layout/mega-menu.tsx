@@ -1,0 +1,117 @@
+import { shell } from "virtual:shell";
+import { ArrowRight, ChevronDown } from "lucide-react";
+import type { KeyboardEvent, PointerEvent } from "react";
+import { useRef } from "react";
+import type { MenuGroup } from "#app/content.server/shell.ts";
+import type { useHoverIntent } from "#app/lib/hover-intent.ts";
+import { isWithin } from "#app/lib/path.ts";
+import { Link } from "#app/ui/link.tsx";
+import barStyles from "./header.module.css";
+import styles from "./mega-menu.module.css";
+
+type Props = { label: string; to: string; path: string; menu: ReturnType<typeof useHoverIntent> };
+
+/**
+ * A link with a disclosure beside it. The panel is always in the HTML; a mouse opens it by
+ * resting, a finger by tapping the link, a keyboard with the button.
+ */
+export function MegaMenu({ label, to, path, menu }: Props) {
+  const button = useRef<HTMLButtonElement>(null);
+  const touched = useRef(false);
+
+  function onMouse(action: () => void) {
+    return (event: PointerEvent) => {
+      if (event.pointerType === "mouse") action();
+    };
+  }
+
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key !== "Escape" || !menu.open) return;
+    menu.hide();
+    button.current?.focus();
+  }
+
+  return (
+    <div
+      className={styles.root}
+      onPointerEnter={onMouse(menu.showSoon)}
+      onPointerLeave={onMouse(menu.hideSoon)}
+      onKeyDown={closeOnEscape}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget) && event.relatedTarget) menu.hide();
+      }}
+    >
+      <Link
+        to={to}
+        className={barStyles.link}
+        data-active={isWithin(path, to) || undefined}
+        aria-current={path === to ? "page" : undefined}
+        onPointerDown={(event) => {
+          touched.current = event.pointerType === "touch";
+        }}
+        onClick={(event) => {
+          if (!touched.current) return;
+          touched.current = false;
+          event.preventDefault();
+          menu.toggle();
+        }}
+      >
+        {label}
+      </Link>
+      <button
+        ref={button}
+        type="button"
+        className={styles.toggle}
+        aria-expanded={menu.open}
+        aria-controls="menu-productos"
+        aria-label={menu.open ? "Cerrar el menú de productos" : "Abrir el menú de productos"}
+        onClick={menu.toggle}
+      >
+        <ChevronDown size={18} strokeWidth={1.8} aria-hidden="true" />
+      </button>
+      <div id="menu-productos" className={styles.panel} data-open={menu.open || undefined}>
+        <div className={styles.columns}>
+          {shell.menuColumns.map((groups) => (
+            <div key={groups[0]?.id} className={styles.column}>
+              {groups.map((group) => (
+                <MenuSection key={group.id} group={group} path={path} />
+              ))}
+            </div>
+          ))}
+        </div>
+        <div className={styles.foot}>
+          <span className={styles.legend}>{shell.menuLegend}</span>
+          <Link to="/productos" className={styles.all}>
+            Ver todos los productos
+            <ArrowRight size={18} strokeWidth={1.8} aria-hidden="true" />
+          </Link>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function MenuSection({ group, path }: { group: MenuGroup; path: string }) {
+  return (
+    <section aria-labelledby={`menu-${group.id}`}>
+      <h2 className={styles.heading} id={`menu-${group.id}`}>
+        <Link to={group.path}>{group.name}</Link>
+      </h2>
+      <ul>
+        {group.items.map((item) => (
+          <li key={item.path}>
+            <Link
+              to={item.path}
+              className={item.isTestList ? styles.testList : styles.row}
+              data-current={isWithin(path, item.path) || undefined}
+              aria-current={path === item.path ? "page" : undefined}
+            >
+              <span>{item.name}</span>
+              {item.figure && <span className={styles.figure}>{item.figure}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

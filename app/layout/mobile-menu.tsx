@@ -1,0 +1,148 @@
+import { shell } from "virtual:shell";
+import { ChevronDown, Menu, X } from "lucide-react";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { isWithin } from "#app/lib/path.ts";
+import { Link } from "#app/ui/link.tsx";
+import styles from "./mobile-menu.module.css";
+
+type Props = { path: string; open: boolean; onToggle: (open: boolean) => void };
+
+export function MobileMenu({ path, open, onToggle }: Props) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [productsOpen, setProductsOpen] = useState(false);
+
+  useEffect(() => {
+    if (!open) setProductsOpen(false);
+  }, [open]);
+
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key !== "Escape" || !open) return;
+    onToggle(false);
+    button.current?.focus();
+  }
+
+  return (
+    <div
+      className={styles.root}
+      onKeyDown={closeOnEscape}
+      onBlur={(event) => {
+        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) onToggle(false);
+      }}
+    >
+      <button
+        ref={button}
+        type="button"
+        className={styles.toggle}
+        aria-expanded={open}
+        aria-controls="menu-movil"
+        aria-label={open ? "Cerrar menú" : "Abrir menú"}
+        onClick={() => onToggle(!open)}
+      >
+        {open ? <X size={26} strokeWidth={1.8} aria-hidden="true" /> : <Menu size={26} strokeWidth={1.8} aria-hidden="true" />}
+      </button>
+      <nav id="menu-movil" className={styles.panel} data-open={open || undefined} aria-label="Menú">
+        <ul>
+          {shell.main.map((item) => (
+            <li key={item.to} className={styles.entry}>
+              {item.megaMenu ? (
+                <Disclosure
+                  id="movil-productos"
+                  label={item.label}
+                  className={styles.row}
+                  open={productsOpen}
+                  onToggle={() => setProductsOpen(!productsOpen)}
+                  active={isWithin(path, item.to)}
+                >
+                  <Categories path={path} />
+                </Disclosure>
+              ) : (
+                <Link
+                  to={item.to}
+                  className={styles.row}
+                  data-active={isWithin(path, item.to) || undefined}
+                  aria-current={path === item.to ? "page" : undefined}
+                >
+                  {item.label}
+                </Link>
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+function Categories({ path }: { path: string }) {
+  const [expanded, setExpanded] = useState<string>();
+  return (
+    <ul className={styles.categories}>
+      {shell.menuColumns.flat().map((group) => (
+        <li key={group.id}>
+          <Disclosure
+            id={`movil-${group.id}`}
+            label={group.name}
+            className={styles.category}
+            open={expanded === group.id}
+            onToggle={() => setExpanded(expanded === group.id ? undefined : group.id)}
+          >
+            <ul className={styles.items}>
+              {group.items.map((item) => (
+                <li key={item.path}>
+                  <Link
+                    to={item.path}
+                    className={item.isTestList ? styles.testList : styles.item}
+                    aria-current={path === item.path ? "page" : undefined}
+                  >
+                    {item.name}
+                  </Link>
+                </li>
+              ))}
+              <li>
+                <Link to={group.path} className={styles.more} aria-current={path === group.path ? "page" : undefined}>
+                  Todo en {group.label}
+                </Link>
+              </li>
+            </ul>
+          </Disclosure>
+        </li>
+      ))}
+      <li>
+        <Link to="/productos" className={styles.more} aria-current={path === "/productos" ? "page" : undefined}>
+          Ver todos los productos
+        </Link>
+      </li>
+    </ul>
+  );
+}
+
+type DisclosureProps = {
+  id: string;
+  label: string;
+  className?: string;
+  open: boolean;
+  active?: boolean;
+  onToggle: () => void;
+  children: ReactNode;
+};
+
+function Disclosure({ id, label, className, open, active, onToggle, children }: DisclosureProps) {
+  return (
+    <>
+      <button
+        type="button"
+        className={className}
+        data-active={active || undefined}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={onToggle}
+      >
+        {label}
+        <ChevronDown className={styles.chevron} size={20} strokeWidth={1.8} aria-hidden="true" />
+      </button>
+      <div id={id} className={styles.fold} data-open={open || undefined}>
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+/** Spanish (Ecuador) numbers and units: 2.000 · 0,5 · 10–100 µL. */
+
+const nonBreakingSpace = "\u00a0";
+
+export function formatNumber(value: number, decimals?: number): string {
+  return new Intl.NumberFormat("es-EC", {
+    useGrouping: "always",
+    minimumFractionDigits: decimals ?? 0,
+    maximumFractionDigits: decimals ?? 3,
+  }).format(value);
+}
+
+/** «450 pruebas/h», «10–100 µL»; a unit that starts with «/» or «%» sticks as Spanish asks. */
+export function withUnit(number: string, unit: string | undefined): string {
+  if (!unit) return number;
+  return unit.startsWith("/") ? `${number}${unit}` : `${number}${nonBreakingSpace}${unit}`;
+}
+
+export function range(low: string, high: string): string {
+  return `${low}–${high}`;
+}
+
+/** «Na⁺, K⁺ y Cl⁻». */
+export function joinList(items: readonly string[]): string {
+  return new Intl.ListFormat("es", { type: "conjunction" }).format(items);
+}

@@ -1,0 +1,42 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+
+export type HoverTimings = {
+  /** Resting this long over the trigger opens. */
+  open: number;
+  /** Opening again within this time after closing needs no rest. */
+  skip: number;
+  /** Leaving for this long closes. */
+  close: number;
+};
+
+/** Opens and closes something on hover as people expect: after a rest, and not on a slip of the hand. */
+export function useHoverIntent(timings: HoverTimings) {
+  const [open, setOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const closedAt = useRef(Number.NEGATIVE_INFINITY);
+  const { open: openDelay, skip, close } = timings;
+
+  const actions = useMemo(() => {
+    function set(next: boolean) {
+      clearTimeout(timer.current);
+      setOpen((current) => {
+        if (current && !next) closedAt.current = performance.now();
+        return next;
+      });
+    }
+    function after(delay: number, next: boolean) {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(set, delay, next);
+    }
+    return {
+      show: () => set(true),
+      hide: () => set(false),
+      toggle: () => setOpen((current) => !current),
+      showSoon: () => after(performance.now() - closedAt.current < skip ? 0 : openDelay, true),
+      hideSoon: () => after(close, false),
+    };
+  }, [openDelay, skip, close]);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return { open, ...actions };
+}

@@ -1,0 +1,3 @@
+declare module "virtual:shell" {
+  export const shell: import("./content.server/shell.ts").Shell;
+}

@@ -1,0 +1,15 @@
+import type { Config } from "@react-router/dev/config";
+import { listAddresses } from "./app/content.server/addresses.ts";
+import { site } from "./app/content.server/site.ts";
+import { finishBuild } from "./scripts/finish-build.ts";
+
+export default {
+  ssr: false,
+  splitRouteModules: false,
+  subResourceIntegrity: true,
+  prerender: {
+    paths: () => listAddresses(site()).map((address) => address.path),
+    concurrency: 2,
+  },
+  buildEnd: ({ reactRouterConfig }) => finishBuild(`${reactRouterConfig.buildDirectory}/client`),
+} satisfies Config;

@@ -1,0 +1,63 @@
+/**
+ * Makes every size of every master in images/: AVIF and WebP, never larger than the master,
+ * into public/media/, and writes their list for the loaders. Files carry the hash of their
+ * master and settings, so a second run only makes what changed.
+ */
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { join, parse } from "node:path";
+import sharp from "sharp";
+import type { PictureFile } from "#app/content.server/pictures.ts";
+
+const masters = "images";
+const output = "public/media";
+const list = ".cache/pictures.json";
+const widths = [320, 480, 720, 1080, 1440, 1920];
+const formats = { avif: { quality: 52, effort: 2 }, webp: { quality: 74, effort: 3 } } as const;
+
+sharp.concurrency(1);
+mkdirSync(output, { recursive: true });
+mkdirSync(parse(list).dir, { recursive: true });
+
+const pictures: Record<string, PictureFile> = {};
+const wanted = new Set<string>();
+const queue: (() => Promise<unknown>)[] = [];
+
+for (const file of readdirSync(masters).sort()) {
+  const { name } = parse(file);
+  const bytes = readFileSync(join(masters, file));
+  const image = sharp(bytes);
+  const { width, height } = await image.metadata();
+  const hash = createHash("sha256").update(bytes).update(JSON.stringify([widths, formats])).digest("hex").slice(0, 8);
+  const sizes = [...new Set([...widths.filter((size) => size < width), Math.min(width, 1920)])];
+  pictures[name] = { hash, width, height, widths: sizes, tone: await averageColour(bytes) };
+  for (const size of sizes) {
+    for (const [format, options] of Object.entries(formats)) {
+      const target = `${name}.${hash}-${size}.${format}`;
+      wanted.add(target);
+      if (existsSync(join(output, target))) continue;
+      queue.push(() =>
+        sharp(bytes).resize({ width: size }).toFormat(format as keyof typeof formats, options).toFile(join(output, target)),
+      );
+    }
+  }
+}
+
+for (const file of readdirSync(output)) {
+  if (!wanted.has(file)) rmSync(join(output, file));
+}
+const made = queue.length;
+await Promise.all(
+  Array.from({ length: availableParallelism() }, async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) await next();
+  }),
+);
+writeFileSync(list, `${JSON.stringify(pictures, null, 1)}\n`);
+console.log(`Imágenes: ${Object.keys(pictures).length} originales, ${wanted.size} archivos, ${made} nuevos.`);
+
+/** The colour that stands in for the picture until it arrives. */
+async function averageColour(bytes: Buffer): Promise<string> {
+  const pixel = await sharp(bytes).resize(1, 1).removeAlpha().raw().toBuffer();
+  return `#${pixel.toString("hex")}`;
+}

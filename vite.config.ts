@@ -1,0 +1,21 @@
+import { reactRouter } from "@react-router/dev/vite";
+import { defineConfig } from "vite";
+import { shellModule } from "./scripts/shell-module.ts";
+
+export default defineConfig(({ command }) => ({
+  plugins: [reactRouter(), shellModule()],
+  css: { transformer: "lightningcss" },
+  build: {
+    // One stylesheet for the whole site: it is small, cached once, and never arrives late.
+    cssCodeSplit: false,
+    cssTarget: ["chrome109", "firefox115", "safari15.6"],
+    assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: clientGroups } } },
+  },
+  // Nothing changes while a build runs; watching costs most of the time of a large one.
+  server: command === "build" ? { watch: null } : {},
+}));
+
+const clientGroups = [
+  { name: "react", test: /node_modules\/(react|react-dom|react-router|scheduler|turbo-stream|cookie)\// },
+];
