@@ -35,6 +35,8 @@ export function shellData(site: Site) {
     menuLegend: navigation.menuLegend,
     categoryAliases: site.categories.flatMap((category) => category.alias ?? []),
     emptyCategory: site.pages.catalogue.emptyCategory,
+    // The year in the static HTML; the browser then shows its own.
+    builtYear: new Date().getFullYear(),
   };
 }
 

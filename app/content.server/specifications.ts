@@ -40,18 +40,13 @@ export function specificationRow(row: Specification, parameter: Parameter): Spec
 export function figure(row: Specification, parameter: Parameter): Figure {
   const { prefix, number } = splitValue(row);
   const unit = parameter.figureUnit && isQuantity(row.value) ? (row.unit ?? parameter.figureUnit) : undefined;
-  return { prefix, number, unit, label: figureLabel(row, parameter) };
+  return { prefix, number, unit, label: row.figureLabel ?? parameter.figureLabel };
 }
 
 /** The figure in the menu and in lists: «450/h», «< 60 s», «34 parám.». */
 export function compactFigure(row: Specification, parameter: Parameter): string {
   const { number } = splitValue(row);
-  return `${number}${(parameter.compactUnit ?? "").replace(" ", "\u00a0")}`;
-}
-
-function figureLabel(row: Specification, parameter: Parameter): string {
-  const ownUnit = row.unit !== undefined && !parameter.figureUnit && row.unit !== parameter.unit;
-  return ownUnit ? (row.unit ?? parameter.figureLabel) : parameter.figureLabel;
+  return withUnit(number, parameter.compactUnit);
 }
 
 function splitValue(row: Specification): { prefix?: string; number: string } {

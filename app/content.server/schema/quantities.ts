@@ -24,6 +24,7 @@ export const specification = z.strictObject({
   value: specificationValue.describe("Valor: número, intervalo, límite, texto o lista de textos"),
   unit: text.optional().describe("Unidad propia de este producto, si difiere de la del parámetro"),
   label: text.optional().describe("Nombre propio del parámetro en este producto"),
+  figureLabel: text.optional().describe("Texto propio bajo la cifra grande"),
   decimals: z.int().min(0).max(3).optional().describe("Decimales que se muestran siempre"),
   note: text.optional().describe("Aclaración que sigue al valor, por ejemplo «opcional»"),
 });
@@ -33,7 +34,7 @@ export const parameter = z.strictObject({
   unit: text.optional().describe("Unidad en las tablas, por ejemplo «pruebas/h»"),
   figureLabel: text.describe("Texto bajo la cifra grande, por ejemplo «pruebas por hora»"),
   figureUnit: text.optional().describe("Unidad junto a la cifra grande, por ejemplo «µL»"),
-  compactUnit: text.optional().describe("Unidad en el menú, por ejemplo «/h» o « s»"),
+  compactUnit: text.optional().describe("Unidad en el menú, por ejemplo «/h» o «s»"),
   group: z
     .enum(["performance", "sample", "equipment", "service"])
     .describe("Bloque de la comparación: performance, sample, equipment o service"),

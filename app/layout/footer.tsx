@@ -1,0 +1,95 @@
+import { shell } from "virtual:shell";
+import { Clock, Mail, MapPin, Phone } from "lucide-react";
+import type { ReactNode } from "react";
+import { useHydrated } from "#app/lib/hydrated.ts";
+import { FacebookGlyph, InstagramGlyph, LinkedInGlyph } from "#app/ui/glyphs.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { BrandMark } from "./brand-mark.tsx";
+import styles from "./footer.module.css";
+import { ThemeChoice } from "./theme-choice.tsx";
+
+const { company } = shell;
+
+const socialPages = [
+  { name: "Facebook", href: company.social.facebook, Glyph: FacebookGlyph },
+  { name: "Instagram", href: company.social.instagram, Glyph: InstagramGlyph },
+  { name: "LinkedIn", href: company.social.linkedin, Glyph: LinkedInGlyph },
+];
+
+export function Footer() {
+  const year = useHydrated() ? new Date().getFullYear() : shell.builtYear;
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.rule} />
+      <div className={styles.inner}>
+        <div>
+          <BrandMark />
+          <p className={styles.about}>{company.about}</p>
+          <p className={styles.certification}>{company.certification}</p>
+          <ul className={styles.social}>
+            {socialPages.map(({ name, href, Glyph }) => (
+              <li key={name}>
+                <a href={href} target="_blank" rel="noopener noreferrer" aria-label={`${name} (se abre en otra pestaña)`}>
+                  <Glyph />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <nav aria-labelledby="pie-enlaces">
+          <h2 className={styles.heading} id="pie-enlaces">
+            Enlaces rápidos
+          </h2>
+          <ul>
+            {shell.quickLinks.map((item) => (
+              <li key={item.to}>
+                <Link to={item.to} className={styles.link}>
+                  {item.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <section aria-labelledby="pie-contacto">
+          <h2 className={styles.heading} id="pie-contacto">
+            Contacto
+          </h2>
+          <address className={styles.contact}>
+            <ContactLine icon={<MapPin size={20} strokeWidth={1.6} />}>{company.address}</ContactLine>
+            <ContactLine icon={<Mail size={20} strokeWidth={1.6} />}>
+              <a href={`mailto:${company.email}`}>{company.email}</a>
+            </ContactLine>
+            <ContactLine icon={<Phone size={20} strokeWidth={1.6} />}>
+              <a href={`tel:${company.phone.dial}`}>{company.phone.display}</a>
+            </ContactLine>
+            <ContactLine icon={<Clock size={20} strokeWidth={1.6} />}>
+              {company.hours.map((line) => (
+                <span key={line} className={styles.hours}>
+                  {line}
+                </span>
+              ))}
+            </ContactLine>
+          </address>
+        </section>
+        <div className={styles.closing}>
+          <p>
+            © {year} {company.name}. Todos los derechos reservados.
+          </p>
+          <ThemeChoice />
+          <p>{company.coordinates}</p>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function ContactLine({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.line}>
+      <span className={styles.icon} aria-hidden="true">
+        {icon}
+      </span>
+      <div>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { categoryLinks, categoryView } from "#app/content.server/category-page.ts";
+import { site } from "#app/content.server/site.ts";
+import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
+import { head } from "#app/layout/head.ts";
+import { CategorySwitcher } from "#app/sections/category-switcher.tsx";
+import { PageHeading } from "#app/sections/page-heading.tsx";
+import { Section } from "#app/ui/section.tsx";
+import type { Route } from "./+types/catalogue.ts";
+
+export function loader() {
+  const content = site();
+  const links = categoryLinks(content);
+  return {
+    page: content.pages.catalogue,
+    links,
+    categories: links.flatMap((link) => categoryView(content, link.id) ?? []),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => head({ ...loaderData.page.seo, canonical: "/productos" });
+
+export default function CataloguePage({ loaderData: { page, links, categories } }: Route.ComponentProps) {
+  return (
+    <Section space="bottom">
+      <Breadcrumbs trail={[{ label: "Productos" }]} />
+      <PageHeading title={page.title} lead={page.lead} />
+      <CategorySwitcher links={links} categories={categories} />
+    </Section>
+  );
+}

@@ -1,0 +1,55 @@
+import { shell } from "virtual:shell";
+import { categoryLinks, categoryView } from "#app/content.server/category-page.ts";
+import { site } from "#app/content.server/site.ts";
+import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
+import { head } from "#app/layout/head.ts";
+import { foundOrMissing } from "#app/lib/found-or-missing.ts";
+import { CategoryLayout } from "#app/sections/category-layout.tsx";
+import { PageHeading } from "#app/sections/page-heading.tsx";
+import { ProductGrid } from "#app/sections/product-grid.tsx";
+import { categoryName } from "#app/sections/product-not-found.tsx";
+import { Section } from "#app/ui/section.tsx";
+import type { Route } from "./+types/category.ts";
+
+export function loader({ params }: Route.LoaderArgs) {
+  const view = categoryView(site(), params.category);
+  if (!view) throw new Response(null, { status: 404 });
+  return { view, links: categoryLinks(site()) };
+}
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return foundOrMissing(serverLoader);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, params }) =>
+  loaderData
+    ? head({ ...loaderData.view.seo, canonical: loaderData.view.canonical })
+    : head({ title: categoryName(params.category), description: shell.emptyCategory });
+
+export default function CategoryPage({ loaderData, params }: Route.ComponentProps) {
+  if (!loaderData) return <UnknownCategory id={params.category} />;
+  const { view, links } = loaderData;
+  return (
+    <Section space="bottom">
+      <Breadcrumbs trail={[{ label: "Productos", to: "/productos" }, { label: view.label }]} />
+      <PageHeading title={view.name} lead={view.lead} />
+      <CategoryLayout links={links} selected={view.id}>
+        <ProductGrid cards={view.cards} />
+      </CategoryLayout>
+    </Section>
+  );
+}
+
+function UnknownCategory({ id }: { id: string }) {
+  const name = categoryName(id);
+  const links = shell.menuColumns.flat().map((group) => ({ id: group.id, name: group.name, path: group.path }));
+  return (
+    <Section space="bottom">
+      <Breadcrumbs trail={[{ label: "Productos", to: "/productos" }, { label: name }]} />
+      <PageHeading title={name} />
+      <CategoryLayout links={links} selected={id}>
+        <ProductGrid cards={[]} />
+      </CategoryLayout>
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import { modelPage } from "#app/content.server/product-page.ts";
+import { site } from "#app/content.server/site.ts";
+import { head } from "#app/layout/head.ts";
+import { foundOrMissing } from "#app/lib/found-or-missing.ts";
+import { ProductNotFound, productNotFoundHead } from "#app/sections/product-not-found.tsx";
+import { ProductTemplate } from "#app/sections/product-template.tsx";
+import type { Route } from "./+types/model.ts";
+
+export function loader({ params }: Route.LoaderArgs) {
+  const page = modelPage(site(), params.category, params.series, params.model);
+  if (!page) throw new Response(null, { status: 404 });
+  return page;
+}
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return foundOrMissing(serverLoader);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? head({ ...loaderData.seo, canonical: loaderData.canonical }) : productNotFoundHead;
+
+export default function ModelRoute({ loaderData, params }: Route.ComponentProps) {
+  if (!loaderData) return <ProductNotFound segments={[params.category, params.series, params.model]} />;
+  return <ProductTemplate page={loaderData} />;
+}

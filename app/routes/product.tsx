@@ -1,0 +1,25 @@
+import { productPage } from "#app/content.server/product-page.ts";
+import { site } from "#app/content.server/site.ts";
+import { head } from "#app/layout/head.ts";
+import { foundOrMissing } from "#app/lib/found-or-missing.ts";
+import { ProductNotFound, productNotFoundHead } from "#app/sections/product-not-found.tsx";
+import { ProductTemplate } from "#app/sections/product-template.tsx";
+import type { Route } from "./+types/product.ts";
+
+export function loader({ params }: Route.LoaderArgs) {
+  const page = productPage(site(), params.category, params.product);
+  if (!page) throw new Response(null, { status: 404 });
+  return page;
+}
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return foundOrMissing(serverLoader);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? head({ ...loaderData.seo, canonical: loaderData.canonical }) : productNotFoundHead;
+
+export default function ProductRoute({ loaderData, params }: Route.ComponentProps) {
+  if (!loaderData) return <ProductNotFound segments={[params.category, params.product]} />;
+  return <ProductTemplate page={loaderData} />;
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { Link } from "#app/ui/link.tsx";
+import styles from "./category-layout.module.css";
+
+type Props = {
+  links: { id: string; name: string; path: string; count?: number }[];
+  selected: string;
+  children: ReactNode;
+};
+
+/** The categories as positions on a vertical rule, beside what the selected one holds. */
+export function CategoryLayout({ links, selected, children }: Props) {
+  return (
+    <div className={styles.layout}>
+      <nav aria-label="Categorías">
+        <ul className={styles.list}>
+          {links.map((link) => (
+            <li key={link.id}>
+              <Link to={link.path} className={styles.entry} aria-current={link.id === selected ? "page" : undefined}>
+                <span>{link.name}</span>
+                {link.count !== undefined && (
+                  <span className={styles.count}>
+                    {link.count}
+                    <span className="visually-hidden"> {link.count === 1 ? "producto" : "productos"}</span>
+                  </span>
+                )}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Picture as PictureData } from "#app/content.server/pictures.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { Elevation, type ElevationKind } from "./elevation.tsx";
+import styles from "./media.module.css";
+
+type Props = {
+  picture?: PictureData;
+  /** Drawn where there is no picture: never another product's. */
+  elevation: ElevationKind;
+  sizes: string;
+  shape?: "4/3" | "16/9";
+  priority?: boolean;
+};
+
+/** A render in its studio, with the caption that every render carries. */
+export function Media({ picture, elevation, sizes, shape = "4/3", priority }: Props) {
+  return (
+    <figure className={styles.media} data-shape={shape}>
+      {picture ? (
+        <Picture className={styles.image} picture={picture} sizes={sizes} priority={priority} />
+      ) : (
+        <Elevation kind={elevation} />
+      )}
+      <figcaption className={styles.caption}>Imagen referencial</figcaption>
+    </figure>
+  );
+}

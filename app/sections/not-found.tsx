@@ -1,0 +1,40 @@
+import { useEffect } from "react";
+import { head } from "#app/layout/head.ts";
+import { useCurrentPath } from "#app/lib/current-path.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Rule } from "#app/ui/rule.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import styles from "./not-found.module.css";
+
+export const notFoundHead = head({
+  title: "Página no encontrada",
+  description: "La página que busca no existe o fue movida. Vuelva al inicio o vea todos los productos.",
+});
+
+/** A scale that ends at 400, and a needle at 404: past its end. */
+export function NotFound() {
+  const path = useCurrentPath();
+
+  useEffect(() => {
+    if (path) console.warn(`404: ${path}`);
+  }, [path]);
+
+  return (
+    <Section>
+      <div className={styles.scale}>
+        <h1 className={styles.figure}>404</h1>
+        <div className={styles.rule}>
+          <Rule major={4} minor={10} labels={["0", "100", "200", "300", "400"]} />
+        </div>
+        <span className={styles.needle} />
+      </div>
+      <h2>Página no encontrada</h2>
+      <p className={styles.lead}>La página que busca no existe o fue movida. Esta dirección quedó fuera de la escala.</p>
+      <div className={styles.actions}>
+        <ButtonLink to="/">Volver al inicio</ButtonLink>
+        <TextLink to="/productos">Ver todos los productos</TextLink>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,52 @@
+import { shell } from "virtual:shell";
+import { ArrowRight } from "lucide-react";
+import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
+import { head } from "#app/layout/head.ts";
+import { idAsTitle } from "#app/lib/path.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Rule } from "#app/ui/rule.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import styles from "./not-found.module.css";
+
+export const productNotFoundHead = head({
+  title: "Producto no encontrado",
+  description: "No hay ningún producto con esta dirección en nuestro catálogo. Vea la categoría o todos los productos.",
+});
+
+/** No reading, no needle: an empty rule. Ids come from the route parameters or the path. */
+export function ProductNotFound({ segments }: { segments: string[] }) {
+  const [categoryId = "", ...rest] = segments;
+  const category = shell.menuColumns.flat().find((group) => group.id === categoryId);
+  const last = rest.at(-1);
+  return (
+    <Section space="bottom">
+      <Breadcrumbs
+        trail={[
+          { label: "Productos", to: "/productos" },
+          { label: category?.name ?? categoryName(categoryId), to: category?.path },
+          ...(last ? [{ label: last === "test-list" ? "PANEL DE PRUEBAS" : idAsTitle(last) }] : []),
+        ]}
+      />
+      <div className={styles.emptyRule}>
+        <Rule major={16} minor={10} />
+      </div>
+      <h1>Producto no encontrado</h1>
+      <p className={styles.lead}>No hay ningún producto con esta dirección en nuestro catálogo.</p>
+      <div className={styles.actions}>
+        <ButtonLink
+          to={category?.path ?? "/productos"}
+          icon={<ArrowRight size={20} strokeWidth={1.8} aria-hidden="true" />}
+        >
+          {category ? `Ver ${category.label}` : "Ver todos los productos"}
+        </ButtonLink>
+        {category && <TextLink to="/productos">Ver todos los productos</TextLink>}
+      </div>
+    </Section>
+  );
+}
+
+/** The upper-case name of a category, known or not. */
+export function categoryName(id: string): string {
+  return shell.categoryAliases.find((alias) => alias.id === id)?.name ?? idAsTitle(id);
+}

@@ -1,0 +1,36 @@
+import { ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
+import styles from "./accordion.module.css";
+
+type Item = { id: string; title: ReactNode; content: ReactNode };
+
+type Props = {
+  items: Item[];
+  /** Items that share a name close each other; without one, several may be open. */
+  name?: string;
+  /** Which stand open at first. */
+  open?: "none" | "first" | "all";
+};
+
+/** Native disclosure: works without JavaScript, is found by the browser's own search. */
+export function Accordion({ items, name, open = "none" }: Props) {
+  return (
+    <div className={styles.accordion}>
+      {items.map((item, index) => (
+        <details
+          key={item.id}
+          id={item.id}
+          name={name}
+          className={styles.item}
+          open={open === "all" || (open === "first" && index === 0)}
+        >
+          <summary className={styles.summary}>
+            <span>{item.title}</span>
+            <ChevronDown className={styles.chevron} size={20} strokeWidth={1.8} aria-hidden="true" />
+          </summary>
+          <div className={styles.content}>{item.content}</div>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ComponentProps, ReactNode } from "react";
+import styles from "./button.module.css";
+import { Link } from "./link.tsx";
+
+type Variant = "primary" | "secondary" | "on-colour";
+type Look = { variant?: Variant; icon?: ReactNode; iconFirst?: boolean; children: ReactNode };
+
+/** A call to action that leads to another page of the site. */
+export function ButtonLink({ variant = "primary", icon, iconFirst, children, ...link }: Look & { to: string }) {
+  return (
+    <Link className={styles.button} data-variant={variant} {...link}>
+      <Face icon={icon} iconFirst={iconFirst}>
+        {children}
+      </Face>
+    </Link>
+  );
+}
+
+/** A call to action that leaves the site or opens a file. */
+export function ButtonAnchor({ variant = "primary", icon, iconFirst, children, ...anchor }: Look & ComponentProps<"a">) {
+  return (
+    <a className={styles.button} data-variant={variant} {...anchor}>
+      <Face icon={icon} iconFirst={iconFirst}>
+        {children}
+      </Face>
+    </a>
+  );
+}
+
+export function Button({ variant = "primary", icon, iconFirst, children, ...button }: Look & ComponentProps<"button">) {
+  return (
+    <button type="button" className={styles.button} data-variant={variant} {...button}>
+      <Face icon={icon} iconFirst={iconFirst}>
+        {children}
+      </Face>
+    </button>
+  );
+}
+
+function Face({ icon, iconFirst, children }: Look) {
+  return (
+    <>
+      {iconFirst && icon}
+      <span>{children}</span>
+      {!iconFirst && icon}
+    </>
+  );
+}

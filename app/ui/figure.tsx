@@ -1,0 +1,22 @@
+import styles from "./figure.module.css";
+
+type Props = {
+  prefix?: string;
+  number: string;
+  unit?: string;
+  /** A sign set as superscript, as in 100⁺. */
+  suffix?: string;
+  size?: "reading" | "large" | "huge";
+};
+
+/** A number set large, with its unit beside it at .42 of its size. */
+export function FigureNumber({ prefix, number, unit, suffix, size = "large" }: Props) {
+  return (
+    <span className={styles.figure} data-size={size}>
+      {prefix && <span className={styles.prefix}>{prefix} </span>}
+      <span className={styles.number}>{number}</span>
+      {suffix && <sup className={styles.suffix}>{suffix}</sup>}
+      {unit && <span className={styles.unit}>{unit.startsWith("/") ? unit : `\u00a0${unit}`}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import styles from "./section.module.css";
+
+type Props = {
+  /** Ground: cool for machines, cotton for people, night and deep for coverage and calls to action. */
+  tone?: "paper" | "mist" | "cotton" | "night" | "deep";
+  /** Space above and below: a full section, or closed up to a neighbour. */
+  space?: "full" | "top" | "bottom" | "none";
+  id?: string;
+  labelledBy?: string;
+  children: ReactNode;
+};
+
+/** A full-width band with the content column inside. */
+export function Section({ tone = "paper", space = "full", id, labelledBy, children }: Props) {
+  return (
+    <section className={styles.section} data-tone={tone} data-space={space} id={id} aria-labelledby={labelledBy}>
+      <div className={styles.content}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { ArrowRight } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { Link } from "./link.tsx";
+import styles from "./text-link.module.css";
+
+const arrow = <ArrowRight size={18} strokeWidth={1.8} aria-hidden="true" />;
+
+type Look = { icon?: ReactNode; children: ReactNode };
+
+/** A quiet call to action: underlined, with an arrow that moves a little. */
+export function TextLink({ icon = arrow, children, ...link }: Look & Omit<ComponentProps<typeof Link>, "children">) {
+  return (
+    <Link className={styles.link} {...link}>
+      <span>{children}</span>
+      {icon}
+    </Link>
+  );
+}
+
+export function TextAnchor({ icon = arrow, children, ...anchor }: Look & ComponentProps<"a">) {
+  return (
+    <a className={styles.link} {...anchor}>
+      <span>{children}</span>
+      {icon}
+    </a>
+  );
+}
