@@ -1,3 +1,5 @@
+// First: it sets the order of the cascade layers.
+import "./styles/site.css";
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root.ts";
@@ -10,7 +12,6 @@ import { themeScript } from "./lib/theme.ts";
 import { LoadFailure } from "./sections/load-failure.tsx";
 import { NotFound, notFoundHead } from "./sections/not-found.tsx";
 import noScriptStyles from "./styles/no-script.css?url";
-import "./styles/site.css";
 import displayFont from "@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url";
 import textFont from "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url";
 
