@@ -1,5 +1,7 @@
 // First: it sets the order of the cascade layers.
 import "./styles/site.css";
+import displayFont from "@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url";
+import textFont from "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url";
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root.ts";
@@ -12,8 +14,6 @@ import { themeScript } from "./lib/theme.ts";
 import { LoadFailure } from "./sections/load-failure.tsx";
 import { NotFound, notFoundHead } from "./sections/not-found.tsx";
 import noScriptStyles from "./styles/no-script.css?url";
-import displayFont from "@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url";
-import textFont from "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url";
 
 export const meta: Route.MetaFunction = () => notFoundHead;
 
@@ -34,6 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#07161f" media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; it must run before the first paint */}
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
         <noscript>
           <link rel="stylesheet" href={noScriptStyles} />

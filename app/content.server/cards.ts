@@ -1,11 +1,18 @@
-import type { IconName } from "#app/lib/icon-names.ts";
 import { formatNumber } from "#app/lib/format.ts";
+import type { IconName } from "#app/lib/icon-names.ts";
 import { entryPath } from "./addresses.ts";
 import type { Picture } from "./pictures.ts";
 import type { Category, Equipment } from "./schema/files.ts";
 import type { Specification } from "./schema/quantities.ts";
 import type { Entry, Site } from "./site.ts";
-import { bounds, type Figure, figure, isQuantity, type SpecificationRow, specificationRow } from "./specifications.ts";
+import {
+  bounds,
+  type Figure,
+  figure,
+  isQuantity,
+  type SpecificationRow,
+  specificationRow,
+} from "./specifications.ts";
 
 /** A figure on the common scale of its category; without a place there it is only a figure. */
 export type Reading = Figure & { from?: number; to?: number; max?: string };

@@ -13,8 +13,11 @@ export type Family = { title: string; caption: string; axis: string[]; marks: Fa
 export function family(site: Site, product: Equipment): Family | undefined {
   const scale = site.category(product.category)?.scale;
   if (!scale) return undefined;
-  const members = site.products.filter((item) => item.category === product.category && item.kind !== "series");
-  const current = product.kind === "series" ? site.modelsOf(product.id).map((model) => model.id) : [product.id];
+  const members = site.products.filter(
+    (item) => item.category === product.category && item.kind !== "series",
+  );
+  const current =
+    product.kind === "series" ? site.modelsOf(product.id).map((model) => model.id) : [product.id];
   const byAmount = new Map<number, Equipment[]>();
   for (const member of [...members].sort((a, b) => a.order - b.order)) {
     const row = member.specifications?.find((item) => item.parameter === scale.parameter);

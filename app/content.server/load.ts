@@ -3,7 +3,16 @@ import { basename, join } from "node:path";
 import type { z } from "zod";
 import { parseFile } from "./parse.ts";
 import { checkReferences } from "./references.ts";
-import type { Brand, Category, Company, Equipment, Navigation, Pages, Panel, Supply } from "./schema/files.ts";
+import type {
+  Brand,
+  Category,
+  Company,
+  Equipment,
+  Navigation,
+  Pages,
+  Panel,
+  Supply,
+} from "./schema/files.ts";
 import { folders, singleFiles } from "./schema/files.ts";
 import type { Parameter } from "./schema/quantities.ts";
 
@@ -85,7 +94,11 @@ class Reader {
 
   folder<F extends Folder>(folder: F): (z.output<(typeof folders)[F]> & { id: string })[] {
     const path = join(this.#folder, folder);
-    const files = existsSync(path) ? readdirSync(path).filter((file) => file.endsWith(".yaml")).sort() : [];
+    const files = existsSync(path)
+      ? readdirSync(path)
+          .filter((file) => file.endsWith(".yaml"))
+          .sort()
+      : [];
     return files.flatMap((file) => {
       const id = basename(file, ".yaml");
       const name = `${folder}/${file}`;

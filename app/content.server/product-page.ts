@@ -34,7 +34,8 @@ export function productPage(site: Site, categoryId: string, id: string): Product
   const product = site.equipment(id);
   if (!product || product.kind === "model") return undefined;
   const category = site.category(product.category);
-  const viaAlias = product.kind === "series" && product.viaCategoryAlias && category?.alias?.id === categoryId;
+  const viaAlias =
+    product.kind === "series" && product.viaCategoryAlias && category?.alias?.id === categoryId;
   if (!category || (category.id !== categoryId && !viaAlias)) return undefined;
   return {
     ...equipmentPage(site, product, category),
@@ -45,11 +46,17 @@ export function productPage(site: Site, categoryId: string, id: string): Product
 }
 
 /** The page of one model of a series. */
-export function modelPage(site: Site, categoryId: string, seriesId: string, id: string): ProductPage | undefined {
+export function modelPage(
+  site: Site,
+  categoryId: string,
+  seriesId: string,
+  id: string,
+): ProductPage | undefined {
   const model = site.equipment(id);
   const series = site.equipment(seriesId);
   const category = site.category(categoryId);
-  if (model?.kind !== "model" || model.series !== seriesId || !category || model.category !== categoryId) return undefined;
+  if (model?.kind !== "model" || model.series !== seriesId || !category || model.category !== categoryId)
+    return undefined;
   if (series?.kind !== "series") return undefined;
   const alias = series.viaCategoryAlias ? category.alias : undefined;
   const seriesPath = alias ? `${categoryPath(alias.id)}/${series.id}` : entryPath(series);
@@ -95,7 +102,9 @@ function categoryCrumbs(category: Category) {
 /** The panel of tests that this analyzer, or a model of this series, runs. */
 function panelLink(site: Site, product: Equipment) {
   const ids = [product.id, ...site.modelsOf(product.id).map((model) => model.id)];
-  const panel = site.panels.find((item) => item.kind === "test-panel" && item.analyzers.some((id) => ids.includes(id)));
+  const panel = site.panels.find(
+    (item) => item.kind === "test-panel" && item.analyzers.some((id) => ids.includes(id)),
+  );
   return panel && { label: panel.name, to: entryPath(panel) };
 }
 

@@ -17,7 +17,12 @@ export function checkReferences(content: Content, pictures: Set<string>): string
     faults.push(`content/${file}: ${field}: se encontró «${found}»; ${allowed}`);
   }
 
-  function expect(known: { has(id: string): boolean; keys(): Iterable<string> }, found: string, file: string, field: string) {
+  function expect(
+    known: { has(id: string): boolean; keys(): Iterable<string> },
+    found: string,
+    file: string,
+    field: string,
+  ) {
     if (!known.has(found)) fault(file, field, found, `se admite: ${[...known.keys()].sort().join(", ")}`);
   }
 
@@ -27,7 +32,8 @@ export function checkReferences(content: Content, pictures: Set<string>): string
       const at = [...path, Array.isArray(value) ? Number(field) : field];
       if (field === "picture" && typeof child === "object" && child !== null && "file" in child) {
         const name = String(child.file);
-        if (!pictures.has(name)) fault(file, formatPath([...at, "file"]), name, "no hay ese archivo en images/");
+        if (!pictures.has(name))
+          fault(file, formatPath([...at, "file"]), name, "no hay ese archivo en images/");
       } else checkPictures(child, file, at);
     }
   }
@@ -78,14 +84,15 @@ export function checkReferences(content: Content, pictures: Set<string>): string
     const scale = categories.get(product.category)?.scale;
     const row = product.specifications?.find((item) => item.parameter === scale?.parameter);
     const greatest = row && greatestAmount(row.value);
-    if (scale && greatest !== undefined && greatest > scale.max) {
+    if (scale && row && greatest !== undefined && greatest > scale.max) {
       fault(file, row.parameter, String(greatest), `la escala de la categoría termina en ${scale.max}`);
     }
   }
 
   for (const product of content.products) checkEquipment(product);
   for (const category of content.categories) {
-    if (category.scale) expect(parameters, category.scale.parameter, `categories/${category.id}.yaml`, "scale.parameter");
+    if (category.scale)
+      expect(parameters, category.scale.parameter, `categories/${category.id}.yaml`, "scale.parameter");
   }
   for (const brand of content.brands) {
     brand.categories.forEach((name, index) => {
@@ -106,7 +113,8 @@ export function checkReferences(content: Content, pictures: Set<string>): string
       });
     });
   }
-  for (const supply of content.supplies) expect(categories, supply.category, `supplies/${supply.id}.yaml`, "category");
+  for (const supply of content.supplies)
+    expect(categories, supply.category, `supplies/${supply.id}.yaml`, "category");
   for (const [index, item] of content.pages.home.featured.items.entries()) {
     expect(entries, item.product, "pages/home.yaml", `featured.items[${index}].product`);
   }

@@ -40,7 +40,10 @@ export function seriesPart(site: Site, series: Series): SeriesPart {
     highlights: series.highlights ?? [],
     catalogue: {
       names: series.catalogueModels.map((model) => model.name),
-      rows: catalogueRows(site, series.catalogueModels.map((model) => model.specifications)),
+      rows: catalogueRows(
+        site,
+        series.catalogueModels.map((model) => model.specifications),
+      ),
     },
   };
 }
@@ -87,7 +90,10 @@ function catalogueRow(site: Site, name: string, models: Specification[][]): Seri
   return {
     label: parameter?.label ?? name,
     scale: end
-      ? { caption: `Escala común: 0–${formatNumber(end)} ${parameter?.unit ?? ""}`.trim(), max: formatNumber(end) }
+      ? {
+          caption: `Escala común: 0–${formatNumber(end)} ${parameter?.unit ?? ""}`.trim(),
+          max: formatNumber(end),
+        }
       : undefined,
     cells: values.map((row) => {
       if (!row || !parameter) return undefined;

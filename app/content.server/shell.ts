@@ -69,4 +69,3 @@ function menuItem(site: Site, entry: Entry): MenuItem {
     figure: row && parameter ? compactFigure(row, parameter) : undefined,
   };
 }
-

@@ -29,7 +29,12 @@ export function Footer() {
           <ul className={styles.social}>
             {socialPages.map(({ name, href, Glyph }) => (
               <li key={name}>
-                <a href={href} target="_blank" rel="noopener noreferrer" aria-label={`${name} (se abre en otra pestaña)`}>
+                <a
+                  href={href}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  aria-label={`${name} (se abre en otra pestaña)`}
+                >
                   <Glyph />
                 </a>
               </li>

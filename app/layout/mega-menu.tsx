@@ -32,6 +32,7 @@ export function MegaMenu({ label, to, path, menu }: Props) {
   }
 
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears the events of the controls inside it
     <div
       className={styles.root}
       onPointerEnter={onMouse(menu.showSoon)}

@@ -22,6 +22,7 @@ export function MobileMenu({ path, open, onToggle }: Props) {
   }
 
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears the events of the controls inside it
     <div
       className={styles.root}
       onKeyDown={closeOnEscape}
@@ -38,7 +39,11 @@ export function MobileMenu({ path, open, onToggle }: Props) {
         aria-label={open ? "Cerrar menú" : "Abrir menú"}
         onClick={() => onToggle(!open)}
       >
-        {open ? <X size={26} strokeWidth={1.8} aria-hidden="true" /> : <Menu size={26} strokeWidth={1.8} aria-hidden="true" />}
+        {open ? (
+          <X size={26} strokeWidth={1.8} aria-hidden="true" />
+        ) : (
+          <Menu size={26} strokeWidth={1.8} aria-hidden="true" />
+        )}
       </button>
       <nav id="menu-movil" className={styles.panel} data-open={open || undefined} aria-label="Menú">
         <ul>
@@ -99,7 +104,11 @@ function Categories({ path }: { path: string }) {
                 </li>
               ))}
               <li>
-                <Link to={group.path} className={styles.more} aria-current={path === group.path ? "page" : undefined}>
+                <Link
+                  to={group.path}
+                  className={styles.more}
+                  aria-current={path === group.path ? "page" : undefined}
+                >
                   Todo en {group.label}
                 </Link>
               </li>
@@ -108,7 +117,11 @@ function Categories({ path }: { path: string }) {
         </li>
       ))}
       <li>
-        <Link to="/productos" className={styles.more} aria-current={path === "/productos" ? "page" : undefined}>
+        <Link
+          to="/productos"
+          className={styles.more}
+          aria-current={path === "/productos" ? "page" : undefined}
+        >
           Ver todos los productos
         </Link>
       </li>

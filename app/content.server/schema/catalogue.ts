@@ -21,7 +21,9 @@ export const brand = z.strictObject({
 });
 
 export const category = z.strictObject({
-  name: text.regex(/^[^a-z]+$/, { error: "escriba el nombre en mayúsculas" }).describe("Nombre en mayúsculas"),
+  name: text
+    .regex(/^[^a-z]+$/, { error: "escriba el nombre en mayúsculas" })
+    .describe("Nombre en mayúsculas"),
   label: text.describe("Nombre en frase, por ejemplo «Bioquímica»"),
   order: z.int().positive().describe("Posición en la lista de categorías"),
   icon,
@@ -202,4 +204,3 @@ export const navigation = z.strictObject({
   menuLegend: text.describe("Qué significa la cifra del menú"),
   quickLinks: z.array(internalPath).min(1).describe("Enlaces rápidos del pie, de la lista principal"),
 });
-

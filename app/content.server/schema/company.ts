@@ -52,4 +52,3 @@ export const company = z.strictObject({
     .describe("Horario de atención"),
   closed: text.describe("Días sin atención, como se muestran"),
 });
-

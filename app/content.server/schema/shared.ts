@@ -7,11 +7,9 @@ export const text = z
   .min(1, { error: "el texto está vacío" })
   .refine((value) => !/[<>]/.test(value), { error: "no se admiten etiquetas HTML" });
 
-export const id = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
-    error: "use minúsculas, números y guiones, por ejemplo «maglumi-x6»",
-  });
+export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+  error: "use minúsculas, números y guiones, por ejemplo «maglumi-x6»",
+});
 
 export const webAddress = z.url({
   protocol: /^https$/,
@@ -26,10 +24,7 @@ export const icon = z.enum(iconNames).describe("Icono, por su nombre en la lista
 
 export const seo = z.strictObject({
   title: text.max(65).describe("Título de la pestaña y de los buscadores, sin el nombre de la empresa"),
-  description: text
-    .min(50)
-    .max(170)
-    .describe("Resumen para buscadores, de 50 a 170 caracteres"),
+  description: text.min(50).max(170).describe("Resumen para buscadores, de 50 a 170 caracteres"),
 });
 
 export const picture = z.strictObject({
