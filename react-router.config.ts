@@ -6,7 +6,6 @@ import { finishBuild } from "./scripts/finish-build.ts";
 export default {
   ssr: false,
   splitRouteModules: false,
-  subResourceIntegrity: true,
   prerender: {
     paths: () => listAddresses(site()).map((address) => address.path),
     concurrency: 2,

@@ -1,1 +1,74 @@
-export async function finishBuild(_client: string) {}
+import { createHash } from "node:crypto";
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { dirname, extname, join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { listAddresses } from "../app/content.server/addresses.ts";
+import { site } from "../app/content.server/site.ts";
+import { compressible, securityHeaders } from "./hosting.ts";
+import { nginxMaps } from "./nginx-maps.ts";
+import { sitemap } from "./sitemap.ts";
+import { headersFile, redirectsFile } from "./static-host-files.ts";
+
+/** What the pages need around them to be served from any static host. */
+export async function finishBuild(client: string) {
+  const content = site();
+  const addresses = listAddresses(content);
+  renameSync(join(client, "__spa-fallback.html"), join(client, "404.html"));
+  copyDataForTrailingSlashes(client);
+
+  const inlineScripts = hashInlineScripts(client);
+  const headers = securityHeaders({ inlineScripts, mapFrame: content.company.location.mapFrame });
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  };
+  write(join(client, "sitemap.xml"), sitemap(content.company.site, addresses));
+  write(join(client, "robots.txt"), `User-agent: *\nAllow: /\n\nSitemap: ${content.company.site}/sitemap.xml\n`);
+  write(join(client, "_headers"), headersFile(headers));
+  write(join(client, "_redirects"), redirectsFile());
+  const deploy = join(client, "../deploy");
+  write(join(deploy, "headers.json"), `${JSON.stringify(headers, null, 2)}\n`);
+  write(join(deploy, "addresses.json"), `${JSON.stringify(addresses.map((item) => item.path), null, 1)}\n`);
+  write(join(deploy, "nginx-maps.conf"), nginxMaps(addresses.map((item) => item.path), headers));
+  await compressFiles(client);
+}
+
+/** After a trailing slash and Back the router asks for `x/_.data`; a static host must have it. */
+function copyDataForTrailingSlashes(client: string) {
+  for (const file of files(client).filter((name) => name.endsWith(".data") && !name.endsWith("_.data"))) {
+    const folder = join(client, file.slice(0, -".data".length));
+    mkdirSync(folder, { recursive: true });
+    copyFileSync(join(client, file), join(folder, "_.data"));
+  }
+}
+
+/** Hashes of every inline script that runs; inert data blocks need none. */
+function hashInlineScripts(client: string): string[] {
+  const hashes = new Set<string>();
+  for (const file of files(client).filter((name) => name.endsWith(".html"))) {
+    const html = readFileSync(join(client, file), "utf8");
+    for (const [, attributes = "", source = ""] of html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
+      if (/\ssrc=/.test(attributes) || /type="application\//.test(attributes)) continue;
+      hashes.add(`sha256-${createHash("sha256").update(source).digest("base64")}`);
+    }
+  }
+  return [...hashes].sort();
+}
+
+async function compressFiles(client: string) {
+  const brotli = promisify(brotliCompress);
+  const gzipped = promisify(gzip);
+  for (const file of files(client).filter((name) => compressible.has(extname(name)))) {
+    const bytes = readFileSync(join(client, file));
+    const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } };
+    writeFileSync(join(client, `${file}.br`), await brotli(bytes, options));
+    writeFileSync(join(client, `${file}.gz`), await gzipped(bytes, { level: 9 }));
+  }
+}
+
+function files(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+}

@@ -8,40 +8,28 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { availableParallelism } from "node:os";
 import { join, parse } from "node:path";
 import sharp from "sharp";
-import type { PictureFile } from "#app/content.server/pictures.ts";
+import { cardSuffix, type PictureFile } from "#app/content.server/pictures.ts";
 
 const masters = "images";
 const output = "public/media";
-const list = ".cache/pictures.json";
+const listFile = ".cache/pictures.json";
 const widths = [320, 480, 720, 1080, 1440, 1920];
 const formats = { avif: { quality: 52, effort: 2 }, webp: { quality: 74, effort: 3 } } as const;
 
 sharp.concurrency(1);
 mkdirSync(output, { recursive: true });
-mkdirSync(parse(list).dir, { recursive: true });
+mkdirSync(parse(listFile).dir, { recursive: true });
 
 const pictures: Record<string, PictureFile> = {};
 const wanted = new Set<string>();
 const queue: (() => Promise<unknown>)[] = [];
 
 for (const file of readdirSync(masters).sort()) {
-  const { name } = parse(file);
   const bytes = readFileSync(join(masters, file));
-  const image = sharp(bytes);
-  const { width, height } = await image.metadata();
-  const hash = createHash("sha256").update(bytes).update(JSON.stringify([widths, formats])).digest("hex").slice(0, 8);
-  const sizes = [...new Set([...widths.filter((size) => size < width), Math.min(width, 1920)])];
-  pictures[name] = { hash, width, height, widths: sizes, tone: await averageColour(bytes) };
-  for (const size of sizes) {
-    for (const [format, options] of Object.entries(formats)) {
-      const target = `${name}.${hash}-${size}.${format}`;
-      wanted.add(target);
-      if (existsSync(join(output, target))) continue;
-      queue.push(() =>
-        sharp(bytes).resize({ width: size }).toFormat(format as keyof typeof formats, options).toFile(join(output, target)),
-      );
-    }
-  }
+  const { name } = parse(file);
+  const { width, height } = await sharp(bytes).metadata();
+  await list(name, bytes);
+  if (width / height === 16 / 9) await list(`${name}${cardSuffix}`, await extendToCard(bytes, width, height));
 }
 
 for (const file of readdirSync(output)) {
@@ -53,8 +41,43 @@ await Promise.all(
     for (let next = queue.shift(); next; next = queue.shift()) await next();
   }),
 );
-writeFileSync(list, `${JSON.stringify(pictures, null, 1)}\n`);
+writeFileSync(listFile, `${JSON.stringify(pictures, null, 1)}\n`);
 console.log(`Imágenes: ${Object.keys(pictures).length} originales, ${wanted.size} archivos, ${made} nuevos.`);
+
+/** Notes a picture and queues the sizes of it that are missing. */
+async function list(name: string, bytes: Buffer) {
+  const { width, height } = await sharp(bytes).metadata();
+  const hash = createHash("sha256")
+    .update(bytes)
+    .update(JSON.stringify([widths, formats]))
+    .digest("hex")
+    .slice(0, 8);
+  const sizes = [...new Set([...widths.filter((size) => size < width), Math.min(width, 1920)])];
+  pictures[name] = { hash, width, height, widths: sizes, tone: await averageColour(bytes) };
+  for (const size of sizes) {
+    for (const [format, options] of Object.entries(formats)) {
+      const target = `${name}.${hash}-${size}.${format}`;
+      wanted.add(target);
+      if (existsSync(join(output, target))) continue;
+      queue.push(() =>
+        sharp(bytes)
+          .resize({ width: size })
+          .toFormat(format as keyof typeof formats, options)
+          .toFile(join(output, target)),
+      );
+    }
+  }
+}
+
+/** A wide group fits a 4:3 card by continuing its backdrop, never by cropping the machines. */
+function extendToCard(bytes: Buffer, width: number, height: number): Promise<Buffer> {
+  const missing = (width * 3) / 4 - height;
+  const top = Math.round(missing / 2);
+  return sharp(bytes)
+    .extend({ top, bottom: missing - top, extendWith: "copy" })
+    .png()
+    .toBuffer();
+}
 
 /** The colour that stands in for the picture until it arrives. */
 async function averageColour(bytes: Buffer): Promise<string> {

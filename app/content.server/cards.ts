@@ -38,7 +38,7 @@ export function card(site: Site, entry: Entry): Card {
     name: entry.name,
     path: entryPath(entry),
     summary: entry.summary,
-    picture: site.picture(entry.picture),
+    picture: site.cardPicture(entry.picture),
     elevation: site.category(entry.category)?.elevation ?? "bench",
   };
   if (!("kind" in entry) || entry.kind === "rapid-panel") return shared;

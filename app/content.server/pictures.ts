@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
+/** A 16:9 picture has a 4:3 version for cards, under its name with this suffix. */
+export const cardSuffix = "-4x3";
+
 /** One master as scripts/pictures.ts lists it. */
 export type PictureFile = { hash: string; width: number; height: number; widths: number[]; tone: string };
 

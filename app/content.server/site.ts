@@ -1,5 +1,5 @@
 import { type Content, loadContent } from "./load.ts";
-import { type Picture, type PictureFile, readPictureList } from "./pictures.ts";
+import { cardSuffix, type Picture, type PictureFile, readPictureList } from "./pictures.ts";
 import type { Category, Equipment, Panel, Supply } from "./schema/files.ts";
 
 /** Any entry that has a page below its category. */
@@ -13,8 +13,12 @@ export type Site = Content & {
   /** Series and single products, panels and supplies of a category, in order; models hang from their series. */
   entriesOf(category: string): Entry[];
   modelsOf(series: string): Extract<Equipment, { kind: "model" }>[];
-  picture(reference: { file: string; alt: string } | undefined): Picture | undefined;
+  picture(reference: PictureReference): Picture | undefined;
+  /** The same picture in the shape of a card, 4:3. */
+  cardPicture(reference: PictureReference): Picture | undefined;
 };
+
+type PictureReference = { file: string; alt: string } | undefined;
 
 let cached: Site | undefined;
 
@@ -39,6 +43,10 @@ export function indexContent(content: Content, pictures: Record<string, PictureF
     entries.filter((entry) => !("kind" in entry && entry.kind === "model")),
     (entry) => entry.category,
   );
+  function picture(reference: PictureReference): Picture | undefined {
+    const file = reference && pictures[reference.file];
+    return reference && file ? { ...file, name: reference.file, alt: reference.alt } : undefined;
+  }
   return {
     ...content,
     categories,
@@ -48,10 +56,9 @@ export function indexContent(content: Content, pictures: Record<string, PictureF
     entry: (id) => entriesById.get(id),
     entriesOf: (category) => standing.get(category) ?? [],
     modelsOf: (series) => models.filter((model) => model.series === series),
-    picture: (reference) => {
-      const file = reference && pictures[reference.file];
-      return reference && file ? { ...file, name: reference.file, alt: reference.alt } : undefined;
-    },
+    picture,
+    cardPicture: (reference) =>
+      reference && (picture({ ...reference, file: `${reference.file}${cardSuffix}` }) ?? picture(reference)),
   };
 }
 

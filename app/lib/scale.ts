@@ -14,6 +14,7 @@ export function roundEnd(value: number): number {
 export function axisSteps(end: number): number[] {
   const power = 10 ** Math.floor(Math.log10(end));
   const steps = [0.1, 1].flatMap((factor) => stepMantissas.map((mantissa) => mantissa * power * factor));
-  const step = steps.find((candidate) => Number.isInteger(end / candidate) && end / candidate <= 8) ?? end / 5;
+  const step =
+    steps.find((candidate) => Number.isInteger(end / candidate) && end / candidate <= 8) ?? end / 5;
   return Array.from({ length: Math.round(end / step) + 1 }, (_, index) => index * step);
 }

@@ -13,7 +13,10 @@ export function settleScripts(html: string): string {
       preloads.push(tag.replace("<link ", '<link fetchpriority="low" '));
       return "";
     })
-    .replace(dataScript, (_, data: string) => `<script type="application/json">${data}</script><script>${readData}</script>`)
+    .replace(
+      dataScript,
+      (_, data: string) => `<script type="application/json">${data}</script><script>${readData}</script>`,
+    )
     .replace("</body>", () => `${preloads.join("")}</body>`);
 }
 

@@ -9,7 +9,8 @@ export function loader() {
   return { page: site().pages.brands };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => head({ ...loaderData.page.seo, canonical: "/marcas" });
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  head({ ...loaderData.page.seo, canonical: "/marcas" });
 
 export default function BrandsPage({ loaderData: { page } }: Route.ComponentProps) {
   return (

@@ -9,22 +9,23 @@ import type { Route } from "./+types/catalogue.ts";
 
 export function loader() {
   const content = site();
-  const links = categoryLinks(content);
+  const [first] = content.categories;
   return {
     page: content.pages.catalogue,
-    links,
-    categories: links.flatMap((link) => categoryView(content, link.id) ?? []),
+    links: categoryLinks(content),
+    initial: categoryView(content, first?.id ?? ""),
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => head({ ...loaderData.page.seo, canonical: "/productos" });
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  head({ ...loaderData.page.seo, canonical: "/productos" });
 
-export default function CataloguePage({ loaderData: { page, links, categories } }: Route.ComponentProps) {
+export default function CataloguePage({ loaderData: { page, links, initial } }: Route.ComponentProps) {
   return (
     <Section space="bottom">
       <Breadcrumbs trail={[{ label: "Productos" }]} />
       <PageHeading title={page.title} lead={page.lead} />
-      <CategorySwitcher links={links} categories={categories} />
+      {initial && <CategorySwitcher links={links} initial={initial} />}
     </Section>
   );
 }

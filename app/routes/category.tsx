@@ -42,7 +42,9 @@ export default function CategoryPage({ loaderData, params }: Route.ComponentProp
 
 function UnknownCategory({ id }: { id: string }) {
   const name = categoryName(id);
-  const links = shell.menuColumns.flat().map((group) => ({ id: group.id, name: group.name, path: group.path }));
+  const links = shell.menuColumns
+    .flat()
+    .map((group) => ({ id: group.id, name: group.name, path: group.path }));
   return (
     <Section space="bottom">
       <Breadcrumbs trail={[{ label: "Productos", to: "/productos" }, { label: name }]} />

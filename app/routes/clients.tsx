@@ -9,7 +9,8 @@ export function loader() {
   return { page: site().pages.clients };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => head({ ...loaderData.page.seo, canonical: "/clientes" });
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  head({ ...loaderData.page.seo, canonical: "/clientes" });
 
 export default function ClientsPage({ loaderData: { page } }: Route.ComponentProps) {
   return (

@@ -9,7 +9,8 @@ export function loader() {
   return { page: site().pages.contact };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => head({ ...loaderData.page.seo, canonical: "/contacto" });
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  head({ ...loaderData.page.seo, canonical: "/contacto" });
 
 export default function ContactPage({ loaderData: { page } }: Route.ComponentProps) {
   return (

@@ -1,10 +1,13 @@
 import { rapidPanelPage } from "#app/content.server/panel-page.ts";
 import { site } from "#app/content.server/site.ts";
-import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import { head } from "#app/layout/head.ts";
 import { foundOrMissing } from "#app/lib/found-or-missing.ts";
-import { PageHeading } from "#app/sections/page-heading.tsx";
+import { useScrollToContent } from "#app/lib/scroll-to-content.ts";
+import { EntryHero } from "#app/sections/entry-hero.tsx";
 import { ProductNotFound, productNotFoundHead } from "#app/sections/product-not-found.tsx";
+import { RapidAdviser } from "#app/sections/rapid-adviser.tsx";
+import { RapidGroups } from "#app/sections/rapid-groups.tsx";
+import { RapidTime } from "#app/sections/rapid-time.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { Route } from "./+types/rapid-tests.ts";
 
@@ -22,16 +25,24 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? head({ ...loaderData.seo, canonical: loaderData.canonical }) : productNotFoundHead;
 
 export default function RapidTestsRoute({ loaderData: page, params }: Route.ComponentProps) {
+  useScrollToContent();
   if (!page) return <ProductNotFound segments={["serologia", params.product]} />;
   return (
-    <Section space="bottom">
-      <Breadcrumbs
-        trail={[
-          { label: "Productos", to: "/productos" },
-          { label: page.categoryLabel, to: `/productos/${page.category}` }, { label: "PANEL DE PRUEBAS" },
-        ]}
+    <>
+      <EntryHero
+        crumbs={page.crumbs}
+        back={{ label: "Volver a productos", to: "/productos" }}
+        title={page.name}
+        lead={page.lead}
+        picture={page.picture}
+        elevation={page.elevation}
       />
-      <PageHeading title={page.name} lead={page.lead} />
-    </Section>
+      <Section space="bottom">
+        <RapidTime time={page.resultTime} />
+        <RapidGroups groups={page.groups}>
+          <RapidAdviser adviser={page.adviser} />
+        </RapidGroups>
+      </Section>
+    </>
   );
 }

@@ -1,11 +1,12 @@
-import { supplyPage } from "#app/content.server/supply-page.ts";
 import { site } from "#app/content.server/site.ts";
-import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
+import { supplyPage } from "#app/content.server/supply-page.ts";
 import { head } from "#app/layout/head.ts";
 import { foundOrMissing } from "#app/lib/found-or-missing.ts";
-import { PageHeading } from "#app/sections/page-heading.tsx";
+import { useScrollToContent } from "#app/lib/scroll-to-content.ts";
+import { CtaBand } from "#app/sections/cta-band.tsx";
+import { EntryHero } from "#app/sections/entry-hero.tsx";
 import { ProductNotFound, productNotFoundHead } from "#app/sections/product-not-found.tsx";
-import { Section } from "#app/ui/section.tsx";
+import { SupplyGroups } from "#app/sections/supply-groups.tsx";
 import type { Route } from "./+types/supply.ts";
 
 export function loader({ params }: Route.LoaderArgs) {
@@ -22,16 +23,20 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? head({ ...loaderData.seo, canonical: loaderData.canonical }) : productNotFoundHead;
 
 export default function SupplyRoute({ loaderData: page, params }: Route.ComponentProps) {
+  useScrollToContent();
   if (!page) return <ProductNotFound segments={["insumos", params.product]} />;
   return (
-    <Section space="bottom">
-      <Breadcrumbs
-        trail={[
-          { label: "Productos", to: "/productos" },
-          { label: "Insumos médicos", to: "/productos/insumos" }, { label: page.name },
-        ]}
+    <>
+      <EntryHero
+        crumbs={page.crumbs}
+        back={page.back}
+        title={page.name}
+        lead={page.lead}
+        picture={page.picture}
+        elevation={page.elevation}
       />
-      <PageHeading title={page.name} lead={page.lead} />
-    </Section>
+      <SupplyGroups groups={page.groups} />
+      <CtaBand {...page.cta} />
+    </>
   );
 }

@@ -3,8 +3,11 @@ import { site } from "#app/content.server/site.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import { head } from "#app/layout/head.ts";
 import { foundOrMissing } from "#app/lib/found-or-missing.ts";
+import { useScrollToContent } from "#app/lib/scroll-to-content.ts";
 import { PageHeading } from "#app/sections/page-heading.tsx";
 import { ProductNotFound, productNotFoundHead } from "#app/sections/product-not-found.tsx";
+import { TestPanelAnalyzers } from "#app/sections/test-panel-analyzers.tsx";
+import { TestPanelGroups } from "#app/sections/test-panel-groups.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { Route } from "./+types/test-panel.ts";
 
@@ -22,16 +25,16 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? head({ ...loaderData.seo, canonical: loaderData.canonical }) : productNotFoundHead;
 
 export default function TestPanelRoute({ loaderData: page, params }: Route.ComponentProps) {
+  useScrollToContent();
   if (!page) return <ProductNotFound segments={[params.category, "test-list"]} />;
   return (
-    <Section space="bottom">
-      <Breadcrumbs
-        trail={[
-          { label: "Productos", to: "/productos" },
-          { label: page.categoryLabel, to: `/productos/${page.category}` }, { label: "PANEL DE PRUEBAS" },
-        ]}
-      />
-      <PageHeading title={page.name} lead={page.lead} />
-    </Section>
+    <>
+      <Section space="bottom">
+        <Breadcrumbs trail={page.crumbs} />
+        <PageHeading title={page.name} lead={page.lead} />
+        <TestPanelGroups groups={page.groups} counts={page.counts} note={page.note} />
+      </Section>
+      <TestPanelAnalyzers analyzers={page.analyzers} />
+    </>
   );
 }

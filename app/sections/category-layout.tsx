@@ -5,18 +5,29 @@ import styles from "./category-layout.module.css";
 type Props = {
   links: { id: string; name: string; path: string; count?: number }[];
   selected: string;
+  /** Swaps in place instead of going to the category's page. */
+  onSelect?: (id: string) => void;
   children: ReactNode;
 };
 
 /** The categories as positions on a vertical rule, beside what the selected one holds. */
-export function CategoryLayout({ links, selected, children }: Props) {
+export function CategoryLayout({ links, selected, onSelect, children }: Props) {
   return (
     <div className={styles.layout}>
       <nav aria-label="Categorías">
         <ul className={styles.list}>
           {links.map((link) => (
             <li key={link.id}>
-              <Link to={link.path} className={styles.entry} aria-current={link.id === selected ? "page" : undefined}>
+              <Link
+                to={link.path}
+                className={styles.entry}
+                aria-current={link.id === selected ? (onSelect ? "true" : "page") : undefined}
+                onClick={(event) => {
+                  if (!onSelect || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+                  event.preventDefault();
+                  onSelect(link.id);
+                }}
+              >
                 <span>{link.name}</span>
                 {link.count !== undefined && (
                   <span className={styles.count}>

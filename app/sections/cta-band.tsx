@@ -14,7 +14,11 @@ export function CtaBand({ title, text, button, to = "/contacto" }: Props) {
         <div>
           <h2 id="llamada">{title}</h2>
           <p className={styles.lead}>{text}</p>
-          <ButtonLink to={to} variant="on-colour" icon={<ArrowRight size={20} strokeWidth={1.8} aria-hidden="true" />}>
+          <ButtonLink
+            to={to}
+            variant="on-colour"
+            icon={<ArrowRight size={20} strokeWidth={1.8} aria-hidden="true" />}
+          >
             {button}
           </ButtonLink>
         </div>

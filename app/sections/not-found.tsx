@@ -30,7 +30,9 @@ export function NotFound() {
         <span className={styles.needle} />
       </div>
       <h2>Página no encontrada</h2>
-      <p className={styles.lead}>La página que busca no existe o fue movida. Esta dirección quedó fuera de la escala.</p>
+      <p className={styles.lead}>
+        La página que busca no existe o fue movida. Esta dirección quedó fuera de la escala.
+      </p>
       <div className={styles.actions}>
         <ButtonLink to="/">Volver al inicio</ButtonLink>
         <TextLink to="/productos">Ver todos los productos</TextLink>

@@ -11,7 +11,8 @@ import styles from "./not-found.module.css";
 
 export const productNotFoundHead = head({
   title: "Producto no encontrado",
-  description: "No hay ningún producto con esta dirección en nuestro catálogo. Vea la categoría o todos los productos.",
+  description:
+    "No hay ningún producto con esta dirección en nuestro catálogo. Vea la categoría o todos los productos.",
 });
 
 /** No reading, no needle: an empty rule. Ids come from the route parameters or the path. */

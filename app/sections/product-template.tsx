@@ -1,15 +1,77 @@
+import { ArrowRight } from "lucide-react";
 import type { ProductPage } from "#app/content.server/product-page.ts";
-import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import { useScrollToContent } from "#app/lib/scroll-to-content.ts";
-import { PageHeading } from "./page-heading.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import { CtaBand } from "./cta-band.tsx";
+import { EntryHero } from "./entry-hero.tsx";
+import { FamilyScale } from "./family-scale.tsx";
+import { FeatureList } from "./feature-list.tsx";
+import { FigureStrip } from "./figure-strip.tsx";
+import { ProductGrid } from "./product-grid.tsx";
+import styles from "./product-template.module.css";
+import { SectionHeading } from "./section-heading.tsx";
+import { SeriesCatalogue } from "./series-catalogue.tsx";
+import { SeriesHighlights } from "./series-highlights.tsx";
+import { SeriesModels } from "./series-models.tsx";
+import { SpecTable } from "./spec-table.tsx";
 
+/** One template for products, series and models; each shows the parts it has data for. */
 export function ProductTemplate({ page }: { page: ProductPage }) {
   useScrollToContent();
+  const { series, family } = page;
   return (
-    <Section space="bottom">
-      <Breadcrumbs trail={page.crumbs} />
-      <PageHeading title={page.name} lead={page.lead} />
-    </Section>
+    <>
+      <EntryHero
+        crumbs={page.crumbs}
+        back={page.back}
+        brand={page.brand}
+        title={page.name}
+        lead={page.lead}
+        picture={page.picture}
+        elevation={page.elevation}
+        actions={
+          <ButtonLink to="/contacto" icon={<ArrowRight size={20} strokeWidth={1.8} aria-hidden="true" />}>
+            Solicitar más información
+          </ButtonLink>
+        }
+      />
+      {page.figures.length > 0 && <FigureStrip figures={page.figures} />}
+      {series && series.highlights.length > 0 && <SeriesHighlights highlights={series.highlights} />}
+      {series && <SeriesModels title={series.modelsTitle} models={series.models} />}
+      {family && (
+        <Section tone="mist" labelledBy="familia">
+          <div className={styles.family}>
+            <h2 id="familia">{family.title}</h2>
+            <p className={styles.lead}>{family.caption}</p>
+          </div>
+          <FamilyScale axis={family.axis} marks={family.marks} />
+        </Section>
+      )}
+      {series && <SeriesCatalogue names={series.catalogue.names} rows={series.catalogue.rows} />}
+      <Section>
+        <div className={styles.details}>
+          <div>
+            <FeatureList features={page.features} />
+            {page.panel && (
+              <div className={styles.panel}>
+                <TextLink to={page.panel.to}>{page.panel.label}</TextLink>
+              </div>
+            )}
+          </div>
+          <SpecTable rows={page.specifications} />
+        </div>
+      </Section>
+      {page.related.cards.length > 0 && (
+        <Section space="bottom" labelledBy="relacionados">
+          <SectionHeading id="relacionados" title="Productos Relacionados">
+            <TextLink to={page.related.to}>{page.related.title}</TextLink>
+          </SectionHeading>
+          <ProductGrid cards={page.related.cards} columns={3} headingLevel={3} />
+        </Section>
+      )}
+      <CtaBand {...page.cta} />
+    </>
   );
 }

@@ -9,7 +9,8 @@ export function ScaleReading({ reading }: { reading: Reading }) {
   return (
     <div className={styles.reading}>
       <p>
-        <FigureNumber prefix={prefix} number={number} size="reading" /> <span className={styles.unit}>{label}</span>
+        <FigureNumber prefix={prefix} number={number} size="reading" />{" "}
+        <span className={styles.unit}>{label}</span>
       </p>
       {to !== undefined && max && (
         <Rule

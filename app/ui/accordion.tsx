@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import type { ReactNode } from "react";
+import type { ReactNode, ToggleEvent } from "react";
 import styles from "./accordion.module.css";
 
 type Item = { id: string; title: ReactNode; content: ReactNode };
@@ -23,6 +23,7 @@ export function Accordion({ items, name, open = "none" }: Props) {
           name={name}
           className={styles.item}
           open={open === "all" || (open === "first" && index === 0)}
+          onToggle={name ? closeOthers : undefined}
         >
           <summary className={styles.summary}>
             <span>{item.title}</span>
@@ -33,4 +34,12 @@ export function Accordion({ items, name, open = "none" }: Props) {
       ))}
     </div>
   );
+}
+
+/** What `name` does by itself; browsers older than it need this. */
+function closeOthers({ currentTarget: item }: ToggleEvent<HTMLDetailsElement>) {
+  if (!item.open) return;
+  for (const other of item.parentElement?.querySelectorAll<HTMLDetailsElement>(":scope > [open]") ?? []) {
+    if (other !== item) other.open = false;
+  }
 }

@@ -6,7 +6,13 @@ type Variant = "primary" | "secondary" | "on-colour";
 type Look = { variant?: Variant; icon?: ReactNode; iconFirst?: boolean; children: ReactNode };
 
 /** A call to action that leads to another page of the site. */
-export function ButtonLink({ variant = "primary", icon, iconFirst, children, ...link }: Look & { to: string }) {
+export function ButtonLink({
+  variant = "primary",
+  icon,
+  iconFirst,
+  children,
+  ...link
+}: Look & { to: string }) {
   return (
     <Link className={styles.button} data-variant={variant} {...link}>
       <Face icon={icon} iconFirst={iconFirst}>
@@ -17,7 +23,13 @@ export function ButtonLink({ variant = "primary", icon, iconFirst, children, ...
 }
 
 /** A call to action that leaves the site or opens a file. */
-export function ButtonAnchor({ variant = "primary", icon, iconFirst, children, ...anchor }: Look & ComponentProps<"a">) {
+export function ButtonAnchor({
+  variant = "primary",
+  icon,
+  iconFirst,
+  children,
+  ...anchor
+}: Look & ComponentProps<"a">) {
   return (
     <a className={styles.button} data-variant={variant} {...anchor}>
       <Face icon={icon} iconFirst={iconFirst}>
@@ -27,7 +39,13 @@ export function ButtonAnchor({ variant = "primary", icon, iconFirst, children, .
   );
 }
 
-export function Button({ variant = "primary", icon, iconFirst, children, ...button }: Look & ComponentProps<"button">) {
+export function Button({
+  variant = "primary",
+  icon,
+  iconFirst,
+  children,
+  ...button
+}: Look & ComponentProps<"button">) {
   return (
     <button type="button" className={styles.button} data-variant={variant} {...button}>
       <Face icon={icon} iconFirst={iconFirst}>

@@ -1,5 +1,13 @@
 type Props = {
-  picture: { name: string; hash: string; width: number; height: number; widths: number[]; tone: string; alt: string };
+  picture: {
+    name: string;
+    hash: string;
+    width: number;
+    height: number;
+    widths: number[];
+    tone: string;
+    alt: string;
+  };
   /** How wide the picture is shown, as the `sizes` attribute says it. */
   sizes: string;
   /** The first picture of a page: fetched at once and before others. */
@@ -9,7 +17,8 @@ type Props = {
 
 export function Picture({ picture, sizes, priority, className }: Props) {
   const file = (width: number, format: string) => `/media/${picture.name}.${picture.hash}-${width}.${format}`;
-  const sourceSet = (format: string) => picture.widths.map((width) => `${file(width, format)} ${width}w`).join(", ");
+  const sourceSet = (format: string) =>
+    picture.widths.map((width) => `${file(width, format)} ${width}w`).join(", ");
   const fallbackWidth = picture.widths.find((width) => width >= 720) ?? picture.width;
   return (
     <picture>

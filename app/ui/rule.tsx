@@ -21,7 +21,9 @@ export function Rule({ major, minor, needle, bar, labels, children }: Props) {
     <div className={styles.rule} style={divisions} aria-hidden="true">
       <div className={styles.axis}>
         {needle !== undefined && <span className={styles.needle} style={at(needle)} />}
-        {bar && <span className={styles.bar} style={{ ...at(bar.from), inlineSize: percent(bar.to - bar.from) }} />}
+        {bar && (
+          <span className={styles.bar} style={{ ...at(bar.from), inlineSize: percent(bar.to - bar.from) }} />
+        )}
         {children}
       </div>
       {labels && (

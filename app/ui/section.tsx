@@ -14,7 +14,13 @@ type Props = {
 /** A full-width band with the content column inside. */
 export function Section({ tone = "paper", space = "full", id, labelledBy, children }: Props) {
   return (
-    <section className={styles.section} data-tone={tone} data-space={space} id={id} aria-labelledby={labelledBy}>
+    <section
+      className={styles.section}
+      data-tone={tone}
+      data-space={space}
+      id={id}
+      aria-labelledby={labelledBy}
+    >
       <div className={styles.content}>{children}</div>
     </section>
   );

@@ -8,7 +8,11 @@ const arrow = <ArrowRight size={18} strokeWidth={1.8} aria-hidden="true" />;
 type Look = { icon?: ReactNode; children: ReactNode };
 
 /** A quiet call to action: underlined, with an arrow that moves a little. */
-export function TextLink({ icon = arrow, children, ...link }: Look & Omit<ComponentProps<typeof Link>, "children">) {
+export function TextLink({
+  icon = arrow,
+  children,
+  ...link
+}: Look & Omit<ComponentProps<typeof Link>, "children">) {
   return (
     <Link className={styles.link} {...link}>
       <span>{children}</span>

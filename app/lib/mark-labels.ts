@@ -1,0 +1,70 @@
+/** Labels of marks on a scale: which side of their stem, and how high, so that none touches another. */
+
+export type Mark = { position: number; number: string; label: string; current: boolean };
+export type LabelPlace = { side: "start" | "end" /** Height of the stem, in rem. */; stem: number };
+
+type Box = Mark & { side: LabelPlace["side"]; from: number; to: number; bottom: number; height: number };
+
+const gap = 0.75;
+const lowest = 0.875;
+const plain = { number: 1.625, height: 3.25, lowest };
+/** The current product is set larger, and stands above its neighbours. */
+const current = { number: 3.5, height: 4.875, lowest: 2.625 };
+
+/**
+ * Labels stand at the end of their stem; before it past the middle of the scale, or where the next
+ * mark is closer than 5 %. What still collides is lifted; where it makes a lower drawing, all go before.
+ *
+ * @param width of the scale, in rem; label widths are estimated from their length
+ */
+export function placeLabels(marks: readonly Mark[], width: number): LabelPlace[] {
+  const preferred = marks.map((mark, index) => {
+    const next = marks[index + 1];
+    const crowded = next !== undefined && next.position - mark.position < 0.05;
+    return box(mark, mark.position > 0.5 || crowded ? "start" : "end", width);
+  });
+  const before = marks.map((mark) => box(mark, "start", width));
+  const [placed = preferred] = [lift(preferred), lift(before)]
+    .filter((boxes) => boxes !== undefined)
+    .sort((a, b) => tallest(a) - tallest(b));
+  return placed.map(({ side, bottom, height }) => ({ side, stem: bottom + height }));
+}
+
+function box(mark: Mark, preferred: LabelPlace["side"], width: number): Box {
+  const size = mark.current ? current : plain;
+  const length = Math.max(mark.number.length * size.number * 0.6, mark.label.length * 0.55);
+  const stem = mark.position * width;
+  const side = preferred === "start" && stem < length + gap ? "end" : preferred;
+  const [from, to] = side === "start" ? [stem - gap - length, stem] : [stem, stem + gap + length];
+  return { ...mark, side, from, to, bottom: size.lowest, height: size.height };
+}
+
+function tallest(boxes: Box[]): number {
+  return Math.max(...boxes.map(({ bottom, height }) => bottom + height));
+}
+
+/** Raises boxes until no stem runs through a label and no two labels meet; undefined if they never settle. */
+function lift(boxes: Box[]): Box[] | undefined {
+  for (let round = 0; round < boxes.length * 2; round += 1) {
+    let settled = true;
+    for (const lower of boxes) {
+      for (const upper of boxes) {
+        const floor = lower.bottom + lower.height;
+        if (upper === lower || upper.bottom >= floor || !mustStandAbove(upper, lower)) continue;
+        upper.bottom = floor;
+        settled = false;
+      }
+    }
+    if (settled) return boxes;
+  }
+  return undefined;
+}
+
+function mustStandAbove(upper: Box, lower: Box): boolean {
+  const lowerStem = lower.side === "start" ? lower.to : lower.from;
+  if (lowerStem > upper.from && lowerStem < upper.to) return true;
+  const meet = upper.from < lower.to && lower.from < upper.to;
+  const upperStem = upper.side === "start" ? upper.to : upper.from;
+  const decided = upperStem > lower.from && upperStem < lower.to;
+  return meet && !decided && (upper.current || (!lower.current && upper.position > lower.position));
+}

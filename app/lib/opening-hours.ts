@@ -1,0 +1,41 @@
+/** Ecuador's mainland keeps one time all year, UTC−5, whatever the visitor's clock says. */
+const officeZone = "America/Guayaquil";
+
+export type OpeningHours = {
+  /** Days of the week in English and lower case. */
+  days: readonly string[];
+  /** «8:00»; open from this minute on, until the minute it closes. */
+  opens: string;
+  closes: string;
+};
+
+export function isOpen(hours: readonly OpeningHours[], instant: Date): boolean {
+  const { day, minutes } = officeClock(instant);
+  return hours.some(
+    ({ days, opens, closes }) =>
+      days.includes(day) && minutes >= minutesOf(opens) && minutes < minutesOf(closes),
+  );
+}
+
+/** The time on the office's wall, as the site writes hours: «9:05». */
+export function officeTime(instant: Date): string {
+  const { minutes } = officeClock(instant);
+  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
+}
+
+function officeClock(instant: Date): { day: string; minutes: number } {
+  const parts = new Intl.DateTimeFormat("en", {
+    timeZone: officeZone,
+    weekday: "long",
+    hour: "numeric",
+    minute: "numeric",
+    hourCycle: "h23",
+  }).formatToParts(instant);
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((item) => item.type === type)?.value ?? "";
+  return { day: part("weekday").toLowerCase(), minutes: minutesOf(`${part("hour")}:${part("minute")}`) };
+}
+
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return hours * 60 + minutes;
+}

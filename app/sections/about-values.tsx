@@ -1,0 +1,26 @@
+import { useReveal } from "#app/lib/reveal.ts";
+import { Section } from "#app/ui/section.tsx";
+import styles from "./about-values.module.css";
+import { Column, Columns } from "./columns.tsx";
+import { SectionHeading } from "./section-heading.tsx";
+
+type Props = { title: string; items: { title: string; text: string }[] };
+
+export function AboutValues({ title, items }: Props) {
+  const parts = useReveal<HTMLDivElement>(0.75);
+  return (
+    <Section id="values" tone="cotton" space="top" labelledBy="values-titulo">
+      <div ref={parts}>
+        <SectionHeading id="values-titulo" title={title} />
+        <Columns>
+          {items.map((item) => (
+            <Column key={item.title}>
+              <h3 className={styles.name}>{item.title}</h3>
+              <p>{item.text}</p>
+            </Column>
+          ))}
+        </Columns>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,10 @@
+import styles from "./category-heading.module.css";
+
+export function CategoryHeading({ name, scale }: { name: string; scale?: string }) {
+  return (
+    <div className={styles.heading}>
+      <h2>{name}</h2>
+      {scale && <p>{scale}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { ArrowLeft } from "lucide-react";
+import type { ReactNode } from "react";
+import type { Picture as PictureData } from "#app/content.server/pictures.ts";
+import { Breadcrumbs, type Crumb } from "#app/layout/breadcrumbs.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { Elevation, type ElevationKind } from "./elevation.tsx";
+import styles from "./entry-hero.module.css";
+
+type Props = {
+  crumbs: Crumb[];
+  back?: { label: string; to: string };
+  brand?: string;
+  title: string;
+  lead: string;
+  picture?: PictureData;
+  /** Drawn where there is no picture. */
+  elevation: ElevationKind;
+  /** Buttons and links of a product; a hero that has them stands taller. */
+  actions?: ReactNode;
+};
+
+/** The opening of a product, a supply line or the rapid tests: its name beside it, in the studio. */
+export function EntryHero({ crumbs, back, brand, title, lead, picture, elevation, actions }: Props) {
+  return (
+    <section className={styles.hero} data-size={actions ? "tall" : "short"} data-shape={shapeOf(picture)}>
+      <div className={styles.content}>
+        <Breadcrumbs trail={crumbs} />
+        <div className={styles.text}>
+          {back && (
+            <Link to={back.to} className={styles.back}>
+              <ArrowLeft size={18} strokeWidth={1.8} aria-hidden="true" />
+              {back.label}
+            </Link>
+          )}
+          {brand && <p className={styles.brand}>{brand}</p>}
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.lead}>{lead}</p>
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </div>
+      </div>
+      <figure className={styles.figure}>
+        <div className={styles.studio}>
+          {picture ? (
+            <Picture className={styles.image} picture={picture} sizes={pictureSizes} priority />
+          ) : (
+            <Elevation kind={elevation} />
+          )}
+        </div>
+        <figcaption className={styles.caption}>Imagen referencial</figcaption>
+      </figure>
+    </section>
+  );
+}
+
+const pictureSizes = "(max-width: 760px) 100vw, (max-width: 1600px) 60vw, 960px";
+
+/** Groups of instruments come wide; everything else is 4:3. */
+function shapeOf(picture: PictureData | undefined) {
+  return picture && picture.width / picture.height > 1.5 ? "wide" : "standard";
+}

@@ -1,0 +1,20 @@
+import { ArrowRight } from "lucide-react";
+import type { RapidPanelPage } from "#app/content.server/panel-page.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import styles from "./rapid-adviser.module.css";
+
+export function RapidAdviser({ adviser }: Pick<RapidPanelPage, "adviser">) {
+  return (
+    <aside className={styles.adviser} aria-labelledby="asesor">
+      <div>
+        <h2 id="asesor" className={styles.title}>
+          {adviser.title}
+        </h2>
+        <p className={styles.text}>{adviser.text}</p>
+      </div>
+      <ButtonLink to="/contacto" icon={<ArrowRight size={20} strokeWidth={1.8} aria-hidden="true" />}>
+        Contactar asesor técnico
+      </ButtonLink>
+    </aside>
+  );
+}

@@ -1,0 +1,68 @@
+import { ArrowRight } from "lucide-react";
+import type { SeriesCell, SeriesRow } from "#app/content.server/series-page.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { FigureNumber } from "#app/ui/figure.tsx";
+import { Rule } from "#app/ui/rule.tsx";
+import { Section } from "#app/ui/section.tsx";
+import styles from "./series-catalogue.module.css";
+
+/** The series data, which may differ from the sheets of the models and says so. */
+export function SeriesCatalogue({ names, rows }: { names: string[]; rows: SeriesRow[] }) {
+  return (
+    <Section space="top" labelledBy="disponibles">
+      <h2 id="disponibles">Modelos Disponibles</h2>
+      <div className={styles.scroll}>
+        <table className={styles.table}>
+          <caption className={styles.caption}>
+            <strong>Datos de catálogo de la serie</strong>
+            <span>La ficha vigente de cada modelo se envía a solicitud.</span>
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="visually-hidden">Parámetro</span>
+              </th>
+              {names.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.label}>
+                <th scope="row">
+                  {row.label}
+                  {row.scale && <span className={styles.scale}>{row.scale.caption}</span>}
+                </th>
+                {names.map((name, index) => (
+                  <td key={name} data-model={name}>
+                    <Cell cell={row.cells[index]} max={row.scale?.max} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <ButtonLink to="/contacto" icon={<ArrowRight size={20} strokeWidth={1.8} aria-hidden="true" />}>
+        Solicitar cotización
+      </ButtonLink>
+    </Section>
+  );
+}
+
+function Cell({ cell, max }: { cell: SeriesCell; max?: string }) {
+  if (!cell) return <span className={styles.unknown}>Consultar</span>;
+  if ("list" in cell) return cell.list.map((line) => <div key={line}>{line}</div>);
+  if (cell.position === undefined || !max) return `${cell.text}${cell.unit ? `\u00a0${cell.unit}` : ""}`;
+  return (
+    <>
+      <p className={styles.reading}>
+        <FigureNumber number={cell.text} size="reading" /> {cell.unit}
+      </p>
+      <Rule major={4} minor={5} needle={cell.position} labels={["0", max]} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { SeriesPart } from "#app/content.server/series-page.ts";
+import { useReveal } from "#app/lib/reveal.ts";
+import { Section } from "#app/ui/section.tsx";
+import { ContentIcon } from "./content-icon.tsx";
+import styles from "./series-highlights.module.css";
+
+/** What the whole series shares. */
+export function SeriesHighlights({ highlights }: { highlights: SeriesPart["highlights"] }) {
+  const list = useReveal<HTMLUListElement>();
+  return (
+    <Section space="top">
+      <ul className={styles.highlights} ref={list}>
+        {highlights.map((item) => (
+          <li key={item.title}>
+            <ContentIcon name={item.icon} />
+            <h2>{item.title}</h2>
+            <p>{item.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

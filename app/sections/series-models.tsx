@@ -1,0 +1,64 @@
+import type { ModelCard } from "#app/content.server/series-page.ts";
+import { useReveal } from "#app/lib/reveal.ts";
+import { Section } from "#app/ui/section.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import { Media } from "./media.tsx";
+import { SectionHeading } from "./section-heading.tsx";
+import styles from "./series-models.module.css";
+
+/** The models of a series side by side, each with the figures of its own page. */
+export function SeriesModels({ title, models }: { title: string; models: ModelCard[] }) {
+  const list = useReveal<HTMLUListElement>();
+  return (
+    <Section labelledBy="modelos">
+      <SectionHeading id="modelos" title={title} />
+      <ul className={styles.models} data-count={models.length} ref={list}>
+        {models.map((model) => (
+          <li key={model.id}>
+            <Model model={model} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Model({ model }: { model: ModelCard }) {
+  return (
+    <article className={styles.model}>
+      <Media
+        picture={model.picture}
+        elevation={model.elevation}
+        sizes="(max-width: 760px) 92vw, (max-width: 1080px) 44vw, 406px"
+      />
+      <div className={styles.heading}>
+        <h3>{model.name}</h3>
+        <p>{model.target}</p>
+      </div>
+      <p className={styles.summary}>{model.summary}</p>
+      <dl className={styles.data}>
+        {model.data.map((datum) => (
+          <div key={datum.label}>
+            <dt>{datum.label}</dt>
+            <dd>
+              <span className={styles.number}>{datum.number}</span> {datum.unit}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {model.channels && (
+        <div>
+          <p className={styles.label}>Canales de detección</p>
+          <ul className={styles.channels}>
+            {model.channels.map((channel) => (
+              <li key={channel}>{channel}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <TextLink to={model.path} aria-label={`Ver detalles de ${model.name}`}>
+        Ver detalles
+      </TextLink>
+    </article>
+  );
+}

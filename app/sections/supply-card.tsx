@@ -1,0 +1,27 @@
+import type { Supply } from "#app/content.server/schema/files.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import styles from "./supply-card.module.css";
+
+type Item = Supply["groups"][number]["products"][number];
+
+/** One supply. A tube shows the colour of its cap; a badge says it in words. */
+export function SupplyCard({ item }: { item: Item }) {
+  return (
+    <article className={styles.card}>
+      <h3 className={styles.name}>
+        {item.cap && <span className={styles.cap} data-cap={item.cap} />}
+        <span>{item.name}</span>
+      </h3>
+      <p className={styles.description}>{item.description}</p>
+      <p className={styles.badges}>
+        {item.badges.map((badge) => (
+          <Badge key={badge}>{badge}</Badge>
+        ))}
+      </p>
+      <TextLink to="/contacto" aria-label={`Solicitar cotización de ${item.name}`}>
+        Solicitar cotización
+      </TextLink>
+    </article>
+  );
+}

@@ -1,0 +1,31 @@
+import { existsSync } from "node:fs";
+import { defineConfig, devices } from "@playwright/test";
+
+const debianChromium = "/usr/bin/chromium";
+
+export default defineConfig({
+  testDir: "tests",
+  testMatch: "**/*.spec.ts",
+  outputDir: ".cache/test-results",
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  timeout: 30_000,
+  reporter: [["list"]],
+  use: {
+    baseURL: "http://127.0.0.1:4174",
+    locale: "es-EC",
+    timezoneId: "America/Guayaquil",
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: existsSync(debianChromium) ? debianChromium : undefined,
+      args: ["--no-sandbox"],
+    },
+  },
+  projects: [{ name: "chromium", use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } } }],
+  webServer: {
+    command: "node tests/nginx.ts",
+    url: "http://127.0.0.1:4174/robots.txt",
+    gracefulShutdown: { signal: "SIGTERM", timeout: 2000 },
+  },
+});

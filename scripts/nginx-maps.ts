@@ -1,0 +1,48 @@
+import { cacheControl, hashedFolders } from "./hosting.ts";
+
+/** The part of the nginx configuration that comes from the content: addresses and headers. */
+export function nginxMaps(paths: string[], headers: Record<string, string>): string {
+  const addresses = paths.map((path) => `  "${path}" "${path}";`);
+  const folders = hashedFolders.map((folder) => `  "~^(200|304)${folder}" "${cacheControl.hashed}";`);
+  const names = Object.entries(headers).map(
+    ([name, value]) => `map "" $${variable(name)} { default "${value}"; }`,
+  );
+  return `# Written by the build. Include it in the http block.
+map_hash_max_size 65536;
+map_hash_bucket_size 256;
+
+# The path as it was asked for, without the query.
+map $request_uri $asked_path { "~^(?<asked>[^?]*)" $asked; }
+
+# The decoded path without trailing slashes or index.html.
+map $uri $bare_path {
+  default $uri;
+  "~^(?<bare>/.*?)(/index\\.html|/+)$" $bare;
+}
+
+# The canonical address, found without regard to case.
+map $bare_path $canonical_path {
+  default "";
+${addresses.join("\n")}
+}
+
+map "$canonical_path|$asked_path" $redirect_path {
+  default $canonical_path;
+  "~^\\|" "";
+  "~^(?<wanted>[^|]+)\\|(?P=wanted)$" "";
+}
+
+map "$status$uri" $cache_control {
+  default "${cacheControl.page}";
+${folders.join("\n")}
+  "~^[45]" "${cacheControl.missing}";
+}
+
+${names.join("\n")}
+`;
+}
+
+/** content_security_policy for Content-Security-Policy. */
+export function variable(header: string): string {
+  return header.toLowerCase().replaceAll("-", "_");
+}

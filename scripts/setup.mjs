@@ -1,0 +1,58 @@
+/**
+ * Brings whatever is missing, on any Node from 20: the project's packages (Node 24 among them) and,
+ * with --browser, what the browser tests need. A second run finds everything and does nothing.
+ */
+import { execFileSync, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+
+const stamp = "node_modules/.installed";
+const debianPackages = { chromium: "chromium", nginx: "nginx", pdftotext: "poppler-utils" };
+
+installPackages();
+if (process.argv.includes("--browser")) installTestTools();
+
+function installPackages() {
+  const state = createHash("sha256")
+    .update(readFileSync("package-lock.json"))
+    .update(`${process.platform}-${process.arch}`)
+    .digest("hex");
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === state) return;
+  console.log("Installing packages…");
+  run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
+  writeFileSync(stamp, state);
+}
+
+function installTestTools() {
+  const missing = Object.keys(debianPackages).filter((command) => !isOnPath(command));
+  if (missing.length === 0) return;
+  const packages = missing.map((command) => debianPackages[command]);
+  if (isOnPath("apt-get") && process.getuid?.() === 0) {
+    console.log(`Installing ${packages.join(", ")}…`);
+    run("apt-get", ["update", "-qq"]);
+    run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages]);
+    return;
+  }
+  const others = missing.filter((command) => command !== "chromium");
+  if (others.length > 0) {
+    fail(`The browser tests need ${others.join(" and ")}. Install them (Debian: ${packages.join(" ")}) and run again.`);
+  }
+  run("npx", ["playwright", "install", "chromium"]);
+}
+
+function isOnPath(command) {
+  return spawnSync("sh", ["-c", `command -v ${command}`]).status === 0 || existsSync(`/usr/sbin/${command}`);
+}
+
+function run(command, args) {
+  try {
+    execFileSync(command, args, { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } });
+  } catch {
+    fail(`«${command} ${args.join(" ")}» failed; see the lines above.`);
+  }
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}

@@ -1,0 +1,36 @@
+import AxeBuilder from "@axe-core/playwright";
+import { addresses } from "../support/addresses.ts";
+import { expect, hydrated, test } from "../support/page.ts";
+
+test("there are the 54 pages of the catalogue and the company", () => {
+  expect(addresses).toHaveLength(54);
+  expect(new Set(addresses.map((address) => address.path)).size).toBe(54);
+});
+
+for (const { path, canonical } of addresses) {
+  test(`${path} answers, is well formed and accessible`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await hydrated(page);
+    await expect(page.locator("html")).toHaveAttribute("lang", "es");
+    await expect(page.locator("h1")).toHaveCount(1);
+    await expect(page.locator("main")).toHaveCount(1);
+    const link = page.locator('link[rel="canonical"]');
+    expect(new URL((await link.getAttribute("href")) ?? "").pathname).toBe(canonical);
+
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+        .exclude("iframe")
+        .analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(", ")}`)).toEqual([]);
+    }
+
+    await page.setViewportSize({ width: 320, height: 640 });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, "horizontal scroll at 320 px").toBe(0);
+  });
+}

@@ -1,0 +1,46 @@
+import { test as base, expect, type Page } from "@playwright/test";
+
+/** A page that fails the test on any console error or uncaught exception, unless the test expects it. */
+export const test = base.extend<{ troubles: string[] }>({
+  troubles: [
+    async ({ page }, use) => {
+      const troubles: string[] = [];
+      page.on("console", (message) => {
+        if (message.type() === "error") troubles.push(`console: ${message.text()}`);
+      });
+      page.on("pageerror", (error) => troubles.push(`uncaught: ${error.message}`));
+      await use(troubles);
+      expect(troubles, "errors in the browser").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Opens an address and waits until React has taken it over. */
+export async function visit(page: Page, path: string) {
+  const response = await page.goto(path);
+  await hydrated(page);
+  return response;
+}
+
+export async function hydrated(page: Page) {
+  await page.waitForFunction(() => {
+    const bar = document.querySelector("header");
+    return bar !== null && Object.keys(bar).some((key) => key.startsWith("__reactFiber"));
+  });
+  // Effects run after the commit that attaches the fibers.
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 50)));
+}
+
+/** Goes to an address inside the running page, as a link would. */
+export async function navigate(page: Page, path: string) {
+  await page.evaluate((to) => window.__reactRouterDataRouter.navigate(to), path);
+}
+
+declare global {
+  interface Window {
+    __reactRouterDataRouter: { navigate(to: string): Promise<void> };
+  }
+}
