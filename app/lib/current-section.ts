@@ -8,22 +8,22 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   const key = ids.join(" ");
   useEffect(() => {
-    const order = key.split(" ");
-    const inView = new Set<string>();
+    const sections = key.split(" ").flatMap((id) => document.getElementById(id) ?? []);
+    const inView = new Set<Element>();
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) inView.add(target.id);
-          else inView.delete(target.id);
+          if (isIntersecting) inView.add(target);
+          else inView.delete(target);
         }
-        setCurrent((previous) => order.find((id) => inView.has(id)) ?? previous ?? order[0]);
+        const [first] = sections;
+        const isAboveAll = first !== undefined && first.getBoundingClientRect().top > 0;
+        const next = sections.find((section) => inView.has(section)) ?? (isAboveAll ? first : undefined);
+        if (next) setCurrent(next.id);
       },
       { rootMargin: "-128px 0px -60% 0px" },
     );
-    for (const id of order) {
-      const element = document.getElementById(id);
-      if (element) observer.observe(element);
-    }
+    for (const section of sections) observer.observe(section);
     return () => observer.disconnect();
   }, [key]);
   return current;

@@ -1,22 +1,39 @@
+import { contactPage } from "#app/content.server/contact-page.ts";
 import { site } from "#app/content.server/site.ts";
+import { ContactForm } from "#app/features/contact-form/contact-form.tsx";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import { head } from "#app/layout/head.ts";
+import { ContactFaq } from "#app/sections/contact-faq.tsx";
+import { ContactHours } from "#app/sections/contact-hours.tsx";
+import { ContactInfo } from "#app/sections/contact-info.tsx";
+import { ContactLayout } from "#app/sections/contact-layout.tsx";
+import { ContactScene } from "#app/sections/contact-scene.tsx";
 import { PageHeading } from "#app/sections/page-heading.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { Route } from "./+types/contact.ts";
 
 export function loader() {
-  return { page: site().pages.contact };
+  return contactPage(site());
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   head({ ...loaderData.page.seo, canonical: "/contacto" });
 
-export default function ContactPage({ loaderData: { page } }: Route.ComponentProps) {
+export default function ContactRoute({ loaderData }: Route.ComponentProps) {
+  const { page, picture, whatsapp, map, hours, closed } = loaderData;
   return (
-    <Section space="bottom">
-      <Breadcrumbs trail={[{ label: "Contacto" }]} />
-      <PageHeading title={page.title} lead={page.lead} />
-    </Section>
+    <>
+      <Section space="none">
+        <Breadcrumbs trail={[{ label: "Contacto" }]} />
+        <PageHeading title={page.title} lead={page.lead} split="7/5" />
+      </Section>
+      <ContactLayout
+        form={<ContactForm />}
+        info={<ContactInfo title={page.info} office={page.office} whatsapp={whatsapp} map={map} />}
+        hours={<ContactHours title={page.hours} hours={hours} closed={closed} />}
+        faq={<ContactFaq {...page.faq} />}
+      />
+      {picture && <ContactScene picture={picture} />}
+    </>
   );
 }

@@ -30,7 +30,7 @@ export function Timeline({ title, items }: { title: string; items: Event[] }) {
                 data-kind={kinds.get(year) ?? "year"}
                 style={{ "--from": year - first } as CSSProperties}
               >
-                {!kinds.has(year) && year <= shell.builtYear && year}
+                {!kinds.has(year) && year <= shell.builtYear && <span className={styles.label}>{year}</span>}
               </span>
             ))}
           </div>

@@ -1,8 +1,9 @@
+import type { ReactNode } from "react";
 import styles from "./figure.module.css";
 
 type Props = {
   prefix?: string;
-  number: string;
+  number: ReactNode;
   unit?: string;
   /** A sign set as superscript, as in 100⁺. */
   suffix?: string;

@@ -1,0 +1,8 @@
+/** What a message is about. The first is what the form starts with and returns to. */
+export const subjects = [
+  { value: "general", label: "Consulta general" },
+  { value: "sales", label: "Ventas y cotizaciones" },
+  { value: "support", label: "Soporte técnico" },
+  { value: "demo", label: "Solicitud de demostración" },
+  { value: "partnership", label: "Propuesta de colaboración" },
+] as const;

@@ -1,0 +1,44 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+
+const visibleShare = 0.1;
+
+/**
+ * The running value of a counter, from 0 to `end`, once a tenth of its element is in view; undefined
+ * before and after, when the final value shows, and always where motion is not wanted.
+ */
+export function useCounting<T extends Element>(
+  end: number,
+  duration: number,
+): { ref: RefObject<T | null>; value: number | undefined } {
+  const ref = useRef<T>(null);
+  const [value, setValue] = useState<number>();
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    let frame = 0;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        const start = performance.now();
+        const step = (now: number) => {
+          const progress = Math.min(1, Math.max(0, (now - start) / duration));
+          setValue(progress < 1 ? Math.floor(end * easeOut(progress)) : undefined);
+          if (progress < 1) frame = requestAnimationFrame(step);
+        };
+        frame = requestAnimationFrame(step);
+      },
+      { threshold: visibleShare },
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+    };
+  }, [end, duration]);
+  return { ref, value };
+}
+
+function easeOut(progress: number): number {
+  return 1 - (1 - progress) ** 3;
+}

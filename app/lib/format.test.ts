@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { formatNumber, joinList, range, withUnit } from "./format.ts";
+
+test("thousands take a point, decimals a comma", () => {
+  expect(formatNumber(2000)).toBe("2.000");
+  expect(formatNumber(1.5)).toBe("1,5");
+  expect(formatNumber(2, 1)).toBe("2,0");
+});
+
+test("a unit keeps to its number", () => {
+  expect(withUnit("100", "µL")).toBe("100\u00a0µL");
+  expect(withUnit("450", "/h")).toBe("450/h");
+  expect(withUnit("412", undefined)).toBe("412");
+});
+
+test("ranges take an en dash, lists a Spanish «y»", () => {
+  expect(range("10", "100")).toBe("10–100");
+  expect(joinList(["Na⁺", "K⁺", "Cl⁻"])).toBe("Na⁺, K⁺ y Cl⁻");
+});

@@ -1,0 +1,129 @@
+import type { CSSProperties, ReactNode } from "react";
+import type { Coverage, Place } from "#app/content.server/coverage.ts";
+import { joinList } from "#app/lib/format.ts";
+import { formatLatitude, formatParallel } from "#app/lib/latitude.ts";
+import styles from "./coverage-map.module.css";
+
+type Props = {
+  map: Coverage;
+  /** What the map names: the seat alone, or every served province at its capital. */
+  names: "seat" | "provinces";
+  /** The provinces also exist as a list; it may show on small screens, where the map has no names. */
+  list?: "hidden" | "narrow";
+  /** Text that stands south of the equator, at the left; above the map on smaller screens. */
+  children: ReactNode;
+};
+
+/**
+ * Ecuador in latitude lines, to scale. Stands directly inside a Section of tone night: the equator
+ * crosses the whole of the nearest positioned ancestor, so none may come between the two.
+ */
+export function CoverageMap({ map, names, list = "hidden", children }: Props) {
+  const { width, height, equator, inset, places } = map;
+  const size = { "--width": width, "--height": height, "--equator": equator } as CSSProperties;
+  const shown = names === "seat" ? places.filter((place) => place.seat) : places;
+  return (
+    <div className={styles.layout} style={size}>
+      <div className={styles.text}>{children}</div>
+      <div className={styles.map}>
+        <div className={styles.equator}>
+          <p className={styles.zero}>
+            <strong>0° 00′ 00″</strong> Línea ecuatorial
+          </p>
+        </div>
+        <div className={styles.frame} role="img" aria-label={describeMap(places)}>
+          <svg className={styles.land} viewBox={`0 0 ${width * 100} ${height * 100}`} aria-hidden="true">
+            <path className={styles.other} d={map.other} />
+            <path className={styles.served} d={map.served} />
+          </svg>
+          <span className={styles.inset} style={at(inset.end, inset.bottom)}>
+            Galápagos
+          </span>
+          <LatitudeRule height={height} equator={equator} />
+          {shown.map((place) =>
+            names === "seat" ? (
+              <Seat key={place.name} place={place} />
+            ) : (
+              <Dot key={place.name} place={place} />
+            ),
+          )}
+          <span className={styles.legend}>Provincias atendidas</span>
+        </div>
+      </div>
+      <ul className={styles.list} data-show={list} aria-label="Provincias atendidas">
+        {places.map((place) => (
+          <li key={place.name}>
+            {place.name}
+            {place.seat && <span className={styles.note}> sede, en {place.capital}</span>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The seat by its city, with a leader that carries the name out to sea. */
+function Seat({ place }: { place: Place }) {
+  return (
+    <span className={styles.seat} style={at(place.x, place.y)}>
+      <span className={styles.leader} style={{ "--length": place.x - place.coast } as CSSProperties}>
+        <span className={styles.city}>
+          <strong>{place.capital}</strong>
+          Sede · {formatLatitude(place.latitude)}
+        </span>
+      </span>
+    </span>
+  );
+}
+
+/** The name covers three whole lines, so that none is sliced. */
+function Dot({ place }: { place: Place }) {
+  const line = Math.round(place.y * 10) / 10 - place.y;
+  return (
+    <span className={place.seat ? styles.seat : styles.dot} style={at(place.x, place.y)}>
+      <span
+        className={styles.name}
+        data-side={place.side}
+        data-seat={place.seat || undefined}
+        style={{ "--line": line } as CSSProperties}
+      >
+        {place.seat ? `${place.label} · sede` : place.label}
+      </span>
+    </span>
+  );
+}
+
+function LatitudeRule({ height, equator }: { height: number; equator: number }) {
+  const first = Math.floor(equator);
+  const parallels = Array.from({ length: Math.floor(height) }, (_, index) => first - index);
+  return (
+    <span className={styles.rule}>
+      {parallels.map((latitude) => (
+        <span
+          key={latitude}
+          className={styles.parallel}
+          data-zero={latitude === 0 || undefined}
+          style={at(0, equator - latitude)}
+        >
+          {formatParallel(latitude)}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function at(x: number, y: number): CSSProperties {
+  return { "--x": x, "--y": y } as CSSProperties;
+}
+
+function describeMap(places: Place[]): string {
+  const seat = places.find((place) => place.seat);
+  return [
+    "Mapa del Ecuador trazado con una línea por cada décima de grado de latitud; Galápagos, en recuadro aparte.",
+    "La línea ecuatorial, 0°, lo cruza de lado a lado.",
+    seat && `Sede en ${seat.capital}, a ${formatLatitude(seat.latitude)}.`,
+    `Con trazo más claro, las provincias atendidas: ${joinList(places.map((place) => place.name))}.`,
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
