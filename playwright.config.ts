@@ -22,7 +22,9 @@ export default defineConfig({
       args: ["--no-sandbox"],
     },
   },
-  projects: [{ name: "chromium", use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } } }],
+  projects: [
+    { name: "chromium", use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } } },
+  ],
   webServer: {
     command: "node tests/nginx.ts",
     url: "http://127.0.0.1:4174/robots.txt",

@@ -24,13 +24,29 @@ export async function finishBuild(client: string) {
     writeFileSync(file, text);
   };
   write(join(client, "sitemap.xml"), sitemap(content.company.site, addresses));
-  write(join(client, "robots.txt"), `User-agent: *\nAllow: /\n\nSitemap: ${content.company.site}/sitemap.xml\n`);
+  write(
+    join(client, "robots.txt"),
+    `User-agent: *\nAllow: /\n\nSitemap: ${content.company.site}/sitemap.xml\n`,
+  );
   write(join(client, "_headers"), headersFile(headers));
   write(join(client, "_redirects"), redirectsFile());
   const deploy = join(client, "../deploy");
   write(join(deploy, "headers.json"), `${JSON.stringify(headers, null, 2)}\n`);
-  write(join(deploy, "addresses.json"), `${JSON.stringify(addresses.map((item) => item.path), null, 1)}\n`);
-  write(join(deploy, "nginx-maps.conf"), nginxMaps(addresses.map((item) => item.path), headers));
+  write(
+    join(deploy, "addresses.json"),
+    `${JSON.stringify(
+      addresses.map((item) => item.path),
+      null,
+      1,
+    )}\n`,
+  );
+  write(
+    join(deploy, "nginx-maps.conf"),
+    nginxMaps(
+      addresses.map((item) => item.path),
+      headers,
+    ),
+  );
   await compressFiles(client);
 }
 
@@ -61,7 +77,9 @@ async function compressFiles(client: string) {
   const gzipped = promisify(gzip);
   for (const file of files(client).filter((name) => compressible.has(extname(name)))) {
     const bytes = readFileSync(join(client, file));
-    const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } };
+    const options = {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    };
     writeFileSync(join(client, `${file}.br`), await brotli(bytes, options));
     writeFileSync(join(client, `${file}.gz`), await gzipped(bytes, { level: 9 }));
   }

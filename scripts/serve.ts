@@ -20,7 +20,11 @@ createServer({ maxHeaderSize: 65_536 }, (request, response) => {
   const [asked = "/", query] = (request.url ?? "/").split(/\?(.*)/s);
   const path = decode(asked);
   if (path === undefined) return missing(request, response);
-  const address = path.toLowerCase().replace(/\/{2,}/g, "/").replace(/(\/index\.html|\/)$/, "") || "/";
+  const address =
+    path
+      .toLowerCase()
+      .replace(/\/{2,}/g, "/")
+      .replace(/(\/index\.html|\/)$/, "") || "/";
   if (canonical.has(address) && address !== asked) {
     response.writeHead(301, { Location: query ? `${address}?${query}` : address }).end();
     return;

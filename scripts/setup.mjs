@@ -35,7 +35,9 @@ function installTestTools() {
   }
   const others = missing.filter((command) => command !== "chromium");
   if (others.length > 0) {
-    fail(`The browser tests need ${others.join(" and ")}. Install them (Debian: ${packages.join(" ")}) and run again.`);
+    fail(
+      `The browser tests need ${others.join(" and ")}. Install them (Debian: ${packages.join(" ")}) and run again.`,
+    );
   }
   run("npx", ["playwright", "install", "chromium"]);
 }
@@ -46,7 +48,10 @@ function isOnPath(command) {
 
 function run(command, args) {
   try {
-    execFileSync(command, args, { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } });
+    execFileSync(command, args, {
+      stdio: "inherit",
+      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+    });
   } catch {
     fail(`«${command} ${args.join(" ")}» failed; see the lines above.`);
   }

@@ -44,7 +44,7 @@ function entryAddresses(site: Site, entry: Entry): Address[] {
 }
 
 /** Other addresses that show the same page. */
-export function aliasPaths(site: Site, entry: Entry): string[] {
+function aliasPaths(site: Site, entry: Entry): string[] {
   if (!("kind" in entry)) return [];
   if (entry.kind === "rapid-panel") return entry.aliases.map((id) => `${categoryPath(entry.category)}/${id}`);
   const alias = entry.kind === "series" && entry.viaCategoryAlias && site.category(entry.category)?.alias;

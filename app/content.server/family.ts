@@ -5,7 +5,7 @@ import type { Equipment } from "./schema/files.ts";
 import type { Site } from "./site.ts";
 import { greatestAmount } from "./specifications.ts";
 
-export type FamilyMark = { position: number; number: string; label: string; current: boolean };
+type FamilyMark = { position: number; number: string; label: string; current: boolean };
 
 /** Where a product stands among its siblings, on one true scale. */
 export type Family = { title: string; caption: string; axis: string[]; marks: FamilyMark[] };

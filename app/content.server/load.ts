@@ -69,7 +69,7 @@ export function loadContent(root: string): { content: Content; placeholders: Pla
 }
 
 /** Names of the picture masters, without extension. */
-export function pictureFiles(root: string): Set<string> {
+function pictureFiles(root: string): Set<string> {
   const folder = join(root, "images");
   if (!existsSync(folder)) return new Set();
   return new Set(readdirSync(folder).map((file) => file.replace(/\.[^.]+$/, "")));

@@ -2,10 +2,13 @@ import { categoryPath, entryPath } from "./addresses.ts";
 import type { Entry, Site } from "./site.ts";
 import { compactFigure } from "./specifications.ts";
 
-/** What the frame of every page needs: identity, navigation, menu. Part of the client bundle. */
+/**
+ * What the frame of every page needs: identity, navigation, menu. Part of the client bundle.
+ * @public the type of `virtual:shell`
+ */
 export type Shell = ReturnType<typeof shellData>;
 
-export type MenuItem = { name: string; path: string; figure?: string; isTestList?: true };
+type MenuItem = { name: string; path: string; figure?: string; isTestList?: true };
 export type MenuGroup = { id: string; name: string; label: string; path: string; items: MenuItem[] };
 
 /** The menu stays one screen high however large the catalogue grows. */

@@ -28,11 +28,11 @@ export function site(): Site {
   return cached;
 }
 
-export function openSite(root: string): Site {
+function openSite(root: string): Site {
   return indexContent(loadContent(root).content, readPictureList(root));
 }
 
-export function indexContent(content: Content, pictures: Record<string, PictureFile>): Site {
+function indexContent(content: Content, pictures: Record<string, PictureFile>): Site {
   const categories = [...content.categories].sort(byOrder);
   const entries: Entry[] = [...content.products, ...content.panels, ...content.supplies].sort(byOrder);
   const entriesById = new Map(entries.map((entry) => [entry.id, entry]));

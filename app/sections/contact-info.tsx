@@ -13,6 +13,7 @@ type Props = {
 };
 
 const { address, email, phone, whatsapp: chat } = shell.company;
+const [mailbox, domain] = email.split("@");
 const icon = { size: 21, strokeWidth: 1.6 };
 
 /** Every way to reach the office, on night, with the map below. */
@@ -37,7 +38,10 @@ export function ContactInfo({ title, office, whatsapp, map }: Props) {
             </a>
           </Line>
           <Line icon={<Mail {...icon} />} label="Correo electrónico">
-            <a href={`mailto:${email}`}>{email}</a>
+            <a href={`mailto:${email}`}>
+              {mailbox}
+              <wbr />@{domain}
+            </a>
           </Line>
         </dl>
       </div>

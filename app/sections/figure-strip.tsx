@@ -11,7 +11,12 @@ export function FigureStrip({ figures }: { figures: (Figure & { suffix?: string 
           <div key={figure.label} className={styles.figure}>
             <dt className={styles.label}>{figure.label}</dt>
             <dd>
-              <FigureNumber prefix={figure.prefix} number={figure.number} unit={figure.unit} suffix={figure.suffix} />
+              <FigureNumber
+                prefix={figure.prefix}
+                number={figure.number}
+                unit={figure.unit}
+                suffix={figure.suffix}
+              />
             </dd>
           </div>
         ))}

@@ -26,9 +26,10 @@ export function HomeHero({ title, lead, services, contact, picture }: HomePage["
           {title}
         </h1>
         <div className={styles.bench}>
-          <div className={styles.rule} aria-hidden="true">
-            <span className={styles.zero}>0°</span>
-          </div>
+          <div className={styles.rule} aria-hidden="true" />
+          <span className={styles.zero} aria-hidden="true">
+            0°
+          </span>
           <p className={styles.lead}>{lead}</p>
           <div className={styles.actions}>
             <ButtonAnchor href={`#${featuredId}`} onClick={scrollToFeatured}>

@@ -1,13 +1,12 @@
 import type { RapidPanelPage } from "#app/content.server/panel-page.ts";
 import { formatNumber, range } from "#app/lib/format.ts";
-import { axisSteps } from "#app/lib/scale.ts";
 import { FigureNumber } from "#app/ui/figure.tsx";
 import { Rule } from "#app/ui/rule.tsx";
 import styles from "./rapid-time.module.css";
 
 /** The time to a result, as the span that it is, on a scale of minutes. */
 export function RapidTime({ time }: { time: RapidPanelPage["resultTime"] }) {
-  const steps = axisSteps(time.max);
+  const quarters = [0, 1, 2, 3, 4].map((step) => formatNumber((time.max / 4) * step));
   return (
     <div className={styles.time}>
       <p className={styles.reading}>
@@ -15,10 +14,10 @@ export function RapidTime({ time }: { time: RapidPanelPage["resultTime"] }) {
         <span className={styles.label}>{time.label}</span>
       </p>
       <Rule
-        major={steps.length - 1}
+        major={4}
         minor={5}
         bar={{ from: time.from / time.max, to: time.to / time.max }}
-        labels={steps.map((step) => formatNumber(step))}
+        labels={quarters}
       />
     </div>
   );

@@ -1,6 +1,14 @@
 import Autoplay from "embla-carousel-autoplay";
 import useEmblaCarousel, { type UseEmblaCarouselType } from "embla-carousel-react";
-import { type KeyboardEvent, useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { useReducedMotion } from "#app/lib/reduced-motion.ts";
 
 type Api = NonNullable<UseEmblaCarouselType[1]>;
@@ -29,6 +37,8 @@ export function useCarousel({ flow, delay }: Options) {
       containScroll: endless ? false : "keepSnaps",
       loop: endless,
       dragFree: endless,
+      // Its own follows the Tab key only within 10 ms, which a busy browser misses.
+      watchFocus: false,
     },
     // Started and stopped here only: by itself it would resume what the visitor has paused.
     [Autoplay({ delay, playOnInit: false, stopOnFocusIn: false })],
@@ -40,6 +50,14 @@ export function useCarousel({ flow, delay }: Options) {
   usePlay(api, !paused && !over && !focused && !still);
 
   const step = (by: 1 | -1) => (by === 1 ? api?.scrollNext(still) : api?.scrollPrev(still));
+
+  /** For whatever must hold the carousel while it is pointed at or focused. */
+  const hold = {
+    onPointerEnter: () => setOver(true),
+    onPointerLeave: () => setOver(false),
+    onFocus: () => setFocused(true),
+    onBlur: () => setFocused(false),
+  };
 
   return {
     flow,
@@ -58,12 +76,15 @@ export function useCarousel({ flow, delay }: Options) {
     togglePause: () => setPaused((value) => !value),
     step,
     goTo: (index: number) => api?.scrollTo(index, still),
-    /** For whatever must hold the carousel while it is pointed at or focused. */
-    hold: {
-      onPointerEnter: () => setOver(true),
-      onPointerLeave: () => setOver(false),
-      onFocus: () => setFocused(true),
-      onBlur: () => setFocused(false),
+    hold,
+    /** The slides hold it too, and the one that the keyboard moves into comes into view. */
+    slides: {
+      ...hold,
+      onFocus: ({ target }: FocusEvent) => {
+        hold.onFocus();
+        const index = api?.slideNodes().findIndex((slide) => slide.contains(target)) ?? -1;
+        if (index >= 0 && target.matches(":focus-visible")) api?.scrollTo(index, true);
+      },
     },
     onKeyDown: (event: KeyboardEvent) => {
       const direction = keys[event.key];

@@ -34,7 +34,7 @@ export function CarouselWindow({ carousel, children }: { carousel: Carousel; chi
       ref={carousel.root}
       data-flow={carousel.flow}
       data-ready={carousel.ready || undefined}
-      {...carousel.hold}
+      {...carousel.slides}
     >
       <div className={styles.track}>{children}</div>
     </div>

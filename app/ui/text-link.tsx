@@ -20,12 +20,3 @@ export function TextLink({
     </Link>
   );
 }
-
-export function TextAnchor({ icon = arrow, children, ...anchor }: Look & ComponentProps<"a">) {
-  return (
-    <a className={styles.link} {...anchor}>
-      <span>{children}</span>
-      {icon}
-    </a>
-  );
-}

@@ -65,13 +65,19 @@ test("the footer has what the company promises", async ({ page }) => {
 
 test("WhatsApp opens a chat with the greeting", async ({ page }) => {
   await visit(page, "/productos/hplc");
-  const href = await page.getByRole("link", { name: /Escribir por WhatsApp/ }).last().getAttribute("href");
+  const href = await page
+    .getByRole("link", { name: /Escribir por WhatsApp/ })
+    .last()
+    .getAttribute("href");
   const url = new URL(href ?? "");
   expect(url.host).toBe("wa.me");
   expect(url.searchParams.get("text")).toBe("Hola, quisiera más información");
 });
 
-test("the chosen theme holds, without a flash, on the next page and the next visit", async ({ page, troubles }) => {
+test("the chosen theme holds, without a flash, on the next page and the next visit", async ({
+  page,
+  troubles,
+}) => {
   await visit(page, "/marcas");
   await page.getByRole("radio", { name: "Oscuro" }).check();
   const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);

@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import { expect, test, visit } from "../support/page.ts";
 
 const panel = (page: Page) => page.locator("#menu-productos");
-const trigger = (page: Page) => page.getByRole("navigation", { name: "Principal" }).getByRole("link", { name: "Productos" });
+const trigger = (page: Page) =>
+  page.getByRole("navigation", { name: "Principal" }).getByRole("link", { name: "Productos" });
 const toggle = (page: Page) => page.locator("[aria-controls='menu-productos']");
 
 async function expectOpen(page: Page, open: boolean) {
@@ -11,9 +12,15 @@ async function expectOpen(page: Page, open: boolean) {
   await expect(page.locator("body.menu-open")).toHaveCount(open ? 1 : 0);
 }
 
-test("resting over Productos for 200 ms opens the menu, not before", async ({ page }) => {
+/** From here on time moves only when the test says so. */
+async function holdTime(page: Page) {
   await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+test("resting over Productos for 200 ms opens the menu, not before", async ({ page }) => {
   await visit(page, "/soporte");
+  await holdTime(page);
   await trigger(page).hover();
   await page.clock.runFor(190);
   await expectOpen(page, false);
@@ -22,8 +29,8 @@ test("resting over Productos for 200 ms opens the menu, not before", async ({ pa
 });
 
 test("leaving for 150 ms closes it; coming back within 300 ms opens it at once", async ({ page }) => {
-  await page.clock.install();
   await visit(page, "/soporte");
+  await holdTime(page);
   await trigger(page).hover();
   await page.clock.runFor(210);
   await page.mouse.move(20, 700);
@@ -51,9 +58,11 @@ test("has three columns, 800 px, at most 70 % of the height, over a dark veil", 
   const box = await panel(page).boundingBox();
   expect(box?.width).toBe(800);
   expect(box?.height).toBeLessThanOrEqual(0.7 * 900);
-  const tops = await panel(page).locator("h2").evaluateAll((headings) => [
-    ...new Set(headings.map((heading) => Math.round(heading.getBoundingClientRect().left))),
-  ]);
+  const tops = await panel(page)
+    .locator("h2")
+    .evaluateAll((headings) => [
+      ...new Set(headings.map((heading) => Math.round(heading.getBoundingClientRect().left))),
+    ]);
   expect(tops).toHaveLength(3);
   await page.setViewportSize({ width: 1150, height: 560 });
   const narrow = await panel(page).boundingBox();
@@ -69,7 +78,9 @@ test("marks the test lists as Panel de Pruebas", async ({ page }) => {
   }
 });
 
-test("by keyboard: the button opens, Tab walks in, Escape closes and gives the focus back", async ({ page }) => {
+test("by keyboard: the button opens, Tab walks in, Escape closes and gives the focus back", async ({
+  page,
+}) => {
   await visit(page, "/soporte");
   await toggle(page).focus();
   await page.keyboard.press("Enter");
@@ -123,7 +134,9 @@ test.describe("by touch", () => {
     await trigger(page).tap();
     await expectOpen(page, true);
     await expect(page).toHaveURL("/soporte");
-    await panel(page).getByRole("link", { name: /MAGLUMI X3/ }).tap();
+    await panel(page)
+      .getByRole("link", { name: /MAGLUMI X3/ })
+      .tap();
     await expect(page).toHaveURL("/productos/inmunologia/maglumi-x3");
     await expectOpen(page, false);
   });

@@ -20,8 +20,11 @@ test("an ordinary page change goes to the top", async ({ page }) => {
 test("a category page keeps the position exactly", async ({ page }) => {
   await visit(page, "/productos/inmunologia");
   await scrollTo(page, 240);
-  await page.getByRole("navigation", { name: "Categorías" }).getByRole("link", { name: /BIOQUÍMICA/ }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("BIOQUÍMICA");
+  await page
+    .getByRole("navigation", { name: "Categorías" })
+    .getByRole("link", { name: /GASOMETRÍA/ })
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("GASOMETRÍA");
   await page.waitForTimeout(400);
   expect(await top(page)).toBe(240);
 });

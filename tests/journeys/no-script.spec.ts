@@ -1,5 +1,5 @@
-import { paths } from "../support/addresses.ts";
 import { expect, test } from "@playwright/test";
+import { paths } from "../support/addresses.ts";
 
 test.use({ javaScriptEnabled: false });
 
@@ -32,7 +32,7 @@ test("every page shows its title and its text", async ({ page }) => {
   for (const path of paths) {
     await page.goto(path);
     await expect(page.locator("h1"), path).toBeVisible();
-    const text = await page.locator("main").innerText();
+    const text = (await page.locator("main").textContent()) ?? "";
     expect(text.length, path).toBeGreaterThan(120);
   }
 });

@@ -66,7 +66,12 @@ for (const [way, open] of Object.entries(ways)) {
     test("the breadcrumb reads the ids from the address", async ({ page }) => {
       await open(page, "/productos/inmunologia/maglumi-x7");
       const trail = page.getByRole("navigation", { name: "Ruta de navegación" });
-      await expect(trail.getByRole("listitem")).toHaveText(["Inicio", "Productos", "INMUNOLOGÍA", "MAGLUMI-X7"]);
+      await expect(trail.getByRole("listitem")).toHaveText([
+        "Inicio",
+        "Productos",
+        "INMUNOLOGÍA",
+        "MAGLUMI-X7",
+      ]);
       await page.getByRole("link", { name: "Ver Inmunología" }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("INMUNOLOGÍA");
     });
@@ -74,7 +79,7 @@ for (const [way, open] of Object.entries(ways)) {
 }
 
 test("a lost connection is not a missing product", async ({ page, context, troubles }) => {
-  await visit(page, "/productos/inmunologia");
+  await visit(page, "/productos/inmunologia/maglumi-x6");
   await context.setOffline(true);
   await navigate(page, "/productos/inmunologia/maglumi-x8");
   await expect(page.getByRole("heading", { name: "Sin conexión" })).toBeVisible();

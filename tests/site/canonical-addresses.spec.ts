@@ -5,7 +5,13 @@ const notFound = "404";
 
 test("other spellings of an address redirect to it once", async ({ request }) => {
   for (const path of paths.filter((item) => item !== "/")) {
-    for (const spelling of [`${path}/`, path.toUpperCase(), `/${path}`, `${path}/index.html`, path.replace("o", "%6f")]) {
+    for (const spelling of [
+      `${path}/`,
+      path.toUpperCase(),
+      `/${path}`,
+      `${path}/index.html`,
+      path.replace("o", "%6f"),
+    ]) {
       const answer = await request.get(spelling, { maxRedirects: 0 });
       expect(answer.status(), spelling).toBe(301);
       expect(answer.headers().location, spelling).toBe(path);

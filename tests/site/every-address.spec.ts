@@ -24,7 +24,9 @@ for (const { path, canonical } of addresses) {
         .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
         .exclude("iframe")
         .analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(", ")}`)).toEqual([]);
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(", ")}`),
+      ).toEqual([]);
     }
 
     await page.setViewportSize({ width: 320, height: 640 });

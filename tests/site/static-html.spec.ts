@@ -17,7 +17,9 @@ function one(html: string, pattern: RegExp): string {
 }
 
 test("titles and descriptions are there and unlike each other", () => {
-  const canonical = new Set(addresses.filter((item) => item.path === item.canonical).map((item) => item.path));
+  const canonical = new Set(
+    addresses.filter((item) => item.path === item.canonical).map((item) => item.path),
+  );
   const own = pages.filter((page) => canonical.has(page.path));
   for (const pattern of [/<title>(.*?)<\/title>/, /<meta name="description" content="(.*?)"/]) {
     const texts = own.map((page) => one(page.html, pattern));
@@ -31,7 +33,9 @@ test("every internal link leads to a page of the site", () => {
   const broken = pages.flatMap(({ path, html }) =>
     [...html.matchAll(/<a [^>]*href="([^"]*)"/g)]
       .map(([, href = ""]) => href)
-      .filter((href) => href.startsWith("/") && !known.has(href.split(/[?#]/)[0] ?? "") && !href.endsWith(".pdf"))
+      .filter(
+        (href) => href.startsWith("/") && !known.has(href.split(/[?#]/)[0] ?? "") && !href.endsWith(".pdf"),
+      )
       .map((href) => `${path} → ${href}`),
   );
   expect(broken).toEqual([]);
@@ -49,7 +53,11 @@ test("every fragment link has its target", () => {
 
 test("the whole menu stands in the HTML of every page", () => {
   for (const { path, html } of pages) {
-    for (const link of ["/productos/bioquimica/test-list", "/productos/gasometria/bga-102", "/sobre-nosotros"]) {
+    for (const link of [
+      "/productos/bioquimica/test-list",
+      "/productos/gasometria/bga-102",
+      "/sobre-nosotros",
+    ]) {
       expect(html, path).toContain(`href="${link}"`);
     }
   }
@@ -57,7 +65,9 @@ test("the whole menu stands in the HTML of every page", () => {
 
 test("no page is made for the frame of another: links that open a tab are safe", () => {
   for (const { path, html } of pages) {
-    const unsafe = [...html.matchAll(/<a [^>]*target="_blank"[^>]*>/g)].filter(([tag]) => !tag.includes("noopener"));
+    const unsafe = [...html.matchAll(/<a [^>]*target="_blank"[^>]*>/g)].filter(
+      ([tag]) => !tag.includes("noopener"),
+    );
     expect(unsafe, path).toEqual([]);
   }
 });
@@ -66,6 +76,9 @@ test("the sitemap lists the canonical addresses", async ({ request }) => {
   const xml = await (await request.get("/sitemap.xml")).text();
   const listed = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
   expect(listed.sort()).toEqual(
-    addresses.filter((item) => item.path === item.canonical).map((item) => item.path).sort(),
+    addresses
+      .filter((item) => item.path === item.canonical)
+      .map((item) => item.path)
+      .sort(),
   );
 });
