@@ -8,6 +8,7 @@ import { site } from "../app/content.server/site.ts";
 import { compressible, securityHeaders } from "./hosting.ts";
 import { nginxMaps } from "./nginx-maps.ts";
 import { sitemap } from "./sitemap.ts";
+import { drawSocialPictures } from "./social-pictures.ts";
 import { headersFile, redirectsFile } from "./static-host-files.ts";
 
 /** What the pages need around them to be served from any static host. */
@@ -47,6 +48,7 @@ export async function finishBuild(client: string) {
       headers,
     ),
   );
+  await drawSocialPictures(content, client);
   await compressFiles(client);
 }
 

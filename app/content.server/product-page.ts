@@ -11,6 +11,7 @@ export type ProductPage = {
   id: string;
   name: string;
   brand?: string;
+  category: string;
   lead: string;
   picture?: Picture;
   elevation: Category["elevation"];
@@ -73,6 +74,7 @@ function equipmentPage(site: Site, product: Equipment, category: Category) {
     id: product.id,
     name: product.name,
     brand: brandName(site, product),
+    category: category.label,
     lead: product.lead,
     picture: site.picture(product.picture),
     elevation: category.elevation,

@@ -1,5 +1,6 @@
 import { shell } from "virtual:shell";
 import type { MetaDescriptor } from "react-router";
+import { socialPicturePath } from "#app/lib/social-picture.ts";
 
 type Head = {
   title: string;
@@ -24,6 +25,10 @@ export function head({ title, description, canonical, structuredData = [] }: Hea
     { property: "og:title", content: fullTitle },
     { property: "og:description", content: description },
     { property: "og:url", content: url },
+    { property: "og:image", content: `${shell.company.site}${socialPicturePath(canonical)}` },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    { name: "twitter:card", content: "summary_large_image" },
     ...structuredData.map((data) => ({ "script:ld+json": { "@context": "https://schema.org", ...data } })),
   ];
 }

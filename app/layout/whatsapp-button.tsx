@@ -4,14 +4,16 @@ import styles from "./whatsapp-button.module.css";
 
 export function WhatsAppButton() {
   return (
-    <a
-      className={styles.button}
-      href={shell.company.whatsapp}
-      target="_blank"
-      rel="noopener noreferrer"
-      aria-label="Escribir por WhatsApp (se abre en otra pestaña)"
-    >
-      <WhatsAppGlyph size={32} />
-    </a>
+    <aside aria-label="Contacto directo">
+      <a
+        className={styles.button}
+        href={shell.company.whatsapp}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label="Escribir por WhatsApp (se abre en otra pestaña)"
+      >
+        <WhatsAppGlyph size={32} />
+      </a>
+    </aside>
   );
 }

@@ -3,6 +3,7 @@ import { categoryLinks, categoryView } from "#app/content.server/category-page.t
 import { site } from "#app/content.server/site.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import { head } from "#app/layout/head.ts";
+import { breadcrumbData, itemListData } from "#app/layout/structured-data.ts";
 import { foundOrMissing } from "#app/lib/found-or-missing.ts";
 import { CategoryLayout } from "#app/sections/category-layout.tsx";
 import { PageHeading } from "#app/sections/page-heading.tsx";
@@ -23,7 +24,14 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, params }) =>
   loaderData
-    ? head({ ...loaderData.view.seo, canonical: loaderData.view.canonical })
+    ? head({
+        ...loaderData.view.seo,
+        canonical: loaderData.view.canonical,
+        structuredData: [
+          breadcrumbData(categoryCrumbs(loaderData.view.label), loaderData.view.canonical),
+          itemListData(loaderData.view.label, loaderData.view.cards),
+        ],
+      })
     : head({ title: categoryName(params.category), description: shell.emptyCategory });
 
 export default function CategoryPage({ loaderData, params }: Route.ComponentProps) {
@@ -31,7 +39,7 @@ export default function CategoryPage({ loaderData, params }: Route.ComponentProp
   const { view, links } = loaderData;
   return (
     <Section space="bottom">
-      <Breadcrumbs trail={[{ label: "Productos", to: "/productos" }, { label: view.label }]} />
+      <Breadcrumbs trail={categoryCrumbs(view.label)} />
       <PageHeading title={view.name} lead={view.lead} />
       <CategoryLayout links={links} selected={view.id}>
         <ProductGrid cards={view.cards} />
@@ -47,11 +55,15 @@ function UnknownCategory({ id }: { id: string }) {
     .map((group) => ({ id: group.id, name: group.name, path: group.path }));
   return (
     <Section space="bottom">
-      <Breadcrumbs trail={[{ label: "Productos", to: "/productos" }, { label: name }]} />
+      <Breadcrumbs trail={categoryCrumbs(name)} />
       <PageHeading title={name} />
       <CategoryLayout links={links} selected={id}>
         <ProductGrid cards={[]} />
       </CategoryLayout>
     </Section>
   );
+}
+
+function categoryCrumbs(label: string) {
+  return [{ label: "Productos", to: "/productos" }, { label }];
 }

@@ -1,7 +1,7 @@
 import { productPage } from "#app/content.server/product-page.ts";
 import { site } from "#app/content.server/site.ts";
-import { head } from "#app/layout/head.ts";
 import { foundOrMissing } from "#app/lib/found-or-missing.ts";
+import { productHead } from "#app/sections/product-head.ts";
 import { ProductNotFound, productNotFoundHead } from "#app/sections/product-not-found.tsx";
 import { ProductTemplate } from "#app/sections/product-template.tsx";
 import type { Route } from "./+types/product.ts";
@@ -17,7 +17,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? head({ ...loaderData.seo, canonical: loaderData.canonical }) : productNotFoundHead;
+  loaderData ? productHead(loaderData) : productNotFoundHead;
 
 export default function ProductRoute({ loaderData, params }: Route.ComponentProps) {
   if (!loaderData) return <ProductNotFound segments={[params.category, params.product]} />;

@@ -32,7 +32,12 @@ export default function TestPanelRoute({ loaderData: page, params }: Route.Compo
       <Section space="bottom">
         <Breadcrumbs trail={page.crumbs} />
         <PageHeading title={page.name} lead={page.lead} />
-        <TestPanelGroups groups={page.groups} counts={page.counts} note={page.note} />
+        <TestPanelGroups
+          groups={page.groups}
+          canonical={page.canonical}
+          counts={page.counts}
+          note={page.note}
+        />
       </Section>
       <TestPanelAnalyzers analyzers={page.analyzers} />
     </>

@@ -24,11 +24,7 @@ export function Counter({ end, duration = 2000, prefix, suffix, label }: Props) 
           <>
             <span className={styles.number} data-counting={value !== undefined || undefined}>
               <span className={styles.final}>{end}</span>
-              {value !== undefined && (
-                <span className={styles.running} aria-hidden="true">
-                  {value}
-                </span>
-              )}
+              {value !== undefined && <span aria-hidden="true">{value}</span>}
             </span>
             {!raised && suffix}
           </>

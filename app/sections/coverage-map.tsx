@@ -95,7 +95,8 @@ function Dot({ place }: { place: Place }) {
 
 function LatitudeRule({ height, equator }: { height: number; equator: number }) {
   const first = Math.floor(equator);
-  const parallels = Array.from({ length: Math.floor(height) }, (_, index) => first - index);
+  const count = first + Math.floor(height - equator) + 1;
+  const parallels = Array.from({ length: count }, (_, index) => first - index);
   return (
     <span className={styles.rule}>
       {parallels.map((latitude) => (

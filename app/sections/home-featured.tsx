@@ -33,7 +33,7 @@ export function HomeFeatured({ title, all, cards }: HomePage["featured"]) {
 
 function Featured({ card, large }: { card: FeaturedCard; large: boolean }) {
   return (
-    <article className={large ? styles.large : styles.wide}>
+    <article className={large ? styles.large : styles.wide} data-shape={shapeOf(card.picture)}>
       <Media
         picture={card.picture}
         elevation={card.elevation}
@@ -56,6 +56,10 @@ function Featured({ card, large }: { card: FeaturedCard; large: boolean }) {
       </Link>
     </article>
   );
+}
+
+function shapeOf(picture: FeaturedCard["picture"]): "wide" | "full" {
+  return picture && picture.width / picture.height > 1.6 ? "wide" : "full";
 }
 
 /** The large one is cut from its sides: it shows more of the picture's height than 4:3 would. */

@@ -44,7 +44,7 @@ export function TestPanelGroup({ group }: { group: Group }) {
 function GroupAnalyzers({ analyzers }: { analyzers: NonNullable<Group["analyzers"]> }) {
   return (
     <p className={styles.analyzers}>
-      En este perfil:{" "}
+      Lo procesan:{" "}
       {analyzers.map((analyzer, index) => (
         <Fragment key={analyzer.path}>
           {index > 0 && (index === analyzers.length - 1 ? " y " : ", ")}

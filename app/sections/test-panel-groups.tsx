@@ -5,13 +5,13 @@ import { TestPanelGroup } from "./test-panel-group.tsx";
 import styles from "./test-panel-groups.module.css";
 import { TestPanelIndex } from "./test-panel-index.tsx";
 
-type Props = Pick<TestPanelPage, "groups" | "counts" | "note">;
+type Props = Pick<TestPanelPage, "groups" | "canonical" | "counts" | "note">;
 
 /** Every test of the panel by group, beside an index of the groups. */
-export function TestPanelGroups({ groups, counts, note }: Props) {
+export function TestPanelGroups({ groups, canonical, counts, note }: Props) {
   return (
     <div className={styles.layout}>
-      <TestPanelIndex groups={groups} />
+      <TestPanelIndex groups={groups} canonical={canonical} />
       <div>
         <p className={styles.counts}>{countsInWords(counts)}</p>
         {groups.map((group) => (

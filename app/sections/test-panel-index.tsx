@@ -1,27 +1,32 @@
 import type { TestPanelPage } from "#app/content.server/panel-page.ts";
 import { useCurrentSection } from "#app/lib/current-section.ts";
+import { Link } from "#app/ui/link.tsx";
 import styles from "./test-panel-index.module.css";
 
+type Props = Pick<TestPanelPage, "groups" | "canonical">;
+
 /** The groups as positions on a vertical rule; the needle follows the reading. */
-export function TestPanelIndex({ groups }: Pick<TestPanelPage, "groups">) {
+export function TestPanelIndex({ groups, canonical }: Props) {
   const current = useCurrentSection(groups.map((group) => group.id));
   return (
     <nav className={styles.index} aria-label="Perfiles de este panel">
       <ul className={styles.list}>
         {groups.map((group) => (
           <li key={group.id}>
-            <a
-              href={`#${group.id}`}
+            <Link
+              to={`${canonical}#${group.id}`}
+              viewTransition={false}
+              prefetch="none"
               className={styles.entry}
               aria-current={group.id === current ? "location" : undefined}
-              onClick={() => openGroup(group.id)}
+              onClick={() => enterGroup(group.id)}
             >
               <span>{group.name}</span>
               <span className={styles.count}>
                 {group.tests.length}
                 <span className="visually-hidden"> pruebas</span>
               </span>
-            </a>
+            </Link>
           </li>
         ))}
       </ul>
@@ -29,8 +34,10 @@ export function TestPanelIndex({ groups }: Pick<TestPanelPage, "groups">) {
   );
 }
 
-/** The browser scrolls to the group; one that the reader closed opens first. */
-function openGroup(id: string) {
+/** The router scrolls to the group; it opens if the reader closed it, and the keyboard goes on from there. */
+function enterGroup(id: string) {
   const group = document.getElementById(id);
-  if (group instanceof HTMLDetailsElement) group.open = true;
+  if (!(group instanceof HTMLDetailsElement)) return;
+  group.open = true;
+  group.querySelector("summary")?.focus({ preventScroll: true });
 }
