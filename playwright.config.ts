@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { defineConfig, devices } from "@playwright/test";
 
+const port = process.env.PORT ?? "4174";
 const debianChromium = "/usr/bin/chromium";
 
 export default defineConfig({
@@ -13,7 +14,7 @@ export default defineConfig({
   timeout: 30_000,
   reporter: [["list"]],
   use: {
-    baseURL: "http://127.0.0.1:4174",
+    baseURL: `http://127.0.0.1:${port}`,
     locale: "es-EC",
     timezoneId: "America/Guayaquil",
     trace: "retain-on-failure",
@@ -27,7 +28,7 @@ export default defineConfig({
   ],
   webServer: {
     command: "node tests/nginx.ts",
-    url: "http://127.0.0.1:4174/robots.txt",
+    url: `http://127.0.0.1:${port}/robots.txt`,
     gracefulShutdown: { signal: "SIGTERM", timeout: 2000 },
   },
 });

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 
 const port = Number(process.env.PORT ?? 4174);
-const folder = resolve(".cache/nginx");
+const folder = resolve(`.cache/nginx-${port}`);
 mkdirSync(folder, { recursive: true });
 writeFileSync(
   `${folder}/nginx.conf`,
