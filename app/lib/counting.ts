@@ -23,7 +23,7 @@ export function useCounting<T extends Element>(
         const start = performance.now();
         const step = (now: number) => {
           const progress = Math.min(1, Math.max(0, (now - start) / duration));
-          setValue(progress < 1 ? Math.floor(end * easeOut(progress)) : undefined);
+          setValue(progress < 1 ? Math.round(end * easeOut(progress)) : undefined);
           if (progress < 1) frame = requestAnimationFrame(step);
         };
         frame = requestAnimationFrame(step);
@@ -40,5 +40,5 @@ export function useCounting<T extends Element>(
 }
 
 function easeOut(progress: number): number {
-  return 1 - (1 - progress) ** 3;
+  return 1 - (1 - progress) ** 2;
 }

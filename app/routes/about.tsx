@@ -1,5 +1,6 @@
 import { site } from "#app/content.server/site.ts";
 import { head } from "#app/layout/head.ts";
+import { breadcrumbData, questionData } from "#app/layout/structured-data.ts";
 import { AboutHero } from "#app/sections/about-hero.tsx";
 import { AboutValues } from "#app/sections/about-values.tsx";
 import { AboutWork } from "#app/sections/about-work.tsx";
@@ -15,7 +16,14 @@ export function loader() {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  head({ ...loaderData.page.seo, canonical: "/sobre-nosotros" });
+  head({
+    ...loaderData.page.seo,
+    canonical: "/sobre-nosotros",
+    structuredData: [
+      questionData(loaderData.page.faq.items),
+      breadcrumbData([{ label: "Sobre Nosotros" }], "/sobre-nosotros"),
+    ],
+  });
 
 export default function AboutPage({ loaderData: { page, picture } }: Route.ComponentProps) {
   return (

@@ -1,8 +1,10 @@
 import { contactPage } from "#app/content.server/contact-page.ts";
+import { organizationData } from "#app/content.server/organization.ts";
 import { site } from "#app/content.server/site.ts";
 import { ContactForm } from "#app/features/contact-form/contact-form.tsx";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import { head } from "#app/layout/head.ts";
+import { breadcrumbData, questionData } from "#app/layout/structured-data.ts";
 import { ContactFaq } from "#app/sections/contact-faq.tsx";
 import { ContactHours } from "#app/sections/contact-hours.tsx";
 import { ContactInfo } from "#app/sections/contact-info.tsx";
@@ -13,11 +15,19 @@ import { Section } from "#app/ui/section.tsx";
 import type { Route } from "./+types/contact.ts";
 
 export function loader() {
-  return contactPage(site());
+  return { ...contactPage(site()), organization: organizationData(site()) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  head({ ...loaderData.page.seo, canonical: "/contacto" });
+  head({
+    ...loaderData.page.seo,
+    canonical: "/contacto",
+    structuredData: [
+      loaderData.organization,
+      questionData(loaderData.page.faq.items),
+      breadcrumbData([{ label: "Contacto" }], "/contacto"),
+    ],
+  });
 
 export default function ContactRoute({ loaderData }: Route.ComponentProps) {
   const { page, picture, whatsapp, map, hours, closed } = loaderData;

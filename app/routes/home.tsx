@@ -1,4 +1,5 @@
 import { homePage } from "#app/content.server/home-page.ts";
+import { organizationData } from "#app/content.server/organization.ts";
 import { site } from "#app/content.server/site.ts";
 import { head } from "#app/layout/head.ts";
 import { CtaBand } from "#app/sections/cta-band.tsx";
@@ -12,10 +13,11 @@ import { HomeReasons } from "#app/sections/home-reasons.tsx";
 import type { Route } from "./+types/home.ts";
 
 export function loader() {
-  return { page: homePage(site()) };
+  return { page: homePage(site()), organization: organizationData(site()) };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => head({ ...loaderData.page.seo, canonical: "/" });
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  head({ ...loaderData.page.seo, canonical: "/", structuredData: [loaderData.organization] });
 
 export default function HomePage({ loaderData: { page } }: Route.ComponentProps) {
   return (

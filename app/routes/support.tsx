@@ -1,6 +1,7 @@
 import { shell } from "virtual:shell";
 import { site } from "#app/content.server/site.ts";
 import { head } from "#app/layout/head.ts";
+import { breadcrumbData, questionData } from "#app/layout/structured-data.ts";
 import { DataRows } from "#app/sections/data-rows.tsx";
 import { Faq } from "#app/sections/faq.tsx";
 import { NightRoutes } from "#app/sections/night-routes.tsx";
@@ -20,7 +21,14 @@ export function loader() {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  head({ ...loaderData.page.seo, canonical: "/soporte" });
+  head({
+    ...loaderData.page.seo,
+    canonical: "/soporte",
+    structuredData: [
+      questionData(loaderData.page.faq.items),
+      breadcrumbData([{ label: "Soporte Técnico" }], "/soporte"),
+    ],
+  });
 
 export default function SupportPage({ loaderData }: Route.ComponentProps) {
   const { page, picture, requestSite, whatsappNumber } = loaderData;
