@@ -97,7 +97,7 @@ function labelSide(place: Point, all: Point[]): Place["side"] {
 type Point = { latitude: number; longitude: number };
 
 function coastAt(latitude: number): number {
-  const line = mainland.filter((segment) => Math.abs(segment.latitude - latitude) <= 0.05);
+  const line = mainland.filter((segment) => Math.abs(segment.latitude - latitude) < 0.051);
   return Math.min(...line.map((segment) => segment.from));
 }
 

@@ -1,8 +1,10 @@
 import type { CSSProperties, ReactNode } from "react";
 import type { Coverage, Place } from "#app/content.server/coverage.ts";
 import { joinList } from "#app/lib/format.ts";
-import { formatLatitude, formatParallel } from "#app/lib/latitude.ts";
+import { formatLatitude } from "#app/lib/latitude.ts";
 import styles from "./coverage-map.module.css";
+import { ProvinceMark, SeatMark } from "./coverage-place.tsx";
+import { LatitudeRule } from "./latitude-rule.tsx";
 
 type Props = {
   map: Coverage;
@@ -42,9 +44,9 @@ export function CoverageMap({ map, names, list = "hidden", children }: Props) {
           <LatitudeRule height={height} equator={equator} />
           {shown.map((place) =>
             names === "seat" ? (
-              <Seat key={place.name} place={place} />
+              <SeatMark key={place.name} place={place} />
             ) : (
-              <Dot key={place.name} place={place} />
+              <ProvinceMark key={place.name} place={place} />
             ),
           )}
           <span className={styles.legend}>Provincias atendidas</span>
@@ -59,57 +61,6 @@ export function CoverageMap({ map, names, list = "hidden", children }: Props) {
         ))}
       </ul>
     </div>
-  );
-}
-
-/** The seat by its city, with a leader that carries the name out to sea. */
-function Seat({ place }: { place: Place }) {
-  return (
-    <span className={styles.seat} style={at(place.x, place.y)}>
-      <span className={styles.leader} style={{ "--length": place.x - place.coast } as CSSProperties}>
-        <span className={styles.city}>
-          <strong>{place.capital}</strong>
-          Sede · {formatLatitude(place.latitude)}
-        </span>
-      </span>
-    </span>
-  );
-}
-
-/** The name covers three whole lines, so that none is sliced. */
-function Dot({ place }: { place: Place }) {
-  const line = Math.round(place.y * 10) / 10 - place.y;
-  return (
-    <span className={place.seat ? styles.seat : styles.dot} style={at(place.x, place.y)}>
-      <span
-        className={styles.name}
-        data-side={place.side}
-        data-seat={place.seat || undefined}
-        style={{ "--line": line } as CSSProperties}
-      >
-        {place.seat ? `${place.label} · sede` : place.label}
-      </span>
-    </span>
-  );
-}
-
-function LatitudeRule({ height, equator }: { height: number; equator: number }) {
-  const first = Math.floor(equator);
-  const count = first + Math.floor(height - equator) + 1;
-  const parallels = Array.from({ length: count }, (_, index) => first - index);
-  return (
-    <span className={styles.rule}>
-      {parallels.map((latitude) => (
-        <span
-          key={latitude}
-          className={styles.parallel}
-          data-zero={latitude === 0 || undefined}
-          style={at(0, equator - latitude)}
-        >
-          {formatParallel(latitude)}
-        </span>
-      ))}
-    </span>
   );
 }
 

@@ -1,11 +1,11 @@
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
-import type { Picture as PictureData } from "#app/content.server/pictures.ts";
+import type { Picture } from "#app/content.server/pictures.ts";
 import { Breadcrumbs, type Crumb } from "#app/layout/breadcrumbs.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { Picture } from "#app/ui/picture.tsx";
-import { Elevation, type ElevationKind } from "./elevation.tsx";
+import type { ElevationKind } from "./elevation.tsx";
 import styles from "./entry-hero.module.css";
+import { EntryHeroRender } from "./entry-hero-render.tsx";
 
 type Props = {
   crumbs: Crumb[];
@@ -13,7 +13,7 @@ type Props = {
   brand?: string;
   title: string;
   lead: string;
-  picture?: PictureData;
+  picture?: Picture;
   /** Drawn where there is no picture. */
   elevation: ElevationKind;
   /** Buttons and links of a product; a hero that has them stands taller. */
@@ -39,23 +39,12 @@ export function EntryHero({ crumbs, back, brand, title, lead, picture, elevation
           {actions && <div className={styles.actions}>{actions}</div>}
         </div>
       </div>
-      <figure className={styles.figure}>
-        <div className={styles.studio}>
-          {picture ? (
-            <Picture className={styles.image} picture={picture} sizes={pictureSizes} priority />
-          ) : (
-            <Elevation kind={elevation} />
-          )}
-        </div>
-        <figcaption className={styles.caption}>Imagen referencial</figcaption>
-      </figure>
+      <EntryHeroRender picture={picture} elevation={elevation} />
     </section>
   );
 }
 
-const pictureSizes = "(max-width: 760px) 100vw, (max-width: 1600px) 60vw, 960px";
-
 /** Groups of instruments come wide; everything else is 4:3. */
-function shapeOf(picture: PictureData | undefined) {
+function shapeOf(picture: Picture | undefined) {
   return picture && picture.width / picture.height > 1.5 ? "wide" : "standard";
 }

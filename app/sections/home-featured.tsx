@@ -8,6 +8,7 @@ import styles from "./home-featured.module.css";
 import { HomeReading } from "./home-reading.tsx";
 import { Media } from "./media.tsx";
 import { SectionHeading } from "./section-heading.tsx";
+import { WideMedia } from "./wide-media.tsx";
 
 /** Where «Nuestros Servicios» leads. */
 export const featuredId = "destacados";
@@ -33,13 +34,14 @@ export function HomeFeatured({ title, all, cards }: HomePage["featured"]) {
 
 function Featured({ card, large }: { card: FeaturedCard; large: boolean }) {
   return (
-    <article className={large ? styles.large : styles.wide} data-shape={shapeOf(card.picture)}>
-      <Media
-        picture={card.picture}
-        elevation={card.elevation}
-        shape={large ? "4/3" : "16/9"}
-        sizes={large ? largeSizes : wideSizes}
-      />
+    <article className={large ? styles.large : styles.wide}>
+      <div className={styles.media}>
+        {large ? (
+          <Media picture={card.picture} elevation={card.elevation} sizes={largeSizes} />
+        ) : (
+          <WideMedia picture={card.picture} elevation={card.elevation} sizes={wideSizes} />
+        )}
+      </div>
       <div className={styles.name}>
         <p className={styles.origin}>{card.origin}</p>
         <h3>{card.title}</h3>
@@ -56,10 +58,6 @@ function Featured({ card, large }: { card: FeaturedCard; large: boolean }) {
       </Link>
     </article>
   );
-}
-
-function shapeOf(picture: FeaturedCard["picture"]): "wide" | "full" {
-  return picture && picture.width / picture.height > 1.6 ? "wide" : "full";
 }
 
 /** The large one is cut from its sides: it shows more of the picture's height than 4:3 would. */

@@ -5,6 +5,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { featuredId } from "./home-featured.tsx";
 import styles from "./home-hero.module.css";
+import { ZeroLine } from "./zero-line.tsx";
 
 /** Covers the first screen, under the bar. The edge of the bench in the picture is the zero line. */
 export function HomeHero({ title, lead, services, contact, picture }: HomePage["hero"]) {
@@ -26,10 +27,7 @@ export function HomeHero({ title, lead, services, contact, picture }: HomePage["
           {title}
         </h1>
         <div className={styles.bench}>
-          <div className={styles.rule} aria-hidden="true" />
-          <span className={styles.zero} aria-hidden="true">
-            0°
-          </span>
+          <ZeroLine />
           <p className={styles.lead}>{lead}</p>
           <div className={styles.actions}>
             <ButtonAnchor href={`#${featuredId}`} onClick={scrollToFeatured}>

@@ -15,13 +15,13 @@ export function TestPanelGroup({ group }: { group: Group }) {
       <summary className={styles.summary}>
         <ContentIcon name={icon} size={26} />
         <span className={styles.names}>
-          <h2 className={styles.name}>{name}</h2>
+          <h2 className={styles.name}>{name}</h2>{" "}
           {manufacturerName && (
             <span className={styles.manufacturerName} lang="en">
               {manufacturerName}
             </span>
           )}
-        </span>
+        </span>{" "}
         <span className={styles.count}>{tests.length === 1 ? "1 prueba" : `${tests.length} pruebas`}</span>
         <ChevronDown className={styles.chevron} size={20} strokeWidth={1.8} aria-hidden="true" />
       </summary>

@@ -21,7 +21,7 @@ export function TestPanelIndex({ groups, canonical }: Props) {
               aria-current={group.id === current ? "location" : undefined}
               onClick={() => enterGroup(group.id)}
             >
-              <span>{group.name}</span>
+              <span>{group.name}</span>{" "}
               <span className={styles.count}>
                 {group.tests.length}
                 <span className="visually-hidden"> pruebas</span>

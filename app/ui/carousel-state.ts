@@ -86,11 +86,20 @@ export function useCarousel({ flow, delay }: Options) {
         if (index >= 0 && target.matches(":focus-visible")) api?.scrollTo(index, true);
       },
     },
-    onKeyDown: (event: KeyboardEvent) => {
-      const direction = keys[event.key];
-      if (!direction || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      event.preventDefault();
-      step(direction);
+    /** The region takes the keys, and holds it while the keyboard is on the region itself. */
+    region: {
+      onKeyDown: (event: KeyboardEvent) => {
+        const direction = keys[event.key];
+        if (!direction || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        step(direction);
+      },
+      onFocus: ({ target, currentTarget }: FocusEvent) => {
+        if (target === currentTarget && target.matches(":focus-visible")) hold.onFocus();
+      },
+      onBlur: ({ target, currentTarget }: FocusEvent) => {
+        if (target === currentTarget) hold.onBlur();
+      },
     },
   };
 }

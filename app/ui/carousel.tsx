@@ -19,7 +19,7 @@ export function CarouselRegion({ carousel, labelledBy, tone = "paper", children 
       aria-roledescription="carrusel"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable to be scrolled by keys.
       tabIndex={0}
-      onKeyDown={carousel.onKeyDown}
+      {...carousel.region}
     >
       {children}
     </section>

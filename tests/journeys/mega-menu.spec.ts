@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test, visit } from "../support/page.ts";
+import { holdTime } from "../support/time.ts";
 
 const panel = (page: Page) => page.locator("#menu-productos");
 const trigger = (page: Page) =>
@@ -10,12 +11,6 @@ async function expectOpen(page: Page, open: boolean) {
   await expect(panel(page)).toBeVisible({ visible: open });
   await expect(toggle(page)).toHaveAttribute("aria-expanded", String(open));
   await expect(page.locator("body.menu-open")).toHaveCount(open ? 1 : 0);
-}
-
-/** From here on time moves only when the test says so. */
-async function holdTime(page: Page) {
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
 }
 
 test("resting over Productos for 200 ms opens the menu, not before", async ({ page }) => {

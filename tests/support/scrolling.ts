@@ -1,0 +1,35 @@
+import type { Locator, Page } from "@playwright/test";
+
+/** Scrolls until the top of an element is so many pixels below the top of the view. */
+export async function bringTopTo(element: Locator, y: number) {
+  await element.evaluate((node, to) => {
+    const top = node.getBoundingClientRect().top + window.scrollY;
+    window.scrollTo({ top: top - to, behavior: "instant" });
+  }, y);
+  await observersHaveRun(element.page());
+}
+
+/** All intersection observers report in the same step of a frame, so one more tells when they have. */
+async function observersHaveRun(page: Page) {
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const observer = new IntersectionObserver(() => {
+          observer.disconnect();
+          done();
+        });
+        observer.observe(document.documentElement);
+      }),
+  );
+}
+
+/** How much of an element shows through, with all that it stands in. */
+export function opacity(element: Locator): Promise<number> {
+  return element.evaluate((node) => {
+    let share = 1;
+    for (let part: Element | null = node; part; part = part.parentElement) {
+      share *= Number(getComputedStyle(part).opacity);
+    }
+    return share;
+  });
+}
