@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { defineConfig, devices } from "@playwright/test";
 
 const port = process.env.PORT ?? "4174";
-const debianChromium = "/usr/bin/chromium";
+const debianChromium = "/usr/bin/chromium-headless-shell";
 
 export default defineConfig({
   testDir: "tests",

@@ -1,9 +1,10 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { layerOrder } from "./scripts/layer-order.ts";
 import { shellModule } from "./scripts/shell-module.ts";
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), shellModule()],
+  plugins: [reactRouter(), shellModule(), layerOrder()],
   css: { transformer: "lightningcss" },
   build: {
     // One stylesheet for the whole site: it is small, cached once, and never arrives late.

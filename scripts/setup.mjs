@@ -7,7 +7,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 
 const stamp = "node_modules/.installed";
-const debianPackages = { chromium: "chromium", nginx: "nginx", pdftotext: "poppler-utils" };
+const debianPackages = { "chromium-headless-shell": "chromium-headless-shell", nginx: "nginx", pdftotext: "poppler-utils" };
 
 installPackages();
 if (process.argv.includes("--browser")) installTestTools();
@@ -33,7 +33,7 @@ function installTestTools() {
     run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages]);
     return;
   }
-  const others = missing.filter((command) => command !== "chromium");
+  const others = missing.filter((command) => command !== "chromium-headless-shell");
   if (others.length > 0) {
     fail(
       `The browser tests need ${others.join(" and ")}. Install them (Debian: ${packages.join(" ")}) and run again.`,

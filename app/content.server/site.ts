@@ -28,7 +28,8 @@ export function site(): Site {
   return cached;
 }
 
-function openSite(root: string): Site {
+/** The site in a folder that has content/, images/ and the list of pictures. */
+export function openSite(root: string): Site {
   return indexContent(loadContent(root).content, readPictureList(root));
 }
 

@@ -103,7 +103,7 @@ test("a drag moves the large slides, and is not a click", async ({ page }) => {
   await drag(page, slides(showcase(page)).nth(1).getByRole("link").first(), -400);
   await expectCurrent(page, "Maccura");
   await expect(page).toHaveURL("/marcas");
-  await drag(page, slides(showcase(page)).nth(1), 400);
+  await drag(page, slides(showcase(page)).nth(1).getByRole("heading"), 400);
   await expectCurrent(page, "SNIBE");
 });
 

@@ -3,7 +3,7 @@ import { expect, test } from "../support/page.ts";
 
 const notFound = "404";
 
-test("other spellings of an address redirect to it once", async ({ request }) => {
+test("other spellings of an address redirect to it once", async ({ request, baseURL }) => {
   for (const path of paths.filter((item) => item !== "/")) {
     for (const spelling of [
       `${path}/`,
@@ -12,7 +12,7 @@ test("other spellings of an address redirect to it once", async ({ request }) =>
       `${path}/index.html`,
       path.replace("o", "%6f"),
     ]) {
-      const answer = await request.get(spelling, { maxRedirects: 0 });
+      const answer = await request.get(`${baseURL}${spelling}`, { maxRedirects: 0 });
       expect(answer.status(), spelling).toBe(301);
       expect(answer.headers().location, spelling).toBe(path);
     }
@@ -33,8 +33,8 @@ for (const [name, path] of [
   ["a longer one", `/${"b".repeat(40_000)}`],
   ["another host's path", "//evil.example/"],
 ] as const) {
-  test(`${name} gets the not-found view with status 404`, async ({ page, troubles }) => {
-    const response = await page.goto(path);
+  test(`${name} gets the not-found view with status 404`, async ({ page, troubles, baseURL }) => {
+    const response = await page.goto(`${baseURL}${path}`);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole("heading", { name: notFound, level: 1 })).toBeVisible();
     await expect(page.getByRole("heading", { name: "Página no encontrada" })).toBeVisible();

@@ -132,9 +132,9 @@ test("the menu lists what it should, which is not always what the grid lists", a
   }
 });
 
-test("a card leads to its product", async ({ page }) => {
+test("the whole card leads to its product", async ({ page }) => {
   await visit(page, "/productos/hplc");
-  await page.getByRole("heading", { name: "LIFOTRONIC H8" }).click();
+  await cards(page).filter({ hasText: "LIFOTRONIC H8" }).getByRole("figure").click({ force: true });
   await expect(page).toHaveURL("/productos/hplc/lifotronic-h8");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("LIFOTRONIC H8");
 });

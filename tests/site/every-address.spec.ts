@@ -20,6 +20,8 @@ for (const { path, canonical } of addresses) {
 
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      // The new colours must be painted before they are measured.
+      await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
       const { violations } = await new AxeBuilder({ page })
         .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
         .exclude("iframe")

@@ -1,0 +1,148 @@
+/** Adding a product is one content file and one picture: everything else must follow from them. */
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { stringify } from "yaml";
+import { listAddresses } from "#app/content.server/addresses.ts";
+import { categoryLinks, categoryView } from "#app/content.server/category-page.ts";
+import { productPage } from "#app/content.server/product-page.ts";
+import { shellData } from "#app/content.server/shell.ts";
+import { openSite, type Site } from "#app/content.server/site.ts";
+import { sitemap } from "../../scripts/sitemap.ts";
+
+let root: string;
+let before: Site;
+let after: Site;
+
+const path = "/productos/hplc/lifotronic-h200";
+const product = {
+  kind: "product",
+  name: "LIFOTRONIC H200",
+  category: "hplc",
+  brand: "lifotronic",
+  order: 4,
+  listed: ["menu", "catalogue"],
+  summary: "HbA1c en 80 s, con 100 posiciones de muestra.",
+  lead: "Analizador de hemoglobina glicosilada por HPLC con 100 posiciones de muestra.",
+  picture: { file: "lifotronic-h200", alt: "Analizador HPLC de mesa con bandeja de cien tubos" },
+  headline: "result-time",
+  figures: ["result-time", "sample-positions"],
+  specifications: [
+    { parameter: "result-time", value: 80 },
+    { parameter: "sample-positions", value: 100 },
+    { parameter: "precision", value: { lessThan: 1.5 } },
+  ],
+  features: ["100 posiciones de muestra reciben la lista del día en una sola carga."],
+  updated: "2026-12-01",
+  seo: {
+    title: "LIFOTRONIC H200, HbA1c por HPLC",
+    description: "Analizador HPLC Lifotronic H200: HbA1c en 80 s y 100 posiciones de muestra.",
+  },
+};
+
+/** Nothing but what the schema requires. */
+const bare = {
+  kind: "product",
+  name: "Equipo sin ficha",
+  category: "coagulacion",
+  order: 2,
+  listed: ["catalogue"],
+  summary: product.summary,
+  lead: product.lead,
+  updated: product.updated,
+  seo: { ...product.seo, title: "Equipo sin ficha" },
+};
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), "add-a-product-"));
+  cpSync("content", join(root, "content"), { recursive: true });
+  mkdirSync(join(root, "images"));
+  for (const file of readdirSync("images")) symlinkSync(resolve("images", file), join(root, "images", file));
+  mkdirSync(join(root, ".cache"));
+  const picture = { hash: "0123abcd", width: 1440, height: 1080, widths: [320, 1440], tone: "#cccccc" };
+  writeFileSync(join(root, ".cache/pictures.json"), JSON.stringify({ "lifotronic-h200": picture }));
+  before = openSite(root);
+
+  cpSync("images/lifotronic-h8.webp", join(root, "images/lifotronic-h200.webp"));
+  writeFileSync(join(root, "content/products/lifotronic-h200.yaml"), stringify(product));
+  writeFileSync(join(root, "content/products/equipo-sin-ficha.yaml"), stringify(bare));
+  after = openSite(root);
+});
+
+afterAll(() => rmSync(root, { recursive: true }));
+
+test("it has its page, with its figures in Spanish notation", () => {
+  expect(productPage(before, "hplc", "lifotronic-h200")).toBeUndefined();
+  expect(productPage(after, "hplc", "lifotronic-h200")).toMatchObject({
+    name: "LIFOTRONIC H200",
+    brand: "Lifotronic",
+    canonical: path,
+    picture: { name: "lifotronic-h200", width: 1440 },
+    figures: [{ number: "80", unit: "s" }, { number: "100" }],
+    crumbs: [
+      { label: "Productos", to: "/productos" },
+      { label: "HPLC", to: "/productos/hplc" },
+      { label: "LIFOTRONIC H200" },
+    ],
+    specifications: expect.arrayContaining([{ parameter: "Precisión (CV)", value: "<\u00a01,5\u00a0%" }]),
+    features: product.features,
+  });
+});
+
+test("it stands in the grid of its category, and is counted there", () => {
+  expect(categoryView(after, "hplc")?.cards.at(-1)).toMatchObject({
+    name: "LIFOTRONIC H200",
+    path,
+    summary: product.summary,
+    reading: { number: "80", label: "s" },
+  });
+  const count = (site: Site) => categoryLinks(site).find((link) => link.id === "hplc")?.count;
+  expect(count(after)).toBe((count(before) ?? 0) + 1);
+});
+
+test("it stands in the menu, with its deciding figure", () => {
+  const items = shellData(after)
+    .menuColumns.flat()
+    .find((group) => group.id === "hplc")?.items;
+  expect(items?.at(-1)).toEqual({ name: "LIFOTRONIC H200", path, figure: "80\u00a0s" });
+});
+
+test("it is related to the others of its category, and they to it", () => {
+  const related = (id: string) => productPage(after, "hplc", id)?.related.cards.map((card) => card.name);
+  expect(related("lifotronic-h200")).toEqual(["LIFOTRONIC H100", "LIFOTRONIC H8", "LIFOTRONIC GH900PLUS"]);
+  for (const other of ["lifotronic-h100", "lifotronic-h8", "lifotronic-gh900plus"]) {
+    expect(related(other), other).toContain("LIFOTRONIC H200");
+  }
+});
+
+test("it takes its place on the scale of its family", () => {
+  const marks = productPage(after, "hplc", "lifotronic-h200")?.family?.marks;
+  expect(marks?.[0]).toMatchObject({ number: "80", current: true });
+});
+
+test("it is among the addresses and in the sitemap, and nothing else changed", () => {
+  const own = { path, canonical: path, updated: "2026-12-01" };
+  const bareOne = "/productos/coagulacion/equipo-sin-ficha";
+  const rest = listAddresses(after).filter((item) => ![path, bareOne].includes(item.path));
+  expect(listAddresses(after)).toContainEqual(own);
+  expect(rest).toEqual(listAddresses(before));
+  expect(sitemap("https://x.example", listAddresses(after))).toContain(
+    `<url><loc>https://x.example${path}</loc><lastmod>2026-12-01</lastmod></url>`,
+  );
+});
+
+test("one without specifications, features or picture gets the general ones and an elevation", () => {
+  const { features, specifications, service, cta } = after.pages.product;
+  const page = productPage(after, "coagulacion", "equipo-sin-ficha");
+  expect(page).toMatchObject({ features, cta, figures: [], elevation: "bench" });
+  expect(page?.picture).toBeUndefined();
+  expect(page?.specifications).toHaveLength(specifications.length + service.length);
+  expect(page?.specifications).toContainEqual({
+    parameter: "Certificación de la empresa",
+    value: "ISO 9001",
+  });
+  const [, card] = categoryView(after, "coagulacion")?.cards ?? [];
+  expect(card).toMatchObject({ name: "Equipo sin ficha", elevation: "bench" });
+  expect(card?.picture).toBeUndefined();
+});
