@@ -1,5 +1,15 @@
+import { useEffect } from "react";
+import { useCurrentPath } from "#app/lib/current-path.ts";
 import { NotFound, notFoundHead } from "#app/sections/not-found.tsx";
 
 export const meta = () => notFoundHead;
 
-export default NotFound;
+export default function NotFoundPage() {
+  const path = useCurrentPath();
+
+  useEffect(() => {
+    console.warn(`404: ${path}`);
+  }, [path]);
+
+  return <NotFound />;
+}

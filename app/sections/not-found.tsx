@@ -1,6 +1,4 @@
-import { useEffect } from "react";
 import { head } from "#app/layout/head.ts";
-import { useCurrentPath } from "#app/lib/current-path.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Rule } from "#app/ui/rule.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -14,12 +12,6 @@ export const notFoundHead = head({
 
 /** A scale that ends at 400, and a needle at 404: past its end. */
 export function NotFound() {
-  const path = useCurrentPath();
-
-  useEffect(() => {
-    if (path) console.warn(`404: ${path}`);
-  }, [path]);
-
   return (
     <Section>
       <div className={styles.scale}>
