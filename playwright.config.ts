@@ -7,11 +7,11 @@ const debianChromium = "/usr/bin/chromium-headless-shell";
 export default defineConfig({
   testDir: "tests",
   testMatch: "**/*.spec.ts",
-  outputDir: ".cache/test-results",
+  outputDir: `.cache/test-results-${port}`,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  timeout: 30_000,
+  timeout: 60_000,
   reporter: [["list"]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,

@@ -7,7 +7,11 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 
 const stamp = "node_modules/.installed";
-const debianPackages = { "chromium-headless-shell": "chromium-headless-shell", nginx: "nginx", pdftotext: "poppler-utils" };
+const debianPackages = {
+  "chromium-headless-shell": "chromium-headless-shell",
+  nginx: "nginx",
+  pdftotext: "poppler-utils",
+};
 
 installPackages();
 if (process.argv.includes("--browser")) installTestTools();

@@ -112,7 +112,7 @@ function panelLink(site: Site, product: Equipment) {
 
 /** The other products of the category; a model's are its sisters first. */
 function relatedProducts(site: Site, product: Equipment, category: Category) {
-  const others = site.entriesOf(category.id).filter((entry) => entry.id !== product.id && isEquipment(entry));
+  const others = site.entriesOf(category.id).filter((entry) => entry.id !== product.id);
   if (product.kind === "model") {
     const sisters = site.modelsOf(product.series).filter((model) => model.id !== product.id);
     const rest = others.filter((entry) => entry.id !== product.series);
@@ -129,8 +129,4 @@ function related(site: Site, category: Category, entries: Parameters<typeof card
     to: categoryPath(category.id),
     cards: entries.slice(0, relatedLimit).map((entry) => card(site, entry)),
   };
-}
-
-function isEquipment(entry: Parameters<typeof card>[1]): entry is Equipment {
-  return "kind" in entry && (entry.kind === "product" || entry.kind === "series" || entry.kind === "model");
 }

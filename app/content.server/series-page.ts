@@ -23,7 +23,10 @@ export type ModelCard = {
   channels?: string[];
 };
 
-export type SeriesCell = { text: string; unit?: string; position?: number } | { list: string[] } | undefined;
+export type SeriesCell =
+  | { text: string; unit?: string; note?: string; position?: number }
+  | { list: string[] }
+  | undefined;
 export type SeriesRow = { label: string; scale?: { caption: string; max: string }; cells: SeriesCell[] };
 
 export type SeriesPart = {
@@ -102,6 +105,7 @@ function catalogueRow(site: Site, name: string, models: Specification[][]): Seri
       return {
         text: [prefix, number].filter(Boolean).join(" "),
         unit: isQuantity(row.value) ? (row.unit ?? parameter.unit) : undefined,
+        note: row.note,
         position: end && isQuantity(row.value) ? bounds(row.value).high / end : undefined,
       };
     }),

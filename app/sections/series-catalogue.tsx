@@ -56,11 +56,12 @@ export function SeriesCatalogue({ names, rows }: { names: string[]; rows: Series
 function Cell({ cell, max }: { cell: SeriesCell; max?: string }) {
   if (!cell) return <span className={styles.unknown}>Consultar</span>;
   if ("list" in cell) return cell.list.map((line) => <div key={line}>{line}</div>);
-  if (cell.position === undefined || !max) return `${cell.text}${cell.unit ? `\u00a0${cell.unit}` : ""}`;
+  const unit = [cell.unit, cell.note].filter(Boolean).join(", ");
+  if (cell.position === undefined || !max) return `${cell.text}${unit ? `\u00a0${unit}` : ""}`;
   return (
     <>
       <p className={styles.reading}>
-        <FigureNumber number={cell.text} size="reading" /> {cell.unit}
+        <FigureNumber number={cell.text} size="reading" /> {unit}
       </p>
       <Rule major={4} minor={5} needle={cell.position} labels={["0", max]} />
     </>
