@@ -4,7 +4,7 @@ import { holdTime } from "../support/time.ts";
 
 const panel = (page: Page) => page.locator("#menu-productos");
 const trigger = (page: Page) =>
-  page.getByRole("navigation", { name: "Principal" }).getByRole("link", { name: "Productos" });
+  page.getByRole("navigation", { name: "Principal" }).getByRole("link", { name: "Productos", exact: true });
 const toggle = (page: Page) => page.locator("[aria-controls='menu-productos']");
 
 async function expectOpen(page: Page, open: boolean) {
