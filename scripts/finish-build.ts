@@ -48,6 +48,8 @@ export async function finishBuild(client: string) {
       headers,
     ),
   );
+  for (const name of content.withoutPicture())
+    console.warn(`Sin imagen, se dibuja el alzado: content/${name}`);
   await drawSocialPictures(content, client);
   await compressFiles(client);
 }

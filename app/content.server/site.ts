@@ -13,6 +13,8 @@ export type Site = Content & {
   /** Series and single products, panels and supplies of a category, in order; models hang from their series. */
   entriesOf(category: string): Entry[];
   modelsOf(series: string): Extract<Equipment, { kind: "model" }>[];
+  /** Files of entries that show a drawn elevation for want of a picture. */
+  withoutPicture(): string[];
   picture(reference: PictureReference): Picture | undefined;
   /** The same picture in the shape of a card, 4:3. */
   cardPicture(reference: PictureReference): Picture | undefined;
@@ -57,6 +59,10 @@ function indexContent(content: Content, pictures: Record<string, PictureFile>): 
     entry: (id) => entriesById.get(id),
     entriesOf: (category) => standing.get(category) ?? [],
     modelsOf: (series) => models.filter((model) => model.series === series),
+    withoutPicture: () =>
+      (["products", "panels", "supplies"] as const).flatMap((folder) =>
+        content[folder].filter((entry) => !entry.picture).map((entry) => `${folder}/${entry.id}.yaml`),
+      ),
     picture,
     cardPicture: (reference) =>
       reference && (picture({ ...reference, file: `${reference.file}${cardSuffix}` }) ?? picture(reference)),
