@@ -23,7 +23,9 @@ function installPackages() {
     .digest("hex");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === state) return;
   console.log("Installing packages…");
-  run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
+  // Not `npm ci`: it refuses a lock file that lacks the optional packages of some platforms, which
+  // a registry may not carry. The locked versions and their integrity are kept all the same.
+  run("npm", ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"]);
   writeFileSync(stamp, state);
 }
 
