@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { specification } from "./quantities.ts";
-import { callToAction, groupColour, icon, id, internalPath, picture, seo, text } from "./shared.ts";
+import { callToAction, icon, id, internalPath, picture, seo, text } from "./shared.ts";
 
 export const brand = z.strictObject({
   name: text.describe("Nombre de la marca, como lo escribe el fabricante"),
@@ -53,7 +53,7 @@ const listing = z
   .describe("Dónde figura: menu, catalogue, ambos o ninguno");
 
 /** What every entry under /productos/{category}/ has, whatever its kind. */
-const entry = {
+export const entry = {
   name: text.describe("Nombre que se muestra"),
   category: id.describe("Categoría a la que pertenece"),
   order: z.int().positive().describe("Posición dentro de la categoría"),
@@ -116,83 +116,6 @@ const seriesFile = z.strictObject({
 
 export const equipmentFile = z.discriminatedUnion("kind", [productFile, modelFile, seriesFile], {
   error: "«kind» debe ser product, model o series",
-});
-
-const panelTest = z.strictObject({
-  name: text.describe("Nombre o sigla de la prueba"),
-  detail: text.optional().describe("Nombre completo, si el primero es una sigla"),
-});
-
-const testPanel = z.strictObject({
-  kind: z.literal("test-panel"),
-  ...entry,
-  note: text.describe("Aviso sobre la disponibilidad"),
-  analyzers: z.array(id).min(1).describe("Equipos del catálogo que procesan estas pruebas"),
-  groups: z
-    .array(
-      z.strictObject({
-        name: text.describe("Nombre del grupo en español"),
-        manufacturerName: text.describe("Nombre del grupo según el fabricante"),
-        icon: icon.optional(),
-        analyzers: z.array(id).optional().describe("Equipos, si no son todos los del panel"),
-        tests: z.array(panelTest).min(1),
-      }),
-    )
-    .min(1),
-});
-
-const rapidPanel = z.strictObject({
-  kind: z.literal("rapid-panel"),
-  ...entry,
-  aliases: z.array(id).describe("Otras rutas que muestran la misma página"),
-  resultTime: z.strictObject({
-    from: z.number(),
-    to: z.number(),
-    max: z.number(),
-    label: text.describe("Texto junto a la cifra"),
-  }),
-  groups: z
-    .array(
-      z.strictObject({
-        name: text,
-        icon,
-        colour: groupColour,
-        tests: z.array(z.strictObject({ name: text, description: text })).min(1),
-      }),
-    )
-    .min(1),
-  adviser: z.strictObject({ title: text, text }).describe("Recuadro «Contactar asesor técnico»"),
-});
-
-export const panelFile = z.discriminatedUnion("kind", [testPanel, rapidPanel], {
-  error: "«kind» debe ser test-panel o rapid-panel",
-});
-
-const supplyItem = z.strictObject({
-  name: text.describe("Nombre del insumo"),
-  description: text.describe("Para qué sirve y cómo se presenta"),
-  badges: z.tuple([text, text]).describe("Dos insignias breves"),
-  cap: z
-    .enum(["lila", "celeste", "amarilla", "verde", "gris", "roja"])
-    .optional()
-    .describe("Color de la tapa, solo en tubos"),
-});
-
-export const supplyFile = z.strictObject({
-  ...entry,
-  groups: z
-    .array(
-      z.strictObject({
-        name: text,
-        line: text.describe("Una frase bajo el nombre del grupo"),
-        icon,
-        colour: groupColour,
-        products: z.array(supplyItem).min(4).max(5),
-      }),
-    )
-    .length(3)
-    .describe("Tres grupos de cuatro o cinco insumos"),
-  cta: callToAction,
 });
 
 export const navigation = z.strictObject({

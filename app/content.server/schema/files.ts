@@ -1,9 +1,11 @@
 import { z } from "zod";
-import { brand, category, equipmentFile, navigation, panelFile, supplyFile } from "./catalogue.ts";
+import { brand, category, equipmentFile, navigation } from "./catalogue.ts";
 import { company } from "./company.ts";
 import * as pages from "./pages.ts";
+import { panelFile } from "./panels.ts";
 import { parameter } from "./quantities.ts";
 import { id } from "./shared.ts";
+import { supplyFile } from "./supplies.ts";
 
 /** Files of which there is one, by their path inside content/. */
 export const singleFiles = {

@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { entry } from "./catalogue.ts";
+import { callToAction, groupColour, icon, text } from "./shared.ts";
+
+const supplyItem = z.strictObject({
+  name: text.describe("Nombre del insumo"),
+  description: text.describe("Para qué sirve y cómo se presenta"),
+  badges: z.tuple([text, text]).describe("Dos insignias breves"),
+  cap: z
+    .enum(["lila", "celeste", "amarilla", "verde", "gris", "roja"])
+    .optional()
+    .describe("Color de la tapa, solo en tubos"),
+});
+
+export const supplyFile = z.strictObject({
+  ...entry,
+  groups: z
+    .array(
+      z.strictObject({
+        name: text,
+        line: text.describe("Una frase bajo el nombre del grupo"),
+        icon,
+        colour: groupColour,
+        products: z.array(supplyItem).min(4).max(5),
+      }),
+    )
+    .length(3)
+    .describe("Tres grupos de cuatro o cinco insumos"),
+  cta: callToAction,
+});
