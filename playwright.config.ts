@@ -10,8 +10,6 @@ export default defineConfig({
   outputDir: `.cache/test-results-${port}`,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A shared machine may stall for seconds; a test that needs its second try is reported as flaky.
-  retries: process.env.CI ? 1 : 0,
   workers: 2,
   timeout: 60_000,
   reporter: [["list"]],

@@ -2,6 +2,7 @@ import { brandsPage } from "#app/content.server/brands-page.ts";
 import { site } from "#app/content.server/site.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import { head } from "#app/layout/head.ts";
+import { breadcrumbData } from "#app/layout/structured-data.ts";
 import { BrandIndex } from "#app/sections/brand-index.tsx";
 import { BrandShowcase } from "#app/sections/brand-showcase.tsx";
 import { CtaBand } from "#app/sections/cta-band.tsx";
@@ -14,7 +15,11 @@ export function loader() {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  head({ ...loaderData.page.seo, canonical: "/marcas" });
+  head({
+    ...loaderData.page.seo,
+    canonical: "/marcas",
+    structuredData: [breadcrumbData([{ label: "Marcas" }], "/marcas")],
+  });
 
 export default function BrandsPage({ loaderData: { page, brands } }: Route.ComponentProps) {
   return (

@@ -2,6 +2,7 @@ import { categoryLinks, categoryView } from "#app/content.server/category-page.t
 import { site } from "#app/content.server/site.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import { head } from "#app/layout/head.ts";
+import { breadcrumbData } from "#app/layout/structured-data.ts";
 import { CategorySwitcher } from "#app/sections/category-switcher.tsx";
 import { PageHeading } from "#app/sections/page-heading.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -18,7 +19,11 @@ export function loader() {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  head({ ...loaderData.page.seo, canonical: "/productos" });
+  head({
+    ...loaderData.page.seo,
+    canonical: "/productos",
+    structuredData: [breadcrumbData([{ label: "Productos" }], "/productos")],
+  });
 
 export default function CataloguePage({ loaderData: { page, links, initial } }: Route.ComponentProps) {
   return (

@@ -1,6 +1,7 @@
 import { coverage } from "#app/content.server/coverage.ts";
 import { site } from "#app/content.server/site.ts";
 import { head } from "#app/layout/head.ts";
+import { breadcrumbData } from "#app/layout/structured-data.ts";
 import { ClientsHero } from "#app/sections/clients-hero.tsx";
 import { ClientsInstitutions } from "#app/sections/clients-institutions.tsx";
 import { ClientsSector } from "#app/sections/clients-sector.tsx";
@@ -13,7 +14,11 @@ export function loader() {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  head({ ...loaderData.page.seo, canonical: "/clientes" });
+  head({
+    ...loaderData.page.seo,
+    canonical: "/clientes",
+    structuredData: [breadcrumbData([{ label: "Clientes" }], "/clientes")],
+  });
 
 export default function ClientsPage({ loaderData: { page, map } }: Route.ComponentProps) {
   return (

@@ -1,8 +1,8 @@
 import { rapidPanelPage } from "#app/content.server/panel-page.ts";
 import { site } from "#app/content.server/site.ts";
-import { head } from "#app/layout/head.ts";
 import { foundOrMissing } from "#app/lib/found-or-missing.ts";
 import { useScrollToContent } from "#app/lib/scroll-to-content.ts";
+import { entryHead } from "#app/sections/entry-head.ts";
 import { EntryHero } from "#app/sections/entry-hero.tsx";
 import { ProductNotFound, productNotFoundHead } from "#app/sections/product-not-found.tsx";
 import { RapidAdviser } from "#app/sections/rapid-adviser.tsx";
@@ -22,7 +22,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? head({ ...loaderData.seo, canonical: loaderData.canonical }) : productNotFoundHead;
+  loaderData ? entryHead(loaderData) : productNotFoundHead;
 
 export default function RapidTestsRoute({ loaderData: page, params }: Route.ComponentProps) {
   useScrollToContent();

@@ -1,9 +1,9 @@
 import { site } from "#app/content.server/site.ts";
 import { supplyPage } from "#app/content.server/supply-page.ts";
-import { head } from "#app/layout/head.ts";
 import { foundOrMissing } from "#app/lib/found-or-missing.ts";
 import { useScrollToContent } from "#app/lib/scroll-to-content.ts";
 import { CtaBand } from "#app/sections/cta-band.tsx";
+import { entryHead } from "#app/sections/entry-head.ts";
 import { EntryHero } from "#app/sections/entry-hero.tsx";
 import { ProductNotFound, productNotFoundHead } from "#app/sections/product-not-found.tsx";
 import { SupplyGroups } from "#app/sections/supply-groups.tsx";
@@ -20,7 +20,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? head({ ...loaderData.seo, canonical: loaderData.canonical }) : productNotFoundHead;
+  loaderData ? entryHead(loaderData) : productNotFoundHead;
 
 export default function SupplyRoute({ loaderData: page, params }: Route.ComponentProps) {
   useScrollToContent();

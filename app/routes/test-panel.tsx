@@ -1,9 +1,9 @@
 import { testPanelPage } from "#app/content.server/panel-page.ts";
 import { site } from "#app/content.server/site.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
-import { head } from "#app/layout/head.ts";
 import { foundOrMissing } from "#app/lib/found-or-missing.ts";
 import { useScrollToContent } from "#app/lib/scroll-to-content.ts";
+import { entryHead } from "#app/sections/entry-head.ts";
 import { PageHeading } from "#app/sections/page-heading.tsx";
 import { ProductNotFound, productNotFoundHead } from "#app/sections/product-not-found.tsx";
 import { TestPanelAnalyzers } from "#app/sections/test-panel-analyzers.tsx";
@@ -22,7 +22,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? head({ ...loaderData.seo, canonical: loaderData.canonical }) : productNotFoundHead;
+  loaderData ? entryHead(loaderData) : productNotFoundHead;
 
 export default function TestPanelRoute({ loaderData: page, params }: Route.ComponentProps) {
   useScrollToContent();
