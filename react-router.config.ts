@@ -1,5 +1,5 @@
 import type { Config } from "@react-router/dev/config";
-import { listAddresses } from "./app/content.server/addresses.ts";
+import { listAddresses, listDataFiles } from "./app/content.server/addresses.ts";
 import { site } from "./app/content.server/site.ts";
 import { finishBuild } from "./scripts/finish-build.ts";
 
@@ -7,7 +7,7 @@ export default {
   ssr: false,
   splitRouteModules: false,
   prerender: {
-    paths: () => listAddresses(site()).map((address) => address.path),
+    paths: () => [...listAddresses(site()).map((address) => address.path), ...listDataFiles(site())],
     concurrency: 2,
   },
   buildEnd: ({ reactRouterConfig }) => finishBuild(`${reactRouterConfig.buildDirectory}/client`),

@@ -7,8 +7,6 @@ export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), shellModule(), layerOrder()],
   css: { transformer: "lightningcss" },
   build: {
-    // One stylesheet for the whole site: it is small, cached once, and never arrives late.
-    cssCodeSplit: false,
     cssTarget: ["chrome109", "firefox115", "safari15.6"],
     assetsInlineLimit: 0,
     rolldownOptions: { output: { codeSplitting: { groups: clientGroups } } },
@@ -19,6 +17,7 @@ export default defineConfig(({ command }) => ({
 
 const clientGroups = [
   { name: "react", test: /node_modules\/(react|react-dom|react-router|scheduler|turbo-stream|cookie)\// },
-  // What every page has: few files load sooner than many small ones.
-  { name: "frame", test: /\/app\/(ui|layout|lib)\/|virtual:shell/, minShareCount: 2 },
+  // Few files load sooner than many small ones: what every page has, and what several kinds of page share.
+  { name: "frame", test: /\/app\/(root|(ui|layout|lib)\/)|virtual:shell/, minShareCount: 2 },
+  { name: "sections", test: /\/app\/sections\/(?!content-icon)/, minShareCount: 3 },
 ];

@@ -7,6 +7,7 @@ import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration }
 import type { Route } from "./+types/root.ts";
 import { Footer } from "./layout/footer.tsx";
 import { Header } from "./layout/header.tsx";
+import { OnDemand } from "./layout/on-demand.tsx";
 import { RouteAnnouncer } from "./layout/route-announcer.tsx";
 import { SkipLink } from "./layout/skip-link.tsx";
 import { WhatsAppButton } from "./layout/whatsapp-button.tsx";
@@ -48,6 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
         <Footer />
         <WhatsAppButton />
+        <OnDemand />
         <RouteAnnouncer />
         <ScrollRestoration />
         <Scripts />

@@ -15,5 +15,11 @@ export default [
   route("marcas", "routes/brands.tsx"),
   route("contacto", "routes/contact.tsx"),
   route("sobre-nosotros", "routes/about.tsx"),
+  route("privacidad", "routes/privacy.tsx"),
+  route("buscar", "routes/search.tsx"),
+  route("comparar", "routes/compare.tsx"),
+  route("cotizacion", "routes/quote-list.tsx"),
+  route("datos/busqueda.json", "routes/search-index.ts"),
+  route("datos/equipos/*", "routes/comparison-data.ts"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -1,5 +1,13 @@
 import { createHash } from "node:crypto";
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -16,6 +24,7 @@ export async function finishBuild(client: string) {
   const content = site();
   const addresses = listAddresses(content);
   renameSync(join(client, "__spa-fallback.html"), join(client, "404.html"));
+  dropDataOfDataFiles(client);
   copyDataForTrailingSlashes(client);
 
   const inlineScripts = hashInlineScripts(client);
@@ -52,6 +61,11 @@ export async function finishBuild(client: string) {
     console.warn(`Sin imagen, se dibuja el alzado: content/${name}`);
   await drawSocialPictures(content, client);
   await compressFiles(client);
+}
+
+/** A data file is asked for as it is, never through the router. */
+function dropDataOfDataFiles(client: string) {
+  for (const file of files(client).filter((name) => name.endsWith(".json.data"))) rmSync(join(client, file));
 }
 
 /** After a trailing slash and Back the router asks for `x/_.data`; a static host must have it. */

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 
 /**
- * Puts the order of the cascade layers at the head of the bundled stylesheet. The bundler may emit
- * a component's styles before site.css, and the first mention of a layer fixes its rank.
+ * Puts the order of the cascade layers at the head of every stylesheet. Whichever the browser reads
+ * first, the first mention of a layer fixes its rank.
  */
 export function layerOrder(): Plugin {
   const [order = ""] = readFileSync("app/styles/site.css", "utf8").match(/@layer [^;{]+;/) ?? [];

@@ -3,7 +3,7 @@ import type { Address } from "../app/content.server/addresses.ts";
 /** Canonical addresses only, each with the date of its content where it has one. */
 export function sitemap(origin: string, addresses: Address[]): string {
   const entries = addresses
-    .filter((address) => address.path === address.canonical)
+    .filter((address) => address.path === address.canonical && !address.tool)
     .map(({ path, updated }) => {
       const date = updated ? `<lastmod>${updated}</lastmod>` : "";
       return `  <url><loc>${origin}${path === "/" ? "" : path}</loc>${date}</url>`;

@@ -5,9 +5,21 @@ export type Address = {
   /** The address that search engines should list; differs from `path` for aliases. */
   canonical: string;
   updated?: string;
+  /** A tool whose content is the visitor's own: not for search engines. */
+  tool?: true;
 };
 
-const fixedPaths = ["/", "/productos", "/soporte", "/clientes", "/marcas", "/contacto", "/sobre-nosotros"];
+const fixedPaths = [
+  "/",
+  "/productos",
+  "/soporte",
+  "/clientes",
+  "/marcas",
+  "/contacto",
+  "/sobre-nosotros",
+  "/privacidad",
+];
+const toolPaths = ["/buscar", "/comparar", "/cotizacion"];
 
 /** Every page of the site. Prerendering, sitemap, redirects and tests all start from this list. */
 export function listAddresses(site: Site): Address[] {
@@ -17,7 +29,19 @@ export function listAddresses(site: Site): Address[] {
       { path: categoryPath(category.id), canonical: categoryPath(category.id) },
       ...site.entriesOf(category.id).flatMap((entry) => entryAddresses(site, entry)),
     ]),
+    ...toolPaths.map((path) => ({ path, canonical: path, tool: true as const })),
   ];
+}
+
+/** Data that features ask for in the browser, each a file of its own. */
+export function listDataFiles(site: Site): string[] {
+  return [searchIndexPath, ...site.products.map((product) => comparisonDataPath(product.id))];
+}
+
+export const searchIndexPath = "/datos/busqueda.json";
+
+export function comparisonDataPath(id: string): string {
+  return `/datos/equipos/${id}.json`;
 }
 
 export function categoryPath(category: string): string {

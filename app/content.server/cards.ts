@@ -25,6 +25,8 @@ export type Card = {
   brand?: string;
   picture?: Picture;
   elevation: Category["elevation"];
+  /** An instrument that can be compared and quoted, or a series that can only be quoted. */
+  equipment?: "single" | "series";
   reading?: Reading;
   /** Values that the card gives otherwise than the product page. */
   details?: SpecificationRow[];
@@ -48,6 +50,7 @@ export function card(site: Site, entry: Entry): Card {
   return {
     ...shared,
     brand: brandName(site, entry),
+    equipment: entry.kind === "series" ? "series" : "single",
     reading: headlineReading(site, entry),
     details: entry.cardSpecifications && specificationRows(site, entry.cardSpecifications),
   };

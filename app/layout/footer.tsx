@@ -80,6 +80,9 @@ export function Footer() {
           <p>
             © {year} {company.name}. Todos los derechos reservados.
           </p>
+          <Link to="/privacidad" className={styles.link}>
+            Privacidad
+          </Link>
           <ThemeChoice />
           <p>{company.coordinates}</p>
         </div>

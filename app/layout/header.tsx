@@ -1,12 +1,14 @@
 import { shell } from "virtual:shell";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
+import { openSearch } from "#app/features/search/opening.ts";
 import { useCurrentPath } from "#app/lib/current-path.ts";
 import { useHoverIntent } from "#app/lib/hover-intent.ts";
 import { isWithin } from "#app/lib/path.ts";
 import { Link } from "#app/ui/link.tsx";
 import { BrandMark } from "./brand-mark.tsx";
 import styles from "./header.module.css";
+import { HeaderTools } from "./header-tools.tsx";
 import { MegaMenu } from "./mega-menu.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 
@@ -61,6 +63,7 @@ export function Header() {
               ))}
             </ul>
           </nav>
+          <HeaderTools onSearch={openSearch} />
           <MobileMenu path={path} open={mobileOpen} onToggle={setMobileOpen} />
         </div>
       </header>

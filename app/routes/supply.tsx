@@ -35,7 +35,7 @@ export default function SupplyRoute({ loaderData: page, params }: Route.Componen
         picture={page.picture}
         elevation={page.elevation}
       />
-      <SupplyGroups groups={page.groups} />
+      <SupplyGroups page={page} />
       <CtaBand {...page.cta} />
     </>
   );

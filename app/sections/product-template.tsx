@@ -4,6 +4,7 @@ import { useScrollToContent } from "#app/lib/scroll-to-content.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
+import { CardTools } from "./card-tools.tsx";
 import { CtaBand } from "./cta-band.tsx";
 import { EntryHero } from "./entry-hero.tsx";
 import { FamilyScale } from "./family-scale.tsx";
@@ -32,14 +33,20 @@ export function ProductTemplate({ page }: { page: ProductPage }) {
         picture={page.picture}
         elevation={page.elevation}
         actions={
-          <ButtonLink to="/contacto" icon={<ArrowRight size={20} strokeWidth={1.8} aria-hidden="true" />}>
-            Solicitar más información
-          </ButtonLink>
+          <>
+            <ButtonLink to="/contacto" icon={<ArrowRight size={20} strokeWidth={1.8} aria-hidden="true" />}>
+              Solicitar más información
+            </ButtonLink>
+            <CardTools
+              labelled
+              product={{ ...page, path: page.canonical, equipment: series ? "series" : "single" }}
+            />
+          </>
         }
       />
       {page.figures.length > 0 && <FigureStrip figures={page.figures} />}
       {series && series.highlights.length > 0 && <SeriesHighlights highlights={series.highlights} />}
-      {series && <SeriesModels title={series.modelsTitle} models={series.models} />}
+      {series && <SeriesModels title={series.modelsTitle} brand={page.brand} models={series.models} />}
       {family && (
         <Section tone="mist" labelledBy="familia">
           <div className={styles.family}>

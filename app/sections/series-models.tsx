@@ -2,12 +2,15 @@ import type { ModelCard } from "#app/content.server/series-page.ts";
 import { useReveal } from "#app/lib/reveal.ts";
 import { Section } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
+import { CardTools } from "./card-tools.tsx";
 import { Media } from "./media.tsx";
 import { SectionHeading } from "./section-heading.tsx";
 import styles from "./series-models.module.css";
 
+type Props = { title: string; brand?: string; models: ModelCard[] };
+
 /** The models of a series side by side, each with the figures of its own page. */
-export function SeriesModels({ title, models }: { title: string; models: ModelCard[] }) {
+export function SeriesModels({ title, brand, models }: Props) {
   const list = useReveal<HTMLUListElement>();
   return (
     <Section labelledBy="modelos">
@@ -15,7 +18,7 @@ export function SeriesModels({ title, models }: { title: string; models: ModelCa
       <ul className={styles.models} data-count={models.length} ref={list}>
         {models.map((model) => (
           <li key={model.id}>
-            <Model model={model} />
+            <Model model={model} brand={brand} />
           </li>
         ))}
       </ul>
@@ -23,7 +26,7 @@ export function SeriesModels({ title, models }: { title: string; models: ModelCa
   );
 }
 
-function Model({ model }: { model: ModelCard }) {
+function Model({ model, brand }: { model: ModelCard; brand?: string }) {
   return (
     <article className={styles.model}>
       <Media
@@ -56,9 +59,12 @@ function Model({ model }: { model: ModelCard }) {
           </ul>
         </div>
       )}
-      <TextLink to={model.path} aria-label={`Ver detalles de ${model.name}`}>
-        Ver detalles
-      </TextLink>
+      <div className={styles.actions}>
+        <TextLink to={model.path} aria-label={`Ver detalles de ${model.name}`}>
+          Ver detalles
+        </TextLink>
+        <CardTools product={{ ...model, brand, equipment: "single" }} />
+      </div>
     </article>
   );
 }

@@ -1,12 +1,16 @@
 import type { Supply } from "#app/content.server/schema/files.ts";
+import type { SupplyPage } from "#app/content.server/supply-page.ts";
+import { ListButton } from "#app/features/quote-list/list-button.tsx";
+import { slug } from "#app/lib/slug.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import styles from "./supply-card.module.css";
 
+type Page = Pick<SupplyPage, "name" | "canonical">;
 type Item = Supply["groups"][number]["products"][number];
 
 /** One supply. A tube shows the colour of its cap; a badge says it in words. */
-export function SupplyCard({ item }: { item: Item }) {
+export function SupplyCard({ item, page }: { item: Item; page: Page }) {
   return (
     <article className={styles.card}>
       <h3 className={styles.name}>
@@ -19,9 +23,20 @@ export function SupplyCard({ item }: { item: Item }) {
           <Badge key={badge}>{badge}</Badge>
         ))}
       </p>
-      <TextLink to="/contacto" aria-label={`Solicitar cotización de ${item.name}`}>
-        Solicitar cotización
-      </TextLink>
+      <div className={styles.actions}>
+        <TextLink to="/contacto" aria-label={`Solicitar cotización de ${item.name}`}>
+          Solicitar cotización
+        </TextLink>
+        <ListButton
+          item={{
+            id: `${page.canonical}#${slug(item.name)}`,
+            kind: "supply",
+            name: item.name,
+            origin: [page.name, item.badges[0]].join(" · "),
+            path: page.canonical,
+          }}
+        />
+      </div>
     </article>
   );
 }

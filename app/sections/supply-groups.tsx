@@ -3,13 +3,16 @@ import { Section } from "#app/ui/section.tsx";
 import { GroupList } from "./group-list.tsx";
 import { SupplyCard } from "./supply-card.tsx";
 
-export function SupplyGroups({ groups }: Pick<SupplyPage, "groups">) {
+export function SupplyGroups({ page }: { page: SupplyPage }) {
   return (
     <Section>
       <GroupList
-        groups={groups.map(({ products, ...group }) => ({
+        groups={page.groups.map(({ products, ...group }) => ({
           ...group,
-          cards: products.map((item) => ({ name: item.name, content: <SupplyCard item={item} /> })),
+          cards: products.map((item) => ({
+            name: item.name,
+            content: <SupplyCard item={item} page={page} />,
+          })),
         }))}
       />
     </Section>

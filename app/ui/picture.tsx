@@ -1,13 +1,15 @@
+type PictureData = {
+  name: string;
+  hash: string;
+  width: number;
+  height: number;
+  widths: number[];
+  tone: string;
+  alt: string;
+};
+
 type Props = {
-  picture: {
-    name: string;
-    hash: string;
-    width: number;
-    height: number;
-    widths: number[];
-    tone: string;
-    alt: string;
-  };
+  picture: PictureData;
   /** How wide the picture is shown, as the `sizes` attribute says it. */
   sizes: string;
   /** The first picture of a page: fetched at once and before others. */
@@ -16,16 +18,15 @@ type Props = {
 };
 
 export function Picture({ picture, sizes, priority, className }: Props) {
-  const file = (width: number, format: string) => `/media/${picture.name}.${picture.hash}-${width}.${format}`;
   const sourceSet = (format: string) =>
-    picture.widths.map((width) => `${file(width, format)} ${width}w`).join(", ");
+    picture.widths.map((width) => `${pictureFile(picture, width, format)} ${width}w`).join(", ");
   const fallbackWidth = picture.widths.find((width) => width >= 720) ?? picture.width;
   return (
     <picture>
       <source type="image/avif" srcSet={sourceSet("avif")} sizes={sizes} />
       <img
         className={className}
-        src={file(fallbackWidth, "webp")}
+        src={pictureFile(picture, fallbackWidth, "webp")}
         srcSet={sourceSet("webp")}
         sizes={sizes}
         width={picture.width}
@@ -38,4 +39,13 @@ export function Picture({ picture, sizes, priority, className }: Props) {
       />
     </picture>
   );
+}
+
+/** The smallest file of a picture, for lists. */
+export function thumbnail(picture: PictureData | undefined): string | undefined {
+  return picture && pictureFile(picture, picture.widths[0] ?? picture.width, "webp");
+}
+
+function pictureFile({ name, hash }: PictureData, width: number, format: string): string {
+  return `/media/${name}.${hash}-${width}.${format}`;
 }

@@ -1,0 +1,48 @@
+import { ask, notify } from "#app/lib/notices.ts";
+import { isRecord } from "#app/lib/record.ts";
+import { storedList } from "#app/lib/stored-list.ts";
+
+/** A product chosen for comparison, with what the tray shows of it. */
+export type Choice = { id: string; name: string; category: string; categoryLabel: string; thumb?: string };
+
+export const mostChoices = 4;
+
+export const choices = storedList<Choice>("comparacion", mostChoices, parseChoice);
+
+export function isChosen(list: readonly Choice[], id: string): boolean {
+  return list.some((item) => item.id === id);
+}
+
+/** Takes a product in or out. Products of another category are asked about, never mixed or lost. */
+export function toggleChoice(choice: Choice) {
+  const current = choices.read();
+  if (isChosen(current, choice.id)) return removeChoice(choice.id);
+  const [first] = current;
+  if (first && first.category !== choice.category) return askToStartOver(first, choice);
+  if (current.length === mostChoices) return;
+  choices.write([...current, choice]);
+  notify({ text: `Añadido a la comparación: ${choice.name}`, icon: "done" });
+}
+
+export function removeChoice(id: string) {
+  choices.write(choices.read().filter((item) => item.id !== id));
+}
+
+function askToStartOver(first: Choice, choice: Choice) {
+  ask({
+    text: "Se comparan equipos de una misma categoría.",
+    icon: "compare",
+    actions: [
+      { label: `Empezar con ${choice.categoryLabel}`, run: () => choices.write([choice]) },
+      { label: `Seguir con ${first.categoryLabel}`, run: () => {} },
+    ],
+  });
+}
+
+function parseChoice(value: unknown): Choice | undefined {
+  if (!isRecord(value)) return undefined;
+  const { id, name, category, categoryLabel, thumb } = value;
+  if (typeof id !== "string" || typeof name !== "string") return undefined;
+  if (typeof category !== "string" || typeof categoryLabel !== "string") return undefined;
+  return { id, name, category, categoryLabel, thumb: typeof thumb === "string" ? thumb : undefined };
+}

@@ -1,0 +1,22 @@
+import { useStoredList } from "#app/lib/stored-list.ts";
+import { type Choice, choices, isChosen, mostChoices, toggleChoice } from "./choices.ts";
+import styles from "./compare-box.module.css";
+
+/** Takes a product into the comparison, or out of it. */
+export function CompareBox({ choice }: { choice: Choice }) {
+  const chosen = useStoredList(choices);
+  const checked = isChosen(chosen, choice.id);
+  const full = !checked && chosen.length >= mostChoices;
+  return (
+    <label className={styles.box} data-needs-script>
+      <input
+        type="checkbox"
+        checked={checked}
+        disabled={full}
+        onChange={() => toggleChoice(choice)}
+        aria-label={full ? `Máximo cuatro: ${choice.name}` : `Comparar ${choice.name}`}
+      />
+      <span aria-hidden="true">{full ? "Máximo cuatro" : "Comparar"}</span>
+    </label>
+  );
+}

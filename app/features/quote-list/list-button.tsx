@@ -1,0 +1,28 @@
+import { ListChecks, ListPlus } from "lucide-react";
+import { useNavigate } from "react-router";
+import { useStoredList } from "#app/lib/stored-list.ts";
+import { addLine, type QuoteItem, quoteLines } from "./lines.ts";
+import styles from "./list-button.module.css";
+
+/** Adds to the quote list; pressed again, it opens the list. */
+export function ListButton({ item, labelled }: { item: QuoteItem; labelled?: boolean }) {
+  const navigate = useNavigate();
+  const added = useStoredList(quoteLines).some((line) => line.id === item.id);
+  const Icon = added ? ListChecks : ListPlus;
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      data-added={added || undefined}
+      data-labelled={labelled || undefined}
+      data-needs-script
+      aria-label={
+        added ? `${item.name} está en su cotización: ver la lista` : `Añadir a cotización: ${item.name}`
+      }
+      onClick={() => (added ? navigate("/cotizacion") : addLine(item))}
+    >
+      <Icon size={20} strokeWidth={1.8} aria-hidden="true" />
+      {labelled && (added ? "Ver su cotización" : "Añadir a cotización")}
+    </button>
+  );
+}

@@ -1,0 +1,75 @@
+import { ClipboardList, Columns3, Search } from "lucide-react";
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from "react";
+import { choices } from "#app/features/compare/choices.ts";
+import { quoteLines } from "#app/features/quote-list/lines.ts";
+import { useHoverIntent } from "#app/lib/hover-intent.ts";
+import { useStoredList } from "#app/lib/stored-list.ts";
+import { Link } from "#app/ui/link.tsx";
+import styles from "./header-tools.module.css";
+
+const tooltipTimings = { open: 700, skip: 300, close: 0 };
+const icon = { size: 20, strokeWidth: 1.6, "aria-hidden": true } as const;
+
+/** Search, comparison and quote list, beside the navigation. Each is a page that also works as a link. */
+export function HeaderTools({ onSearch }: { onSearch: () => void }) {
+  const compared = useStoredList(choices).length;
+  const quoted = useStoredList(quoteLines).length;
+  const tooltip = useHoverIntent(tooltipTimings);
+  const [pointed, setPointed] = useState<string>();
+
+  function tool(
+    to: string,
+    label: string,
+    glyph: ReactNode,
+    count = 0,
+    onClick?: (event: MouseEvent) => void,
+  ) {
+    return (
+      // biome-ignore lint/a11y/noStaticElementInteractions: hears the events of the link inside it
+      <span
+        className={styles.tool}
+        onPointerEnter={(event) => {
+          if (event.pointerType !== "mouse") return;
+          setPointed(to);
+          tooltip.showSoon();
+        }}
+        onPointerLeave={tooltip.hideSoon}
+        onPointerDown={tooltip.hide}
+        onKeyDown={(event: KeyboardEvent) => event.key === "Escape" && tooltip.hide()}
+      >
+        <Link
+          to={to}
+          className={styles.link}
+          aria-label={count > 0 ? `${label}: ${count}` : label}
+          onClick={onClick}
+        >
+          {glyph}
+          {count > 0 && (
+            <span className={styles.count} aria-hidden="true">
+              {count}
+            </span>
+          )}
+        </Link>
+        {tooltip.open && pointed === to && (
+          <span className={styles.tooltip} aria-hidden="true">
+            {label}
+          </span>
+        )}
+      </span>
+    );
+  }
+
+  function openSearch(event: MouseEvent) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    onSearch();
+  }
+
+  return (
+    <div className={styles.tools}>
+      {tool("/buscar", "Buscar", <Search {...icon} />, 0, openSearch)}
+      {tool("/comparar", "Comparación", <Columns3 {...icon} />, compared)}
+      {tool("/cotizacion", "Lista de cotización", <ClipboardList {...icon} />, quoted)}
+    </div>
+  );
+}

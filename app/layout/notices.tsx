@@ -1,0 +1,95 @@
+import { Check, Columns3, Trash2, TriangleAlert, X } from "lucide-react";
+import { type PointerEvent, useEffect, useRef, useState } from "react";
+import { dismiss, type Notice } from "#app/lib/notices.ts";
+import styles from "./notices.module.css";
+
+const passingTime = 4000;
+const standingTime = 1_000_000;
+const leavingTime = 200;
+const swipeDistance = 20;
+
+const icons = { done: Check, removed: Trash2, compare: Columns3, warning: TriangleAlert };
+
+export default function Notices({ notices }: { notices: readonly Notice[] }) {
+  return (
+    <ol className={styles.notices}>
+      {notices.map((notice) => (
+        <NoticeBox key={notice.id} notice={notice} />
+      ))}
+    </ol>
+  );
+}
+
+function NoticeBox({ notice }: { notice: Notice }) {
+  const { id, standing, text, actions = [] } = notice;
+  const [leaving, setLeaving] = useState(false);
+  const [held, setHeld] = useState(false);
+  const swipeStart = useRef<number>(undefined);
+  const Icon = icons[notice.icon];
+
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(setLeaving, standing ? standingTime : passingTime, true);
+    return () => clearTimeout(timer);
+  }, [held, standing]);
+
+  useEffect(() => {
+    if (!leaving) return;
+    const timer = setTimeout(dismiss, leavingTime, id);
+    return () => clearTimeout(timer);
+  }, [leaving, id]);
+
+  function followSwipe(event: PointerEvent) {
+    if (swipeStart.current === undefined) return;
+    if (Math.abs(event.clientX - swipeStart.current) >= swipeDistance) setLeaving(true);
+  }
+
+  return (
+    <li
+      className={styles.notice}
+      data-leaving={leaving || undefined}
+      data-held={held || undefined}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      onPointerDown={(event) => {
+        swipeStart.current = event.clientX;
+      }}
+      onPointerMove={followSwipe}
+      onPointerUp={() => {
+        swipeStart.current = undefined;
+      }}
+    >
+      <Icon className={styles.icon} size={20} strokeWidth={1.8} aria-hidden="true" />
+      <div className={styles.body}>
+        <p>{text}</p>
+        {actions.length > 0 && (
+          <p className={styles.actions}>
+            {actions.map((action) => (
+              <button
+                key={action.label}
+                type="button"
+                onClick={() => {
+                  action.run();
+                  setLeaving(true);
+                }}
+              >
+                {action.label}
+              </button>
+            ))}
+          </p>
+        )}
+      </div>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label="Cerrar aviso"
+        onClick={() => setLeaving(true)}
+      >
+        <X size={18} strokeWidth={1.8} aria-hidden="true" />
+      </button>
+      {!standing && <span className={styles.time} />}
+    </li>
+  );
+}

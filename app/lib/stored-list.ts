@@ -1,0 +1,85 @@
+import { useSyncExternalStore } from "react";
+
+/** Reads one stored item; undefined for anything damaged, which is dropped. */
+type Parse<Item> = (value: unknown) => Item | undefined;
+
+export type StoredList<Item> = {
+  read(): readonly Item[];
+  write(items: readonly Item[]): void;
+  subscribe(notify: () => void): () => void;
+};
+
+const none: readonly never[] = [];
+
+/**
+ * A short list kept in the browser and shared by its tabs. Where storage is blocked it lives as
+ * long as the visit. Nothing is stored before the visitor adds something.
+ */
+export function storedList<Item>(key: string, limit: number, parse: Parse<Item>): StoredList<Item> {
+  const listeners = new Set<() => void>();
+  let items: readonly Item[] | undefined;
+
+  function announce() {
+    for (const notify of listeners) notify();
+  }
+
+  function followOtherTabs(event: StorageEvent) {
+    // A null key means that the whole storage was cleared.
+    if (event.key !== key && event.key !== null) return;
+    items = parseList(event.key === key ? event.newValue : null, limit, parse);
+    announce();
+  }
+
+  return {
+    read() {
+      items ??= parseList(readStorage(key), limit, parse);
+      return items;
+    },
+    write(next) {
+      items = next.slice(0, limit);
+      writeStorage(key, items.length > 0 ? JSON.stringify(items) : undefined);
+      announce();
+    },
+    subscribe(notify) {
+      if (listeners.size === 0) window.addEventListener("storage", followOtherTabs);
+      listeners.add(notify);
+      return () => {
+        listeners.delete(notify);
+        if (listeners.size === 0) window.removeEventListener("storage", followOtherTabs);
+      };
+    },
+  };
+}
+
+/** The list in a component; empty in the static HTML. */
+export function useStoredList<Item>(list: StoredList<Item>): readonly Item[] {
+  return useSyncExternalStore(list.subscribe, list.read, () => none);
+}
+
+function parseList<Item>(text: string | null, limit: number, parse: Parse<Item>): readonly Item[] {
+  if (!text) return none;
+  try {
+    const values: unknown = JSON.parse(text);
+    if (!Array.isArray(values)) return none;
+    return values.flatMap((value) => parse(value) ?? []).slice(0, limit);
+  } catch {
+    return none;
+  }
+}
+
+function readStorage(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function writeStorage(key: string, text: string | undefined) {
+  try {
+    if (text === undefined) localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
+  } catch {
+    // Blocked or full: the list holds for this visit.
+  }
+}
