@@ -2,9 +2,13 @@ import { outdated } from "./outdated.ts";
 import { reloadMark } from "./reload-once.ts";
 
 /**
- * A script for the head, for pages whose own scripts do not arrive. It reloads once, unless the visitor
- * has typed something. If that does not help, the page goes on as it does without JavaScript, and a
- * notice offers to update. Until React takes over, nothing else could do this.
+ * A script for the head, for what happens before React takes over.
+ *
+ * Where the page's own scripts do not arrive, it reloads once, unless the visitor has typed something.
+ * If that does not help, the page goes on as it does without JavaScript, and a notice offers to update.
+ *
+ * Where storage is denied, the script by which React Router restores the scroll position would fail: it
+ * gets a storage that keeps nothing.
  */
 export function guardScripts(html: string, fallbackStyles: string): string {
   const texts = JSON.stringify({ ...outdated, mark: reloadMark, styles: fallbackStyles });
@@ -13,6 +17,7 @@ export function guardScripts(html: string, fallbackStyles: string): string {
 
 const guard = `
 ({text,action,mark,styles})=>{
+try{sessionStorage.length}catch{Object.defineProperty(window,"sessionStorage",{value:{getItem:()=>null,setItem(){},removeItem(){}}})}
 let typed,done;
 addEventListener("input",()=>{typed=true},{once:true,capture:true});
 const settle=(notice)=>{

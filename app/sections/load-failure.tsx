@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { isRouteErrorResponse } from "react-router";
 import { type Recovery, useLoadRecovery } from "#app/lib/load-recovery.ts";
 import { askToUpdate } from "#app/lib/outdated.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -24,7 +25,7 @@ export function LoadFailure({ error }: { error: unknown }) {
   const { title, lead } = texts[state];
 
   useEffect(() => {
-    console.error(error);
+    console.error(isRouteErrorResponse(error) ? `${error.status} ${error.statusText}` : error);
   }, [error]);
 
   // Not a <title>: the head still holds the one of the root, which comes first.

@@ -129,14 +129,14 @@ test("scripts fail after the visitor has typed: nothing is reloaded or lost", as
 test("the data of a page always fails: one reload, the view that says so, and the notice", async ({
   page,
 }) => {
-  await page.route("**/*.data", (route) => route.fulfill({ status: 500 }));
+  await page.route(/\.data(\?|$)/, (route) => route.fulfill({ status: 500 }));
   const documents = countDocuments(page);
   await page.goto("/productos/hplc/desconocido");
   await expect(page.getByRole("heading", { name: "No se pudo cargar la página" })).toBeVisible();
   await expect(outdated(page)).toBeVisible();
   await settled(page);
   expect(documents()).toBe(2);
-  await page.unroute("**/*.data");
+  await page.unroute(/\.data(\?|$)/);
   await update(page).click();
   await expect(page.getByRole("heading", { name: "Producto no encontrado" })).toBeVisible();
 });
