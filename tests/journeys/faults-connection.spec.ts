@@ -57,14 +57,14 @@ test("a part that loads on demand fails alone: the page stays, a notice offers t
   await visit(page, "/marcas");
   // With it fails the code of the notices themselves: they come without their fittings.
   await page.route("**/assets/*.js", (route) => route.abort());
-  await page.getByRole("link", { name: "Buscar" }).click();
+  await page.keyboard.press("/");
   await expect(outdated(page)).toBeVisible();
   await expect(page.getByRole("button", { name: "Actualizar" })).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page).toHaveURL("/marcas");
 
   const again = page.waitForRequest("**/assets/*.js");
-  await page.getByRole("link", { name: "Buscar" }).click();
+  await page.keyboard.press("/");
   await again;
 });
 
@@ -75,7 +75,7 @@ test("a part that fails once is there all the same", async ({ page }) => {
     asked += 1;
     return asked === 1 ? route.abort() : route.continue();
   });
-  await page.getByRole("link", { name: "Buscar" }).click();
+  await page.keyboard.press("/");
   await expect.poll(() => asked).toBeGreaterThan(1);
   await settled(page);
   await expect(outdated(page)).toHaveCount(0);
@@ -84,7 +84,7 @@ test("a part that fails once is there all the same", async ({ page }) => {
 test("offline, a part that is not there yet says so", async ({ page, context }) => {
   await visit(page, "/marcas");
   await context.setOffline(true);
-  await page.getByRole("link", { name: "Buscar" }).click();
+  await page.keyboard.press("/");
   await expect(page.getByText(notice)).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
