@@ -1,3 +1,4 @@
+import { searchIndexPath } from "#app/lib/search-address.ts";
 import type { Entry, Site } from "./site.ts";
 
 export type Address = {
@@ -37,8 +38,6 @@ export function listAddresses(site: Site): Address[] {
 export function listDataFiles(site: Site): string[] {
   return [searchIndexPath, ...site.products.map((product) => comparisonDataPath(product.id))];
 }
-
-export const searchIndexPath = "/datos/busqueda.json";
 
 export function comparisonDataPath(id: string): string {
   return `/datos/equipos/${id}.json`;
