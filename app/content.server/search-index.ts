@@ -1,7 +1,13 @@
 import { formatNumber } from "#app/lib/format.ts";
 import { brandName, card } from "./cards.ts";
 import type { Category, Equipment, Panel, Supply } from "./schema/files.ts";
-import type { IndexedFigure, IndexedPanel, IndexedProduct, IndexedSupply, SearchIndex } from "./search-format.ts";
+import type {
+  IndexedFigure,
+  IndexedPanel,
+  IndexedProduct,
+  IndexedSupply,
+  SearchIndex,
+} from "./search-format.ts";
 import type { Site } from "./site.ts";
 
 /** Made from the content at build time. Order is rank: of two equal matches the earlier comes first. */
@@ -15,9 +21,7 @@ export function searchIndex(site: Site): SearchIndex {
     ignored,
     kinds,
     categories: site.categories.map(indexedCategory),
-    products: productsInOrder(site).map((product) =>
-      indexedProduct(site, product, place(product.category)),
-    ),
+    products: productsInOrder(site).map((product) => indexedProduct(site, product, place(product.category))),
     panels: site.panels.map((panel) => indexedPanel(panel, place(panel.category))),
     supplies: [...site.supplies]
       .sort((a, b) => a.order - b.order)

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect } from "react";
 import { choices } from "#app/features/compare/choices.ts";
 import { openOnShortcut, useSearchOpen } from "#app/features/search/opening.ts";
+import { SearchLoader } from "#app/features/search/search-loader.tsx";
 import { useCurrentPath } from "#app/lib/current-path.ts";
 import { useNotices } from "#app/lib/notices.ts";
 import { useStoredList } from "#app/lib/stored-list.ts";
 
-const SearchDialog = lazy(() => import("#app/features/search/search-dialog.tsx"));
 const CompareTray = lazy(() => import("#app/features/compare/compare-tray.tsx"));
 const Notices = lazy(() => import("./notices.tsx"));
 
@@ -23,7 +23,7 @@ export function OnDemand() {
 
   return (
     <>
-      <Suspense>{searching && <SearchDialog />}</Suspense>
+      {searching && <SearchLoader />}
       <Suspense>{comparing && !comparison && <CompareTray />}</Suspense>
       <div role="status">
         <Suspense>{notices.length > 0 && <Notices notices={notices} />}</Suspense>

@@ -1,3 +1,4 @@
+import { SearchField } from "#app/features/search/search-field.tsx";
 import { head } from "#app/layout/head.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Rule } from "#app/ui/rule.tsx";
@@ -21,13 +22,18 @@ export function NotFound() {
         </div>
         <span className={styles.needle} />
       </div>
-      <h2>Página no encontrada</h2>
-      <p className={styles.lead}>
-        La página que busca no existe o fue movida. Esta dirección quedó fuera de la escala.
-      </p>
-      <div className={styles.actions}>
-        <ButtonLink to="/">Volver al inicio</ButtonLink>
-        <TextLink to="/productos">Ver todos los productos</TextLink>
+      <div className={styles.split}>
+        <div>
+          <h2>Página no encontrada</h2>
+          <p className={styles.lead}>
+            La página que busca no existe o fue movida. Esta dirección quedó fuera de la escala.
+          </p>
+          <div className={styles.actions}>
+            <ButtonLink to="/">Volver al inicio</ButtonLink>
+            <TextLink to="/productos">Ver todos los productos</TextLink>
+          </div>
+        </div>
+        <SearchField label="¿Qué estaba buscando?" />
       </div>
     </Section>
   );

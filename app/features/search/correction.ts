@@ -1,12 +1,10 @@
+import { beginning } from "./matching.ts";
 import type { Hit } from "./ranking.ts";
 import { placedWords } from "./words.ts";
 
-/** The likeness below which a word was only found by forgiving a typo. */
-const typo = 0.6;
-
 /** A hit that rests on a typo. */
 export function isCorrected(hit: Hit): boolean {
-  return hit.answers.some((answer) => answer.likeness < typo);
+  return hit.answers.some((answer) => answer.likeness < beginning);
 }
 
 /** The query with what was taken for each mistyped word. */
@@ -14,7 +12,7 @@ export function correctedQuery(hit: Hit): string {
   const { name, also, context, broader, text, kindWords } = hit.document;
   const sources = [name, ...also, context, ...broader, text, ...kindWords];
   return hit.answers
-    .map(({ typed, found, likeness }) => (likeness < typo ? surface(found, sources) : typed.raw))
+    .map(({ typed, found, likeness }) => (likeness < beginning ? surface(found, sources) : typed.raw))
     .join(" ");
 }
 

@@ -1,9 +1,11 @@
-import type { IndexedProduct, SearchIndex } from "#app/content.server/search-format.ts";
+import type { IndexedCategory, IndexedProduct, SearchIndex } from "#app/content.server/search-format.ts";
 import { slug } from "#app/lib/slug.ts";
 import { listTests } from "./tests.ts";
 
 export type Group = "products" | "tests" | "supplies" | "pages";
 export type Kind = "product" | "test" | "rapidTest" | "supply" | "brand" | "page" | "panel" | "category";
+
+export type FoundProduct = IndexedProduct & { area?: IndexedCategory };
 
 /** Anything that can be found, with what its row shows. */
 export type SearchDocument = {
@@ -24,9 +26,9 @@ export type SearchDocument = {
   text: string;
   /** Words for its kind. */
   kindWords: string[];
-  product?: IndexedProduct;
-  /** The products that run a test. */
-  analyzers?: IndexedProduct[];
+  product?: FoundProduct;
+  /** Ids of the products that run a test. */
+  analyzers?: string[];
 };
 
 export type Draft = Omit<SearchDocument, "id" | "also" | "broader" | "kindWords"> &
@@ -46,7 +48,7 @@ export function listDocuments(index: SearchIndex): SearchDocument[] {
   }));
 }
 
-export function productPath(index: SearchIndex, { category, series, id }: IndexedProduct): string {
+function productPath(index: SearchIndex, { category, series, id }: IndexedProduct): string {
   return [categoryPath(index, category), series, id].filter(Boolean).join("/");
 }
 
@@ -56,8 +58,8 @@ export function categoryPath(index: SearchIndex, place: number): string {
 
 function products(index: SearchIndex): Draft[] {
   return index.products.map((product) => {
-    const category = index.categories[product.category];
-    const place = product.models ? `${counts[product.models] ?? product.models} modelos` : category?.label;
+    const area = index.categories[product.category];
+    const place = product.models ? `${counts[product.models] ?? product.models} modelos` : area?.label;
     return {
       group: "products",
       kind: "product",
@@ -65,10 +67,10 @@ function products(index: SearchIndex): Draft[] {
       path: productPath(index, product),
       context: [product.brand, place].filter(Boolean).join(" · "),
       also: product.also,
-      broader: [category?.label ?? "", ...(category?.also ?? [])],
+      broader: [area?.label ?? "", ...(area?.also ?? [])],
       text: product.summary,
       kindWords: index.kinds.product,
-      product,
+      product: { ...product, area },
     };
   });
 }

@@ -12,6 +12,7 @@ const fields = ["name", "also", "context", "broader", "text", "kindWords"];
 
 export type Engine = {
   index: SearchIndex;
+  documents: SearchDocument[];
   /** `literal`: the words as they are typed, without forgiving typos. */
   search(query: string, literal?: boolean): Outcome;
 };
@@ -45,6 +46,7 @@ export function createEngine(index: SearchIndex): Engine {
 
   return {
     index,
+    documents,
     search(query, literal = false) {
       const text = query.slice(0, longestQuery).trim();
       const readings = readQuery(text, ignored);

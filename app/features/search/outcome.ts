@@ -54,9 +54,8 @@ function leadingGroup<G extends { id: Group; hits: Hit[] }>(groups: G[]): G | un
 
 /** When a test is what was looked for, the analyzers that run it follow. */
 function analyzers(group: ResultGroup, documents: SearchDocument[]): ResultGroup[] {
-  const products = group.hits[0]?.document.analyzers ?? [];
-  if (products.length === 0) return [];
-  const ids = new Set(products.map((product) => product.id));
+  const ids = new Set(group.hits[0]?.document.analyzers);
+  if (ids.size === 0) return [];
   const none = new Map<string, number>();
   const hits = documents
     .filter((document) => document.product && ids.has(document.product.id))

@@ -1,7 +1,7 @@
 import type { SearchResult } from "minisearch";
 import type { SearchDocument } from "./documents.ts";
 import { type ExactNames, wholeMatter } from "./exact-names.ts";
-import { likeness } from "./matching.ts";
+import { beginning, likeness } from "./matching.ts";
 import type { Word } from "./words.ts";
 
 /** What a word counts by where it stands. A word for the kind only counts where nothing else does. */
@@ -116,9 +116,13 @@ function tellingAnswers(answers: Answer[]): Answer[] {
 function marksOf(reading: Word[], found: Found[], alike: Likeness): Marks {
   const marks = new Map<string, number>();
   for (const typed of reading) {
+    // Of words that a typo may stand for, only the nearest was meant.
+    const nearest = Math.max(...found.map(({ term }) => alike(typed.term, term)));
+    const least = Math.min(nearest, beginning);
     for (const { term } of found) {
-      if (alike(typed.term, term) === 0) continue;
-      const letters = term.startsWith(typed.term) && term !== typed.term ? typed.term.length : term.length + 2;
+      if (alike(typed.term, term) < least) continue;
+      const letters =
+        term.startsWith(typed.term) && term !== typed.term ? typed.term.length : term.length + 2;
       marks.set(term, Math.max(letters, marks.get(term) ?? 0));
     }
   }

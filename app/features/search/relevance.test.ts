@@ -144,7 +144,9 @@ test("a test says how many analyzers run it, and they follow", () => {
   const [tests, analyzers] = engine.search("litio").groups;
   expect(tests?.hits[0]?.document.leadsTo).toBe("2 analizadores");
   expect(analyzers?.hits.map((hit) => hit.document.name)).toEqual(["B240P", "BS240"]);
-  expect(engine.search("litio").total).toBe(engine.search("litio").groups.flatMap((g) => g.id === "analyzers" ? [] : g.hits).length);
+  expect(engine.search("litio").total).toBe(
+    engine.search("litio").groups.flatMap((g) => (g.id === "analyzers" ? [] : g.hits)).length,
+  );
 });
 
 test("every result leads to a page of the site; a test to its place on the panel", () => {
@@ -157,7 +159,11 @@ test("every result leads to a page of the site; a test to its place on the panel
 });
 
 test("every product, series and model is in it, and every test once per panel", () => {
-  expect(index.products.map((product) => product.id).sort()).toEqual(site().products.map((p) => p.id).sort());
+  expect(index.products.map((product) => product.id).sort()).toEqual(
+    site()
+      .products.map((p) => p.id)
+      .sort(),
+  );
   const panels = listDocuments(index).filter((document) => document.name === "Anti-TPO");
   expect(panels).toHaveLength(1);
 });

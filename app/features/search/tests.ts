@@ -6,26 +6,6 @@ type Test = IndexedTestGroup["tests"][number];
 
 /** Every test of the panels once, with the analyzers that run it. */
 export function listTests(index: SearchIndex): Draft[] {
-  const byId = new Map(index.products.map((product) => [product.id, product]));
-
-  function analyzedTest(panel: IndexedPanel, group: IndexedTestGroup, test: Test, ids: string[]): Draft {
-    const { name, detail, also = [] } = test;
-    const query = new URLSearchParams({ prueba: name });
-    return {
-      group: "tests",
-      kind: "test",
-      name,
-      path: `${panelPath(index, panel)}?${query}#${slug(group.name)}`,
-      context: `${index.categories[panel.category]?.label} · ${group.name}`,
-      leadsTo: ids.length === 1 ? "1 analizador" : `${ids.length} analizadores`,
-      also: detail ? [detail, ...also] : also,
-      broader: [group.name],
-      text: detail ?? "",
-      kindWords: index.kinds.test,
-      analyzers: ids.flatMap((id) => byId.get(id) ?? []),
-    };
-  }
-
   return index.panels.flatMap((panel) => {
     // A test may stand in two groups of a panel; it is one test, found in the first of them.
     const known = new Set<string>();
@@ -34,10 +14,34 @@ export function listTests(index: SearchIndex): Draft[] {
         .filter((test) => !known.has(test.name) && known.add(test.name))
         .map((test) => {
           const ids = group.analyzers ?? panel.analyzers;
-          return ids ? analyzedTest(panel, group, test, ids) : rapidTest(index, panel, group, test);
+          return ids ? analyzedTest(index, panel, group, test, ids) : rapidTest(index, panel, group, test);
         }),
     );
   });
+}
+
+function analyzedTest(
+  index: SearchIndex,
+  panel: IndexedPanel,
+  group: IndexedTestGroup,
+  test: Test,
+  ids: string[],
+): Draft {
+  const { name, detail, also = [] } = test;
+  const query = new URLSearchParams({ prueba: name });
+  return {
+    group: "tests",
+    kind: "test",
+    name,
+    path: `${panelPath(index, panel)}?${query}#${slug(group.name)}`,
+    context: `${index.categories[panel.category]?.label} · ${group.name}`,
+    leadsTo: ids.length === 1 ? "1 analizador" : `${ids.length} analizadores`,
+    also: detail ? [detail, ...also] : also,
+    broader: [group.name],
+    text: detail ?? "",
+    kindWords: index.kinds.test,
+    analyzers: ids,
+  };
 }
 
 /** A rapid test is read without an analyzer. */
