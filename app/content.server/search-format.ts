@@ -73,7 +73,7 @@ export type IndexedSupply = {
   also?: string[];
 };
 
-export type IndexedBrand = {
+type IndexedBrand = {
   name: string;
   area: string;
   text: string;

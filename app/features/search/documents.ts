@@ -1,6 +1,6 @@
 import type { IndexedCategory, IndexedProduct, SearchIndex } from "#app/content.server/search-format.ts";
 import { slug } from "#app/lib/slug.ts";
-import { listTests } from "./tests.ts";
+import { listTests, panelPath } from "./tests.ts";
 
 export type Group = "products" | "tests" | "supplies" | "pages";
 export type Kind = "product" | "test" | "rapidTest" | "supply" | "brand" | "page" | "panel" | "category";
@@ -130,15 +130,15 @@ function brandsAndPages(index: SearchIndex): Draft[] {
       also,
       text,
     })),
-    ...index.panels.map(({ name, category, text, also }) => ({
+    ...index.panels.map((panel) => ({
       group,
       kind: "panel" as const,
-      name,
-      path: `${categoryPath(index, category)}/test-list`,
-      context: index.categories[category]?.label ?? "",
+      name: panel.name,
+      path: panelPath(index, panel),
+      context: index.categories[panel.category]?.label ?? "",
       leadsTo: "Panel de Pruebas",
-      also,
-      text,
+      also: panel.also,
+      text: panel.text,
     })),
     ...index.pages.map(({ path, name, text, also }) => ({
       group,

@@ -7,7 +7,7 @@ let loading: Promise<Engine> | undefined;
 let loaded: Engine | undefined;
 
 /** Engine and index, brought once per visit and only when something is looked for. */
-export async function loadEngine(): Promise<Engine> {
+async function loadEngine(): Promise<Engine> {
   loading ??= bring();
   try {
     loaded = await loading;
@@ -30,7 +30,7 @@ async function fetchIndex(): Promise<SearchIndex> {
   return response.json();
 }
 
-export type EngineState = { engine?: Engine; failed: boolean; retry: () => void };
+type EngineState = { engine?: Engine; failed: boolean; retry: () => void };
 
 /** The engine for a component; a lost connection is waited for. */
 export function useEngine(): EngineState {

@@ -31,7 +31,7 @@ export type Hit = {
   answers: Answer[];
 };
 
-export type Answer = { typed: Word; found: string; likeness: number; weight: number };
+type Answer = { typed: Word; found: string; likeness: number; weight: number };
 
 /** Orders what MiniSearch has found as a buyer expects it; equals keep the order of the catalogue. */
 export function rank(

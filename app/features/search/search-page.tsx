@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo, useState } from "react";
+import { SearchField } from "#app/ui/search-field.tsx";
 import { countInWords } from "./few-results.ts";
 import { useEngine } from "./load-engine.ts";
 import { PageResults } from "./page-results.tsx";
-import { SearchField } from "./search-field.tsx";
 import styles from "./search-page.module.css";
 import { Correction, Loading, NoResults, SearchFailure } from "./search-states.tsx";
 import { Suggestions } from "./suggestions.tsx";
@@ -24,6 +24,7 @@ export function SearchPage({ withoutScript, children }: Props) {
       </noscript>
       <div className={styles.field} data-needs-script>
         <SearchField
+          action="/buscar"
           label="¿Qué busca?"
           replace
           value={text}

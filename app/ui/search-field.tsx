@@ -1,16 +1,16 @@
 import { ArrowRight, Search } from "lucide-react";
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { Form } from "react-router";
 import { longestQuery } from "#app/lib/search-address.ts";
 import styles from "./search-field.module.css";
 
-type Props = { label: ReactNode; replace?: boolean } & ComponentProps<"input">;
+type Props = { label: string; action: string; replace?: boolean } & ComponentProps<"input">;
 
-/** A field that leads to the search page: a plain form, which also works before or without scripts. */
-export function SearchField({ label, replace, ...input }: Props) {
+/** A field that leads to a page of results: a plain form, which also works before or without scripts. */
+export function SearchField({ label, action, replace, ...input }: Props) {
   return (
     <search>
-      <Form action="/buscar" replace={replace}>
+      <Form action={action} replace={replace}>
         <label className={styles.label} htmlFor="consulta">
           {label}
         </label>
