@@ -78,13 +78,8 @@ export function SearchBox() {
           onChange={(event) => type(event.target.value)}
           onKeyDown={handleKey}
         />
-        <button
-          type="button"
-          className={styles.close}
-          onClick={closeSearch}
-          aria-label="Cerrar la búsqueda (Esc)"
-        >
-          <kbd>Esc</kbd>
+        <button type="button" className={styles.close} onClick={closeSearch}>
+          <kbd>Esc</kbd> <span className="visually-hidden">Cerrar la búsqueda</span>
           <X size={24} strokeWidth={1.8} aria-hidden="true" />
         </button>
       </form>
