@@ -46,10 +46,11 @@ export async function openBrowser(): Promise<() => void> {
       "--disable-background-networking",
       "--disable-component-update",
     ],
-    { stdio: "ignore" },
+    { stdio: "ignore", detached: true },
   );
   await new Promise((done) => setTimeout(done, 2000));
-  return () => browser.kill();
+  // The command may be a wrapper: its whole group has to end.
+  return () => browser.pid && process.kill(-browser.pid);
 }
 
 export async function measure(url: string): Promise<Measurement> {
