@@ -33,6 +33,7 @@ export default function TestPanelRoute({ loaderData: page, params }: Route.Compo
         <Breadcrumbs trail={page.crumbs} />
         <PageHeading title={page.name} lead={page.lead} />
         <TestPanelGroups
+          name={page.name}
           groups={page.groups}
           canonical={page.canonical}
           counts={page.counts}

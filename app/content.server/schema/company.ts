@@ -39,7 +39,9 @@ export const company = z.strictObject({
   social: z.strictObject({ facebook: webAddress, instagram: webAddress, linkedin: webAddress }),
   enquiryEndpoint: webAddress
     .optional()
-    .describe("Servicio que recibe el formulario de contacto; sin él, nada se envía (docs/enquiry-endpoint.md)"),
+    .describe(
+      "Servicio que recibe el formulario de contacto; sin él, nada se envía (docs/enquiry-endpoint.md)",
+    ),
   supportRequestSite: webAddress.describe("Sitio externo de «Crear solicitud»"),
   hours: z
     .array(

@@ -1,9 +1,9 @@
 import { ArrowRight } from "lucide-react";
+import { subjects } from "#app/lib/subjects.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField, TextArea, TextField } from "#app/ui/field.tsx";
 import styles from "./contact-form.module.css";
 import { OtherWays } from "./other-ways.tsx";
-import { subjects } from "./subjects.ts";
 import { useSubmission } from "./submission.ts";
 
 /**
