@@ -1,7 +1,7 @@
 import { plainLine, wellFormed } from "#app/lib/plain-text.ts";
 
 /** A line of the quote list, as far as a message tells it. */
-export type MessageLine = { name: string; brand?: string; quantity: number; note: string };
+type MessageLine = { name: string; brand?: string; quantity: number; note: string };
 
 export type Enquiry = {
   name?: string;

@@ -18,7 +18,7 @@ export type QuoteItem = {
 export type QuoteLine = QuoteItem & { quantity: number; note: string };
 
 const mostLines = 100;
-const mostUnits = 9999;
+export const mostUnits = 9999;
 /** Of names, origins and notes, in characters. */
 export const longestText = 200;
 
