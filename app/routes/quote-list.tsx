@@ -18,9 +18,10 @@ export default function QuoteListRoute({ loaderData }: Route.ComponentProps) {
   const { page, whatsapp } = loaderData;
   return (
     <Section space="bottom">
-      <PrintHead whatsapp={whatsapp} />
-      <Breadcrumbs trail={[{ label: page.title }]} />
-      <PageHeading title={page.title} lead={page.lead} split="7/5" />
+      <PrintHead title={page.title} whatsapp={whatsapp}>
+        <Breadcrumbs trail={[{ label: page.title }]} />
+        <PageHeading title={page.title} lead={page.lead} split="7/5" />
+      </PrintHead>
       <QuoteList stored={page.stored} ways={page.ways} />
     </Section>
   );

@@ -48,13 +48,13 @@ export function WaysOut({ compose, message, layout, children }: Props) {
   }
 
   return (
-    <>
+    <div>
       <div className={styles.ways} data-layout={layout}>
         {wayLink("whatsapp")}
         {wayLink("mail")}
         {children}
       </div>
       <div aria-live="polite">{tooLong && <TooLong way={tooLong} />}</div>
-    </>
+    </div>
   );
 }

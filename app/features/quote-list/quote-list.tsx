@@ -45,7 +45,7 @@ function Tools({ lines }: { lines: readonly QuoteLine[] }) {
       <p role="status">{countInWords(lines)}</p>
       <button type="button" className={styles.print} onClick={() => window.print()}>
         <Printer size={18} strokeWidth={1.6} aria-hidden="true" />
-        Imprimir
+        <span>Imprimir</span>
       </button>
       <button
         type="button"
@@ -55,7 +55,7 @@ function Tools({ lines }: { lines: readonly QuoteLine[] }) {
           emptyList();
         }}
       >
-        <span>Vaciar la lista</span>
+        Vaciar la lista
       </button>
     </div>
   );
