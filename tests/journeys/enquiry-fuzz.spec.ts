@@ -36,9 +36,12 @@ const nasty = [
   "W".repeat(3000),
   "ñ".repeat(100_000),
   "<b>".repeat(33_000),
-  "👩‍🔬".repeat(20_000),
-  `x${combining.repeat(30_000)}`,
+  "👩‍🔬".repeat(2000),
+  `x${combining.repeat(1000)}`,
 ];
+
+// A trace of 100 kB per step would be all that the test does.
+test.use({ trace: "off" });
 
 test.beforeEach(({ page }) => blankMap(page));
 
@@ -50,27 +53,27 @@ test("no text troubles the form: it stays as typed, leaves as it is, and asks no
   await page.waitForLoadState("networkidle");
   const requests: string[] = [];
   page.context().on("request", (request) => requests.push(request.url()));
+  const message = field(page, "Mensaje *");
 
   for (const text of nasty) {
     const label = text.slice(0, 30);
-    const single = text.replace(/[\r\n]/g, "");
-    await field(page, "Nombre completo *").fill(single);
+    const name = text.replace(/[\r\n]/g, "").slice(0, 300);
+    for (const single of ["Nombre completo *", "Teléfono", "Empresa/Institución"]) {
+      await field(page, single).fill(name);
+    }
     await field(page, "Correo electrónico *").fill("ana@laboratorio.example");
-    await field(page, "Teléfono").fill(single);
-    await field(page, "Empresa/Institución").fill(single);
-    await field(page, "Mensaje *").fill(text);
-    await expect(field(page, "Mensaje *"), label).toHaveValue(text);
-    await expect(field(page, "Nombre completo *"), label).toHaveValue(single);
+    await message.fill(text);
 
     const link = form(page).getByRole("link", { name: /Enviar por WhatsApp/ });
     const href = await pressed(page, () => link.click());
-    if (href) expect(chatText(href), label).toContain(`\n\n${text}\n\nNombre: ${single}\n`);
+    if (href) expect(chatText(href), label).toContain(`\n\n${text}\n\nNombre: ${name}\n`);
     else await expect(form(page).getByText("demasiado largo"), label).toBeVisible();
-    await expect(field(page, "Mensaje *"), label).toHaveValue(text);
+    expect((await message.inputValue()) === text, label).toBe(true);
+    expect(await field(page, "Nombre completo *").inputValue(), label).toBe(name);
 
     await send(page).click();
     await expect(banner(page)).toBeVisible();
-    await expect(field(page, "Mensaje *")).toHaveValue("");
+    await expect(message).toHaveValue("");
   }
   expect(requests).toEqual([]);
 });
@@ -105,4 +108,17 @@ test("no text troubles the list: names and notes stay text, on one line and of b
   );
   expect(overflow).toBe(0);
   expect(requests).toEqual([]);
+});
+
+test("half of a surrogate pair leaves as the sign for an unreadable character", async ({ page }) => {
+  await visit(page, "/contacto");
+  await field(page, "Nombre completo *").fill("Ana");
+  await field(page, "Correo electrónico *").fill("ana@laboratorio.example");
+  await field(page, "Mensaje *").evaluate((area) => {
+    if (area instanceof HTMLTextAreaElement) area.value = `a${String.fromCharCode(0xd83d)}b`;
+  });
+  for (const name of [/Enviar por WhatsApp/, "Enviar por correo"]) {
+    const href = await pressed(page, () => form(page).getByRole("link", { name }).click());
+    expect(href).toContain("a%EF%BF%BDb");
+  }
 });

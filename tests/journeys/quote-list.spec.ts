@@ -135,7 +135,10 @@ test("undoing is offered for 4 s", async ({ page, context }) => {
   await page.mouse.move(0, 0);
   await page.clock.runFor(3900);
   await expect(notice(page, "Quitado: MAGLUMI X6")).toBeVisible();
-  await page.clock.runFor(400);
+  await expect(notice(page, "Quitado: MAGLUMI X6")).not.toHaveAttribute("data-leaving");
+  await page.clock.runFor(200);
+  await expect(notice(page, "Quitado: MAGLUMI X6")).toHaveAttribute("data-leaving");
+  await page.clock.runFor(200);
   await expect(notice(page, "Quitado: MAGLUMI X6")).toHaveCount(0);
 });
 

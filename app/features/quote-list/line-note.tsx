@@ -34,7 +34,7 @@ export function LineNote({ line }: { line: QuoteLine }) {
       <input
         className={styles.field}
         aria-label={`Nota para ${line.name}`}
-        placeholder="Nota: por ejemplo, lugar de instalación"
+        placeholder="Ej.: lugar de instalación"
         defaultValue={line.note}
         maxLength={longestText}
         // biome-ignore lint/a11y/noAutofocus: it stands where the button was that the visitor pressed
