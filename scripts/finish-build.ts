@@ -28,7 +28,8 @@ export async function finishBuild(client: string) {
   copyDataForTrailingSlashes(client);
 
   const inlineScripts = hashInlineScripts(client);
-  const headers = securityHeaders({ inlineScripts, mapFrame: content.company.location.mapFrame });
+  const { location, enquiryEndpoint } = content.company;
+  const headers = securityHeaders({ inlineScripts, mapFrame: location.mapFrame, enquiryEndpoint });
   const write = (file: string, text: string) => {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);

@@ -56,6 +56,7 @@ export function loadContent(root: string): { content: Content; placeholders: Pla
       contact: reader.single("pages/contact.yaml"),
       about: reader.single("pages/about.yaml"),
       search: reader.single("pages/search.yaml"),
+      quoteList: reader.single("pages/quote-list.yaml"),
     },
     brands: reader.folder("brands"),
     categories: reader.folder("categories"),

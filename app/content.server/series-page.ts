@@ -13,7 +13,9 @@ type Model = Extract<Equipment, { kind: "model" }>;
 
 export type ModelCard = {
   id: string;
+  /** Short beside its sisters; full where it stands among other products. */
   name: string;
+  fullName: string;
   target: string;
   summary: string;
   path: string;
@@ -56,6 +58,7 @@ function modelCard(site: Site, model: Model): ModelCard {
   return {
     id: model.id,
     name: model.shortName ?? model.name,
+    fullName: model.name,
     target: model.target,
     summary: model.summary,
     path: entryPath(model),

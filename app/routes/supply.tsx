@@ -1,5 +1,6 @@
 import { site } from "#app/content.server/site.ts";
 import { supplyPage } from "#app/content.server/supply-page.ts";
+import { enquiryPath } from "#app/lib/enquiry-path.ts";
 import { foundOrMissing } from "#app/lib/found-or-missing.ts";
 import { useScrollToContent } from "#app/lib/scroll-to-content.ts";
 import { CtaBand } from "#app/sections/cta-band.tsx";
@@ -36,7 +37,7 @@ export default function SupplyRoute({ loaderData: page, params }: Route.Componen
         elevation={page.elevation}
       />
       <SupplyGroups page={page} />
-      <CtaBand {...page.cta} />
+      <CtaBand {...page.cta} to={enquiryPath({ subject: "sales", about: `Insumos médicos: ${page.name}` })} />
     </>
   );
 }

@@ -36,6 +36,7 @@ export function CardTools({ product, labelled }: Props) {
           id,
           kind: "equipment",
           name,
+          brand,
           path,
           thumb,
           origin: [brand, category.label].filter(Boolean).join(" · "),

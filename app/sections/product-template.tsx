@@ -1,5 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import type { ProductPage } from "#app/content.server/product-page.ts";
+import { enquiryPath } from "#app/lib/enquiry-path.ts";
 import { useScrollToContent } from "#app/lib/scroll-to-content.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -22,6 +23,7 @@ import { SpecTable } from "./spec-table.tsx";
 export function ProductTemplate({ page }: { page: ProductPage }) {
   useScrollToContent();
   const { series, family } = page;
+  const enquiry = enquiryPath({ subject: "sales", about: page.name });
   return (
     <>
       <EntryHero
@@ -34,7 +36,7 @@ export function ProductTemplate({ page }: { page: ProductPage }) {
         elevation={page.elevation}
         actions={
           <>
-            <ButtonLink to="/contacto" icon={<ArrowRight size={20} strokeWidth={1.8} aria-hidden="true" />}>
+            <ButtonLink to={enquiry} icon={<ArrowRight size={20} strokeWidth={1.8} aria-hidden="true" />}>
               Solicitar más información
             </ButtonLink>
             <CardTools
@@ -56,7 +58,7 @@ export function ProductTemplate({ page }: { page: ProductPage }) {
           <FamilyScale axis={family.axis} marks={family.marks} />
         </Section>
       )}
-      {series && <SeriesCatalogue names={series.catalogue.names} rows={series.catalogue.rows} />}
+      {series && <SeriesCatalogue {...series.catalogue} enquiry={enquiry} />}
       <Section>
         <div className={styles.details}>
           <div>
@@ -78,7 +80,7 @@ export function ProductTemplate({ page }: { page: ProductPage }) {
           <ProductGrid cards={page.related.cards} columns={3} headingLevel={3} />
         </Section>
       )}
-      <CtaBand {...page.cta} />
+      <CtaBand {...page.cta} to={enquiry} />
     </>
   );
 }

@@ -238,6 +238,12 @@ const rules: [rule: string, file: string, change: (text: string) => string, line
     /company\.yaml: social\.facebook: .*https:\/\//,
   ],
   [
+    "an endpoint without https",
+    "company.yaml",
+    (t) => t.replace("# enquiryEndpoint: https://…", "enquiryEndpoint: http://mensajes.example/"),
+    /company\.yaml: enquiryEndpoint: .*https:\/\//,
+  ],
+  [
     "an hour that is none",
     "company.yaml",
     (t) => t.replace('"8:00"', '"28:00"'),

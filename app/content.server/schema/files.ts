@@ -4,6 +4,7 @@ import { company } from "./company.ts";
 import * as pages from "./pages.ts";
 import { panelFile } from "./panels.ts";
 import { parameter } from "./quantities.ts";
+import { quoteList } from "./quote-list.ts";
 import { search } from "./search.ts";
 import { id } from "./shared.ts";
 import { supplyFile } from "./supplies.ts";
@@ -22,6 +23,7 @@ export const singleFiles = {
   "pages/contact.yaml": pages.contact,
   "pages/about.yaml": pages.about,
   "pages/search.yaml": search,
+  "pages/quote-list.yaml": quoteList,
 } as const;
 
 /** Folders with one file per entity; the file name is the entity's id. */
@@ -50,4 +52,5 @@ export type Pages = {
   contact: z.infer<typeof pages.contact>;
   about: z.infer<typeof pages.about>;
   search: z.infer<typeof search>;
+  quoteList: z.infer<typeof quoteList>;
 };

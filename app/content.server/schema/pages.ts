@@ -139,6 +139,13 @@ export const contact = z.strictObject({
   office: text.describe("Nombre de la oficina"),
   info: text.describe("Título de la tarjeta de datos"),
   hours: text.describe("Título del horario"),
+  consent: z
+    .strictObject({
+      notice: text.describe("Para qué se usan los datos, según la LOPDP"),
+      label: text.describe("Autorización junto a la casilla"),
+      link: text.describe("Texto del enlace a /privacidad"),
+    })
+    .describe("Se muestra solo cuando la empresa tiene «enquiryEndpoint»"),
   faq: z.strictObject({ title: text, items: z.array(question).min(3) }),
 });
 
