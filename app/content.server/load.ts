@@ -55,6 +55,7 @@ export function loadContent(root: string): { content: Content; placeholders: Pla
       brands: reader.single("pages/brands.yaml"),
       contact: reader.single("pages/contact.yaml"),
       about: reader.single("pages/about.yaml"),
+      privacy: reader.single("pages/privacy.yaml"),
     },
     brands: reader.folder("brands"),
     categories: reader.folder("categories"),

@@ -3,6 +3,7 @@ import { brand, category, equipmentFile, navigation } from "./catalogue.ts";
 import { company } from "./company.ts";
 import * as pages from "./pages.ts";
 import { panelFile } from "./panels.ts";
+import { privacy } from "./privacy.ts";
 import { parameter } from "./quantities.ts";
 import { id } from "./shared.ts";
 import { supplyFile } from "./supplies.ts";
@@ -20,6 +21,7 @@ export const singleFiles = {
   "pages/brands.yaml": pages.brands,
   "pages/contact.yaml": pages.contact,
   "pages/about.yaml": pages.about,
+  "pages/privacy.yaml": privacy,
 } as const;
 
 /** Folders with one file per entity; the file name is the entity's id. */
@@ -47,4 +49,5 @@ export type Pages = {
   brands: z.infer<typeof pages.brands>;
   contact: z.infer<typeof pages.contact>;
   about: z.infer<typeof pages.about>;
+  privacy: z.infer<typeof privacy>;
 };
