@@ -57,6 +57,7 @@ export function loadContent(root: string): { content: Content; placeholders: Pla
       about: reader.single("pages/about.yaml"),
       search: reader.single("pages/search.yaml"),
       quoteList: reader.single("pages/quote-list.yaml"),
+      privacy: reader.single("pages/privacy.yaml"),
     },
     brands: reader.folder("brands"),
     categories: reader.folder("categories"),

@@ -1,5 +1,6 @@
 import { categoryPath, entryPath } from "./addresses.ts";
 import { brandName, type Card, card, figureOf, specificationRows } from "./cards.ts";
+import { brochureName, type Download } from "./downloads.ts";
 import { type Family, family } from "./family.ts";
 import type { Picture } from "./pictures.ts";
 import type { Category, Equipment } from "./schema/files.ts";
@@ -26,7 +27,8 @@ export type ProductPage = {
   panel?: { label: string; to: string };
   related: { title: string; to: string; cards: Card[] };
   cta: Equipment["cta"] & object;
-  brochure: boolean;
+  sheet?: Download;
+  brochure?: Download;
   series?: SeriesPart;
 };
 
@@ -90,7 +92,8 @@ function equipmentPage(site: Site, product: Equipment, category: Category) {
     panel: panelLink(site, product),
     related: relatedProducts(site, product, category),
     cta: product.cta ?? defaults.cta,
-    brochure: product.kind === "model" && product.brochure === true,
+    sheet: site.download(product.id),
+    brochure: site.download(brochureName(product.id)),
   };
 }
 

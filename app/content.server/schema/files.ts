@@ -3,6 +3,7 @@ import { brand, category, equipmentFile, navigation } from "./catalogue.ts";
 import { company } from "./company.ts";
 import * as pages from "./pages.ts";
 import { panelFile } from "./panels.ts";
+import { privacy } from "./privacy.ts";
 import { parameter } from "./quantities.ts";
 import { quoteList } from "./quote-list.ts";
 import { search } from "./search.ts";
@@ -24,6 +25,7 @@ export const singleFiles = {
   "pages/about.yaml": pages.about,
   "pages/search.yaml": search,
   "pages/quote-list.yaml": quoteList,
+  "pages/privacy.yaml": privacy,
 } as const;
 
 /** Folders with one file per entity; the file name is the entity's id. */
@@ -53,4 +55,5 @@ export type Pages = {
   about: z.infer<typeof pages.about>;
   search: z.infer<typeof search>;
   quoteList: z.infer<typeof quoteList>;
+  privacy: z.infer<typeof privacy>;
 };
