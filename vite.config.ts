@@ -1,10 +1,11 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { layerOrder } from "./scripts/layer-order.ts";
+import { routeFailures } from "./scripts/route-failures.ts";
 import { shellModule } from "./scripts/shell-module.ts";
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), shellModule(), layerOrder()],
+  plugins: [reactRouter(), shellModule(), layerOrder(), routeFailures()],
   css: { transformer: "lightningcss" },
   build: {
     cssTarget: ["chrome109", "firefox115", "safari15.6"],

@@ -1,6 +1,8 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
+import { guardScripts } from "#app/lib/script-guard.ts";
 import { settleScripts } from "#app/lib/settle-scripts.ts";
+import noScriptStyles from "#app/styles/no-script.css?url";
 
 /** Renders one page at build time. Nothing runs on a server afterwards. */
 export default async function handleRequest(
@@ -16,5 +18,5 @@ export default async function handleRequest(
   await stream.allReady;
   const html = await new Response(stream).text();
   headers.set("Content-Type", "text/html");
-  return new Response(settleScripts(html), { status, headers });
+  return new Response(guardScripts(settleScripts(html), noScriptStyles), { status, headers });
 }

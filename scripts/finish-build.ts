@@ -13,6 +13,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { listAddresses } from "../app/content.server/addresses.ts";
 import { site } from "../app/content.server/site.ts";
+import { caddySnippet } from "./caddy-snippet.ts";
 import { compressible, securityHeaders } from "./hosting.ts";
 import { nginxMaps } from "./nginx-maps.ts";
 import { sitemap } from "./sitemap.ts";
@@ -54,6 +55,13 @@ export async function finishBuild(client: string) {
   write(
     join(deploy, "nginx-maps.conf"),
     nginxMaps(
+      addresses.map((item) => item.path),
+      headers,
+    ),
+  );
+  write(
+    join(deploy, "site.caddy"),
+    caddySnippet(
       addresses.map((item) => item.path),
       headers,
     ),

@@ -22,6 +22,9 @@ export function securityHeaders({
     "base-uri": "'none'",
     "form-action": "'self'",
     "frame-ancestors": "'none'",
+    // See app/lib/trusted-types.ts for what the one policy lets through.
+    "require-trusted-types-for": "'script'",
+    "trusted-types": "default",
   };
   return {
     "Content-Security-Policy": Object.entries(policy)

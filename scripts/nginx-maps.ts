@@ -17,6 +17,7 @@ map $request_uri $asked_path { "~^(?<asked>[^?]*)" $asked; }
 # The decoded path without trailing slashes or index.html.
 map $uri $bare_path {
   default $uri;
+  "/index.html" "/";
   "~^(?<bare>/.*?)(/index\\.html|/+)$" $bare;
 }
 

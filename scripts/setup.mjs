@@ -10,6 +10,7 @@ const stamp = "node_modules/.installed";
 const debianPackages = {
   "chromium-headless-shell": "chromium-headless-shell",
   nginx: "nginx",
+  openssl: "openssl",
   pdftotext: "poppler-utils",
 };
 

@@ -1,11 +1,15 @@
-/** Runs a real nginx over the built site with deploy/nginx.conf, for the browser tests. */
-import { spawn } from "node:child_process";
+/**
+ * Runs a real nginx over the built site with deploy/nginx.conf, for the browser tests: on PORT, and on
+ * PORT + 2000 over TLS and HTTP/2 with a certificate made here.
+ */
+import { execFileSync, spawn } from "node:child_process";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 
 const port = Number(process.env.PORT ?? 4174);
 const folder = resolve(`.cache/nginx-${port}`);
 mkdirSync(folder, { recursive: true });
+if (!existsSync(`${folder}/key.pem`)) makeCertificate();
 writeFileSync(
   `${folder}/nginx.conf`,
   `daemon off;
@@ -27,6 +31,13 @@ http {
     root ${resolve("build/client")};
     include ${resolve("deploy/nginx.conf")};
   }
+  server {
+    listen 127.0.0.1:${port + 2000} ssl http2;
+    ssl_certificate ${folder}/certificate.pem;
+    ssl_certificate_key ${folder}/key.pem;
+    root ${resolve("build/client")};
+    include ${resolve("deploy/nginx.conf")};
+  }
 }
 `,
 );
@@ -36,3 +47,21 @@ const server = spawn(command, ["-c", `${folder}/nginx.conf`, "-e", "stderr"], { 
 process.on("SIGTERM", () => server.kill());
 process.on("SIGINT", () => server.kill());
 server.on("exit", (code) => process.exit(code ?? 0));
+
+function makeCertificate() {
+  execFileSync(
+    "openssl",
+    [
+      "req",
+      "-x509",
+      "-newkey",
+      "ec",
+      "-pkeyopt",
+      "ec_paramgen_curve:prime256v1",
+      "-nodes",
+      "-days",
+      "3650",
+    ].concat(["-subj", "/CN=127.0.0.1", "-keyout", `${folder}/key.pem`, "-out", `${folder}/certificate.pem`]),
+    { stdio: "ignore" },
+  );
+}

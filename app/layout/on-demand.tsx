@@ -1,13 +1,17 @@
-import { lazy, Suspense, useEffect } from "react";
+import { useEffect } from "react";
 import { choices } from "#app/features/compare/choices.ts";
 import { openOnShortcut, useSearchOpen } from "#app/features/search/opening.ts";
 import { SearchLoader } from "#app/features/search/search-loader.tsx";
 import { useCurrentPath } from "#app/lib/current-path.ts";
-import { useNotices } from "#app/lib/notices.ts";
+import { lazyPart } from "#app/lib/lazy-part.ts";
+import { notify, useNotices } from "#app/lib/notices.ts";
+import { askToUpdate } from "#app/lib/outdated.ts";
 import { useStoredList } from "#app/lib/stored-list.ts";
+import { Part } from "#app/ui/part.tsx";
+import { PlainNotices } from "./plain-notices.tsx";
 
-const CompareTray = lazy(() => import("#app/features/compare/compare-tray.tsx"));
-const Notices = lazy(() => import("./notices.tsx"));
+const compareTray = lazyPart(() => import("#app/features/compare/compare-tray.tsx"));
+const noticeList = lazyPart(() => import("./notices.tsx"));
 
 /** What most visits never need: its code comes when it is first asked for. */
 export function OnDemand() {
@@ -24,10 +28,25 @@ export function OnDemand() {
   return (
     <>
       {searching && <SearchLoader />}
-      <Suspense>{comparing && !comparison && <CompareTray />}</Suspense>
+      {comparing && !comparison && (
+        <Part of={compareTray} onFailure={sayMissing}>
+          {(CompareTray) => <CompareTray />}
+        </Part>
+      )}
       <div role="status">
-        <Suspense>{notices.length > 0 && <Notices notices={notices} />}</Suspense>
+        {notices.length > 0 && (
+          <Part of={noticeList} onFailure={nothing} fallback={<PlainNotices notices={notices} />}>
+            {(Notices) => <Notices notices={notices} />}
+          </Part>
+        )}
       </div>
     </>
   );
 }
+
+function sayMissing() {
+  if (navigator.onLine) askToUpdate();
+  else notify({ text: "Sin conexión. Inténtelo de nuevo cuando vuelva.", icon: "warning" });
+}
+
+function nothing() {}

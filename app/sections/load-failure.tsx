@@ -1,52 +1,50 @@
-import { useEffect, useState } from "react";
-import { useRevalidator } from "react-router";
+import { useEffect } from "react";
+import { isRouteErrorResponse } from "react-router";
+import { type Recovery, useLoadRecovery } from "#app/lib/load-recovery.ts";
+import { askToUpdate } from "#app/lib/outdated.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import styles from "./not-found.module.css";
 
-/** A page that exists but could not be brought: says why, and tries again by itself when the connection returns. */
+const texts: Record<Recovery, { title: string; lead: string }> = {
+  looking: { title: "Cargando la página", lead: "Un momento, por favor." },
+  away: {
+    title: "Sin conexión",
+    lead: "No es posible conectarse con el sitio. La página se cargará en cuanto vuelva la conexión.",
+  },
+  failed: {
+    title: "No se pudo cargar la página",
+    lead: "Ocurrió un problema al traer esta página. Inténtelo de nuevo; si continúa, llámenos o escríbanos.",
+  },
+};
+
+/** A page that exists but could not be brought: says why, and tries again by itself. */
 export function LoadFailure({ error }: { error: unknown }) {
-  const { revalidate, state } = useRevalidator();
-  const online = useOnline(revalidate);
+  const [state, retry] = useLoadRecovery(askToUpdate);
+  const { title, lead } = texts[state];
 
   useEffect(() => {
-    console.error(error);
+    console.error(isRouteErrorResponse(error) ? `${error.status} ${error.statusText}` : error);
   }, [error]);
+
+  // Not a <title>: the head still holds the one of the root, which comes first.
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
 
   return (
     <Section>
-      <title>No se pudo cargar la página</title>
-      <h1>{online ? "No se pudo cargar la página" : "Sin conexión"}</h1>
-      <p className={styles.lead}>
-        {online
-          ? "Ocurrió un problema al traer esta página. Inténtelo de nuevo; si continúa, llámenos o escríbanos."
-          : "Su dispositivo no está conectado a internet. La página se cargará en cuanto vuelva la conexión."}
-      </p>
-      <div className={styles.actions}>
-        <Button onClick={() => revalidate()} disabled={state === "loading"}>
-          Reintentar
-        </Button>
-        <TextLink to="/">Volver al inicio</TextLink>
+      <div role="status">
+        <h1>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
       </div>
+      {state !== "looking" && (
+        <div className={styles.actions}>
+          <Button onClick={retry}>Reintentar</Button>
+          <TextLink to="/">Volver al inicio</TextLink>
+        </div>
+      )}
     </Section>
   );
-}
-
-function useOnline(onReturn: () => void): boolean {
-  const [online, setOnline] = useState(() => typeof navigator === "undefined" || navigator.onLine);
-  useEffect(() => {
-    function back() {
-      setOnline(true);
-      onReturn();
-    }
-    const away = () => setOnline(false);
-    window.addEventListener("online", back);
-    window.addEventListener("offline", away);
-    return () => {
-      window.removeEventListener("online", back);
-      window.removeEventListener("offline", away);
-    };
-  }, [onReturn]);
-  return online;
 }

@@ -34,6 +34,11 @@ export async function hydrated(page: Page) {
   await page.evaluate(() => new Promise((done) => setTimeout(done, 50)));
 }
 
+/** The origin under which the tests reach the site. */
+export function siteOf(baseURL: string | undefined): string {
+  return new URL(baseURL ?? "").origin;
+}
+
 /** Goes to an address inside the running page, as a link would. */
 export async function navigate(page: Page, path: string) {
   await page.evaluate((to) => window.__reactRouterDataRouter.navigate(to), path);

@@ -1,0 +1,17 @@
+import { StrictMode, startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { HydratedRouter } from "react-router/dom";
+import { watchForMissingStyles } from "./lib/missing-styles.ts";
+import { allowOwnMarkup } from "./lib/trusted-types.ts";
+
+allowOwnMarkup();
+watchForMissingStyles();
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <HydratedRouter />
+    </StrictMode>,
+  );
+});

@@ -1,0 +1,12 @@
+import { ask } from "./notices.ts";
+
+export const outdated = { text: "Hay una versión nueva de esta página", action: "Actualizar" };
+
+/** Part of the page could not be loaded although the site answers: most often a newer one was published. */
+export function askToUpdate() {
+  ask({
+    text: outdated.text,
+    icon: "warning",
+    actions: [{ label: outdated.action, run: () => location.reload() }],
+  });
+}

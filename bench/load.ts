@@ -1,0 +1,102 @@
+/**
+ * How many requests per second nginx answers on this machine: pages and files of the built site, beside
+ * the same nginx serving one empty file, which is the most it can do here. A few seconds each.
+ */
+import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { availableParallelism, cpus, loadavg } from "node:os";
+import { resolve } from "node:path";
+
+const port = Number(process.env.PORT ?? 4180);
+const seconds = Number(process.env.SECONDS_EACH ?? 5);
+const limit = "one empty file";
+
+if (spawnSync("wrk", ["-v"]).error) fail("The load run needs wrk (Debian: apt-get install wrk).");
+if (!existsSync("build/client/404.html")) fail("There is no build yet. Run «npm run build».");
+
+type Result = { name: string; perSecond: number; slowest: string; errors: number };
+
+const asset = readdirSync("build/client/assets").find((file) => /^react-.*\.js$/.test(file));
+const site = `http://127.0.0.1:${port}`;
+const targets = {
+  [limit]: `http://127.0.0.1:${port + 1}/`,
+  "the home page": `${site}/`,
+  "a product page": `${site}/productos/hplc/lifotronic-h8`,
+  "its data": `${site}/productos/hplc/lifotronic-h8.data`,
+  "the largest script": `${site}/assets/${asset}`,
+  "an unknown address": `${site}/no-existe`,
+};
+
+const servers = [
+  spawn(process.execPath, ["tests/nginx.ts"], {
+    env: { ...process.env, PORT: String(port) },
+    stdio: "ignore",
+  }),
+  serveEmptyFile(),
+];
+try {
+  await new Promise((done) => setTimeout(done, 1500));
+  report(Object.entries(targets).map(([name, url]) => measure(name, url)));
+} finally {
+  for (const server of servers) server.kill();
+}
+
+function measure(name: string, url: string): Result {
+  const options = ["-t1", "-c32", `-d${seconds}s`, "--latency", "-H", "Accept-Encoding: gzip", url];
+  const text = execFileSync("wrk", options, { encoding: "utf8" });
+  const figure = (pattern: RegExp) => Number(text.match(pattern)?.[1] ?? 0);
+  const sockets = text.match(/Socket errors: .*/)?.[0].match(/\d+/g) ?? [];
+  const refused = url.endsWith("/no-existe") ? 0 : figure(/Non-2xx or 3xx responses: (\d+)/);
+  return {
+    name,
+    perSecond: Math.round(figure(/Requests\/sec:\s+([\d.]+)/)),
+    slowest: text.match(/99%\s+(\S+)/)?.[1] ?? "?",
+    errors: refused + sockets.reduce((sum, count) => sum + Number(count), 0),
+  };
+}
+
+function report(results: Result[]) {
+  const most = results.find((result) => result.name === limit)?.perSecond ?? 0;
+  const rows = results.map(
+    ({ name, perSecond, slowest, errors }) =>
+      `| ${name} | ${perSecond} | ${Math.round((100 * perSecond) / most)} % | ${slowest} | ${errors} |`,
+  );
+  const [load = 0] = loadavg();
+  const text = `# Load, ${new Date().toISOString().slice(0, 16).replace("T", " ")} UTC
+
+nginx with one worker and wrk with 32 connections on the same ${availableParallelism()} cores (${cpus()[0]?.model ?? "unknown"}),
+${seconds} s each, gzip, loopback. Load average before the end: ${load.toFixed(1)}.
+
+| | requests/s | of the limit | 99 % within | errors |
+|---|---|---|---|---|
+${rows.join("\n")}
+`;
+  mkdirSync("bench/results", { recursive: true });
+  const file = `bench/results/load-${new Date().toISOString().slice(0, 10)}.md`;
+  writeFileSync(file, text);
+  console.log(`${text}\nWritten to ${file}`);
+  if (results.some((result) => result.errors > 0)) process.exitCode = 1;
+}
+
+function serveEmptyFile() {
+  const folder = resolve(`.cache/nginx-empty-${port}`);
+  mkdirSync(`${folder}/root`, { recursive: true });
+  writeFileSync(`${folder}/root/index.html`, "");
+  const paths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+    (kind) => `${kind}_temp_path ${folder}/${kind};`,
+  );
+  writeFileSync(
+    `${folder}/nginx.conf`,
+    `daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log stderr;
+events { worker_connections 512; }
+http { access_log off; ${paths.join(" ")} server { listen 127.0.0.1:${port + 1}; root ${folder}/root; } }
+`,
+  );
+  const command = existsSync("/usr/sbin/nginx") ? "/usr/sbin/nginx" : "nginx";
+  return spawn(command, ["-c", `${folder}/nginx.conf`, "-e", "stderr"], { stdio: "ignore" });
+}
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}

@@ -1,0 +1,29 @@
+import { cacheControl, hashedFolders } from "./hosting.ts";
+
+/** The part of the Caddy configuration that comes from the content: addresses and headers. */
+export function caddySnippet(paths: string[], headers: Record<string, string>): string {
+  const addresses = paths.map((path) => `\t~(?i)^/*${pattern(path)}/*(/index\\.html)?$ "${path}"`);
+  const lines = Object.entries(headers).map(([name, value]) => `\t${name} "${value}"`);
+  const folders = hashedFolders.map((folder) => `${folder}*`).join(" ");
+  return `# Written by the build. Imported by deploy/Caddyfile inside the site's block.
+header {
+${lines.join("\n")}
+}
+header -Server
+@hashed path ${folders}
+header @hashed Cache-Control "${cacheControl.hashed}"
+@unhashed not path ${folders}
+header @unhashed Cache-Control "${cacheControl.page}"
+
+# The canonical address of the page, whatever its spelling.
+map {path} {canonical} {
+${addresses.join("\n")}
+\tdefault ""
+}
+`;
+}
+
+/** The path for a regular expression, without its first slash. */
+function pattern(path: string): string {
+  return path.slice(1).replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}

@@ -1,0 +1,40 @@
+import { describe, expect, test } from "vitest";
+import { caddySnippet } from "./caddy-snippet.ts";
+import { hashedFolders, securityHeaders } from "./hosting.ts";
+import { nginxMaps } from "./nginx-maps.ts";
+import { headersFile, redirectsFile } from "./static-host-files.ts";
+
+const headers = securityHeaders({ inlineScripts: ["sha256-abc"], mapFrame: "https://map.example/frame" });
+const paths = ["/", "/productos", "/productos/hplc/lifotronic-h8"];
+
+describe("every host gets the same headers from one source", () => {
+  const files = {
+    nginx: nginxMaps(paths, headers),
+    Caddy: caddySnippet(paths, headers),
+    _headers: headersFile(headers),
+  };
+  for (const [host, text] of Object.entries(files)) {
+    test(host, () => {
+      for (const value of Object.values(headers)) expect(text).toContain(value);
+      for (const folder of hashedFolders) expect(text).toContain(folder);
+      expect(text).toContain("public, max-age=31536000, immutable");
+    });
+  }
+});
+
+test("a header that ends its line or its quotes would break a configuration", () => {
+  for (const value of Object.values(headers)) expect(value).not.toMatch(/["\r\n{}$]/);
+});
+
+test("unknown addresses of static hosts get the not-found page with its status", () => {
+  expect(redirectsFile()).toBe("/* /404.html 404\n");
+});
+
+test("Caddy knows each address in every spelling", () => {
+  const [, expression = ""] = caddySnippet(paths, headers).match(/\t~\(\?i\)(\S+) "\/productos"/) ?? [];
+  const spelling = new RegExp(expression, "i");
+  for (const path of ["/productos", "/Productos/", "//productos", "/productos/index.html"]) {
+    expect(path).toMatch(spelling);
+  }
+  for (const path of ["/productos-x", "/x/productos", "/productos/hplc"]) expect(path).not.toMatch(spelling);
+});

@@ -1,0 +1,90 @@
+import { countDocuments, onlyLoadingErrors, outdated, settled } from "../support/faults.ts";
+import { expect, hydrated, navigate, test, visit } from "../support/page.ts";
+
+const notice = "Sin conexión. Inténtelo de nuevo cuando vuelva.";
+
+test.afterEach(({ troubles }) => onlyLoadingErrors(troubles));
+
+test("offline, a page whose code is not there yet says so, and comes with the connection", async ({
+  page,
+  context,
+}) => {
+  await visit(page, "/marcas");
+  await context.setOffline(true);
+  const documents = countDocuments(page);
+  await page.locator('header a[href="/soporte"]:visible').hover();
+  await page.locator('header a[href="/soporte"]:visible').click();
+  await expect(page.getByRole("heading", { name: "Sin conexión" })).toBeVisible();
+  await expect(page).toHaveTitle("Sin conexión");
+  await page.getByRole("button", { name: "Reintentar" }).click();
+  await expect(page.getByRole("heading", { name: "Sin conexión" })).toBeVisible();
+  expect(documents(), "no attempt that could end in the browser's own error page").toBe(0);
+
+  await context.setOffline(false);
+  await expect(page).toHaveTitle(/Soporte/);
+  await expect(page).toHaveURL("/soporte");
+  await hydrated(page);
+  await settled(page);
+  expect(documents()).toBe(1);
+});
+
+test("a product is not called missing because its host cannot be reached", async ({ page }) => {
+  await visit(page, "/productos/hplc");
+  // The network stands, so the browser counts as online; only nothing answers.
+  await page.route("**/*", (route) => route.abort());
+  await navigate(page, "/productos/hplc/lifotronic-h8");
+  await expect(page.getByRole("heading", { name: "Sin conexión" })).toBeVisible();
+  await expect(page.getByText("Producto no encontrado")).toHaveCount(0);
+  await page.unroute("**/*");
+  await page.getByRole("button", { name: "Reintentar" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("H8");
+});
+
+test("a host that answers again is noticed without a click", async ({ page }) => {
+  await page.clock.install();
+  await visit(page, "/marcas");
+  await page.route("**/*", (route) => route.abort());
+  await navigate(page, "/soporte");
+  await expect(page.getByRole("heading", { name: "Sin conexión" })).toBeVisible();
+  await page.unroute("**/*");
+  await page.clock.runFor(5000);
+  await expect(page).toHaveTitle(/Soporte/);
+});
+
+test("a part that loads on demand fails alone: the page stays, a notice offers to update", async ({
+  page,
+}) => {
+  await visit(page, "/marcas");
+  // With it fails the code of the notices themselves: they come without their fittings.
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.getByRole("link", { name: "Buscar" }).click();
+  await expect(outdated(page)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Actualizar" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL("/marcas");
+
+  const again = page.waitForRequest("**/assets/*.js");
+  await page.getByRole("link", { name: "Buscar" }).click();
+  await again;
+});
+
+test("a part that fails once is there all the same", async ({ page }) => {
+  await visit(page, "/marcas");
+  let asked = 0;
+  await page.route("**/assets/*.js", (route) => {
+    asked += 1;
+    return asked === 1 ? route.abort() : route.continue();
+  });
+  await page.getByRole("link", { name: "Buscar" }).click();
+  await expect.poll(() => asked).toBeGreaterThan(1);
+  await settled(page);
+  await expect(outdated(page)).toHaveCount(0);
+});
+
+test("offline, a part that is not there yet says so", async ({ page, context }) => {
+  await visit(page, "/marcas");
+  await context.setOffline(true);
+  await page.getByRole("link", { name: "Buscar" }).click();
+  await expect(page.getByText(notice)).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});

@@ -1,0 +1,86 @@
+import fc from "fast-check";
+import { paths } from "./addresses.ts";
+
+/** Pieces that have led servers and routers astray. */
+const pieces = [
+  ...["%", "%E0%A4%A", "%ff%fe", "%00", "\0", "%2e%2e", "..", ".", "%252e", "%2f", "%5c", "\\"],
+  ...["%0d%0aSet-Cookie:a=b", "%0a", "%e5%98%8a%e5%98%8d", " ", "%20", "\t", "\x7f", "\ufeff"],
+  ...["evil.example", "@evil.example", "http://evil.example", "javascript:alert(1)", "localhost:80"],
+  ...["<script>alert(1)</script>", "'\"><img src=x>", "{{1}}", "`", "|", "^", "*", ";", "&", "~"],
+  ...["__proto__", "constructor", "toString", "undefined", "null", "NaN", "-1", "1e999"],
+  ...["é", "e\u0301", "／", "ﬀ", "İ", "ß", "\u202e", "\u2028", "🧪", "\ud83e"],
+  ...["productos", "PRODUCTOS", "hplc", "insumos", "test-list", "index.html", "404.html", "robots.txt"],
+  ...["assets", "media", "datos", "x.data", "_.data", "x.json", ".git", ".env", "_headers", "a.br", "a.gz"],
+];
+
+const long = [
+  fc.constant("a".repeat(8192)),
+  fc.constant("b/".repeat(16_384)),
+  fc.constant("%41".repeat(10_000)),
+];
+
+const piece = fc.oneof(
+  { weight: 60, arbitrary: fc.constantFrom(...pieces) },
+  { weight: 20, arbitrary: fc.string({ maxLength: 12, unit: "binary" }) },
+  { weight: 10, arbitrary: fc.constantFrom(...paths.map((path) => path.slice(1))) },
+);
+
+const start = fc.constantFrom("/", "/", "/", "//", "/\\", "\\", "/%2f", "/%5c", "/./", "/../", "///", "/;/");
+
+const path = fc
+  .tuple(start, fc.array(piece, { maxLength: 5 }), fc.constantFrom("/", "/", "", "//"))
+  .map(([first, parts, joint]) => `${first}${parts.join(joint)}`);
+
+const longPath = fc
+  .tuple(fc.constantFrom("/", "/productos/"), fc.oneof(...long))
+  .map((parts) => parts.join(""));
+
+const known = fc
+  .tuple(
+    fc.constantFrom(...paths),
+    fc.constantFrom("", "/", "//", "/.", "/index.html", "%20", "%00", ".data"),
+  )
+  .map((parts) => parts.join(""));
+
+const parameter = fc.tuple(fc.oneof(piece, fc.constantFrom("q", "asunto", "sobre", "ids", "e")), piece);
+
+/** What may stand after the path. */
+export const tail = fc.oneof(
+  { weight: 30, arbitrary: fc.constant("") },
+  {
+    weight: 10,
+    arbitrary: fc
+      .array(parameter, { maxLength: 4 })
+      .map((all) => `?${all.map((pair) => pair.join("=")).join("&")}`),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.constantFrom(
+      "?__proto__=x",
+      "?__proto__[x]=y",
+      "?constructor.prototype=z",
+      "?",
+      "??",
+      "?%",
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.constant(`?${Array.from({ length: 1000 }, (_, index) => `p${index}=${index}`).join("&")}`),
+  },
+);
+
+export const hostilePath = fc.oneof(
+  { weight: 60, arbitrary: path },
+  { weight: 20, arbitrary: known },
+  { weight: 1, arbitrary: longPath },
+);
+
+/** As it stands in the first line of a request, which ends at a line break and has no fragment. */
+export const hostileTarget = fc.tuple(hostilePath, tail).map((parts) =>
+  parts
+    .join("")
+    .replaceAll(/[\r\n]/g, "")
+    .replaceAll("#", "%23")
+    .trimEnd(),
+);
