@@ -10,6 +10,7 @@ import type { Figure, SpecificationRow } from "./specifications.ts";
 export type ProductPage = {
   id: string;
   name: string;
+  shortName?: string;
   brand?: string;
   category: string;
   lead: string;
@@ -73,6 +74,7 @@ function equipmentPage(site: Site, product: Equipment, category: Category) {
   return {
     id: product.id,
     name: product.name,
+    shortName: product.shortName,
     brand: brandName(site, product),
     category: category.label,
     lead: product.lead,

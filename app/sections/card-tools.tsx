@@ -8,6 +8,7 @@ type Props = {
   product: {
     id: string;
     name: string;
+    shortName?: string;
     path: string;
     brand?: string;
     picture?: Parameters<typeof thumbnail>[0];
@@ -20,7 +21,7 @@ type Props = {
 
 /** What a visitor collects while reading: products to compare and products to be quoted. */
 export function CardTools({ product, labelled }: Props) {
-  const { id, name, path, brand, picture, equipment } = product;
+  const { id, name, shortName, path, brand, picture, equipment } = product;
   if (!equipment) return null;
   const category = shell.menuColumns.flat().find((group) => path.startsWith(`${group.path}/`));
   if (!category) return null;
@@ -28,7 +29,9 @@ export function CardTools({ product, labelled }: Props) {
   return (
     <div className={styles.tools}>
       {equipment === "single" && (
-        <CompareBox choice={{ id, name, thumb, category: category.id, categoryLabel: category.label }} />
+        <CompareBox
+          choice={{ id, name, shortName, thumb, category: category.id, categoryLabel: category.label }}
+        />
       )}
       <ListButton
         labelled={labelled}
