@@ -1,6 +1,7 @@
 import { formatNumber } from "#app/lib/format.ts";
 import { categoryPath } from "./addresses.ts";
 import { type Card, card } from "./cards.ts";
+import { categoryFilters, type Facets, type Filter } from "./filters.ts";
 import type { Category } from "./schema/files.ts";
 import type { Site } from "./site.ts";
 
@@ -15,8 +16,11 @@ export type CategoryView = {
   seo: Category["seo"];
   /** «Escala común: 0–1.600 pruebas/h». */
   scale?: string;
-  cards: Card[];
+  cards: CatalogueCard[];
+  filters: Filter[];
 };
+
+export type CatalogueCard = Card & { facets?: Facets };
 
 export function categoryLinks(site: Site): CategoryLink[] {
   return site.categories.map(({ id, name }) => ({
@@ -31,6 +35,8 @@ export function categoryView(site: Site, id: string): CategoryView | undefined {
   const category = site.category(id);
   if (!category) return undefined;
   const { name, label, lead, seo, scale } = category;
+  const entries = catalogueEntries(site, id);
+  const { filters, facetsOf } = categoryFilters(site, category, entries);
   return {
     id,
     name,
@@ -39,7 +45,8 @@ export function categoryView(site: Site, id: string): CategoryView | undefined {
     canonical: categoryPath(id),
     seo,
     scale: scale && `Escala común: 0–${formatNumber(scale.max)} ${scale.unit}`,
-    cards: catalogueEntries(site, id).map((entry) => card(site, entry)),
+    cards: entries.map((entry) => ({ ...card(site, entry), facets: facetsOf(entry) })),
+    filters,
   };
 }
 

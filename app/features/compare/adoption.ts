@@ -15,6 +15,7 @@ export function continueWith(products: readonly ComparedProduct[]) {
   ask({
     text: "Su selección tiene otros equipos.",
     icon: "compare",
+    takesFocus: true,
     actions: [
       { label: "Seguir con esta comparación", run: () => choices.write(shown) },
       { label: "Conservar mi selección", run: () => {} },

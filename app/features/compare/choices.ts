@@ -45,6 +45,7 @@ function askToStartOver(first: Choice, choice: Choice) {
   ask({
     text: "Se comparan equipos de una misma categoría.",
     icon: "compare",
+    takesFocus: true,
     actions: [
       { label: `Empezar con ${choice.categoryLabel}`, run: () => choices.write([choice]) },
       { label: `Seguir con ${first.categoryLabel}`, run: () => {} },
