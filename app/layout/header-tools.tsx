@@ -26,7 +26,6 @@ export function HeaderTools({ onSearch }: { onSearch: () => void }) {
     onClick?: (event: MouseEvent) => void,
   ) {
     return (
-      // biome-ignore lint/a11y/noStaticElementInteractions: hears the events of the link inside it
       <span
         className={styles.tool}
         onPointerEnter={(event) => {

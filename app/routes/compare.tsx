@@ -8,7 +8,7 @@ import type { Route } from "./+types/compare.ts";
 
 /** What is compared stands in the address, which only the browser knows: the file is an empty frame. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return loadComparison(new URL(request.url).searchParams, request.signal);
+  return loadComparison(request);
 }
 clientLoader.hydrate = true as const;
 

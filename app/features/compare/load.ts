@@ -1,4 +1,4 @@
-import { replace } from "react-router";
+import { redirect, replace } from "react-router";
 import type { ComparedProduct } from "#app/content.server/comparison.ts";
 import { comparisonDataPath } from "#app/lib/comparison-data-path.ts";
 import { isRecord } from "#app/lib/record.ts";
@@ -19,10 +19,14 @@ export type Comparison = {
 const known = new Map<string, ComparedProduct>();
 
 /** The comparison that an address asks for; without one, what the visitor has chosen. */
-export async function loadComparison(search: URLSearchParams, signal: AbortSignal): Promise<Comparison> {
-  const { ids, malformed, ignored } = readAddress(search);
+export async function loadComparison({ url, signal }: Request): Promise<Comparison> {
+  const { ids, malformed, ignored } = readAddress(new URL(url).searchParams);
   const chosen = choices.read().map((choice) => choice.id);
-  if (ids.length + malformed.length === 0 && chosen.length > 0) throw replace(comparePath(chosen));
+  if (ids.length + malformed.length === 0 && chosen.length > 0) {
+    // Opened, or reached by Back: this entry of the history is ours to rewrite. By a link it is still
+    // the page before.
+    throw (window.location.href === url ? replace : redirect)(comparePath(chosen));
+  }
 
   const answers = await Promise.all(ids.map((id) => loadProduct(id, signal)));
   const found = answers.filter((product) => product !== undefined);
