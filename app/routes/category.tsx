@@ -41,7 +41,7 @@ export const meta: Route.MetaFunction = ({ loaderData, params }) =>
         canonical: loaderData.view.canonical,
         structuredData: [
           breadcrumbData(categoryCrumbs(loaderData.view.label), loaderData.view.canonical),
-          itemListData(loaderData.view.label, loaderData.view.cards),
+          itemListData(loaderData.view.label, [...loaderData.view.cards, ...loaderData.view.later]),
         ],
       })
     : head({ title: categoryName(params.category), description: shell.emptyCategory });
@@ -54,7 +54,7 @@ export default function CategoryPage({ loaderData, params }: Route.ComponentProp
       <Breadcrumbs trail={categoryCrumbs(view.label)} />
       <PageHeading title={view.name} lead={view.lead} />
       <CategoryLayout links={links} selected={view.id}>
-        <CategoryGrid view={view} />
+        <CategoryGrid key={view.id} view={view} />
       </CategoryLayout>
     </Section>
   );
