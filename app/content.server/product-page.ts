@@ -11,6 +11,7 @@ import type { Figure, SpecificationRow } from "./specifications.ts";
 export type ProductPage = {
   id: string;
   name: string;
+  shortName?: string;
   brand?: string;
   category: string;
   lead: string;
@@ -75,6 +76,7 @@ function equipmentPage(site: Site, product: Equipment, category: Category) {
   return {
     id: product.id,
     name: product.name,
+    shortName: product.shortName,
     brand: brandName(site, product),
     category: category.label,
     lead: product.lead,

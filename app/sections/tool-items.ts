@@ -6,6 +6,7 @@ import { thumbnail } from "#app/ui/picture.tsx";
 export type ToolProduct = {
   id: string;
   name: string;
+  shortName?: string;
   path: string;
   brand?: string;
   picture?: Parameters<typeof thumbnail>[0];
@@ -15,7 +16,7 @@ export type ToolProduct = {
 
 /** What comparison and quote list keep of a product; nothing for what is neither compared nor quoted. */
 export function toolItems(product: ToolProduct): { choice?: Choice; item: QuoteItem } | undefined {
-  const { id, name, path, brand, picture, equipment } = product;
+  const { id, name, shortName, path, brand, picture, equipment } = product;
   const category = shell.menuColumns.flat().find((group) => path.startsWith(`${group.path}/`));
   if (!equipment || !category) return undefined;
   const thumb = thumbnail(picture);
@@ -23,7 +24,7 @@ export function toolItems(product: ToolProduct): { choice?: Choice; item: QuoteI
   return {
     choice:
       equipment === "single"
-        ? { id, name, thumb, category: category.id, categoryLabel: category.label }
+        ? { id, name, shortName, thumb, category: category.id, categoryLabel: category.label }
         : undefined,
     item: { id, kind: "equipment", name, brand, path, thumb, origin },
   };

@@ -82,6 +82,11 @@ const equipment = {
     .array(specification)
     .optional()
     .describe("Valores que la tarjeta del catálogo da de otro modo que la ficha"),
+  laboratory: z
+    .array(z.enum(["small", "medium", "large"]))
+    .min(1)
+    .optional()
+    .describe("Tamaño del laboratorio al que se dirige: small, medium o large; solo si consta"),
   headline: id.optional().describe("Parámetro decisivo: cifra del menú, de la tarjeta y de la escala"),
   figures: z.array(id).max(5).optional().describe("Parámetros de la franja de cifras, el decisivo primero"),
   features: z.array(text).optional().describe("Características; sin ellas se muestran las generales"),
