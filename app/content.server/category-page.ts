@@ -1,4 +1,4 @@
-import { formatNumber } from "#app/lib/format.ts";
+import { formatNumber, range, withUnit } from "#app/lib/format.ts";
 import { categoryPath } from "./addresses.ts";
 import { type Card, card } from "./cards.ts";
 import type { Category } from "./schema/files.ts";
@@ -38,7 +38,7 @@ export function categoryView(site: Site, id: string): CategoryView | undefined {
     lead,
     canonical: categoryPath(id),
     seo,
-    scale: scale && `Escala común: 0–${formatNumber(scale.max)} ${scale.unit}`,
+    scale: scale && `Escala común: ${withUnit(range("0", formatNumber(scale.max)), scale.unit)}`,
     cards: catalogueEntries(site, id).map((entry) => card(site, entry)),
   };
 }

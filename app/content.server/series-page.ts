@@ -1,4 +1,4 @@
-import { formatNumber } from "#app/lib/format.ts";
+import { formatNumber, range, withUnit } from "#app/lib/format.ts";
 import { roundEnd } from "#app/lib/scale.ts";
 import { entryPath } from "./addresses.ts";
 import { figureOf } from "./cards.ts";
@@ -94,7 +94,7 @@ function catalogueRow(site: Site, name: string, models: Specification[][]): Seri
     label: parameter?.label ?? name,
     scale: end
       ? {
-          caption: `Escala común: 0–${formatNumber(end)} ${parameter?.unit ?? ""}`.trim(),
+          caption: `Escala común: ${withUnit(range("0", formatNumber(end)), parameter?.unit)}`,
           max: formatNumber(end),
         }
       : undefined,

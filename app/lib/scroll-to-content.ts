@@ -6,10 +6,11 @@ import { useLocation, useNavigationType } from "react-router";
  * hash and the first load keep the position that the browser gives them.
  */
 export function useScrollToContent() {
-  const { key, hash } = useLocation();
+  const { pathname, key, hash } = useLocation();
   const type = useNavigationType();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a filter changes the address, not the page
   useEffect(() => {
     if (type === "POP" || hash || key === "default") return;
     document.getElementById("ruta")?.scrollIntoView({ block: "start", behavior: "instant" });
-  }, [key, hash, type]);
+  }, [pathname]);
 }

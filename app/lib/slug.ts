@@ -1,9 +1,8 @@
+import { fold } from "./fold.ts";
+
 /** A name as an id in an address: «Iones inorgánicos» → «iones-inorganicos». */
 export function slug(name: string): string {
-  return name
-    .normalize("NFD")
-    .replace(/\p{Diacritic}/gu, "")
-    .toLowerCase()
+  return fold(name)
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 }

@@ -1,3 +1,4 @@
+import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { testPanelPage } from "#app/content.server/panel-page.ts";
 import { site } from "#app/content.server/site.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
@@ -21,6 +22,10 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return foundOrMissing(serverLoader);
 }
 
+/** The filter lives in the query; the page's data do not depend on it. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname;
+
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? entryHead(loaderData) : productNotFoundHead;
 
@@ -34,6 +39,7 @@ export default function TestPanelRoute({ loaderData: page, params }: Route.Compo
         <PageHeading title={page.name} lead={page.lead} />
         <TestPanelGroups
           groups={page.groups}
+          analyzers={page.analyzers}
           canonical={page.canonical}
           counts={page.counts}
           note={page.note}

@@ -21,7 +21,7 @@ export function LoadFailure({ error }: { error: unknown }) {
       <p className={styles.lead}>
         {online
           ? "Ocurrió un problema al traer esta página. Inténtelo de nuevo; si continúa, llámenos o escríbanos."
-          : "Su equipo no está conectado a internet. La página se cargará en cuanto vuelva la conexión."}
+          : "Su dispositivo no está conectado a internet. La página se cargará en cuanto vuelva la conexión."}
       </p>
       <div className={styles.actions}>
         <Button onClick={() => revalidate()} disabled={state === "loading"}>

@@ -61,7 +61,7 @@ function Cell({ cell, max }: { cell: SeriesCell; max?: string }) {
   return (
     <>
       <p className={styles.reading}>
-        <FigureNumber number={cell.text} size="reading" /> {unit}
+        <FigureNumber number={cell.text} size="reading" /> <span className={styles.unit}>{unit}</span>
       </p>
       <Rule major={4} minor={5} needle={cell.position} labels={["0", max]} />
     </>

@@ -6,10 +6,11 @@ import { ContentIcon } from "./content-icon.tsx";
 import styles from "./test-panel-group.module.css";
 
 type Group = TestPanelPage["groups"][number];
+type Analyzers = TestPanelPage["analyzers"];
 
 /** One group of tests: a native disclosure that stands open at first, whatever the others do. */
-export function TestPanelGroup({ group }: { group: Group }) {
-  const { id, name, manufacturerName, icon, tests, analyzers } = group;
+export function TestPanelGroup({ group, analyzers }: { group: Group; analyzers: Analyzers }) {
+  const { id, name, manufacturerName, icon, tests } = group;
   return (
     <details id={id} className={styles.group} open>
       <summary className={styles.summary}>
@@ -34,17 +35,17 @@ export function TestPanelGroup({ group }: { group: Group }) {
             </li>
           ))}
         </ul>
-        {analyzers && <GroupAnalyzers analyzers={analyzers} />}
+        <GroupAnalyzers analyzers={analyzers} />
       </div>
     </details>
   );
 }
 
-/** Said only where not every analyzer of the panel runs the group. */
-function GroupAnalyzers({ analyzers }: { analyzers: NonNullable<Group["analyzers"]> }) {
+/** From each test to the analyzers that run it: they are the same for all tests of a group. */
+function GroupAnalyzers({ analyzers }: { analyzers: Analyzers }) {
   return (
     <p className={styles.analyzers}>
-      Lo procesan:{" "}
+      Se procesan en:{" "}
       {analyzers.map((analyzer, index) => (
         <Fragment key={analyzer.path}>
           {index > 0 && (index === analyzers.length - 1 ? " y " : ", ")}

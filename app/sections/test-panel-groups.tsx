@@ -1,21 +1,40 @@
 import { ArrowRight } from "lucide-react";
+import { useRef } from "react";
 import type { TestPanelPage } from "#app/content.server/panel-page.ts";
+import { matchesTest, useTestFilter } from "#app/features/test-filter/filter.ts";
+import { TestFilter } from "#app/features/test-filter/test-filter.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { TestPanelGroup } from "./test-panel-group.tsx";
 import styles from "./test-panel-groups.module.css";
 import { TestPanelIndex } from "./test-panel-index.tsx";
 
-type Props = Pick<TestPanelPage, "groups" | "canonical" | "counts" | "note">;
+type Props = Pick<TestPanelPage, "groups" | "analyzers" | "canonical" | "counts" | "note">;
 
-/** Every test of the panel by group, beside an index of the groups. */
-export function TestPanelGroups({ groups, canonical, counts, note }: Props) {
+/** Every test of the panel by group, beside an index of the groups; a filter narrows both. */
+export function TestPanelGroups({ groups, analyzers, canonical, counts, note }: Props) {
+  const { query, changeQuery } = useTestFilter();
+  const list = useRef<HTMLDivElement>(null);
+  const meant = groups
+    .map((group) => ({ ...group, tests: group.tests.filter((test) => matchesTest(test, query)) }))
+    .filter((group) => group.tests.length > 0);
+  const found = {
+    tests: new Set(meant.flatMap((group) => group.tests.map(nameOf))).size,
+    groups: meant.length,
+  };
+
+  function narrow(next: string) {
+    for (const group of list.current?.querySelectorAll("details") ?? []) group.open = true;
+    changeQuery(next);
+  }
+
   return (
     <div className={styles.layout}>
-      <TestPanelIndex groups={groups} canonical={canonical} />
-      <div>
+      <TestPanelIndex groups={meant} canonical={canonical} />
+      <div ref={list}>
         <p className={styles.counts}>{countsInWords(counts)}</p>
-        {groups.map((group) => (
-          <TestPanelGroup key={group.id} group={group} />
+        <TestFilter query={query} onQuery={narrow} found={found} />
+        {meant.map((group) => (
+          <TestPanelGroup key={group.id} group={group} analyzers={group.analyzers ?? analyzers} />
         ))}
         <div className={styles.note}>
           <ButtonLink to="/contacto" icon={<ArrowRight size={20} strokeWidth={1.8} aria-hidden="true" />}>
@@ -26,6 +45,10 @@ export function TestPanelGroups({ groups, canonical, counts, note }: Props) {
       </div>
     </div>
   );
+}
+
+function nameOf(test: { name: string }): string {
+  return test.name;
 }
 
 function countsInWords({ unique, groups, repeated }: Props["counts"]): string {

@@ -1,0 +1,51 @@
+import { Search, X } from "lucide-react";
+import { enquiryPath } from "#app/lib/enquiry-path.ts";
+import { TextLink } from "#app/ui/text-link.tsx";
+import { longestQuery } from "./filter.ts";
+import styles from "./test-filter.module.css";
+
+type Props = {
+  query: string;
+  onQuery: (query: string) => void;
+  /** How many tests of the panel are meant, and in how many groups. */
+  found: { tests: number; groups: number };
+};
+
+/** Narrows the lists of a panel as one types, and says when nothing is left. */
+export function TestFilter({ query, onQuery, found }: Props) {
+  return (
+    <search className={styles.filter} data-needs-script>
+      <label className={styles.field}>
+        <Search size={20} strokeWidth={1.6} aria-hidden="true" />
+        <span className="visually-hidden">Buscar una prueba en este panel</span>
+        <input
+          type="text"
+          inputMode="search"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="Buscar una prueba: TSH, ferritina…"
+          maxLength={longestQuery}
+          value={query}
+          onChange={(event) => onQuery(event.target.value)}
+        />
+        {query && (
+          <button type="button" aria-label="Borrar la búsqueda" onClick={() => onQuery("")}>
+            <X size={20} strokeWidth={1.6} aria-hidden="true" />
+          </button>
+        )}
+      </label>
+      <p role="status" className={styles.found}>
+        {query.trim() && foundInWords(found, query)}
+      </p>
+      {query.trim() && found.tests === 0 && (
+        <TextLink to={enquiryPath({ about: `Prueba: ${query.trim()}` })}>Contactar asesor técnico</TextLink>
+      )}
+    </search>
+  );
+}
+
+function foundInWords({ tests, groups }: Props["found"], query: string): string {
+  if (tests === 0) return `Ninguna prueba de este panel coincide con «${query.trim()}».`;
+  const inGroups = groups === 1 ? "en un perfil" : `en ${groups} perfiles`;
+  return `${tests === 1 ? "1 prueba" : `${tests} pruebas`} ${inGroups}.`;
+}

@@ -1,0 +1,7 @@
+/** A text as searches compare it: «Triglicéridos» → «trigliceridos». */
+export function fold(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/\p{Diacritic}/gu, "")
+    .toLowerCase();
+}
