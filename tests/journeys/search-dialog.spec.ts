@@ -162,7 +162,7 @@ test("all results stand on a page of their own", async ({ page }) => {
 test("engine and index are asked for only once it is opened", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  const late = () => asked.filter((path) => /busqueda\.json|\/(engine|search-dialog)-/.test(path));
+  const late = () => asked.filter((path) => /busqueda\.json|\/(engine|search-box)-/.test(path));
   await visit(page, "/soporte");
   await page.waitForLoadState("networkidle");
   expect(late()).toEqual([]);
@@ -189,5 +189,24 @@ test("the frame stands while the index is still on its way, and what was typed i
   await field(page).fill("tsh");
   await expect(dialog(page)).toContainText("Preparando la búsqueda");
   deliver();
+  await expect(selected(page)).toHaveAccessibleName(/^TSH/);
+});
+
+test("what is typed before its code has come is not lost", async ({ page }) => {
+  let deliver = () => {};
+  const waiting = new Promise<void>((resolve) => {
+    deliver = resolve;
+  });
+  await page.route("**/assets/search-box-*.js", async (route) => {
+    await waiting;
+    await route.continue();
+  });
+  await visit(page, "/soporte");
+  await page.keyboard.press("/");
+  await expect(dialog(page).getByRole("textbox")).toBeFocused();
+  await page.keyboard.type("ts");
+  deliver();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type("h");
   await expect(selected(page)).toHaveAccessibleName(/^TSH/);
 });

@@ -1,6 +1,6 @@
 import { addresses } from "../support/addresses.ts";
 import { expect, navigate, test, visit } from "../support/page.ts";
-import { dialog, field, indexFile, openSearch } from "../support/search.ts";
+import { dialog, expectAccessible, field, indexFile, openSearch } from "../support/search.ts";
 
 test("a shared address shows its results under its own title", async ({ page }) => {
   await visit(page, "/buscar?q=hba1c");
@@ -92,6 +92,11 @@ test.describe("on a page that does not exist", () => {
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/buscar?q=tsh");
     await expect(page.getByRole("region", { name: /^Pruebas/ })).toBeVisible();
+  });
+
+  test("axe finds nothing there either", async ({ page }) => {
+    await visit(page, "/no-existe");
+    await expectAccessible(page);
   });
 
   test("a mistyped product shows the nearest by name", async ({ page }) => {

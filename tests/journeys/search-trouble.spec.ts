@@ -50,15 +50,16 @@ test.describe("without a connection", () => {
   });
 
   test("where its code cannot be brought the page stays, and it can be tried again", async ({ page }) => {
-    const code = "**/assets/search-dialog-*.js";
+    const code = "**/assets/search-box-*.js";
     await page.route(code, (route) => route.abort());
     await visit(page, "/soporte");
     await page.keyboard.press("/");
-    const message = page.getByRole("dialog", { name: "Buscar" });
-    await expect(message).toContainText("No se pudo abrir la búsqueda");
+    await expect(dialog(page).getByRole("alert")).toContainText("No se pudo abrir la búsqueda");
+    await page.keyboard.type("tsh");
     await page.unroute(code);
-    await message.getByRole("button", { name: "Reintentar" }).click();
+    await dialog(page).getByRole("button", { name: "Reintentar" }).click();
     await expect(field(page)).toBeFocused();
+    await expect(selected(page)).toHaveAccessibleName(/^TSH/);
     await page.keyboard.press("Escape");
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Soporte técnico");
   });

@@ -75,7 +75,7 @@ describe("the first result of", () => {
     ["sida", "VIH Ag/Ac"],
     ["dengue", "Dengue"],
     ["covid", "COVID-19"],
-    ["prueba de embarazo", "Embarazo hCG"],
+    ["prueba de embarazo", "Embarazo (hCG)"],
     ["paludismo", "Malaria"],
     ["helicobacter pylori", "H. pylori"],
     // Supplies

@@ -10,15 +10,16 @@ import { useOptionKeys } from "./option-keys.ts";
 import { listboxId, optionId, ResultList } from "./result-list.tsx";
 import styles from "./search-box.module.css";
 import { SearchFoot } from "./search-foot.tsx";
+import frame from "./search-frame.module.css";
 import { Correction, Loading, NoResults, SearchFailure } from "./search-states.tsx";
 import { Suggestions } from "./suggestions.tsx";
 
 /** Field and answers, after the combobox pattern: the focus stays in the field, the keys move through the list. */
-export function SearchBox() {
+export function SearchBox({ typed }: { typed: string }) {
   const { engine, failed, retry } = useEngine();
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
-  const [query, setQuery] = useState("");
+  const [query, setQuery] = useState(typed);
   const [literal, setLiteral] = useState(false);
   const [note, setNote] = useState("");
   const outcome = useMemo(() => engine?.search(query, literal), [engine, query, literal]);
@@ -57,11 +58,13 @@ export function SearchBox() {
 
   return (
     <>
-      <form className={styles.field} onSubmit={submit}>
-        <Search className={styles.glass} size={24} strokeWidth={1.8} aria-hidden="true" />
+      <form className={frame.field} onSubmit={submit}>
+        <Search className={frame.glass} size={24} strokeWidth={1.8} aria-hidden="true" />
         <input
           ref={input}
-          className={styles.input}
+          // biome-ignore lint/a11y/noAutofocus: it takes over from the field that stood here before
+          autoFocus
+          className={frame.input}
           role="combobox"
           aria-label="Buscar en el catálogo"
           aria-autocomplete="list"

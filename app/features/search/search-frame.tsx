@@ -1,11 +1,10 @@
-import { type PointerEvent, useEffect, useLayoutEffect, useRef } from "react";
+import { type PointerEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { closeSearch } from "./opening.ts";
-import { SearchBox } from "./search-box.tsx";
-import styles from "./search-dialog.module.css";
+import styles from "./search-frame.module.css";
 
 /** The search over the page. Esc, the veil and every change of page close it; the focus goes back to where it was. */
-export function SearchDialog() {
+export function SearchFrame({ children }: { children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedVeil = useRef(false);
   const { key: visit } = useLocation();
@@ -19,9 +18,8 @@ export function SearchDialog() {
   }, []);
 
   useEffect(() => {
-    if (openedAt.current === visit) return;
     // At once: while it is open, the new page cannot take the focus.
-    dialog.current?.close();
+    if (openedAt.current !== visit) dialog.current?.close();
   }, [visit]);
 
   function notePress(event: PointerEvent) {
@@ -40,7 +38,7 @@ export function SearchDialog() {
         if (pressedVeil.current && event.target === event.currentTarget) closeSearch();
       }}
     >
-      <SearchBox />
+      {children}
     </dialog>
   );
 }
