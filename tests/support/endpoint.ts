@@ -21,7 +21,7 @@ export const answers = {
 } satisfies Record<string, Answer>;
 
 /** A real HTTP server that receives enquiries, as docs/enquiry-endpoint.md describes it. */
-export class Endpoint {
+class Endpoint {
   readonly received: Received[] = [];
   answer: Answer = answers.succeeds;
   allowsOrigin = true;
@@ -60,7 +60,7 @@ export class Endpoint {
  * The built site as if the content named this endpoint: between browser and host, the one value in
  * the shell and its origin in the policy are exchanged.
  */
-export class SiteWithEndpoint {
+class SiteWithEndpoint {
   /** Whether the policy knows of the endpoint, as it does in a build. */
   allowsEndpoint = true;
   readonly #host: string;

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-export const thanks = "¡Mensaje enviado correctamente! Nos pondremos en contacto contigo pronto.";
+const thanks = "¡Mensaje enviado correctamente! Nos pondremos en contacto contigo pronto.";
 export const form = (page: Page) => page.getByRole("form", { name: "Formulario de contacto" });
 export const subject = (page: Page) => form(page).getByRole("combobox", { name: "Asunto *", exact: true });
 export const field = (page: Page, name: string) => form(page).getByRole("textbox", { name, exact: true });
