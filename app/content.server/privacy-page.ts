@@ -5,13 +5,11 @@ export type PrivacyPage = ReturnType<typeof privacyPage>;
 
 export function privacyPage({ company, pages }: Site) {
   const { review: _, form, ...page } = pages.privacy;
-  // Optional in the company's file: without it the form sends nothing.
-  const hasEndpoint = "enquiryEndpoint" in company && Boolean(company.enquiryEndpoint);
   const { street, city, country } = company.address;
   return {
     ...page,
     updated: { date: page.updated, label: formatDate(page.updated) },
-    form: { title: form.title, text: hasEndpoint ? form.withEndpoint : form.withoutEndpoint },
+    form: { title: form.title, text: company.enquiryEndpoint ? form.withEndpoint : form.withoutEndpoint },
     controller: {
       ...page.controller,
       name: company.legalName,

@@ -29,7 +29,7 @@ export function band(sheet: Sheet, picture: Buffer, size: BandSize): ReactNode {
           fontWeight: 500,
           fontSize: titleSize(sheet.title),
           lineHeight: 1.05,
-          letterSpacing: -0.6,
+          letterSpacing: -0.012 * titleSize(sheet.title),
           marginBottom: 8,
         },
         sheet.title,
@@ -53,5 +53,5 @@ export function band(sheet: Sheet, picture: Buffer, size: BandSize): ReactNode {
 
 function titleSize(title: string): number {
   if (title.length <= 13) return 33;
-  return title.length <= 17 ? 28 : 23;
+  return title.length <= 17 ? 28 : 21;
 }

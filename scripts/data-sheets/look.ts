@@ -41,7 +41,10 @@ export const sizes = { small: 7.9, body: 9.4, heading: 13 };
 export const display = ["Familjen", "Signs"];
 export const body = ["Hanken", "Signs"];
 
-export function registerFonts() {
+const weights = { Familjen: [400, 500, 600], Hanken: [400, 600] };
+const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzı0123456789";
+
+export async function loadFonts() {
   const { resolve } = createRequire(import.meta.url);
   const face = (family: string, weight: number) => ({
     src: resolve(`@fontsource/${family}/files/${family}-latin-${weight}-normal.woff`),
@@ -51,9 +54,22 @@ export function registerFonts() {
     src: `data:font/ttf;base64,${signsFont(weight).toString("base64")}`,
     fontWeight,
   });
-  Font.register({ family: "Familjen", fonts: [400, 500, 600].map((it) => face("familjen-grotesk", it)) });
-  Font.register({ family: "Hanken", fonts: [400, 600].map((it) => face("hanken-grotesk", it)) });
+  Font.register({ family: "Familjen", fonts: weights.Familjen.map((it) => face("familjen-grotesk", it)) });
+  Font.register({ family: "Hanken", fonts: weights.Hanken.map((it) => face("hanken-grotesk", it)) });
   Font.register({ family: "Signs", fonts: [signs(400, 400), signs(400, 500), signs(600, 600)] });
   // Spanish words stay whole: a hyphen in «MACCURA» or in a unit would be an error.
   Font.registerHyphenationCallback((word) => [word]);
+  await Promise.all(
+    Object.entries(weights).flatMap(([family, list]) => list.map((weight) => meetLetters(family, weight))),
+  );
+}
+
+/**
+ * A font remembers each letter as it first meets it. Met as a part of «ó», an «o» is remembered
+ * without its character, and is missing from the text that readers copy: so it meets all of them first.
+ */
+async function meetLetters(fontFamily: string, fontWeight: number) {
+  await Font.load({ fontFamily, fontWeight });
+  const font = Font.getFont({ fontFamily, fontWeight }).data;
+  if (font && "glyphsForString" in font) font.glyphsForString(letters);
 }

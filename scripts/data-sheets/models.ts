@@ -1,6 +1,6 @@
 import { Image } from "@react-pdf/renderer";
 import { createElement, type ReactNode } from "react";
-import type { ModelCard, SeriesCell, SeriesRow } from "#app/content.server/series-page.ts";
+import type { ModelCard, SeriesCell } from "#app/content.server/series-page.ts";
 import type { EquipmentSheet } from "#app/content.server/sheets.ts";
 import { box, each, heading, inline, text, whole } from "./elements.ts";
 import { colours, contentWidth, display, margin, mm, sizes } from "./look.ts";
@@ -131,16 +131,17 @@ export function catalogue({
           borderColor: colours.line,
         },
         text([cell, { color: colours.ink2 }], row.label),
-        ...each(names, (_, column) => text([cell, { fontWeight: 600 }], cellText(row, column))),
+        ...each(names, (_, column) =>
+          box(cell, ...each(cellLines(row.cells[column]), (line) => text({ fontWeight: 600 }, line))),
+        ),
       ),
     ),
   );
 }
 
-function cellText(row: SeriesRow, column: number): string {
-  const cell: SeriesCell = row.cells[column];
-  if (!cell) return "Consultar";
-  if ("list" in cell) return cell.list.join("\n");
+function cellLines(cell: SeriesCell): string[] {
+  if (!cell) return ["Consultar"];
+  if ("list" in cell) return cell.list;
   const unit = [cell.unit, cell.note].filter(Boolean).join(", ");
-  return unit ? `${cell.text}\u00a0${unit}` : cell.text;
+  return [unit ? `${cell.text}\u00a0${unit}` : cell.text];
 }

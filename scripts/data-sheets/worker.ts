@@ -1,16 +1,16 @@
-/** Renders sheets on a thread of its own: `[name, file]` for each. */
+/** Renders sheets on a thread of its own, one for each task it gets. */
 import { writeFileSync } from "node:fs";
 import { parentPort } from "node:worker_threads";
 import { listSheets } from "#app/content.server/sheets.ts";
 import { site } from "#app/content.server/site.ts";
 import { renderSheet } from "./documents.ts";
-import { registerFonts } from "./look.ts";
+import { loadFonts } from "./look.ts";
 
 export type Task = { name: string; file: string };
 
 const content = site();
 const sheets = new Map(listSheets(content).map((sheet) => [sheet.name, sheet]));
-registerFonts();
+await loadFonts();
 
 parentPort?.on("message", async ({ name, file }: Task) => {
   const sheet = sheets.get(name);
