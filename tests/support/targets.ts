@@ -1,0 +1,48 @@
+/** Runs in the page: everything that can be pressed and is smaller than it should be. */
+export function smallTargets(least: { width: number; height: number }): string[] {
+  const targets = document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary");
+  return [...targets].filter(isShown).filter(isSmall).map(describe);
+
+  function isShown(element: HTMLElement) {
+    return (
+      element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) && !isInSentence(element)
+    );
+  }
+
+  /** WCAG leaves out links within a sentence: their height is that of the line. */
+  function isInSentence(element: HTMLElement) {
+    if (getComputedStyle(element).display !== "inline") return false;
+    return [...(element.parentElement?.childNodes ?? [])].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+    );
+  }
+
+  function isSmall(element: HTMLElement) {
+    const { width, height } = area(element);
+    return width < least.width || height < least.height;
+  }
+
+  /** What can be hit: the element, its label, and what its pseudo-elements lay over it. */
+  function area(element: HTMLElement) {
+    const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
+    const boxes = [element, label].flatMap((part) => part?.getBoundingClientRect() ?? []);
+    const layers = ["::before", "::after"].map((part) => getComputedStyle(element, part));
+    const grown = layers.filter((style) => style.position === "absolute" && style.content !== "none");
+    return {
+      width: Math.max(
+        ...boxes.map((box) => box.width),
+        ...grown.map((style) => Number.parseFloat(style.width) || 0),
+      ),
+      height: Math.max(
+        ...boxes.map((box) => box.height),
+        ...grown.map((style) => Number.parseFloat(style.height) || 0),
+      ),
+    };
+  }
+
+  function describe(element: HTMLElement) {
+    const { width, height } = area(element);
+    const name = element.getAttribute("aria-label") ?? element.textContent?.trim().slice(0, 40);
+    return `${element.localName} «${name}» ${Math.round(width)}×${Math.round(height)}`;
+  }
+}
