@@ -6,7 +6,7 @@ import { box, text } from "./elements.ts";
 import { colours, display, margin, mm, sheetWidth, sizes } from "./look.ts";
 
 /** Up to where the picture begins, in millimetres. */
-const textWidth: Record<BandSize, number> = { tall: 80, roomy: 90, standard: 94, short: 104 };
+const textWidth: Record<BandSize, number> = { tall: 80, roomy: 90, standard: 90, short: 104 };
 const leadWidth = 98;
 
 /** The opening: brand, name and lead in the studio, the picture at the right. */
