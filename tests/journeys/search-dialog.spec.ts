@@ -101,6 +101,7 @@ test("Back closes it", async ({ page }) => {
   await visit(page, "/soporte");
   await page.locator(header).getByRole("link", { name: "Clientes", exact: true }).first().click();
   await expect(page).toHaveURL("/clientes");
+  await expect(page.locator("main")).toBeFocused();
   await openSearch(page);
   await page.goBack();
   await expect(page).toHaveURL("/soporte");
