@@ -13,11 +13,14 @@ import { PlainNotices } from "./plain-notices.tsx";
 const compareTray = lazyPart(() => import("#app/features/compare/compare-tray.tsx"));
 const noticeList = lazyPart(() => import("./notices.tsx"));
 
+/** Where the visitor is at another task, or already at this one, the tray stays away. */
+const ownTask = new Set(["/comparar", "/cotizacion", "/contacto"]);
+
 /** What most visits never need: its code comes when it is first asked for. */
 export function OnDemand() {
   const searching = useSearchOpen();
   const comparing = useStoredList(choices).length > 0;
-  const comparison = useCurrentPath() === "/comparar";
+  const path = useCurrentPath();
   const notices = useNotices();
 
   useEffect(() => {
@@ -28,7 +31,7 @@ export function OnDemand() {
   return (
     <>
       {searching && <SearchLoader />}
-      {comparing && !comparison && (
+      {comparing && !ownTask.has(path) && (
         <Part of={compareTray} onFailure={sayMissing}>
           {(CompareTray) => <CompareTray />}
         </Part>
