@@ -21,5 +21,6 @@ export default [
   route("cotizacion", "routes/quote-list.tsx"),
   route("datos/busqueda.json", "routes/search-index.ts"),
   route("datos/equipos/*", "routes/comparison-data.ts"),
+  route("datos/categorias/:category/*", "routes/category-cards.ts"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -29,7 +29,8 @@ export async function finishBuild(client: string) {
   copyDataForTrailingSlashes(client);
 
   const inlineScripts = hashInlineScripts(client);
-  const headers = securityHeaders({ inlineScripts, mapFrame: content.company.location.mapFrame });
+  const { location, enquiryEndpoint } = content.company;
+  const headers = securityHeaders({ inlineScripts, mapFrame: location.mapFrame, enquiryEndpoint });
   const write = (file: string, text: string) => {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
@@ -104,7 +105,7 @@ async function compressFiles(client: string) {
   for (const file of files(client).filter((name) => compressible.has(extname(name)))) {
     const bytes = readFileSync(join(client, file));
     const options = {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
     };
     writeFileSync(join(client, `${file}.br`), await brotli(bytes, options));
     writeFileSync(join(client, `${file}.gz`), await gzipped(bytes, { level: 9 }));

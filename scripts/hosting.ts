@@ -1,9 +1,13 @@
 /** How the site is served, in one place: the local server and every host's configuration derive from it. */
 
-type Policy = { inlineScripts: string[]; mapFrame: string };
+type Policy = { inlineScripts: string[]; mapFrame: string; enquiryEndpoint?: string };
 
 /** Headers that every answer carries, whatever its status. */
-export function securityHeaders({ inlineScripts, mapFrame }: Policy): Record<string, string> {
+export function securityHeaders({
+  inlineScripts,
+  mapFrame,
+  enquiryEndpoint,
+}: Policy): Record<string, string> {
   const policy = {
     "default-src": "'none'",
     "script-src": ["'self'", ...inlineScripts.map((hash) => `'${hash}'`)].join(" "),
@@ -12,7 +16,7 @@ export function securityHeaders({ inlineScripts, mapFrame }: Policy): Record<str
     "style-src-attr": "'unsafe-inline'",
     "img-src": "'self' data:",
     "font-src": "'self'",
-    "connect-src": "'self'",
+    "connect-src": enquiryEndpoint ? `'self' ${new URL(enquiryEndpoint).origin}` : "'self'",
     "manifest-src": "'self'",
     "frame-src": new URL(mapFrame).origin,
     "base-uri": "'none'",

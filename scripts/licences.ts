@@ -22,11 +22,11 @@ export function runtimeDependencies(): Dependency[] {
   const lock: Lock = JSON.parse(readFileSync("package-lock.json", "utf8"));
   return Object.entries(lock.packages)
     .filter(([folder, entry]) => folder !== "" && !entry.dev && !entry.devOptional && !entry.peer)
-    .map(([folder]) => describe(folder))
+    .map(([folder]) => packageOf(folder))
     .sort((one, other) => one.name.localeCompare(other.name));
 }
 
-function describe(folder: string): Dependency {
+function packageOf(folder: string): Dependency {
   const { name, version, license } = JSON.parse(readFileSync(`${folder}/package.json`, "utf8"));
   return { name, version, licence: typeof license === "string" ? license : "unknown" };
 }

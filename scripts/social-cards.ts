@@ -42,6 +42,7 @@ export function socialCards(site: Site): SocialCard[] {
       line: "Sobre Nosotros",
       picture: pages.about.picture.file,
     },
+    { canonical: "/privacidad", title: pages.privacy.title, line: "Privacidad" },
     ...site.categories.flatMap((category) => {
       const entries = site.entriesOf(category.id);
       return [

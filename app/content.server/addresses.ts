@@ -1,3 +1,5 @@
+import { comparisonDataPath } from "#app/lib/comparison-data-path.ts";
+import { searchIndexPath } from "#app/lib/search-address.ts";
 import type { Entry, Site } from "./site.ts";
 
 export type Address = {
@@ -35,13 +37,9 @@ export function listAddresses(site: Site): Address[] {
 
 /** Data that features ask for in the browser, each a file of its own. */
 export function listDataFiles(site: Site): string[] {
-  return [searchIndexPath, ...site.products.map((product) => comparisonDataPath(product.id))];
-}
-
-export const searchIndexPath = "/datos/busqueda.json";
-
-export function comparisonDataPath(id: string): string {
-  return `/datos/equipos/${id}.json`;
+  // A series is not compared, its models are.
+  const compared = site.products.filter((product) => product.kind !== "series");
+  return [searchIndexPath, ...compared.map((product) => comparisonDataPath(product.id))];
 }
 
 export function categoryPath(category: string): string {

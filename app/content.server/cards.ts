@@ -20,6 +20,7 @@ export type Reading = Figure & { from?: number; to?: number; max?: string };
 export type Card = {
   id: string;
   name: string;
+  shortName?: string;
   path: string;
   summary: string;
   brand?: string;
@@ -49,6 +50,7 @@ export function card(site: Site, entry: Entry): Card {
   }
   return {
     ...shared,
+    shortName: entry.shortName,
     brand: brandName(site, entry),
     equipment: entry.kind === "series" ? "series" : "single",
     reading: headlineReading(site, entry),

@@ -1,10 +1,17 @@
-import { formatNumber } from "#app/lib/format.ts";
-import { categoryPath } from "./addresses.ts";
+import { categoryCardsPath } from "#app/lib/category-cards-path.ts";
+import { formatNumber, range, withUnit } from "#app/lib/format.ts";
+import { categoryPath, entryPath } from "./addresses.ts";
 import { type Card, card } from "./cards.ts";
+import { categoryFilters, type Facets, type Filter } from "./filters.ts";
 import type { Category } from "./schema/files.ts";
 import type { Site } from "./site.ts";
 
 export type CategoryLink = { id: string; name: string; path: string; count: number };
+
+export type CatalogueCard = Card & { facets?: Facets };
+
+/** An entry past the first page: what filters and a plain link need. Its card is in a file of its own. */
+export type LaterEntry = { name: string; path: string; facets?: Facets };
 
 export type CategoryView = {
   id: string;
@@ -15,8 +22,13 @@ export type CategoryView = {
   seo: Category["seo"];
   /** «Escala común: 0–1.600 pruebas/h». */
   scale?: string;
-  cards: Card[];
+  cards: CatalogueCard[];
+  later: LaterEntry[];
+  filters: Filter[];
 };
+
+/** A page carries so many cards, whatever the size of the catalogue. */
+export const cardsPerPage = 24;
 
 export function categoryLinks(site: Site): CategoryLink[] {
   return site.categories.map(({ id, name }) => ({
@@ -31,6 +43,8 @@ export function categoryView(site: Site, id: string): CategoryView | undefined {
   const category = site.category(id);
   if (!category) return undefined;
   const { name, label, lead, seo, scale } = category;
+  const entries = catalogueEntries(site, id);
+  const { filters, facetsOf } = categoryFilters(site, category, entries);
   return {
     id,
     name,
@@ -38,9 +52,32 @@ export function categoryView(site: Site, id: string): CategoryView | undefined {
     lead,
     canonical: categoryPath(id),
     seo,
-    scale: scale && `Escala común: 0–${formatNumber(scale.max)} ${scale.unit}`,
-    cards: catalogueEntries(site, id).map((entry) => card(site, entry)),
+    scale: scale && `Escala común: ${withUnit(range("0", formatNumber(scale.max)), scale.unit)}`,
+    cards: categoryCards(site, id, 1),
+    later: entries
+      .slice(cardsPerPage)
+      .map((entry) => ({ name: entry.name, path: entryPath(entry), facets: facetsOf(entry) })),
+    filters,
   };
+}
+
+/** The cards of one page of a category, counted from 1. */
+export function categoryCards(site: Site, id: string, page: number): CatalogueCard[] {
+  const category = site.category(id);
+  if (!category) return [];
+  const entries = catalogueEntries(site, id);
+  const { facetsOf } = categoryFilters(site, category, entries);
+  return entries
+    .slice((page - 1) * cardsPerPage, page * cardsPerPage)
+    .map((entry) => ({ ...card(site, entry), facets: facetsOf(entry) }));
+}
+
+/** A file per page of cards. The first is never asked for, but a route with no file at all cannot be built. */
+export function listCardFiles(site: Site): string[] {
+  return site.categories.flatMap(({ id }) => {
+    const pages = Math.ceil(catalogueEntries(site, id).length / cardsPerPage);
+    return Array.from({ length: pages }, (_, index) => categoryCardsPath(id, index + 1));
+  });
 }
 
 function catalogueEntries(site: Site, category: string) {

@@ -1,5 +1,6 @@
 import { categoryPath, entryPath } from "./addresses.ts";
 import { brandName, type Card, card, figureOf, specificationRows } from "./cards.ts";
+import { brochureName, type Download } from "./downloads.ts";
 import { type Family, family } from "./family.ts";
 import type { Picture } from "./pictures.ts";
 import type { Category, Equipment } from "./schema/files.ts";
@@ -10,6 +11,7 @@ import type { Figure, SpecificationRow } from "./specifications.ts";
 export type ProductPage = {
   id: string;
   name: string;
+  shortName?: string;
   brand?: string;
   category: string;
   lead: string;
@@ -26,7 +28,8 @@ export type ProductPage = {
   panel?: { label: string; to: string };
   related: { title: string; to: string; cards: Card[] };
   cta: Equipment["cta"] & object;
-  brochure: boolean;
+  sheet?: Download;
+  brochure?: Download;
   series?: SeriesPart;
 };
 
@@ -73,6 +76,7 @@ function equipmentPage(site: Site, product: Equipment, category: Category) {
   return {
     id: product.id,
     name: product.name,
+    shortName: product.shortName,
     brand: brandName(site, product),
     category: category.label,
     lead: product.lead,
@@ -90,7 +94,8 @@ function equipmentPage(site: Site, product: Equipment, category: Category) {
     panel: panelLink(site, product),
     related: relatedProducts(site, product, category),
     cta: product.cta ?? defaults.cta,
-    brochure: product.kind === "model" && product.brochure === true,
+    sheet: site.download(product.id),
+    brochure: site.download(brochureName(product.id)),
   };
 }
 

@@ -122,6 +122,9 @@ export function checkReferences(content: Content, pictures: Set<string>): string
   for (const list of ["features", "specifications", "service"] as const) {
     if (list !== "features") checkSpecifications(content.pages.product[list], "pages/product.yaml", list);
   }
+  content.pages.product.sheet.onRequest.forEach(({ unless }, index) => {
+    if (unless) expect(parameters, unless, "pages/product.yaml", `sheet.onRequest[${index}].unless`);
+  });
   checkNavigation(content, categories, expect, fault);
   for (const kind of ["products", "panels", "supplies"] as const) {
     for (const entry of content[kind]) checkPictures(entry, `${kind}/${entry.id}.yaml`);

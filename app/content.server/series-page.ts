@@ -1,4 +1,4 @@
-import { formatNumber } from "#app/lib/format.ts";
+import { formatNumber, range, withUnit } from "#app/lib/format.ts";
 import { roundEnd } from "#app/lib/scale.ts";
 import { entryPath } from "./addresses.ts";
 import { figureOf } from "./cards.ts";
@@ -13,7 +13,9 @@ type Model = Extract<Equipment, { kind: "model" }>;
 
 export type ModelCard = {
   id: string;
+  /** Short beside its sisters; full where it stands among other products. */
   name: string;
+  fullName: string;
   target: string;
   summary: string;
   path: string;
@@ -56,6 +58,7 @@ function modelCard(site: Site, model: Model): ModelCard {
   return {
     id: model.id,
     name: model.shortName ?? model.name,
+    fullName: model.name,
     target: model.target,
     summary: model.summary,
     path: entryPath(model),
@@ -94,7 +97,7 @@ function catalogueRow(site: Site, name: string, models: Specification[][]): Seri
     label: parameter?.label ?? name,
     scale: end
       ? {
-          caption: `Escala común: 0–${formatNumber(end)} ${parameter?.unit ?? ""}`.trim(),
+          caption: `Escala común: ${withUnit(range("0", formatNumber(end)), parameter?.unit)}`,
           max: formatNumber(end),
         }
       : undefined,

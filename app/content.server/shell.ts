@@ -16,6 +16,7 @@ const menuItemsPerCategory = 8;
 
 export function shellData(site: Site) {
   const { company, navigation } = site;
+  const chat = `https://wa.me/${company.whatsapp.dial.slice(1)}`;
   const groups = new Map(site.categories.map((category) => [category.id, menuGroup(site, category.id)]));
   return {
     company: {
@@ -28,7 +29,10 @@ export function shellData(site: Site) {
       coordinates: company.location.label,
       email: company.email,
       phone: company.phone,
-      whatsapp: `https://wa.me/${company.whatsapp.dial.slice(1)}?text=${encodeURIComponent(company.whatsappGreeting)}`,
+      whatsapp: `${chat}?text=${encodeURIComponent(company.whatsappGreeting)}`,
+      chat,
+      // Said also when there is none, so that the file shows that nothing is sent.
+      enquiryEndpoint: company.enquiryEndpoint ?? null,
       social: company.social,
       hours: company.hours.map(({ shortLabel, opens, closes }) => `${shortLabel} ${opens}–${closes}`),
     },

@@ -1,3 +1,4 @@
+import { type Download, download, readSheetList } from "./downloads.ts";
 import { type Content, loadContent } from "./load.ts";
 import { cardSuffix, type Picture, type PictureFile, readPictureList } from "./pictures.ts";
 import type { Category, Equipment, Panel, Supply } from "./schema/files.ts";
@@ -18,6 +19,8 @@ export type Site = Content & {
   picture(reference: PictureReference): Picture | undefined;
   /** The same picture in the shape of a card, 4:3. */
   cardPicture(reference: PictureReference): Picture | undefined;
+  /** A data sheet or brochure, by the name of its file. */
+  download(name: string): Download | undefined;
 };
 
 type PictureReference = { file: string; alt: string } | undefined;
@@ -32,10 +35,14 @@ export function site(): Site {
 
 /** The site in a folder that has content/, images/ and the list of pictures. */
 export function openSite(root: string): Site {
-  return indexContent(loadContent(root).content, readPictureList(root));
+  return indexContent(loadContent(root).content, readPictureList(root), readSheetList(root));
 }
 
-function indexContent(content: Content, pictures: Record<string, PictureFile>): Site {
+function indexContent(
+  content: Content,
+  pictures: Record<string, PictureFile>,
+  sheets: Record<string, number>,
+): Site {
   const categories = [...content.categories].sort(byOrder);
   const entries: Entry[] = [...content.products, ...content.panels, ...content.supplies].sort(byOrder);
   const entriesById = new Map(entries.map((entry) => [entry.id, entry]));
@@ -66,6 +73,7 @@ function indexContent(content: Content, pictures: Record<string, PictureFile>): 
     picture,
     cardPicture: (reference) =>
       reference && (picture({ ...reference, file: `${reference.file}${cardSuffix}` }) ?? picture(reference)),
+    download: (name) => download(name, sheets[name]),
   };
 }
 

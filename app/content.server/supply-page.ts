@@ -26,5 +26,6 @@ export function supplyPage(site: Site, id: string) {
     },
     picture: site.picture(supply.picture),
     elevation: category.elevation,
+    sheet: site.download(supply.id),
   };
 }

@@ -2,6 +2,7 @@ import { shell } from "virtual:shell";
 import { Clock, Mail, MapPin, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { useHydrated } from "#app/lib/hydrated.ts";
+import { EmailText } from "#app/ui/email-text.tsx";
 import { FacebookGlyph, InstagramGlyph, LinkedInGlyph } from "#app/ui/glyphs.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { BrandMark } from "./brand-mark.tsx";
@@ -62,7 +63,9 @@ export function Footer() {
           <address className={styles.contact}>
             <ContactLine icon={<MapPin size={20} strokeWidth={1.6} />}>{company.address}</ContactLine>
             <ContactLine icon={<Mail size={20} strokeWidth={1.6} />}>
-              <a href={`mailto:${company.email}`}>{company.email}</a>
+              <a href={`mailto:${company.email}`}>
+                <EmailText address={company.email} />
+              </a>
             </ContactLine>
             <ContactLine icon={<Phone size={20} strokeWidth={1.6} />}>
               <a href={`tel:${company.phone.dial}`}>{company.phone.display}</a>

@@ -1,5 +1,5 @@
 import { ClipboardList, Columns3, Search } from "lucide-react";
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
 import { choices } from "#app/features/compare/choices.ts";
 import { quoteLines } from "#app/features/quote-list/lines.ts";
 import { useHoverIntent } from "#app/lib/hover-intent.ts";
@@ -16,6 +16,7 @@ export function HeaderTools({ onSearch }: { onSearch: () => void }) {
   const quoted = useStoredList(quoteLines).length;
   const tooltip = useHoverIntent(tooltipTimings);
   const [pointed, setPointed] = useState<string>();
+  useEscape(tooltip.open, tooltip.hide);
 
   function tool(
     to: string,
@@ -25,7 +26,6 @@ export function HeaderTools({ onSearch }: { onSearch: () => void }) {
     onClick?: (event: MouseEvent) => void,
   ) {
     return (
-      // biome-ignore lint/a11y/noStaticElementInteractions: hears the events of the link inside it
       <span
         className={styles.tool}
         onPointerEnter={(event) => {
@@ -35,7 +35,6 @@ export function HeaderTools({ onSearch }: { onSearch: () => void }) {
         }}
         onPointerLeave={tooltip.hideSoon}
         onPointerDown={tooltip.hide}
-        onKeyDown={(event: KeyboardEvent) => event.key === "Escape" && tooltip.hide()}
       >
         <Link
           to={to}
@@ -72,4 +71,14 @@ export function HeaderTools({ onSearch }: { onSearch: () => void }) {
       {tool("/cotizacion", "Lista de cotización", <ClipboardList {...icon} />, quoted)}
     </div>
   );
+}
+
+/** Whatever has the focus: a tooltip that is in the way can be sent away without moving the pointer. */
+function useEscape(open: boolean, hide: () => void) {
+  useEffect(() => {
+    if (!open) return;
+    const onKeyDown = (event: KeyboardEvent) => event.key === "Escape" && hide();
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, [open, hide]);
 }

@@ -1,6 +1,7 @@
 import { Check, Columns3, Trash2, TriangleAlert, X } from "lucide-react";
 import { type PointerEvent, useEffect, useRef, useState } from "react";
 import { dismiss, type Notice } from "#app/lib/notices.ts";
+import { useBorrowedFocus } from "./borrowed-focus.ts";
 import styles from "./notices.module.css";
 
 const passingTime = 4000;
@@ -21,10 +22,14 @@ export default function Notices({ notices }: { notices: readonly Notice[] }) {
 }
 
 function NoticeBox({ notice }: { notice: Notice }) {
-  const { id, standing, text, actions = [] } = notice;
+  const { id, standing, text, actions = [], takesFocus = false } = notice;
   const [leaving, setLeaving] = useState(false);
-  const [held, setHeld] = useState(false);
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
   const swipeStart = useRef<number>(undefined);
+  const box = useRef<HTMLLIElement>(null);
+  const focus = useBorrowedFocus(box, takesFocus);
+  const held = pointed || focused;
   const Icon = icons[notice.icon];
 
   useEffect(() => {
@@ -39,27 +44,44 @@ function NoticeBox({ notice }: { notice: Notice }) {
     return () => clearTimeout(timer);
   }, [leaving, id]);
 
+  function leave() {
+    setLeaving(true);
+    focus.giveBack();
+  }
+
   function followSwipe(event: PointerEvent) {
     if (swipeStart.current === undefined) return;
-    if (Math.abs(event.clientX - swipeStart.current) >= swipeDistance) setLeaving(true);
+    if (Math.abs(event.clientX - swipeStart.current) >= swipeDistance) leave();
+  }
+
+  function endSwipe() {
+    swipeStart.current = undefined;
   }
 
   return (
     <li
+      ref={box}
       className={styles.notice}
+      data-standing={standing || undefined}
       data-leaving={leaving || undefined}
       data-held={held || undefined}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => {
+        setPointed(false);
+        endSwipe();
+      }}
+      onFocus={(event) => {
+        setFocused(true);
+        focus.remember(event);
+      }}
+      onBlur={() => setFocused(false)}
+      onKeyDown={(event) => event.key === "Escape" && leave()}
       onPointerDown={(event) => {
         swipeStart.current = event.clientX;
       }}
       onPointerMove={followSwipe}
-      onPointerUp={() => {
-        swipeStart.current = undefined;
-      }}
+      onPointerUp={endSwipe}
+      onPointerCancel={endSwipe}
     >
       <Icon className={styles.icon} size={20} strokeWidth={1.8} aria-hidden="true" />
       <div className={styles.body}>
@@ -72,7 +94,7 @@ function NoticeBox({ notice }: { notice: Notice }) {
                 type="button"
                 onClick={() => {
                   action.run();
-                  setLeaving(true);
+                  leave();
                 }}
               >
                 {action.label}
@@ -81,12 +103,7 @@ function NoticeBox({ notice }: { notice: Notice }) {
           </p>
         )}
       </div>
-      <button
-        type="button"
-        className={styles.close}
-        aria-label="Cerrar aviso"
-        onClick={() => setLeaving(true)}
-      >
+      <button type="button" className={styles.close} aria-label="Cerrar aviso" onClick={leave}>
         <X size={18} strokeWidth={1.8} aria-hidden="true" />
       </button>
       {!standing && <span className={styles.time} />}

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { choices } from "#app/features/compare/choices.ts";
-import { closeSearch, openOnShortcut, useSearchOpen } from "#app/features/search/opening.ts";
+import { openOnShortcut, useSearchOpen } from "#app/features/search/opening.ts";
+import { SearchLoader } from "#app/features/search/search-loader.tsx";
 import { useCurrentPath } from "#app/lib/current-path.ts";
 import { lazyPart } from "#app/lib/lazy-part.ts";
 import { notify, useNotices } from "#app/lib/notices.ts";
@@ -9,15 +10,17 @@ import { useStoredList } from "#app/lib/stored-list.ts";
 import { Part } from "#app/ui/part.tsx";
 import { PlainNotices } from "./plain-notices.tsx";
 
-const searchDialog = lazyPart(() => import("#app/features/search/search-dialog.tsx"));
 const compareTray = lazyPart(() => import("#app/features/compare/compare-tray.tsx"));
 const noticeList = lazyPart(() => import("./notices.tsx"));
+
+/** Where the visitor is at another task, or already at this one, the tray stays away. */
+const ownTask = new Set(["/comparar", "/cotizacion", "/contacto"]);
 
 /** What most visits never need: its code comes when it is first asked for. */
 export function OnDemand() {
   const searching = useSearchOpen();
   const comparing = useStoredList(choices).length > 0;
-  const comparison = useCurrentPath() === "/comparar";
+  const path = useCurrentPath();
   const notices = useNotices();
 
   useEffect(() => {
@@ -27,12 +30,8 @@ export function OnDemand() {
 
   return (
     <>
-      {searching && (
-        <Part of={searchDialog} onFailure={dropSearch}>
-          {(SearchDialog) => <SearchDialog />}
-        </Part>
-      )}
-      {comparing && !comparison && (
+      {searching && <SearchLoader />}
+      {comparing && !ownTask.has(path) && (
         <Part of={compareTray} onFailure={sayMissing}>
           {(CompareTray) => <CompareTray />}
         </Part>
@@ -46,12 +45,6 @@ export function OnDemand() {
       </div>
     </>
   );
-}
-
-/** Closed again, so that the next press tries anew. */
-function dropSearch() {
-  closeSearch();
-  sayMissing();
 }
 
 function sayMissing() {

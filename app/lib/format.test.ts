@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatNumber, joinList, range, withUnit } from "./format.ts";
+import { formatDate, formatNumber, joinList, range, withUnit } from "./format.ts";
 
 test("thousands take a point, decimals a comma", () => {
   expect(formatNumber(2000)).toBe("2.000");
@@ -16,4 +16,8 @@ test("a unit keeps to its number", () => {
 test("ranges take an en dash, lists a Spanish «y»", () => {
   expect(range("10", "100")).toBe("10–100");
   expect(joinList(["Na⁺", "K⁺", "Cl⁻"])).toBe("Na⁺, K⁺ y Cl⁻");
+});
+
+test("a date is written out, the same day in every time zone", () => {
+  expect(formatDate("2026-11-01")).toBe("1 de noviembre de 2026");
 });

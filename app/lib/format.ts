@@ -24,3 +24,8 @@ export function range(low: string, high: string): string {
 export function joinList(items: readonly string[]): string {
   return new Intl.ListFormat("es", { type: "conjunction" }).format(items);
 }
+
+/** «15 de noviembre de 2026», from an ISO date. */
+export function formatDate(date: string): string {
+  return new Intl.DateTimeFormat("es-EC", { dateStyle: "long", timeZone: "UTC" }).format(new Date(date));
+}

@@ -1,4 +1,4 @@
-/** Icons that content may name. `sections/content-icon.tsx` draws each of them. */
+/** Icons that content may name. `scripts/icon-sprite.ts` draws each of them. */
 export const iconNames = [
   "activity",
   "atom",

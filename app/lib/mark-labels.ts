@@ -7,31 +7,35 @@ type Box = Mark & { side: LabelPlace["side"]; from: number; to: number; bottom: 
 
 const gap = 0.75;
 const lowest = 0.875;
-const plain = { number: 1.625, height: 3.25, lowest };
+const plain: Size = { number: 1.625, height: 3.25, lowest };
 /** The current product is set larger, and stands above its neighbours. */
-const current = { number: 3.5, height: 4.875, lowest: 2.625 };
+const current: Size = { number: 3.5, height: 4.875, lowest: 2.625 };
+
+/** Size of the number, height of the whole label and its least distance from the axis, in rem. */
+type Size = { number: number; height: number; lowest: number };
 
 /**
  * Labels stand at the end of their stem; before it past the middle of the scale, or where the next
  * mark is closer than 5 %. What still collides is lifted; where it makes a lower drawing, all go before.
  *
  * @param width of the scale, in rem; label widths are estimated from their length
+ * @param currentSize how much larger the current product is set
  */
-export function placeLabels(marks: readonly Mark[], width: number): LabelPlace[] {
+export function placeLabels(marks: readonly Mark[], width: number, currentSize = current): LabelPlace[] {
   const preferred = marks.map((mark, index) => {
     const next = marks[index + 1];
     const crowded = next !== undefined && next.position - mark.position < 0.05;
-    return box(mark, mark.position > 0.5 || crowded ? "start" : "end", width);
+    return box(mark, mark.position > 0.5 || crowded ? "start" : "end", width, currentSize);
   });
-  const before = marks.map((mark) => box(mark, "start", width));
+  const before = marks.map((mark) => box(mark, "start", width, currentSize));
   const [placed = preferred] = [lift(preferred), lift(before)]
     .filter((boxes) => boxes !== undefined)
     .sort((a, b) => tallest(a) - tallest(b));
   return placed.map(({ side, bottom, height }) => ({ side, stem: bottom + height }));
 }
 
-function box(mark: Mark, preferred: LabelPlace["side"], width: number): Box {
-  const size = mark.current ? current : plain;
+function box(mark: Mark, preferred: LabelPlace["side"], width: number, currentSize: Size): Box {
+  const size = mark.current ? currentSize : plain;
   const length = Math.max(mark.number.length * size.number * 0.6, mark.label.length * 0.55);
   const stem = mark.position * width;
   const side = preferred === "start" && stem < length + gap ? "end" : preferred;

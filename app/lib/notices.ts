@@ -6,6 +6,8 @@ export type NoticeContent = {
   text: string;
   icon: "done" | "removed" | "compare" | "warning";
   actions?: NoticeAction[];
+  /** A question that answers what the visitor just did: the focus goes to it, and back afterwards. */
+  takesFocus?: boolean;
 };
 
 export type Notice = NoticeContent & { id: number; standing: boolean };

@@ -41,6 +41,13 @@ describe("a list kept in the browser", () => {
     expect(storedList("words", 2, word).read()).toEqual(["a", "b"]);
   });
 
+  it("reads the first of several that are the same", () => {
+    stored.set("words", JSON.stringify(["a", "b", "a", "B"]));
+    expect(storedList("words", 5, word).read()).toEqual(["a", "b", "B"]);
+    const regardless = storedList("words", 5, word, (item) => item.toLowerCase());
+    expect(regardless.read()).toEqual(["a", "b"]);
+  });
+
   it("holds for the visit where storage is blocked", () => {
     const refuse = () => {
       throw new Error("denied");

@@ -15,9 +15,23 @@ const none: readonly never[] = [];
  * A short list kept in the browser and shared by its tabs. Where storage is blocked it lives as
  * long as the visit. Nothing is stored before the visitor adds something.
  */
-export function storedList<Item>(key: string, limit: number, parse: Parse<Item>): StoredList<Item> {
+export function storedList<Item>(
+  key: string,
+  limit: number,
+  parse: Parse<Item>,
+  /** What makes two items the same one; of those only the first is read. */
+  identity: (item: Item) => unknown = (item) => item,
+): StoredList<Item> {
   const listeners = new Set<() => void>();
   let items: readonly Item[] | undefined;
+
+  function readItems(text: string | null): readonly Item[] {
+    const found = new Map<unknown, Item>();
+    for (const item of parseList(text, parse)) {
+      if (found.size < limit && !found.has(identity(item))) found.set(identity(item), item);
+    }
+    return [...found.values()];
+  }
 
   function announce() {
     for (const notify of listeners) notify();
@@ -26,13 +40,13 @@ export function storedList<Item>(key: string, limit: number, parse: Parse<Item>)
   function followOtherTabs(event: StorageEvent) {
     // A null key means that the whole storage was cleared.
     if (event.key !== key && event.key !== null) return;
-    items = parseList(event.key === key ? event.newValue : null, limit, parse);
+    items = readItems(event.key === key ? event.newValue : null);
     announce();
   }
 
   return {
     read() {
-      items ??= parseList(readStorage(key), limit, parse);
+      items ??= readItems(readStorage(key));
       return items;
     },
     write(next) {
@@ -56,12 +70,12 @@ export function useStoredList<Item>(list: StoredList<Item>): readonly Item[] {
   return useSyncExternalStore(list.subscribe, list.read, () => none);
 }
 
-function parseList<Item>(text: string | null, limit: number, parse: Parse<Item>): readonly Item[] {
+function parseList<Item>(text: string | null, parse: Parse<Item>): readonly Item[] {
   if (!text) return none;
   try {
     const values: unknown = JSON.parse(text);
     if (!Array.isArray(values)) return none;
-    return values.flatMap((value) => parse(value) ?? []).slice(0, limit);
+    return values.flatMap((value) => parse(value) ?? []);
   } catch {
     return none;
   }

@@ -1,10 +1,12 @@
 import { shell } from "virtual:shell";
+import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { categoryLinks, categoryView } from "#app/content.server/category-page.ts";
 import { site } from "#app/content.server/site.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import { head } from "#app/layout/head.ts";
 import { breadcrumbData, itemListData } from "#app/layout/structured-data.ts";
 import { foundOrMissing } from "#app/lib/found-or-missing.ts";
+import { CategoryGrid } from "#app/sections/category-grid.tsx";
 import { CategoryLayout } from "#app/sections/category-layout.tsx";
 import { PageHeading } from "#app/sections/page-heading.tsx";
 import { ProductGrid } from "#app/sections/product-grid.tsx";
@@ -22,6 +24,16 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return foundOrMissing(serverLoader);
 }
 
+/** Filters narrow what is already here: a change of the query alone brings nothing new. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const onlyTheQuery = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+  return onlyTheQuery ? false : defaultShouldRevalidate;
+}
+
 export const meta: Route.MetaFunction = ({ loaderData, params }) =>
   loaderData
     ? head({
@@ -29,7 +41,7 @@ export const meta: Route.MetaFunction = ({ loaderData, params }) =>
         canonical: loaderData.view.canonical,
         structuredData: [
           breadcrumbData(categoryCrumbs(loaderData.view.label), loaderData.view.canonical),
-          itemListData(loaderData.view.label, loaderData.view.cards),
+          itemListData(loaderData.view.label, [...loaderData.view.cards, ...loaderData.view.later]),
         ],
       })
     : head({ title: categoryName(params.category), description: shell.emptyCategory });
@@ -42,7 +54,7 @@ export default function CategoryPage({ loaderData, params }: Route.ComponentProp
       <Breadcrumbs trail={categoryCrumbs(view.label)} />
       <PageHeading title={view.name} lead={view.lead} />
       <CategoryLayout links={links} selected={view.id}>
-        <ProductGrid cards={view.cards} />
+        <CategoryGrid key={view.id} view={view} />
       </CategoryLayout>
     </Section>
   );

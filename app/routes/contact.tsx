@@ -18,6 +18,11 @@ export function loader() {
   return { ...contactPage(site()), organization: organizationData(site()) };
 }
 
+/** The query fills in the form and changes nothing of the page. */
+export function shouldRevalidate() {
+  return false;
+}
+
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   head({
     ...loaderData.page.seo,
@@ -38,7 +43,7 @@ export default function ContactRoute({ loaderData }: Route.ComponentProps) {
         <PageHeading title={page.title} lead={page.lead} split="7/5" />
       </Section>
       <ContactLayout
-        form={<ContactForm />}
+        form={<ContactForm consent={page.consent} />}
         info={<ContactInfo title={page.info} office={page.office} whatsapp={whatsapp} map={map} />}
         hours={<ContactHours title={page.hours} hours={hours} closed={closed} />}
         faq={<ContactFaq {...page.faq} />}

@@ -40,7 +40,7 @@ export default function RapidTestsRoute({ loaderData: page, params }: Route.Comp
       <Section space="bottom">
         <RapidTime time={page.resultTime} />
         <RapidGroups groups={page.groups}>
-          <RapidAdviser adviser={page.adviser} />
+          <RapidAdviser adviser={page.adviser} name={page.name} />
         </RapidGroups>
       </Section>
     </>

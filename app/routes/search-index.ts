@@ -1,4 +1,7 @@
-/** What the search looks through, made from the content. */
+import { searchIndex } from "#app/content.server/search-index.ts";
+import { site } from "#app/content.server/site.ts";
+
+/** What the search looks through: a file of its own, asked for when the search is first opened. */
 export function loader() {
-  return Response.json([]);
+  return Response.json(searchIndex(site()));
 }

@@ -38,6 +38,7 @@ export default function TestPanelRoute({ loaderData: page, params }: Route.Compo
         <Breadcrumbs trail={page.crumbs} />
         <PageHeading title={page.name} lead={page.lead} />
         <TestPanelGroups
+          name={page.name}
           groups={page.groups}
           analyzers={page.analyzers}
           canonical={page.canonical}

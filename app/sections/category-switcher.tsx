@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useFetcher, useSearchParams } from "react-router";
 import type { CategoryLink, CategoryView } from "#app/content.server/category-page.ts";
 import { useHydrated } from "#app/lib/hydrated.ts";
+import { TextLink } from "#app/ui/text-link.tsx";
 import { CategoryHeading } from "./category-heading.tsx";
 import { CategoryLayout } from "./category-layout.tsx";
 import { ProductGrid } from "./product-grid.tsx";
@@ -28,6 +29,9 @@ export function CategorySwitcher({ links, initial }: { links: CategoryLink[]; in
       <div aria-live="polite" aria-busy={loading}>
         <CategoryHeading name={view?.name ?? categoryName(selected)} scale={view?.scale} />
         <ProductGrid cards={view?.cards ?? []} headingLevel={3} />
+        {view && view.later.length > 0 && (
+          <TextLink to={view.canonical}>Ver los {view.cards.length + view.later.length} productos</TextLink>
+        )}
       </div>
     </CategoryLayout>
   );

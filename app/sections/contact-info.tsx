@@ -1,6 +1,7 @@
 import { shell } from "virtual:shell";
 import { Mail, MapPin, Phone } from "lucide-react";
 import type { ReactNode } from "react";
+import { EmailText } from "#app/ui/email-text.tsx";
 import { WhatsAppGlyph } from "#app/ui/glyphs.tsx";
 import styles from "./contact-info.module.css";
 import { ContactMap } from "./contact-map.tsx";
@@ -13,7 +14,6 @@ type Props = {
 };
 
 const { address, email, phone, whatsapp: chat } = shell.company;
-const [mailbox, domain] = email.split("@");
 const icon = { size: 21, strokeWidth: 1.6 };
 
 /** Every way to reach the office, on night, with the map below. */
@@ -39,8 +39,7 @@ export function ContactInfo({ title, office, whatsapp, map }: Props) {
           </Line>
           <Line icon={<Mail {...icon} />} label="Correo electrónico">
             <a href={`mailto:${email}`}>
-              {mailbox}
-              <wbr />@{domain}
+              <EmailText address={email} />
             </a>
           </Line>
         </dl>

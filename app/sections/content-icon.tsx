@@ -1,103 +1,20 @@
-import {
-  Activity,
-  Atom,
-  Baby,
-  BadgeCheck,
-  Beaker,
-  Bug,
-  Building2,
-  CalendarCheck,
-  Crosshair,
-  Cylinder,
-  Dna,
-  Droplets,
-  Flame,
-  FlaskConical,
-  FlaskRound,
-  Gauge,
-  Glasses,
-  GraduationCap,
-  Hand,
-  HeartPulse,
-  Hospital,
-  Layers,
-  ListChecks,
-  type LucideIcon,
-  Map as MapIcon,
-  Microscope,
-  Monitor,
-  Package,
-  Pipette,
-  Ribbon,
-  ScanLine,
-  Shield,
-  ShieldCheck,
-  Shirt,
-  Stethoscope,
-  Syringe,
-  Target,
-  TestTube,
-  TestTubes,
-  Thermometer,
-  Trash2,
-  TreePalm,
-  Trees,
-  Waves,
-  Wrench,
-  Zap,
-} from "lucide-react";
 import type { IconName } from "#app/lib/icon-names.ts";
-
-const icons: Record<IconName, LucideIcon> = {
-  activity: Activity,
-  atom: Atom,
-  baby: Baby,
-  "badge-check": BadgeCheck,
-  beaker: Beaker,
-  bug: Bug,
-  building: Building2,
-  "calendar-check": CalendarCheck,
-  crosshair: Crosshair,
-  cylinder: Cylinder,
-  dna: Dna,
-  droplets: Droplets,
-  flame: Flame,
-  "flask-conical": FlaskConical,
-  "flask-round": FlaskRound,
-  gauge: Gauge,
-  glasses: Glasses,
-  "graduation-cap": GraduationCap,
-  hand: Hand,
-  "heart-pulse": HeartPulse,
-  hospital: Hospital,
-  layers: Layers,
-  "list-checks": ListChecks,
-  map: MapIcon,
-  microscope: Microscope,
-  monitor: Monitor,
-  package: Package,
-  palmtree: TreePalm,
-  pipette: Pipette,
-  ribbon: Ribbon,
-  "scan-line": ScanLine,
-  shield: Shield,
-  "shield-check": ShieldCheck,
-  shirt: Shirt,
-  stethoscope: Stethoscope,
-  syringe: Syringe,
-  target: Target,
-  "test-tube": TestTube,
-  "test-tubes": TestTubes,
-  thermometer: Thermometer,
-  tree: Trees,
-  trash: Trash2,
-  waves: Waves,
-  wrench: Wrench,
-  zap: Zap,
-};
+import sprite from "../../.cache/icons.svg?url";
 
 /** An icon that content names; a name it does not give gets the default. */
 export function ContentIcon({ name = "flask-conical", size = 26 }: { name?: IconName; size?: number }) {
-  const Icon = icons[name];
-  return <Icon size={size} strokeWidth={1.6} aria-hidden="true" />;
+  return (
+    <svg
+      width={size}
+      height={size}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.6}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <use href={`${sprite}#${name}`} />
+    </svg>
+  );
 }

@@ -1,18 +1,8 @@
+import { type ElevationKind, elevationBodies } from "#app/lib/elevation-bodies.ts";
 import styles from "./elevation.module.css";
 
-export type ElevationKind = "bench" | "floor" | "compact" | "portable" | "rack";
-
-/** Front elevations in the studio's palette, one per kind of instrument; units are centimetres to one scale. */
-const bodies: Record<ElevationKind, { x: number; y: number; width: number; height: number }> = {
-  bench: { x: 110, y: 110, width: 180, height: 140 },
-  floor: { x: 90, y: 70, width: 220, height: 180 },
-  compact: { x: 145, y: 130, width: 110, height: 120 },
-  portable: { x: 155, y: 140, width: 90, height: 110 },
-  rack: { x: 100, y: 190, width: 200, height: 60 },
-};
-
 export function Elevation({ kind }: { kind: ElevationKind }) {
-  const { x, y, width, height } = bodies[kind];
+  const { x, y, width, height } = elevationBodies[kind];
   return (
     <svg
       className={styles.elevation}

@@ -1,6 +1,7 @@
 import type { Picture as PictureData } from "#app/content.server/pictures.ts";
+import type { ElevationKind } from "#app/lib/elevation-bodies.ts";
 import { Picture } from "#app/ui/picture.tsx";
-import { Elevation, type ElevationKind } from "./elevation.tsx";
+import { Elevation } from "./elevation.tsx";
 import styles from "./entry-hero-render.module.css";
 
 type Props = { picture?: PictureData; elevation: ElevationKind };

@@ -2,8 +2,8 @@ import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Picture } from "#app/content.server/pictures.ts";
 import { Breadcrumbs, type Crumb } from "#app/layout/breadcrumbs.tsx";
+import type { ElevationKind } from "#app/lib/elevation-bodies.ts";
 import { Link } from "#app/ui/link.tsx";
-import type { ElevationKind } from "./elevation.tsx";
 import styles from "./entry-hero.module.css";
 import { EntryHeroRender } from "./entry-hero-render.tsx";
 
@@ -18,10 +18,12 @@ type Props = {
   elevation: ElevationKind;
   /** Buttons and links of a product; a hero that has them stands taller. */
   actions?: ReactNode;
+  /** Quiet links, for which the hero stays as it is. */
+  links?: ReactNode;
 };
 
 /** The opening of a product, a supply line or the rapid tests: its name beside it, in the studio. */
-export function EntryHero({ crumbs, back, brand, title, lead, picture, elevation, actions }: Props) {
+export function EntryHero({ crumbs, back, brand, title, lead, picture, elevation, actions, links }: Props) {
   return (
     <section className={styles.hero} data-size={actions ? "tall" : "short"} data-shape={shapeOf(picture)}>
       <div className={styles.content}>
@@ -36,7 +38,7 @@ export function EntryHero({ crumbs, back, brand, title, lead, picture, elevation
           {brand && <p className={styles.brand}>{brand}</p>}
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.lead}>{lead}</p>
-          {actions && <div className={styles.actions}>{actions}</div>}
+          {(actions ?? links) && <div className={styles.actions}>{actions ?? links}</div>}
         </div>
       </div>
       <EntryHeroRender picture={picture} elevation={elevation} />

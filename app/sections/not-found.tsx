@@ -1,6 +1,7 @@
 import { head } from "#app/layout/head.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Rule } from "#app/ui/rule.tsx";
+import { SearchField } from "#app/ui/search-field.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import styles from "./not-found.module.css";
@@ -21,13 +22,18 @@ export function NotFound() {
         </div>
         <span className={styles.needle} />
       </div>
-      <h2>Página no encontrada</h2>
-      <p className={styles.lead}>
-        La página que busca no existe o fue movida. Esta dirección quedó fuera de la escala.
-      </p>
-      <div className={styles.actions}>
-        <ButtonLink to="/">Volver al inicio</ButtonLink>
-        <TextLink to="/productos">Ver todos los productos</TextLink>
+      <div className={styles.split}>
+        <div>
+          <h2>Página no encontrada</h2>
+          <p className={styles.lead}>
+            La página que busca no existe o fue movida. Esta dirección quedó fuera de la escala.
+          </p>
+          <div className={styles.actions}>
+            <ButtonLink to="/">Volver al inicio</ButtonLink>
+            <TextLink to="/productos">Ver todos los productos</TextLink>
+          </div>
+        </div>
+        <SearchField action="/buscar" label="¿Qué estaba buscando?" />
       </div>
     </Section>
   );

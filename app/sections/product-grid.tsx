@@ -11,7 +11,7 @@ export function ProductGrid({ cards, columns = 2, headingLevel = 2 }: Props) {
   return (
     <ul className={styles.grid} data-columns={columns}>
       {cards.map((card) => (
-        <li key={card.path}>
+        <li key={card.path} data-panel={card.profiles ? true : undefined}>
           {card.profiles ? (
             <PanelCard card={card} profiles={card.profiles} headingLevel={headingLevel} />
           ) : (

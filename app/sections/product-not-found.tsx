@@ -1,7 +1,10 @@
 import { shell } from "virtual:shell";
-import { ArrowRight } from "lucide-react";
+import { ArrowRight, Search } from "lucide-react";
+import { lazy, type MouseEvent, Suspense } from "react";
+import { openSearch } from "#app/features/search/opening.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import { head } from "#app/layout/head.ts";
+import { useHydrated } from "#app/lib/hydrated.ts";
 import { idAsTitle } from "#app/lib/path.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Rule } from "#app/ui/rule.tsx";
@@ -15,11 +18,15 @@ export const productNotFoundHead = head({
     "No hay ningún producto con esta dirección en nuestro catálogo. Vea la categoría o todos los productos.",
 });
 
+/** An addition to the page, which stands without it. */
+const NearestProducts = lazy(() => import("./nearest-products.tsx").catch(() => ({ default: () => null })));
+
 /** No reading, no needle: an empty rule. Ids come from the route parameters or the path. */
 export function ProductNotFound({ segments }: { segments: string[] }) {
   const [categoryId = "", ...rest] = segments;
   const category = shell.menuColumns.flat().find((group) => group.id === categoryId);
   const last = rest.at(-1);
+  const hydrated = useHydrated();
   return (
     <Section space="bottom">
       <Breadcrumbs
@@ -41,10 +48,27 @@ export function ProductNotFound({ segments }: { segments: string[] }) {
         >
           {category ? `Ver ${category.label}` : "Ver todos los productos"}
         </ButtonLink>
-        {category && <TextLink to="/productos">Ver todos los productos</TextLink>}
+        <TextLink
+          to="/buscar"
+          icon={<Search size={18} strokeWidth={1.8} aria-hidden="true" />}
+          onClick={openSearchInstead}
+        >
+          Buscar en el catálogo
+        </TextLink>
       </div>
+      {hydrated && last && (
+        <Suspense>
+          <NearestProducts id={last} category={categoryId} />
+        </Suspense>
+      )}
     </Section>
   );
+}
+
+function openSearchInstead(event: MouseEvent) {
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  openSearch();
 }
 
 /** The upper-case name of a category, known or not. */

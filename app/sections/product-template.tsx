@@ -1,15 +1,17 @@
 import { ArrowRight } from "lucide-react";
 import type { ProductPage } from "#app/content.server/product-page.ts";
+import { enquiryPath } from "#app/lib/enquiry-path.ts";
 import { useScrollToContent } from "#app/lib/scroll-to-content.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import { CardTools } from "./card-tools.tsx";
 import { CtaBand } from "./cta-band.tsx";
 import { EntryHero } from "./entry-hero.tsx";
 import { FamilyScale } from "./family-scale.tsx";
 import { FeatureList } from "./feature-list.tsx";
 import { FigureStrip } from "./figure-strip.tsx";
+import { PrintFoot, PrintHead } from "./print-frame.tsx";
+import { ProductActions } from "./product-actions.tsx";
 import { ProductGrid } from "./product-grid.tsx";
 import styles from "./product-template.module.css";
 import { SectionHeading } from "./section-heading.tsx";
@@ -22,8 +24,10 @@ import { SpecTable } from "./spec-table.tsx";
 export function ProductTemplate({ page }: { page: ProductPage }) {
   useScrollToContent();
   const { series, family } = page;
+  const enquiry = enquiryPath({ subject: "sales", about: page.name });
   return (
     <>
+      <PrintHead />
       <EntryHero
         crumbs={page.crumbs}
         back={page.back}
@@ -34,13 +38,10 @@ export function ProductTemplate({ page }: { page: ProductPage }) {
         elevation={page.elevation}
         actions={
           <>
-            <ButtonLink to="/contacto" icon={<ArrowRight size={20} strokeWidth={1.8} aria-hidden="true" />}>
+            <ButtonLink to={enquiry} icon={<ArrowRight size={20} strokeWidth={1.8} aria-hidden="true" />}>
               Solicitar más información
             </ButtonLink>
-            <CardTools
-              labelled
-              product={{ ...page, path: page.canonical, equipment: series ? "series" : "single" }}
-            />
+            <ProductActions page={page} />
           </>
         }
       />
@@ -56,7 +57,7 @@ export function ProductTemplate({ page }: { page: ProductPage }) {
           <FamilyScale axis={family.axis} marks={family.marks} />
         </Section>
       )}
-      {series && <SeriesCatalogue names={series.catalogue.names} rows={series.catalogue.rows} />}
+      {series && <SeriesCatalogue {...series.catalogue} enquiry={enquiry} />}
       <Section>
         <div className={styles.details}>
           <div>
@@ -71,14 +72,17 @@ export function ProductTemplate({ page }: { page: ProductPage }) {
         </div>
       </Section>
       {page.related.cards.length > 0 && (
-        <Section space="bottom" labelledBy="relacionados">
-          <SectionHeading id="relacionados" title="Productos Relacionados">
-            <TextLink to={page.related.to}>{page.related.title}</TextLink>
-          </SectionHeading>
-          <ProductGrid cards={page.related.cards} columns={3} headingLevel={3} />
-        </Section>
+        <div className={styles.related}>
+          <Section space="bottom" labelledBy="relacionados">
+            <SectionHeading id="relacionados" title="Productos Relacionados">
+              <TextLink to={page.related.to}>{page.related.title}</TextLink>
+            </SectionHeading>
+            <ProductGrid cards={page.related.cards} columns={3} headingLevel={3} />
+          </Section>
+        </div>
       )}
-      <CtaBand {...page.cta} />
+      <CtaBand {...page.cta} to={enquiry} />
+      <PrintFoot path={page.canonical} />
     </>
   );
 }

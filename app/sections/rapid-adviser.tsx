@@ -1,9 +1,10 @@
 import { ArrowRight } from "lucide-react";
 import type { RapidPanelPage } from "#app/content.server/panel-page.ts";
+import { enquiryPath } from "#app/lib/enquiry-path.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import styles from "./rapid-adviser.module.css";
 
-export function RapidAdviser({ adviser }: Pick<RapidPanelPage, "adviser">) {
+export function RapidAdviser({ adviser, name }: Pick<RapidPanelPage, "adviser" | "name">) {
   return (
     <aside className={styles.adviser} aria-labelledby="asesor">
       <div>
@@ -12,7 +13,10 @@ export function RapidAdviser({ adviser }: Pick<RapidPanelPage, "adviser">) {
         </h2>
         <p className={styles.text}>{adviser.text}</p>
       </div>
-      <ButtonLink to="/contacto" icon={<ArrowRight size={20} strokeWidth={1.8} aria-hidden="true" />}>
+      <ButtonLink
+        to={enquiryPath({ about: name })}
+        icon={<ArrowRight size={20} strokeWidth={1.8} aria-hidden="true" />}
+      >
         Contactar asesor técnico
       </ButtonLink>
     </aside>

@@ -6,8 +6,10 @@ import { Rule } from "#app/ui/rule.tsx";
 import { Section } from "#app/ui/section.tsx";
 import styles from "./series-catalogue.module.css";
 
+type Props = { names: string[]; rows: SeriesRow[]; enquiry: string };
+
 /** The series data, which may differ from the sheets of the models and says so. */
-export function SeriesCatalogue({ names, rows }: { names: string[]; rows: SeriesRow[] }) {
+export function SeriesCatalogue({ names, rows, enquiry }: Props) {
   return (
     <Section space="top" labelledBy="disponibles">
       <h2 id="disponibles">Modelos Disponibles</h2>
@@ -46,7 +48,7 @@ export function SeriesCatalogue({ names, rows }: { names: string[]; rows: Series
           </tbody>
         </table>
       </div>
-      <ButtonLink to="/contacto" icon={<ArrowRight size={20} strokeWidth={1.8} aria-hidden="true" />}>
+      <ButtonLink to={enquiry} icon={<ArrowRight size={20} strokeWidth={1.8} aria-hidden="true" />}>
         Solicitar cotización
       </ButtonLink>
     </Section>
@@ -61,7 +63,7 @@ function Cell({ cell, max }: { cell: SeriesCell; max?: string }) {
   return (
     <>
       <p className={styles.reading}>
-        <FigureNumber number={cell.text} size="reading" /> {unit}
+        <FigureNumber number={cell.text} size="reading" /> <span className={styles.unit}>{unit}</span>
       </p>
       <Rule major={4} minor={5} needle={cell.position} labels={["0", max]} />
     </>

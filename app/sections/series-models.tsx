@@ -63,7 +63,7 @@ function Model({ model, brand }: { model: ModelCard; brand?: string }) {
         <TextLink to={model.path} aria-label={`Ver detalles de ${model.name}`}>
           Ver detalles
         </TextLink>
-        <CardTools product={{ ...model, brand, equipment: "single" }} />
+        <CardTools product={{ ...model, name: model.fullName, brand, equipment: "single" }} />
       </div>
     </article>
   );

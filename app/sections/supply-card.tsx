@@ -1,6 +1,7 @@
 import type { Supply } from "#app/content.server/schema/files.ts";
 import type { SupplyPage } from "#app/content.server/supply-page.ts";
 import { ListButton } from "#app/features/quote-list/list-button.tsx";
+import { enquiryPath } from "#app/lib/enquiry-path.ts";
 import { slug } from "#app/lib/slug.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
@@ -24,7 +25,10 @@ export function SupplyCard({ item, page }: { item: Item; page: Page }) {
         ))}
       </p>
       <div className={styles.actions}>
-        <TextLink to="/contacto" aria-label={`Solicitar cotización de ${item.name}`}>
+        <TextLink
+          to={enquiryPath({ subject: "sales", about: `${item.name} (${page.name})` })}
+          aria-label={`Solicitar cotización de ${item.name}`}
+        >
           Solicitar cotización
         </TextLink>
         <ListButton

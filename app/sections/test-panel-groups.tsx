@@ -3,15 +3,16 @@ import { useRef } from "react";
 import type { TestPanelPage } from "#app/content.server/panel-page.ts";
 import { matchesTest, useTestFilter } from "#app/features/test-filter/filter.ts";
 import { TestFilter } from "#app/features/test-filter/test-filter.tsx";
+import { enquiryPath } from "#app/lib/enquiry-path.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { TestPanelGroup } from "./test-panel-group.tsx";
 import styles from "./test-panel-groups.module.css";
 import { TestPanelIndex } from "./test-panel-index.tsx";
 
-type Props = Pick<TestPanelPage, "groups" | "analyzers" | "canonical" | "counts" | "note">;
+type Props = Pick<TestPanelPage, "name" | "groups" | "analyzers" | "canonical" | "counts" | "note">;
 
 /** Every test of the panel by group, beside an index of the groups; a filter narrows both. */
-export function TestPanelGroups({ groups, analyzers, canonical, counts, note }: Props) {
+export function TestPanelGroups({ name, groups, analyzers, canonical, counts, note }: Props) {
   const { query, changeQuery } = useTestFilter();
   const list = useRef<HTMLDivElement>(null);
   const meant = groups
@@ -37,7 +38,10 @@ export function TestPanelGroups({ groups, analyzers, canonical, counts, note }: 
           <TestPanelGroup key={group.id} group={group} analyzers={group.analyzers ?? analyzers} />
         ))}
         <div className={styles.note}>
-          <ButtonLink to="/contacto" icon={<ArrowRight size={20} strokeWidth={1.8} aria-hidden="true" />}>
+          <ButtonLink
+            to={enquiryPath({ about: name })}
+            icon={<ArrowRight size={20} strokeWidth={1.8} aria-hidden="true" />}
+          >
             Contactar asesor técnico
           </ButtonLink>
           <p>{note}</p>

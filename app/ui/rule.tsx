@@ -9,17 +9,19 @@ type Props = {
   needle?: number;
   /** A reading that is a span: drawn as a bar instead of a needle. */
   bar?: { from: number; to: number };
+  /** A scale whose reading is not known: drawn in dashes. */
+  unread?: boolean;
   /** Numbers under the axis, evenly spread. */
   labels?: string[];
   children?: ReactNode;
 };
 
 /** The graduated rule. It is drawn for the eye; its figures also stand in the text beside it. */
-export function Rule({ major, minor, needle, bar, labels, children }: Props) {
+export function Rule({ major, minor, needle, bar, unread, labels, children }: Props) {
   const divisions = { "--major": major, "--minor": major * minor } as CSSProperties;
   return (
     <div className={styles.rule} style={divisions} aria-hidden="true">
-      <div className={styles.axis}>
+      <div className={styles.axis} data-unread={unread || undefined}>
         {needle !== undefined && <span className={styles.needle} style={at(needle)} />}
         {bar && (
           <span className={styles.bar} style={{ ...at(bar.from), inlineSize: percent(bar.to - bar.from) }} />

@@ -7,8 +7,10 @@ import { stringify } from "yaml";
 import { listAddresses } from "#app/content.server/addresses.ts";
 import { categoryLinks, categoryView } from "#app/content.server/category-page.ts";
 import { productPage } from "#app/content.server/product-page.ts";
+import { searchIndex } from "#app/content.server/search-index.ts";
 import { shellData } from "#app/content.server/shell.ts";
 import { openSite, type Site } from "#app/content.server/site.ts";
+import { createEngine } from "#app/features/search/engine.ts";
 import { sitemap } from "../../scripts/sitemap.ts";
 
 let root: string;
@@ -114,6 +116,18 @@ test("it is related to the others of its category, and they to it", () => {
   for (const other of ["lifotronic-h100", "lifotronic-h8", "lifotronic-gh900plus"]) {
     expect(related(other), other).toContain("LIFOTRONIC H200");
   }
+});
+
+test("it is found by the search, by its name and by the words for its category", () => {
+  const found = (site: Site, query: string) =>
+    createEngine(searchIndex(site))
+      .search(query)
+      .groups.flatMap((group) => group.hits.map((hit) => hit.document.path));
+  for (const query of ["h200", "lifotronic h-200", "glicosilada"]) {
+    expect(found(before, query), query).not.toContain(path);
+    expect(found(after, query), query).toContain(path);
+  }
+  expect(found(after, "h200")[0]).toBe(path);
 });
 
 test("it takes its place on the scale of its family", () => {

@@ -73,6 +73,12 @@ const rules: [rule: string, file: string, change: (text: string) => string, line
     /maglumi-x6\.yaml: specifications\[4\]\.value/,
   ],
   [
+    "a synonym given twice",
+    "categories/hematologia.yaml",
+    (t) => t.replace("  - hemograma", "  - Biometria"),
+    /hematologia\.yaml: synonyms: .*hay una palabra repetida/,
+  ],
+  [
     "markup in a text",
     x6,
     (t) => t.replace("name: MAGLUMI X6", "name: <b>MAGLUMI X6</b>"),
@@ -236,6 +242,12 @@ const rules: [rule: string, file: string, change: (text: string) => string, line
     "company.yaml",
     (t) => t.replace("https://www.facebook", "http://www.facebook"),
     /company\.yaml: social\.facebook: .*https:\/\//,
+  ],
+  [
+    "an endpoint without https",
+    "company.yaml",
+    (t) => t.replace("# enquiryEndpoint: https://…", "enquiryEndpoint: http://mensajes.example/"),
+    /company\.yaml: enquiryEndpoint: .*https:\/\//,
   ],
   [
     "an hour that is none",

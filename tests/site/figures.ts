@@ -106,7 +106,7 @@ export const sheets: Record<string, Rows> = {
     Rendimiento: "≥ 200 pruebas/h",
     "Posiciones de muestra": "40 tubos",
     "Posiciones de reactivo": "23, refrigeradas",
-    Parámetros: "PT, APTT, TT, FIB, D-dímero, FDP y AT-III",
+    Parámetros: "PT, APTT, TT, FIB, dímero D, FDP y AT-III",
   },
   "hplc/lifotronic-h100": {
     "Posiciones de muestra": "50",

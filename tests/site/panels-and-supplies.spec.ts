@@ -67,7 +67,7 @@ const rapidTests = {
   "Infecciones Virales": ["VIH", "Hepatitis B", "Hepatitis C", "COVID-19", "Dengue"],
   "Enfermedades Bacterianas": ["Sífilis", "H. pylori"],
   "Enfermedades Tropicales": ["Chikungunya", "Malaria"],
-  Otros: ["Embarazo hCG", "Marcadores tumorales", "Drogas de abuso"],
+  Otros: ["Embarazo (hCG)", "Marcadores tumorales", "Drogas de abuso"],
 };
 
 test("the rapid tests stand in four groups, each with its icon, its colour and its cards", async ({

@@ -51,17 +51,17 @@ const maglumiM: Series = {
     M1000: {
       Rendimiento: "180 pruebas/h",
       "Posiciones de reactivo": "40",
-      Equipamiento: "Quimioluminiscencia (CLIA)",
+      Metodología: "Quimioluminiscencia (CLIA)",
     },
     M2000: {
       Rendimiento: "300 pruebas/h",
       "Posiciones de reactivo": "80",
-      Equipamiento: "Quimioluminiscencia (CLIA)",
+      Metodología: "Quimioluminiscencia (CLIA)",
     },
     M4000: {
       Rendimiento: "400 pruebas/h",
       "Posiciones de reactivo": "120",
-      Equipamiento: "Quimioluminiscencia (CLIA)",
+      Metodología: "Quimioluminiscencia (CLIA)",
     },
   },
 };

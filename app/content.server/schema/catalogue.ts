@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { specification } from "./quantities.ts";
-import { callToAction, icon, id, internalPath, picture, seo, text } from "./shared.ts";
+import { callToAction, icon, id, internalPath, picture, seo, synonyms, text } from "./shared.ts";
 
 export const brand = z.strictObject({
   name: text.describe("Nombre de la marca, como lo escribe el fabricante"),
@@ -18,6 +18,7 @@ export const brand = z.strictObject({
       tracking: z.number().min(-0.05).max(0.2).describe("Espaciado entre letras, en em"),
     })
     .describe("Cómo se compone el nombre en nuestra tipografía"),
+  synonyms,
 });
 
 export const category = z.strictObject({
@@ -45,6 +46,7 @@ export const category = z.strictObject({
     })
     .optional()
     .describe("Escala común de la categoría, si sus productos se comparan por una cifra"),
+  synonyms,
   seo,
 });
 
@@ -62,6 +64,7 @@ export const entry = {
   lead: text.max(260).describe("Presentación en la cabecera de la página"),
   picture: picture.optional().describe("Imagen; sin ella se dibuja el alzado de la categoría"),
   updated: z.iso.date().describe("Fecha de la última revisión, AAAA-MM-DD"),
+  synonyms,
   seo,
 };
 
@@ -79,6 +82,11 @@ const equipment = {
     .array(specification)
     .optional()
     .describe("Valores que la tarjeta del catálogo da de otro modo que la ficha"),
+  laboratory: z
+    .array(z.enum(["small", "medium", "large"]))
+    .min(1)
+    .optional()
+    .describe("Tamaño del laboratorio al que se dirige: small, medium o large; solo si consta"),
   headline: id.optional().describe("Parámetro decisivo: cifra del menú, de la tarjeta y de la escala"),
   figures: z.array(id).max(5).optional().describe("Parámetros de la franja de cifras, el decisivo primero"),
   features: z.array(text).optional().describe("Características; sin ellas se muestran las generales"),

@@ -37,6 +37,11 @@ export const company = z.strictObject({
   whatsapp: phone.describe("Número de WhatsApp"),
   whatsappGreeting: text.describe("Texto con el que se abre la conversación"),
   social: z.strictObject({ facebook: webAddress, instagram: webAddress, linkedin: webAddress }),
+  enquiryEndpoint: webAddress
+    .optional()
+    .describe(
+      "Servicio que recibe el formulario de contacto; sin él, nada se envía (docs/enquiry-endpoint.md)",
+    ),
   supportRequestSite: webAddress.describe("Sitio externo de «Crear solicitud»"),
   hours: z
     .array(

@@ -3,7 +3,10 @@ import { brand, category, equipmentFile, navigation } from "./catalogue.ts";
 import { company } from "./company.ts";
 import * as pages from "./pages.ts";
 import { panelFile } from "./panels.ts";
+import { privacy } from "./privacy.ts";
 import { parameter } from "./quantities.ts";
+import { quoteList } from "./quote-list.ts";
+import { search } from "./search.ts";
 import { id } from "./shared.ts";
 import { supplyFile } from "./supplies.ts";
 
@@ -20,6 +23,9 @@ export const singleFiles = {
   "pages/brands.yaml": pages.brands,
   "pages/contact.yaml": pages.contact,
   "pages/about.yaml": pages.about,
+  "pages/search.yaml": search,
+  "pages/quote-list.yaml": quoteList,
+  "pages/privacy.yaml": privacy,
 } as const;
 
 /** Folders with one file per entity; the file name is the entity's id. */
@@ -47,4 +53,7 @@ export type Pages = {
   brands: z.infer<typeof pages.brands>;
   contact: z.infer<typeof pages.contact>;
   about: z.infer<typeof pages.about>;
+  search: z.infer<typeof search>;
+  quoteList: z.infer<typeof quoteList>;
+  privacy: z.infer<typeof privacy>;
 };

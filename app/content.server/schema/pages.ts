@@ -66,6 +66,22 @@ export const product = z.strictObject({
   features: z.array(text).min(3).describe("Características generales"),
   specifications: z.array(specification).min(3).describe("Especificaciones generales"),
   service: z.array(specification).min(1).describe("Filas de servicio que cierran cada tabla"),
+  sheet: z
+    .strictObject({
+      onRequest: z
+        .array(
+          z.strictObject({
+            label: text.describe("Dato que se da a solicitud, por ejemplo «Registro sanitario ARCSA»"),
+            unless: id.optional().describe("Parámetro que, si el equipo lo tiene, hace innecesaria la fila"),
+          }),
+        )
+        .describe("Filas que la ficha cierra con «Consultar»"),
+      service: text.describe("Título de las filas de servicio"),
+      footprintNote: text.describe("Aclaración bajo el dibujo del espacio necesario"),
+      panelNote: text.describe("Aclaración bajo el panel de pruebas"),
+      seriesNote: text.describe("Aclaración junto a los datos de catálogo de la serie"),
+    })
+    .describe("Textos propios de la ficha técnica en PDF"),
   cta: callToAction,
 });
 
@@ -139,6 +155,13 @@ export const contact = z.strictObject({
   office: text.describe("Nombre de la oficina"),
   info: text.describe("Título de la tarjeta de datos"),
   hours: text.describe("Título del horario"),
+  consent: z
+    .strictObject({
+      notice: text.describe("Para qué se usan los datos, según la LOPDP"),
+      label: text.describe("Autorización junto a la casilla"),
+      link: text.describe("Texto del enlace a /privacidad"),
+    })
+    .describe("Se muestra solo cuando la empresa tiene «enquiryEndpoint»"),
   faq: z.strictObject({ title: text, items: z.array(question).min(3) }),
 });
 

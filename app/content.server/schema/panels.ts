@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { entry } from "./catalogue.ts";
-import { groupColour, icon, id, text } from "./shared.ts";
+import { groupColour, icon, id, synonyms, text } from "./shared.ts";
 
 const panelTest = z.strictObject({
   name: text.describe("Nombre o sigla de la prueba"),
   detail: text.optional().describe("Nombre completo, si el primero es una sigla"),
+  synonyms,
 });
 
 const testPanel = z.strictObject({
@@ -41,7 +42,7 @@ const rapidPanel = z.strictObject({
         name: text,
         icon,
         colour: groupColour,
-        tests: z.array(z.strictObject({ name: text, description: text })).min(1),
+        tests: z.array(z.strictObject({ name: text, description: text, synonyms })).min(1),
       }),
     )
     .min(1),

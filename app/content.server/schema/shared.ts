@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { iconNames } from "#app/lib/icon-names.ts";
+import { slug } from "#app/lib/slug.ts";
 
 export const text = z
   .string()
@@ -10,6 +11,16 @@ export const text = z
 export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
   error: "use minúsculas, números y guiones, por ejemplo «maglumi-x6»",
 });
+
+/** Written as people type it; accents, capitals and plurals are forgiven anyway. */
+export const synonyms = z
+  .array(text.min(2).max(40))
+  .min(1)
+  .refine((list) => new Set(list.map((word) => slug(word))).size === list.length, {
+    error: "hay una palabra repetida",
+  })
+  .optional()
+  .describe("Otras palabras con las que se busca, por ejemplo «biometría»");
 
 export const webAddress = z.url({
   protocol: /^https$/,

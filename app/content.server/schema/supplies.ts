@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { entry } from "./catalogue.ts";
-import { callToAction, groupColour, icon, text } from "./shared.ts";
+import { callToAction, groupColour, icon, synonyms, text } from "./shared.ts";
 
 const supplyItem = z.strictObject({
   name: text.describe("Nombre del insumo"),
@@ -10,6 +10,7 @@ const supplyItem = z.strictObject({
     .enum(["lila", "celeste", "amarilla", "verde", "gris", "roja"])
     .optional()
     .describe("Color de la tapa, solo en tubos"),
+  synonyms,
 });
 
 export const supplyFile = z.strictObject({

@@ -3,11 +3,24 @@ import { isRecord } from "#app/lib/record.ts";
 import { storedList } from "#app/lib/stored-list.ts";
 
 /** A product chosen for comparison, with what the tray shows of it. */
-export type Choice = { id: string; name: string; category: string; categoryLabel: string; thumb?: string };
+export type Choice = {
+  id: string;
+  name: string;
+  shortName?: string;
+  category: string;
+  categoryLabel: string;
+  thumb?: string;
+};
 
 export const mostChoices = 4;
+const longestId = 60;
 
 export const choices = storedList<Choice>("comparacion", mostChoices, parseChoice);
+
+/** Whether a name from storage or an address can be a product's id at all. */
+export function isProductId(name: string): boolean {
+  return name.length <= longestId && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name);
+}
 
 export function isChosen(list: readonly Choice[], id: string): boolean {
   return list.some((item) => item.id === id);
@@ -32,6 +45,7 @@ function askToStartOver(first: Choice, choice: Choice) {
   ask({
     text: "Se comparan equipos de una misma categoría.",
     icon: "compare",
+    takesFocus: true,
     actions: [
       { label: `Empezar con ${choice.categoryLabel}`, run: () => choices.write([choice]) },
       { label: `Seguir con ${first.categoryLabel}`, run: () => {} },
@@ -41,8 +55,20 @@ function askToStartOver(first: Choice, choice: Choice) {
 
 function parseChoice(value: unknown): Choice | undefined {
   if (!isRecord(value)) return undefined;
-  const { id, name, category, categoryLabel, thumb } = value;
-  if (typeof id !== "string" || typeof name !== "string") return undefined;
-  if (typeof category !== "string" || typeof categoryLabel !== "string") return undefined;
-  return { id, name, category, categoryLabel, thumb: typeof thumb === "string" ? thumb : undefined };
+  const { id, name, category, categoryLabel, shortName, thumb } = value;
+  if (!isText(id) || !isProductId(id) || !isText(name) || !isText(category) || !isText(categoryLabel)) {
+    return undefined;
+  }
+  return {
+    id,
+    name,
+    shortName: isText(shortName) ? shortName : undefined,
+    category,
+    categoryLabel,
+    thumb: isText(thumb) && thumb.startsWith("/media/") ? thumb : undefined,
+  };
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === "string" && value !== "";
 }

@@ -1,3 +1,97 @@
+import { ArrowRight } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { notify } from "#app/lib/notices.ts";
+import { useStoredList } from "#app/lib/stored-list.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { comparePath } from "./address.ts";
+import { choices, mostChoices, removeChoice } from "./choices.ts";
+import styles from "./compare-tray.module.css";
+import { TrayChip } from "./tray-chip.tsx";
+
+const enough = 2;
+const emptySlotId = "bandeja-falta";
+
+/** What has been chosen for comparison, at the foot of every page but the comparison's own. */
 export default function CompareTray() {
-  return null;
+  const chosen = useStoredList(choices);
+  const tray = useRef<HTMLElement>(null);
+  const ready = chosen.length >= enough;
+  useRoomBelow();
+
+  /** The focus stays where the visitor works; with the last product gone, on the page. */
+  function keepFocus() {
+    const next = choices.read().length > 0 ? tray.current : document.getElementById("contenido");
+    next?.focus({ preventScroll: true });
+  }
+
+  function empty() {
+    choices.write([]);
+    keepFocus();
+    notify({
+      text: "La comparación quedó vacía.",
+      icon: "removed",
+      actions: [{ label: "Deshacer", run: () => choices.write(chosen) }],
+    });
+  }
+
+  return (
+    <section className={styles.tray} aria-label="Equipos para comparar" ref={tray} tabIndex={-1}>
+      <div className={styles.content}>
+        <div className={styles.summary}>
+          <p className={styles.title}>Comparar</p>
+          <p className={styles.count}>
+            {chosen.length} de {mostChoices} · {chosen[0]?.categoryLabel}
+          </p>
+        </div>
+        <ul className={styles.chips}>
+          {chosen.map((choice) => (
+            <TrayChip
+              key={choice.id}
+              choice={choice}
+              onRemove={() => {
+                removeChoice(choice.id);
+                keepFocus();
+              }}
+            />
+          ))}
+          {chosen.length < mostChoices && (
+            <li className={styles.slot} id={emptySlotId}>
+              {ready ? "Añada uno más" : "Elija al menos uno más"}
+            </li>
+          )}
+        </ul>
+        <button type="button" className={styles.empty} onClick={empty}>
+          Vaciar
+        </button>
+        {ready ? (
+          <ButtonLink
+            to={comparePath(chosen.map((choice) => choice.id))}
+            variant="on-colour"
+            icon={<ArrowRight size={20} strokeWidth={1.8} aria-hidden="true" />}
+          >
+            Ver comparación
+          </ButtonLink>
+        ) : (
+          <button
+            type="button"
+            className={styles.waiting}
+            aria-disabled="true"
+            aria-describedby={emptySlotId}
+          >
+            Ver comparación
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** While the tray stands, the end of the page and what floats above it make room. */
+function useRoomBelow() {
+  useEffect(() => {
+    document.documentElement.dataset.tray = "";
+    return () => {
+      delete document.documentElement.dataset.tray;
+    };
+  }, []);
 }

@@ -1,22 +1,46 @@
-import { type SubmitEvent, useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { type Failure, newDeliveryId } from "./delivery.ts";
 
 const noticeDuration = 5000;
 
-/** Nothing is sent anywhere: the form is emptied and says so for five seconds. */
+/** Every attempt at one message has the same id. */
+type Attempt = { id: string; count: number };
+
+export type SubmissionState =
+  | { phase: "idle" | "sent" }
+  | { phase: "sending"; attempt: Attempt }
+  | { phase: "failed"; attempt: Attempt; failure: Failure };
+
+/** Gives the reason of a failure, or nothing after a success. */
+type Send = (id: string) => Promise<Failure | undefined>;
+
+/** One message at a time: none is begun while another is under way. A success is said for five seconds. */
 export function useSubmission() {
-  const [sentAt, setSentAt] = useState<number>();
+  const [state, setState] = useState<SubmissionState>({ phase: "idle" });
+  const busy = useRef(false);
 
   useEffect(() => {
-    if (sentAt === undefined) return;
-    const timer = setTimeout(setSentAt, noticeDuration, undefined);
+    if (state.phase !== "sent") return;
+    const timer = setTimeout(setState, noticeDuration, { phase: "idle" });
     return () => clearTimeout(timer);
-  }, [sentAt]);
+  }, [state]);
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    event.currentTarget.reset();
-    setSentAt(event.timeStamp);
+  async function submit(send: Send, onSent: () => void) {
+    if (busy.current) return;
+    busy.current = true;
+    const last = state.phase === "failed" ? state.attempt : { id: newDeliveryId(), count: 0 };
+    const attempt = { ...last, count: last.count + 1 };
+    setState({ phase: "sending", attempt });
+    const failure = await send(attempt.id);
+    busy.current = false;
+    if (failure) return setState({ phase: "failed", attempt, failure });
+    succeed(onSent);
   }
 
-  return { sent: sentAt !== undefined, submit };
+  function succeed(onSent: () => void) {
+    setState({ phase: "sent" });
+    onSent();
+  }
+
+  return { state, submit, succeed };
 }

@@ -1,4 +1,5 @@
 import { notify } from "#app/lib/notices.ts";
+import { plainLine } from "#app/lib/plain-text.ts";
 import { isRecord } from "#app/lib/record.ts";
 import { storedList } from "#app/lib/stored-list.ts";
 
@@ -7,6 +8,7 @@ export type QuoteItem = {
   id: string;
   kind: "equipment" | "supply";
   name: string;
+  brand?: string;
   /** Where it comes from: «SNIBE · Inmunología». */
   origin: string;
   path: string;
@@ -16,38 +18,51 @@ export type QuoteItem = {
 export type QuoteLine = QuoteItem & { quantity: number; note: string };
 
 const mostLines = 100;
-const mostUnits = 9999;
+export const mostUnits = 9999;
+/** Of names, origins and notes, in characters. */
+export const longestText = 200;
 
-export const quoteLines = storedList<QuoteLine>("cotizacion", mostLines, parseLine);
+export const quoteLines = storedList<QuoteLine>("cotizacion", mostLines, parseLine, (line) => line.id);
 
 export function addLine(item: QuoteItem) {
   const current = quoteLines.read();
-  if (current.some((line) => line.id === item.id)) return;
-  if (current.length >= mostLines) {
-    notify({ text: `La lista admite hasta ${mostLines} líneas.`, icon: "warning" });
-    return;
-  }
+  if (current.some((line) => line.id === item.id) || listIsFull(current.length)) return;
   quoteLines.write([...current, { ...item, quantity: 1, note: "" }]);
   notify({ text: `Añadido a la cotización: ${item.name}`, icon: "done" });
 }
 
-export function withinUnits(quantity: number): number {
-  return Number.isFinite(quantity) ? Math.min(Math.max(Math.round(quantity), 1), mostUnits) : 1;
+/** Whether one line more would be too many, and says so. */
+export function listIsFull(count: number): boolean {
+  const full = count >= mostLines;
+  if (full) notify({ text: `La lista admite hasta ${mostLines} líneas.`, icon: "warning" });
+  return full;
 }
 
+export function withinUnits(quantity: number): number {
+  // NaN falls through both bounds.
+  return Math.min(Math.max(Math.round(quantity), 1), mostUnits) || 1;
+}
+
+/** Storage is open to anything on this machine: only what looks like a line of ours comes in. */
 function parseLine(value: unknown): QuoteLine | undefined {
   if (!isRecord(value)) return undefined;
-  const { id, kind, name, origin, path, thumb, quantity, note } = value;
-  if (typeof id !== "string" || typeof name !== "string" || typeof path !== "string") return undefined;
-  if (!path.startsWith("/productos/") || (kind !== "equipment" && kind !== "supply")) return undefined;
+  const { kind, thumb, quantity } = value;
+  const [id, name, path] = [textOf(value.id), textOf(value.name), textOf(value.path)];
+  if (!id || !name || (kind !== "equipment" && kind !== "supply")) return undefined;
+  if (!/^\/productos\/[a-z0-9/-]+$/.test(path)) return undefined;
   return {
     id,
     kind,
     name,
     path,
-    origin: typeof origin === "string" ? origin : "",
-    thumb: typeof thumb === "string" ? thumb : undefined,
+    brand: textOf(value.brand) || undefined,
+    origin: textOf(value.origin),
+    thumb: typeof thumb === "string" && /^\/media\/[\w.-]{1,200}$/.test(thumb) ? thumb : undefined,
     quantity: withinUnits(Number(quantity)),
-    note: typeof note === "string" ? note : "",
+    note: textOf(value.note),
   };
+}
+
+function textOf(value: unknown): string {
+  return typeof value === "string" ? plainLine(value, longestText) : "";
 }

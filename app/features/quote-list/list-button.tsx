@@ -8,6 +8,7 @@ import styles from "./list-button.module.css";
 export function ListButton({ item, labelled }: { item: QuoteItem; labelled?: boolean }) {
   const navigate = useNavigate();
   const added = useStoredList(quoteLines).some((line) => line.id === item.id);
+  const label = added ? "Ver su cotización" : "Añadir a cotización";
   const Icon = added ? ListChecks : ListPlus;
   return (
     <button
@@ -16,13 +17,11 @@ export function ListButton({ item, labelled }: { item: QuoteItem; labelled?: boo
       data-added={added || undefined}
       data-labelled={labelled || undefined}
       data-needs-script
-      aria-label={
-        added ? `${item.name} está en su cotización: ver la lista` : `Añadir a cotización: ${item.name}`
-      }
+      aria-label={`${label}: ${item.name}`}
       onClick={() => (added ? navigate("/cotizacion") : addLine(item))}
     >
       <Icon size={20} strokeWidth={1.8} aria-hidden="true" />
-      {labelled && (added ? "Ver su cotización" : "Añadir a cotización")}
+      {labelled && label}
     </button>
   );
 }

@@ -3,12 +3,12 @@ import styles from "./other-ways.module.css";
 
 const { email, phone, whatsapp } = shell.company;
 
-/** For readers without JavaScript, where the form cannot do anything. */
-export function OtherWays() {
+/** For readers without JavaScript, where form and list cannot do anything. */
+export function OtherWays({ what }: { what: "Este formulario" | "Esta lista" }) {
   return (
     <noscript>
       <p className={styles.ways}>
-        Este formulario necesita JavaScript, que está desactivado en su navegador. Escríbanos a{" "}
+        {what} necesita JavaScript, que está desactivado en su navegador. Escríbanos a{" "}
         <a href={`mailto:${email}`}>{email}</a>, llámenos al <a href={`tel:${phone.dial}`}>{phone.display}</a>{" "}
         o envíenos un mensaje por <a href={whatsapp}>WhatsApp</a>.
       </p>

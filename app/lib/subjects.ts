@@ -6,3 +6,5 @@ export const subjects = [
   { value: "demo", label: "Solicitud de demostración" },
   { value: "partnership", label: "Propuesta de colaboración" },
 ] as const;
+
+export type Subject = (typeof subjects)[number]["value"];

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { comparePath, readAddress } from "./address.ts";
+
+const read = (query: string) => readAddress(new URLSearchParams(query));
+
+test("an address is read in its order, once each", () => {
+  expect(read("equipos=maglumi-x8,maglumi-x3,maglumi-x8").ids).toEqual(["maglumi-x8", "maglumi-x3"]);
+  expect(read("equipos=a&equipos=b, C").ids).toEqual(["a", "b", "c"]);
+  expect(read("")).toEqual({ ids: [], malformed: [], ignored: 0 });
+});
+
+test("what cannot be a product's id is set apart and never asked for", () => {
+  const { ids, malformed } = read("equipos=__proto__,<img src=x>,../a,a/b,x3,%E0%A4%A");
+  expect(ids).toEqual(["x3"]);
+  expect(malformed).toHaveLength(5);
+  expect(read(`equipos=${"a".repeat(10_000)}`)).toMatchObject({ ids: [], ignored: 0 });
+});
+
+test("at most eight products are asked for, however many are named", () => {
+  const many = Array.from({ length: 1000 }, (_, index) => `x${index}`).join(",");
+  expect(read(`equipos=${many}`).ids).toHaveLength(8);
+  expect(read(`equipos=${many}`).ignored).toBe(992);
+});
+
+test("a path of what was read reads the same", () => {
+  expect(comparePath([])).toBe("/comparar");
+  expect(comparePath(["maglumi-x3", "maglumi-x6"])).toBe("/comparar?equipos=maglumi-x3,maglumi-x6");
+});

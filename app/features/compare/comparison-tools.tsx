@@ -1,0 +1,58 @@
+import { Equal, EqualNot, Printer } from "lucide-react";
+import styles from "./comparison-tools.module.css";
+import { CopyLink } from "./copy-link.tsx";
+
+type Props = {
+  /** With one product there is nothing to tell apart. */
+  several: boolean;
+  differencesOnly: boolean;
+  onDifferencesOnly: (only: boolean) => void;
+  equalRows: number;
+};
+
+const mark = { size: 16, strokeWidth: 1.8, "aria-hidden": true } as const;
+
+/** What the marks mean, and what can be done with the whole comparison. */
+export function ComparisonTools({ several, differencesOnly, onDifferencesOnly, equalRows }: Props) {
+  return (
+    <div className={styles.tools}>
+      {several && (
+        <>
+          <p className={styles.legend}>
+            <span>
+              <EqualNot {...mark} className={styles.differs} /> difiere
+            </span>
+            <span className={styles.equal}>
+              <Equal {...mark} /> igual
+            </span>
+          </p>
+          <div className={styles.filter}>
+            <button
+              type="button"
+              role="switch"
+              className={styles.switch}
+              aria-checked={differencesOnly}
+              onClick={() => onDifferencesOnly(!differencesOnly)}
+            >
+              <span className={styles.track} />
+              Solo diferencias
+            </button>
+            <span className={styles.hidden} role="status">
+              {differencesOnly && hiddenRows(equalRows)}
+            </span>
+          </div>
+        </>
+      )}
+      <CopyLink className={styles.action} />
+      <button type="button" className={styles.action} onClick={() => window.print()}>
+        <Printer size={18} strokeWidth={1.8} aria-hidden="true" />
+        Imprimir
+      </button>
+    </div>
+  );
+}
+
+function hiddenRows(count: number): string {
+  if (count === 0) return "ninguna fila oculta";
+  return count === 1 ? "1 fila oculta" : `${count} filas ocultas`;
+}

@@ -1,0 +1,56 @@
+import { useState } from "react";
+import { ComparisonFrame } from "./comparison-frame.tsx";
+import { LeftOut, MixedCategories, NothingChosen, OneMore, UnknownProducts } from "./comparison-notes.tsx";
+import { ComparisonTable } from "./comparison-table.tsx";
+import { ComparisonTools } from "./comparison-tools.tsx";
+import type { Comparison } from "./load.ts";
+import { compareGroups, countRows, onlyDifferences } from "./rows.ts";
+
+/** Products side by side, or why there are none. */
+export function ComparisonView({ comparison }: { comparison: Comparison }) {
+  const { products, mixed, unknown, leftOut } = comparison;
+  const [differencesOnly, setDifferencesOnly] = useState(false);
+  const [first] = products;
+  const notes = (
+    <>
+      {unknown.length > 0 && <UnknownProducts names={unknown} />}
+      {leftOut > 0 && <LeftOut count={leftOut} />}
+      {mixed.length > 0 && <MixedCategories groups={mixed} />}
+    </>
+  );
+  if (!first) {
+    return (
+      <ComparisonFrame>
+        {notes}
+        {mixed.length === 0 && <NothingChosen />}
+      </ComparisonFrame>
+    );
+  }
+
+  const { label } = first.category;
+  const category = { label, path: `/productos/${first.category.id}` };
+  const all = compareGroups(products);
+  const differing = onlyDifferences(all);
+  const several = products.length > 1;
+  return (
+    <ComparisonFrame
+      category={category}
+      tools={
+        <ComparisonTools
+          several={several}
+          differencesOnly={differencesOnly}
+          onDifferencesOnly={setDifferencesOnly}
+          equalRows={countRows(all) - countRows(differing)}
+        />
+      }
+    >
+      {notes}
+      {!several && <OneMore name={first.name} category={category} />}
+      <ComparisonTable
+        products={products}
+        groups={several && differencesOnly ? differing : all}
+        categoryPath={category.path}
+      />
+    </ComparisonFrame>
+  );
+}

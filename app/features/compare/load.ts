@@ -1,0 +1,56 @@
+import { redirect, replace } from "react-router";
+import type { ComparedProduct } from "#app/content.server/comparison.ts";
+import { comparisonDataPath } from "#app/lib/comparison-data-path.ts";
+import { isRecord } from "#app/lib/record.ts";
+import { comparePath, readAddress } from "./address.ts";
+import { choices, mostChoices } from "./choices.ts";
+
+export type Comparison = {
+  /** Side by side, all of one category, in the order of the address. */
+  products: ComparedProduct[];
+  /** Products of several categories, which are not compared with each other. */
+  mixed: ComparedProduct[][];
+  /** What the address names and the catalogue does not have. */
+  unknown: string[];
+  /** How many products were left out because there are too many. */
+  leftOut: number;
+};
+
+const known = new Map<string, ComparedProduct>();
+
+/** The comparison that an address asks for; without one, what the visitor has chosen. */
+export async function loadComparison({ url, signal }: Request): Promise<Comparison> {
+  const { ids, malformed, ignored } = readAddress(new URL(url).searchParams);
+  const chosen = choices.read().map((choice) => choice.id);
+  if (ids.length + malformed.length === 0 && chosen.length > 0) {
+    // Opened, or reached by Back: this entry of the history is ours to rewrite. By a link it is still
+    // the page before.
+    throw (window.location.href === url ? replace : redirect)(comparePath(chosen));
+  }
+
+  const answers = await Promise.all(ids.map((id) => loadProduct(id, signal)));
+  const found = answers.filter((product) => product !== undefined);
+  const categories = [...new Set(found.map((product) => product.category.id))];
+  const oneCategory = categories.length === 1;
+  return {
+    products: oneCategory ? found.slice(0, mostChoices) : [],
+    mixed: oneCategory ? [] : categories.map((id) => found.filter((product) => product.category.id === id)),
+    unknown: [...malformed, ...ids.filter((_, index) => !answers[index])],
+    leftOut: ignored + (oneCategory ? Math.max(0, found.length - mostChoices) : 0),
+  };
+}
+
+/** Undefined where there is no such product; throws when the connection is lost. */
+async function loadProduct(id: string, signal: AbortSignal): Promise<ComparedProduct | undefined> {
+  const cached = known.get(id);
+  if (cached) return cached;
+  const response = await fetch(comparisonDataPath(id), { signal });
+  // A host that shows a page for every unknown address answers with HTML.
+  const isData = response.headers.get("content-type")?.includes("json");
+  if (response.status === 404 || (response.ok && !isData)) return undefined;
+  if (!response.ok) throw new Error(`${comparisonDataPath(id)}: ${response.status}`);
+  const product: ComparedProduct = await response.json();
+  if (!isRecord(product) || product.id !== id) return undefined;
+  known.set(id, product);
+  return product;
+}

@@ -1,0 +1,17 @@
+import { type RefObject, useEffect, useState } from "react";
+
+/** True while an element lies above the view, behind the navigation bar. */
+export function useScrolledPast(ref: RefObject<HTMLElement | null>): boolean {
+  const [past, setPast] = useState(false);
+  useEffect(() => {
+    if (!ref.current) return;
+    const bar = document.querySelector("header")?.offsetHeight ?? 0;
+    const observer = new IntersectionObserver(
+      ([entry]) => entry && setPast(!entry.isIntersecting && entry.boundingClientRect.bottom <= bar),
+      { rootMargin: `-${bar}px 0px 0px` },
+    );
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [ref]);
+  return past;
+}

@@ -1,0 +1,21 @@
+import { X } from "lucide-react";
+import type { Choice } from "./choices.ts";
+import styles from "./tray-chip.module.css";
+
+export function TrayChip({ choice, onRemove }: { choice: Choice; onRemove: () => void }) {
+  const { name, shortName, thumb } = choice;
+  return (
+    <li className={styles.chip}>
+      {thumb && <img className={styles.thumb} src={thumb} alt="" width="72" height="56" />}
+      <span className={styles.name}>{shortName ?? name}</span>
+      <button
+        type="button"
+        className={styles.remove}
+        aria-label={`Quitar ${name} de la comparación`}
+        onClick={onRemove}
+      >
+        <X size={18} strokeWidth={1.8} aria-hidden="true" />
+      </button>
+    </li>
+  );
+}

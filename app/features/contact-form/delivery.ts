@@ -1,0 +1,49 @@
+import { wellFormed } from "#app/lib/plain-text.ts";
+
+/** The body of the request: see docs/enquiry-endpoint.md. */
+export type Delivery = {
+  id: string;
+  name: string;
+  email: string;
+  phone: string;
+  company: string;
+  subject: string;
+  about: string;
+  lines: { id: string; name: string; quantity: number; note: string }[];
+  message: string;
+  text: string;
+  consent: true;
+};
+
+export type Failure = "unreachable" | "refused" | "slow";
+
+const timeLimit = 10_000;
+
+/** Posts an enquiry once. Any 2xx answer means that it was taken over; its body is not read. */
+export async function deliver(endpoint: string, delivery: Delivery): Promise<Failure | undefined> {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), timeLimit);
+  try {
+    const response = await fetch(endpoint, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(delivery, (_, value) => (typeof value === "string" ? wellFormed(value) : value)),
+      credentials: "omit",
+      referrerPolicy: "no-referrer",
+      cache: "no-store",
+      signal: controller.signal,
+    });
+    return response.ok ? undefined : "refused";
+  } catch {
+    return controller.signal.aborted ? "slow" : "unreachable";
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The same for every attempt at one enquiry, so that the endpoint can tell a repetition. */
+export function newDeliveryId(): string {
+  // Unlike randomUUID also there without https.
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

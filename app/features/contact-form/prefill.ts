@@ -1,0 +1,36 @@
+import { useLocation, useNavigate } from "react-router";
+import { type QuoteLine, quoteLines } from "#app/features/quote-list/lines.ts";
+import { enquiryParameters } from "#app/lib/enquiry-path.ts";
+import { useHydrated } from "#app/lib/hydrated.ts";
+import { plainLine } from "#app/lib/plain-text.ts";
+import { useStoredList } from "#app/lib/stored-list.ts";
+import { type Subject, subjects } from "#app/lib/subjects.ts";
+
+const longestAbout = 120;
+
+export type Prefill = { subject?: Subject; about?: string; lines: readonly QuoteLine[] };
+
+/** What the address says of the message. The static HTML has no query, so nothing until hydrated. */
+export function usePrefill(): Prefill {
+  const { search } = useLocation();
+  const hydrated = useHydrated();
+  const stored = useStoredList(quoteLines);
+  const query = new URLSearchParams(hydrated ? search : "");
+  const subject = query.get(enquiryParameters.subject);
+  return {
+    subject: subjects.find(({ value }) => value === subject)?.value,
+    about: plainLine(query.get(enquiryParameters.about) ?? "", longestAbout) || undefined,
+    lines: query.get(enquiryParameters.list) === "1" ? stored : [],
+  };
+}
+
+/** Takes something out of the address, and so out of the message, without moving the page. */
+export function useForget() {
+  const navigate = useNavigate();
+  return function forget(...parameters: (keyof typeof enquiryParameters)[]) {
+    const url = new URL(window.location.href);
+    for (const name of parameters) url.searchParams.delete(enquiryParameters[name]);
+    if (url.search === window.location.search) return;
+    navigate({ search: url.search, hash: url.hash }, { replace: true, preventScrollReset: true });
+  };
+}

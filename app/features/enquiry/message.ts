@@ -1,0 +1,73 @@
+import { plainLine, wellFormed } from "#app/lib/plain-text.ts";
+
+/** A line of the quote list, as far as a message tells it. */
+type MessageLine = { name: string; brand?: string; quantity: number; note: string };
+
+export type Enquiry = {
+  name?: string;
+  email?: string;
+  phone?: string;
+  company?: string;
+  /** The subject in words. */
+  subject?: string;
+  /** The product the visitor was looking at. */
+  about?: string;
+  lines?: readonly MessageLine[];
+  message?: string;
+};
+
+/** What leaves the site by any way: the same text for form, WhatsApp and e-mail. */
+export type Message = { title: string; text: string };
+
+const longestTitle = 150;
+const noteIndent = "    ";
+
+export function composeMessage(enquiry: Enquiry): Message {
+  return { title: title(enquiry), text: wellFormed(unixBreaks(text(enquiry))) };
+}
+
+/** «4 líneas, 12 unidades». */
+export function countInWords(lines: readonly { quantity: number }[]): string {
+  const units = lines.reduce((sum, line) => sum + line.quantity, 0);
+  return `${linesInWords(lines.length)}, ${units === 1 ? "1 unidad" : `${units} unidades`}`;
+}
+
+export function linesInWords(count: number): string {
+  return count === 1 ? "1 línea" : `${count} líneas`;
+}
+
+/** One line: it becomes the subject of an e-mail. */
+function title({ subject, about, lines = [] }: Enquiry): string {
+  const detail = about ?? (lines.length > 0 ? countInWords(lines) : undefined);
+  return plainLine([subject ?? "Solicitud de cotización", detail].filter(Boolean).join(": "), longestTitle);
+}
+
+function text({ subject, about, lines = [], message, ...contact }: Enquiry): string {
+  const paragraphs = [
+    [subject, about && `Sobre: ${about}`],
+    [message],
+    // Alone, the list is the request; after a message it is what the message speaks of.
+    lines.length > 0
+      ? [message ? "Lista de cotización:" : "Solicito cotización de:", ...lines.map(line)]
+      : [],
+    [
+      contact.name && `Nombre: ${contact.name}`,
+      contact.email && `Correo electrónico: ${contact.email}`,
+      contact.phone && `Teléfono: ${contact.phone}`,
+      contact.company && `Empresa/Institución: ${contact.company}`,
+    ],
+  ];
+  return paragraphs
+    .map((paragraph) => paragraph.filter(Boolean).join("\n"))
+    .filter(Boolean)
+    .join("\n\n");
+}
+
+function line({ name, brand, quantity, note }: MessageLine): string {
+  const item = `${quantity} × ${name}${brand ? ` (${brand})` : ""}`;
+  return note ? `${item}\n${noteIndent}${note}` : item;
+}
+
+function unixBreaks(text: string): string {
+  return text.replace(/\r\n?/g, "\n");
+}

@@ -1,0 +1,60 @@
+import { type MouseEvent, type ReactNode, useState } from "react";
+import { ButtonAnchor } from "#app/ui/button.tsx";
+import type { Message } from "./message.ts";
+import { TooLong } from "./too-long.tsx";
+import { tabOf, type Way, ways } from "./ways.tsx";
+import styles from "./ways-out.module.css";
+
+/** The message as it stands; undefined while something is missing, which the form then points at. */
+export type Compose = () => Message | undefined;
+
+type Props = {
+  compose: Compose;
+  /** Where the message is known beforehand, the links carry it from the start. */
+  message?: Message;
+  layout: "stack" | "row";
+  children?: ReactNode;
+};
+
+/** WhatsApp and e-mail, with the same message as the form. A message too long for a link is never cut. */
+export function WaysOut({ compose, message, layout, children }: Props) {
+  const [tooLong, setTooLong] = useState<Way>();
+
+  function follow(event: MouseEvent<HTMLAnchorElement>, way: Way) {
+    const composed = compose();
+    const link = composed && ways[way].link(composed);
+    // The browser follows the link as it is after this handler.
+    if (link) event.currentTarget.href = link;
+    else event.preventDefault();
+    setTooLong(composed && !link ? way : undefined);
+  }
+
+  function wayLink(way: Way) {
+    const { label, icon, bare, link, newTab } = ways[way];
+    return (
+      <ButtonAnchor
+        variant="secondary"
+        href={(message && link(message)) ?? bare}
+        data-way={way}
+        icon={icon}
+        iconFirst
+        onClick={(event) => follow(event, way)}
+        {...tabOf(way)}
+      >
+        {label}
+        {newTab && <span className="visually-hidden"> (se abre en otra pestaña)</span>}
+      </ButtonAnchor>
+    );
+  }
+
+  return (
+    <div>
+      <div className={styles.ways} data-layout={layout}>
+        {wayLink("whatsapp")}
+        {wayLink("mail")}
+        {children}
+      </div>
+      <div aria-live="polite">{tooLong && <TooLong way={tooLong} />}</div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { shell } from "virtual:shell";
+import { Mail } from "lucide-react";
+import { WhatsAppGlyph } from "#app/ui/glyphs.tsx";
+import { mailLink, whatsappLink } from "./links.ts";
+import type { Message } from "./message.ts";
+
+const { chat, email } = shell.company;
+
+/** The ways that need no endpoint: each opens a program of the visitor's own. */
+export const ways = {
+  whatsapp: {
+    label: "Enviar por WhatsApp",
+    icon: <WhatsAppGlyph size={20} />,
+    newTab: true,
+    /** Opens the program without a message. */
+    bare: chat,
+    link: (message: Message) => whatsappLink(chat, message),
+    tooLong: {
+      text: "El mensaje es demasiado largo para un enlace de WhatsApp. No se ha cortado nada: pulse «Copiar» y péguelo en la conversación.",
+      open: "Abrir la conversación",
+    },
+  },
+  mail: {
+    label: "Enviar por correo",
+    icon: <Mail size={20} strokeWidth={1.8} aria-hidden="true" />,
+    newTab: false,
+    bare: `mailto:${email}`,
+    link: (message: Message) => mailLink(email, message),
+    tooLong: {
+      text: "El mensaje es demasiado largo para un enlace de correo. No se ha cortado nada: pulse «Copiar» y péguelo en un correo nuevo.",
+      open: "Abrir un correo nuevo",
+    },
+  },
+};
+
+export type Way = keyof typeof ways;
+
+/** Attributes of a link that opens beside this page, or not. */
+export function tabOf(way: Way) {
+  return ways[way].newTab ? { target: "_blank", rel: "noopener noreferrer" } : {};
+}

@@ -1,0 +1,46 @@
+import type { Facets, Filter } from "#app/content.server/filters.ts";
+import styles from "./filter-bar.module.css";
+import { countOption, type Selection } from "./selection.ts";
+
+type Props = {
+  filters: readonly Filter[];
+  entries: readonly { facets?: Facets }[];
+  selection: Selection;
+  onToggle: (filter: Filter["name"], value: string) => void;
+};
+
+/** Each filter with its options, and how many products each would leave. */
+export function FilterBar({ filters, entries, selection, onToggle }: Props) {
+  return (
+    <section className={styles.bar} aria-label="Filtros" data-needs-script>
+      {filters.map(({ name, label, options }) => (
+        <fieldset key={name} className={styles.filter}>
+          <legend>{label}</legend>
+          <div className={styles.options}>
+            {options.map((option) => {
+              const count = countOption(entries, selection, name, option.value);
+              return (
+                <label key={option.value} className={styles.option}>
+                  <input
+                    type="checkbox"
+                    name={name}
+                    value={option.value}
+                    checked={selection.get(name)?.includes(option.value) ?? false}
+                    onChange={() => onToggle(name, option.value)}
+                  />
+                  <span className={styles.face}>
+                    {option.label}
+                    <span className={styles.count}>
+                      {count}
+                      <span className="visually-hidden"> {count === 1 ? "producto" : "productos"}</span>
+                    </span>
+                  </span>
+                </label>
+              );
+            })}
+          </div>
+        </fieldset>
+      ))}
+    </section>
+  );
+}

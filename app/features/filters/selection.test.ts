@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import type { Filter } from "#app/content.server/filters.ts";
+import { clearSelection, countOption, matches, readSelection, toggleOption } from "./selection.ts";
+
+const filters: Filter[] = [
+  { name: "marca", label: "Marca", options: ["a", "b"].map((value) => ({ value, label: value })) },
+  { name: "laboratorio", label: "Tamaño", options: ["x", "y"].map((value) => ({ value, label: value })) },
+];
+const entries = [
+  { facets: { marca: ["a"], laboratorio: ["x", "y"] } },
+  { facets: { marca: ["b"], laboratorio: ["y"] } },
+  { facets: undefined },
+];
+const read = (query: string) => readSelection(new URLSearchParams(query), filters);
+
+test("only what the filters offer is read from an address", () => {
+  expect(Object.fromEntries(read("marca=a&marca=zz&laboratorio=x,y&otro=1"))).toEqual({
+    marca: ["a"],
+    laboratorio: ["x", "y"],
+  });
+  expect(read("marca=__proto__").size).toBe(0);
+});
+
+test("picking twice is not picking, and other parts of the address stay", () => {
+  const once = toggleOption(new URLSearchParams("utm=1"), filters, "marca", "a");
+  expect(once.toString()).toBe("utm=1&marca=a");
+  expect(toggleOption(once, filters, "marca", "a").toString()).toBe("utm=1");
+  expect(clearSelection(once, filters).toString()).toBe("utm=1");
+});
+
+test("options of one filter add up, filters narrow each other", () => {
+  const shown = (query: string) => entries.filter((entry) => matches(entry.facets, read(query))).length;
+  expect(shown("")).toBe(3);
+  expect(shown("marca=a&marca=b")).toBe(2);
+  expect(shown("marca=b&laboratorio=x")).toBe(0);
+  expect(countOption(entries, read("laboratorio=x"), "marca", "b")).toBe(0);
+  expect(countOption(entries, read("marca=a"), "marca", "b"), "its own filter does not count").toBe(1);
+});

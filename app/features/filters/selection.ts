@@ -1,0 +1,50 @@
+import type { Facets, Filter } from "#app/content.server/filters.ts";
+
+/** What is picked of each filter, by the filter's name. */
+export type Selection = ReadonlyMap<Filter["name"], readonly string[]>;
+
+/** What an address picks. Whatever the filters do not offer is passed over. */
+export function readSelection(search: URLSearchParams, filters: readonly Filter[]): Selection {
+  const picked = filters.map(({ name, options }) => {
+    const asked = search.getAll(name).flatMap((value) => value.split(","));
+    return [name, options.map((option) => option.value).filter((value) => asked.includes(value))] as const;
+  });
+  return new Map(picked.filter(([, values]) => values.length > 0));
+}
+
+/** The address with one option picked, or no longer. */
+export function toggleOption(
+  search: URLSearchParams,
+  filters: readonly Filter[],
+  name: string,
+  value: string,
+) {
+  const next = new URLSearchParams(search);
+  const picked = [...readSelection(search, filters)].find(([key]) => key === name)?.[1] ?? [];
+  const values = picked.includes(value) ? picked.filter((item) => item !== value) : [...picked, value];
+  next.delete(name);
+  for (const item of values) next.append(name, item);
+  return next;
+}
+
+export function clearSelection(search: URLSearchParams, filters: readonly Filter[]): URLSearchParams {
+  const next = new URLSearchParams(search);
+  for (const { name } of filters) next.delete(name);
+  return next;
+}
+
+/** Any of the picked options of each filter; what answers no filter is only shown without them. */
+export function matches(facets: Facets | undefined, selection: Selection): boolean {
+  return [...selection].every(([name, values]) => facets?.[name]?.some((value) => values.includes(value)));
+}
+
+/** How many entries an option would leave, with what is picked of the other filters. */
+export function countOption(
+  entries: readonly { facets?: Facets }[],
+  selection: Selection,
+  name: Filter["name"],
+  value: string,
+): number {
+  const withOption = new Map(selection).set(name, [value]);
+  return entries.filter((entry) => matches(entry.facets, withOption)).length;
+}

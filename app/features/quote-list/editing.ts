@@ -1,0 +1,39 @@
+import { notify } from "#app/lib/notices.ts";
+import { plainLine } from "#app/lib/plain-text.ts";
+import { listIsFull, longestText, type QuoteLine, quoteLines, withinUnits } from "./lines.ts";
+
+export function setQuantity(id: string, quantity: number) {
+  change(id, { quantity: withinUnits(quantity) });
+}
+
+export function setNote(id: string, note: string) {
+  change(id, { note: plainLine(note, longestText) });
+}
+
+export function removeLine(line: QuoteLine) {
+  remove([line], `Quitado: ${line.name}`);
+}
+
+export function emptyList() {
+  remove(quoteLines.read(), "Lista vaciada");
+}
+
+function remove(lines: readonly QuoteLine[], text: string) {
+  const before = quoteLines.read();
+  const gone = new Set(lines.map((line) => line.id));
+  quoteLines.write(before.filter((line) => !gone.has(line.id)));
+  notify({ text, icon: "removed", actions: [{ label: "Deshacer", run: () => restore(gone, before) }] });
+}
+
+/** Puts the removed lines back where they stood, whatever was changed or added since. */
+function restore(gone: ReadonlySet<string>, before: readonly QuoteLine[]) {
+  const now = new Map(quoteLines.read().map((line) => [line.id, line]));
+  const standing = before.flatMap((line) => now.get(line.id) ?? (gone.has(line.id) ? line : []));
+  for (const { id } of standing) now.delete(id);
+  const lines = [...standing, ...now.values()];
+  if (!listIsFull(lines.length - 1)) quoteLines.write(lines);
+}
+
+function change(id: string, changes: Partial<QuoteLine>) {
+  quoteLines.write(quoteLines.read().map((line) => (line.id === id ? { ...line, ...changes } : line)));
+}

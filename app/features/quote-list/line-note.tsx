@@ -1,0 +1,69 @@
+import { Pencil, Plus } from "lucide-react";
+import { type KeyboardEvent, useRef, useState } from "react";
+import { setNote } from "./editing.ts";
+import styles from "./line-note.module.css";
+import { longestText, type QuoteLine } from "./lines.ts";
+
+/** A remark on one line. Enter or leaving the field keeps it, Escape does not. */
+export function LineNote({ line }: { line: QuoteLine }) {
+  const [editing, setEditing] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const refocus = useRef(false);
+
+  function close(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key !== "Enter" && event.key !== "Escape") return;
+    event.preventDefault();
+    if (event.key === "Escape") event.currentTarget.value = line.note;
+    refocus.current = true;
+    event.currentTarget.blur();
+  }
+
+  function keep(note: string) {
+    if (note !== line.note) setNote(line.id, note);
+    setEditing(false);
+  }
+
+  function takeFocus(node: HTMLButtonElement | null) {
+    button.current = node;
+    if (node && refocus.current) node.focus();
+    refocus.current = false;
+  }
+
+  if (editing) {
+    return (
+      <input
+        className={styles.field}
+        aria-label={`Nota para ${line.name}`}
+        placeholder="Ej.: lugar de instalación"
+        defaultValue={line.note}
+        maxLength={longestText}
+        // biome-ignore lint/a11y/noAutofocus: it stands where the button was that the visitor pressed
+        autoFocus
+        onKeyDown={close}
+        onBlur={(event) => keep(event.target.value)}
+      />
+    );
+  }
+  return (
+    <button
+      ref={takeFocus}
+      type="button"
+      className={line.note ? styles.note : styles.add}
+      onClick={() => setEditing(true)}
+    >
+      {line.note ? (
+        <>
+          <span>Nota: {line.note}</span>
+          <Pencil size={15} strokeWidth={1.8} aria-hidden="true" />
+          <span className="visually-hidden"> (editar la nota de {line.name})</span>
+        </>
+      ) : (
+        <>
+          <Plus size={16} strokeWidth={1.8} aria-hidden="true" />
+          Añadir nota
+          <span className="visually-hidden"> a {line.name}</span>
+        </>
+      )}
+    </button>
+  );
+}

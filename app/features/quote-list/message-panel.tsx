@@ -1,0 +1,50 @@
+import { ArrowRight } from "lucide-react";
+import { CopyButton } from "#app/features/enquiry/copy-button.tsx";
+import { composeMessage } from "#app/features/enquiry/message.ts";
+import { WaysOut } from "#app/features/enquiry/ways-out.tsx";
+import { enquiryPath } from "#app/lib/enquiry-path.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import type { QuoteLine } from "./lines.ts";
+import styles from "./message-panel.module.css";
+
+type Props = { lines: readonly QuoteLine[]; note: string };
+
+/** The message as it will be sent, and the three ways to send it. */
+export function MessagePanel({ lines, note }: Props) {
+  const message = composeMessage({ lines });
+  const compose = () => message;
+  return (
+    <aside className={styles.side} aria-labelledby="su-mensaje">
+      <div className={styles.panel}>
+        <div className={styles.head}>
+          <h2 className={styles.title} id="su-mensaje">
+            Su mensaje
+          </h2>
+          <CopyButton compose={compose} />
+        </div>
+        <Scroller>{message.text}</Scroller>
+        <div className={styles.ways}>
+          <ButtonLink
+            to={enquiryPath({ subject: "sales", list: true })}
+            icon={<ArrowRight size={20} strokeWidth={1.8} aria-hidden="true" />}
+          >
+            Continuar al formulario
+          </ButtonLink>
+          <WaysOut compose={compose} message={message} layout="stack" />
+        </div>
+      </div>
+      <p className={styles.note}>{note}</p>
+    </aside>
+  );
+}
+
+/** A long message scrolls, also by keyboard. */
+function Scroller({ children }: { children: string }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: no fieldset; it only needs a name to take the focus
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+    <div className={styles.message} role="group" aria-labelledby="su-mensaje" tabIndex={0}>
+      {children}
+    </div>
+  );
+}

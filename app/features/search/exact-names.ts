@@ -1,0 +1,38 @@
+import type { SearchDocument } from "./documents.ts";
+import { words } from "./words.ts";
+
+const wholeName = 20;
+const wholeSynonym = 18;
+export const wholeMatter = 14;
+
+/** Names under which a document is meant and nothing else, and what meeting one of them counts. */
+export type ExactNames = ReadonlyMap<string, number>;
+
+/** Reads the names of documents; `ignored` words do not count in them either. */
+export function exactNameReader(ignored: ReadonlySet<string>): (document: SearchDocument) => ExactNames {
+  const known = new Map<string, string>();
+
+  function compact(text: string): string {
+    const read =
+      known.get(text) ??
+      words(text)
+        .filter((word) => !ignored.has(word.raw))
+        .map((word) => word.term)
+        .join("");
+    known.set(text, read);
+    return read;
+  }
+
+  return (document) => exactNames(document, compact);
+}
+
+function exactNames(document: SearchDocument, compact: (text: string) => string): ExactNames {
+  const { name, also, broader, product } = document;
+  const names = new Map<string, number>();
+  for (const matter of [...broader, product?.brand ?? ""]) names.set(compact(matter), wholeMatter);
+  for (const other of also) names.set(compact(other), wholeSynonym);
+  // «ALT (TGP)» is also «ALT», and also «TGP».
+  for (const part of [name, ...name.split(/[()]/)]) names.set(compact(part), wholeName);
+  for (const short of names.keys()) if (short.length < 2) names.delete(short);
+  return names;
+}

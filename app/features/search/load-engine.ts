@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useState } from "react";
+import type { SearchIndex } from "#app/content.server/search-format.ts";
+import { searchIndexPath } from "#app/lib/search-address.ts";
+import type { Engine } from "./engine.ts";
+
+let loading: Promise<Engine> | undefined;
+let loaded: Engine | undefined;
+
+/** Engine and index, brought once per visit and only when something is looked for. */
+async function loadEngine(): Promise<Engine> {
+  loading ??= bring();
+  try {
+    loaded = await loading;
+    return loaded;
+  } catch (error) {
+    // The next attempt asks again.
+    loading = undefined;
+    throw error;
+  }
+}
+
+async function bring(): Promise<Engine> {
+  const [{ createEngine }, index] = await Promise.all([import("./engine.ts"), fetchIndex()]);
+  return createEngine(index);
+}
+
+async function fetchIndex(): Promise<SearchIndex> {
+  const response = await fetch(searchIndexPath);
+  if (!response.ok) throw new Error(`${searchIndexPath}: ${response.status}`);
+  return response.json();
+}
+
+type EngineState = { engine?: Engine; failed: boolean; retry: () => void };
+
+/** The engine for a component; a lost connection is waited for. */
+export function useEngine(): EngineState {
+  const [engine, setEngine] = useState(loaded);
+  const [failed, setFailed] = useState(false);
+
+  const load = useCallback(() => {
+    setFailed(false);
+    loadEngine().then(setEngine, () => setFailed(true));
+  }, []);
+
+  useEffect(() => {
+    if (!loaded) load();
+  }, [load]);
+
+  useEffect(() => {
+    if (!failed) return;
+    window.addEventListener("online", load);
+    return () => window.removeEventListener("online", load);
+  }, [failed, load]);
+
+  return { engine, failed, retry: load };
+}

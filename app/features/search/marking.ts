@@ -1,0 +1,54 @@
+import type { Marks } from "./ranking.ts";
+import { compounds, joinPlacedWords, placedWords } from "./words.ts";
+
+type Part = { text: string; marked: boolean };
+type Span = { from: number; to: number };
+
+/** A text cut at the borders of what was found in it. */
+export function markedParts(text: string, marks: Marks): Part[] {
+  const parts: Part[] = [];
+  let at = 0;
+  for (const { from, to } of spansOf(text, marks)) {
+    if (from > at) parts.push({ text: text.slice(at, from), marked: false });
+    parts.push({ text: text.slice(from, to), marked: true });
+    at = to;
+  }
+  if (at < text.length) parts.push({ text: text.slice(at), marked: false });
+  return parts;
+}
+
+export function isMarked(text: string, marks: Marks): boolean {
+  return spansOf(text, marks).length > 0;
+}
+
+const around = 24;
+
+/** The piece of a longer text that shows what was found in it, cut between words. */
+export function excerpt(text: string, marks: Marks): string {
+  const [first] = spansOf(text, marks);
+  if (!first || first.to <= around * 2) return text;
+  const from = text.indexOf(" ", first.from - around) + 1;
+  return from > 0 && from <= first.from ? `… ${text.slice(from)}` : text;
+}
+
+function spansOf(text: string, marks: Marks): Span[] {
+  if (marks.size === 0) return [];
+  const single = placedWords(text);
+  const spans = [...single, ...compounds(single, joinPlacedWords)].flatMap(({ term, at }): Span[] => {
+    const letters = marks.get(term);
+    const from = at[0];
+    const to = letters === undefined ? undefined : at[Math.min(letters, at.length - 1)];
+    return from === undefined || to === undefined ? [] : [{ from, to }];
+  });
+  return merged(spans.sort((a, b) => a.from - b.from));
+}
+
+function merged(spans: Span[]): Span[] {
+  const whole: Span[] = [];
+  for (const span of spans) {
+    const last = whole.at(-1);
+    if (last && span.from <= last.to) last.to = Math.max(last.to, span.to);
+    else whole.push({ ...span });
+  }
+  return whole;
+}

@@ -1,0 +1,53 @@
+import { joinWords, type Word, words } from "./words.ts";
+
+/** How far a found word may lie from the typed one. Short words and those with figures must be right. */
+export function allowedTypos(term: string): number {
+  if (term.length < 4 || /\d/.test(term)) return 0;
+  return term.length < 6 ? 1 : 2;
+}
+
+/** The readings of a query: as typed, and with two neighbours written as one («x 6» is «x6»). */
+export function readQuery(query: string, ignored: ReadonlySet<string>): Word[][] {
+  const all = words(query).slice(0, mostWords);
+  const meant = all.filter((word) => !ignored.has(word.raw));
+  const typed = meant.length > 0 ? meant : all;
+  if (typed.length === 0) return [];
+  return [typed, ...joinedReadings(typed)];
+}
+
+const mostWords = 8;
+
+function joinedReadings(typed: Word[]): Word[][] {
+  return typed.flatMap((first, index) => {
+    const second = typed[index + 1];
+    return second ? [[...typed.slice(0, index), joinWords(first, second), ...typed.slice(index + 2)]] : [];
+  });
+}
+
+/** The least likeness of a word that begins as typed; whatever is below was found by forgiving a typo. */
+export const beginning = 0.6;
+
+/** How well a word of a document answers a typed one: 1 the same, less for a beginning, less still for a typo. */
+export function likeness(typed: string, found: string): number {
+  if (found === typed) return 1;
+  if (found.startsWith(typed)) return beginning + 0.25 * (typed.length / found.length);
+  const allowed = Math.min(allowedTypos(typed), allowedTypos(found));
+  const typos = allowed > 0 ? distance(typed, found, allowed) : Number.POSITIVE_INFINITY;
+  return typos <= allowed ? beginning - 0.1 * typos : 0;
+}
+
+/** Levenshtein's distance, given up once it is past `limit`. */
+export function distance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const substitution = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(substitution, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    if (Math.min(...next) > limit) return limit + 1;
+    row = next;
+  }
+  return row[b.length] ?? limit + 1;
+}

@@ -1,0 +1,36 @@
+import type { SearchDocument } from "./documents.ts";
+import { distance } from "./matching.ts";
+import { words } from "./words.ts";
+
+const most = 3;
+const leastLikeness = 0.4;
+const sameCategory = 0.15;
+
+/** The products whose names come closest to an id that does not exist; those of its category first. */
+export function nearestProducts(documents: SearchDocument[], id: string, category: string): SearchDocument[] {
+  const asked = compact(id);
+  if (asked === "") return [];
+  return documents
+    .flatMap((document) => {
+      const { product } = document;
+      if (!product) return [];
+      const likeness = Math.max(alike(asked, compact(product.id)), alike(asked, compact(product.name)));
+      return [{ document, likeness: likeness + (product.area?.id === category ? sameCategory : 0) }];
+    })
+    .filter(({ likeness }) => likeness >= leastLikeness)
+    .sort((a, b) => b.likeness - a.likeness)
+    .slice(0, most)
+    .map(({ document }) => document);
+}
+
+function compact(text: string): string {
+  return words(text)
+    .map((word) => word.raw)
+    .join("")
+    .slice(0, 60);
+}
+
+function alike(a: string, b: string): number {
+  const longer = Math.max(a.length, b.length);
+  return 1 - distance(a, b, longer) / longer;
+}

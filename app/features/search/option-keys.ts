@@ -1,0 +1,27 @@
+import { type KeyboardEvent, useState } from "react";
+
+/** Where each key leads from an option; the ends of the list meet. */
+const moves: Record<string, (active: number, count: number) => number> = {
+  ArrowDown: (active, count) => (active + 1) % count,
+  ArrowUp: (active, count) => (active - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** The chosen option of a list that belongs to a query: a new query starts at its first. */
+export function useOptionKeys(count: number, query: string) {
+  const [choice, setChoice] = useState({ query, active: 0 });
+  const active = choice.query === query ? Math.min(choice.active, Math.max(0, count - 1)) : 0;
+  return {
+    active,
+    setActive: (next: number) => setChoice({ query, active: next }),
+    /** True where the key was one of the list's. */
+    handle(event: KeyboardEvent): boolean {
+      const move = moves[event.key];
+      if (!move || count === 0 || event.shiftKey || event.altKey) return false;
+      event.preventDefault();
+      setChoice({ query, active: move(active, count) });
+      return true;
+    },
+  };
+}

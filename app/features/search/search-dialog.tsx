@@ -1,3 +1,0 @@
-export default function SearchDialog() {
-  return null;
-}

@@ -1,0 +1,44 @@
+import { type PointerEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import { closeSearch } from "./opening.ts";
+import styles from "./search-frame.module.css";
+
+/** The search over the page. Esc, the veil and every change of page close it; the focus goes back to where it was. */
+export function SearchFrame({ children }: { children: ReactNode }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const pressedVeil = useRef(false);
+  const { key: visit } = useLocation();
+  const openedAt = useRef(visit);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    // Closed before it leaves the page, so that the browser returns the focus.
+    return () => element?.close();
+  }, []);
+
+  useEffect(() => {
+    // At once: while it is open, the new page cannot take the focus.
+    if (openedAt.current !== visit) dialog.current?.close();
+  }, [visit]);
+
+  function notePress(event: PointerEvent) {
+    pressedVeil.current = event.target === event.currentTarget;
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes a dialog by itself
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label="Buscar en el catálogo"
+      onClose={closeSearch}
+      onPointerDown={notePress}
+      onClick={(event) => {
+        if (pressedVeil.current && event.target === event.currentTarget) closeSearch();
+      }}
+    >
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,48 @@
+/** Measures the site beside its floor and beside plain client rendering: `npm run bench`. */
+import { execFileSync } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { type Measurement, measure, openBrowser } from "./measure.ts";
+import { type PageKind, pageKinds, pages } from "./pages.ts";
+import { table } from "./report.ts";
+import { hasBrotli, ports, startServer } from "./server.ts";
+import { makeVariants, type Variant } from "./variants.ts";
+
+const rounds = Number(process.env.ROUNDS ?? 5);
+const order: Variant[] = ["site", "floor", "client"];
+
+await makeVariants();
+const stopServer = await startServer();
+const closeBrowser = await openBrowser();
+const results = new Map<string, Measurement[]>();
+try {
+  // Interleaved, so that a busy moment of the machine falls on all alike.
+  for (let round = 1; round <= rounds; round += 1) {
+    for (const kind of pageKinds) {
+      for (const variant of order) {
+        const result = await measure(`https://127.0.0.1:${ports[variant]}${pages[kind]}`);
+        const key = `${kind} ${variant}`;
+        results.set(key, [...(results.get(key) ?? []), result]);
+        console.log(
+          `${round}/${rounds} ${key}: LCP ${Math.round(result.lcp)} ms, TBT ${Math.round(result.tbt)} ms`,
+        );
+      }
+    }
+  }
+} finally {
+  closeBrowser();
+  stopServer();
+}
+
+const commit = execFileSync("git", ["rev-parse", "--short", "HEAD"], { encoding: "utf8" }).trim();
+const date = new Date().toISOString().slice(0, 10);
+const of = (kind: PageKind, variant: Variant) => results.get(`${kind} ${variant}`) ?? [];
+const text = `# ${date}, commit ${commit}
+
+Lighthouse, mobile with simulated throttling, median of ${rounds} interleaved rounds; nginx with HTTP/2 and ${
+  hasBrotli ? "brotli" : "gzip (its brotli module is not installed)"
+}.
+
+${table(of)}`;
+mkdirSync("bench/results", { recursive: true });
+writeFileSync(`bench/results/${date}-${commit}.md`, text);
+console.log(text);

@@ -1,0 +1,125 @@
+/**
+ * How the search fares when the catalogue grows: 2,000 made-up products through the same index
+ * builder and the same engine. Prints; decides nothing. Limits: 150 kB compressed, 50 ms per key.
+ */
+import { brotliCompressSync, constants } from "node:zlib";
+import type { Equipment } from "../app/content.server/schema/files.ts";
+import { searchIndex } from "../app/content.server/search-index.ts";
+import { type Site, site } from "../app/content.server/site.ts";
+import { createEngine } from "../app/features/search/engine.ts";
+
+const amount = Number(process.argv[2] ?? 2000);
+const typed = [
+  "maglumi x6",
+  "hematologia",
+  "troponna",
+  "trigliseridos",
+  "analizador de gases",
+  "tubo con edta",
+  "reactivo de glucosa",
+  "citómetro xyz",
+  "química sanguínea automatizada",
+  "serie k-417 plus",
+];
+
+const index = searchIndex(grown(site(), amount));
+const json = JSON.stringify(index);
+const started = performance.now();
+const engine = createEngine(index);
+const building = performance.now() - started;
+const keys = typed.flatMap((query) => [...query].map((_, at) => query.slice(0, at + 1)));
+for (const query of keys) engine.search(query);
+const times = keys
+  .map((query) => ({ query, time: Math.min(...Array.from({ length: 5 }, () => duration(query))) }))
+  .sort((a, b) => a.time - b.time);
+
+const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))];
+const milliseconds = (value = 0) => `${value.toFixed(1)} ms`;
+console.log(`products            ${index.products.length}`);
+console.log(`index               ${kilobytes(json.length)}, ${kilobytes(compressed(json))} brotli`);
+console.log(`building the engine ${milliseconds(building)}, once per visit`);
+console.log(`keystroke, median   ${milliseconds(at(0.5)?.time)}`);
+console.log(`keystroke, 95 %     ${milliseconds(at(0.95)?.time)}`);
+console.log(`keystroke, slowest  ${milliseconds(at(1)?.time)} («${at(1)?.query}»)`);
+
+/** Of several runs the shortest counts: the rest waited for other programs. */
+function duration(query: string): number {
+  const start = performance.now();
+  engine.search(query);
+  return performance.now() - start;
+}
+
+/** The site with so many products more, unlike each other in all that the index keeps. */
+function grown(base: Site, count: number): Site {
+  const random = seededRandom(7);
+  const pick = <T>(list: readonly T[]): T => {
+    const item = list[Math.floor(random() * list.length)];
+    if (item === undefined) throw new Error("nothing to pick from");
+    return item;
+  };
+  const patterns = base.products.filter((product) => product.kind === "product");
+  const vocabulary = base.products.flatMap((product) => `${product.summary} ${product.lead}`.split(/\s+/));
+  const lines = Array.from({ length: 60 }, () => word(random));
+  const added = Array.from({ length: count }, (_, number): Equipment => {
+    const pattern = pick(patterns);
+    const letter = String.fromCharCode(65 + Math.floor(random() * 26));
+    const model = `${letter}${pick(["", "-", " "])}${Math.floor(random() * 900 + 100)}`;
+    const suffix = pick(["", "", "", " Plus", " Pro", " T"]);
+    const name = `${pick(lines).toUpperCase()} ${model}${suffix}`;
+    return {
+      ...pattern,
+      id: `${name.toLowerCase().replace(/[^a-z0-9]+/g, "-")}-${number}`,
+      name,
+      shortName: `${model}${suffix}`,
+      order: number + 100,
+      summary: Array.from({ length: 13 }, () => pick(vocabulary)).join(" "),
+      specifications: pattern.specifications?.map((row) =>
+        row.parameter === pattern.headline ? { ...row, value: Math.ceil(random() * 100) } : row,
+      ),
+    };
+  });
+  const products = [...base.products, ...added];
+  const byId = new Map(products.map((product) => [product.id, product]));
+  const byCategory = Map.groupBy(added, (product) => product.category);
+  return {
+    ...base,
+    products,
+    equipment: (id) => byId.get(id),
+    entriesOf: (category) => [...base.entriesOf(category), ...(byCategory.get(category) ?? [])],
+    cardPicture(reference) {
+      const picture = base.cardPicture(reference);
+      return picture && { ...picture, name: `${picture.name}-${word(random)}`, hash: hash(random) };
+    },
+  };
+}
+
+function word(random: () => number): string {
+  const syllables = ["ma", "lu", "ri", "con", "tex", "vi", "bio", "do", "sen", "ka", "pro", "zi"];
+  return Array.from({ length: 3 }, () => syllables[Math.floor(random() * syllables.length)]).join("");
+}
+
+function hash(random: () => number): string {
+  return Math.floor(random() * 0xffffffff)
+    .toString(16)
+    .padStart(8, "0");
+}
+
+/** The same numbers on every run (Lehmer's generator). */
+function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+}
+
+/** As the build compresses. */
+function compressed(text: string): number {
+  return brotliCompressSync(text, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
+  }).length;
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}

@@ -1,0 +1,119 @@
+/**
+ * What the site is measured against, made from its own build:
+ *
+ * - floor: the same page with every script removed. Nothing with this content can be faster.
+ * - client: the same elements rendered by React in the browser into an empty page, which is what
+ *   most would write. It has no router and no data to fetch, so it is a kind version of it.
+ */
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { chromium } from "@playwright/test";
+import { build } from "vite";
+import { pages } from "./pages.ts";
+
+export const variants = { site: "build/client", floor: ".cache/bench/floor", client: ".cache/bench/client" };
+export type Variant = keyof typeof variants;
+
+export async function makeVariants() {
+  for (const folder of [variants.floor, variants.client]) {
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+    for (const part of ["assets", "media", "icon.svg"]) {
+      cpSync(join(variants.site, part), join(folder, part), { recursive: true });
+    }
+  }
+  for (const path of Object.values(pages)) {
+    const html = readFileSync(pageFile(variants.site, path), "utf8");
+    write(pageFile(variants.floor, path), withoutScripts(html));
+  }
+  await makeClientRendered();
+}
+
+function withoutScripts(html: string): string {
+  return html
+    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, "")
+    .replace(/<link [^>]*rel="modulepreload"[^>]*>/g, "");
+}
+
+async function makeClientRendered() {
+  const browser = await chromium.launch({
+    executablePath: "/usr/bin/chromium-headless-shell",
+    args: ["--no-sandbox"],
+  });
+  const source = ".cache/bench/client-source";
+  mkdirSync(source, { recursive: true });
+  for (const [kind, path] of Object.entries(pages)) {
+    const html = readFileSync(pageFile(variants.floor, path), "utf8");
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await page.setContent(html);
+    const tree = await page.evaluate(readBody);
+    await page.close();
+    writeFileSync(join(source, `${kind}.json`), JSON.stringify(tree));
+    writeFileSync(join(source, `${kind}.js`), clientSource(kind));
+    const [file] = await bundle(resolve(source, `${kind}.js`), kind);
+    const shell = html.replace(
+      /<body[\s\S]*<\/body>/,
+      `<body><div id="root"></div><script type="module" src="/assets/${file}"></script></body>`,
+    );
+    write(pageFile(variants.client, path), shell);
+  }
+  await browser.close();
+}
+
+/** Runs in the page: its elements as plain data. */
+function readBody() {
+  type Tree = string | { tag: string; attributes: Record<string, string>; children: Tree[] };
+  const read = (node: Node): Tree[] => {
+    if (node instanceof Text) return [node.data];
+    if (!(node instanceof Element) || node.localName === "noscript") return [];
+    const attributes = Object.fromEntries([...node.attributes].map(({ name, value }) => [name, value]));
+    return [{ tag: node.localName, attributes, children: [...node.childNodes].flatMap(read) }];
+  };
+  return [...document.body.childNodes].flatMap(read);
+}
+
+const clientSource = (kind: string) => `
+import { createElement } from "react";
+import { createRoot } from "react-dom/client";
+import tree from "./${kind}.json";
+const names = { class: "className", for: "htmlFor", srcset: "srcSet", tabindex: "tabIndex", fetchpriority: "fetchPriority", autocomplete: "autoComplete", "stroke-width": "strokeWidth", "stroke-linecap": "strokeLinecap", "stroke-linejoin": "strokeLinejoin", viewbox: "viewBox" };
+const style = (text) => Object.fromEntries(text.split(";").filter((part) => part.includes(":")).map((part) => {
+  const [name, ...value] = part.split(":");
+  return [name.trim().startsWith("--") ? name.trim() : name.trim().replace(/-(.)/g, (_, letter) => letter.toUpperCase()), value.join(":").trim()];
+}));
+const draw = (node, key) => typeof node === "string" ? node : createElement(node.tag, {
+  key,
+  ...Object.fromEntries(Object.entries(node.attributes).map(([name, value]) => name === "style" ? [name, style(value)] : name === "value" ? ["defaultValue", value] : [names[name] ?? name, value])),
+}, ...node.children.map(draw));
+createRoot(document.getElementById("root")).render(tree.map(draw));
+`;
+
+async function bundle(entry: string, kind: string): Promise<string[]> {
+  const result = await build({
+    configFile: false,
+    logLevel: "error",
+    root: dirname(entry),
+    build: {
+      outDir: resolve(variants.client),
+      emptyOutDir: false,
+      rolldownOptions: { input: entry, output: { entryFileNames: `assets/client-${kind}-[hash].js` } },
+    },
+  });
+  const outputs = [result].flat().flatMap((part) => ("output" in part ? part.output : []));
+  for (const output of outputs) {
+    if (output.type === "chunk") write(join(variants.client, output.fileName), output.code);
+  }
+  return outputs.map((output) => output.fileName.replace("assets/", ""));
+}
+
+function pageFile(folder: string, path: string): string {
+  return join(folder, path, "index.html");
+}
+
+function write(file: string, text: string) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  writeFileSync(`${file}.br`, brotliCompressSync(text));
+  writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
+}

@@ -1,0 +1,63 @@
+import { expect, test, vi } from "vitest";
+import { listSheets, type Sheet } from "#app/content.server/sheets.ts";
+import { site } from "#app/content.server/site.ts";
+import { renderSheet } from "./documents.ts";
+import { loadFonts } from "./look.ts";
+
+/** Milliseconds; the first sheet of a process loads the fonts. */
+const renderingTime = 30_000;
+
+await loadFonts();
+const content = site();
+const sheets = listSheets(content);
+
+function sheet(name: string): Sheet {
+  const found = sheets.find((item) => item.name === name);
+  if (!found) throw new Error(`There is no sheet «${name}».`);
+  return found;
+}
+
+test(
+  "the same content makes the same bytes, whatever the day",
+  async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    const files: Buffer[] = [];
+    for (const day of ["2027-01-01", "2030-06-15"]) {
+      vi.setSystemTime(day);
+      files.push(await renderSheet(sheet("xl-931t-caretium"), content.company));
+    }
+    vi.useRealTimers();
+    expect(files[0]?.equals(files[1] ?? Buffer.alloc(0))).toBe(true);
+  },
+  renderingTime,
+);
+
+test(
+  "a product without a picture or figures still makes a sheet",
+  async () => {
+    const bare = { ...sheet("ucare-6000"), picture: undefined, figures: [] };
+    const pdf = await renderSheet(bare, content.company);
+    expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
+  },
+  renderingTime,
+);
+
+test("data that the product gives are not asked for", () => {
+  const parameters = (name: string) => {
+    const found = sheet(name);
+    return found.kind === "equipment" ? found.specifications.map((row) => row.parameter) : [];
+  };
+  expect(parameters("maglumi-x6")).toContain("Conexión al LIS");
+  expect(parameters("gem-premier-5000")).not.toContain("Conexión al LIS");
+});
+
+test("the footprint is read from the size in the content", () => {
+  expect(sheet("maglumi-x6")).toMatchObject({ footprint: { width: 148, depth: 94, height: 155 } });
+  expect(sheet("f810")).toMatchObject({ footprint: undefined });
+});
+
+test("only the F810 has a brochure besides its sheet", () => {
+  expect(sheets.filter((item) => item.name.endsWith("-brochure")).map((item) => item.name)).toEqual([
+    "f810-brochure",
+  ]);
+});

@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { drawing, type Style, strokes } from "./elements.ts";
+import { colours } from "./look.ts";
+
+type Rule = {
+  width: number;
+  /** Where the count starts, and the distance of short ticks; every tenth is long. */
+  start?: number;
+  step: number;
+  minor?: number;
+  major?: number;
+  /** Draws the line that the ticks hang from. */
+  axis?: boolean;
+};
+
+/** The graduated rule, ticks hanging down. */
+export function rule(
+  { width, start = 0, step, minor = 4, major = 9, axis = false }: Rule,
+  style: Style,
+): ReactNode {
+  const first = -Math.floor(start / step + 0.001);
+  const count = Math.floor((width - start) / step + 0.001) - first + 1;
+  const ticks = Array.from({ length: count }, (_, index) => first + index);
+  const at = (tick: number, length: number) => {
+    const x = Math.min(start + tick * step, width - 0.3);
+    return { from: [x, 0] as [number, number], to: [x, length] as [number, number] };
+  };
+  return drawing(
+    width,
+    major,
+    style,
+    strokes(
+      ticks.filter((tick) => tick % 10 !== 0).map((tick) => at(tick, minor)),
+      colours.tickMinor,
+    ),
+    strokes(
+      ticks.filter((tick) => tick % 10 === 0).map((tick) => at(tick, major)),
+      colours.tickMajor,
+    ),
+    axis ? strokes([{ from: [0, 0.3], to: [width, 0.3] }], colours.tickMajor) : null,
+  );
+}

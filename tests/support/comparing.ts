@@ -1,0 +1,42 @@
+import type { Page } from "@playwright/test";
+import { comparedProduct } from "#app/content.server/comparison.ts";
+import { site } from "#app/content.server/site.ts";
+import { thumbnail } from "#app/ui/picture.tsx";
+
+export const table = (page: Page) => page.getByRole("table", { name: /^Especificaciones de / });
+export const tray = (page: Page) => page.getByRole("region", { name: "Equipos para comparar" });
+export const box = (page: Page, name: string) =>
+  page.getByRole("checkbox", { name: new RegExp(`^(Comparar|Máximo cuatro:) ${name}$`) });
+export const headerTool = (page: Page) =>
+  page.getByRole("banner").getByRole("link", { name: /^Comparación/ });
+
+export const maglumi = "/comparar?equipos=maglumi-x3,maglumi-x6,maglumi-x8";
+
+/** Products chosen on an earlier visit. */
+export async function chooseBefore(page: Page, ...ids: string[]) {
+  const chosen = ids.flatMap((id) => comparedProduct(site(), id) ?? []).map(asChoice);
+  await page.addInitScript((list) => {
+    if (sessionStorage.getItem("sown")) return;
+    sessionStorage.setItem("sown", "yes");
+    localStorage.setItem("comparacion", JSON.stringify(list));
+  }, chosen);
+}
+
+/** What the browser keeps. */
+export function storedIds(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    JSON.parse(localStorage.getItem("comparacion") ?? "[]").map((choice: { id: string }) => choice.id),
+  );
+}
+
+/** The browser itself reports an answer of 404, which here is an answer like any other. */
+export function expectMissing(troubles: string[]) {
+  troubles.splice(0, troubles.length, ...troubles.filter((line) => !line.includes("status of 404")));
+}
+
+type Compared = NonNullable<ReturnType<typeof comparedProduct>>;
+
+function asChoice({ id, name, shortName, category, picture }: Compared) {
+  const thumb = thumbnail(picture);
+  return { id, name, shortName, category: category.id, categoryLabel: category.label, thumb };
+}

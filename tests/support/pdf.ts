@@ -1,0 +1,17 @@
+import { execFileSync } from "node:child_process";
+
+/** The text of a PDF as a reader would copy it, in the order in which it was written. */
+export function pdfText(bytes: Buffer): string {
+  return plain(execFileSync("pdftotext", ["-raw", "-", "-"], { input: bytes, encoding: "utf8" }));
+}
+
+/** What pdfinfo says of it: Title, Author, Pages… */
+export function pdfInfo(bytes: Buffer): Record<string, string> {
+  const lines = execFileSync("pdfinfo", ["-"], { input: bytes, encoding: "utf8" }).split("\n");
+  return Object.fromEntries(lines.map((line) => line.split(/:\s+/, 2)).filter((pair) => pair.length === 2));
+}
+
+/** As a reader sees it: line ends and non-breaking spaces are spaces. */
+export function plain(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
+}

@@ -1,0 +1,51 @@
+import type { BrowserContext, Locator, Page } from "@playwright/test";
+
+type Line = Record<string, unknown>;
+
+export const equipment: Line = {
+  id: "maglumi-x6",
+  kind: "equipment",
+  name: "MAGLUMI X6",
+  brand: "SNIBE",
+  origin: "SNIBE · Inmunología",
+  path: "/productos/inmunologia/maglumi-x6",
+  quantity: 1,
+  note: "instalación en planta baja, Guayaquil",
+};
+
+export const supply: Line = {
+  id: "/productos/insumos/recoleccion#tubo-con-edta-k2",
+  kind: "supply",
+  name: "Tubo con EDTA K2",
+  origin: "Recolección · ISO 13485",
+  path: "/productos/insumos/recoleccion",
+  quantity: 6,
+  note: "",
+};
+
+export const listText = `Solicito cotización de:
+1 × MAGLUMI X6 (SNIBE)
+    instalación en planta baja, Guayaquil
+6 × Tubo con EDTA K2`;
+
+/** The visitor comes with this already in the browser; a text stands for damaged storage. */
+export async function bring(context: BrowserContext, stored: readonly Line[] | string) {
+  const text = typeof stored === "string" ? stored : JSON.stringify(stored);
+  await context.addInitScript((value) => {
+    // The frames of other sites have no storage, and a reload keeps what was changed.
+    if (window.top !== window || sessionStorage.getItem("brought")) return;
+    sessionStorage.setItem("brought", "1");
+    localStorage.setItem("cotizacion", value);
+  }, text);
+}
+
+/** The row of one thing. */
+export const row = (page: Page, name: string): Locator =>
+  page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { name, exact: true }) });
+export const quantity = (page: Page, name: string) =>
+  page.getByRole("textbox", { name: `Cantidad de ${name}`, exact: true });
+export const panel = (page: Page) => page.getByRole("complementary", { name: "Su mensaje" });
+export const count = (page: Page) => page.getByRole("main").getByRole("status");

@@ -1,0 +1,42 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+
+export const indexFile = "**/datos/busqueda.json";
+
+export const dialog = (page: Page) => page.getByRole("dialog", { name: "Buscar en el catálogo" });
+export const field = (page: Page) => dialog(page).getByRole("combobox");
+export const option = (page: Page, name: string | RegExp) => dialog(page).getByRole("option", { name });
+export const selected = (page: Page) => dialog(page).getByRole("option", { selected: true });
+
+/** Opens the search by its key and waits until it can answer. */
+export async function openSearch(page: Page) {
+  await page.keyboard.press("/");
+  await expect(dialog(page).getByText("Búsquedas frecuentes")).toBeVisible();
+}
+
+export async function searchFor(page: Page, query: string) {
+  await openSearch(page);
+  await field(page).fill(query);
+}
+
+/** Everything axe finds, by day and by night. */
+export async function expectAccessible(page: Page) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    const { violations } = await new AxeBuilder({ page }).exclude("iframe").analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes.map((node) => node.html).join(", ")}`),
+    ).toEqual([]);
+  }
+}
+
+export const hostileQueries = {
+  markup: "<img src=x onerror=alert(1)><script>alert(2)</script>",
+  "a regular expression": "(a+)+$ [\\w] .* ?",
+  "names of JavaScript": "__proto__ constructor toString",
+  "half a sign": "mag\ud800lumi\udfff",
+  "pictures and zero-width joiners": "👩🏽‍🔬 maglumi 🧪",
+  "marks of writing direction": "\u202emaglumi\u202c \u200fx6\u2069",
+  "quotes and percents": "\"'`%00%zz&q=2#x?",
+  "a long text": "maglumi ".repeat(1_250),
+};
