@@ -32,6 +32,7 @@ test("a comparison shows every specification, with what differs, what is equal a
 test("figures stand at their true place on the common scale", async ({ page }) => {
   await visit(page, maglumi);
   const row = table(page).getByRole("row", { name: /Rendimiento Escala 0–600/ });
+  await expect(row).toBeVisible();
   const places = await row.getByRole("cell").evaluateAll((cells) =>
     cells.map((cell) => {
       const axis = cell.querySelector("[aria-hidden] > div");
@@ -125,12 +126,12 @@ test("opened without products, the address becomes the one that shows them", asy
 test("a shared address shows what it says, whatever the visitor has chosen, and leaves that alone", async ({
   page,
 }) => {
-  await chooseBefore(page, "f560", "f580");
+  await chooseBefore(page, "maglumi-x3", "maglumi-600");
   await visit(page, maglumi);
   await expect(table(page).getByRole("columnheader")).toHaveCount(3);
   await page.getByRole("button", { name: "Quitar MAGLUMI X3 de la comparación" }).click();
   await expect(table(page).getByRole("columnheader")).toHaveCount(2);
-  expect(await storedIds(page)).toEqual(["f560", "f580"]);
+  expect(await storedIds(page)).toEqual(["maglumi-x3", "maglumi-600"]);
 
   await page.getByRole("link", { name: "Añadir equipo" }).click();
   await expect(page).toHaveURL("/productos/inmunologia");
