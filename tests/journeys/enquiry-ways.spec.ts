@@ -164,6 +164,7 @@ test("a list too long for a link says so, and the form takes it", async ({ page,
   expect(await chatLink(page)).toBeNull();
   await expect(panel(page).getByText("demasiado largo para un enlace de WhatsApp")).toBeVisible();
   await page.getByRole("link", { name: "Continuar al formulario" }).click();
+  await expect(page).toHaveURL(/\/contacto\?/);
   await expect(form(page).getByText("Lista de cotización: 100 líneas")).toBeVisible();
 });
 

@@ -2,6 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, hydrated, test, visit } from "../support/page.ts";
 import { bring, count, equipment, listText, panel, quantity, row, supply } from "../support/quote-list.ts";
+import { visitAndHoldTime } from "../support/time.ts";
 
 const tool = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^Lista de cotización/ });
 const notice = (page: Page, text: string) =>
@@ -9,6 +10,14 @@ const notice = (page: Page, text: string) =>
 const undo = (page: Page) => page.getByRole("button", { name: "Deshacer" });
 const names = (page: Page) => page.getByRole("main").getByRole("listitem").getByRole("heading");
 const empty = (page: Page) => page.getByRole("heading", { name: "Su lista está vacía" });
+
+/** With time held, a notice waits for its code; it then stays until the test lets time pass. */
+async function arrival(page: Page, text: string) {
+  await expect(async () => {
+    await page.clock.runFor(50);
+    await expect(notice(page, text)).toBeVisible({ timeout: 500 });
+  }).toPass();
+}
 
 test("a product and a supply are collected and stand in the list with what they are", async ({ page }) => {
   await visit(page, "/productos/inmunologia/maglumi-x6");
@@ -112,10 +121,10 @@ test("a note is added, edited, given up and deleted", async ({ page, context }) 
 
 test("a removed line comes back where it was, from the notice", async ({ page, context }) => {
   await bring(context, [equipment, { ...equipment, id: "b", name: "SNIBE C8" }, supply]);
-  await visit(page, "/cotizacion");
+  await visitAndHoldTime(page, "/cotizacion");
   await page.getByRole("button", { name: "Quitar MAGLUMI X6" }).click();
   await expect(names(page)).toHaveText(["SNIBE C8", "Tubo con EDTA K2"]);
-  await expect(notice(page, "Quitado: MAGLUMI X6")).toBeVisible();
+  await arrival(page, "Quitado: MAGLUMI X6");
   await undo(page).click();
   await expect(names(page)).toHaveText(["MAGLUMI X6", "SNIBE C8", "Tubo con EDTA K2"]);
   await expect(row(page, "MAGLUMI X6")).toContainText("Nota: instalación en planta baja");
@@ -144,8 +153,9 @@ test("undoing is offered for 4 s", async ({ page, context }) => {
 
 test("the emptied list says so, and comes back whole", async ({ page, context }) => {
   await bring(context, [equipment, supply]);
-  await visit(page, "/cotizacion");
+  await visitAndHoldTime(page, "/cotizacion");
   await page.getByRole("button", { name: "Vaciar la lista" }).click();
+  await arrival(page, "Lista vaciada");
   await expect(empty(page)).toBeVisible();
   await expect(tool(page)).toHaveAccessibleName("Lista de cotización");
   expect(await page.evaluate(() => localStorage.getItem("cotizacion"))).toBeNull();

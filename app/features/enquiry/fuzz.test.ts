@@ -1,11 +1,12 @@
 /** Thousands of hostile texts through the message and its links: nothing throws, nothing is altered. */
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { plainLine, wellFormed } from "#app/lib/plain-text.ts";
 import { mailLink, whatsappLink } from "./links.ts";
 import { composeMessage } from "./message.ts";
 
 const runs = 3000;
+vi.setConfig({ testTimeout: 60_000 });
 
 const nasty = fc.constantFrom(
   "<script>alert(1)</script>",
