@@ -7,7 +7,14 @@ export function BrandMark() {
   const [x, y, height] = brandNeedle;
   return (
     <span className={styles.brand}>
-      <svg className={styles.mark} viewBox="0 0 48 48" aria-hidden="true" fill="currentColor">
+      <svg
+        className={styles.mark}
+        width="48"
+        height="48"
+        viewBox="0 0 48 48"
+        aria-hidden="true"
+        fill="currentColor"
+      >
         {brandTicks.map(([x, y, height]) => (
           <rect key={`${x} ${y}`} x={x} y={y} width={brandTickWidth} height={height} rx=".9" />
         ))}

@@ -34,7 +34,12 @@ export function CoverageMap({ map, names, list = "hidden", children }: Props) {
           </p>
         </div>
         <div className={styles.frame} role="img" aria-label={describeMap(places)}>
-          <svg className={styles.land} viewBox={`0 0 ${width * 100} ${height * 100}`} aria-hidden="true">
+          <svg
+            className={styles.land}
+            width="400"
+            viewBox={`0 0 ${width * 100} ${height * 100}`}
+            aria-hidden="true"
+          >
             <path className={styles.other} d={map.other} />
             <path className={styles.served} d={map.served} />
           </svg>

@@ -6,6 +6,8 @@ export function Elevation({ kind }: { kind: ElevationKind }) {
   return (
     <svg
       className={styles.elevation}
+      width="400"
+      height="300"
       viewBox="0 0 400 300"
       role="img"
       aria-label="Alzado frontal del tipo de equipo"

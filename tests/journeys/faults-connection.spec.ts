@@ -1,4 +1,5 @@
-import { countDocuments, onlyLoadingErrors, outdated, settled } from "../support/faults.ts";
+import type { Page } from "@playwright/test";
+import { countDocuments, onlyLoadingErrors, outdated, settled, update } from "../support/faults.ts";
 import { expect, hydrated, navigate, test, visit } from "../support/page.ts";
 
 const notice = "Sin conexión. Inténtelo de nuevo cuando vuelva.";
@@ -51,40 +52,41 @@ test("a host that answers again is noticed without a click", async ({ page }) =>
   await expect(page).toHaveTitle(/Soporte/);
 });
 
+const choose = (page: Page) => page.getByRole("checkbox", { name: "Comparar" }).first().check();
+const tray = (page: Page) => page.getByRole("region", { name: "Equipos para comparar" });
+
 test("a part that loads on demand fails alone: the page stays, a notice offers to update", async ({
   page,
 }) => {
-  await visit(page, "/marcas");
+  await visit(page, "/productos/hplc");
   // With it fails the code of the notices themselves: they come without their fittings.
   await page.route("**/assets/*.js", (route) => route.abort());
-  await page.keyboard.press("/");
+  await choose(page);
   await expect(outdated(page)).toBeVisible();
-  await expect(page.getByRole("button", { name: "Actualizar" })).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page).toHaveURL("/marcas");
-
-  const again = page.waitForRequest("**/assets/*.js");
-  await page.keyboard.press("/");
-  await again;
+  await expect(update(page)).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("HPLC");
+  await page.unroute("**/assets/*.js");
+  await update(page).click();
+  await expect(tray(page)).toBeVisible();
 });
 
 test("a part that fails once is there all the same", async ({ page }) => {
-  await visit(page, "/marcas");
-  let asked = 0;
-  await page.route("**/assets/*.js", (route) => {
-    asked += 1;
-    return asked === 1 ? route.abort() : route.continue();
-  });
-  await page.keyboard.press("/");
-  await expect.poll(() => asked).toBeGreaterThan(1);
-  await settled(page);
+  await visit(page, "/productos/hplc");
+  await page.route("**/assets/compare-tray-*.js", (route) => route.abort(), { times: 1 });
+  await choose(page);
+  await expect(tray(page)).toBeVisible();
   await expect(outdated(page)).toHaveCount(0);
 });
 
-test("offline, a part that is not there yet says so", async ({ page, context }) => {
-  await visit(page, "/marcas");
+test("offline, a part that is not there yet says so, and comes with the connection", async ({
+  page,
+  context,
+}) => {
+  await visit(page, "/productos/hplc");
   await context.setOffline(true);
-  await page.keyboard.press("/");
+  await choose(page);
   await expect(page.getByText(notice)).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("HPLC");
+  await context.setOffline(false);
+  await expect(tray(page)).toBeVisible();
 });
