@@ -77,7 +77,7 @@ test("the sitemap lists the canonical addresses", async ({ request }) => {
   const listed = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
   expect(listed.sort()).toEqual(
     addresses
-      .filter((item) => item.path === item.canonical)
+      .filter((item) => item.path === item.canonical && !item.tool)
       .map((item) => item.path)
       .sort(),
   );

@@ -16,12 +16,13 @@ type Shown = {
 // One worker reads all pages once for all tests.
 test.describe.configure({ mode: "default" });
 
+const forSearchEngines = addresses.filter((address) => !address.tool);
 let pages: Shown[];
 
 test.beforeAll(async ({ browser, playwright, baseURL }) => {
   const request = await playwright.request.newContext({ baseURL });
   const sources = await Promise.all(
-    addresses.map(async ({ path, canonical }) => ({
+    forSearchEngines.map(async ({ path, canonical }) => ({
       path,
       canonical,
       html: await (await request.get(path)).text(),
