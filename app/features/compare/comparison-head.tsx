@@ -23,6 +23,7 @@ export function ComparisonHead({ products, categoryPath, onRemove }: Props) {
       <td className={styles.corner}>
         <p>
           {products.length} de {mostChoices} equipos
+          <span className={styles.narrow}> · imágenes referenciales</span>
         </p>
         {products.length < mostChoices && (
           <TextLink
@@ -49,7 +50,8 @@ export function ComparisonHead({ products, categoryPath, onRemove }: Props) {
           </div>
           {product.brand && <p className={styles.brand}>{product.brand}</p>}
           <Link to={product.path} className={styles.name}>
-            {product.name}
+            <span className={styles.wide}>{product.name}</span>
+            <span className={styles.narrow}>{product.shortName}</span>
           </Link>
           <p className={styles.quote}>
             <TextLink

@@ -46,9 +46,13 @@ async function loadProduct(id: string, signal: AbortSignal): Promise<ComparedPro
   if (cached) return cached;
   const response = await fetch(comparisonDataPath(id), { signal });
   // A host that shows a page for every unknown address answers with HTML.
-  const isData = response.headers.get("content-type")?.includes("json");
-  if (response.status === 404 || (response.ok && !isData)) return undefined;
-  if (!response.ok) throw new Error(`${comparisonDataPath(id)}: ${response.status}`);
+  const isData = response.ok && response.headers.get("content-type")?.includes("json");
+  if (!isData) {
+    // Unread, it would keep the connection busy.
+    await response.body?.cancel();
+    if (response.ok || response.status === 404) return undefined;
+    throw new Error(`${comparisonDataPath(id)}: ${response.status}`);
+  }
   const product: ComparedProduct = await response.json();
   if (!isRecord(product) || product.id !== id) return undefined;
   known.set(id, product);
