@@ -158,14 +158,15 @@ for (const way of ["WhatsApp", "correo"] as const) {
 }
 
 test("a list too long for a link says so, and the form takes it", async ({ page, context }) => {
-  const many = Array.from({ length: 100 }, (_, index) => ({ ...supply, id: `s${index}` }));
+  const note = "Entrega en la bodega de Guayaquil, de lunes a viernes";
+  const many = Array.from({ length: 30 }, (_, index) => ({ ...supply, id: `s${index}`, note }));
   await bring(context, many);
   await visit(page, "/cotizacion");
   expect(await chatLink(page)).toBeNull();
   await expect(panel(page).getByText("demasiado largo para un enlace de WhatsApp")).toBeVisible();
   await page.getByRole("link", { name: "Continuar al formulario" }).click();
   await expect(page).toHaveURL(/\/contacto\?/);
-  await expect(form(page).getByText("Lista de cotización: 100 líneas")).toBeVisible();
+  await expect(form(page).getByText("Lista de cotización: 30 líneas")).toBeVisible();
 });
 
 test("on a phone and by keyboard the three ways follow the form's own button", async ({ page }) => {
