@@ -8,6 +8,8 @@ import { hydrated } from "../support/page.ts";
 const ofTheBrowser = ["BackForwardCacheDisabledForDelegate", "BrowsingInstanceNotSwapped"];
 
 test.use({
+  // The map stays below the view: a frame that is still loading is a reason of its own.
+  viewport: { width: 360, height: 640 },
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
 });
