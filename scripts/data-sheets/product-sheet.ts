@@ -6,8 +6,8 @@ import { familyScale } from "./family-scale.ts";
 import { footprint } from "./footprint.ts";
 import { margin, mm } from "./look.ts";
 
-const rowGap = mm(4.6);
-export const featureWidth = mm(77);
+const rowGap = mm(4);
+export const featureWidth = mm(80);
 const panelWidth = mm(93);
 
 /** Specifications beside features and footprint; then what takes the whole width. */

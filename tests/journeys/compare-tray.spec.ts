@@ -37,7 +37,7 @@ test("a visitor chooses on the cards, by keyboard, and the tray leads to the com
 
 test("a model is chosen on its series and on its own page", async ({ page }) => {
   await visit(page, "/productos/hematologia/maccura-f5-series");
-  await box(page, "F560").check();
+  await box(page, "MACCURA F560").check();
   await navigate(page, "/productos/hematologia/maccura-f5-series/f580");
   await box(page, "MACCURA F580").check();
   await expect(tray(page)).toContainText("2 de 4 · Hematología");
@@ -49,11 +49,11 @@ test("with four chosen the other boxes say why they are closed", async ({ page }
   await visit(page, "/productos/inmunologia/maglumi-m-series");
   await expect(tray(page)).toContainText("4 de 4 · Inmunología");
   await expect(tray(page).getByRole("listitem")).toHaveCount(4);
-  await expect(box(page, "800")).toBeDisabled();
-  await expect(box(page, "800")).toHaveAccessibleName("Máximo cuatro: 800");
-  await expect(box(page, "600")).toBeChecked();
-  await box(page, "600").uncheck();
-  await expect(box(page, "800")).toBeEnabled();
+  await expect(box(page, "MAGLUMI 800")).toBeDisabled();
+  await expect(box(page, "MAGLUMI 800")).toHaveAccessibleName("Máximo cuatro: MAGLUMI 800");
+  await expect(box(page, "MAGLUMI 600")).toBeChecked();
+  await box(page, "MAGLUMI 600").uncheck();
+  await expect(box(page, "MAGLUMI 800")).toBeEnabled();
 });
 
 test("chips are removed one by one, the tray is emptied, and nothing is lost by mistake", async ({
