@@ -53,7 +53,7 @@ const longestWait = 4000;
 
 const startScript = `(()=>{
 const{manifest,routes,entry,preloads}=JSON.parse(document.currentScript.previousElementSibling.textContent);
-const acts=["pointerover","pointerdown","keydown","touchstart","focusin"];
+const acts=["pointermove","pointerdown","keydown","touchstart","focusin"];
 let started=false;
 async function start(){
 if(started)return;

@@ -1,5 +1,5 @@
 import { type PointerEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
-import { useLocation } from "react-router";
+import { useLocation, useNavigationType } from "react-router";
 import { closeSearch } from "./opening.ts";
 import styles from "./search-frame.module.css";
 
@@ -8,6 +8,7 @@ export function SearchFrame({ children }: { children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedVeil = useRef(false);
   const { key: visit } = useLocation();
+  const type = useNavigationType();
   const openedAt = useRef(visit);
 
   useLayoutEffect(() => {
@@ -18,9 +19,11 @@ export function SearchFrame({ children }: { children: ReactNode }) {
   }, []);
 
   useEffect(() => {
+    // A field on the page may still be noting its words in the address: that is no change of page.
+    if (type === "REPLACE") openedAt.current = visit;
     // At once: while it is open, the new page cannot take the focus.
     if (openedAt.current !== visit) dialog.current?.close();
-  }, [visit]);
+  }, [visit, type]);
 
   function notePress(event: PointerEvent) {
     pressedVeil.current = event.target === event.currentTarget;
