@@ -5,7 +5,8 @@
  * - What differs from page to page (its data, the modules to load) becomes inert JSON, read by
  *   scripts that are the same everywhere.
  * - Modules are fetched when the first view has loaded, or earlier when the visitor does something.
- *   Until then every link and text works as plain HTML.
+ *   Until then every link and text works as plain HTML. A pointer that rests where the page appears
+ *   is reported as moving by nothing: that is no act.
  */
 export function settleScripts(html: string): string {
   const preloads: string[] = [];
@@ -55,8 +56,8 @@ const startScript = `(()=>{
 const{manifest,routes,entry,preloads}=JSON.parse(document.currentScript.previousElementSibling.textContent);
 const acts=["pointermove","pointerdown","keydown","touchstart","focusin"];
 let started=false;
-async function start(){
-if(started)return;
+async function start(event){
+if(started||event?.type==="pointermove"&&!event.movementX&&!event.movementY)return;
 started=true;
 for(const act of acts)removeEventListener(act,start);
 for(const href of preloads)document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));

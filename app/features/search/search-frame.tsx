@@ -21,8 +21,10 @@ export function SearchFrame({ children }: { children: ReactNode }) {
   useEffect(() => {
     // A field on the page may still be noting its words in the address: that is no change of page.
     if (type === "REPLACE") openedAt.current = visit;
+    if (openedAt.current === visit) return;
     // At once: while it is open, the new page cannot take the focus.
-    if (openedAt.current !== visit) dialog.current?.close();
+    dialog.current?.close();
+    closeSearch();
   }, [visit, type]);
 
   function notePress(event: PointerEvent) {
@@ -35,7 +37,9 @@ export function SearchFrame({ children }: { children: ReactNode }) {
       ref={dialog}
       className={styles.dialog}
       aria-label="Buscar en el catálogo"
-      onClose={closeSearch}
+      onCancel={closeSearch}
+      // The browser reports it later, perhaps when the visitor has opened the search again.
+      onClose={() => dialog.current && closeSearch()}
       onPointerDown={notePress}
       onClick={(event) => {
         if (pressedVeil.current && event.target === event.currentTarget) closeSearch();
