@@ -1,3 +1,4 @@
+import { expectToFit } from "../support/accessible.ts";
 import { expectMissing, table } from "../support/comparing.ts";
 import { expect, test, visit } from "../support/page.ts";
 
@@ -58,8 +59,7 @@ for (const [what, value] of Object.entries(hostile)) {
     await expect(page.getByText("Todavía no hay equipos en la comparación")).toBeVisible();
     expect(asked.length).toBeLessThanOrEqual(8);
     for (const path of asked) expect(path).toMatch(/^\/datos\/equipos\/[a-z0-9-]{1,60}\.json$/);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
+    await expectToFit(page);
     expectMissing(troubles);
 
     await visit(page, `/comparar?equipos=maglumi-x3,${value},maglumi-x6&equipos=${value}`);

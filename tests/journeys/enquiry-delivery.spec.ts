@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { mergeTests, type Page } from "@playwright/test";
+import { expectAccessible, expectToFit } from "../support/accessible.ts";
 import { answers, openForm, withEndpoint } from "../support/endpoint.ts";
 import { banner, field, answers as filled, fillIn, form, send, subject } from "../support/enquiry.ts";
 import { blankMap } from "../support/map.ts";
@@ -264,16 +264,8 @@ test("the form with consent and failure is accessible, and fits 320 px", async (
   await fillInAndAgree(page);
   await send(page).click();
   await expect(retry(page)).toBeVisible();
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    const { violations } = await new AxeBuilder({ page }).exclude("iframe").analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target)}`)).toEqual([]);
-  }
-  await page.setViewportSize({ width: 320, height: 640 });
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
+  await expectAccessible(page);
+  await expectToFit(page, 320);
   expectOnlyNetworkTroubles(troubles);
 });
 

@@ -1,4 +1,5 @@
 /** The nastiest of the texts that the unit tests draw by the thousand, typed into the real form and list. */
+import { expectToFit } from "../support/accessible.ts";
 import { banner, chatText, field, form, pressed, send } from "../support/enquiry.ts";
 import { blankMap } from "../support/map.ts";
 import { expect, test, visit } from "../support/page.ts";
@@ -103,10 +104,7 @@ test("no text troubles the list: names and notes stay text, on one line and of b
     await expect(panel(page)).toContainText(stored.trim(), { useInnerText: false });
     expect(stored).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u);
   }
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
+  await expectToFit(page);
   expect(requests).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { expectAccessible, expectToFit } from "../support/accessible.ts";
 import {
   answers,
   banner,
@@ -158,11 +158,7 @@ for (const [what, query, shown] of [
     await expect(subject(page)).toHaveValue("general");
     if (shown) await expect(about(page, shown)).toBeVisible();
     else await expect(form(page).getByRole("button", { name: /^Quitar/ })).toHaveCount(0);
-    await page.setViewportSize({ width: 320, height: 640 });
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
+    await expectToFit(page, 320);
   });
 }
 
@@ -170,9 +166,5 @@ test("the form about a product is accessible by day and by night", async ({ page
   await bring(context, [equipment]);
   await visit(page, "/contacto?asunto=sales&sobre=MAGLUMI+X6&lista=1");
   await expect(about(page, "MAGLUMI X6")).toBeVisible();
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    const { violations } = await new AxeBuilder({ page }).exclude("iframe").analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target)}`)).toEqual([]);
-  }
+  await expectAccessible(page);
 });

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { expectAccessible, expectToFit } from "../support/accessible.ts";
 import { expect, test, visit } from "../support/page.ts";
 
 const filters = (page: Page) => page.getByRole("region", { name: "Filtros" });
@@ -125,12 +125,8 @@ test("filters are accessible in both themes, can be touched, and fit 320 px", as
   for (const box of await filters(page).getByRole("checkbox").all()) {
     expect((await box.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   }
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    const { violations } = await new AxeBuilder({ page }).include("section[aria-label=Filtros]").analyze();
-    expect(violations.map((item) => item.id)).toEqual([]);
-  }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await expectAccessible(page, "section[aria-label=Filtros]");
+  await expectToFit(page);
   await context.close();
 });
 

@@ -1,13 +1,6 @@
+import { expectAccessible } from "../support/accessible.ts";
 import { expect, test, visit } from "../support/page.ts";
-import {
-  dialog,
-  expectAccessible,
-  field,
-  openSearch,
-  option,
-  searchFor,
-  selected,
-} from "../support/search.ts";
+import { dialog, field, openSearch, option, searchFor, selected } from "../support/search.ts";
 
 test("the field is a combobox that owns its list and names its option", async ({ page }) => {
   await visit(page, "/soporte");

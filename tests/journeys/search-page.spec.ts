@@ -1,6 +1,7 @@
+import { expectAccessible } from "../support/accessible.ts";
 import { addresses } from "../support/addresses.ts";
 import { expect, navigate, test, visit } from "../support/page.ts";
-import { dialog, expectAccessible, field, indexFile, openSearch } from "../support/search.ts";
+import { dialog, field, indexFile, openSearch } from "../support/search.ts";
 
 test("a shared address shows its results under its own title", async ({ page }) => {
   await visit(page, "/buscar?q=hba1c");

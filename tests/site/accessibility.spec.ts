@@ -1,5 +1,3 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
 import { blankMap } from "../support/map.ts";
 import { expect, test, visit } from "../support/page.ts";
 
@@ -23,35 +21,6 @@ test.beforeEach(({ page }) => blankMap(page));
 test.afterEach(({ troubles }) => {
   troubles.splice(0, troubles.length, ...troubles.filter((line) => !line.includes("404 (Not Found)")));
 });
-
-/** The page as it is without JavaScript, in a browser that can still be examined. */
-async function withoutScripts(page: Page) {
-  await page.route(
-    (url) => !url.pathname.includes("."),
-    async (route) => {
-      const response = await route.fetch();
-      const html = (await response.text()).replaceAll(/<script.*?<\/script>|<\/?noscript>/gs, "");
-      await route.fulfill({ response, body: html });
-    },
-  );
-}
-
-for (const path of [
-  "/",
-  "/productos/inmunologia",
-  "/productos/hplc/lifotronic-h8",
-  "/contacto",
-  "/no-existe",
-]) {
-  test(`without JavaScript ${path} has no fault that axe knows`, async ({ page }) => {
-    await withoutScripts(page);
-    await page.goto(path);
-    const { violations } = await new AxeBuilder({ page }).exclude("iframe").analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(", ")}`),
-    ).toEqual([]);
-  });
-}
 
 test("in the screen reader's tree every page has its landmarks, and everything to press has a name", async ({
   page,

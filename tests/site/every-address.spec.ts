@@ -1,9 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { expectAccessible, expectToFit, withoutScripts } from "../support/accessible.ts";
 import { addresses } from "../support/addresses.ts";
 import { expect, hydrated, test } from "../support/page.ts";
-
-const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 test("there are the 54 pages of the catalogue and the company", () => {
   const own = ["/privacidad", "/buscar", "/comparar", "/cotizacion"];
@@ -27,25 +24,14 @@ for (const { path, canonical, tool } of addresses) {
       expect(new URL((await link.getAttribute("href")) ?? "").pathname).toBe(canonical);
     }
 
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      expect(await violations(page, colorScheme), colorScheme).toEqual([]);
-    }
-
-    await page.setViewportSize({ width: 320, height: 640 });
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, "horizontal scroll at 320 px").toBe(0);
+    await expectAccessible(page);
+    await expectToFit(page, 320);
   });
-}
 
-/** All rules by day; by night only what the theme changes. */
-async function violations(page: Page, colorScheme: "light" | "dark"): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).exclude("iframe");
-  const { violations } = await (colorScheme === "light"
-    ? axe.withTags(tags)
-    : axe.withRules(["color-contrast"])
-  ).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(", ")}`);
+  test(`${path} is accessible without JavaScript too`, async ({ page }) => {
+    await withoutScripts(page);
+    await page.goto(path);
+    await expectAccessible(page);
+    await expectToFit(page, 320);
+  });
 }

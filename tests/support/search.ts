@@ -1,4 +1,3 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
 export const indexFile = "**/datos/busqueda.json";
@@ -17,17 +16,6 @@ export async function openSearch(page: Page) {
 export async function searchFor(page: Page, query: string) {
   await openSearch(page);
   await field(page).fill(query);
-}
-
-/** Everything axe finds, by day and by night. */
-export async function expectAccessible(page: Page) {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    const { violations } = await new AxeBuilder({ page }).exclude("iframe").analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes.map((node) => node.html).join(", ")}`),
-    ).toEqual([]);
-  }
 }
 
 export const hostileQueries = {
