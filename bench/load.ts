@@ -2,10 +2,10 @@
  * How many requests per second nginx answers on this machine: pages and files of the built site, beside
  * the same nginx serving one empty file, which is the most it can do here. A few seconds each.
  */
-import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { availableParallelism, cpus, loadavg } from "node:os";
-import { resolve } from "node:path";
+import { startNginx } from "../scripts/nginx.ts";
 
 const port = Number(process.env.PORT ?? 4180);
 const seconds = Number(process.env.SECONDS_EACH ?? 5);
@@ -27,18 +27,18 @@ const targets = {
   "an unknown address": `${site}/no-existe`,
 };
 
-const servers = [
-  spawn(process.execPath, ["tests/nginx.ts"], {
-    env: { ...process.env, PORT: String(port) },
-    stdio: "ignore",
-  }),
-  serveEmptyFile(),
-];
+const emptyFolder = ".cache/empty-file";
+mkdirSync(emptyFolder, { recursive: true });
+writeFileSync(`${emptyFolder}/index.html`, "");
+const server = startNginx("load", [
+  { port, root: "build/client" },
+  { port: port + 1, root: emptyFolder, bare: true },
+]);
 try {
   await new Promise((done) => setTimeout(done, 1500));
   report(Object.entries(targets).map(([name, url]) => measure(name, url)));
 } finally {
-  for (const server of servers) server.kill();
+  server.kill();
 }
 
 function measure(name: string, url: string): Result {
@@ -76,24 +76,6 @@ ${rows.join("\n")}
   writeFileSync(file, text);
   console.log(`${text}\nWritten to ${file}`);
   if (results.some((result) => result.errors > 0)) process.exitCode = 1;
-}
-
-function serveEmptyFile() {
-  const folder = resolve(`.cache/nginx-empty-${port}`);
-  mkdirSync(`${folder}/root`, { recursive: true });
-  writeFileSync(`${folder}/root/index.html`, "");
-  const paths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
-    (kind) => `${kind}_temp_path ${folder}/${kind};`,
-  );
-  writeFileSync(
-    `${folder}/nginx.conf`,
-    `daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log stderr;
-events { worker_connections 512; }
-http { access_log off; ${paths.join(" ")} server { listen 127.0.0.1:${port + 1}; root ${folder}/root; } }
-`,
-  );
-  const command = existsSync("/usr/sbin/nginx") ? "/usr/sbin/nginx" : "nginx";
-  return spawn(command, ["-c", `${folder}/nginx.conf`, "-e", "stderr"], { stdio: "ignore" });
 }
 
 function fail(message: string): never {

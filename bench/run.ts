@@ -1,17 +1,22 @@
 /** Measures the site beside its floor and beside plain client rendering: `npm run bench`. */
 import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
+import { hasBrotli, startNginx } from "../scripts/nginx.ts";
 import { type Measurement, measure, openBrowser } from "./measure.ts";
 import { type PageKind, pageKinds, pages } from "./pages.ts";
 import { table } from "./report.ts";
-import { hasBrotli, ports, startServer } from "./server.ts";
-import { makeVariants, type Variant } from "./variants.ts";
+import { makeVariants, type Variant, variants } from "./variants.ts";
 
 const rounds = Number(process.env.ROUNDS ?? 5);
 const order: Variant[] = ["site", "floor", "client"];
+const port = (variant: Variant) => 4431 + order.indexOf(variant);
 
 await makeVariants();
-const stopServer = await startServer();
+const server = startNginx(
+  "bench",
+  order.map((variant) => ({ port: port(variant), root: variants[variant], secure: true })),
+  { brotli: hasBrotli },
+);
 const closeBrowser = await openBrowser();
 const results = new Map<string, Measurement[]>();
 try {
@@ -19,7 +24,7 @@ try {
   for (let round = 1; round <= rounds; round += 1) {
     for (const kind of pageKinds) {
       for (const variant of order) {
-        const result = await measure(`https://127.0.0.1:${ports[variant]}${pages[kind]}`);
+        const result = await measure(`https://127.0.0.1:${port(variant)}${pages[kind]}`);
         const key = `${kind} ${variant}`;
         results.set(key, [...(results.get(key) ?? []), result]);
         console.log(
@@ -30,7 +35,7 @@ try {
   }
 } finally {
   closeBrowser();
-  stopServer();
+  server.kill();
 }
 
 const commit = execFileSync("git", ["rev-parse", "--short", "HEAD"], { encoding: "utf8" }).trim();
