@@ -1,6 +1,7 @@
 /**
- * Builds the site with many products: `npm run bench:scale`. Each size is a copy of the project
- * whose content has synthetic analyzers, spread over the categories; pictures are those of the originals.
+ * Builds the site with many products: `npm run bench:scale`. Each size is a copy of the project whose
+ * content has synthetic analyzers, spread over the categories; pictures are those of the originals.
+ * It is built twice: from nothing, and again after one product was changed.
  */
 import { execFileSync, spawnSync } from "node:child_process";
 import {
@@ -13,74 +14,81 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
+import { parse, stringify } from "yaml";
 
 const sizes = (process.env.SIZES ?? "100,1000,5000").split(",").map(Number);
-const linked = [
-  "app",
-  "scripts",
-  "images",
-  "node_modules",
-  "package.json",
-  "tsconfig.json",
-  "vite.config.ts",
-];
-const sources = [
+const originals = [
   "maglumi-x6",
   "b240p-snibe",
   "dymind-ca1200",
   "lifotronic-h100",
   "xl-931t-caretium",
   "bga-102",
-];
+].map((id) => parse(readFileSync(`content/products/${id}.yaml`, "utf8")));
 
 const rows = sizes.map((size) => {
   const folder = makeProject(size);
-  const { seconds, memory } = build(folder);
+  const first = build(folder);
+  writeProduct(folder, 1, { summary: "Un resumen cambiado después de la primera construcción del sitio." });
+  const again = build(folder);
   const client = join(folder, "build/client");
-  const product = join(client, "productos/inmunologia/maglumi-x6");
   return [
     size,
-    `${seconds.toFixed(0)} s`,
-    `${(memory / 1024).toFixed(0)} MiB`,
+    `${first.seconds.toFixed(0)} s`,
+    `${again.seconds.toFixed(0)} s`,
+    `${(Math.max(first.memory, again.memory) / 1024).toFixed(0)} MiB`,
     `${(folderSize(client) / 1_000_000).toFixed(0)} MB`,
-    kilobytes(`${product}/index.html.br`),
+    kilobytes(join(client, "productos/inmunologia/maglumi-x6/index.html.br")),
     kilobytes(join(client, "productos/inmunologia/index.html.br")),
     kilobytes(join(client, "datos/busqueda.json.br")),
   ];
 });
 
 const table = [
-  "| products | build | memory | output | product page | category page | search index |",
-  "| --- | --- | --- | --- | --- | --- | --- |",
+  "| products | first build | after a change | memory | output | product page | category page | search index |",
+  "| --- | --- | --- | --- | --- | --- | --- | --- |",
   ...rows.map((row) => `| ${row.join(" | ")} |`),
 ].join("\n");
 const commit = execFileSync("git", ["rev-parse", "--short", "HEAD"], { encoding: "utf8" }).trim();
 const date = new Date().toISOString().slice(0, 10);
-const text = `# Scale, ${date}, commit ${commit}\n\nPages and index in kB, brotli. Memory is the peak of the build.\n\n${table}\n`;
+const text = `# Scale, ${date}, commit ${commit}\n\nPages and index in kB, brotli. Memory is the peak of the largest process.\n\n${table}\n`;
 mkdirSync("bench/results", { recursive: true });
 writeFileSync(`bench/results/scale-${date}-${commit}.md`, text);
 console.log(text);
 
+/** A copy of what git knows of the project, with its packages, its pictures and many more products. */
 function makeProject(size: number): string {
   const folder = resolve(`.cache/bench/scale-${size}`);
   rmSync(folder, { recursive: true, force: true });
-  mkdirSync(join(folder, ".cache"), { recursive: true });
-  for (const name of [...linked, "react-router.config.ts"]) symlinkSync(resolve(name), join(folder, name));
-  cpSync("content", join(folder, "content"), { recursive: true });
-  cpSync("public", join(folder, "public"), { recursive: true });
-  cpSync(".cache/pictures.json", join(folder, ".cache/pictures.json"));
-  const originals = sources.map((id) => readFileSync(`content/products/${id}.yaml`, "utf8"));
-  for (let number = 1; number <= size; number += 1) {
-    const original = originals[number % originals.length] ?? "";
-    const text = original
-      .replace(/^name: (.*)$/m, `name: $1 ${number}`)
-      .replace(/^order: .*$/m, `order: ${100 + number}`)
-      .replace(/^( {2}title: .*)$/m, `$1 ${number}`)
-      .replace(/^( {2}description: >-\n {4})/m, `$1Equipo ${number}. `);
-    writeFileSync(join(folder, `content/products/sintetico-${number}.yaml`), text);
+  for (const file of execFileSync("git", ["ls-files"], { encoding: "utf8" }).trim().split("\n")) {
+    if (/^(docs|tests|images)\//.test(file)) continue;
+    mkdirSync(join(folder, dirname(file)), { recursive: true });
+    cpSync(file, join(folder, file));
   }
+  for (const name of ["node_modules", "images"]) symlinkSync(resolve(name), join(folder, name));
+  // Pictures are the same at every size: only what grows with the products is measured.
+  mkdirSync(join(folder, ".cache"));
+  cpSync(".cache/pictures.json", join(folder, ".cache/pictures.json"));
+  cpSync("public", join(folder, "public"), { recursive: true });
+  for (let number = 1; number <= size; number += 1) writeProduct(folder, number);
   return folder;
+}
+
+function writeProduct(folder: string, number: number, changes = {}) {
+  const original = originals[number % originals.length];
+  const product = {
+    ...original,
+    ...changes,
+    name: `${original.name} ${number}`,
+    order: 100 + number,
+    listed: ["catalogue"],
+    seo: {
+      title: `${original.name} ${number}`,
+      description: `${original.name} ${number}: ${original.seo.description}`.slice(0, 160),
+    },
+  };
+  writeFileSync(join(folder, `content/products/sintetico-${number}.yaml`), stringify(product));
 }
 
 function build(folder: string): { seconds: number; memory: number } {

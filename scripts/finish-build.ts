@@ -15,10 +15,14 @@ import { listAddresses } from "../app/content.server/addresses.ts";
 import { site } from "../app/content.server/site.ts";
 import { caddySnippet } from "./caddy-snippet.ts";
 import { compressible, securityHeaders } from "./hosting.ts";
+import { inParallel } from "./in-parallel.ts";
 import { nginxMaps } from "./nginx-maps.ts";
 import { sitemap } from "./sitemap.ts";
 import { drawSocialPictures } from "./social-pictures.ts";
 import { headersFile, redirectsFile } from "./static-host-files.ts";
+
+/** The last step of brotli saves a kilobyte a page and takes thirty times as long: too long for so many. */
+const thousandsOfFiles = 6000;
 
 /** What the pages need around them to be served from any static host. */
 export async function finishBuild(client: string) {
@@ -26,7 +30,6 @@ export async function finishBuild(client: string) {
   const addresses = listAddresses(content);
   renameSync(join(client, "__spa-fallback.html"), join(client, "404.html"));
   dropDataOfDataFiles(client);
-  copyDataForTrailingSlashes(client);
 
   const inlineScripts = hashInlineScripts(client);
   const { location, enquiryEndpoint } = content.company;
@@ -70,6 +73,7 @@ export async function finishBuild(client: string) {
     console.warn(`Sin imagen, se dibuja el alzado: content/${name}`);
   await drawSocialPictures(content, client);
   await compressFiles(client);
+  copyDataForTrailingSlashes(client);
 }
 
 /** A data file is asked for as it is, never through the router. */
@@ -79,10 +83,11 @@ function dropDataOfDataFiles(client: string) {
 
 /** After a trailing slash and Back the router asks for `x/_.data`; a static host must have it. */
 function copyDataForTrailingSlashes(client: string) {
-  for (const file of files(client).filter((name) => name.endsWith(".data") && !name.endsWith("_.data"))) {
-    const folder = join(client, file.slice(0, -".data".length));
-    mkdirSync(folder, { recursive: true });
-    copyFileSync(join(client, file), join(folder, "_.data"));
+  for (const file of files(client)) {
+    const [, page, ending] = file.match(/^(.*[^_])(\.data(?:\.br|\.gz)?)$/) ?? [];
+    if (!page) continue;
+    mkdirSync(join(client, page), { recursive: true });
+    copyFileSync(join(client, file), join(client, page, `_${ending}`));
   }
 }
 
@@ -102,14 +107,17 @@ function hashInlineScripts(client: string): string[] {
 async function compressFiles(client: string) {
   const brotli = promisify(brotliCompress);
   const gzipped = promisify(gzip);
-  for (const file of files(client).filter((name) => compressible.has(extname(name)))) {
+  const texts = files(client).filter((name) => compressible.has(extname(name)));
+  await inParallel(texts, async (file) => {
     const bytes = readFileSync(join(client, file));
-    const options = {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    const quality = texts.length > thousandsOfFiles && !file.startsWith("assets/") ? 9 : 11;
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     };
-    writeFileSync(join(client, `${file}.br`), await brotli(bytes, options));
+    writeFileSync(join(client, `${file}.br`), await brotli(bytes, { params }));
     writeFileSync(join(client, `${file}.gz`), await gzipped(bytes, { level: 9 }));
-  }
+  });
 }
 
 function files(folder: string): string[] {

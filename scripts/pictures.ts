@@ -5,10 +5,10 @@
  */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { availableParallelism } from "node:os";
 import { join, parse } from "node:path";
 import sharp from "sharp";
 import { cardSuffix, type PictureFile } from "#app/content.server/pictures.ts";
+import { inParallel } from "./in-parallel.ts";
 
 const masters = "images";
 const output = "public/media";
@@ -35,14 +35,11 @@ for (const file of readdirSync(masters).sort()) {
 for (const file of readdirSync(output)) {
   if (!wanted.has(file)) rmSync(join(output, file));
 }
-const made = queue.length;
-await Promise.all(
-  Array.from({ length: availableParallelism() }, async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) await next();
-  }),
-);
+await inParallel(queue, (make) => make());
 writeFileSync(listFile, `${JSON.stringify(pictures, null, 1)}\n`);
-console.log(`Imágenes: ${Object.keys(pictures).length} originales, ${wanted.size} archivos, ${made} nuevos.`);
+console.log(
+  `Imágenes: ${Object.keys(pictures).length} originales, ${wanted.size} archivos, ${queue.length} nuevos.`,
+);
 
 /** Notes a picture and queues the sizes of it that are missing. */
 async function list(name: string, bytes: Buffer) {

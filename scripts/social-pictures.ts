@@ -1,5 +1,5 @@
 /** Draws the picture that represents each page in a shared link: 1200 × 630, from the same content. */
-import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { createElement, type ReactNode } from "react";
@@ -7,8 +7,13 @@ import satori from "satori";
 import sharp from "sharp";
 import type { Site } from "../app/content.server/site.ts";
 import { socialPicturePath } from "../app/lib/social-picture.ts";
+import { inParallel } from "./in-parallel.ts";
+import { hashOf, madeOnce } from "./made-once.ts";
+import { masterFile } from "./master-file.ts";
 import { type SocialCard, socialCards } from "./social-cards.ts";
 
+const cache = ".cache/social";
+const look = hashOf(readFileSync("package-lock.json"), readFileSync("scripts/social-pictures.ts"));
 const width = 1200;
 const height = 630;
 const pictureWidth = 800;
@@ -21,53 +26,67 @@ const colours = {
   minor: "#A9B6BA",
 };
 
+/** Those whose page, picture and layout are unchanged come from the cache. */
 export async function drawSocialPictures(site: Site, client: string) {
-  mkdirSync(join(client, "social"), { recursive: true });
-  const queue = socialCards(site);
-  const worker = async () => {
-    for (let card = queue.shift(); card; card = queue.shift()) {
-      await draw(card, site.company.name, join(client, socialPicturePath(card.canonical)));
-    }
-  };
-  await Promise.all([worker(), worker()]);
+  const company = site.company.name;
+  const cards = socialCards(site).map((card) => ({
+    card,
+    cached: join(cache, `${keyOf(card, company)}.jpg`),
+    output: join(client, socialPicturePath(card.canonical)),
+  }));
+  await madeOnce(cache, cards, (missing) =>
+    inParallel(missing, ({ card, cached }) => draw(card, company, cached)),
+  );
+}
+
+function keyOf(card: SocialCard, company: string): string {
+  const master = card.picture && masterFile(card.picture);
+  return hashOf(look, JSON.stringify([card, company]), ...(master ? [readFileSync(master)] : []));
 }
 
 async function draw(card: SocialCard, company: string, file: string) {
   const text = Buffer.from(await satori(layout(card, company), { width, height, fonts }));
   const layers = card.picture ? [await studioPicture(card.picture), veil] : [];
   await sharp({ create: { width, height, channels: 3, background: "#E1E4E6" } })
-    .composite([...layers, { input: text, left: 0, top: 0 }])
+    .composite([...layers, zeroLine, { input: text, left: 0, top: 0 }])
     .jpeg({ quality: 82, mozjpeg: true })
     .toFile(file);
 }
 
 /** The render at the right, whole: its backdrop is continued above and below where it is too wide. */
 async function studioPicture(name: string) {
-  const file = ["webp", "png", "jpg"]
-    .map((ending) => `images/${name}.${ending}`)
-    .find((path) => existsSync(path));
-  const { data, info } = await sharp(file)
-    .resize({ width: pictureWidth })
-    .toBuffer({ resolveWithObject: true });
-  const missing = Math.max(0, height - info.height);
+  const master = sharp(masterFile(name));
+  const size = await master.metadata();
+  const missing = Math.max(0, height - Math.round((size.height * pictureWidth) / size.width));
   const top = Math.floor(missing / 2);
-  const input = await sharp(data)
+  const { data, info } = await master
+    .resize({ width: pictureWidth, height: height - missing })
     .extend({ top, bottom: missing - top, extendWith: "copy" })
-    .toBuffer();
-  return {
-    input: await sharp(input).resize({ width: pictureWidth, height }).toBuffer(),
-    left: width - pictureWidth,
-    top: 0,
-  };
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { input: data, raw: info, left: width - pictureWidth, top: 0 };
 }
 
-const veil = {
-  input: Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="g"><stop offset=".34" stop-color="#E1E4E6"/><stop offset=".5" stop-color="#E1E4E6" stop-opacity="0"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#g)"/></svg>`,
-  ),
-  left: 0,
-  top: 0,
-};
+const veil = drawing(
+  '<defs><linearGradient id="g"><stop offset=".34" stop-color="#E1E4E6"/><stop offset=".5" stop-color="#E1E4E6" stop-opacity="0"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#g)"/>',
+);
+
+/** A rule along the lower edge with its needle at the margin. */
+const zeroLine = drawing(
+  Array.from({ length: width / 8 }, (_, index) => index * 8)
+    .map((x) => ((x - 72) % 80 === 0 ? mark(x, 1, 22, colours.tick) : mark(x, 1, 10, colours.minor)))
+    .concat(mark(72, 3, 44, colours.needle))
+    .join(""),
+);
+
+function mark(x: number, across: number, tall: number, colour: string): string {
+  return `<rect x="${x}" y="${height - tall}" width="${across}" height="${tall}" fill="${colour}"/>`;
+}
+
+function drawing(shapes: string) {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shapes}</svg>`;
+  return { input: Buffer.from(svg), left: 0, top: 0 };
+}
 
 function layout(card: SocialCard, company: string): ReactNode {
   return box({ flexDirection: "column", width, height, padding: "64px 72px 0", color: colours.ink }, [
@@ -108,26 +127,7 @@ function layout(card: SocialCard, company: string): ReactNode {
       },
       company,
     ),
-    ...ticks(),
   ]);
-}
-
-/** The zero line: a rule along the lower edge with its needle at the margin. */
-function ticks(): ReactNode[] {
-  const marks = Array.from({ length: width / 8 }, (_, index) => index * 8).map((x) =>
-    box({
-      position: "absolute",
-      left: x,
-      bottom: 0,
-      width: 1,
-      height: (x - 72) % 80 === 0 ? 22 : 10,
-      backgroundColor: (x - 72) % 80 === 0 ? colours.tick : colours.minor,
-    }),
-  );
-  return [
-    ...marks,
-    box({ position: "absolute", left: 72, bottom: 0, width: 3, height: 44, backgroundColor: colours.needle }),
-  ];
 }
 
 function box(style: Record<string, string | number | undefined>, children?: ReactNode): ReactNode {

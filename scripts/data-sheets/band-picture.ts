@@ -1,7 +1,7 @@
 /** Pictures of the sheets: JPEG of a sensible size, made from the masters. */
-import { existsSync } from "node:fs";
 import sharp from "sharp";
 import { type ElevationKind, elevationBodies } from "#app/lib/elevation-bodies.ts";
+import { masterFile } from "../master-file.ts";
 
 export type BandSize = "tall" | "roomy" | "standard" | "short";
 
@@ -15,11 +15,6 @@ const width = sheetMillimetres * pixelsPerMillimetre;
 const share = 0.93;
 const ground = "#E4E7E9";
 const jpeg = { quality: 80, mozjpeg: true, chromaSubsampling: "4:2:0" };
-
-/** The master of a picture, by its name in the content. */
-export function masterFile(name: string): string | undefined {
-  return ["webp", "png", "jpg"].map((ending) => `images/${name}.${ending}`).find((file) => existsSync(file));
-}
 
 /** The band as one picture: the render at the right, its left side fading into the studio's grey. */
 export async function bandPicture(

@@ -1,6 +1,8 @@
 /** Measures, colours and faces of the sheets. All of it also reads when printed in black only. */
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { Font } from "@react-pdf/renderer";
+import { unpacked } from "./font-file.ts";
 import { signsFont } from "./signs-font.ts";
 
 /** Millimetres in points, the unit of a PDF. */
@@ -46,14 +48,14 @@ const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzı012345678
 
 export async function loadFonts() {
   const { resolve } = createRequire(import.meta.url);
+  const source = (font: Buffer) => `data:font/ttf;base64,${font.toString("base64")}`;
   const face = (family: string, weight: number) => ({
-    src: resolve(`@fontsource/${family}/files/${family}-latin-${weight}-normal.woff`),
+    src: source(
+      unpacked(readFileSync(resolve(`@fontsource/${family}/files/${family}-latin-${weight}-normal.woff`))),
+    ),
     fontWeight: weight,
   });
-  const signs = (weight: 400 | 600, fontWeight: number) => ({
-    src: `data:font/ttf;base64,${signsFont(weight).toString("base64")}`,
-    fontWeight,
-  });
+  const signs = (weight: 400 | 600, fontWeight: number) => ({ src: source(signsFont(weight)), fontWeight });
   Font.register({ family: "Familjen", fonts: weights.Familjen.map((it) => face("familjen-grotesk", it)) });
   Font.register({ family: "Hanken", fonts: weights.Hanken.map((it) => face("hanken-grotesk", it)) });
   Font.register({ family: "Signs", fonts: [signs(400, 400), signs(400, 500), signs(600, 600)] });

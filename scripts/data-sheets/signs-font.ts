@@ -4,6 +4,8 @@
  * characters all the same: a reader can copy «Na⁺» and a screen reader says it.
  */
 
+import { fontFile, padded, words } from "./font-file.ts";
+
 type Point = readonly [x: number, y: number];
 type Glyph = { code: number; advance: number; contours: Point[][] };
 type Weight = 400 | 600;
@@ -73,7 +75,7 @@ function buildFont(drawn: Glyph[], name: string): Buffer {
     name: nameTable(name),
     post: words(3, 0, 0, 0, -100, 50, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0),
   };
-  return assemble(tables);
+  return fontFile(tables);
 }
 
 function outline({ contours }: Glyph): Buffer {
@@ -128,33 +130,4 @@ function head(): Buffer {
 function nameTable(name: string): Buffer {
   const text = Buffer.from(name, "utf16le").swap16();
   return Buffer.concat([words(0, 1, 18, 3, 1, 0x409, 6, text.length, 0), text]);
-}
-
-function assemble(tables: Record<string, Buffer>): Buffer {
-  const names = Object.keys(tables);
-  let offset = 12 + names.length * 16;
-  const directory = names.map((name) => {
-    const data = tables[name] ?? Buffer.alloc(0);
-    const entry = Buffer.alloc(16);
-    entry.write(name, "latin1");
-    entry.writeUInt32BE(offset, 8);
-    entry.writeUInt32BE(data.length, 12);
-    offset += padded(data).length;
-    return entry;
-  });
-  const header = words(1, 0, names.length, 0, 0, 0);
-  return Buffer.concat([header, ...directory, ...Object.values(tables).map(padded)]);
-}
-
-function padded(data: Buffer): Buffer {
-  return Buffer.concat([data, Buffer.alloc((4 - (data.length % 4)) % 4)]);
-}
-
-/** Big-endian 16-bit words, signed or not. */
-function words(...values: number[]): Buffer {
-  const data = Buffer.alloc(values.length * 2);
-  values.forEach((value, index) => {
-    data.writeUInt16BE(value & 0xffff, index * 2);
-  });
-  return data;
 }

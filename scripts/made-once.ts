@@ -1,0 +1,34 @@
+/** Files that are slow to make are made once: kept under .cache by what they depend on, copied from there. */
+import { createHash } from "node:crypto";
+import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+export type Wanted = { cached: string; output: string };
+
+/** Makes what is missing in the folder of the cache, copies all to their places and forgets what nobody wants. */
+export async function madeOnce<T extends Wanted>(
+  folder: string,
+  wanted: T[],
+  make: (missing: T[]) => Promise<unknown>,
+): Promise<number> {
+  mkdirSync(folder, { recursive: true });
+  const missing = wanted.filter((file) => !existsSync(file.cached));
+  const made = missing.length;
+  await make(missing);
+  for (const { cached, output } of wanted) {
+    mkdirSync(dirname(output), { recursive: true });
+    copyFileSync(cached, output);
+  }
+  removeOthers(folder, new Set(wanted.map((file) => file.cached)));
+  return made;
+}
+
+export function removeOthers(folder: string, kept: Set<string>) {
+  for (const name of readdirSync(folder)) if (!kept.has(join(folder, name))) rmSync(join(folder, name));
+}
+
+export function hashOf(...parts: (string | Buffer)[]): string {
+  const sum = createHash("sha256");
+  for (const part of parts) sum.update(part);
+  return sum.digest("hex").slice(0, 12);
+}
