@@ -7,6 +7,7 @@
  * - Modules are fetched when the first view has loaded, or earlier when the visitor does something.
  *   Until then every link and text works as plain HTML. A pointer that rests where the page appears
  *   is reported as moving by nothing: that is no act.
+ * - Until the modules run, the browser may fetch the next page by itself.
  */
 export function settleScripts(html: string): string {
   const preloads: string[] = [];
@@ -15,9 +16,24 @@ export function settleScripts(html: string): string {
       preloads.push(href);
       return "";
     })
-    .replace(moduleScript, (_, source: string) => inert({ ...modulesOf(source), preloads }, startScript))
+    .replace(
+      moduleScript,
+      (_, source: string) => prefetchRules + inert({ ...modulesOf(source), preloads }, startScript),
+    )
     .replace(dataScript, (_, data: string) => inert(data, readDataScript));
 }
+
+/** Until the router runs, a browser that can fetches the next page when the visitor presses its link. */
+const prefetchRules = `<script type="speculationrules">${JSON.stringify({
+  prefetch: [
+    {
+      where: {
+        and: [{ href_matches: "/*" }, { selector_matches: "html:not([data-routed]) a:not([target])" }],
+      },
+      eagerness: "conservative",
+    },
+  ],
+})}</script>`;
 
 const moduleScript = /<script type="module" async="">(.*?)<\/script>/s;
 const dataScript = /<script>window\.__reactRouterContext\.streamController\.enqueue\((".*?")\);<\/script>/gs;

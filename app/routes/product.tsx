@@ -1,6 +1,7 @@
 import { productPage } from "#app/content.server/product-page.ts";
 import { site } from "#app/content.server/site.ts";
 import { foundOrMissing } from "#app/lib/found-or-missing.ts";
+import { pack, unpack } from "#app/lib/packed.ts";
 import { productHead } from "#app/sections/product-head.ts";
 import { ProductNotFound, productNotFoundHead } from "#app/sections/product-not-found.tsx";
 import { ProductTemplate } from "#app/sections/product-template.tsx";
@@ -9,7 +10,7 @@ import type { Route } from "./+types/product.ts";
 export function loader({ params }: Route.LoaderArgs) {
   const page = productPage(site(), params.category, params.product);
   if (!page) throw new Response(null, { status: 404 });
-  return page;
+  return pack(page);
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
@@ -17,9 +18,9 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? productHead(loaderData) : productNotFoundHead;
+  loaderData ? productHead(unpack(loaderData)) : productNotFoundHead;
 
 export default function ProductRoute({ loaderData, params }: Route.ComponentProps) {
   if (!loaderData) return <ProductNotFound segments={[params.category, params.product]} />;
-  return <ProductTemplate page={loaderData} />;
+  return <ProductTemplate page={unpack(loaderData)} />;
 }
