@@ -42,7 +42,7 @@ function row(kind: PageKind, variant: Variant, results: Results): string {
   return `| ${cells.join(" | ")} |`;
 }
 
-function median(values: number[]): number {
+export function median(values: number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
