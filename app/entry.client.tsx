@@ -9,8 +9,6 @@ allowOwnMarkup();
 allowSkippedFades();
 watchForMissingStyles();
 
-// From here on the router fetches what is needed; see lib/settle-scripts.ts.
-document.documentElement.dataset.routed = "";
 startTransition(() => {
   hydrateRoot(
     document,

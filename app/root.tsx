@@ -7,6 +7,7 @@ import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration }
 import type { Route } from "./+types/root.ts";
 import { Footer } from "./layout/footer.tsx";
 import { Header } from "./layout/header.tsx";
+import { LinkRouting } from "./layout/link-routing.tsx";
 import { OnDemand } from "./layout/on-demand.tsx";
 import { RouteAnnouncer } from "./layout/route-announcer.tsx";
 import { SkipLink } from "./layout/skip-link.tsx";
@@ -50,6 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Footer />
         <WhatsAppButton />
         <OnDemand />
+        <LinkRouting />
         <RouteAnnouncer />
         <ScrollRestoration />
         <Scripts />

@@ -15,8 +15,6 @@ export function TestPanelIndex({ groups, canonical }: Props) {
           <li key={group.id}>
             <Link
               to={`${canonical}#${group.id}`}
-              viewTransition={false}
-              prefetch="none"
               className={styles.entry}
               aria-current={group.id === current ? "location" : undefined}
               onClick={() => enterGroup(group.id)}

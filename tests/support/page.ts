@@ -25,13 +25,9 @@ export async function visit(page: Page, path: string) {
   return response;
 }
 
+/** Effects of one commit run together, and this mark is the last of them. */
 export async function hydrated(page: Page) {
-  await page.waitForFunction(() => {
-    const bar = document.querySelector("header");
-    return bar !== null && Object.keys(bar).some((key) => key.startsWith("__reactFiber"));
-  });
-  // Effects run after the commit that attaches the fibers.
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 50)));
+  await page.waitForSelector("html[data-routed]", { state: "attached" });
 }
 
 /** The origin under which the tests reach the site. */

@@ -33,7 +33,7 @@ function GroupResults({ group }: { group: ResultGroup }) {
       <ul className={styles.list}>
         {hits.map((hit) => (
           <li key={hit.document.id}>
-            <Link to={hit.document.path} className={styles.link} prefetch="none">
+            <Link to={hit.document.path} className={styles.link}>
               <ResultRow hit={hit} />
             </Link>
           </li>

@@ -47,7 +47,6 @@ export function ResultList({ groups, active, onPoint }: Props) {
                 aria-selected={own === active}
                 tabIndex={-1}
                 to={hit.document.path}
-                prefetch="none"
                 className={styles.option}
                 onPointerMove={() => own !== active && onPoint(own)}
                 onClick={(event) => {

@@ -11,7 +11,7 @@ export function SearchFoot({ outcome, note }: Props) {
   return (
     <div className={styles.foot}>
       {note ? <p className={styles.note}>{note}</p> : <Keys />}
-      <TextLink to={searchPath(outcome.query)} prefetch="none" onClick={closeSearch}>
+      <TextLink to={searchPath(outcome.query)} onClick={closeSearch}>
         {outcome.total === 1 ? "Ver 1 resultado" : `Ver los ${outcome.total} resultados`}
       </TextLink>
     </div>

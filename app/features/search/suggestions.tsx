@@ -30,7 +30,7 @@ export function Suggestions({ index: { frequent, links }, onChoose }: Props) {
           const Icon = icons[icon];
           return (
             <li key={to}>
-              <Link to={to} className={styles.link} prefetch="none" onClick={closeSearch}>
+              <Link to={to} className={styles.link} onClick={closeSearch}>
                 <Icon size={26} strokeWidth={1.6} aria-hidden="true" />
                 <span className={styles.label}>{label}</span> <span className={styles.text}>{text}</span>
               </Link>

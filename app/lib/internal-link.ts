@@ -1,0 +1,13 @@
+/** The link to another place of this site that an event happened on. Files and links that open a tab are none. */
+export function internalLink(event: Event): HTMLAnchorElement | undefined {
+  const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
+  if (!(link instanceof HTMLAnchorElement) || link.target || link.origin !== location.origin)
+    return undefined;
+  const isFile = /\.\w+$/.test(link.pathname);
+  const isNative = link.getAttribute("href")?.startsWith("#");
+  return isFile || isNative ? undefined : link;
+}
+
+export function pathOf({ pathname, search, hash }: HTMLAnchorElement | Location): string {
+  return pathname + search + hash;
+}
