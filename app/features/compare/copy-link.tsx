@@ -1,5 +1,6 @@
 import { Check, Link2 } from "lucide-react";
 import { useEffect, useState } from "react";
+import { takeFocus } from "#app/lib/take-focus.ts";
 import styles from "./copy-link.module.css";
 
 const saidFor = 2000;
@@ -38,9 +39,8 @@ export function CopyLink({ className }: { className?: string }) {
         <label className={styles.byHand}>
           Su navegador no permite copiar. Copie aquí el enlace:
           <input
+            ref={takeFocus}
             readOnly
-            // biome-ignore lint/a11y/noAutofocus: appears on request, with its text selected to be copied
-            autoFocus
             value={window.location.href}
             onFocus={(event) => event.currentTarget.select()}
           />
