@@ -1,7 +1,7 @@
 import { ArrowRight, Search } from "lucide-react";
 import type { ComponentProps } from "react";
 import { Form } from "react-router";
-import { longestQuery } from "#app/lib/search-address.ts";
+import { longestQuery, queryParameter } from "#app/lib/search-address.ts";
 import styles from "./search-field.module.css";
 
 type Props = { label: string; action: string; replace?: boolean } & ComponentProps<"input">;
@@ -18,7 +18,7 @@ export function SearchField({ label, action, replace, ...input }: Props) {
           <Search size={22} strokeWidth={1.8} aria-hidden="true" />
           <input
             id="consulta"
-            name="q"
+            name={queryParameter}
             type="search"
             className={styles.input}
             placeholder="Equipo, prueba, marca o insumo"
