@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from "react";
 import { useAddressText } from "#app/lib/address-text.ts";
 import { longestQuery, queryParameter } from "#app/lib/search-address.ts";
-import { SearchField } from "#app/ui/search-field.tsx";
+import { SearchForm } from "#app/ui/search-form.tsx";
 import { countInWords } from "./few-results.ts";
 import { useEngine } from "./load-engine.ts";
 import { PageResults } from "./page-results.tsx";
@@ -24,7 +24,7 @@ export function SearchPage({ withoutScript, children }: Props) {
         <p className={styles.withoutScript}>{withoutScript}</p>
       </noscript>
       <div className={styles.field} data-needs-script>
-        <SearchField
+        <SearchForm
           action="/buscar"
           label="¿Qué busca?"
           replace
