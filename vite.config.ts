@@ -37,7 +37,7 @@ const clientGroups = [
     test: modules(
       "features/compare/compare-box",
       "features/quote-list/list-button",
-      "sections/(card-tools|entry-hero.*|panel-card|print-frame|product-card|product-grid|scale-reading)",
+      "sections/(card-actions|entry-hero.*|panel-card|print-frame|product-card|product-grid|scale-reading)",
     ),
   },
 ];
