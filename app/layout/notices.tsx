@@ -1,6 +1,7 @@
 import { Check, Columns3, Trash2, TriangleAlert, X } from "lucide-react";
 import { type PointerEvent, useEffect, useRef, useState } from "react";
 import { dismiss, type Notice } from "#app/lib/notices.ts";
+import { IconButton } from "#app/ui/icon-button.tsx";
 import { useBorrowedFocus } from "./borrowed-focus.ts";
 import styles from "./notices.module.css";
 
@@ -103,9 +104,9 @@ function NoticeBox({ notice }: { notice: Notice }) {
           </p>
         )}
       </div>
-      <button type="button" className={styles.close} aria-label="Cerrar aviso" onClick={leave}>
+      <IconButton aria-label="Cerrar aviso" onClick={leave}>
         <X size={18} strokeWidth={1.8} aria-hidden="true" />
-      </button>
+      </IconButton>
       {!standing && <span className={styles.time} />}
     </li>
   );

@@ -2,9 +2,10 @@ import { searchPage } from "#app/content.server/search-page.ts";
 import { site } from "#app/content.server/site.ts";
 import { SearchPage } from "#app/features/search/search-page.tsx";
 import { SitePlan } from "#app/features/search/site-plan.tsx";
-import { queryOf } from "#app/features/search/typed-query.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import { head } from "#app/layout/head.ts";
+import { textIn } from "#app/lib/address-text.ts";
+import { longestQuery, queryParameter } from "#app/lib/search-address.ts";
 import { PageHeading } from "#app/sections/page-heading.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { Route } from "./+types/search.ts";
@@ -19,7 +20,7 @@ export function shouldRevalidate() {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData: { page }, location }) => {
-  const query = queryOf(location.search).trim();
+  const query = textIn(new URLSearchParams(location.search), queryParameter, longestQuery).trim();
   return head({ ...page.seo, title: query ? `«${query}» en el catálogo` : page.seo.title });
 };
 

@@ -1,7 +1,7 @@
 import { head } from "#app/layout/head.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Rule } from "#app/ui/rule.tsx";
-import { SearchField } from "#app/ui/search-field.tsx";
+import { SearchForm } from "#app/ui/search-form.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import styles from "./not-found.module.css";
@@ -33,7 +33,7 @@ export function NotFound() {
             <TextLink to="/productos">Ver todos los productos</TextLink>
           </div>
         </div>
-        <SearchField action="/buscar" label="¿Qué estaba buscando?" />
+        <SearchForm action="/buscar" label="¿Qué estaba buscando?" />
       </div>
     </Section>
   );

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { PrivacyPage } from "#app/content.server/privacy-page.ts";
 import { slug } from "#app/lib/slug.ts";
-import { PrivacyTable } from "./privacy-table.tsx";
 import styles from "./privacy-text.module.css";
+import { StackedTable } from "./stacked-table.tsx";
 
 /** Plain prose on a sensible measure; only the two tables take the whole width. */
 export function PrivacyText({ page }: { page: PrivacyPage }) {
@@ -11,7 +11,7 @@ export function PrivacyText({ page }: { page: PrivacyPage }) {
     <div className={styles.text}>
       <Part title={storage.title}>
         <p>{storage.text}</p>
-        <PrivacyTable
+        <StackedTable
           label={storage.title}
           columns={["Qué", "Dónde", "Cuánto tiempo"]}
           rows={storage.rows.map(({ what, where, key, until }) => ({
@@ -29,7 +29,7 @@ export function PrivacyText({ page }: { page: PrivacyPage }) {
       </Part>
       <Part title={handover.title}>
         <p>{handover.text}</p>
-        <PrivacyTable
+        <StackedTable
           label={handover.title}
           columns={["Cuando usted…", "Lo recibe", "Qué recibe"]}
           rows={handover.rows.map(({ when, to, what }) => ({ id: when, cells: [when, to, what] }))}

@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import type { Card } from "#app/content.server/cards.ts";
 import { Link } from "#app/ui/link.tsx";
-import { CardTools } from "./card-tools.tsx";
+import { CardActions } from "./card-actions.tsx";
 import { Media } from "./media.tsx";
 import styles from "./product-card.module.css";
 import { ScaleReading } from "./scale-reading.tsx";
@@ -29,13 +29,12 @@ export function ProductCard({ card, columns, headingLevel }: Props) {
       ))}
       <div className={styles.foot}>
         {card.reading && <ScaleReading reading={card.reading} />}
-        <div className={styles.actions}>
+        <CardActions product={card}>
           <Link to={card.path} className={styles.link} aria-label={`Ver detalles de ${card.name}`}>
             Ver detalles
             <ArrowRight size={18} strokeWidth={1.8} aria-hidden="true" />
           </Link>
-          <CardTools product={card} />
-        </div>
+        </CardActions>
       </div>
     </article>
   );

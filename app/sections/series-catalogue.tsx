@@ -5,6 +5,7 @@ import { FigureNumber } from "#app/ui/figure.tsx";
 import { Rule } from "#app/ui/rule.tsx";
 import { Section } from "#app/ui/section.tsx";
 import styles from "./series-catalogue.module.css";
+import { StackedTable } from "./stacked-table.tsx";
 
 type Props = { names: string[]; rows: SeriesRow[]; enquiry: string };
 
@@ -13,40 +14,27 @@ export function SeriesCatalogue({ names, rows, enquiry }: Props) {
   return (
     <Section space="top" labelledBy="disponibles">
       <h2 id="disponibles">Modelos Disponibles</h2>
-      <div className={styles.scroll}>
-        <table className={styles.table}>
-          <caption className={styles.caption}>
-            <strong>Datos de catálogo de la serie</strong>
-            <span>La ficha vigente de cada modelo se envía a solicitud.</span>
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col">
-                <span className="visually-hidden">Parámetro</span>
-              </th>
-              {names.map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.label}>
-                <th scope="row">
-                  {row.label}
-                  {row.scale && <span className={styles.scale}>{row.scale.caption}</span>}
-                </th>
-                {names.map((name, index) => (
-                  <td key={name} data-model={name}>
-                    <Cell cell={row.cells[index]} max={row.scale?.max} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+      <div className={styles.table}>
+        <StackedTable
+          caption={
+            <>
+              <strong>Datos de catálogo de la serie</strong>
+              <span>La ficha vigente de cada modelo se envía a solicitud.</span>
+            </>
+          }
+          columns={["Parámetro", ...names]}
+          quietRows
+          rows={rows.map(({ label, scale, cells }) => ({
+            id: label,
+            cells: [
+              <>
+                {label}
+                {scale && <span className={styles.scale}>{scale.caption}</span>}
+              </>,
+              ...names.map((name, index) => <Cell key={name} cell={cells[index]} max={scale?.max} />),
+            ],
+          }))}
+        />
       </div>
       <ButtonLink to={enquiry} icon={<ArrowRight size={20} strokeWidth={1.8} aria-hidden="true" />}>
         Solicitar cotización

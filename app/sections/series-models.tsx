@@ -2,7 +2,7 @@ import type { ModelCard } from "#app/content.server/series-page.ts";
 import { useReveal } from "#app/lib/reveal.ts";
 import { Section } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import { CardTools } from "./card-tools.tsx";
+import { CardActions } from "./card-actions.tsx";
 import { Media } from "./media.tsx";
 import { SectionHeading } from "./section-heading.tsx";
 import styles from "./series-models.module.css";
@@ -59,12 +59,11 @@ function Model({ model, brand }: { model: ModelCard; brand?: string }) {
           </ul>
         </div>
       )}
-      <div className={styles.actions}>
+      <CardActions product={{ ...model, name: model.fullName, brand, equipment: "single" }}>
         <TextLink to={model.path} aria-label={`Ver detalles de ${model.name}`}>
           Ver detalles
         </TextLink>
-        <CardTools product={{ ...model, name: model.fullName, brand, equipment: "single" }} />
-      </div>
+      </CardActions>
     </article>
   );
 }

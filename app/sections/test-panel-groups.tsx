@@ -13,7 +13,7 @@ type Props = Pick<TestPanelPage, "name" | "groups" | "analyzers" | "canonical" |
 
 /** Every test of the panel by group, beside an index of the groups; a filter narrows both. */
 export function TestPanelGroups({ name, groups, analyzers, canonical, counts, note }: Props) {
-  const { query, changeQuery } = useTestFilter();
+  const [query, type] = useTestFilter();
   const list = useRef<HTMLDivElement>(null);
   const meant = groups
     .map((group) => ({ ...group, tests: group.tests.filter((test) => matchesTest(test, query)) }))
@@ -25,7 +25,7 @@ export function TestPanelGroups({ name, groups, analyzers, canonical, counts, no
 
   function narrow(next: string) {
     for (const group of list.current?.querySelectorAll("details") ?? []) group.open = true;
-    changeQuery(next);
+    type(next);
   }
 
   return (

@@ -1,5 +1,6 @@
-import { Component, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import type { LazyPart } from "#app/lib/lazy-part.ts";
+import { Boundary } from "./boundary.tsx";
 
 type Props<ViewProps> = {
   of: LazyPart<ViewProps>;
@@ -8,29 +9,16 @@ type Props<ViewProps> = {
   children: (View: LazyPart<ViewProps>["view"]) => ReactNode;
 };
 
-/** Shows a lazy part of the page. It fails alone, the page stays; it is tried again when the connection returns. */
-export class Part<ViewProps> extends Component<Props<ViewProps>, { failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
+/** Shows a lazy part of the page, which may fail without it. */
+export function Part<ViewProps>({ of, onFailure, fallback, children }: Props<ViewProps>) {
+  function fail() {
+    of.renew();
+    onFailure();
   }
 
-  override componentDidCatch(error: unknown) {
-    console.error(error);
-    this.props.of.renew();
-    this.props.onFailure();
-    window.addEventListener("online", this.tryAgain, { once: true });
-  }
-
-  override componentWillUnmount() {
-    window.removeEventListener("online", this.tryAgain);
-  }
-
-  tryAgain = () => this.setState({ failed: false });
-
-  override render() {
-    const { of, fallback, children } = this.props;
-    return this.state.failed ? fallback : <Suspense>{children(of.view)}</Suspense>;
-  }
+  return (
+    <Boundary onFailure={fail} fallback={() => fallback}>
+      {() => <Suspense>{children(of.view)}</Suspense>}
+    </Boundary>
+  );
 }

@@ -65,6 +65,28 @@ test.describe("without a connection", () => {
   });
 });
 
+test("where it breaks the page stays, and it can be opened anew", async ({ page, troubles }) => {
+  await page.addInitScript(() => {
+    const { normalize } = String.prototype;
+    String.prototype.normalize = function (form) {
+      if (String(this) === "¶") throw new Error("broken on purpose");
+      return normalize.call(this, form);
+    };
+  });
+  await visit(page, "/soporte");
+  await searchFor(page, "¶");
+  await expect(dialog(page).getByRole("alert")).toContainText("No se pudo abrir la búsqueda");
+  await expect(dialog(page).getByRole("textbox")).toBeFocused();
+  await page.keyboard.type("tsh");
+  await dialog(page).getByRole("button", { name: "Reintentar" }).click();
+  await expect(field(page)).toBeFocused();
+  await expect(selected(page)).toHaveAccessibleName(/^TSH/);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Soporte técnico");
+  expect(troubles.filter((line) => !line.includes("broken on purpose"))).toEqual([]);
+  troubles.length = 0;
+});
+
 test.describe("comparison from the search", () => {
   test("Ctrl Enter takes a product in and out, and says so", async ({ page }) => {
     await visit(page, "/soporte");

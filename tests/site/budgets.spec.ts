@@ -6,11 +6,11 @@ import { expect, hydrated, test } from "../support/page.ts";
 
 /** Kilobytes as sent with brotli, and numbers of requests, on the first view of a phone. */
 const templates = {
-  "/": { scripts: 123, styles: 15.5, pictures: 65, requests: 32 },
-  "/productos/inmunologia": { scripts: 121, styles: 12.2, pictures: 60, requests: 29 },
-  "/productos/inmunologia/maglumi-x6": { scripts: 121, styles: 12.6, pictures: 45, requests: 28 },
-  "/productos/inmunologia/test-list": { scripts: 121, styles: 12.6, pictures: 5, requests: 25 },
-  "/contacto": { scripts: 126, styles: 13.6, pictures: 25, requests: 29 },
+  "/": { scripts: 119, styles: 12, pictures: 65, requests: 23 },
+  "/productos/inmunologia": { scripts: 120, styles: 11.5, pictures: 60, requests: 25 },
+  "/productos/inmunologia/maglumi-x6": { scripts: 120, styles: 11.8, pictures: 45, requests: 22 },
+  "/productos/inmunologia/test-list": { scripts: 118.5, styles: 9.5, pictures: 5, requests: 19 },
+  "/contacto": { scripts: 121.5, styles: 10.7, pictures: 25, requests: 18 },
 };
 const fonts = { kilobytes: 60, files: 2 };
 const wholeProductPage = 250;

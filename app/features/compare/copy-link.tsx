@@ -1,28 +1,21 @@
 import { Check, Link2 } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
+import { useCopied } from "#app/lib/copied.ts";
+import { copyText } from "#app/lib/copy-text.ts";
+import { takeFocus } from "#app/lib/take-focus.ts";
 import styles from "./copy-link.module.css";
 
-const saidFor = 2000;
 const icon = { size: 18, strokeWidth: 1.8, "aria-hidden": true } as const;
 
 /** Copies the address of this page; where the browser does not allow it, shows it to be copied by hand. */
 export function CopyLink({ className }: { className?: string }) {
-  const [state, setState] = useState<"ready" | "copied" | "blocked">("ready");
-  const copied = state === "copied";
-
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(setState, saidFor, "ready");
-    return () => clearTimeout(timer);
-  }, [copied]);
+  const [copied, sayCopied] = useCopied();
+  const [blocked, setBlocked] = useState(false);
 
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(window.location.href);
-      setState("copied");
-    } catch {
-      setState("blocked");
-    }
+    const done = await copyText(window.location.href);
+    setBlocked(!done);
+    if (done) sayCopied();
   }
 
   return (
@@ -34,13 +27,12 @@ export function CopyLink({ className }: { className?: string }) {
       <span className="visually-hidden" role="status">
         {copied && "Enlace copiado"}
       </span>
-      {state === "blocked" && (
+      {blocked && (
         <label className={styles.byHand}>
           Su navegador no permite copiar. Copie aquí el enlace:
           <input
+            ref={takeFocus}
             readOnly
-            // biome-ignore lint/a11y/noAutofocus: appears on request, with its text selected to be copied
-            autoFocus
             value={window.location.href}
             onFocus={(event) => event.currentTarget.select()}
           />

@@ -1,4 +1,5 @@
 import { X } from "lucide-react";
+import { IconButton } from "#app/ui/icon-button.tsx";
 import type { Choice } from "./choices.ts";
 import styles from "./tray-chip.module.css";
 
@@ -8,14 +9,9 @@ export function TrayChip({ choice, onRemove }: { choice: Choice; onRemove: () =>
     <li className={styles.chip}>
       {thumb && <img className={styles.thumb} src={thumb} alt="" width="72" height="56" />}
       <span className={styles.name}>{shortName ?? name}</span>
-      <button
-        type="button"
-        className={styles.remove}
-        aria-label={`Quitar ${name} de la comparación`}
-        onClick={onRemove}
-      >
+      <IconButton aria-label={`Quitar ${name} de la comparación`} onClick={onRemove}>
         <X size={18} strokeWidth={1.8} aria-hidden="true" />
-      </button>
+      </IconButton>
     </li>
   );
 }

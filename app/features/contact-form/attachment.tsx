@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
 import type { MouseEvent } from "react";
+import { IconButton } from "#app/ui/icon-button.tsx";
 import styles from "./attachment.module.css";
 
 type Props = { label: string; text: string; onRemove: () => void };
@@ -17,9 +18,9 @@ export function Attachment({ label, text, onRemove }: Props) {
       <span className={styles.text}>
         {label}: <strong>{text}</strong>
       </span>
-      <button type="button" className={styles.remove} aria-label={`Quitar ${text}`} onClick={remove}>
+      <IconButton aria-label={`Quitar ${text}`} onClick={remove}>
         <X size={18} strokeWidth={1.8} aria-hidden="true" />
-      </button>
+      </IconButton>
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { Pencil, Plus } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
+import { takeFocus } from "#app/lib/take-focus.ts";
 import { setNote } from "./editing.ts";
 import styles from "./line-note.module.css";
 import { longestText, type QuoteLine } from "./lines.ts";
@@ -7,7 +8,6 @@ import { longestText, type QuoteLine } from "./lines.ts";
 /** A remark on one line. Enter or leaving the field keeps it, Escape does not. */
 export function LineNote({ line }: { line: QuoteLine }) {
   const [editing, setEditing] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
   const refocus = useRef(false);
 
   function close(event: KeyboardEvent<HTMLInputElement>) {
@@ -23,22 +23,20 @@ export function LineNote({ line }: { line: QuoteLine }) {
     setEditing(false);
   }
 
-  function takeFocus(node: HTMLButtonElement | null) {
-    button.current = node;
-    if (node && refocus.current) node.focus();
+  function returnFocus(button: HTMLButtonElement | null) {
+    if (refocus.current) takeFocus(button);
     refocus.current = false;
   }
 
   if (editing) {
     return (
       <input
+        ref={takeFocus}
         className={styles.field}
         aria-label={`Nota para ${line.name}`}
         placeholder="Ej.: lugar de instalación"
         defaultValue={line.note}
         maxLength={longestText}
-        // biome-ignore lint/a11y/noAutofocus: it stands where the button was that the visitor pressed
-        autoFocus
         onKeyDown={close}
         onBlur={(event) => keep(event.target.value)}
       />
@@ -46,7 +44,7 @@ export function LineNote({ line }: { line: QuoteLine }) {
   }
   return (
     <button
-      ref={takeFocus}
+      ref={returnFocus}
       type="button"
       className={line.note ? styles.note : styles.add}
       onClick={() => setEditing(true)}

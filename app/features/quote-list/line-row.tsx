@@ -1,4 +1,5 @@
 import { Microscope, TestTubes, Trash2 } from "lucide-react";
+import { IconButton } from "#app/ui/icon-button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { setQuantity } from "./editing.ts";
 import { LineNote } from "./line-note.tsx";
@@ -35,15 +36,13 @@ export function LineRow({ line, onRemove }: Props) {
           onChange={(quantity) => setQuantity(line.id, quantity)}
         />
       </div>
-      <button
-        type="button"
-        className={styles.remove}
+      <IconButton
         data-remove
         aria-label={`Quitar ${line.name}`}
         onClick={(event) => onRemove(event.currentTarget)}
       >
         <Trash2 size={20} strokeWidth={1.6} aria-hidden="true" />
-      </button>
+      </IconButton>
     </li>
   );
 }

@@ -41,8 +41,8 @@ export function MessagePanel({ lines, note }: Props) {
 /** A long message scrolls, also by keyboard. */
 function Scroller({ children }: { children: string }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: no fieldset; it only needs a name to take the focus
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+    // biome-ignore lint/a11y/useSemanticElements: a text, no group of form fields
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <div className={styles.message} role="group" aria-labelledby="su-mensaje" tabIndex={0}>
       {children}
     </div>

@@ -32,8 +32,7 @@ export function Stepper({ name, quantity, onChange }: Props) {
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row everywhere
-    <div className={styles.stepper} role="group" aria-label={`Cantidad de ${name}`}>
+    <fieldset className={styles.stepper} aria-label={`Cantidad de ${name}`}>
       <button
         type="button"
         aria-label={`Una unidad menos de ${name}`}
@@ -60,6 +59,6 @@ export function Stepper({ name, quantity, onChange }: Props) {
       >
         <Plus {...icon} />
       </button>
-    </div>
+    </fieldset>
   );
 }

@@ -1,5 +1,5 @@
 import { Search, X } from "lucide-react";
-import { type FormEvent, type KeyboardEvent, useMemo, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { longestQuery, searchPath } from "#app/lib/search-address.ts";
 import { toggleCompared } from "./comparing.ts";
@@ -26,6 +26,9 @@ export function SearchBox({ typed }: { typed: string }) {
   const groups = useMemo(() => fewOfEach(outcome?.groups ?? []), [outcome]);
   const options = groups.flatMap((group) => group.hits);
   const keys = useOptionKeys(options.length, query);
+
+  // It takes over from the field that stood here before.
+  useLayoutEffect(() => input.current?.focus(), []);
 
   function type(text: string) {
     setQuery(text);
@@ -62,8 +65,6 @@ export function SearchBox({ typed }: { typed: string }) {
         <Search className={frame.glass} size={24} strokeWidth={1.8} aria-hidden="true" />
         <input
           ref={input}
-          // biome-ignore lint/a11y/noAutofocus: it takes over from the field that stood here before
-          autoFocus
           className={frame.input}
           role="combobox"
           aria-label="Buscar en el catálogo"

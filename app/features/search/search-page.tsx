@@ -1,19 +1,20 @@
 import { type ReactNode, useMemo, useState } from "react";
-import { SearchField } from "#app/ui/search-field.tsx";
+import { useAddressText } from "#app/lib/address-text.ts";
+import { longestQuery, queryParameter } from "#app/lib/search-address.ts";
+import { SearchForm } from "#app/ui/search-form.tsx";
 import { countInWords } from "./few-results.ts";
 import { useEngine } from "./load-engine.ts";
 import { PageResults } from "./page-results.tsx";
 import styles from "./search-page.module.css";
 import { Correction, Loading, NoResults, SearchFailure } from "./search-states.tsx";
 import { Suggestions } from "./suggestions.tsx";
-import { useTypedQuery } from "./typed-query.ts";
 
 type Props = { withoutScript: string; children: ReactNode };
 
 /** The search as a page: its address holds the query. Before scripts, and before a query, it shows `children`. */
 export function SearchPage({ withoutScript, children }: Props) {
   const { engine, failed, retry } = useEngine();
-  const [text, type] = useTypedQuery();
+  const [text, type] = useAddressText(queryParameter, longestQuery);
   const [literalQuery, setLiteralQuery] = useState<string>();
   const outcome = useMemo(() => engine?.search(text, text === literalQuery), [engine, text, literalQuery]);
   const asked = text.trim() !== "";
@@ -23,7 +24,7 @@ export function SearchPage({ withoutScript, children }: Props) {
         <p className={styles.withoutScript}>{withoutScript}</p>
       </noscript>
       <div className={styles.field} data-needs-script>
-        <SearchField
+        <SearchForm
           action="/buscar"
           label="¿Qué busca?"
           replace

@@ -1,41 +1,13 @@
-import { useEffect, useState } from "react";
-import { useLocation, useNavigationType, useSearchParams } from "react-router";
+import { useAddressText } from "#app/lib/address-text.ts";
 import { fold } from "#app/lib/fold.ts";
 
 type Test = { name: string; detail?: string };
 
-const parameter = "prueba";
 export const longestQuery = 60;
 
-/**
- * What the visitor looks for in a panel, kept in the address. The field does not wait for the
- * router: its own replacements are ignored, every other change of the address is taken over.
- */
+/** What the visitor looks for in a panel. */
 export function useTestFilter() {
-  const [search, setSearch] = useSearchParams();
-  const { key } = useLocation();
-  const type = useNavigationType();
-  const [query, setQuery] = useState("");
-  const inAddress = search.get(parameter)?.slice(0, longestQuery) ?? "";
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each visit to the address
-  useEffect(() => {
-    if (type !== "REPLACE") setQuery(inAddress);
-  }, [key]);
-
-  function changeQuery(next: string) {
-    setQuery(next);
-    setSearch(
-      (current) => {
-        if (next) current.set(parameter, next);
-        else current.delete(parameter);
-        return current;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  }
-
-  return { query, changeQuery };
+  return useAddressText("prueba", longestQuery);
 }
 
 /** Whether a test is meant: each word begins one of the test's, accents and case aside. */

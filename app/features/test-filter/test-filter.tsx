@@ -1,5 +1,7 @@
-import { Search, X } from "lucide-react";
+import { X } from "lucide-react";
 import { enquiryPath } from "#app/lib/enquiry-path.ts";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { SearchField } from "#app/ui/search-field.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { longestQuery } from "./filter.ts";
 import styles from "./test-filter.module.css";
@@ -15,25 +17,24 @@ type Props = {
 export function TestFilter({ query, onQuery, found }: Props) {
   return (
     <search className={styles.filter} data-needs-script>
-      <label className={styles.field}>
-        <Search size={20} strokeWidth={1.6} aria-hidden="true" />
-        <span className="visually-hidden">Buscar una prueba en este panel</span>
-        <input
+      <div className={styles.field}>
+        <SearchField
+          compact
           type="text"
           inputMode="search"
-          autoComplete="off"
-          spellCheck={false}
+          aria-label="Buscar una prueba en este panel"
           placeholder="Buscar una prueba: TSH, ferritina…"
           maxLength={longestQuery}
           value={query}
           onChange={(event) => onQuery(event.target.value)}
-        />
-        {query && (
-          <button type="button" aria-label="Borrar la búsqueda" onClick={() => onQuery("")}>
-            <X size={20} strokeWidth={1.6} aria-hidden="true" />
-          </button>
-        )}
-      </label>
+        >
+          {query && (
+            <IconButton aria-label="Borrar la búsqueda" onClick={() => onQuery("")}>
+              <X size={20} strokeWidth={1.6} aria-hidden="true" />
+            </IconButton>
+          )}
+        </SearchField>
+      </div>
       <p role="status" className={styles.found}>
         {query.trim() && foundInWords(found, query)}
       </p>

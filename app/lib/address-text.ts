@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
-import { useHydrated } from "#app/lib/hydrated.ts";
-import { longestQuery } from "#app/lib/search-address.ts";
+import { useHydrated } from "./hydrated.ts";
 
 /** Browsers refuse to have the address written at every key. */
 const pause = 250;
 
-export function queryOf(search: string): string {
-  return (new URLSearchParams(search).get("q") ?? "").slice(0, longestQuery);
+/** The text that a parameter of an address holds; anyone may have written it, at any length. */
+export function textIn(parameters: URLSearchParams, name: string, longest: number): string {
+  return parameters.get(name)?.slice(0, longest) ?? "";
 }
 
 /** What is typed, kept in the address; Back, forward and links set it. Empty in the static HTML. */
-export function useTypedQuery(): [text: string, type: (text: string) => void] {
+export function useAddressText(name: string, longest: number): [text: string, type: (text: string) => void] {
   const [parameters, setParameters] = useSearchParams();
   const hydrated = useHydrated();
-  const address = hydrated ? queryOf(parameters.toString()) : "";
+  const address = hydrated ? textIn(parameters, name, longest) : "";
   const [text, setText] = useState(address);
   const written = useRef(address);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -28,13 +28,22 @@ export function useTypedQuery(): [text: string, type: (text: string) => void] {
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
+  function write(next: string) {
+    written.current = next;
+    setParameters(
+      (current) => {
+        if (next) current.set(name, next);
+        else current.delete(name);
+        return current;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }
+
   function type(next: string) {
     setText(next);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      written.current = next;
-      setParameters(next.trim() ? { q: next } : {}, { replace: true, preventScrollReset: true });
-    }, pause);
+    timer.current = setTimeout(write, pause, next.trim() ? next : "");
   }
 
   return [text, type];

@@ -1,15 +1,5 @@
-/** Copies a text; false where the browser does not allow it. */
-export async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    // No clipboard without https, and some browsers inside applications refuse it.
-    return copyFromPage(text);
-  }
-}
-
-function copyFromPage(text: string): boolean {
+/** Copies a text the old way, for browsers inside applications that refuse the clipboard itself. */
+export function copyFromPage(text: string): boolean {
   const focused = document.activeElement;
   const area = document.createElement("textarea");
   area.value = text;

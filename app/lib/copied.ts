@@ -1,0 +1,16 @@
+import { useEffect, useState } from "react";
+
+const saidFor = 2000;
+
+/** Whether something was just copied: said for two seconds after the last time. */
+export function useCopied(): [copied: boolean, sayCopied: () => void] {
+  const [times, setTimes] = useState(0);
+
+  useEffect(() => {
+    if (times === 0) return;
+    const timer = setTimeout(setTimes, saidFor, 0);
+    return () => clearTimeout(timer);
+  }, [times]);
+
+  return [times > 0, () => setTimes((before) => before + 1)];
+}

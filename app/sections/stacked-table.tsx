@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import styles from "./stacked-table.module.css";
+
+type Props = {
+  label?: string;
+  caption?: ReactNode;
+  columns: string[];
+  /** The rows speak for themselves: the name of their column is only heard. */
+  quietRows?: boolean;
+  rows: { id: string; cells: ReactNode[] }[];
+};
+
+/** A table; on a phone one block per row, each value under its column's name. */
+export function StackedTable({ label, caption, columns, quietRows, rows }: Props) {
+  const [rowsName, ...names] = columns;
+  return (
+    <table className={styles.table} aria-label={label}>
+      {caption && <caption>{caption}</caption>}
+      <thead>
+        <tr>
+          <th scope="col">{quietRows ? <span className="visually-hidden">{rowsName}</span> : rowsName}</th>
+          {names.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, cells: [first, ...values] }) => (
+          <tr key={id}>
+            <th scope="row">{first}</th>
+            {names.map((name, index) => (
+              <td key={name} data-column={name}>
+                {values[index]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
