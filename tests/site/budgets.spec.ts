@@ -1,6 +1,8 @@
 import { existsSync, statSync } from "node:fs";
 import { extname } from "node:path";
 import type { Page } from "@playwright/test";
+import { entryPath } from "#app/content.server/addresses.ts";
+import { site } from "#app/content.server/site.ts";
 import { blankMap } from "../support/map.ts";
 import { expect, hydrated, test } from "../support/page.ts";
 
@@ -49,6 +51,14 @@ test("nothing that runs later is fetched before the first view has loaded", asyn
       .map((entry) => entry.name);
   });
   expect(started).toEqual([]);
+});
+
+test("from product to product there are at most 2 kB of data to fetch; a series also has its models", () => {
+  const sizes = site().products.map((product) => {
+    const path = `${entryPath(product)}.data`;
+    return { path, kilobytes: sentBytes(path) / 1000, most: product.kind === "series" ? 2.5 : 2 };
+  });
+  expect(sizes.filter(({ kilobytes, most }) => kilobytes > most)).toEqual([]);
 });
 
 type Sent = { file: string; kind: string; kilobytes: number };
