@@ -3,7 +3,9 @@ import { axisSteps } from "#app/lib/scale.ts";
 import { brandName } from "./cards.ts";
 import type { Equipment } from "./schema/files.ts";
 import type { Site } from "./site.ts";
-import { greatestAmount } from "./specifications.ts";
+
+/** More models or products at one place are not named one by one. */
+const longestGroup = 3;
 
 type FamilyMark = { position: number; number: string; label: string; current: boolean };
 
@@ -13,25 +15,17 @@ export type Family = { title: string; caption: string; axis: string[]; marks: Fa
 export function family(site: Site, product: Equipment): Family | undefined {
   const scale = site.category(product.category)?.scale;
   if (!scale) return undefined;
-  const members = site.products.filter(
-    (item) => item.category === product.category && item.kind !== "series",
-  );
   const current =
     product.kind === "series" ? site.modelsOf(product.id).map((model) => model.id) : [product.id];
-  const byAmount = new Map<number, Equipment[]>();
-  for (const member of [...members].sort((a, b) => a.order - b.order)) {
-    const row = member.specifications?.find((item) => item.parameter === scale.parameter);
-    const amount = row && greatestAmount(row.value);
-    if (amount !== undefined) byAmount.set(amount, [...(byAmount.get(amount) ?? []), member]);
-  }
-  const marks = [...byAmount]
-    .sort(([a], [b]) => a - b)
-    .map(([amount, group]) => ({
+  const marks = site.onScale(product.category).map(({ amount, members }) => {
+    const own = members.find((member) => current.includes(member.id));
+    return {
       position: amount / scale.max,
       number: formatNumber(amount),
-      label: groupLabel(site, group),
-      current: group.some((member) => current.includes(member.id)),
-    }));
+      label: groupLabel(site, members, own),
+      current: own !== undefined,
+    };
+  });
   if (marks.length < 2 || !marks.some((mark) => mark.current)) return undefined;
   return {
     title: `Su lugar en ${scale.family}`,
@@ -47,12 +41,14 @@ function onlyLastCurrent(marks: FamilyMark[]): FamilyMark[] {
   return marks.map((mark, index) => ({ ...mark, current: index === last }));
 }
 
-function groupLabel(site: Site, group: Equipment[]): string {
+function groupLabel(site: Site, group: Equipment[], own: Equipment | undefined): string {
   const [first] = group;
-  if (group.length > 3 && first?.kind === "model") {
+  if (group.length > longestGroup && first?.kind === "model") {
     const series = site.equipment(first.series);
     const brand = series && brandName(site, series);
     return series ? (series.shortName ?? series.name.replace(`${brand} `, "")) : "";
   }
-  return group.map((member) => member.shortName ?? member.name).join(" · ");
+  const nameOf = (member: Equipment) => member.shortName ?? member.name;
+  if (group.length <= longestGroup) return group.map(nameOf).join(" · ");
+  return first ? `${nameOf(own ?? first)} y ${group.length - 1} más` : "";
 }

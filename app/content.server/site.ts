@@ -2,6 +2,7 @@ import { type Download, download, readSheetList } from "./downloads.ts";
 import { type Content, loadContent } from "./load.ts";
 import { cardSuffix, type Picture, type PictureFile, readPictureList } from "./pictures.ts";
 import type { Category, Equipment, Panel, Supply } from "./schema/files.ts";
+import { greatestAmount } from "./specifications.ts";
 
 /** Any entry that has a page below its category. */
 export type Entry = Equipment | Panel | Supply;
@@ -14,6 +15,8 @@ export type Site = Content & {
   /** Series and single products, panels and supplies of a category, in order; models hang from their series. */
   entriesOf(category: string): Entry[];
   modelsOf(series: string): Extract<Equipment, { kind: "model" }>[];
+  /** The products and models of a category by their amount on its scale, least first. */
+  onScale(category: string): { amount: number; members: Equipment[] }[];
   /** Files of entries that show a drawn elevation for want of a picture. */
   withoutPicture(): string[];
   picture(reference: PictureReference): Picture | undefined;
@@ -66,6 +69,7 @@ function indexContent(
     entry: (id) => entriesById.get(id),
     entriesOf: (category) => standing.get(category) ?? [],
     modelsOf: (series) => models.filter((model) => model.series === series),
+    onScale: once((id) => placesOnScale(categoriesById.get(id), content.products)),
     withoutPicture: () =>
       (["products", "panels", "supplies"] as const).flatMap((folder) =>
         content[folder].filter((entry) => !entry.picture).map((entry) => `${folder}/${entry.id}.yaml`),
@@ -75,6 +79,30 @@ function indexContent(
       reference && (picture({ ...reference, file: `${reference.file}${cardSuffix}` }) ?? picture(reference)),
     download: (name) => download(name, sheets[name]),
   };
+}
+
+/** Remembers its answers: what is asked for every page of a category is worked out once. */
+function once<T>(answer: (id: string) => T): (id: string) => T {
+  const known = new Map<string, T>();
+  return (id) => {
+    const value = known.get(id) ?? answer(id);
+    known.set(id, value);
+    return value;
+  };
+}
+
+function placesOnScale(category: Category | undefined, products: Equipment[]) {
+  const places = new Map<number, Equipment[]>();
+  for (const product of [...products].sort(byOrder)) {
+    if (product.category !== category?.id || product.kind === "series") continue;
+    const row = product.specifications?.find((item) => item.parameter === category.scale?.parameter);
+    const amount = row && greatestAmount(row.value);
+    if (amount === undefined) continue;
+    const members = places.get(amount);
+    if (members) members.push(product);
+    else places.set(amount, [product]);
+  }
+  return [...places].map(([amount, members]) => ({ amount, members })).sort((a, b) => a.amount - b.amount);
 }
 
 function byOrder(a: { order: number }, b: { order: number }) {
