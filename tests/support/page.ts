@@ -42,6 +42,9 @@ export async function navigate(page: Page, path: string) {
 
 declare global {
   interface Window {
-    __reactRouterDataRouter: { navigate(to: string): Promise<void> };
+    __reactRouterDataRouter: {
+      navigate(to: string): Promise<void>;
+      state: { matches: { route: { id: string } }[] };
+    };
   }
 }
