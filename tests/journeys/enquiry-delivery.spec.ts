@@ -245,6 +245,7 @@ test("on a phone, by keyboard alone", async ({ page, endpoint, troubles }) => {
   await page.keyboard.press("Tab");
   await expect(send(page)).toBeFocused();
   await page.keyboard.press("Enter");
+  await expect(failure(page)).toContainText("No pudimos enviar su mensaje");
   await expect(failure(page)).toBeInViewport();
   endpoint.answer = answers.succeeds;
   await page.keyboard.press("Shift+Tab");
