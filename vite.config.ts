@@ -25,7 +25,7 @@ const clientGroups = [
       "root",
       "layout/breadcrumbs",
       "ui/(accordion|badge|download-link|figure)",
-      "sections/(columns|cta-band|family-scale|figure-strip|hours-scale|media|split-section)",
+      "sections/(columns|cta-band|data-rows|family-scale|figure-strip|hours-scale|media|split-section)",
       "sections/(page|section)-heading",
     ),
   },
