@@ -13,7 +13,7 @@ test(`${runs} hostile addresses in the router: a page or «not found», never an
   // The router says of each malformed address that it is one.
   vi.spyOn(console, "warn").mockImplementation(() => {});
   const pages = routes.map(({ index, path, file }) => ({ id: file, ...(index ? { index } : { path }) }));
-  const router = createMemoryRouter([{ id: "root", hasErrorBoundary: true, children: pages }]);
+  const router = createMemoryRouter([{ id: "root", children: pages }]);
   const views = new Set<string>();
   await fc.assert(
     fc.asyncProperty(hostilePath, tail, async (path, rest) => {
