@@ -1,23 +1,32 @@
-import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { devPages } from "./scripts/dev-pages.ts";
 import { layerOrder } from "./scripts/layer-order.ts";
-import { routeFailures } from "./scripts/route-failures.ts";
 import { shellModule } from "./scripts/shell-module.ts";
 
-export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), shellModule(), layerOrder(), routeFailures()],
+export default defineConfig(({ isSsrBuild }) => ({
+  appType: "custom",
+  plugins: [shellModule(), layerOrder(), devPages()],
   css: { transformer: "lightningcss" },
   build: {
+    outDir: isSsrBuild ? "build/server" : "build/client",
+    manifest: !isSsrBuild,
     cssTarget: ["chrome109", "firefox115", "safari15.6"],
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: clientGroups } } },
+    // The page names all its modules itself, when its first view has loaded: lib/start-scripts.ts.
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      // Lucide marks its icons for frameworks with server components; there are none here.
+      checks: { moduleLevelDirective: false },
+      ...(!isSsrBuild && {
+        input: "app/entry.client.tsx",
+        output: { codeSplitting: { groups: clientGroups } },
+      }),
+    },
   },
-  // Nothing changes while a build runs; watching costs most of the time of a large one.
-  server: command === "build" ? { watch: null } : {},
 }));
 
 const clientGroups = [
-  { name: "react", test: /node_modules\/(react|react-dom|react-router|scheduler|turbo-stream|cookie)\// },
+  { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
   // Few files load sooner than many small ones, and compress better: what every page has, and most show, ...
   {
     name: "frame",

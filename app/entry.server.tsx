@@ -1,22 +1,30 @@
 import { renderToReadableStream } from "react-dom/server";
-import { type EntryContext, ServerRouter } from "react-router";
-import { guardScripts } from "#app/lib/script-guard.ts";
-import { settleScripts } from "#app/lib/settle-scripts.ts";
-import noScriptStyles from "#app/styles/no-script.css?url";
+import { guardScripts } from "./lib/script-guard.ts";
+import { type Files, startScripts } from "./lib/start-scripts.ts";
+import { Root } from "./root.tsx";
+import { findRoute } from "./router/match.ts";
+import type { View } from "./router/navigation.ts";
+import { notFoundView, site } from "./site.tsx";
+import noScriptStyles from "./styles/no-script.css?url";
 
-/** Renders one page at build time. Nothing runs on a server afterwards. */
-export default async function handleRequest(
-  request: Request,
-  status: number,
-  headers: Headers,
-  context: EntryContext,
-) {
-  const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
+export { routes } from "./routes.ts";
+
+/** The HTML of one page, or of the not-found file. Nothing runs on a server afterwards. */
+export async function render(files: Files, page?: { path: string; data: string }): Promise<string> {
+  const stream = await renderToReadableStream(<Root first={page ? await viewOf(page) : notFoundView} />, {
     // Keep each boundary where it stands: a static page has nothing to stream.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
   await stream.allReady;
   const html = await new Response(stream).text();
-  headers.set("Content-Type", "text/html");
-  return new Response(guardScripts(settleScripts(html), noScriptStyles), { status, headers });
+  const styles = files.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join("");
+  return html
+    .replace("</head>", () => `${guardScripts(noScriptStyles)}${styles}</head>`)
+    .replace("</body>", () => `${startScripts(files, page?.data)}</body>`);
+}
+
+async function viewOf({ path, data }: { path: string; data: string }): Promise<View> {
+  const content = await findRoute(site.routes, path)?.show(data);
+  if (!content) throw new Error(`${path} is no address of app/routes.ts`);
+  return { location: { pathname: path, search: "", hash: "", key: "", type: "traverse" }, content };
 }

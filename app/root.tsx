@@ -2,10 +2,9 @@
 import "./styles/site.css";
 import displayFont from "@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url";
 import textFont from "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url";
-import type { ReactNode } from "react";
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
-import type { Route } from "./+types/root.ts";
+import { useEffect, useLayoutEffect, useState } from "react";
 import { Footer } from "./layout/footer.tsx";
+import { HeadTags } from "./layout/head-tags.tsx";
 import { Header } from "./layout/header.tsx";
 import { LinkRouting } from "./layout/link-routing.tsx";
 import { OnDemand } from "./layout/on-demand.tsx";
@@ -13,63 +12,76 @@ import { RouteAnnouncer } from "./layout/route-announcer.tsx";
 import { SkipLink } from "./layout/skip-link.tsx";
 import { WhatsAppButton } from "./layout/whatsapp-button.tsx";
 import { themeScript } from "./lib/theme.ts";
+import { LocationContext } from "./router/location.ts";
+import { connect, type View } from "./router/navigation.ts";
+import { settleScroll } from "./router/scroll.ts";
 import { LoadFailure } from "./sections/load-failure.tsx";
-import { NotFound, notFoundHead } from "./sections/not-found.tsx";
 import noScriptStyles from "./styles/no-script.css?url";
+import { Boundary } from "./ui/boundary.tsx";
 
-export const meta: Route.MetaFunction = () => notFoundHead;
+/** The whole document: a frame that stays, and the page of the moment in it. */
+export function Root({ first }: { first: View }) {
+  const [{ location, content, keepScroll }, show] = useState(first);
 
-export const links: Route.LinksFunction = () => [
-  ...[displayFont, textFont].map(
-    (href) => ({ rel: "preload", as: "font", type: "font/woff2", href, crossOrigin: "anonymous" }) as const,
-  ),
-  { rel: "icon", href: "/icon.svg", type: "image/svg+xml" },
-];
+  useEffect(() => connect(show), []);
 
-export function Layout({ children }: { children: ReactNode }) {
+  useLayoutEffect(() => {
+    if (location !== first.location) settleScroll(location, keepScroll);
+  }, [location, keepScroll, first]);
+
   return (
-    <html lang="es" suppressHydrationWarning>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#07161f" media="(prefers-color-scheme: dark)" />
-        <Meta />
-        <Links />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; it must run before the first paint */}
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
-        <noscript>
-          <link rel="stylesheet" href={noScriptStyles} />
-        </noscript>
-      </head>
-      <body>
-        <SkipLink />
-        <Header />
-        <main id="contenido" tabIndex={-1}>
-          {children}
-        </main>
-        <Footer />
-        <WhatsAppButton />
-        <OnDemand />
-        <LinkRouting />
-        <RouteAnnouncer />
-        <ScrollRestoration />
-        <Scripts />
-      </body>
-    </html>
+    <LocationContext value={location}>
+      <html lang="es" suppressHydrationWarning>
+        <head>
+          <HeadTags head={content.head} />
+          {headOfAll}
+        </head>
+        <body>
+          {beforePage}
+          <main id="contenido" tabIndex={-1}>
+            <Boundary of={content} fallback={() => <LoadFailure />}>
+              {() => content.body}
+            </Boundary>
+          </main>
+          {afterPage}
+        </body>
+      </html>
+    </LocationContext>
   );
 }
 
-export default function App() {
-  return <Outlet />;
-}
+// Made once: what stays is not drawn again with every page.
+const headOfAll = (
+  <>
+    <meta charSet="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
+    <meta name="theme-color" content="#07161f" media="(prefers-color-scheme: dark)" />
+    {[displayFont, textFont].map((href) => (
+      <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+    ))}
+    <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+    {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; it must run before the first paint */}
+    <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
+    <noscript>
+      <link rel="stylesheet" href={noScriptStyles} />
+    </noscript>
+  </>
+);
 
-/** The static content of 404.html, which a host serves for every unknown address. */
-export function HydrateFallback() {
-  return <NotFound />;
-}
+const beforePage = (
+  <>
+    <SkipLink />
+    <Header />
+  </>
+);
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
-  return <LoadFailure error={error} />;
-}
+const afterPage = (
+  <>
+    <Footer />
+    <WhatsAppButton />
+    <OnDemand />
+    <LinkRouting />
+    <RouteAnnouncer />
+  </>
+);

@@ -22,7 +22,7 @@ const targets = {
   [limit]: `http://127.0.0.1:${port + 1}/`,
   "the home page": `${site}/`,
   "a product page": `${site}/productos/hplc/lifotronic-h8`,
-  "its data": `${site}/productos/hplc/lifotronic-h8.data`,
+  "its data": `${site}/productos/hplc/lifotronic-h8.json`,
   "the largest script": `${site}/assets/${asset}`,
   "an unknown address": `${site}/no-existe`,
 };

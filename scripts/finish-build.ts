@@ -1,13 +1,5 @@
 import { createHash } from "node:crypto";
-import {
-  copyFileSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -28,9 +20,6 @@ const thousandsOfFiles = 6000;
 export async function finishBuild(client: string) {
   const content = site();
   const addresses = listAddresses(content);
-  renameSync(join(client, "__spa-fallback.html"), join(client, "404.html"));
-  dropDataOfDataFiles(client);
-
   const inlineScripts = hashInlineScripts(client);
   const { location, enquiryEndpoint } = content.company;
   const headers = securityHeaders({ inlineScripts, mapFrame: location.mapFrame, enquiryEndpoint });
@@ -73,22 +62,6 @@ export async function finishBuild(client: string) {
     console.warn(`Sin imagen, se dibuja el alzado: content/${name}`);
   await drawSocialPictures(content, client);
   await compressFiles(client);
-  copyDataForTrailingSlashes(client);
-}
-
-/** A data file is asked for as it is, never through the router. */
-function dropDataOfDataFiles(client: string) {
-  for (const file of files(client).filter((name) => name.endsWith(".json.data"))) rmSync(join(client, file));
-}
-
-/** After a trailing slash and Back the router asks for `x/_.data`; a static host must have it. */
-function copyDataForTrailingSlashes(client: string) {
-  for (const file of files(client)) {
-    const [, page, ending] = file.match(/^(.*[^_])(\.data(?:\.br|\.gz)?)$/) ?? [];
-    if (!page) continue;
-    mkdirSync(join(client, page), { recursive: true });
-    copyFileSync(join(client, file), join(client, page, `_${ending}`));
-  }
 }
 
 /** Hashes of every inline script that runs; inert data blocks need none. */

@@ -50,7 +50,6 @@ export const cacheControl = {
 
 export const mediaTypes: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
-  ".data": "text/x-script; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
   ".css": "text/css; charset=utf-8",
   ".json": "application/json",
@@ -65,4 +64,4 @@ export const mediaTypes: Record<string, string> = {
 };
 
 /** Files that are worth compressing ahead of time. */
-export const compressible = new Set([".html", ".data", ".js", ".css", ".json", ".svg", ".xml", ".txt"]);
+export const compressible = new Set([".html", ".js", ".css", ".json", ".svg", ".xml", ".txt"]);

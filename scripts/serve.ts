@@ -35,7 +35,7 @@ createServer({ maxHeaderSize: 65_536 }, (request, response) => {
 }).listen(port, () => console.log(`http://localhost:${port}`));
 
 function missing(request: IncomingMessage, response: ServerResponse, path = "") {
-  const isAsset = hashedFolders.some((folder) => path.startsWith(folder)) || path.endsWith(".data");
+  const isAsset = hashedFolders.some((folder) => path.startsWith(folder)) || path.endsWith(".json");
   if (!isAsset) return send(request, response, "404.html", 404);
   response.setHeader("Cache-Control", cacheControl.missing);
   response.writeHead(404, { "Content-Type": mediaTypes[".txt"] }).end("No encontrado\n");

@@ -1,5 +1,3 @@
-import { comparisonDataPath } from "#app/lib/comparison-data-path.ts";
-import { searchIndexPath } from "#app/lib/search-address.ts";
 import type { Entry, Site } from "./site.ts";
 
 export type Address = {
@@ -33,13 +31,6 @@ export function listAddresses(site: Site): Address[] {
     ]),
     ...toolPaths.map((path) => ({ path, canonical: path, tool: true as const })),
   ];
-}
-
-/** Data that features ask for in the browser, each a file of its own. */
-export function listDataFiles(site: Site): string[] {
-  // A series is not compared, its models are.
-  const compared = site.products.filter((product) => product.kind !== "series");
-  return [searchIndexPath, ...compared.map((product) => comparisonDataPath(product.id))];
 }
 
 export function categoryPath(category: string): string {

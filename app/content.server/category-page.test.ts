@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { cardsPerPage, categoryCards, categoryView, listCardFiles } from "./category-page.ts";
+import { cardsPerPage, categoryCards, categoryView } from "./category-page.ts";
+import { listDataFiles } from "./data-files.ts";
 import { type Site, site } from "./site.ts";
 
 /** The catalogue with so many copies of one product in a category. */
@@ -26,9 +27,9 @@ test("a page carries so many cards however many products there are, and a link t
 
 test("the other cards lie in files of one page each", () => {
   const content = grown(60);
-  expect(listCardFiles(content).filter((file) => file.includes("/hplc/"))).toEqual(
-    [1, 2, 3].map((page) => `/datos/categorias/hplc/${page}.json`),
-  );
+  const files = listDataFiles(content).filter(({ path }) => path.includes("/hplc/"));
+  expect(files.map(({ path }) => path)).toEqual([2, 3].map((page) => `/datos/categorias/hplc/${page}.json`));
+  expect(files.map(({ data }) => data())).toEqual([2, 3].map((page) => categoryCards(content, "hplc", page)));
   expect(categoryCards(content, "hplc", 2)[0]?.id).toBe("copia-24");
   expect(categoryCards(content, "hplc", 3)).toHaveLength(12);
   expect(categoryCards(content, "hplc", 4)).toEqual([]);

@@ -1,4 +1,3 @@
-import { categoryCardsPath } from "#app/lib/category-cards-path.ts";
 import { formatNumber, range, withUnit } from "#app/lib/format.ts";
 import { categoryPath, entryPath } from "./addresses.ts";
 import { type Card, card } from "./cards.ts";
@@ -72,12 +71,9 @@ export function categoryCards(site: Site, id: string, page: number): CatalogueCa
     .map((entry) => ({ ...card(site, entry), facets: facetsOf(entry) }));
 }
 
-/** A file per page of cards. The first is never asked for, but a route with no file at all cannot be built. */
-export function listCardFiles(site: Site): string[] {
-  return site.categories.flatMap(({ id }) => {
-    const pages = Math.ceil(catalogueEntries(site, id).length / cardsPerPage);
-    return Array.from({ length: pages }, (_, index) => categoryCardsPath(id, index + 1));
-  });
+/** How many pages of cards a category has. */
+export function countCardPages(site: Site, id: string): number {
+  return Math.ceil(catalogueEntries(site, id).length / cardsPerPage);
 }
 
 function catalogueEntries(site: Site, category: string) {

@@ -1,10 +1,9 @@
 import { shell } from "virtual:shell";
 import { useEffect, useState } from "react";
-import { useLocation } from "react-router";
 import { openSearch } from "#app/features/search/opening.ts";
-import { useCurrentPath } from "#app/lib/current-path.ts";
 import { useHoverIntent } from "#app/lib/hover-intent.ts";
 import { isWithin } from "#app/lib/path.ts";
+import { useCurrentPath, useLocation } from "#app/router/location.ts";
 import { Link } from "#app/ui/link.tsx";
 import { BrandMark } from "./brand-mark.tsx";
 import styles from "./header.module.css";

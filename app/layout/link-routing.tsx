@@ -1,18 +1,14 @@
-import { useEffect, useState } from "react";
-import { PrefetchPageLinks, useNavigate } from "react-router";
+import { useEffect } from "react";
 import { internalLink, pathOf } from "#app/lib/internal-link.ts";
+import { navigate, prepare } from "#app/router/navigation.ts";
 
 const restsOnIt = 100;
 
 /**
  * Follows internal links inside the running page and fetches ahead what the visitor seems about to
- * open. One listener serves all: a page has some 150 links, and if each listened to the router, each
- * would be drawn again at every step of a navigation.
+ * open. One listener serves all: the links themselves are plain HTML.
  */
 export function LinkRouting() {
-  const navigate = useNavigate();
-  const [next, setNext] = useState<string>();
-
   useEffect(() => {
     let rest: ReturnType<typeof setTimeout>;
 
@@ -25,9 +21,9 @@ export function LinkRouting() {
       const to = pathOf(link);
       navigate(to, {
         replace: to === pathOf(location),
-        viewTransition: link.pathname !== location.pathname,
-        // A page below /productos/ settles its scroll position itself: lib/scroll-to-content.ts.
-        preventScrollReset: to.startsWith("/productos/"),
+        fade: link.pathname !== location.pathname,
+        // A page below /productos/ settles its scroll position itself: router/scroll-to-content.ts.
+        keepScroll: to.startsWith("/productos/"),
       });
     }
 
@@ -35,10 +31,10 @@ export function LinkRouting() {
       clearTimeout(rest);
       const link = internalLink(event);
       if (!link || link.pathname === location.pathname) return;
-      rest = setTimeout(() => setNext(link.pathname), restsOnIt);
+      rest = setTimeout(prepare, restsOnIt, link.pathname);
     }
 
-    // From now on the browser need not fetch pages by itself: lib/settle-scripts.ts.
+    // From now on the browser need not fetch pages by itself: lib/start-scripts.ts.
     document.documentElement.dataset.routed = "";
     const signs = ["pointerover", "focusin", "touchstart"];
     document.addEventListener("click", follow);
@@ -48,7 +44,7 @@ export function LinkRouting() {
       document.removeEventListener("click", follow);
       for (const sign of signs) document.removeEventListener(sign, expect);
     };
-  }, [navigate]);
+  }, []);
 
-  return next ? <PrefetchPageLinks page={next} /> : null;
+  return null;
 }

@@ -2,11 +2,11 @@ import { useEffect } from "react";
 import { choices } from "#app/features/compare/choices.ts";
 import { openOnShortcut, useSearchOpen } from "#app/features/search/opening.ts";
 import { SearchLoader } from "#app/features/search/search-loader.tsx";
-import { useCurrentPath } from "#app/lib/current-path.ts";
 import { lazyPart } from "#app/lib/lazy-part.ts";
 import { notify, useNotices } from "#app/lib/notices.ts";
 import { askToUpdate } from "#app/lib/outdated.ts";
 import { useStoredList } from "#app/lib/stored-list.ts";
+import { useCurrentPath } from "#app/router/location.ts";
 import { Part } from "#app/ui/part.tsx";
 import { PlainNotices } from "./plain-notices.tsx";
 

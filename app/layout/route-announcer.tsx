@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useCurrentPath } from "#app/lib/current-path.ts";
+import { useCurrentPath } from "#app/router/location.ts";
 
 /** After a route change: moves the focus to the new page and says its title. */
 export function RouteAnnouncer() {

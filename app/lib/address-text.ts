@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useSearchParams } from "react-router";
+import { useQuery } from "#app/router/location.ts";
 import { useHydrated } from "./hydrated.ts";
 
 /** Browsers refuse to have the address written at every key. */
@@ -12,9 +12,9 @@ export function textIn(parameters: URLSearchParams, name: string, longest: numbe
 
 /** What is typed, kept in the address; Back, forward and links set it. Empty in the static HTML. */
 export function useAddressText(name: string, longest: number): [text: string, type: (text: string) => void] {
-  const [parameters, setParameters] = useSearchParams();
+  const [query, changeQuery] = useQuery();
   const hydrated = useHydrated();
-  const address = hydrated ? textIn(parameters, name, longest) : "";
+  const address = hydrated ? textIn(query, name, longest) : "";
   const [text, setText] = useState(address);
   const written = useRef(address);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -30,14 +30,11 @@ export function useAddressText(name: string, longest: number): [text: string, ty
 
   function write(next: string) {
     written.current = next;
-    setParameters(
-      (current) => {
-        if (next) current.set(name, next);
-        else current.delete(name);
-        return current;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    changeQuery((current) => {
+      if (next) current.set(name, next);
+      else current.delete(name);
+      return current;
+    }, true);
   }
 
   function type(next: string) {

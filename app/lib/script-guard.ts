@@ -2,22 +2,17 @@ import { outdated } from "./outdated.ts";
 import { reloadMark } from "./reload-once.ts";
 
 /**
- * A script for the head, for what happens before React takes over.
- *
- * Where the page's own scripts do not arrive, it reloads once, unless the visitor has typed something.
- * If that does not help, the page goes on as it does without JavaScript, and a notice offers to update.
- *
- * Where storage is denied, the script by which React Router restores the scroll position would fail: it
- * gets a storage that keeps nothing.
+ * A script for the head, for what happens before React takes over: where the page's own scripts do not
+ * arrive, it reloads once, unless the visitor has typed something. If that does not help, the page goes
+ * on as it does without JavaScript, and a notice offers to update.
  */
-export function guardScripts(html: string, fallbackStyles: string): string {
+export function guardScripts(fallbackStyles: string): string {
   const texts = JSON.stringify({ ...outdated, mark: reloadMark, styles: fallbackStyles });
-  return html.replace("</head>", () => `<script>(${guard.trim()})(${texts})</script></head>`);
+  return `<script>(${guard.trim()})(${texts})</script>`;
 }
 
 const guard = `
 ({text,action,mark,styles})=>{
-try{sessionStorage.length}catch{Object.defineProperty(window,"sessionStorage",{value:{getItem:()=>null,setItem(){},removeItem(){}}})}
 let typed,done;
 addEventListener("input",()=>{typed=true},{once:true,capture:true});
 const settle=(notice)=>{
@@ -28,7 +23,7 @@ const box=document.createElement("div"),button=document.createElement("button");
 box.role="alert";box.id="outdated";button.textContent=action;button.onclick=()=>location.reload();
 box.append(text,button);document.body.append(box)};
 const failed=({type,target})=>{
-if(done||window.__reactRouterDataRouter||type==="error"&&target.localName!=="script")return;
+if(done||"routed"in document.documentElement.dataset||type==="error"&&target.localName!=="script")return;
 done=true;
 if(typed||history.state?.[mark])return settle(true);
 fetch(location.href,{method:"HEAD",cache:"no-store"}).then(()=>{

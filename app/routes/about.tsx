@@ -1,6 +1,6 @@
-import { site } from "#app/content.server/site.ts";
-import { head } from "#app/layout/head.ts";
+import type { PageData } from "#app/content.server/page-data.ts";
 import { breadcrumbData, questionData } from "#app/layout/structured-data.ts";
+import type { Head } from "#app/router/route.ts";
 import { AboutHero } from "#app/sections/about-hero.tsx";
 import { AboutValues } from "#app/sections/about-values.tsx";
 import { AboutWork } from "#app/sections/about-work.tsx";
@@ -8,24 +8,17 @@ import { CtaBand } from "#app/sections/cta-band.tsx";
 import { Faq } from "#app/sections/faq.tsx";
 import { Scene } from "#app/sections/scene.tsx";
 import { Timeline } from "#app/sections/timeline.tsx";
-import type { Route } from "./+types/about.ts";
 
-export function loader() {
-  const page = site().pages.about;
-  return { page, picture: site().picture(page.picture) };
-}
+export const head = (data: PageData<"about">): Head => ({
+  ...data.page.seo,
+  canonical: "/sobre-nosotros",
+  structuredData: [
+    questionData(data.page.faq.items),
+    breadcrumbData([{ label: "Sobre Nosotros" }], "/sobre-nosotros"),
+  ],
+});
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  head({
-    ...loaderData.page.seo,
-    canonical: "/sobre-nosotros",
-    structuredData: [
-      questionData(loaderData.page.faq.items),
-      breadcrumbData([{ label: "Sobre Nosotros" }], "/sobre-nosotros"),
-    ],
-  });
-
-export default function AboutPage({ loaderData: { page, picture } }: Route.ComponentProps) {
+export default function AboutPage({ data: { page, picture } }: { data: PageData<"about"> }) {
   return (
     <>
       <AboutHero title={page.title} lead={page.lead} stats={page.stats} />

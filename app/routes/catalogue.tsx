@@ -1,31 +1,18 @@
-import { categoryLinks, categoryView } from "#app/content.server/category-page.ts";
-import { site } from "#app/content.server/site.ts";
+import type { PageData } from "#app/content.server/page-data.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
-import { head } from "#app/layout/head.ts";
 import { breadcrumbData } from "#app/layout/structured-data.ts";
+import type { Head } from "#app/router/route.ts";
 import { CategorySwitcher } from "#app/sections/category-switcher.tsx";
 import { PageHeading } from "#app/sections/page-heading.tsx";
 import { Section } from "#app/ui/section.tsx";
-import type { Route } from "./+types/catalogue.ts";
 
-export function loader() {
-  const content = site();
-  const [first] = content.categories;
-  return {
-    page: content.pages.catalogue,
-    links: categoryLinks(content),
-    initial: categoryView(content, first?.id ?? ""),
-  };
-}
+export const head = (data: PageData<"catalogue">): Head => ({
+  ...data.page.seo,
+  canonical: "/productos",
+  structuredData: [breadcrumbData([{ label: "Productos" }], "/productos")],
+});
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  head({
-    ...loaderData.page.seo,
-    canonical: "/productos",
-    structuredData: [breadcrumbData([{ label: "Productos" }], "/productos")],
-  });
-
-export default function CataloguePage({ loaderData: { page, links, initial } }: Route.ComponentProps) {
+export default function CataloguePage({ data: { page, links, initial } }: { data: PageData<"catalogue"> }) {
   return (
     <Section space="bottom">
       <Breadcrumbs trail={[{ label: "Productos" }]} />

@@ -1,54 +1,26 @@
 import { shell } from "virtual:shell";
-import type { ShouldRevalidateFunctionArgs } from "react-router";
-import { categoryLinks, categoryView } from "#app/content.server/category-page.ts";
-import { site } from "#app/content.server/site.ts";
+import type { PageData } from "#app/content.server/page-data.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
-import { head } from "#app/layout/head.ts";
 import { breadcrumbData, itemListData } from "#app/layout/structured-data.ts";
-import { foundOrMissing } from "#app/lib/found-or-missing.ts";
+import { useCurrentPath } from "#app/router/location.ts";
+import type { Content, Head } from "#app/router/route.ts";
 import { CategoryGrid } from "#app/sections/category-grid.tsx";
 import { CategoryLayout } from "#app/sections/category-layout.tsx";
 import { PageHeading } from "#app/sections/page-heading.tsx";
 import { ProductGrid } from "#app/sections/product-grid.tsx";
 import { categoryName } from "#app/sections/product-not-found.tsx";
 import { Section } from "#app/ui/section.tsx";
-import type { Route } from "./+types/category.ts";
 
-export function loader({ params }: Route.LoaderArgs) {
-  const view = categoryView(site(), params.category);
-  if (!view) throw new Response(null, { status: 404 });
-  return { view, links: categoryLinks(site()) };
-}
+export const head = ({ view }: PageData<"category">): Head => ({
+  ...view.seo,
+  canonical: view.canonical,
+  structuredData: [
+    breadcrumbData(categoryCrumbs(view.label), view.canonical),
+    itemListData(view.label, [...view.cards, ...view.later]),
+  ],
+});
 
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return foundOrMissing(serverLoader);
-}
-
-/** Filters narrow what is already here: a change of the query alone brings nothing new. */
-export function shouldRevalidate({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
-  const onlyTheQuery = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
-  return onlyTheQuery ? false : defaultShouldRevalidate;
-}
-
-export const meta: Route.MetaFunction = ({ loaderData, params }) =>
-  loaderData
-    ? head({
-        ...loaderData.view.seo,
-        canonical: loaderData.view.canonical,
-        structuredData: [
-          breadcrumbData(categoryCrumbs(loaderData.view.label), loaderData.view.canonical),
-          itemListData(loaderData.view.label, [...loaderData.view.cards, ...loaderData.view.later]),
-        ],
-      })
-    : head({ title: categoryName(params.category), description: shell.emptyCategory });
-
-export default function CategoryPage({ loaderData, params }: Route.ComponentProps) {
-  if (!loaderData) return <UnknownCategory id={params.category} />;
-  const { view, links } = loaderData;
+export default function CategoryPage({ data: { view, links } }: { data: PageData<"category"> }) {
   return (
     <Section space="bottom">
       <Breadcrumbs trail={categoryCrumbs(view.label)} />
@@ -60,7 +32,13 @@ export default function CategoryPage({ loaderData, params }: Route.ComponentProp
   );
 }
 
-function UnknownCategory({ id }: { id: string }) {
+export const missing: Content = {
+  body: <UnknownCategory />,
+  head: ({ pathname }) => ({ title: categoryName(categoryIn(pathname)), description: shell.emptyCategory }),
+};
+
+function UnknownCategory() {
+  const id = categoryIn(useCurrentPath());
   const name = categoryName(id);
   const links = shell.menuColumns
     .flat()
@@ -74,6 +52,10 @@ function UnknownCategory({ id }: { id: string }) {
       </CategoryLayout>
     </Section>
   );
+}
+
+function categoryIn(path: string): string {
+  return path.split("/")[2] ?? "";
 }
 
 function categoryCrumbs(label: string) {

@@ -1,26 +1,19 @@
-import { coverage } from "#app/content.server/coverage.ts";
-import { site } from "#app/content.server/site.ts";
-import { head } from "#app/layout/head.ts";
+import type { PageData } from "#app/content.server/page-data.ts";
 import { breadcrumbData } from "#app/layout/structured-data.ts";
+import type { Head } from "#app/router/route.ts";
 import { ClientsHero } from "#app/sections/clients-hero.tsx";
 import { ClientsInstitutions } from "#app/sections/clients-institutions.tsx";
 import { ClientsSector } from "#app/sections/clients-sector.tsx";
 import { ClientsTestimonials } from "#app/sections/clients-testimonials.tsx";
 import { CtaBand } from "#app/sections/cta-band.tsx";
-import type { Route } from "./+types/clients.ts";
 
-export function loader() {
-  return { page: site().pages.clients, map: coverage(site()) };
-}
+export const head = (data: PageData<"clients">): Head => ({
+  ...data.page.seo,
+  canonical: "/clientes",
+  structuredData: [breadcrumbData([{ label: "Clientes" }], "/clientes")],
+});
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  head({
-    ...loaderData.page.seo,
-    canonical: "/clientes",
-    structuredData: [breadcrumbData([{ label: "Clientes" }], "/clientes")],
-  });
-
-export default function ClientsPage({ loaderData: { page, map } }: Route.ComponentProps) {
+export default function ClientsPage({ data: { page, map } }: { data: PageData<"clients"> }) {
   return (
     <>
       <ClientsHero title={page.title} lead={page.lead} stats={page.stats} map={map} />

@@ -1,31 +1,24 @@
 import { ComparisonFrame } from "#app/features/compare/comparison-frame.tsx";
 import { ComparisonView } from "#app/features/compare/comparison-view.tsx";
-import { loadComparison } from "#app/features/compare/load.ts";
-import { head } from "#app/layout/head.ts";
+import { type Comparison, loadComparison } from "#app/features/compare/load.ts";
 import { joinList } from "#app/lib/format.ts";
+import type { Head } from "#app/router/route.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
-import type { Route } from "./+types/compare.ts";
 
 /** What is compared stands in the address, which only the browser knows: the file is an empty frame. */
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return loadComparison(request);
-}
-clientLoader.hydrate = true as const;
+export const gather = loadComparison;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  const names = loaderData?.products.map((product) => product.name) ?? [];
-  return head({
+export function head(comparison?: Comparison): Head {
+  const names = comparison?.products.map((product) => product.name) ?? [];
+  return {
     title: names.length > 0 ? `Comparar ${joinList(names)}` : "Comparar equipos",
     description:
       "Compare hasta cuatro equipos de una categoría, con todas sus especificaciones sobre una misma escala.",
-  });
-};
-
-export default function ComparePage({ loaderData }: Route.ComponentProps) {
-  return <ComparisonView comparison={loaderData} />;
+  };
 }
 
-export function HydrateFallback() {
+export default function ComparePage({ data }: { data?: Comparison }) {
+  if (data) return <ComparisonView comparison={data} />;
   return (
     <ComparisonFrame>
       <noscript>

@@ -1,10 +1,8 @@
-import { contactPage } from "#app/content.server/contact-page.ts";
-import { organizationData } from "#app/content.server/organization.ts";
-import { site } from "#app/content.server/site.ts";
+import type { PageData } from "#app/content.server/page-data.ts";
 import { ContactForm } from "#app/features/contact-form/contact-form.tsx";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
-import { head } from "#app/layout/head.ts";
 import { breadcrumbData, questionData } from "#app/layout/structured-data.ts";
+import type { Head } from "#app/router/route.ts";
 import { ContactFaq } from "#app/sections/contact-faq.tsx";
 import { ContactHours } from "#app/sections/contact-hours.tsx";
 import { ContactInfo } from "#app/sections/contact-info.tsx";
@@ -12,30 +10,19 @@ import { ContactLayout } from "#app/sections/contact-layout.tsx";
 import { ContactScene } from "#app/sections/contact-scene.tsx";
 import { PageHeading } from "#app/sections/page-heading.tsx";
 import { Section } from "#app/ui/section.tsx";
-import type { Route } from "./+types/contact.ts";
 
-export function loader() {
-  return { ...contactPage(site()), organization: organizationData(site()) };
-}
+export const head = (data: PageData<"contact">): Head => ({
+  ...data.page.seo,
+  canonical: "/contacto",
+  structuredData: [
+    data.organization,
+    questionData(data.page.faq.items),
+    breadcrumbData([{ label: "Contacto" }], "/contacto"),
+  ],
+});
 
-/** The query fills in the form and changes nothing of the page. */
-export function shouldRevalidate() {
-  return false;
-}
-
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  head({
-    ...loaderData.page.seo,
-    canonical: "/contacto",
-    structuredData: [
-      loaderData.organization,
-      questionData(loaderData.page.faq.items),
-      breadcrumbData([{ label: "Contacto" }], "/contacto"),
-    ],
-  });
-
-export default function ContactRoute({ loaderData }: Route.ComponentProps) {
-  const { page, picture, whatsapp, map, hours, closed } = loaderData;
+export default function ContactRoute({ data }: { data: PageData<"contact"> }) {
+  const { page, picture, whatsapp, map, hours, closed } = data;
   return (
     <>
       <Section space="none">

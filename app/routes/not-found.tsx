@@ -1,8 +1,8 @@
 import { useEffect } from "react";
-import { useCurrentPath } from "#app/lib/current-path.ts";
+import { useCurrentPath } from "#app/router/location.ts";
 import { NotFound, notFoundHead } from "#app/sections/not-found.tsx";
 
-export const meta = () => notFoundHead;
+export const head = () => notFoundHead;
 
 export default function NotFoundPage() {
   const path = useCurrentPath();

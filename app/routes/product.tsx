@@ -1,26 +1,11 @@
-import { productPage } from "#app/content.server/product-page.ts";
-import { site } from "#app/content.server/site.ts";
-import { foundOrMissing } from "#app/lib/found-or-missing.ts";
-import { pack, unpack } from "#app/lib/packed.ts";
+import type { PageData } from "#app/content.server/page-data.ts";
 import { productHead } from "#app/sections/product-head.ts";
-import { ProductNotFound, productNotFoundHead } from "#app/sections/product-not-found.tsx";
 import { ProductTemplate } from "#app/sections/product-template.tsx";
-import type { Route } from "./+types/product.ts";
 
-export function loader({ params }: Route.LoaderArgs) {
-  const page = productPage(site(), params.category, params.product);
-  if (!page) throw new Response(null, { status: 404 });
-  return pack(page);
+export const head = productHead;
+
+export default function ProductRoute({ data }: { data: PageData<"product"> }) {
+  return <ProductTemplate page={data} />;
 }
 
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return foundOrMissing(serverLoader);
-}
-
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? productHead(unpack(loaderData)) : productNotFoundHead;
-
-export default function ProductRoute({ loaderData, params }: Route.ComponentProps) {
-  if (!loaderData) return <ProductNotFound segments={[params.category, params.product]} />;
-  return <ProductTemplate page={unpack(loaderData)} />;
-}
+export { productNotFound as missing } from "#app/sections/product-not-found.tsx";

@@ -1,21 +1,15 @@
-import { site } from "#app/content.server/site.ts";
+import type { PageData } from "#app/content.server/page-data.ts";
 import { PrintHead } from "#app/features/quote-list/print-head.tsx";
 import { QuoteList } from "#app/features/quote-list/quote-list.tsx";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
-import { head } from "#app/layout/head.ts";
+import type { Head } from "#app/router/route.ts";
 import { PageHeading } from "#app/sections/page-heading.tsx";
 import { Section } from "#app/ui/section.tsx";
-import type { Route } from "./+types/quote-list.ts";
 
-export function loader() {
-  const { company, pages } = site();
-  return { page: pages.quoteList, whatsapp: company.whatsapp.display };
-}
+export const head = (data: PageData<"quote-list">): Head => data.page.seo;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => head(loaderData.page.seo);
-
-export default function QuoteListRoute({ loaderData }: Route.ComponentProps) {
-  const { page, whatsapp } = loaderData;
+export default function QuoteListRoute({ data }: { data: PageData<"quote-list"> }) {
+  const { page, whatsapp } = data;
   return (
     <Section space="bottom">
       <PrintHead title={page.title} whatsapp={whatsapp}>

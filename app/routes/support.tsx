@@ -1,37 +1,25 @@
 import { shell } from "virtual:shell";
-import { site } from "#app/content.server/site.ts";
-import { head } from "#app/layout/head.ts";
+import type { PageData } from "#app/content.server/page-data.ts";
 import { breadcrumbData, questionData } from "#app/layout/structured-data.ts";
+import type { Head } from "#app/router/route.ts";
 import { DataRows } from "#app/sections/data-rows.tsx";
 import { Faq } from "#app/sections/faq.tsx";
 import { NightRoutes } from "#app/sections/night-routes.tsx";
 import { SplitSection } from "#app/sections/split-section.tsx";
 import { SupportHero } from "#app/sections/support-hero.tsx";
 import { SupportServices } from "#app/sections/support-services.tsx";
-import type { Route } from "./+types/support.ts";
 
-export function loader() {
-  const { company, pages, picture } = site();
-  return {
-    page: pages.support,
-    picture: picture(pages.support.picture),
-    requestSite: company.supportRequestSite,
-    whatsappNumber: company.whatsapp.display,
-  };
-}
+export const head = (data: PageData<"support">): Head => ({
+  ...data.page.seo,
+  canonical: "/soporte",
+  structuredData: [
+    questionData(data.page.faq.items),
+    breadcrumbData([{ label: "Soporte Técnico" }], "/soporte"),
+  ],
+});
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  head({
-    ...loaderData.page.seo,
-    canonical: "/soporte",
-    structuredData: [
-      questionData(loaderData.page.faq.items),
-      breadcrumbData([{ label: "Soporte Técnico" }], "/soporte"),
-    ],
-  });
-
-export default function SupportPage({ loaderData }: Route.ComponentProps) {
-  const { page, picture, requestSite, whatsappNumber } = loaderData;
+export default function SupportPage({ data }: { data: PageData<"support"> }) {
+  const { page, picture, requestSite, whatsappNumber } = data;
   const { request, whatsapp, phone } = page.routes;
   const { company } = shell;
   return (

@@ -1,37 +1,16 @@
-import type { ShouldRevalidateFunctionArgs } from "react-router";
-import { testPanelPage } from "#app/content.server/panel-page.ts";
-import { site } from "#app/content.server/site.ts";
+import type { PageData } from "#app/content.server/page-data.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
-import { foundOrMissing } from "#app/lib/found-or-missing.ts";
-import { useScrollToContent } from "#app/lib/scroll-to-content.ts";
+import { useScrollToContent } from "#app/router/scroll-to-content.ts";
 import { entryHead } from "#app/sections/entry-head.ts";
 import { PageHeading } from "#app/sections/page-heading.tsx";
-import { ProductNotFound, productNotFoundHead } from "#app/sections/product-not-found.tsx";
 import { TestPanelAnalyzers } from "#app/sections/test-panel-analyzers.tsx";
 import { TestPanelGroups } from "#app/sections/test-panel-groups.tsx";
 import { Section } from "#app/ui/section.tsx";
-import type { Route } from "./+types/test-panel.ts";
 
-export function loader({ params }: Route.LoaderArgs) {
-  const page = testPanelPage(site(), params.category);
-  if (!page) throw new Response(null, { status: 404 });
-  return page;
-}
+export const head = entryHead;
 
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return foundOrMissing(serverLoader);
-}
-
-/** The filter lives in the query; the page's data do not depend on it. */
-export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-  currentUrl.pathname !== nextUrl.pathname;
-
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? entryHead(loaderData) : productNotFoundHead;
-
-export default function TestPanelRoute({ loaderData: page, params }: Route.ComponentProps) {
+export default function TestPanelRoute({ data: page }: { data: PageData<"test-panel"> }) {
   useScrollToContent();
-  if (!page) return <ProductNotFound segments={[params.category, "test-list"]} />;
   return (
     <>
       <Section space="bottom">
@@ -50,3 +29,5 @@ export default function TestPanelRoute({ loaderData: page, params }: Route.Compo
     </>
   );
 }
+
+export { productNotFound as missing } from "#app/sections/product-not-found.tsx";

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
-import { useSearchParams } from "react-router";
 import type { CatalogueCard, CategoryView, LaterEntry } from "#app/content.server/category-page.ts";
 import { FilterBar } from "#app/features/filters/filter-bar.tsx";
 import { useLaterCards } from "#app/features/filters/later-cards.ts";
 import { clearSelection, matches, readSelection, toggleOption } from "#app/features/filters/selection.ts";
 import { useHydrated } from "#app/lib/hydrated.ts";
+import { useQuery } from "#app/router/location.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import styles from "./category-grid.module.css";
@@ -17,7 +17,7 @@ const nothingPicked = new URLSearchParams();
 /** A category's products, narrowed by what the address says where there is something to filter. */
 export function CategoryGrid({ view }: { view: CategoryView }) {
   const { cards, later, filters } = view;
-  const [address, setAddress] = useSearchParams();
+  const [address, changeAddress] = useQuery();
   const [pages, setPages] = useState(1);
   const grid = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
@@ -30,7 +30,7 @@ export function CategoryGrid({ view }: { view: CategoryView }) {
   const laterCards = useLaterCards(view, hydrated ? shown : []);
   const cardOf = (entry: Entry) => ("summary" in entry ? entry : laterCards.get(entry.path));
   const links = shown.filter((entry) => !cardOf(entry));
-  const go = (next: URLSearchParams) => setAddress(next, { preventScrollReset: true });
+  const go = (next: URLSearchParams) => changeAddress(() => next);
 
   const firstNew = useRef<number>(undefined);
   useEffect(() => {

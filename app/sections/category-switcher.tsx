@@ -1,7 +1,9 @@
-import { useEffect } from "react";
-import { useFetcher, useSearchParams } from "react-router";
+import { useEffect, useState } from "react";
 import type { CategoryLink, CategoryView } from "#app/content.server/category-page.ts";
+import type { PageData } from "#app/content.server/page-data.ts";
 import { useHydrated } from "#app/lib/hydrated.ts";
+import { useQuery } from "#app/router/location.ts";
+import { fetchPageData } from "#app/router/page-data.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { CategoryHeading } from "./category-heading.tsx";
 import { CategoryLayout } from "./category-layout.tsx";
@@ -10,13 +12,16 @@ import { categoryName } from "./product-not-found.tsx";
 
 const parameter = "categoria";
 
+/** A category without a view is one that the catalogue does not have. */
+type Brought = { id: string; view?: CategoryView; error?: unknown };
+
 /**
  * Picking a category swaps the grid in place and notes the choice in the address. The entries are
  * links to the category pages, which is where they lead without JavaScript.
  */
 export function CategorySwitcher({ links, initial }: { links: CategoryLink[]; initial: CategoryView }) {
-  const [search, setSearch] = useSearchParams();
-  const chosen = search.get(parameter);
+  const [query, changeQuery] = useQuery();
+  const chosen = query.get(parameter);
   const selected = useHydrated() && chosen ? chosen : initial.id;
   const { view, loading } = useCategory(selected, initial);
 
@@ -24,7 +29,7 @@ export function CategorySwitcher({ links, initial }: { links: CategoryLink[]; in
     <CategoryLayout
       links={links}
       selected={selected}
-      onSelect={(id) => setSearch({ [parameter]: id }, { preventScrollReset: true })}
+      onSelect={(id) => changeQuery(() => new URLSearchParams({ [parameter]: id }))}
     >
       <div aria-live="polite" aria-busy={loading}>
         <CategoryHeading name={view?.name ?? categoryName(selected)} scale={view?.scale} />
@@ -39,15 +44,23 @@ export function CategorySwitcher({ links, initial }: { links: CategoryLink[]; in
 
 /** The selected category; the one before it stays until the new one has arrived. */
 function useCategory(id: string, initial: CategoryView) {
-  const { data, state, load } = useFetcher<{ view: CategoryView } | null>();
-  const isInitial = id === initial.id;
+  const [brought, setBrought] = useState<Brought>({ id: initial.id, view: initial });
 
   useEffect(() => {
-    if (!isInitial) load(`/productos/${encodeURIComponent(id)}`);
-  }, [id, isInitial, load]);
+    let wanted = true;
+    const bring = (next: Brought) => wanted && setBrought(next);
+    if (id === initial.id) bring({ id, view: initial });
+    else
+      fetchPageData(`/productos/${encodeURIComponent(id)}`).then(
+        (data: PageData<"category"> | undefined) => bring({ id, view: data?.view }),
+        (error: unknown) => bring({ id, error }),
+      );
+    return () => {
+      wanted = false;
+    };
+  }, [id, initial]);
 
-  if (isInitial) return { view: initial, loading: false };
-  if (data?.view.id === id) return { view: data.view, loading: false };
-  const loading = state !== "idle" || data === undefined;
-  return { view: loading ? (data?.view ?? initial) : undefined, loading };
+  // To the boundary around the page, which says what is wrong and tries again.
+  if (brought.error) throw brought.error;
+  return { view: brought.view, loading: brought.id !== id };
 }

@@ -1,5 +1,5 @@
-import { head } from "#app/layout/head.ts";
 import { breadcrumbData } from "#app/layout/structured-data.ts";
+import type { Head } from "#app/router/route.ts";
 
 type Entry = {
   seo: { title: string; description: string };
@@ -8,6 +8,6 @@ type Entry = {
 };
 
 /** The head of a panel or a supply line. */
-export function entryHead({ seo, canonical, crumbs }: Entry) {
-  return head({ ...seo, canonical, structuredData: [breadcrumbData(crumbs, canonical)] });
+export function entryHead({ seo, canonical, crumbs }: Entry): Head {
+  return { ...seo, canonical, structuredData: [breadcrumbData(crumbs, canonical)] };
 }

@@ -1,5 +1,4 @@
 import { useEffect } from "react";
-import { isRouteErrorResponse } from "react-router";
 import { type Recovery, useLoadRecovery } from "#app/lib/load-recovery.ts";
 import { askToUpdate } from "#app/lib/outdated.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -20,15 +19,11 @@ const texts: Record<Recovery, { title: string; lead: string }> = {
 };
 
 /** A page that exists but could not be brought: says why, and tries again by itself. */
-export function LoadFailure({ error }: { error: unknown }) {
+export function LoadFailure() {
   const [state, retry] = useLoadRecovery(askToUpdate);
   const { title, lead } = texts[state];
 
-  useEffect(() => {
-    console.error(isRouteErrorResponse(error) ? `${error.status} ${error.statusText}` : error);
-  }, [error]);
-
-  // Not a <title>: the head still holds the one of the root, which comes first.
+  // Not a <title>: the head holds one already, which comes first.
   useEffect(() => {
     document.title = title;
   }, [title]);

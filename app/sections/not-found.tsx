@@ -1,4 +1,4 @@
-import { head } from "#app/layout/head.ts";
+import type { Head } from "#app/router/route.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Rule } from "#app/ui/rule.tsx";
 import { SearchForm } from "#app/ui/search-form.tsx";
@@ -6,10 +6,10 @@ import { Section } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import styles from "./not-found.module.css";
 
-export const notFoundHead = head({
+export const notFoundHead: Head = {
   title: "Página no encontrada",
   description: "La página que busca no existe o fue movida. Vuelva al inicio o vea todos los productos.",
-});
+};
 
 /** A scale that ends at 400, and a needle at 404: past its end. */
 export function NotFound() {
@@ -33,7 +33,7 @@ export function NotFound() {
             <TextLink to="/productos">Ver todos los productos</TextLink>
           </div>
         </div>
-        <SearchForm action="/buscar" label="¿Qué estaba buscando?" />
+        <SearchForm label="¿Qué estaba buscando?" />
       </div>
     </Section>
   );

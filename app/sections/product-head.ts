@@ -1,11 +1,11 @@
 import type { ProductPage } from "#app/content.server/product-page.ts";
-import { head } from "#app/layout/head.ts";
 import { breadcrumbData, productData } from "#app/layout/structured-data.ts";
+import type { Head } from "#app/router/route.ts";
 
-export function productHead(page: ProductPage) {
-  return head({
+export function productHead(page: ProductPage): Head {
+  return {
     ...page.seo,
     canonical: page.canonical,
     structuredData: [productData(page), breadcrumbData(page.crumbs, page.canonical)],
-  });
+  };
 }

@@ -3,27 +3,31 @@ import { ArrowRight, Search } from "lucide-react";
 import { lazy, type MouseEvent, Suspense } from "react";
 import { openSearch } from "#app/features/search/opening.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
-import { head } from "#app/layout/head.ts";
 import { useHydrated } from "#app/lib/hydrated.ts";
 import { idAsTitle } from "#app/lib/path.ts";
+import { useCurrentPath } from "#app/router/location.ts";
+import type { Content, Head } from "#app/router/route.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Rule } from "#app/ui/rule.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import styles from "./not-found.module.css";
 
-export const productNotFoundHead = head({
+export const productNotFoundHead: Head = {
   title: "Producto no encontrado",
   description:
     "No hay ningún producto con esta dirección en nuestro catálogo. Vea la categoría o todos los productos.",
-});
+};
+
+/** What stands at an address below /productos/ that the catalogue does not have. */
+export const productNotFound: Content = { body: <ProductNotFound />, head: () => productNotFoundHead };
 
 /** An addition to the page, which stands without it. */
 const NearestProducts = lazy(() => import("./nearest-products.tsx").catch(() => ({ default: () => null })));
 
-/** No reading, no needle: an empty rule. Ids come from the route parameters or the path. */
-export function ProductNotFound({ segments }: { segments: string[] }) {
-  const [categoryId = "", ...rest] = segments;
+/** No reading, no needle: an empty rule. */
+export function ProductNotFound() {
+  const [, , categoryId = "", ...rest] = useCurrentPath().split("/");
   const category = shell.menuColumns.flat().find((group) => group.id === categoryId);
   const last = rest.at(-1);
   const hydrated = useHydrated();

@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import type { ProductPage } from "#app/content.server/product-page.ts";
 import { enquiryPath } from "#app/lib/enquiry-path.ts";
-import { useScrollToContent } from "#app/lib/scroll-to-content.ts";
+import { useScrollToContent } from "#app/router/scroll-to-content.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";

@@ -1,6 +1,8 @@
 import { Component, type ReactNode } from "react";
 
 type Props = {
+  /** What is shown in here: something else gets a chance of its own. */
+  of?: unknown;
   onFailure?: () => void;
   fallback: (tryAgain: () => void) => ReactNode;
   children: () => ReactNode;
@@ -18,6 +20,10 @@ export class Boundary extends Component<Props, { failed: boolean }> {
     console.error(error);
     this.props.onFailure?.();
     window.addEventListener("online", this.tryAgain, { once: true });
+  }
+
+  override componentDidUpdate({ of }: Props) {
+    if (this.state.failed && of !== this.props.of) this.tryAgain();
   }
 
   override componentWillUnmount() {

@@ -1,18 +1,24 @@
 import { ArrowRight } from "lucide-react";
-import type { ComponentProps } from "react";
-import { Form } from "react-router";
-import { longestQuery, queryParameter } from "#app/lib/search-address.ts";
+import type { ComponentProps, FormEvent } from "react";
+import { longestQuery, queryParameter, searchPath } from "#app/lib/search-address.ts";
+import { navigate } from "#app/router/navigation.ts";
 import { IconButton } from "./icon-button.tsx";
 import { SearchField } from "./search-field.tsx";
 import styles from "./search-form.module.css";
 
-type Props = { label: string; action: string; replace?: boolean } & ComponentProps<"input">;
+type Props = { label: string; replace?: boolean } & ComponentProps<"input">;
 
 /** A field that leads to a page of results: a plain form, which also works before or without scripts. */
-export function SearchForm({ label, action, replace, ...input }: Props) {
+export function SearchForm({ label, replace, ...input }: Props) {
+  function follow(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const words = new FormData(event.currentTarget).get(queryParameter);
+    navigate(searchPath(String(words)), { replace });
+  }
+
   return (
     <search>
-      <Form action={action} replace={replace} className={styles.form}>
+      <form action="/buscar" onSubmit={follow} className={styles.form}>
         <label className={styles.label} htmlFor="consulta">
           {label}
         </label>
@@ -28,7 +34,7 @@ export function SearchForm({ label, action, replace, ...input }: Props) {
             <ArrowRight size={22} strokeWidth={1.8} aria-hidden="true" />
           </IconButton>
         </SearchField>
-      </Form>
+      </form>
     </search>
   );
 }

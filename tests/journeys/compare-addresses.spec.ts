@@ -1,6 +1,6 @@
 import { expectToFit } from "../support/accessible.ts";
 import { expectMissing, table } from "../support/comparing.ts";
-import { expect, test, visit } from "../support/page.ts";
+import { expect, navigate, test, visit } from "../support/page.ts";
 
 const heads = ["MAGLUMI X3", "MAGLUMI X6"];
 
@@ -81,9 +81,7 @@ test("damaged choices in the browser are dropped", async ({ page }) => {
 test("a lost connection is said, and tried again", async ({ page, context, troubles }) => {
   await visit(page, "/comparar");
   await context.setOffline(true);
-  await page.evaluate(() =>
-    window.__reactRouterDataRouter.navigate("/comparar?equipos=maglumi-x3,maglumi-x6"),
-  );
+  await navigate(page, "/comparar?equipos=maglumi-x3,maglumi-x6");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sin conexión");
   await expect(page.getByRole("button", { name: "Reintentar" })).toBeVisible();
   await context.setOffline(false);

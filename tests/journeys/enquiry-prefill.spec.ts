@@ -12,7 +12,7 @@ import {
   subject,
 } from "../support/enquiry.ts";
 import { blankMap } from "../support/map.ts";
-import { expect, test, visit } from "../support/page.ts";
+import { expect, navigate, test, visit } from "../support/page.ts";
 import { bring, equipment, listText, supply } from "../support/quote-list.ts";
 
 const remove = (page: Page, text: string) =>
@@ -138,7 +138,7 @@ test("what the visitor wrote is not replaced by the list's sentence", async ({ p
   await bring(context, [equipment]);
   await visit(page, "/contacto");
   await field(page, "Mensaje *").fill("Mi propio texto");
-  await page.evaluate(() => window.__reactRouterDataRouter.navigate("/contacto?lista=1"));
+  await navigate(page, "/contacto?lista=1");
   await expect(form(page).getByText("Lista de cotización: 1 línea")).toBeVisible();
   await expect(field(page, "Mensaje *")).toHaveValue("Mi propio texto");
 });

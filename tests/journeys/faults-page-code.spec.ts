@@ -41,8 +41,8 @@ test("it always fails: one reload, then the page without scripts and the notice"
 });
 
 test("a visitor with an older build lands on the page of the link", async ({ page, baseURL }) => {
-  // The manifest of the older build names a file that the host no longer has.
-  await page.route("**/assets/manifest-*.js", async (route) => {
+  // The older build names a file that the host no longer has.
+  await page.route("**/assets/entry.client-*.js", async (route) => {
     const answer = await route.fetch();
     await route.fulfill({
       response: answer,
@@ -50,7 +50,7 @@ test("a visitor with an older build lands on the page of the link", async ({ pag
     });
   });
   await visit(page, "/marcas");
-  await page.unroute("**/assets/manifest-*.js");
+  await page.unroute("**/assets/entry.client-*.js");
   const documents = countDocuments(page);
 
   const link = page.locator('header a[href="/soporte"]:visible');
@@ -91,7 +91,7 @@ test("the first page's code fails once: one reload and it works", async ({ page 
   expect(documents()).toBe(2);
 });
 
-for (const file of ["entry.client", "support", "manifest"]) {
+for (const file of ["entry.client", "support", "react"]) {
   test(`the first page's ${file} always fails: at most one reload, and the page is there`, async ({
     page,
   }) => {
@@ -129,14 +129,14 @@ test("scripts fail after the visitor has typed: nothing is reloaded or lost", as
 test("the data of a page always fails: one reload, the view that says so, and the notice", async ({
   page,
 }) => {
-  await page.route(/\.data(\?|$)/, (route) => route.fulfill({ status: 500 }));
+  await page.route(/\.json$/, (route) => route.fulfill({ status: 500 }));
   const documents = countDocuments(page);
   await page.goto("/productos/hplc/desconocido");
   await expect(page.getByRole("heading", { name: "No se pudo cargar la página" })).toBeVisible();
   await expect(outdated(page)).toBeVisible();
   await settled(page);
   expect(documents()).toBe(2);
-  await page.unroute(/\.data(\?|$)/);
+  await page.unroute(/\.json$/);
   await update(page).click();
   await expect(page.getByRole("heading", { name: "Producto no encontrado" })).toBeVisible();
 });

@@ -61,7 +61,7 @@ test("picking narrows the grid, notes it in the address without a request, and B
   await option(page, "Rendimiento", "Más de 400").click();
   await expect(page).toHaveURL("/productos/inmunologia?laboratorio=mediano&rendimiento=mas-de-400");
   await expect(names(page)).toHaveText(["MAGLUMI X6"]);
-  expect(requests.filter((url) => url.includes(".data"))).toEqual([]);
+  expect(requests.filter((url) => url.endsWith(".json"))).toEqual([]);
 
   await page.goBack();
   await expect(names(page)).toHaveCount(3);

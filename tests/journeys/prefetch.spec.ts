@@ -43,7 +43,7 @@ test("once they run, only the data of the page is", async ({ page, baseURL }) =>
   await page.goto(`${origin}/soporte`);
   await hydrated(page);
   await pressLink(page);
-  await expect.poll(() => asked).toContain("/marcas.data prefetch");
+  await expect.poll(() => asked).toContain("/marcas.json");
   await page.mouse.up();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/marcas/i);
   expect(asked).not.toContain("/marcas prefetch");

@@ -3,6 +3,7 @@ import { extname } from "node:path";
 import type { Page } from "@playwright/test";
 import { entryPath } from "#app/content.server/addresses.ts";
 import { site } from "#app/content.server/site.ts";
+import { dataPath } from "#app/router/page-data.ts";
 import { blankMap } from "../support/map.ts";
 import { expect, hydrated, test } from "../support/page.ts";
 
@@ -55,7 +56,7 @@ test("nothing that runs later is fetched before the first view has loaded", asyn
 
 test("from product to product there are at most 2 kB of data to fetch; a series also has its models", () => {
   const sizes = site().products.map((product) => {
-    const path = `${entryPath(product)}.data`;
+    const path = dataPath(entryPath(product));
     return { path, kilobytes: sentBytes(path) / 1000, most: product.kind === "series" ? 2.5 : 2 };
   });
   expect(sizes.filter(({ kilobytes, most }) => kilobytes > most)).toEqual([]);

@@ -44,7 +44,7 @@ for (const [name, path] of [
 }
 
 test("a missing asset is a 404 that is neither a page nor cached", async ({ request }) => {
-  for (const path of ["/assets/none-12345678.js", "/media/none.avif", "/productos/bioquimica/none.data"]) {
+  for (const path of ["/assets/none-12345678.js", "/media/none.avif", "/productos/bioquimica/none.json"]) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(404);
     expect(await answer.text(), path).not.toContain("<html");

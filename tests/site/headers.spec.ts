@@ -74,9 +74,7 @@ for (const [what, path, status] of [
 test("every kind of file carries every header, and so does its 304", async () => {
   const kinds = new Map(files.filter((file) => extname(file)).map((file) => [extname(file), file]));
   kinds.delete(".html");
-  expect([...kinds.keys()]).toEqual(
-    expect.arrayContaining([".js", ".css", ".data", ".json", ".woff2", ".xml"]),
-  );
+  expect([...kinds.keys()]).toEqual(expect.arrayContaining([".js", ".css", ".json", ".woff2", ".xml"]));
   for (const [kind, file] of [...kinds, ["page", "/soporte"] as const]) {
     const answer = await connection.ask(file, {}, "HEAD");
     expect(answer.status, file).toBe(200);
@@ -100,7 +98,7 @@ test("hashed files may be kept for a year, pages and data are asked for again", 
   for (const path of [
     "/",
     "/soporte",
-    "/soporte.data",
+    "/soporte.json",
     "/datos/busqueda.json",
     "/sitemap.xml",
     "/robots.txt",
@@ -111,7 +109,7 @@ test("hashed files may be kept for a year, pages and data are asked for again", 
 });
 
 test("a missing file is plain text, never a page, never kept", async () => {
-  for (const path of ["/assets/a.js", "/assets/a.css", "/assets/", "/media/a.avif", "/a.data", "/x/_.data"]) {
+  for (const path of ["/assets/a.js", "/assets/a.css", "/assets/", "/media/a.avif", "/a.json", "/x/a.json"]) {
     const answer = await connection.ask(path);
     expect(answer.status, path).toBe(404);
     expect(answer.headers.get("content-type"), path).toMatch(/^text\/plain/);
@@ -125,7 +123,7 @@ test("text is sent compressed and says that it varies", async () => {
     "/soporte",
     inFolder("/assets/", ".js"),
     inFolder("/assets/", ".css"),
-    "/soporte.data",
+    "/soporte.json",
   ]) {
     const answer = await connection.ask(path, { "Accept-Encoding": "gzip" }, "HEAD");
     expect(answer.headers.get("content-encoding"), path).toBe("gzip");

@@ -14,7 +14,7 @@ function kept(page: Page) {
     cookies: document.cookie,
     local: Object.keys(localStorage),
     // Scroll positions, for going back, for as long as the tab stays open.
-    session: Object.keys(sessionStorage).filter((key) => key !== "react-router-scroll-positions"),
+    session: Object.keys(sessionStorage).filter((key) => key !== "scroll-positions"),
     databases: (await indexedDB.databases()).length,
     caches: (await caches.keys()).length,
     workers: (await navigator.serviceWorker.getRegistrations()).length,

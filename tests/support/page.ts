@@ -37,14 +37,10 @@ export function siteOf(baseURL: string | undefined): string {
 
 /** Goes to an address inside the running page, as a link would. */
 export async function navigate(page: Page, path: string) {
-  await page.evaluate((to) => window.__reactRouterDataRouter.navigate(to), path);
-}
-
-declare global {
-  interface Window {
-    __reactRouterDataRouter: {
-      navigate(to: string): Promise<void>;
-      state: { matches: { route: { id: string } }[] };
-    };
-  }
+  await page.evaluate((to) => {
+    const link = Object.assign(document.createElement("a"), { href: to });
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, path);
 }

@@ -1,7 +1,8 @@
-import { redirect, replace } from "react-router";
 import type { ComparedProduct } from "#app/content.server/comparison.ts";
 import { comparisonDataPath } from "#app/lib/comparison-data-path.ts";
 import { isRecord } from "#app/lib/record.ts";
+import { Redirect } from "#app/router/navigation.ts";
+import { fetchJson } from "#app/router/page-data.ts";
 import { comparePath, readAddress } from "./address.ts";
 import { choices, mostChoices } from "./choices.ts";
 
@@ -19,16 +20,12 @@ export type Comparison = {
 const known = new Map<string, ComparedProduct>();
 
 /** The comparison that an address asks for; without one, what the visitor has chosen. */
-export async function loadComparison({ url, signal }: Request): Promise<Comparison> {
-  const { ids, malformed, ignored } = readAddress(new URL(url).searchParams);
+export async function loadComparison({ searchParams }: URL): Promise<Comparison> {
+  const { ids, malformed, ignored } = readAddress(searchParams);
   const chosen = choices.read().map((choice) => choice.id);
-  if (ids.length + malformed.length === 0 && chosen.length > 0) {
-    // Opened, or reached by Back: this entry of the history is ours to rewrite. By a link it is still
-    // the page before.
-    throw (window.location.href === url ? replace : redirect)(comparePath(chosen));
-  }
+  if (ids.length + malformed.length === 0 && chosen.length > 0) throw new Redirect(comparePath(chosen));
 
-  const answers = await Promise.all(ids.map((id) => loadProduct(id, signal)));
+  const answers = await Promise.all(ids.map(loadProduct));
   const found = answers.filter((product) => product !== undefined);
   const categories = [...new Set(found.map((product) => product.category.id))];
   const oneCategory = categories.length === 1;
@@ -41,19 +38,10 @@ export async function loadComparison({ url, signal }: Request): Promise<Comparis
 }
 
 /** Undefined where there is no such product; throws when the connection is lost. */
-async function loadProduct(id: string, signal: AbortSignal): Promise<ComparedProduct | undefined> {
+async function loadProduct(id: string): Promise<ComparedProduct | undefined> {
   const cached = known.get(id);
   if (cached) return cached;
-  const response = await fetch(comparisonDataPath(id), { signal });
-  // A host that shows a page for every unknown address answers with HTML.
-  const isData = response.ok && response.headers.get("content-type")?.includes("json");
-  if (!isData) {
-    // Unread, it would keep the connection busy.
-    await response.body?.cancel();
-    if (response.ok || response.status === 404) return undefined;
-    throw new Error(`${comparisonDataPath(id)}: ${response.status}`);
-  }
-  const product: ComparedProduct = await response.json();
+  const product: ComparedProduct | undefined = await fetchJson(comparisonDataPath(id));
   if (!isRecord(product) || product.id !== id) return undefined;
   known.set(id, product);
   return product;

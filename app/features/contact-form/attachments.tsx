@@ -1,12 +1,10 @@
 import { linesInWords } from "#app/features/enquiry/message.ts";
 import { Attachment } from "./attachment.tsx";
 import styles from "./attachments.module.css";
-import type { Prefill, useForget } from "./prefill.ts";
-
-type Props = { prefill: Prefill; forget: ReturnType<typeof useForget> };
+import { forget, type Prefill } from "./prefill.ts";
 
 /** What the visitor brought along from another page. */
-export function Attachments({ prefill: { about, lines }, forget }: Props) {
+export function Attachments({ about, lines }: Prefill) {
   if (!about && lines.length === 0) return null;
   return (
     <div className={styles.attachments}>

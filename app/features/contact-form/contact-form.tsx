@@ -13,7 +13,7 @@ import { deliver } from "./delivery.ts";
 import { FailureNotice } from "./failure-notice.tsx";
 import { Fields } from "./fields.tsx";
 import { deliveryOf, isTrapped, messageOf, readValues } from "./form-values.ts";
-import { useForget, usePrefill } from "./prefill.ts";
+import { forget, usePrefill } from "./prefill.ts";
 import { useSubmission } from "./submission.ts";
 
 const { enquiryEndpoint } = shell.company;
@@ -29,7 +29,6 @@ export function ContactForm({ consent }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const send = useRef<HTMLButtonElement>(null);
   const prefill = usePrefill();
-  const forget = useForget();
   const { state, submit, succeed } = useSubmission();
   const sending = state.phase === "sending";
 
@@ -79,7 +78,7 @@ export function ContactForm({ consent }: Props) {
       </div>
       <OtherWays what="Este formulario" />
       <Fields prefill={prefill}>
-        <Attachments prefill={prefill} forget={forget} />
+        <Attachments {...prefill} />
       </Fields>
       {enquiryEndpoint && <Consent {...consent} />}
       <div role="alert">

@@ -1,10 +1,11 @@
-import { useLocation, useNavigate } from "react-router";
 import { type QuoteLine, quoteLines } from "#app/features/quote-list/lines.ts";
 import { enquiryParameters } from "#app/lib/enquiry-path.ts";
 import { useHydrated } from "#app/lib/hydrated.ts";
 import { plainLine } from "#app/lib/plain-text.ts";
 import { useStoredList } from "#app/lib/stored-list.ts";
 import { type Subject, subjects } from "#app/lib/subjects.ts";
+import { useLocation } from "#app/router/location.ts";
+import { navigate } from "#app/router/navigation.ts";
 
 const longestAbout = 120;
 
@@ -25,12 +26,8 @@ export function usePrefill(): Prefill {
 }
 
 /** Takes something out of the address, and so out of the message, without moving the page. */
-export function useForget() {
-  const navigate = useNavigate();
-  return function forget(...parameters: (keyof typeof enquiryParameters)[]) {
-    const url = new URL(window.location.href);
-    for (const name of parameters) url.searchParams.delete(enquiryParameters[name]);
-    if (url.search === window.location.search) return;
-    navigate({ search: url.search, hash: url.hash }, { replace: true, preventScrollReset: true });
-  };
+export function forget(...parameters: (keyof typeof enquiryParameters)[]) {
+  const url = new URL(window.location.href);
+  for (const name of parameters) url.searchParams.delete(enquiryParameters[name]);
+  if (url.search !== window.location.search) navigate(url, { replace: true, keepScroll: true });
 }

@@ -1,12 +1,11 @@
 import { ListChecks, ListPlus } from "lucide-react";
-import { useNavigate } from "react-router";
 import { useStoredList } from "#app/lib/stored-list.ts";
+import { navigate } from "#app/router/navigation.ts";
 import { addLine, type QuoteItem, quoteLines } from "./lines.ts";
 import styles from "./list-button.module.css";
 
 /** Adds to the quote list; pressed again, it opens the list. */
 export function ListButton({ item, labelled }: { item: QuoteItem; labelled?: boolean }) {
-  const navigate = useNavigate();
   const added = useStoredList(quoteLines).some((line) => line.id === item.id);
   const label = added ? "Ver su cotización" : "Añadir a cotización";
   const Icon = added ? ListChecks : ListPlus;

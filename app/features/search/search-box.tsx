@@ -1,7 +1,7 @@
 import { Search, X } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { useNavigate } from "react-router";
 import { longestQuery, searchPath } from "#app/lib/search-address.ts";
+import { navigate } from "#app/router/navigation.ts";
 import { toggleCompared } from "./comparing.ts";
 import { countInWords, fewOfEach } from "./few-results.ts";
 import { useEngine } from "./load-engine.ts";
@@ -17,7 +17,6 @@ import { Suggestions } from "./suggestions.tsx";
 /** Field and answers, after the combobox pattern: the focus stays in the field, the keys move through the list. */
 export function SearchBox({ typed }: { typed: string }) {
   const { engine, failed, retry } = useEngine();
-  const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState(typed);
   const [literal, setLiteral] = useState(false);

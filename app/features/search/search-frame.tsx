@@ -1,5 +1,5 @@
 import { type PointerEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
-import { useLocation, useNavigationType } from "react-router";
+import { useLocation } from "#app/router/location.ts";
 import { closeSearch } from "./opening.ts";
 import styles from "./search-frame.module.css";
 
@@ -7,8 +7,7 @@ import styles from "./search-frame.module.css";
 export function SearchFrame({ children }: { children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedVeil = useRef(false);
-  const { key: visit } = useLocation();
-  const type = useNavigationType();
+  const { key: visit, type } = useLocation();
   const openedAt = useRef(visit);
 
   useLayoutEffect(() => {
@@ -20,7 +19,7 @@ export function SearchFrame({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     // A field on the page may still be noting its words in the address: that is no change of page.
-    if (type === "REPLACE") openedAt.current = visit;
+    if (type === "replace") openedAt.current = visit;
     if (openedAt.current === visit) return;
     // At once: while it is open, the new page cannot take the focus.
     dialog.current?.close();

@@ -24,13 +24,7 @@ export function SearchPage({ withoutScript, children }: Props) {
         <p className={styles.withoutScript}>{withoutScript}</p>
       </noscript>
       <div className={styles.field} data-needs-script>
-        <SearchForm
-          action="/buscar"
-          label="¿Qué busca?"
-          replace
-          value={text}
-          onChange={(event) => type(event.target.value)}
-        />
+        <SearchForm label="¿Qué busca?" replace value={text} onChange={(event) => type(event.target.value)} />
       </div>
       <p className="visually-hidden" role="status">
         {countInWords(outcome)}

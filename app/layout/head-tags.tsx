@@ -1,0 +1,60 @@
+import { shell } from "virtual:shell";
+import { useHydrated } from "#app/lib/hydrated.ts";
+import { socialPicturePath } from "#app/lib/social-picture.ts";
+import { useLocation } from "#app/router/location.ts";
+import type { Content } from "#app/router/route.ts";
+
+const { company } = shell;
+
+/** Title, description, and what search engines and shared links need, in one form for all page types. */
+export function HeadTags({ head }: { head: Content["head"] }) {
+  const location = useLocation();
+  // The file was written without a query, and hydrates as it was written.
+  const { title, description, canonical, structuredData } = head(
+    useHydrated() ? location : { ...location, search: "" },
+  );
+  const fullTitle = `${title} | ${company.name}`;
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {canonical ? (
+        <Shared title={fullTitle} description={description} canonical={canonical} />
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+      {structuredData?.map((data, index) => (
+        <script
+          // biome-ignore lint/suspicious/noArrayIndexKey: the blocks have no other identity
+          key={index}
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: data of ours, with every «<» escaped
+          dangerouslySetInnerHTML={{ __html: asJson({ "@context": "https://schema.org", ...data }) }}
+        />
+      ))}
+    </>
+  );
+}
+
+function Shared({ title, description, canonical }: Record<"title" | "description" | "canonical", string>) {
+  const url = `${company.site}${canonical === "/" ? "" : canonical}`;
+  return (
+    <>
+      <link rel="canonical" href={url} />
+      <meta property="og:type" content="website" />
+      <meta property="og:locale" content="es_EC" />
+      <meta property="og:site_name" content={company.name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:image" content={`${company.site}${socialPicturePath(canonical)}`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
+function asJson(data: unknown): string {
+  return JSON.stringify(data).replaceAll("<", "\\u003c");
+}

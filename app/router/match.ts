@@ -1,0 +1,30 @@
+import { trimSlash } from "#app/lib/path.ts";
+
+type Parameters = Record<string, string>;
+
+/** The first route whose pattern fits. */
+export function findRoute<Route extends { path: string }>(
+  routes: Route[],
+  pathname: string,
+): Route | undefined {
+  return routes.find(({ path }) => matchPath(path, pathname));
+}
+
+/**
+ * What the named segments of a pattern are in a path, as they stand there, or undefined where the path
+ * is another. `:name` is one segment, a `*` at the end any number of them.
+ */
+export function matchPath(pattern: string, path: string): Parameters | undefined {
+  const segments = trimSlash(path).split("/");
+  const parts = pattern.split("/");
+  const open = parts.at(-1) === "*";
+  if (open) parts.pop();
+  if (open ? segments.length < parts.length : segments.length !== parts.length) return undefined;
+  const parameters: Parameters = {};
+  for (const [index, part] of parts.entries()) {
+    const segment = segments[index] ?? "";
+    if (part.startsWith(":") && segment) parameters[part.slice(1)] = segment;
+    else if (part !== segment) return undefined;
+  }
+  return parameters;
+}

@@ -1,0 +1,36 @@
+import type { IncomingMessage } from "node:http";
+import type { Plugin } from "vite";
+
+/** Pages while developing: each is drawn anew from content and code when it is asked for. */
+export function devPages(): Plugin {
+  return {
+    name: "dev-pages",
+    apply: "serve",
+    configureServer(server) {
+      server.watcher.add("content");
+      server.watcher.on("all", (_, file) => {
+        if (!file.includes("/content/")) return;
+        server.moduleGraph.invalidateAll();
+        server.ws.send({ type: "full-reload" });
+      });
+      return () => {
+        server.middlewares.use(async (request, response, next) => {
+          try {
+            const { answer } = await server.ssrLoadModule("/scripts/dev-answer.ts");
+            const { status, type, text } = await answer(pathOf(request));
+            response.writeHead(status, { "content-type": type });
+            response.end(
+              type === "text/html" ? await server.transformIndexHtml(request.url ?? "/", text) : text,
+            );
+          } catch (error) {
+            next(error);
+          }
+        });
+      };
+    },
+  };
+}
+
+function pathOf({ url = "/" }: IncomingMessage): string {
+  return new URL(url, "http://localhost").pathname;
+}
