@@ -27,7 +27,7 @@ async function start() {
 /** What the file shows: a page with its data, or that there is none. */
 async function firstView(): Promise<View> {
   const { pathname, search, hash } = location;
-  const data = document.getElementById("datos")?.textContent;
+  const data = document.getElementById("page-data")?.textContent;
   const content = data === undefined ? undefined : await findRoute(site.routes, pathname)?.show(data);
   if (!content) return notFoundView;
   return { location: { pathname, search, hash, key: keyOfEntry(), type: "traverse" }, content };

@@ -23,14 +23,8 @@ export function HeadTags({ head }: { head: Content["head"] }) {
       ) : (
         <meta name="robots" content="noindex" />
       )}
-      {structuredData?.map((data, index) => (
-        <script
-          // biome-ignore lint/suspicious/noArrayIndexKey: the blocks have no other identity
-          key={index}
-          type="application/ld+json"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: data of ours, with every «<» escaped
-          dangerouslySetInnerHTML={{ __html: asJson({ "@context": "https://schema.org", ...data }) }}
-        />
+      {structuredData?.map((data) => (
+        <StructuredData key={JSON.stringify(data)} data={data} />
       ))}
     </>
   );
@@ -55,6 +49,9 @@ function Shared({ title, description, canonical }: Record<"title" | "description
   );
 }
 
-function asJson(data: unknown): string {
-  return JSON.stringify(data).replaceAll("<", "\\u003c");
+/** Another block is another element: a script is not changed once it is in the page. */
+function StructuredData({ data }: { data: Record<string, unknown> }) {
+  const json = JSON.stringify({ "@context": "https://schema.org", ...data }).replaceAll("<", "\\u003c");
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: data of ours, with every «<» escaped
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

@@ -1,12 +1,13 @@
 import { askToUpdate } from "./outdated.ts";
 
-/** A stylesheet that is missing after a page change belongs to an older deployment: offers to update. */
+/**
+ * A stylesheet that is missing after a page change belongs to an older deployment: offers to update. The
+ * page is shown all the same.
+ */
 export function watchForMissingStyles() {
-  document.addEventListener(
-    "error",
-    ({ target }) => {
-      if (target instanceof HTMLLinkElement && target.rel === "stylesheet" && navigator.onLine) askToUpdate();
-    },
-    true,
-  );
+  window.addEventListener("vite:preloadError", (event) => {
+    if (!event.payload.message.includes("CSS")) return;
+    event.preventDefault();
+    if (navigator.onLine) askToUpdate();
+  });
 }

@@ -15,8 +15,8 @@ export type Files = { styles: string[]; modules: string[] };
 export function startScripts({ modules }: Files, data: string | undefined): string {
   return [
     prefetchRules,
-    data === undefined ? "" : inert("datos", data),
-    inert("modulos", JSON.stringify(modules)),
+    data === undefined ? "" : inert("page-data", data),
+    inert("page-modules", JSON.stringify(modules)),
     `<script>${startScript}</script>`,
   ].join("");
 }
@@ -41,7 +41,7 @@ const prefetchRules = `<script type="speculationrules">${JSON.stringify({
 const longestWait = 4000;
 
 const startScript = `(()=>{
-const modules=JSON.parse(document.getElementById("modulos").textContent);
+const modules=JSON.parse(document.getElementById("page-modules").textContent);
 const acts=["pointermove","pointerdown","keydown","touchstart","focusin"];
 let started=false;
 async function start(event){

@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 
-/** What a browser and React Router report of a file that does not arrive. */
+/** What a browser and the site report of a file that does not arrive. */
 const loading =
-  /Failed to load resource|Error loading route module|dynamically imported module|Unable to preload|ERR_(FAILED|INTERNET_DISCONNECTED)|Failed to fetch|console: 5\d\d/;
+  /Failed to load resource|dynamically imported module|Unable to preload|ERR_(FAILED|INTERNET_DISCONNECTED)|Failed to fetch|\.json: 5\d\d/;
 
 /** Nothing but the missing files themselves may be reported. */
 export function onlyLoadingErrors(troubles: string[]) {
