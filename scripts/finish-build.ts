@@ -1,20 +1,16 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, extname, join } from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import { listAddresses } from "../app/content.server/addresses.ts";
 import { site } from "../app/content.server/site.ts";
 import { caddySnippet } from "./caddy-snippet.ts";
+import { compressFile } from "./compressed.ts";
 import { compressible, securityHeaders } from "./hosting.ts";
 import { inParallel } from "./in-parallel.ts";
 import { nginxMaps } from "./nginx-maps.ts";
 import { sitemap } from "./sitemap.ts";
 import { drawSocialPictures } from "./social-pictures.ts";
 import { headersFile, redirectsFile } from "./static-host-files.ts";
-
-/** The last step of brotli saves a kilobyte a page and takes thirty times as long: too long for so many. */
-const thousandsOfFiles = 6000;
 
 /** What the pages need around them to be served from any static host. */
 export async function finishBuild(client: string) {
@@ -61,7 +57,11 @@ export async function finishBuild(client: string) {
   for (const name of content.withoutPicture())
     console.warn(`Sin imagen, se dibuja el alzado: content/${name}`);
   await drawSocialPictures(content, client);
-  await compressFiles(client);
+  const texts = files(client).filter((name) => compressible.has(extname(name)));
+  await inParallel(
+    texts.filter((name) => !existsSync(join(client, `${name}.br`))),
+    (name) => compressFile(join(client, name)),
+  );
 }
 
 /** Hashes of every inline script that runs; inert data blocks need none. */
@@ -75,22 +75,6 @@ function hashInlineScripts(client: string): string[] {
     }
   }
   return [...hashes].sort();
-}
-
-async function compressFiles(client: string) {
-  const brotli = promisify(brotliCompress);
-  const gzipped = promisify(gzip);
-  const texts = files(client).filter((name) => compressible.has(extname(name)));
-  await inParallel(texts, async (file) => {
-    const bytes = readFileSync(join(client, file));
-    const quality = texts.length > thousandsOfFiles && !file.startsWith("assets/") ? 9 : 11;
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    };
-    writeFileSync(join(client, `${file}.br`), await brotli(bytes, { params }));
-    writeFileSync(join(client, `${file}.gz`), await gzipped(bytes, { level: 9 }));
-  });
 }
 
 function files(folder: string): string[] {

@@ -1,5 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { listAddresses } from "#app/content.server/addresses.ts";
 import { listDataFiles } from "#app/content.server/data-files.ts";
 import { pageJson } from "#app/content.server/page-data.ts";
@@ -7,6 +6,8 @@ import type { Site } from "#app/content.server/site.ts";
 import type { Files } from "#app/lib/start-scripts.ts";
 import { findRoute, matchPath } from "#app/router/match.ts";
 import { dataPath } from "#app/router/page-data.ts";
+import { writeCompressed } from "./compressed.ts";
+import { inParallel } from "./in-parallel.ts";
 
 /** The site's code as it was built to run here: app/entry.server.tsx. */
 export type Code = typeof import("#app/entry.server.tsx");
@@ -18,18 +19,19 @@ export function pageAt(site: Site, { routes }: Pick<Code, "routes">, path: strin
   return { kind: route?.id ?? "", data };
 }
 
+/** From here on a page's last kilobyte would cost more time than all the rest of the build. */
+const thousands = 2000;
+
 /** Writes HTML and data of every page, the not-found file, and the files that features ask for. */
 export async function prerender(site: Site, client: string, code: Code, filesOf: (kind?: string) => Files) {
-  for (const { path } of listAddresses(site)) {
+  const addresses = listAddresses(site);
+  const effort = addresses.length > thousands ? "quick" : "best";
+  const write = (path: string, text: string) => writeCompressed(join(client, path), text, effort);
+  await inParallel(addresses, async ({ path }) => {
     const { kind, data } = pageAt(site, code, path);
-    write(join(client, path, "index.html"), await code.render(filesOf(kind), { path, data: data ?? "null" }));
-    if (data) write(join(client, dataPath(path)), data);
-  }
-  write(join(client, "404.html"), await code.render(filesOf()));
-  for (const { path, data } of listDataFiles(site)) write(join(client, path), JSON.stringify(data()));
-}
-
-function write(file: string, text: string) {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
+    const html = await code.render(filesOf(kind), { path, data: data ?? "null" });
+    await Promise.all([write(join(path, "index.html"), html), data && write(dataPath(path), data)]);
+  });
+  await write("404.html", await code.render(filesOf()));
+  await inParallel(listDataFiles(site), ({ path, data }) => write(path, JSON.stringify(data())));
 }

@@ -1,4 +1,4 @@
-/** React Router ends the path in a slash while prerendering; addresses here never do. */
+/** Addresses of this site never end in a slash; a host may have let one through. */
 export function trimSlash(path: string): string {
   return path.length > 1 ? path.replace(/\/+$/, "") || "/" : path;
 }

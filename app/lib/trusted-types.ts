@@ -1,7 +1,7 @@
 /**
  * The pages enforce Trusted Types: the browser refuses text as markup or code unless this policy lets it
- * through. React and React Router write two kinds, and only these pass: the empty script element that
- * React makes its own from, and data blocks, in which React Router escapes every «<».
+ * through. React writes two kinds, and only these pass: the empty script element that it makes its
+ * own from, and data blocks, in which layout/head-tags.tsx escapes every «<».
  */
 export function allowOwnMarkup() {
   const { trustedTypes } = window;

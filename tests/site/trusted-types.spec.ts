@@ -5,7 +5,7 @@ test("the browser refuses text as markup or code, and the site's own pages need 
   troubles,
 }) => {
   await visit(page, "/productos/hplc");
-  // What React and React Router write passes: head, data blocks and stylesheets of another page.
+  // What React writes passes: head, data blocks and stylesheets of another page.
   await navigate(page, "/productos/inmunologia/maglumi-x8");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("MAGLUMI X8");
   const described = page.locator('script[type="application/ld+json"]').first();

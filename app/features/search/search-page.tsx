@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from "react";
-import { useAddressText } from "#app/lib/address-text.ts";
 import { longestQuery, queryParameter } from "#app/lib/search-address.ts";
+import { useAddressText } from "#app/router/address-text.ts";
 import { SearchForm } from "#app/ui/search-form.tsx";
 import { countInWords } from "./few-results.ts";
 import { useEngine } from "./load-engine.ts";

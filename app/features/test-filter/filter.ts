@@ -1,5 +1,5 @@
-import { useAddressText } from "#app/lib/address-text.ts";
 import { fold } from "#app/lib/fold.ts";
+import { useAddressText } from "#app/router/address-text.ts";
 
 type Test = { name: string; detail?: string };
 

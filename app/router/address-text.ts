@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { useQuery } from "#app/router/location.ts";
-import { useHydrated } from "./hydrated.ts";
+import { useHydrated } from "#app/lib/hydrated.ts";
+import { useQuery } from "./location.ts";
 
 /** Browsers refuse to have the address written at every key. */
 const pause = 250;
