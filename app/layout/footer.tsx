@@ -1,7 +1,7 @@
 import { shell } from "virtual:shell";
 import { Clock, Mail, MapPin, Phone } from "lucide-react";
 import type { ReactNode } from "react";
-import { useHydrated } from "#app/lib/hydrated.ts";
+import { useOnceHydrated } from "#app/lib/hydrated.ts";
 import { EmailText } from "#app/ui/email-text.tsx";
 import { FacebookGlyph, InstagramGlyph, LinkedInGlyph } from "#app/ui/glyphs.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -18,7 +18,7 @@ const socialPages = [
 ];
 
 export function Footer() {
-  const year = useHydrated() ? new Date().getFullYear() : shell.builtYear;
+  const year = useOnceHydrated(new Date().getFullYear(), shell.builtYear);
   return (
     <footer className={styles.footer}>
       <div className={styles.rule} />

@@ -1,5 +1,5 @@
 import { shell } from "virtual:shell";
-import { useHydrated } from "#app/lib/hydrated.ts";
+import { useOnceHydrated } from "#app/lib/hydrated.ts";
 import { socialPicturePath } from "#app/lib/social-picture.ts";
 import { useLocation } from "#app/router/location.ts";
 import type { Content } from "#app/router/route.ts";
@@ -10,9 +10,8 @@ const { company } = shell;
 export function HeadTags({ head }: { head: Content["head"] }) {
   const location = useLocation();
   // The file was written without a query, and hydrates as it was written.
-  const { title, description, canonical, structuredData } = head(
-    useHydrated() ? location : { ...location, search: "" },
-  );
+  const search = useOnceHydrated(location.search, "");
+  const { title, description, canonical, structuredData } = head({ ...location, search });
   const fullTitle = `${title} | ${company.name}`;
   return (
     <>

@@ -2,11 +2,19 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** False in the static HTML and while it hydrates, true from then on. */
-export function useHydrated(): boolean {
+/**
+ * What only the browser knows; `written` in the static HTML and while it hydrates. The component is drawn
+ * again only where the two differ.
+ */
+export function useOnceHydrated<T extends string | number | boolean>(value: T, written: T): T {
   return useSyncExternalStore(
     never,
-    () => true,
-    () => false,
+    () => value,
+    () => written,
   );
+}
+
+/** False in the static HTML and while it hydrates, true from then on. */
+export function useHydrated(): boolean {
+  return useOnceHydrated(true, false);
 }

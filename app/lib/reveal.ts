@@ -12,12 +12,14 @@ export function useReveal<T extends HTMLElement>(visibleAt = 0.9): RefObject<T |
   useEffect(() => {
     const element = ref.current;
     if (!element || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-    if (element.getBoundingClientRect().top < window.innerHeight) return;
-    element.dataset.reveal = "waiting";
+    // The observer tells where the element stands, first as it is; asking for it would lay the page out anew.
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        element.dataset.reveal = "shown";
+        if (!entry) return;
+        const below = entry.boundingClientRect.top >= window.innerHeight;
+        if (!entry.isIntersecting && below) element.dataset.reveal = "waiting";
+        if (!entry.isIntersecting) return;
+        if (element.dataset.reveal) element.dataset.reveal = "shown";
         observer.disconnect();
       },
       { rootMargin: `0px 0px -${Math.round((1 - visibleAt) * 100)}% 0px` },

@@ -30,7 +30,8 @@ export function storedList<Item>(
     for (const item of parseList(text, parse)) {
       if (found.size < limit && !found.has(identity(item))) found.set(identity(item), item);
     }
-    return [...found.values()];
+    // Always the same when empty, as in the static HTML: another would draw every button of a page again.
+    return found.size > 0 ? [...found.values()] : none;
   }
 
   function announce() {

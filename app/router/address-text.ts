@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from "react";
-import { useHydrated } from "#app/lib/hydrated.ts";
 import { useQuery } from "./location.ts";
 
 /** Browsers refuse to have the address written at every key. */
@@ -13,8 +12,7 @@ export function textIn(parameters: URLSearchParams, name: string, longest: numbe
 /** What is typed, kept in the address; Back, forward and links set it. Empty in the static HTML. */
 export function useAddressText(name: string, longest: number): [text: string, type: (text: string) => void] {
   const [query, changeQuery] = useQuery();
-  const hydrated = useHydrated();
-  const address = hydrated ? textIn(query, name, longest) : "";
+  const address = textIn(query, name, longest);
   const [text, setText] = useState(address);
   const written = useRef(address);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

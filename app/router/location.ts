@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import { useOnceHydrated } from "#app/lib/hydrated.ts";
 import { trimSlash } from "#app/lib/path.ts";
 import { navigate } from "./navigation.ts";
 
@@ -28,10 +29,12 @@ export function useCurrentPath(): string {
 
 type Change = (parameters: URLSearchParams) => URLSearchParams;
 
-/** The query of the address. Changing it keeps the page, its data and its scroll position. */
+/**
+ * The query of the address; a file was written without one, and hydrates as it was written. Changing it
+ * keeps the page, its data and its scroll position.
+ */
 export function useQuery(): [query: URLSearchParams, change: (next: Change, replace?: boolean) => void] {
-  const { search } = useLocation();
-  return [new URLSearchParams(search), changeQuery];
+  return [new URLSearchParams(useOnceHydrated(useLocation().search, "")), changeQuery];
 }
 
 function changeQuery(next: Change, replace = false) {

@@ -3,7 +3,7 @@ import type { CatalogueCard, CategoryView, LaterEntry } from "#app/content.serve
 import { FilterBar } from "#app/features/filters/filter-bar.tsx";
 import { useLaterCards } from "#app/features/filters/later-cards.ts";
 import { clearSelection, matches, readSelection, toggleOption } from "#app/features/filters/selection.ts";
-import { useHydrated } from "#app/lib/hydrated.ts";
+import { useOnceHydrated } from "#app/lib/hydrated.ts";
 import { useQuery } from "#app/router/location.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
@@ -12,25 +12,22 @@ import { ProductGrid } from "./product-grid.tsx";
 
 type Entry = CatalogueCard | LaterEntry;
 
-const nothingPicked = new URLSearchParams();
-
 /** A category's products, narrowed by what the address says where there is something to filter. */
 export function CategoryGrid({ view }: { view: CategoryView }) {
   const { cards, later, filters } = view;
-  const [address, changeAddress] = useQuery();
+  const [search, changeSearch] = useQuery();
   const [pages, setPages] = useState(1);
   const grid = useRef<HTMLDivElement>(null);
-  const hydrated = useHydrated();
-  // The file was written without a query, and hydrates as it was written: with a link to every product.
-  const search = hydrated ? address : nothingPicked;
+  // The file was written, and hydrates, with a link to every product.
+  const paged = useOnceHydrated(later.length > 0, false);
   const selection = readSelection(search, filters);
   const entries: Entry[] = [...cards, ...later];
   const found = entries.filter((entry) => matches(entry.facets, selection));
-  const shown = hydrated ? found.slice(0, pages * cards.length) : found;
-  const laterCards = useLaterCards(view, hydrated ? shown : []);
+  const shown = paged ? found.slice(0, pages * cards.length) : found;
+  const laterCards = useLaterCards(view, paged ? shown : []);
   const cardOf = (entry: Entry) => ("summary" in entry ? entry : laterCards.get(entry.path));
   const links = shown.filter((entry) => !cardOf(entry));
-  const go = (next: URLSearchParams) => changeAddress(() => next);
+  const go = (next: URLSearchParams) => changeSearch(() => next);
 
   const firstNew = useRef<number>(undefined);
   useEffect(() => {

@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import type { CategoryLink, CategoryView } from "#app/content.server/category-page.ts";
 import type { PageData } from "#app/content.server/page-data.ts";
-import { useHydrated } from "#app/lib/hydrated.ts";
 import { useQuery } from "#app/router/location.ts";
 import { fetchPageData } from "#app/router/page-data.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
@@ -21,8 +20,7 @@ type Brought = { id: string; view?: CategoryView; error?: unknown };
  */
 export function CategorySwitcher({ links, initial }: { links: CategoryLink[]; initial: CategoryView }) {
   const [query, changeQuery] = useQuery();
-  const chosen = query.get(parameter);
-  const selected = useHydrated() && chosen ? chosen : initial.id;
+  const selected = query.get(parameter) || initial.id;
   const { view, loading } = useCategory(selected, initial);
 
   return (

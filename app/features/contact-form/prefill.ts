@@ -1,22 +1,19 @@
 import { type QuoteLine, quoteLines } from "#app/features/quote-list/lines.ts";
 import { enquiryParameters } from "#app/lib/enquiry-path.ts";
-import { useHydrated } from "#app/lib/hydrated.ts";
 import { plainLine } from "#app/lib/plain-text.ts";
 import { useStoredList } from "#app/lib/stored-list.ts";
 import { type Subject, subjects } from "#app/lib/subjects.ts";
-import { useLocation } from "#app/router/location.ts";
+import { useQuery } from "#app/router/location.ts";
 import { navigate } from "#app/router/navigation.ts";
 
 const longestAbout = 120;
 
 export type Prefill = { subject?: Subject; about?: string; lines: readonly QuoteLine[] };
 
-/** What the address says of the message. The static HTML has no query, so nothing until hydrated. */
+/** What the address says of the message. */
 export function usePrefill(): Prefill {
-  const { search } = useLocation();
-  const hydrated = useHydrated();
+  const [query] = useQuery();
   const stored = useStoredList(quoteLines);
-  const query = new URLSearchParams(hydrated ? search : "");
   const subject = query.get(enquiryParameters.subject);
   return {
     subject: subjects.find(({ value }) => value === subject)?.value,
