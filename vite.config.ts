@@ -46,11 +46,11 @@ const clientGroups = [
     test: modules(
       "features/compare/compare-box",
       "features/quote-list/list-button",
-      "sections/(card-actions|entry-hero.*|panel-card|print-frame|product-card|product-grid|scale-reading)",
+      "sections/(card-actions|entry-hero.*|missing-product|panel-card|print-frame|product-card|product-grid|scale-reading|stacked-table)",
     ),
   },
 ];
 
 function modules(...names: string[]) {
-  return new RegExp(`/app/(${names.join("|")})\\.tsx$`);
+  return new RegExp(`/app/(${names.join("|")})\\.tsx?$`);
 }

@@ -3,9 +3,11 @@ import { hydrateRoot } from "react-dom/client";
 import { watchForMissingStyles } from "./lib/missing-styles.ts";
 import { allowOwnMarkup } from "./lib/trusted-types.ts";
 import { Root } from "./root.tsx";
+import { nowhere } from "./router/location.ts";
 import { findRoute } from "./router/match.ts";
 import { keyOfEntry, startRouter, type View } from "./router/navigation.ts";
-import { notFoundView, site } from "./site.tsx";
+import { notFound, routes } from "./routes.ts";
+import { loadFailure } from "./sections/load-failure.tsx";
 
 allowOwnMarkup();
 watchForMissingStyles();
@@ -13,7 +15,7 @@ start();
 
 async function start() {
   const first = await firstView();
-  startRouter(site, first);
+  startRouter({ routes, failed: loadFailure }, first);
   startTransition(() => {
     hydrateRoot(
       document,
@@ -28,7 +30,7 @@ async function start() {
 async function firstView(): Promise<View> {
   const { pathname, search, hash } = location;
   const data = document.getElementById("page-data")?.textContent;
-  const content = data === undefined ? undefined : await findRoute(site.routes, pathname)?.show(data);
-  if (!content) return notFoundView;
+  if (!data) return { location: { ...nowhere, key: keyOfEntry() }, content: await notFound.show("") };
+  const content = await findRoute(routes, pathname).show(data);
   return { location: { pathname, search, hash, key: keyOfEntry(), type: "traverse" }, content };
 }

@@ -2,16 +2,19 @@ import { renderToReadableStream } from "react-dom/server";
 import { guardScripts } from "./lib/script-guard.ts";
 import { type Files, startScripts } from "./lib/start-scripts.ts";
 import { Root } from "./root.tsx";
+import { nowhere } from "./router/location.ts";
 import { findRoute } from "./router/match.ts";
 import type { View } from "./router/navigation.ts";
-import { notFoundView, site } from "./site.tsx";
+import { notFound, routes } from "./routes.ts";
 import noScriptStyles from "./styles/no-script.css?url";
 
-export { routes } from "./routes.ts";
+export { notFound, routes };
+
+type Page = { path: string; data: string };
 
 /** The HTML of one page, or of the not-found file. Nothing runs on a server afterwards. */
-export async function render(files: Files, page?: { path: string; data: string }): Promise<string> {
-  const stream = await renderToReadableStream(<Root first={page ? await viewOf(page) : notFoundView} />, {
+export async function render(files: Files, page?: Page): Promise<string> {
+  const stream = await renderToReadableStream(<Root first={await viewOf(page)} />, {
     // Keep each boundary where it stands: a static page has nothing to stream.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
@@ -23,8 +26,8 @@ export async function render(files: Files, page?: { path: string; data: string }
     .replace("</body>", () => `${startScripts(files, page?.data)}</body>`);
 }
 
-async function viewOf({ path, data }: { path: string; data: string }): Promise<View> {
-  const content = await findRoute(site.routes, path)?.show(data);
-  if (!content) throw new Error(`${path} is no address of app/routes.ts`);
-  return { location: { pathname: path, search: "", hash: "", key: "", type: "traverse" }, content };
+async function viewOf(page?: Page): Promise<View> {
+  if (!page) return { location: nowhere, content: await notFound.show("") };
+  const content = await findRoute(routes, page.path).show(page.data);
+  return { location: { ...nowhere, pathname: page.path }, content };
 }

@@ -1,5 +1,8 @@
 import { page, pageWithoutData } from "./router/route.ts";
 
+/** Every other address. */
+export const notFound = pageWithoutData("not-found", "/*", () => import("./routes/not-found.tsx"));
+
 /** The addresses of the site. The first that fits counts. */
 export const routes = [
   page("home", "/", () => import("./routes/home.tsx")),
@@ -20,5 +23,5 @@ export const routes = [
   page("search", "/buscar", () => import("./routes/search.tsx")),
   pageWithoutData("compare", "/comparar", () => import("./routes/compare.tsx")),
   page("quote-list", "/cotizacion", () => import("./routes/quote-list.tsx")),
-  pageWithoutData("not-found", "/*", () => import("./routes/not-found.tsx")),
+  notFound,
 ];

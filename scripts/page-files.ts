@@ -4,7 +4,7 @@ import type { Files } from "#app/lib/start-scripts.ts";
 const entry = "app/entry.client.tsx";
 
 /** The files of a kind of page, from what the bundler says of them: each after those it imports. */
-export function pageFiles(manifest: Manifest, page?: string): Files {
+export function pageFiles(manifest: Manifest, kind: string): Files {
   const modules = new Set<string>();
   const styles = new Set<string>();
   const seen = new Set<string>();
@@ -21,7 +21,7 @@ export function pageFiles(manifest: Manifest, page?: string): Files {
 
   // The entry comes last: it is what starts.
   for (const imported of manifest[entry]?.imports ?? []) add(imported);
-  if (page) add(`app/routes/${page}.tsx`);
+  add(`app/routes/${kind}.tsx`);
   add(entry);
   return { modules: [...modules], styles: [...styles] };
 }

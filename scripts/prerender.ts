@@ -15,15 +15,15 @@ export type Code = typeof import("#app/entry.server.tsx");
 /** The kind of page at an address, and its data as text. */
 export function pageAt(site: Site, { routes }: Pick<Code, "routes">, path: string) {
   const route = findRoute(routes, path);
-  const data = route && pageJson(site, route.id, matchPath(route.path, path) ?? {});
-  return { kind: route?.id ?? "", data };
+  const data = pageJson(site, route.id, matchPath(route.path, path) ?? {});
+  return { kind: route.id, data };
 }
 
 /** From here on a page's last kilobyte would cost more time than all the rest of the build. */
 const thousands = 2000;
 
 /** Writes HTML and data of every page, the not-found file, and the files that features ask for. */
-export async function prerender(site: Site, client: string, code: Code, filesOf: (kind?: string) => Files) {
+export async function prerender(site: Site, client: string, code: Code, filesOf: (kind: string) => Files) {
   const addresses = listAddresses(site);
   const effort = addresses.length > thousands ? "quick" : "best";
   const write = (path: string, text: string) => writeCompressed(join(client, path), text, effort);
@@ -32,6 +32,6 @@ export async function prerender(site: Site, client: string, code: Code, filesOf:
     const html = await code.render(filesOf(kind), { path, data: data ?? "null" });
     await Promise.all([write(join(path, "index.html"), html), data && write(dataPath(path), data)]);
   });
-  await write("404.html", await code.render(filesOf()));
+  await write("404.html", await code.render(filesOf(code.notFound.id)));
   await inParallel(listDataFiles(site), ({ path, data }) => write(path, JSON.stringify(data())));
 }

@@ -15,8 +15,6 @@ test(`${runs} hostile addresses: each has one kind of page, and only names of it
       const url = URL.parse(path + rest, site);
       if (url?.origin !== site) return;
       const route = findRoute(routes, url.pathname);
-      expect(route).toBeDefined();
-      if (!route) return;
       views.add(route.id);
       const parameters = matchPath(route.path, url.pathname) ?? {};
       const names = [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => name);
@@ -45,6 +43,6 @@ test("the more particular address comes first", () => {
     "/Productos": "not-found",
     "/soporte/x": "not-found",
   };
-  const found = Object.keys(kinds).map((path) => [path, findRoute(routes, path)?.id]);
+  const found = Object.keys(kinds).map((path) => [path, findRoute(routes, path).id]);
   expect(Object.fromEntries(found)).toEqual(kinds);
 });

@@ -2,12 +2,11 @@ import { trimSlash } from "#app/lib/path.ts";
 
 type Parameters = Record<string, string>;
 
-/** The first route whose pattern fits. */
-export function findRoute<Route extends { path: string }>(
-  routes: Route[],
-  pathname: string,
-): Route | undefined {
-  return routes.find(({ path }) => matchPath(path, pathname));
+/** The first route whose pattern fits; the last one takes every address. */
+export function findRoute<Route extends { path: string }>(routes: Route[], pathname: string): Route {
+  const route = routes.find(({ path }) => matchPath(path, pathname));
+  if (!route) throw new Error(`No route for ${pathname}`);
+  return route;
 }
 
 /**

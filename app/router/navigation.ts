@@ -7,7 +7,7 @@ import { keepPosition, takeOverScrolling } from "./scroll.ts";
 /** What is on the screen. */
 export type View = { location: Location; content: Content; keepScroll?: boolean };
 
-type Site = { routes: Route[]; notFound: Content; failed: (error: unknown) => Content };
+type Site = { routes: Route[]; failed: (error: unknown) => Content };
 
 type Options = {
   /** Takes the place of the current entry of the history. */
@@ -66,7 +66,7 @@ export function prepare(pathname: string) {
 
 async function go(url: URL, type: Location["type"], options: Options = {}): Promise<void> {
   const next = findRoute(site.routes, url.pathname);
-  const staysHere = url.pathname === current.location.pathname && next === route && !next?.gathers;
+  const staysHere = url.pathname === current.location.pathname && next === route && !next.gathers;
   // A field that notes its words in the address must not overtake a page that is on its way.
   if (!staysHere || type !== "replace") turn += 1;
   const mine = turn;
@@ -74,7 +74,7 @@ async function go(url: URL, type: Location["type"], options: Options = {}): Prom
   let failed = false;
   if (!staysHere) {
     try {
-      content = (await next?.open(url)) ?? site.notFound;
+      content = await next.open(url);
     } catch (error) {
       if (error instanceof Redirect) {
         if (mine !== turn) return;

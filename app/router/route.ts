@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, type ReactElement } from "react";
 import type { Location } from "./location.ts";
-import { fetchAhead, fetchPageData } from "./page-data.ts";
+import { dataPath, fetchAhead, fetchPageData } from "./page-data.ts";
 
 export type Head = {
   title: string;
@@ -15,7 +15,7 @@ export type PageModule<Data> = {
   default: ComponentType<{ data: Data }>;
   head: (data: Data, location: Location) => Head;
   /** What stands at an address of this kind that the catalogue does not have. */
-  missing?: Content;
+  missing?: () => Content | Promise<Content>;
   /** Gathers the data in the browser, for a page that depends on the query. */
   gather?: (url: URL) => Promise<Data>;
 };
@@ -28,8 +28,8 @@ export type Route = {
   path: string;
   /** Whether another query means other data. */
   gathers?: boolean;
-  /** Brings code and data of an address; undefined where there is no such page. */
-  open: (url: URL) => Promise<Content | undefined>;
+  /** Brings code and data of an address. */
+  open: (url: URL) => Promise<Content>;
   /** Shows the page with the data of its file, which are at hand. */
   show: (json: string) => Promise<Content>;
   /** Brings code and data for later. */
@@ -43,7 +43,10 @@ export function page<Data>(id: string, path: string, load: () => Promise<PageMod
     path,
     async open({ pathname }) {
       const [module, data] = await Promise.all([load(), fetchPageData(pathname)]);
-      return data === undefined ? module.missing : contentOf(module, data);
+      if (data !== undefined) return contentOf(module, data);
+      if (module.missing) return module.missing();
+      // The page was there when this code was built: the host knows what is there now.
+      throw new Error(`${dataPath(pathname)}: 404`);
     },
     show: async (json) => contentOf(await load(), JSON.parse(json)),
     prepare: (pathname) => Promise.all([load(), fetchAhead(pathname)]),

@@ -6,9 +6,9 @@ import { useCurrentPath } from "#app/router/location.ts";
 import type { Content, Head } from "#app/router/route.ts";
 import { CategoryGrid } from "#app/sections/category-grid.tsx";
 import { CategoryLayout } from "#app/sections/category-layout.tsx";
+import { categoryName } from "#app/sections/category-name.ts";
 import { PageHeading } from "#app/sections/page-heading.tsx";
 import { ProductGrid } from "#app/sections/product-grid.tsx";
-import { categoryName } from "#app/sections/product-not-found.tsx";
 import { Section } from "#app/ui/section.tsx";
 
 export const head = ({ view }: PageData<"category">): Head => ({
@@ -32,10 +32,10 @@ export default function CategoryPage({ data: { view, links } }: { data: PageData
   );
 }
 
-export const missing: Content = {
+export const missing = (): Content => ({
   body: <UnknownCategory />,
   head: ({ pathname }) => ({ title: categoryName(categoryIn(pathname)), description: shell.emptyCategory }),
-};
+});
 
 function UnknownCategory() {
   const id = categoryIn(useCurrentPath());

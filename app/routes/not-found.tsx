@@ -8,7 +8,7 @@ export default function NotFoundPage() {
   const path = useCurrentPath();
 
   useEffect(() => {
-    console.warn(`404: ${path}`);
+    if (path) console.warn(`404: ${path}`);
   }, [path]);
 
   return <NotFound />;

@@ -8,4 +8,4 @@ export default function ProductRoute({ data }: { data: PageData<"product"> }) {
   return <ProductTemplate page={data} />;
 }
 
-export { productNotFound as missing } from "#app/sections/product-not-found.tsx";
+export { missing } from "#app/sections/missing-product.ts";

@@ -31,4 +31,4 @@ export default function RapidTestsRoute({ data: page }: { data: PageData<"rapid-
   );
 }
 
-export { productNotFound as missing } from "#app/sections/product-not-found.tsx";
+export { missing } from "#app/sections/missing-product.ts";

@@ -31,4 +31,4 @@ export default function SupplyRoute({ data: page }: { data: PageData<"supply"> }
   );
 }
 
-export { productNotFound as missing } from "#app/sections/product-not-found.tsx";
+export { missing } from "#app/sections/missing-product.ts";

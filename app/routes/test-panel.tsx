@@ -30,4 +30,4 @@ export default function TestPanelRoute({ data: page }: { data: PageData<"test-pa
   );
 }
 
-export { productNotFound as missing } from "#app/sections/product-not-found.tsx";
+export { missing } from "#app/sections/missing-product.ts";

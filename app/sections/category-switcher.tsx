@@ -6,8 +6,8 @@ import { fetchPageData } from "#app/router/page-data.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { CategoryHeading } from "./category-heading.tsx";
 import { CategoryLayout } from "./category-layout.tsx";
+import { categoryName } from "./category-name.ts";
 import { ProductGrid } from "./product-grid.tsx";
-import { categoryName } from "./product-not-found.tsx";
 
 const parameter = "categoria";
 

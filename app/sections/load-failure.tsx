@@ -1,10 +1,11 @@
 import { useEffect } from "react";
 import { type Recovery, useLoadRecovery } from "#app/lib/load-recovery.ts";
 import { askToUpdate } from "#app/lib/outdated.ts";
+import type { Content } from "#app/router/route.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import styles from "./not-found.module.css";
+import styles from "./message.module.css";
 
 const texts: Record<Recovery, { title: string; lead: string }> = {
   looking: { title: "Cargando la página", lead: "Un momento, por favor." },
@@ -18,7 +19,16 @@ const texts: Record<Recovery, { title: string; lead: string }> = {
   },
 };
 
-/** A page that exists but could not be brought: says why, and tries again by itself. */
+/** In place of a page that could not be brought. */
+export function loadFailure(error: unknown): Content {
+  console.error(error);
+  return {
+    body: <LoadFailure />,
+    head: () => ({ title: texts.looking.title, description: texts.looking.lead }),
+  };
+}
+
+/** Says why a page that exists is not there, and tries again by itself. */
 export function LoadFailure() {
   const [state, retry] = useLoadRecovery(askToUpdate);
   const { title, lead } = texts[state];

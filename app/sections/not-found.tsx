@@ -4,6 +4,7 @@ import { Rule } from "#app/ui/rule.tsx";
 import { SearchForm } from "#app/ui/search-form.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
+import message from "./message.module.css";
 import styles from "./not-found.module.css";
 
 export const notFoundHead: Head = {
@@ -25,10 +26,10 @@ export function NotFound() {
       <div className={styles.split}>
         <div>
           <h2>Página no encontrada</h2>
-          <p className={styles.lead}>
+          <p className={message.lead}>
             La página que busca no existe o fue movida. Esta dirección quedó fuera de la escala.
           </p>
-          <div className={styles.actions}>
+          <div className={message.actions}>
             <ButtonLink to="/">Volver al inicio</ButtonLink>
             <TextLink to="/productos">Ver todos los productos</TextLink>
           </div>

@@ -11,6 +11,8 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Rule } from "#app/ui/rule.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
+import { categoryName } from "./category-name.ts";
+import message from "./message.module.css";
 import styles from "./not-found.module.css";
 
 export const productNotFoundHead: Head = {
@@ -44,8 +46,8 @@ export function ProductNotFound() {
         <Rule major={16} minor={10} />
       </div>
       <h1>Producto no encontrado</h1>
-      <p className={styles.lead}>No hay ningún producto con esta dirección en nuestro catálogo.</p>
-      <div className={styles.actions}>
+      <p className={message.lead}>No hay ningún producto con esta dirección en nuestro catálogo.</p>
+      <div className={message.actions}>
         <ButtonLink
           to={category?.path ?? "/productos"}
           icon={<ArrowRight size={20} strokeWidth={1.8} aria-hidden="true" />}
@@ -73,9 +75,4 @@ function openSearchInstead(event: MouseEvent) {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   openSearch();
-}
-
-/** The upper-case name of a category, known or not. */
-export function categoryName(id: string): string {
-  return shell.categoryAliases.find((alias) => alias.id === id)?.name ?? idAsTitle(id);
 }

@@ -81,7 +81,8 @@ async function faultyViews(targets: string[]) {
     await until(() => heading().startsWith("Soporte"));
     const before = heading();
     follow(target);
-    const drawn = url.pathname === "/soporte" || (await until(() => heading() !== before));
+    const drawn =
+      url.pathname.replace(/\/+$/, "") === "/soporte" || (await until(() => heading() !== before));
     const fault = (drawn ? "" : "old view") || (/^$|carga/i.test(heading()) ? `«${heading()}»` : "");
     if (fault) faults.push(`${target.slice(0, 200)}: ${fault}`);
   }
