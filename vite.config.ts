@@ -33,6 +33,8 @@ const clientGroups = [
     test: modules(
       "root",
       "layout/breadcrumbs",
+      "router/scroll-to-content",
+      "sections/missing-product",
       "ui/(accordion|badge|download-link|figure)",
       "sections/(columns|cta-band|data-rows|family-scale|figure-strip|hours-scale|media|split-section)",
       "sections/(page|section)-heading",
@@ -46,7 +48,7 @@ const clientGroups = [
     test: modules(
       "features/compare/compare-box",
       "features/quote-list/list-button",
-      "sections/(card-actions|entry-hero.*|missing-product|panel-card|print-frame|product-card|product-grid|scale-reading|stacked-table)",
+      "sections/(card-actions|entry-hero.*|panel-card|print-frame|product-card|product-grid|scale-reading|stacked-table)",
     ),
   },
 ];

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { joinList } from "#app/lib/format.ts";
+import { formatLatitude } from "#app/lib/latitude.ts";
 import geography from "./geography/ecuador.json" with { type: "json" };
 import type { Site } from "./site.ts";
 
@@ -27,6 +29,8 @@ export type Coverage = {
   served: string;
   other: string;
   places: Place[];
+  /** The map in words. */
+  description: string;
 };
 
 type Segment = { latitude: number; province: string; from: number; to: number };
@@ -57,6 +61,19 @@ export function coverage(site: Site): Coverage {
   const names = provinces.map((province) => province.name);
   const unknown = names.find((name) => !geography.provinces.includes(name));
   if (unknown) throw new Error(`content/pages/clients.yaml: provinces: «${unknown}» no está en el mapa`);
+  const places = provinces.map(
+    (province): Place => ({
+      name: province.name,
+      label: province.name.length > longLabel ? province.capital : province.name,
+      capital: province.capital,
+      latitude: province.latitude,
+      seat: province.seat === true,
+      x: rounded(province.longitude - west),
+      y: rounded(north - province.latitude),
+      coast: rounded(coastAt(province.latitude) - west),
+      side: labelSide(province, provinces),
+    }),
+  );
   const isServed = (segment: Segment) => names.includes(segment.province);
   return {
     width: rounded(east - west),
@@ -68,17 +85,8 @@ export function coverage(site: Site): Coverage {
     },
     served: path(segments.filter(isServed)),
     other: path(segments.filter((segment) => !isServed(segment))),
-    places: provinces.map((province) => ({
-      name: province.name,
-      label: province.name.length > longLabel ? province.capital : province.name,
-      capital: province.capital,
-      latitude: province.latitude,
-      seat: province.seat === true,
-      x: rounded(province.longitude - west),
-      y: rounded(north - province.latitude),
-      coast: rounded(coastAt(province.latitude) - west),
-      side: labelSide(province, provinces),
-    })),
+    places,
+    description: inWords(places),
   };
 }
 
@@ -123,4 +131,16 @@ function hundredths(degrees: number): number {
 
 function rounded(degrees: number): number {
   return hundredths(degrees) / 100;
+}
+
+function inWords(places: Place[]): string {
+  const seat = places.find((place) => place.seat);
+  return [
+    "Mapa del Ecuador trazado con una línea por cada décima de grado de latitud; Galápagos, en recuadro aparte.",
+    "La línea ecuatorial, 0°, lo cruza de lado a lado.",
+    seat && `Sede en ${seat.capital}, a ${formatLatitude(seat.latitude)}.`,
+    `Con trazo más claro, las provincias atendidas: ${joinList(places.map((place) => place.name))}.`,
+  ]
+    .filter(Boolean)
+    .join(" ");
 }

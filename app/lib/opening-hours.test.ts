@@ -66,6 +66,20 @@ describe("the clock is Guayaquil's", () => {
     },
   );
 
+  test("as the world's list of time zones has it, through a whole year", () => {
+    const zone = new Intl.DateTimeFormat("es", {
+      timeZone: "America/Guayaquil",
+      hour: "numeric",
+      minute: "2-digit",
+      hourCycle: "h23",
+    });
+    for (let hour = 0; hour < 366 * 24; hour += 7) {
+      const instant = new Date(Date.UTC(2026, 0, 1, hour, 30));
+      const told = zone.format(instant).replace(/^0(?=\d)/, "");
+      expect(officeTime(instant)).toBe(told);
+    }
+  });
+
   test("without summer time: July and January agree", () => {
     expect(officeTime(new Date("2026-01-15T17:00:00Z"))).toBe("12:00");
     expect(officeTime(new Date("2026-07-15T17:00:00Z"))).toBe("12:00");

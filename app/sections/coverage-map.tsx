@@ -1,7 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
-import type { Coverage, Place } from "#app/content.server/coverage.ts";
-import { joinList } from "#app/lib/format.ts";
-import { formatLatitude } from "#app/lib/latitude.ts";
+import type { Coverage } from "#app/content.server/coverage.ts";
 import styles from "./coverage-map.module.css";
 import { ProvinceMark, SeatMark } from "./coverage-place.tsx";
 import { LatitudeRule } from "./latitude-rule.tsx";
@@ -33,7 +31,7 @@ export function CoverageMap({ map, names, list = "hidden", children }: Props) {
             <strong>0° 00′ 00″</strong> Línea ecuatorial
           </p>
         </div>
-        <div className={styles.frame} role="img" aria-label={describeMap(places)}>
+        <div className={styles.frame} role="img" aria-label={map.description}>
           <svg
             className={styles.land}
             width="400"
@@ -71,16 +69,4 @@ export function CoverageMap({ map, names, list = "hidden", children }: Props) {
 
 function at(x: number, y: number): CSSProperties {
   return { "--x": x, "--y": y } as CSSProperties;
-}
-
-function describeMap(places: Place[]): string {
-  const seat = places.find((place) => place.seat);
-  return [
-    "Mapa del Ecuador trazado con una línea por cada décima de grado de latitud; Galápagos, en recuadro aparte.",
-    "La línea ecuatorial, 0°, lo cruza de lado a lado.",
-    seat && `Sede en ${seat.capital}, a ${formatLatitude(seat.latitude)}.`,
-    `Con trazo más claro, las provincias atendidas: ${joinList(places.map((place) => place.name))}.`,
-  ]
-    .filter(Boolean)
-    .join(" ");
 }
