@@ -106,9 +106,17 @@ function newKey(): string {
   return Math.random().toString(36).slice(2, 10);
 }
 
+/** A device that takes longer than this to draw a page cannot fade it: the fade would only delay it. */
+const frame = 1000 / 60;
+let slow = false;
+
 function drawWith(fade: boolean, view: View) {
-  const update = () => flushSync(() => draw(view));
-  if (!fade || !document.startViewTransition) return update();
+  const update = () => {
+    const begun = performance.now();
+    flushSync(() => draw(view));
+    slow = performance.now() - begun > frame;
+  };
+  if (!fade || slow || !document.startViewTransition) return update();
   const { ready, finished } = document.startViewTransition(update);
   // A page that overtakes another's fade skips it. The browser reports that as an error, which it is not.
   for (const end of [ready, finished]) end.catch(() => {});

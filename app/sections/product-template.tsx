@@ -2,6 +2,7 @@ import { ArrowRight } from "lucide-react";
 import type { ProductPage } from "#app/content.server/product-page.ts";
 import { enquiryPath } from "#app/lib/enquiry-path.ts";
 import { useScrollToContent } from "#app/router/scroll-to-content.ts";
+import { BelowFirstView } from "#app/ui/below-first-view.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
@@ -46,43 +47,45 @@ export function ProductTemplate({ page }: { page: ProductPage }) {
         }
       />
       {page.figures.length > 0 && <FigureStrip figures={page.figures} />}
-      {series && series.highlights.length > 0 && <SeriesHighlights highlights={series.highlights} />}
-      {series && <SeriesModels title={series.modelsTitle} brand={page.brand} models={series.models} />}
-      {family && (
-        <Section tone="mist" labelledBy="familia">
-          <div className={styles.family}>
-            <h2 id="familia">{family.title}</h2>
-            <p className={styles.lead}>{family.caption}</p>
-          </div>
-          <FamilyScale axis={family.axis} marks={family.marks} />
-        </Section>
-      )}
-      {series && <SeriesCatalogue {...series.catalogue} enquiry={enquiry} />}
-      <Section>
-        <div className={styles.details}>
-          <div>
-            <FeatureList features={page.features} />
-            {page.panel && (
-              <div className={styles.panel}>
-                <TextLink to={page.panel.to}>{page.panel.label}</TextLink>
-              </div>
-            )}
-          </div>
-          <SpecTable rows={page.specifications} />
-        </div>
-      </Section>
-      {page.related.cards.length > 0 && (
-        <div className={styles.related}>
-          <Section space="bottom" labelledBy="relacionados">
-            <SectionHeading id="relacionados" title="Productos Relacionados">
-              <TextLink to={page.related.to}>{page.related.title}</TextLink>
-            </SectionHeading>
-            <ProductGrid cards={page.related.cards} columns={3} headingLevel={3} />
+      <BelowFirstView key={page.canonical}>
+        {series && series.highlights.length > 0 && <SeriesHighlights highlights={series.highlights} />}
+        {series && <SeriesModels title={series.modelsTitle} brand={page.brand} models={series.models} />}
+        {family && (
+          <Section tone="mist" labelledBy="familia">
+            <div className={styles.family}>
+              <h2 id="familia">{family.title}</h2>
+              <p className={styles.lead}>{family.caption}</p>
+            </div>
+            <FamilyScale axis={family.axis} marks={family.marks} />
           </Section>
-        </div>
-      )}
-      <CtaBand {...page.cta} to={enquiry} />
-      <PrintFoot path={page.canonical} />
+        )}
+        {series && <SeriesCatalogue {...series.catalogue} enquiry={enquiry} />}
+        <Section>
+          <div className={styles.details}>
+            <div>
+              <FeatureList features={page.features} />
+              {page.panel && (
+                <div className={styles.panel}>
+                  <TextLink to={page.panel.to}>{page.panel.label}</TextLink>
+                </div>
+              )}
+            </div>
+            <SpecTable rows={page.specifications} />
+          </div>
+        </Section>
+        {page.related.cards.length > 0 && (
+          <div className={styles.related}>
+            <Section space="bottom" labelledBy="relacionados">
+              <SectionHeading id="relacionados" title="Productos Relacionados">
+                <TextLink to={page.related.to}>{page.related.title}</TextLink>
+              </SectionHeading>
+              <ProductGrid cards={page.related.cards} columns={3} headingLevel={3} />
+            </Section>
+          </div>
+        )}
+        <CtaBand {...page.cta} to={enquiry} />
+        <PrintFoot path={page.canonical} />
+      </BelowFirstView>
     </>
   );
 }
