@@ -1,8 +1,9 @@
 import { shell } from "virtual:shell";
+import { memo, useDeferredValue, useMemo } from "react";
 import { useOnceHydrated } from "#app/lib/hydrated.ts";
 import { socialPicturePath } from "#app/lib/social-picture.ts";
 import { useLocation } from "#app/router/location.ts";
-import type { Content } from "#app/router/route.ts";
+import type { Content, Head } from "#app/router/route.ts";
 
 const { company } = shell;
 
@@ -11,23 +12,33 @@ export function HeadTags({ head }: { head: Content["head"] }) {
   const location = useLocation();
   // The file was written without a query, and hydrates as it was written.
   const search = useOnceHydrated(location.search, "");
-  const { title, description, canonical, structuredData } = head({ ...location, search });
-  const fullTitle = `${title} | ${company.name}`;
+  const page = useMemo(() => head({ ...location, search }), [head, location, search]);
+  const title = `${page.title} | ${company.name}`;
   return (
     <>
-      <title>{fullTitle}</title>
+      <title>{title}</title>
+      <Description page={useDeferredValue(page)} title={useDeferredValue(title)} />
+    </>
+  );
+}
+
+/** For machines, and so a moment after the page. */
+const Description = memo(function Description({ page, title }: { page: Head; title: string }) {
+  const { description, canonical, structuredData } = page;
+  return (
+    <>
       <meta name="description" content={description} />
       {canonical ? (
-        <Shared title={fullTitle} description={description} canonical={canonical} />
+        <Shared title={title} description={description} canonical={canonical} />
       ) : (
         <meta name="robots" content="noindex" />
       )}
-      {structuredData?.map((data) => (
+      {structuredData?.().map((data) => (
         <StructuredData key={JSON.stringify(data)} data={data} />
       ))}
     </>
   );
-}
+});
 
 function Shared({ title, description, canonical }: Record<"title" | "description" | "canonical", string>) {
   const url = `${company.site}${canonical === "/" ? "" : canonical}`;

@@ -1,7 +1,6 @@
 import { shell } from "virtual:shell";
 import { ArrowRight, ChevronDown } from "lucide-react";
-import type { KeyboardEvent, PointerEvent } from "react";
-import { useRef } from "react";
+import { type KeyboardEvent, memo, type PointerEvent, useDeferredValue, useRef } from "react";
 import type { MenuGroup } from "#app/content.server/shell.ts";
 import type { useHoverIntent } from "#app/lib/hover-intent.ts";
 import { isWithin } from "#app/lib/path.ts";
@@ -18,6 +17,7 @@ type Props = { label: string; to: string; path: string; menu: ReturnType<typeof 
 export function MegaMenu({ label, to, path, menu }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const touched = useRef(false);
+  const marked = useDeferredValue(path);
 
   function onMouse(action: () => void) {
     return (event: PointerEvent) => {
@@ -71,15 +71,7 @@ export function MegaMenu({ label, to, path, menu }: Props) {
         <ChevronDown size={18} strokeWidth={1.8} aria-hidden="true" />
       </button>
       <div id="menu-productos" className={styles.panel} data-open={menu.open || undefined}>
-        <div className={styles.columns}>
-          {shell.menuColumns.map((groups) => (
-            <div key={groups[0]?.id} className={styles.column}>
-              {groups.map((group) => (
-                <MenuSection key={group.id} group={group} path={path} />
-              ))}
-            </div>
-          ))}
-        </div>
+        <Columns path={marked} />
         <div className={styles.foot}>
           <span className={styles.legend}>{shell.menuLegend}</span>
           <Link to="/productos" className={styles.all}>
@@ -91,6 +83,21 @@ export function MegaMenu({ label, to, path, menu }: Props) {
     </div>
   );
 }
+
+/** Marks the current page a moment after it is there: the new page comes first. */
+const Columns = memo(function Columns({ path }: { path: string }) {
+  return (
+    <div className={styles.columns}>
+      {shell.menuColumns.map((groups) => (
+        <div key={groups[0]?.id} className={styles.column}>
+          {groups.map((group) => (
+            <MenuSection key={group.id} group={group} path={path} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+});
 
 function MenuSection({ group, path }: { group: MenuGroup; path: string }) {
   return (

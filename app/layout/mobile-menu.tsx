@@ -1,6 +1,14 @@
 import { shell } from "virtual:shell";
 import { ChevronDown, Menu, X } from "lucide-react";
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  memo,
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { isWithin } from "#app/lib/path.ts";
 import { Link } from "#app/ui/link.tsx";
 import styles from "./mobile-menu.module.css";
@@ -10,6 +18,7 @@ type Props = { path: string; open: boolean; onToggle: (open: boolean) => void };
 export function MobileMenu({ path, open, onToggle }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const [productsOpen, setProductsOpen] = useState(false);
+  const marked = useDeferredValue(path);
 
   useEffect(() => {
     if (!open) setProductsOpen(false);
@@ -58,7 +67,7 @@ export function MobileMenu({ path, open, onToggle }: Props) {
                   onToggle={() => setProductsOpen(!productsOpen)}
                   active={isWithin(path, item.to)}
                 >
-                  <Categories path={path} />
+                  <Categories path={marked} />
                 </Disclosure>
               ) : (
                 <Link
@@ -78,7 +87,8 @@ export function MobileMenu({ path, open, onToggle }: Props) {
   );
 }
 
-function Categories({ path }: { path: string }) {
+/** Marks the current page a moment after it is there: the new page comes first. */
+const Categories = memo(function Categories({ path }: { path: string }) {
   const [expanded, setExpanded] = useState<string>();
   return (
     <ul className={styles.categories}>
@@ -127,7 +137,7 @@ function Categories({ path }: { path: string }) {
       </li>
     </ul>
   );
-}
+});
 
 type DisclosureProps = {
   id: string;

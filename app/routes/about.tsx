@@ -12,7 +12,7 @@ import { Timeline } from "#app/sections/timeline.tsx";
 export const head = (data: PageData<"about">): Head => ({
   ...data.page.seo,
   canonical: "/sobre-nosotros",
-  structuredData: [
+  structuredData: () => [
     questionData(data.page.faq.items),
     breadcrumbData([{ label: "Sobre Nosotros" }], "/sobre-nosotros"),
   ],

@@ -11,7 +11,7 @@ import { Section } from "#app/ui/section.tsx";
 export const head = (data: PageData<"brands">): Head => ({
   ...data.page.seo,
   canonical: "/marcas",
-  structuredData: [breadcrumbData([{ label: "Marcas" }], "/marcas")],
+  structuredData: () => [breadcrumbData([{ label: "Marcas" }], "/marcas")],
 });
 
 export default function BrandsPage({ data: { page, brands } }: { data: PageData<"brands"> }) {

@@ -9,7 +9,7 @@ import { Section } from "#app/ui/section.tsx";
 export const head = (data: PageData<"catalogue">): Head => ({
   ...data.page.seo,
   canonical: "/productos",
-  structuredData: [breadcrumbData([{ label: "Productos" }], "/productos")],
+  structuredData: () => [breadcrumbData([{ label: "Productos" }], "/productos")],
 });
 
 export default function CataloguePage({ data: { page, links, initial } }: { data: PageData<"catalogue"> }) {

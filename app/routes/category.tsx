@@ -14,7 +14,7 @@ import { Section } from "#app/ui/section.tsx";
 export const head = ({ view }: PageData<"category">): Head => ({
   ...view.seo,
   canonical: view.canonical,
-  structuredData: [
+  structuredData: () => [
     breadcrumbData(categoryCrumbs(view.label), view.canonical),
     itemListData(view.label, [...view.cards, ...view.later]),
   ],

@@ -10,7 +10,7 @@ import { CtaBand } from "#app/sections/cta-band.tsx";
 export const head = (data: PageData<"clients">): Head => ({
   ...data.page.seo,
   canonical: "/clientes",
-  structuredData: [breadcrumbData([{ label: "Clientes" }], "/clientes")],
+  structuredData: () => [breadcrumbData([{ label: "Clientes" }], "/clientes")],
 });
 
 export default function ClientsPage({ data: { page, map } }: { data: PageData<"clients"> }) {

@@ -14,7 +14,7 @@ import { Section } from "#app/ui/section.tsx";
 export const head = (data: PageData<"contact">): Head => ({
   ...data.page.seo,
   canonical: "/contacto",
-  structuredData: [
+  structuredData: () => [
     data.organization,
     questionData(data.page.faq.items),
     breadcrumbData([{ label: "Contacto" }], "/contacto"),

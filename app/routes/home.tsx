@@ -12,7 +12,7 @@ import { HomeReasons } from "#app/sections/home-reasons.tsx";
 export const head = (data: PageData<"home">): Head => ({
   ...data.page.seo,
   canonical: "/",
-  structuredData: [data.organization],
+  structuredData: () => [data.organization],
 });
 
 export default function HomePage({ data: { page } }: { data: PageData<"home"> }) {

@@ -12,7 +12,7 @@ const trail = [{ label: "Privacidad" }];
 export const head = (data: PageData<"privacy">): Head => ({
   ...data.seo,
   canonical,
-  structuredData: [breadcrumbData(trail, canonical)],
+  structuredData: () => [breadcrumbData(trail, canonical)],
 });
 
 export default function PrivacyRoute({ data: page }: { data: PageData<"privacy"> }) {

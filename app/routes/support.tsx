@@ -12,7 +12,7 @@ import { SupportServices } from "#app/sections/support-services.tsx";
 export const head = (data: PageData<"support">): Head => ({
   ...data.page.seo,
   canonical: "/soporte",
-  structuredData: [
+  structuredData: () => [
     questionData(data.page.faq.items),
     breadcrumbData([{ label: "Soporte Técnico" }], "/soporte"),
   ],

@@ -9,5 +9,5 @@ type Entry = {
 
 /** The head of a panel or a supply line. */
 export function entryHead({ seo, canonical, crumbs }: Entry): Head {
-  return { ...seo, canonical, structuredData: [breadcrumbData(crumbs, canonical)] };
+  return { ...seo, canonical, structuredData: () => [breadcrumbData(crumbs, canonical)] };
 }

@@ -6,6 +6,6 @@ export function productHead(page: ProductPage): Head {
   return {
     ...page.seo,
     canonical: page.canonical,
-    structuredData: [productData(page), breadcrumbData(page.crumbs, page.canonical)],
+    structuredData: () => [productData(page), breadcrumbData(page.crumbs, page.canonical)],
   };
 }

@@ -1,8 +1,9 @@
 import { ArrowRight } from "lucide-react";
+import { memo } from "react";
 import type { ProductPage } from "#app/content.server/product-page.ts";
 import { enquiryPath } from "#app/lib/enquiry-path.ts";
+import { useAfterFirstView } from "#app/router/after-first-view.ts";
 import { useScrollToContent } from "#app/router/scroll-to-content.ts";
-import { BelowFirstView } from "#app/ui/below-first-view.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
@@ -24,8 +25,7 @@ import { SpecTable } from "./spec-table.tsx";
 /** One template for products, series and models; each shows the parts it has data for. */
 export function ProductTemplate({ page }: { page: ProductPage }) {
   useScrollToContent();
-  const { series, family } = page;
-  const enquiry = enquiryPath({ subject: "sales", about: page.name });
+  const details = useAfterFirstView(page);
   return (
     <>
       <PrintHead />
@@ -39,7 +39,10 @@ export function ProductTemplate({ page }: { page: ProductPage }) {
         elevation={page.elevation}
         actions={
           <>
-            <ButtonLink to={enquiry} icon={<ArrowRight size={20} strokeWidth={1.8} aria-hidden="true" />}>
+            <ButtonLink
+              to={enquiryOf(page)}
+              icon={<ArrowRight size={20} strokeWidth={1.8} aria-hidden="true" />}
+            >
               Solicitar más información
             </ButtonLink>
             <ProductActions page={page} />
@@ -47,45 +50,59 @@ export function ProductTemplate({ page }: { page: ProductPage }) {
         }
       />
       {page.figures.length > 0 && <FigureStrip figures={page.figures} />}
-      <BelowFirstView key={page.canonical}>
-        {series && series.highlights.length > 0 && <SeriesHighlights highlights={series.highlights} />}
-        {series && <SeriesModels title={series.modelsTitle} brand={page.brand} models={series.models} />}
-        {family && (
-          <Section tone="mist" labelledBy="familia">
-            <div className={styles.family}>
-              <h2 id="familia">{family.title}</h2>
-              <p className={styles.lead}>{family.caption}</p>
-            </div>
-            <FamilyScale axis={family.axis} marks={family.marks} />
-          </Section>
-        )}
-        {series && <SeriesCatalogue {...series.catalogue} enquiry={enquiry} />}
-        <Section>
-          <div className={styles.details}>
-            <div>
-              <FeatureList features={page.features} />
-              {page.panel && (
-                <div className={styles.panel}>
-                  <TextLink to={page.panel.to}>{page.panel.label}</TextLink>
-                </div>
-              )}
-            </div>
-            <SpecTable rows={page.specifications} />
-          </div>
-        </Section>
-        {page.related.cards.length > 0 && (
-          <div className={styles.related}>
-            <Section space="bottom" labelledBy="relacionados">
-              <SectionHeading id="relacionados" title="Productos Relacionados">
-                <TextLink to={page.related.to}>{page.related.title}</TextLink>
-              </SectionHeading>
-              <ProductGrid cards={page.related.cards} columns={3} headingLevel={3} />
-            </Section>
-          </div>
-        )}
-        <CtaBand {...page.cta} to={enquiry} />
-        <PrintFoot path={page.canonical} />
-      </BelowFirstView>
+      <div className={styles.rest} data-waiting={details !== page || undefined}>
+        {details && <ProductDetails page={details} />}
+      </div>
     </>
   );
+}
+
+const ProductDetails = memo(function ProductDetails({ page }: { page: ProductPage }) {
+  const { series, family } = page;
+  const enquiry = enquiryOf(page);
+  return (
+    <>
+      {series && series.highlights.length > 0 && <SeriesHighlights highlights={series.highlights} />}
+      {series && <SeriesModels title={series.modelsTitle} brand={page.brand} models={series.models} />}
+      {family && (
+        <Section tone="mist" labelledBy="familia">
+          <div className={styles.family}>
+            <h2 id="familia">{family.title}</h2>
+            <p className={styles.lead}>{family.caption}</p>
+          </div>
+          <FamilyScale axis={family.axis} marks={family.marks} />
+        </Section>
+      )}
+      {series && <SeriesCatalogue {...series.catalogue} enquiry={enquiry} />}
+      <Section>
+        <div className={styles.details}>
+          <div>
+            <FeatureList features={page.features} />
+            {page.panel && (
+              <div className={styles.panel}>
+                <TextLink to={page.panel.to}>{page.panel.label}</TextLink>
+              </div>
+            )}
+          </div>
+          <SpecTable rows={page.specifications} />
+        </div>
+      </Section>
+      {page.related.cards.length > 0 && (
+        <div className={styles.related}>
+          <Section space="bottom" labelledBy="relacionados">
+            <SectionHeading id="relacionados" title="Productos Relacionados">
+              <TextLink to={page.related.to}>{page.related.title}</TextLink>
+            </SectionHeading>
+            <ProductGrid cards={page.related.cards} columns={3} headingLevel={3} />
+          </Section>
+        </div>
+      )}
+      <CtaBand {...page.cta} to={enquiry} />
+      <PrintFoot path={page.canonical} />
+    </>
+  );
+});
+
+function enquiryOf(page: ProductPage): string {
+  return enquiryPath({ subject: "sales", about: page.name });
 }
