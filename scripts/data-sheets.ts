@@ -12,7 +12,7 @@ import { site } from "#app/content.server/site.ts";
 import { picturesOf } from "./data-sheets/documents.ts";
 import type { Task } from "./data-sheets/worker.ts";
 import { hashOf, madeOnce, removeOthers } from "./made-once.ts";
-import { masterFile } from "./master-file.ts";
+import { masterHash } from "./master-file.ts";
 
 const output = "public/fichas";
 const cache = ".cache/sheets";
@@ -21,7 +21,9 @@ const mostWorkers = 2;
 
 const content = site();
 const layoutHash = hashOf(
-  readFileSync("package-lock.json"),
+  ...["package-lock.json", "scripts/typefaces.ts", "scripts/typesetting.ts"].map((file) =>
+    readFileSync(file),
+  ),
   ...readdirSync(layout)
     .sort()
     .filter((file) => !file.endsWith(".test.ts"))
@@ -29,7 +31,7 @@ const layoutHash = hashOf(
 );
 
 const tasks: Task[] = listSheets(content).map((sheet) => ({
-  name: sheet.name,
+  sheet,
   cached: join(cache, `${sheet.name}-${keyOf(sheet)}.pdf`),
   output: join(output, `${sheet.name}.pdf`),
 }));
@@ -37,13 +39,15 @@ const made = await madeOnce(cache, tasks, (missing) =>
   Promise.all(Array.from({ length: Math.min(mostWorkers, missing.length) }, () => work(missing))),
 );
 removeOthers(output, new Set(tasks.map((task) => task.output)));
-const sizes = Object.fromEntries(tasks.map((task) => [task.name, statSync(task.output).size]));
+const sizes = Object.fromEntries(tasks.map((task) => [task.sheet.name, statSync(task.output).size]));
 writeFileSync(sheetListFile, `${JSON.stringify(sizes, null, 1)}\n`);
 console.log(`Fichas: ${tasks.length} archivos, ${made} nuevos.`);
 
 /** One thread that takes tasks until there are none. */
 function work(queue: Task[]): Promise<void> {
-  const worker = new Worker(new URL("./data-sheets/worker.ts", import.meta.url));
+  const worker = new Worker(new URL("./data-sheets/worker.ts", import.meta.url), {
+    workerData: content.company,
+  });
   return new Promise((resolve, reject) => {
     const next = () => {
       const task = queue.shift();
@@ -57,10 +61,9 @@ function work(queue: Task[]): Promise<void> {
 }
 
 function keyOf(sheet: Sheet): string {
-  const pictures = picturesOf(sheet).flatMap((name) => masterFile(name) ?? []);
   return hashOf(
     layoutHash,
     JSON.stringify([sheet, content.company]),
-    ...pictures.map((file) => readFileSync(file)),
+    ...picturesOf(sheet).map((name) => masterHash(name)),
   );
 }

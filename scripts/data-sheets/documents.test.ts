@@ -2,12 +2,10 @@ import { expect, test, vi } from "vitest";
 import { listSheets, type Sheet } from "#app/content.server/sheets.ts";
 import { site } from "#app/content.server/site.ts";
 import { renderSheet } from "./documents.ts";
-import { loadFonts } from "./look.ts";
 
 /** Milliseconds; the first sheet of a process loads the fonts. */
 const renderingTime = 30_000;
 
-await loadFonts();
 const content = site();
 const sheets = listSheets(content);
 
