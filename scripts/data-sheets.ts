@@ -3,7 +3,7 @@
  * their list with sizes for the loaders. A sheet whose content, pictures and layout are unchanged
  * comes from the cache.
  */
-import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { sheetListFile } from "#app/content.server/downloads.ts";
@@ -11,24 +11,15 @@ import { listSheets, type Sheet } from "#app/content.server/sheets.ts";
 import { site } from "#app/content.server/site.ts";
 import { picturesOf } from "./data-sheets/documents.ts";
 import type { Task } from "./data-sheets/worker.ts";
-import { hashOf, madeOnce, removeOthers } from "./made-once.ts";
+import { codeHash, hashOf, madeOnce, removeOthers } from "./made-once.ts";
 import { masterHash } from "./master-file.ts";
 
 const output = "public/fichas";
 const cache = ".cache/sheets";
-const layout = "scripts/data-sheets";
 const mostWorkers = 2;
 
 const content = site();
-const layoutHash = hashOf(
-  ...["package-lock.json", "scripts/typefaces.ts", "scripts/typesetting.ts"].map((file) =>
-    readFileSync(file),
-  ),
-  ...readdirSync(layout)
-    .sort()
-    .filter((file) => !file.endsWith(".test.ts"))
-    .map((file) => readFileSync(join(layout, file))),
-);
+const layoutHash = codeHash("scripts/data-sheets", "scripts/typesetting");
 
 const tasks: Task[] = listSheets(content).map((sheet) => ({
   sheet,

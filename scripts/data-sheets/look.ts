@@ -1,5 +1,5 @@
 /** Measures, colours and faces of the sheets. All of it also reads when printed in black only. */
-import type { Family } from "../typefaces.ts";
+import type { Family } from "../typesetting/typefaces.ts";
 
 /** Millimetres in points, the unit of a PDF. */
 export function mm(length: number): number {

@@ -1,7 +1,7 @@
 /** Writes on a PDF, and says of everything what it is: a part of the document's structure or mere decoration. */
 import type PDFDocument from "pdfkit";
 import type { StructureElement } from "pdfkit";
-import type { Line } from "../typesetting.ts";
+import type { Line } from "../typesetting/lines.ts";
 
 type Role =
   | ("H1" | "H2" | "H3" | "P" | "Figure")

@@ -1,5 +1,5 @@
 import type PDFDocument from "pdfkit";
-import { ascentOf, linesOf, type Run, type TextStyle } from "../typesetting.ts";
+import { ascentOf, linesOf, type Run, type TextStyle } from "../typesetting/lines.ts";
 import type { Block, Piece } from "./elements.ts";
 import { body, colours, display, sizes } from "./look.ts";
 import { drawLine, type Tag } from "./pen.ts";

@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { create, type Font, type GlyphRun } from "fontkit";
-import { unpacked } from "./data-sheets/font-file.ts";
-import { signsFont } from "./data-sheets/signs-font.ts";
+import { unpacked } from "./font-file.ts";
+import { signsFont } from "./signs-font.ts";
 
 export type Family = "Familjen" | "Hanken";
 export type Weight = 400 | 500 | 600;

@@ -1,7 +1,8 @@
 /** What the project uses of fontkit, which comes without types. Lengths are in units of the font. */
 declare module "fontkit" {
+  export type Glyph = { path: { toSVG(): string } };
   export type GlyphRun = {
-    glyphs: { path: { scale(x: number, y: number): { toSVG(): string } } }[];
+    glyphs: Glyph[];
     positions: { xAdvance: number; xOffset: number; yOffset: number }[];
     readonly advanceWidth: number;
   };

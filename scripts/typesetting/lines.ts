@@ -12,7 +12,7 @@ export type TextStyle = {
 };
 export type Run = { text: string; style: TextStyle };
 /** A part of a line in one font, `x` from the line's start. */
-export type Fragment = Run & { font: Font; x: number; width: number };
+type Fragment = Run & { font: Font; x: number; width: number };
 export type Line = { fragments: Fragment[]; width: number };
 
 /** Where it saves a line, lines may be wider by this share: their letters then move together, too little to be seen. */
@@ -60,6 +60,11 @@ export function ascentOf(runs: Run[]): number {
   );
 }
 
+/** With the space after each: what a font is asked for, since it remembers words better than sentences. */
+export function wordsOf(text: string): string[] {
+  return text.split(/(?<= )/);
+}
+
 /** A word may consist of several runs. */
 function wordsAndSpaces(runs: Run[]): Run[][] {
   const parts: Run[][] = [];
@@ -85,7 +90,9 @@ function widthOfRuns(runs: Run[]): number {
 function setLine(parts: Run[][], room: number): Line {
   const runs = joined(parts.flat());
   const letters = runs.reduce((sum, { text }) => sum + text.length, 0);
-  const tighter = Math.min(0, (room - widthOfRuns(runs)) / letters);
+  const over = widthOfRuns(runs) - room;
+  // A single word that is wider still sticks out rather than becoming illegible.
+  const tighter = over > 0 && over <= room * excess ? -over / letters : 0;
   let x = 0;
   const fragments = runs.flatMap((run) =>
     setRun(run, tighter).map((fragment) => {
@@ -115,8 +122,7 @@ function setRun({ text, style: given }: Run, tighter = 0): Omit<Fragment, "x">[]
     .filter(Boolean)
     .map((piece) => {
       const font = missing.test(piece) ? signs(style.weight) : typeface(style.family, style.weight);
-      const words = piece.split(/(?<= )/);
-      const ems = words.reduce((sum, word) => sum + widthOf(font, word), 0);
+      const ems = wordsOf(piece).reduce((sum, word) => sum + widthOf(font, word), 0);
       return { text: piece, style, font, width: ems * style.size + piece.length * style.tracking };
     });
 }
