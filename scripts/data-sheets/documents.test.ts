@@ -40,6 +40,21 @@ test(
   renderingTime,
 );
 
+test(
+  "a table longer than a page goes on to the next, and none of its rows is lost",
+  async () => {
+    const found = sheet("maglumi-x6");
+    if (found.kind !== "equipment") throw new Error("It is a supply.");
+    const rows = Array.from({ length: 90 }, (_, index) => ({ parameter: `Dato ${index}`, value: "Sí" }));
+    const pdf = await renderSheet({ ...found, specifications: rows }, content.company);
+    const count = (pattern: RegExp) => pdf.toString("latin1").match(pattern)?.length;
+    expect(count(/\/Type \/Page\n/g)).toBe(3);
+    expect(count(/\/S \/TR\n/g)).toBe(rows.length);
+    expect(count(/\/S \/Table\n/g)).toBe(1);
+  },
+  renderingTime,
+);
+
 test("data that the product gives are not asked for", () => {
   const parameters = (name: string) => {
     const found = sheet(name);
