@@ -3,7 +3,7 @@
  * their list with sizes for the loaders. A sheet whose content, pictures and layout are unchanged
  * comes from the cache.
  */
-import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { sheetListFile } from "#app/content.server/downloads.ts";
@@ -11,25 +11,18 @@ import { listSheets, type Sheet } from "#app/content.server/sheets.ts";
 import { site } from "#app/content.server/site.ts";
 import { picturesOf } from "./data-sheets/documents.ts";
 import type { Task } from "./data-sheets/worker.ts";
-import { hashOf, madeOnce, removeOthers } from "./made-once.ts";
-import { masterFile } from "./master-file.ts";
+import { codeHash, hashOf, madeOnce, removeOthers } from "./made-once.ts";
+import { masterHash } from "./master-file.ts";
 
 const output = "public/fichas";
 const cache = ".cache/sheets";
-const layout = "scripts/data-sheets";
 const mostWorkers = 2;
 
 const content = site();
-const layoutHash = hashOf(
-  readFileSync("package-lock.json"),
-  ...readdirSync(layout)
-    .sort()
-    .filter((file) => !file.endsWith(".test.ts"))
-    .map((file) => readFileSync(join(layout, file))),
-);
+const layoutHash = codeHash("scripts/data-sheets", "scripts/typesetting");
 
 const tasks: Task[] = listSheets(content).map((sheet) => ({
-  name: sheet.name,
+  sheet,
   cached: join(cache, `${sheet.name}-${keyOf(sheet)}.pdf`),
   output: join(output, `${sheet.name}.pdf`),
 }));
@@ -37,13 +30,15 @@ const made = await madeOnce(cache, tasks, (missing) =>
   Promise.all(Array.from({ length: Math.min(mostWorkers, missing.length) }, () => work(missing))),
 );
 removeOthers(output, new Set(tasks.map((task) => task.output)));
-const sizes = Object.fromEntries(tasks.map((task) => [task.name, statSync(task.output).size]));
+const sizes = Object.fromEntries(tasks.map((task) => [task.sheet.name, statSync(task.output).size]));
 writeFileSync(sheetListFile, `${JSON.stringify(sizes, null, 1)}\n`);
 console.log(`Fichas: ${tasks.length} archivos, ${made} nuevos.`);
 
 /** One thread that takes tasks until there are none. */
 function work(queue: Task[]): Promise<void> {
-  const worker = new Worker(new URL("./data-sheets/worker.ts", import.meta.url));
+  const worker = new Worker(new URL("./data-sheets/worker.ts", import.meta.url), {
+    workerData: content.company,
+  });
   return new Promise((resolve, reject) => {
     const next = () => {
       const task = queue.shift();
@@ -57,10 +52,9 @@ function work(queue: Task[]): Promise<void> {
 }
 
 function keyOf(sheet: Sheet): string {
-  const pictures = picturesOf(sheet).flatMap((name) => masterFile(name) ?? []);
   return hashOf(
     layoutHash,
     JSON.stringify([sheet, content.company]),
-    ...pictures.map((file) => readFileSync(file)),
+    ...picturesOf(sheet).map((name) => masterHash(name)),
   );
 }

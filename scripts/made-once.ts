@@ -1,6 +1,6 @@
 /** Files that are slow to make are made once: kept under .cache by what they depend on, copied from there. */
 import { createHash } from "node:crypto";
-import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 export type Wanted = { cached: string; output: string };
@@ -25,6 +25,19 @@ export async function madeOnce<T extends Wanted>(
 
 export function removeOthers(folder: string, kept: Set<string>) {
   for (const name of readdirSync(folder)) if (!kept.has(join(folder, name))) rmSync(join(folder, name));
+}
+
+/** What the packages and the code under these paths come to: a change of either changes what they make. */
+export function codeHash(...paths: string[]): string {
+  const files = paths.flatMap((path) =>
+    path.endsWith(".ts")
+      ? [path]
+      : readdirSync(path)
+          .sort()
+          .map((name) => join(path, name)),
+  );
+  const code = files.filter((file) => !file.endsWith(".test.ts"));
+  return hashOf(...["package-lock.json", ...code].map((file) => readFileSync(file)));
 }
 
 export function hashOf(...parts: (string | Buffer)[]): string {

@@ -1,6 +1,17 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { hashOf } from "./made-once.ts";
+
+const hashes = new Map<string, string>();
 
 /** The master of a picture, by its name in the content. */
 export function masterFile(name: string): string | undefined {
   return ["webp", "png", "jpg"].map((ending) => `images/${name}.${ending}`).find((file) => existsSync(file));
+}
+
+/** What its bytes come to, read once however many show it. */
+export function masterHash(name: string): string {
+  const file = hashes.has(name) ? undefined : masterFile(name);
+  const hash = hashes.get(name) ?? (file ? hashOf(readFileSync(file)) : "");
+  hashes.set(name, hash);
+  return hash;
 }

@@ -16,37 +16,52 @@ const share = 0.93;
 const ground = "#E4E7E9";
 const jpeg = { quality: 80, mozjpeg: true, chromaSubsampling: "4:2:0" };
 
+/** Products may share a picture, and a series shows those of its models: each is made once. */
+const made = new Map<string, Promise<Buffer>>();
+
+function once(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  const picture = made.get(key) ?? make();
+  made.set(key, picture);
+  return picture;
+}
+
 /** The band as one picture: the render at the right, its left side fading into the studio's grey. */
-export async function bandPicture(
+export function bandPicture(
   name: string | undefined,
   elevation: ElevationKind,
   size: BandSize,
 ): Promise<Buffer> {
+  return once(`${name ?? elevation} ${size}`, () => drawBand(name, elevation, size));
+}
+
+async function drawBand(name: string | undefined, elevation: ElevationKind, size: BandSize): Promise<Buffer> {
   const height = Math.round(bandHeight[size] * pixelsPerMillimetre);
   const file = name ? masterFile(name) : undefined;
-  const render = file ? sharp(file) : sharp(Buffer.from(elevationDrawing(elevation)));
-  const drawn = await render
-    .resize({ height: Math.round(height * share) })
+  const drawn = Math.round(height * share);
+  const { data, info } = await sharp(file ?? Buffer.from(elevationDrawing(elevation)))
+    .resize({ height: drawn })
+    .extend({ bottom: height - drawn, extendWith: "copy" })
+    .removeAlpha()
+    .raw()
     .toBuffer({ resolveWithObject: true });
-  const extended = await sharp(drawn.data)
-    .extend({ bottom: height - drawn.info.height, extendWith: "copy" })
-    .toBuffer();
-  const kept = Math.min(drawn.info.width, Math.round(width * 0.66));
-  const picture = await sharp(extended)
-    .extract({ left: drawn.info.width - kept, top: 0, width: kept, height })
+  const kept = Math.min(info.width, Math.round(width * 0.66));
+  const picture = await sharp(data, { raw: info })
+    .extract({ left: info.width - kept, top: 0, width: kept, height })
     .ensureAlpha()
     .composite([{ input: fade(kept, height), blend: "dest-in" }])
-    .png({ compressionLevel: 1 })
-    .toBuffer();
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return sharp({ create: { width, height, channels: 3, background: ground } })
-    .composite([{ input: picture, left: width - kept, top: 0 }])
+    .composite([{ input: picture.data, raw: picture.info, left: width - kept, top: 0 }])
     .jpeg(jpeg)
     .toBuffer();
 }
 
 /** A picture of a model in its column. */
 export function smallPicture(name: string): Promise<Buffer> {
-  return sharp(masterFile(name)).resize({ width: 400, height: 300, fit: "cover" }).jpeg(jpeg).toBuffer();
+  return once(name, () =>
+    sharp(masterFile(name)).resize({ width: 400, height: 300, fit: "cover" }).jpeg(jpeg).toBuffer(),
+  );
 }
 
 function fade(across: number, height: number): Buffer {

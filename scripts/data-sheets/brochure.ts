@@ -1,11 +1,11 @@
-import type { ReactNode } from "react";
 import type { Company } from "#app/content.server/schema/files.ts";
 import type { EquipmentSheet } from "#app/content.server/sheets.ts";
 import { specifications } from "./blocks.ts";
-import { box, each, heading, nextPage, text, whole } from "./elements.ts";
-import { colours, contentWidth, display, margin, mm } from "./look.ts";
+import { type Block, column, framed, grid, space, whole } from "./elements.ts";
+import { colours, display, margin, mm } from "./look.ts";
 import { channels, type ModelPictures, models } from "./models.ts";
 import { closing, columns, featureWidth } from "./product-sheet.ts";
+import { heading, text } from "./text.ts";
 
 /** Two pages to hand over: the instrument and its reasons; then its data, among its sisters. */
 export function brochure(
@@ -13,57 +13,50 @@ export function brochure(
   sisters: EquipmentSheet["sisters"] & object,
   company: Company,
   pictures: ModelPictures,
-): ReactNode[] {
+): Block[][] {
   const own = sisters.models.find((model) => model.path === sheet.path);
   return [
-    reasons(sheet.features),
-    own?.channels ? detection(own.channels) : null,
-    nextPage(
+    [reasons(sheet.features), ...(own?.channels ? [detection(own.channels)] : [])],
+    [
       columns(featureWidth, [specifications(sheet.specifications)], [invitation(sheet.cta, company)]),
       closing(sheet),
-      box({ height: mm(7) }),
+      space(mm(7)),
       models(sisters.title, sisters.models, pictures),
-    ),
+    ],
   ];
 }
 
-function reasons(features: string[]): ReactNode {
-  const gap = mm(10);
-  return box(
-    { paddingHorizontal: margin },
-    heading("Características destacadas"),
-    box(
-      { flexDirection: "row", flexWrap: "wrap", columnGap: gap, rowGap: mm(6), marginTop: 4 },
-      ...each(features, (feature) =>
-        box(
-          {
-            width: (contentWidth - gap) / 2 - 0.1,
-            borderTopWidth: 0.6,
-            borderColor: colours.tickMajor,
-            paddingTop: 6,
-          },
-          text({ fontSize: 12, lineHeight: 1.35 }, feature),
-        ),
-      ),
+function reasons(features: string[]): Block {
+  const cells = features.map((feature) =>
+    framed(
+      { top: 0.6, colour: colours.tickMajor },
+      column({ top: 6 }, text({ size: 12, leading: 1.35 }, feature)),
     ),
+  );
+  return column(
+    { left: margin, right: margin },
+    heading("Características destacadas"),
+    column({ top: 4 }, grid({ count: 2, gap: mm(10), rowGap: mm(6) }, ...cells)),
   );
 }
 
-function detection(names: string[]): ReactNode {
+function detection(names: string[]): Block {
   return whole(
-    { paddingHorizontal: margin, marginTop: mm(9) },
-    heading("Canales de detección"),
-    channels(names, 12),
+    column({ left: margin, right: margin, top: mm(9) }, heading("Canales de detección"), channels(names, 12)),
   );
 }
 
 /** The call to action of the page, with the ways to answer it. */
-function invitation({ title, text: line }: EquipmentSheet["cta"], company: Company): ReactNode {
+function invitation({ title, text: line }: EquipmentSheet["cta"], company: Company): Block {
   const ways = [company.phone.display, `WhatsApp ${company.whatsapp.display}`, company.email];
-  return box(
-    { borderTopWidth: 1.6, borderColor: colours.petrol, backgroundColor: colours.mist, padding: mm(5) },
-    text({ fontFamily: display, fontWeight: 600, fontSize: 14, lineHeight: 1.15, marginBottom: 5 }, title),
-    text({ color: colours.ink2, marginBottom: 7 }, line),
-    ...each(ways, (way) => text({ fontWeight: 600, color: colours.petrol, lineHeight: 1.45 }, way)),
+  const room = mm(5);
+  return framed(
+    { top: 1.6, colour: colours.petrol, background: colours.mist },
+    column(
+      { top: room, right: room, bottom: room, left: room },
+      text({ role: "H2", family: display, weight: 600, size: 14, leading: 1.15, after: 5 }, title),
+      text({ colour: colours.ink2, after: 7 }, line),
+      ...ways.map((way) => text({ weight: 600, colour: colours.petrol, leading: 1.45 }, way)),
+    ),
   );
 }

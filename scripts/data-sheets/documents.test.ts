@@ -2,12 +2,10 @@ import { expect, test, vi } from "vitest";
 import { listSheets, type Sheet } from "#app/content.server/sheets.ts";
 import { site } from "#app/content.server/site.ts";
 import { renderSheet } from "./documents.ts";
-import { loadFonts } from "./look.ts";
 
 /** Milliseconds; the first sheet of a process loads the fonts. */
 const renderingTime = 30_000;
 
-await loadFonts();
 const content = site();
 const sheets = listSheets(content);
 
@@ -38,6 +36,21 @@ test(
     const bare = { ...sheet("ucare-6000"), picture: undefined, figures: [] };
     const pdf = await renderSheet(bare, content.company);
     expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
+  },
+  renderingTime,
+);
+
+test(
+  "a table longer than a page goes on to the next, and none of its rows is lost",
+  async () => {
+    const found = sheet("maglumi-x6");
+    if (found.kind !== "equipment") throw new Error("It is a supply.");
+    const rows = Array.from({ length: 90 }, (_, index) => ({ parameter: `Dato ${index}`, value: "Sí" }));
+    const pdf = await renderSheet({ ...found, specifications: rows }, content.company);
+    const count = (pattern: RegExp) => pdf.toString("latin1").match(pattern)?.length;
+    expect(count(/\/Type \/Page\n/g)).toBe(3);
+    expect(count(/\/S \/TR\n/g)).toBe(rows.length);
+    expect(count(/\/S \/Table\n/g)).toBe(1);
   },
   renderingTime,
 );

@@ -1,14 +1,13 @@
-import { renderToBuffer } from "@react-pdf/renderer";
-import type { ReactNode } from "react";
 import type { Company } from "#app/content.server/schema/files.ts";
 import type { ModelCard } from "#app/content.server/series-page.ts";
 import type { EquipmentSheet, Sheet } from "#app/content.server/sheets.ts";
 import { band } from "./band.ts";
 import { type BandSize, bandPicture, smallPicture } from "./band-picture.ts";
 import { brochure } from "./brochure.ts";
+import type { Block } from "./elements.ts";
 import { figureStrip } from "./figure-strip.ts";
-import { sheetDocument } from "./frame.ts";
 import type { ModelPictures } from "./models.ts";
+import { writePages } from "./pages.ts";
 import { productSheet } from "./product-sheet.ts";
 import { seriesSheet } from "./series-sheet.ts";
 import { supplySheet } from "./supply-sheet.ts";
@@ -18,8 +17,8 @@ export async function renderSheet(sheet: Sheet, company: Company): Promise<Buffe
   const size = bandSize(sheet);
   const picture = await bandPicture(sheet.picture, sheet.elevation, size);
   const label = isBrochure(sheet) ? "Folleto" : "Ficha técnica";
-  const content = await contentOf(sheet, company);
-  return renderToBuffer(sheetDocument({ sheet, company, label }, band(sheet, picture, size), ...content));
+  const [first = [], ...others] = await contentOf(sheet, company);
+  return writePages({ sheet, company, label }, [[band(sheet, picture, size), ...first], ...others]);
 }
 
 /** Names of the pictures that a sheet shows. */
@@ -30,16 +29,18 @@ export function picturesOf(sheet: Sheet): string[] {
   );
 }
 
-async function contentOf(sheet: Sheet, company: Company): Promise<ReactNode[]> {
-  if (sheet.kind === "supply") return supplySheet(sheet);
-  return [figureStrip(sheet.figures), ...(await equipmentContent(sheet, company))];
+/** What each page begins with, and all that follows it. */
+async function contentOf(sheet: Sheet, company: Company): Promise<Block[][]> {
+  if (sheet.kind === "supply") return [supplySheet(sheet)];
+  const [first = [], ...others] = await equipmentContent(sheet, company);
+  return [[figureStrip(sheet.figures), ...first], ...others];
 }
 
-async function equipmentContent(sheet: EquipmentSheet, company: Company): Promise<ReactNode[]> {
+async function equipmentContent(sheet: EquipmentSheet, company: Company): Promise<Block[][]> {
   if (sheet.sisters)
     return brochure(sheet, sheet.sisters, company, await modelPictures(sheet.sisters.models));
   if (sheet.series) return seriesSheet(sheet, sheet.series, await modelPictures(sheet.series.models));
-  return productSheet(sheet);
+  return [productSheet(sheet)];
 }
 
 async function modelPictures(models: ModelCard[]): Promise<ModelPictures> {

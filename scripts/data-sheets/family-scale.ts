@@ -1,9 +1,10 @@
-import type { ReactNode } from "react";
 import type { Family } from "#app/content.server/family.ts";
 import { type LabelPlace, placeLabels } from "#app/lib/mark-labels.ts";
-import { box, drawing, each, heading, strokes, text, whole } from "./elements.ts";
+import { drawing, strokes } from "./drawing.ts";
+import { type Block, column, layers, silent, space, whole } from "./elements.ts";
 import { colours, contentWidth, display, sizes } from "./look.ts";
 import { rule } from "./rule.ts";
+import { heading, text } from "./text.ts";
 
 /** One rem of the label places, in points. */
 const rem = 8;
@@ -12,84 +13,77 @@ const stepsPerDivision = 10;
 const currentSize = { number: 2.25, height: 3.9, lowest: 0.875 };
 
 /** A product among its siblings, each on its true place. */
-export function familyScale({ title, caption, axis, marks }: Family): ReactNode {
+export function familyScale({ title, caption, axis, marks }: Family): Block {
   const places = placeLabels(marks, contentWidth / rem, currentSize);
   const height = Math.max(...places.map((place) => place.stem)) * rem;
   const divisions = axis.length - 1;
+  const stems = marks.map((mark, index) => {
+    const x = Math.min(Math.max(mark.position * contentWidth, 0.75), contentWidth - 0.75);
+    const top = height - (places[index]?.stem ?? 0) * rem;
+    return strokes(
+      [{ from: [x, top], to: [x, height] }],
+      mark.current ? colours.needle : colours.tickMajor,
+      mark.current ? 1.5 : 0.7,
+    );
+  });
   return whole(
-    {},
-    heading(title, caption),
-    box(
-      { height, marginTop: 2 },
-      drawing(
-        contentWidth,
+    column(
+      {},
+      heading(title, caption),
+      space(2),
+      layers(
         height,
-        { position: "absolute", left: 0, top: 0 },
-        ...each(marks, (mark, index) => {
-          const x = Math.min(Math.max(mark.position * contentWidth, 0.75), contentWidth - 0.75);
-          const top = height - (places[index]?.stem ?? 0) * rem;
-          return strokes(
-            [{ from: [x, top], to: [x, height] }],
-            mark.current ? colours.needle : colours.tickMajor,
-            mark.current ? 1.5 : 0.7,
-          );
-        }),
+        { left: 0, top: 0, width: contentWidth, block: drawing(height, ...stems) },
+        ...marks.map((mark, index) => label(mark, places[index], height)),
       ),
-      ...each(marks, (mark, index) => label(mark, places[index], height)),
-    ),
-    rule({ width: contentWidth, step: contentWidth / divisions / stepsPerDivision, axis: true }, {}),
-    box(
-      { height: 14, marginTop: 2 },
-      ...each(axis, (number, index) => axisNumber(number, index / divisions)),
+      rule({ width: contentWidth, step: contentWidth / divisions / stepsPerDivision, axis: true }),
+      space(2),
+      silent(layers(14, ...axis.map((number, index) => axisNumber(number, index / divisions)))),
     ),
   );
 }
 
-function label(mark: Family["marks"][number], place: LabelPlace | undefined, height: number): ReactNode {
+function label(mark: Family["marks"][number], place: LabelPlace | undefined, height: number) {
   const x = mark.position * contentWidth;
   const before = place?.side === "start";
-  const across = 200;
-  return box(
-    {
-      position: "absolute",
-      top: height - (place?.stem ?? 0) * rem - 1,
-      left: before ? x - across - 5 : x + 5,
-      width: across,
-      alignItems: before ? "flex-end" : "flex-start",
-    },
-    text(
-      {
-        fontFamily: display,
-        fontWeight: 500,
-        fontSize: (mark.current ? currentSize.number : 1.625) * rem,
-        lineHeight: 1,
-      },
-      mark.number,
+  const align = before ? "right" : "left";
+  const width = 200;
+  return {
+    top: height - (place?.stem ?? 0) * rem - 1,
+    left: before ? x - width - 5 : x + 5,
+    width,
+    block: column(
+      {},
+      text(
+        {
+          family: display,
+          weight: 500,
+          size: (mark.current ? currentSize.number : 1.625) * rem,
+          leading: 1,
+          align,
+        },
+        mark.number,
+      ),
+      text(
+        {
+          size: sizes.small,
+          weight: mark.current ? 600 : 400,
+          colour: mark.current ? colours.ink : colours.ink2,
+          align,
+        },
+        mark.label,
+      ),
     ),
-    text(
-      {
-        fontSize: sizes.small,
-        fontWeight: mark.current ? 600 : 400,
-        color: mark.current ? colours.ink : colours.ink2,
-      },
-      mark.label,
-    ),
-  );
+  };
 }
 
-function axisNumber(number: string, position: number): ReactNode {
-  const across = 60;
-  const shift = position === 0 ? 0 : position === 1 ? across : across / 2;
-  return text(
-    {
-      position: "absolute",
-      top: 0,
-      left: position * contentWidth - shift,
-      width: across,
-      textAlign: position === 0 ? "left" : position === 1 ? "right" : "center",
-      fontSize: sizes.small,
-      color: colours.ink2,
-    },
-    number,
-  );
+function axisNumber(number: string, position: number) {
+  const width = 60;
+  const [align, shift] = ({ 0: ["left", 0], 1: ["right", 1] } as const)[position] ?? ["center", 0.5];
+  return {
+    top: 0,
+    left: position * contentWidth - shift * width,
+    width,
+    block: text({ align, size: sizes.small, colour: colours.ink2 }, number),
+  };
 }

@@ -1,9 +1,5 @@
 /** Measures, colours and faces of the sheets. All of it also reads when printed in black only. */
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { Font } from "@react-pdf/renderer";
-import { unpacked } from "./font-file.ts";
-import { signsFont } from "./signs-font.ts";
+import type { Family } from "../typesetting/typefaces.ts";
 
 /** Millimetres in points, the unit of a PDF. */
 export function mm(length: number): number {
@@ -11,6 +7,7 @@ export function mm(length: number): number {
 }
 
 export const sheetWidth = mm(210);
+export const sheetHeight = mm(297);
 export const margin = mm(15);
 export const contentWidth = sheetWidth - 2 * margin;
 
@@ -40,38 +37,5 @@ export const capColours = {
 
 export const sizes = { small: 7.9, body: 9.4, heading: 13 };
 
-export const display = ["Familjen", "Signs"];
-export const body = ["Hanken", "Signs"];
-
-const weights = { Familjen: [400, 500, 600], Hanken: [400, 600] };
-const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzı0123456789";
-
-export async function loadFonts() {
-  const { resolve } = createRequire(import.meta.url);
-  const source = (font: Buffer) => `data:font/ttf;base64,${font.toString("base64")}`;
-  const face = (family: string, weight: number) => ({
-    src: source(
-      unpacked(readFileSync(resolve(`@fontsource/${family}/files/${family}-latin-${weight}-normal.woff`))),
-    ),
-    fontWeight: weight,
-  });
-  const signs = (weight: 400 | 600, fontWeight: number) => ({ src: source(signsFont(weight)), fontWeight });
-  Font.register({ family: "Familjen", fonts: weights.Familjen.map((it) => face("familjen-grotesk", it)) });
-  Font.register({ family: "Hanken", fonts: weights.Hanken.map((it) => face("hanken-grotesk", it)) });
-  Font.register({ family: "Signs", fonts: [signs(400, 400), signs(400, 500), signs(600, 600)] });
-  // Spanish words stay whole: a hyphen in «MACCURA» or in a unit would be an error.
-  Font.registerHyphenationCallback((word) => [word]);
-  await Promise.all(
-    Object.entries(weights).flatMap(([family, list]) => list.map((weight) => meetLetters(family, weight))),
-  );
-}
-
-/**
- * A font remembers each letter as it first meets it. Met as a part of «ó», an «o» is remembered
- * without its character, and is missing from the text that readers copy: so it meets all of them first.
- */
-async function meetLetters(fontFamily: string, fontWeight: number) {
-  await Font.load({ fontFamily, fontWeight });
-  const font = Font.getFont({ fontFamily, fontWeight }).data;
-  if (font && "glyphsForString" in font) font.glyphsForString(letters);
-}
+export const display: Family = "Familjen";
+export const body: Family = "Hanken";

@@ -1,7 +1,6 @@
-import type { ReactNode } from "react";
 import type { EquipmentSheet } from "#app/content.server/sheets.ts";
 import { features, panel, service, specifications } from "./blocks.ts";
-import { box } from "./elements.ts";
+import { type Block, column, row } from "./elements.ts";
 import { familyScale } from "./family-scale.ts";
 import { footprint } from "./footprint.ts";
 import { margin, mm } from "./look.ts";
@@ -11,7 +10,7 @@ export const featureWidth = mm(80);
 const panelWidth = mm(93);
 
 /** Specifications beside features and footprint; then what takes the whole width. */
-export function productSheet(sheet: EquipmentSheet): ReactNode[] {
+export function productSheet(sheet: EquipmentSheet): Block[] {
   const ground = sheet.footprint && footprint(sheet.footprint, featureWidth);
   return [
     columns(featureWidth, [specifications(sheet.specifications)], [features(sheet.features), ground]),
@@ -20,21 +19,24 @@ export function productSheet(sheet: EquipmentSheet): ReactNode[] {
 }
 
 /** Two columns, of which the second has a width and the first the rest. */
-export function columns(width: number, first: ReactNode[], second: ReactNode[]): ReactNode {
-  return box(
-    { flexDirection: "row", gap: mm(8), paddingHorizontal: margin },
-    box({ flex: 1, gap: rowGap }, ...first),
-    box({ width, gap: rowGap }, ...second),
+export function columns(width: number, first: Block[], second: (Block | undefined)[]): Block {
+  return column(
+    { left: margin, right: margin },
+    row(
+      { gap: mm(8), widths: [undefined, width] },
+      column({ gap: rowGap }, ...first),
+      column({ gap: rowGap }, ...second),
+    ),
   );
 }
 
 /** The service, what the instrument measures, and where it stands in its family. */
-export function closing(sheet: EquipmentSheet): ReactNode {
-  return box(
-    { marginTop: rowGap, gap: rowGap },
+export function closing(sheet: EquipmentSheet): Block {
+  return column(
+    { top: rowGap, gap: rowGap },
     sheet.panel
       ? columns(panelWidth, [service(sheet.service, "column")], [panel(sheet.panel)])
-      : box({ paddingHorizontal: margin }, service(sheet.service, "row")),
-    sheet.family ? box({ paddingHorizontal: margin }, familyScale(sheet.family)) : null,
+      : column({ left: margin, right: margin }, service(sheet.service, "row")),
+    sheet.family ? column({ left: margin, right: margin }, familyScale(sheet.family)) : null,
   );
 }

@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
-import { drawing, type Style, strokes } from "./elements.ts";
+import { drawing, strokes } from "./drawing.ts";
+import type { Block } from "./elements.ts";
 import { colours } from "./look.ts";
 
 type Rule = {
@@ -7,17 +7,15 @@ type Rule = {
   /** Where the count starts, and the distance of short ticks; every tenth is long. */
   start?: number;
   step: number;
-  minor?: number;
-  major?: number;
   /** Draws the line that the ticks hang from. */
   axis?: boolean;
 };
 
+const minor = 4;
+export const ruleHeight = 9;
+
 /** The graduated rule, ticks hanging down. */
-export function rule(
-  { width, start = 0, step, minor = 4, major = 9, axis = false }: Rule,
-  style: Style,
-): ReactNode {
+export function rule({ width, start = 0, step, axis = false }: Rule): Block {
   const first = -Math.floor(start / step + 0.001);
   const count = Math.floor((width - start) / step + 0.001) - first + 1;
   const ticks = Array.from({ length: count }, (_, index) => first + index);
@@ -26,17 +24,15 @@ export function rule(
     return { from: [x, 0] as [number, number], to: [x, length] as [number, number] };
   };
   return drawing(
-    width,
-    major,
-    style,
+    ruleHeight,
     strokes(
       ticks.filter((tick) => tick % 10 !== 0).map((tick) => at(tick, minor)),
       colours.tickMinor,
     ),
     strokes(
-      ticks.filter((tick) => tick % 10 === 0).map((tick) => at(tick, major)),
+      ticks.filter((tick) => tick % 10 === 0).map((tick) => at(tick, ruleHeight)),
       colours.tickMajor,
     ),
-    axis ? strokes([{ from: [0, 0.3], to: [width, 0.3] }], colours.tickMajor) : null,
+    strokes(axis ? [{ from: [0, 0.3], to: [width, 0.3] }] : [], colours.tickMajor),
   );
 }

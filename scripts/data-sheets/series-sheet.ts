@@ -1,6 +1,5 @@
-import type { ReactNode } from "react";
 import type { EquipmentSheet } from "#app/content.server/sheets.ts";
-import { nextPage } from "./elements.ts";
+import type { Block } from "./elements.ts";
 import { catalogue, highlights, type ModelPictures, models } from "./models.ts";
 import { productSheet } from "./product-sheet.ts";
 
@@ -9,11 +8,12 @@ export function seriesSheet(
   sheet: EquipmentSheet,
   series: EquipmentSheet["series"] & object,
   pictures: ModelPictures,
-): ReactNode[] {
+): Block[][] {
   return [
-    highlights(series.highlights),
-    models(series.modelsTitle, series.models, pictures),
-    nextPage(catalogue(series)),
-    ...productSheet(sheet),
+    [
+      ...(series.highlights.length > 0 ? [highlights(series.highlights)] : []),
+      models(series.modelsTitle, series.models, pictures),
+    ],
+    [catalogue(series), ...productSheet(sheet)],
   ];
 }

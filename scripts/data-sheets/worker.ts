@@ -1,20 +1,16 @@
 /** Renders sheets on a thread of its own, one for each task it gets. */
 import { writeFileSync } from "node:fs";
-import { parentPort } from "node:worker_threads";
-import { listSheets } from "#app/content.server/sheets.ts";
-import { site } from "#app/content.server/site.ts";
+import { parentPort, workerData } from "node:worker_threads";
+import type { Company } from "#app/content.server/schema/files.ts";
+import type { Sheet } from "#app/content.server/sheets.ts";
 import type { Wanted } from "../made-once.ts";
 import { renderSheet } from "./documents.ts";
-import { loadFonts } from "./look.ts";
 
-export type Task = Wanted & { name: string };
+export type Task = Wanted & { sheet: Sheet };
 
-const content = site();
-const sheets = new Map(listSheets(content).map((sheet) => [sheet.name, sheet]));
-await loadFonts();
+const company: Company = workerData;
 
-parentPort?.on("message", async ({ name, cached }: Task) => {
-  const sheet = sheets.get(name);
-  if (sheet) writeFileSync(cached, await renderSheet(sheet, content.company));
+parentPort?.on("message", async ({ sheet, cached }: Task) => {
+  writeFileSync(cached, await renderSheet(sheet, company));
   parentPort?.postMessage("done");
 });

@@ -5,11 +5,13 @@ import { type APIRequestContext, expect, test } from "@playwright/test";
 import { entryPath } from "#app/content.server/addresses.ts";
 import { modelPage, type ProductPage, productPage } from "#app/content.server/product-page.ts";
 import type { Equipment } from "#app/content.server/schema/files.ts";
+import { listSheets } from "#app/content.server/sheets.ts";
 import { site } from "#app/content.server/site.ts";
-import { pdfInfo, pdfText, plain } from "../support/pdf.ts";
+import { pdfInfo, pdfStructure, pdfText, plain } from "../support/pdf.ts";
 
 const content = site();
 const { company } = content;
+const sheets = listSheets(content);
 const file = (name: string) => readFileSync(`build/client/fichas/${name}.pdf`);
 
 for (const product of content.products) {
@@ -54,6 +56,37 @@ for (const supply of content.supplies) {
     expect(Number(pdfInfo(file(supply.id)).Pages)).toBe(1);
   });
 }
+
+test("every sheet says what its parts are, in its language and under its title", () => {
+  test.slow();
+  for (const { name, title } of sheets) {
+    const bytes = file(name);
+    const { Tagged, Title } = pdfInfo(bytes);
+    expect(Tagged, name).toBe("yes");
+    expect(Title, name).toContain(title);
+    for (const mark of ["/Marked true", "/Lang (es-EC)", "/DisplayDocTitle true"]) {
+      expect(bytes.includes(mark), `${name}: ${mark}`).toBe(true);
+    }
+    const structure = pdfStructure(bytes);
+    expect(structure, name).toContain(`  H1 (block)\n    "${title}"\n`);
+    expect(structure, name).toMatch(/^ {2}H2/m);
+    expect(structure.match(/^ *Link/gm)?.length, name).toBeGreaterThanOrEqual(3);
+    const figures = structure.match(/^ *Figure/gm) ?? [];
+    expect(bytes.toString("latin1").match(/\/Alt \((?!\))/g), `${name}: described pictures`).toHaveLength(
+      figures.length,
+    );
+  }
+});
+
+test("the data of a product are a table whose rows have headers", () => {
+  test.slow();
+  for (const sheet of sheets) {
+    if (sheet.kind === "supply") continue;
+    const rows = pdfStructure(file(sheet.name)).match(/TR\n +TH:\n +\/Scope \/Row\n +".+"\n +TD/g);
+    const catalogue = sheet.series?.catalogue.rows ?? [];
+    expect(rows, sheet.name).toHaveLength(sheet.specifications.length + catalogue.length);
+  }
+});
 
 test("single products fit on one page", () => {
   for (const { id, kind } of content.products) {

@@ -11,6 +11,11 @@ export function pdfInfo(bytes: Buffer): Record<string, string> {
   return Object.fromEntries(lines.map((line) => line.split(/:\s+/, 2)).filter((pair) => pair.length === 2));
 }
 
+/** Its structure as pdfinfo prints it: each part in a line, its text in quotes below, indented. */
+export function pdfStructure(bytes: Buffer): string {
+  return execFileSync("pdfinfo", ["-struct-text", "-"], { input: bytes, encoding: "utf8" });
+}
+
 /** As a reader sees it: line ends and non-breaking spaces are spaces. */
 export function plain(text: string): string {
   return text.replace(/\s+/g, " ").trim();

@@ -1,0 +1,71 @@
+import type PDFDocument from "pdfkit";
+import { ascentOf, linesOf, type Run, type TextStyle } from "../typesetting/lines.ts";
+import type { Block, Piece } from "./elements.ts";
+import { body, colours, display, sizes } from "./look.ts";
+import { drawLine, type Tag } from "./pen.ts";
+
+type Paragraph = Partial<TextStyle> & {
+  /** Height of a line, in sizes. */
+  leading?: number;
+  align?: "left" | "center" | "right";
+  /** Room below, and the fewest lines that it takes. */
+  after?: number;
+  fewest?: number;
+  link?: string;
+} & Partial<Tag>;
+
+/** A part of a line that looks otherwise than the rest. */
+type Inline = { text: string } & Partial<TextStyle>;
+
+const share = { left: 0, center: 0.5, right: 1 };
+
+/** A line or paragraph. */
+export function text(paragraph: Paragraph, ...parts: (string | Inline | undefined)[]): Block {
+  const { leading = 1.3, align = "left", after = 0, fewest = 0, link, role = "P", scope } = paragraph;
+  const style = styleOf(paragraph);
+  const runs = parts
+    .filter((part) => part !== undefined)
+    .map((part): Run => {
+      if (typeof part === "string") return { text: part, style };
+      const { text, ...own } = part;
+      return { text, style: { ...style, ...own } };
+    });
+  const ascent = ascentOf(runs);
+  const step = style.size * leading;
+  const tag: Tag = { role, scope };
+  return (width) => {
+    const lines = linesOf(runs, width);
+    const height = Math.max(lines.length, fewest) * step;
+    const paint: Piece["paint"] = (pen, x, y) => {
+      const starts = lines.map((line) => x + (width - line.width) * share[align]);
+      const draw = (document: PDFDocument) =>
+        lines.forEach((line, index) => {
+          drawLine(document, line, starts[index] ?? x, y + ascent + index * step);
+        });
+      if (!link) pen.within(tag, () => pen.content(draw));
+      else {
+        const across = Math.max(...lines.map((line) => line.width));
+        pen.link(
+          { url: link, label: runs.map((run) => run.text).join(""), area: [x, y, across, height] },
+          draw,
+        );
+      }
+    };
+    return { height: height + after, pieces: [{ x: 0, y: 0, height, paint }] };
+  };
+}
+
+export function heading(title: string, note?: string): Block {
+  return text(
+    { role: "H2", family: display, weight: 600, size: sizes.heading, after: 6 },
+    title,
+    note === undefined
+      ? undefined
+      : { text: `   ${note}`, family: body, weight: 400, size: sizes.body, colour: colours.ink2 },
+  );
+}
+
+function styleOf(style: Partial<TextStyle>): TextStyle {
+  const { family = body, weight = 400, size = sizes.body, colour = colours.ink, tracking = 0 } = style;
+  return { family, weight, size, colour, tracking };
+}

@@ -1,0 +1,17 @@
+/** What the project uses of fontkit, which comes without types. Lengths are in units of the font. */
+declare module "fontkit" {
+  export type Glyph = { path: { toSVG(): string } };
+  export type GlyphRun = {
+    glyphs: Glyph[];
+    positions: { xAdvance: number; xOffset: number; yOffset: number }[];
+    readonly advanceWidth: number;
+  };
+  export type Font = {
+    postscriptName: string;
+    unitsPerEm: number;
+    ascent: number;
+    layout(text: string): GlyphRun;
+    glyphsForString(text: string): unknown[];
+  };
+  export function create(data: Uint8Array): Font;
+}

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { linesOf, type TextStyle } from "./lines.ts";
+
+const style: TextStyle = { family: "Hanken", weight: 400, size: 10, colour: "#000000", tracking: 0 };
+const sentence = "Analizador de inmunoensayo por quimioluminiscencia para laboratorios de gran volumen";
+
+function texts(text: string, width: number): string[] {
+  return linesOf([{ text, style }], width).map((line) => line.fragments.map((part) => part.text).join(""));
+}
+
+test("no line is wider than its room, and no word is lost or cut", () => {
+  for (let width = 110; width < 420; width += 7) {
+    for (const line of linesOf([{ text: sentence, style }], width)) {
+      expect(line.width).toBeLessThanOrEqual(width + 0.001);
+    }
+    expect(texts(sentence, width).join("")).toBe(sentence);
+  }
+});
+
+test("letters move together only where that saves a line", () => {
+  const tracking = (width: number) =>
+    linesOf([{ text: sentence, style }], width)[0]?.fragments[0]?.style.tracking;
+  const whole = linesOf([{ text: sentence, style }], 1000)[0]?.width ?? 0;
+  expect(texts(sentence, whole * 0.98)).toHaveLength(1);
+  expect(tracking(whole * 0.98)).toBeLessThan(0);
+  expect(texts(sentence, whole * 0.9)).toHaveLength(2);
+  expect(tracking(whole * 0.9)).toBe(0);
+});
+
+test("a word wider than the room stands alone and keeps its letters apart", () => {
+  const [, line] = linesOf([{ text: "un electroquimioluminiscente equipo", style }], 60);
+  expect(line?.fragments.map((part) => part.text)).toEqual(["electroquimioluminiscente "]);
+  expect(line?.fragments[0]?.style.tracking).toBe(0);
+});
+
+test("a non-breaking space keeps a number with its unit", () => {
+  expect(texts("hasta 200\u00a0pruebas", 65)).toEqual(["hasta ", "200\u00a0pruebas"]);
+});
+
+test("signs that the typeface lacks come from their own font, within the line", () => {
+  const [line] = linesOf([{ text: "Na⁺ y K⁺", style }], 200);
+  expect(line?.fragments.map((part) => [part.text, part.font.postscriptName])).toEqual([
+    ["Na", "HankenGrotesk-Regular"],
+    ["⁺", "SheetSigns-400"],
+    [" y K", "HankenGrotesk-Regular"],
+    ["⁺", "SheetSigns-400"],
+  ]);
+});

@@ -1,0 +1,128 @@
+/** Breaks text into lines: for the data sheets in points, for the shared pictures in pixels. */
+import type { Font } from "fontkit";
+import { type Family, signs, typeface, type Weight, widthOf } from "./typefaces.ts";
+
+export type TextStyle = {
+  family: Family;
+  weight: Weight;
+  size: number;
+  colour: string;
+  /** Added after each letter. */
+  tracking: number;
+};
+export type Run = { text: string; style: TextStyle };
+/** A part of a line in one font, `x` from the line's start. */
+type Fragment = Run & { font: Font; x: number; width: number };
+export type Line = { fragments: Fragment[]; width: number };
+
+/** Where it saves a line, lines may be wider by this share: their letters then move together, too little to be seen. */
+const excess = 0.035;
+
+const missing = /([≤≥⁺⁻]+)/;
+
+/** Words stay whole: a hyphen in «MACCURA» or in a unit would be an error. */
+export function linesOf(runs: Run[], width: number): Line[] {
+  const parts = wordsAndSpaces(runs);
+  const [loose, tight] = [broken(parts, width), broken(parts, width * (1 + excess))];
+  const lines = (tight.length < loose.length ? tight : loose).map((line) => setLine(line, width));
+  // The space at a line's end is not seen; without it a reader copies two words as one.
+  for (const { fragments } of lines.slice(0, -1)) {
+    const last = fragments.at(-1);
+    if (last) last.text += " ";
+  }
+  return lines;
+}
+
+/** Each line takes as many words as it holds. */
+function broken(parts: Run[][], width: number): Run[][][] {
+  const lines: Run[][][] = [];
+  let room = 0;
+  for (const part of parts) {
+    const needed = widthOfRuns(part);
+    const line = lines.at(-1);
+    if (line && (isSpace(part) || needed <= room)) line.push(part);
+    else {
+      lines.push([part]);
+      room = width;
+    }
+    room -= needed;
+  }
+  return lines.map((line) => (isSpace(line.at(-1) ?? []) ? line.slice(0, -1) : line));
+}
+
+/** Where the first line stands: as high as the tallest letters of its fonts. */
+export function ascentOf(runs: Run[]): number {
+  return Math.max(
+    ...runs.map(({ style }) => {
+      const font = typeface(style.family, style.weight);
+      return (font.ascent / font.unitsPerEm) * style.size;
+    }),
+  );
+}
+
+/** With the space after each: what a font is asked for, since it remembers words better than sentences. */
+export function wordsOf(text: string): string[] {
+  return text.split(/(?<= )/);
+}
+
+/** A word may consist of several runs. */
+function wordsAndSpaces(runs: Run[]): Run[][] {
+  const parts: Run[][] = [];
+  for (const { text, style } of runs) {
+    for (const piece of text.split(/( +)/).filter(Boolean)) {
+      const part = parts.at(-1);
+      const run = { text: piece, style };
+      if (part && isSpace(part) === isSpace([run])) part.push(run);
+      else parts.push([run]);
+    }
+  }
+  return parts;
+}
+
+function isSpace(part: Run[]): boolean {
+  return part[0]?.text.startsWith(" ") ?? false;
+}
+
+function widthOfRuns(runs: Run[]): number {
+  return runs.reduce((sum, run) => sum + setRun(run).reduce((total, { width }) => total + width, 0), 0);
+}
+
+function setLine(parts: Run[][], room: number): Line {
+  const runs = joined(parts.flat());
+  const letters = runs.reduce((sum, { text }) => sum + text.length, 0);
+  const over = widthOfRuns(runs) - room;
+  // A single word that is wider still sticks out rather than becoming illegible.
+  const tighter = over > 0 && over <= room * excess ? -over / letters : 0;
+  let x = 0;
+  const fragments = runs.flatMap((run) =>
+    setRun(run, tighter).map((fragment) => {
+      const placed = { ...fragment, x };
+      x += fragment.width;
+      return placed;
+    }),
+  );
+  return { fragments, width: x };
+}
+
+/** Words of one style in a row are set together, with their spaces. */
+function joined(runs: Run[]): Run[] {
+  const result: Run[] = [];
+  for (const run of runs) {
+    const last = result.at(-1);
+    if (last?.style === run.style) last.text += run.text;
+    else result.push({ ...run });
+  }
+  return result;
+}
+
+function setRun({ text, style: given }: Run, tighter = 0): Omit<Fragment, "x">[] {
+  const style = { ...given, tracking: given.tracking + tighter };
+  return text
+    .split(missing)
+    .filter(Boolean)
+    .map((piece) => {
+      const font = missing.test(piece) ? signs(style.weight) : typeface(style.family, style.weight);
+      const ems = wordsOf(piece).reduce((sum, word) => sum + widthOf(font, word), 0);
+      return { text: piece, style, font, width: ems * style.size + piece.length * style.tracking };
+    });
+}
