@@ -9,6 +9,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   css: { transformer: "lightningcss" },
   build: {
     outDir: isSsrBuild ? "build/server" : "build/client",
+    ssr: isSsrBuild && "app/entry.server.tsx",
     manifest: !isSsrBuild,
     cssTarget: ["chrome109", "firefox115", "safari15.6"],
     assetsInlineLimit: 0,

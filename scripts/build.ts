@@ -3,20 +3,27 @@ import { readFileSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { build } from "vite";
 import { site } from "#app/content.server/site.ts";
+import config from "../vite.config.ts";
+import { finishBuild } from "./finish-build.ts";
 import { pageFiles } from "./page-files.ts";
 import { prerender } from "./prerender.ts";
+import { drawSocialPictures } from "./social-pictures.ts";
 
 const client = "build/client";
 const server = "build/server";
 
-await build({ logLevel: "warn" });
-await build({ logLevel: "warn", build: { ssr: "app/entry.server.tsx" } });
+// The configuration is imported here, so that it shares the content with this script.
+const settings = { configFile: false, logLevel: "warn" } as const;
+await build({ ...config({ command: "build", mode: "production" }), ...settings });
+await build({ ...config({ command: "build", mode: "production", isSsrBuild: true }), ...settings });
 const manifest = JSON.parse(readFileSync(`${client}/.vite/manifest.json`, "utf8"));
 rmSync(`${client}/.vite`, { recursive: true });
 
-// Not before the bundler has set NODE_ENV: both load React, which must be the one for production.
+// Not before the bundler has set NODE_ENV: it loads React, which must be the one for production.
 const code = await import(resolve(server, "entry.server.js"));
-const { finishBuild } = await import("./finish-build.ts");
 
-await prerender(site(), client, code, (kind) => pageFiles(manifest, kind));
+await Promise.all([
+  prerender(site(), client, code, (kind) => pageFiles(manifest, kind)),
+  drawSocialPictures(site(), client),
+]);
 await finishBuild(client);

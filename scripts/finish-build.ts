@@ -9,7 +9,6 @@ import { compressible, securityHeaders } from "./hosting.ts";
 import { inParallel } from "./in-parallel.ts";
 import { nginxMaps } from "./nginx-maps.ts";
 import { sitemap } from "./sitemap.ts";
-import { drawSocialPictures } from "./social-pictures.ts";
 import { headersFile, redirectsFile } from "./static-host-files.ts";
 
 /** What the pages need around them to be served from any static host. */
@@ -56,7 +55,6 @@ export async function finishBuild(client: string) {
   );
   for (const name of content.withoutPicture())
     console.warn(`Sin imagen, se dibuja el alzado: content/${name}`);
-  await drawSocialPictures(content, client);
   const texts = files(client).filter((name) => compressible.has(extname(name)));
   await inParallel(
     texts.filter((name) => !existsSync(join(client, `${name}.br`))),

@@ -19,13 +19,13 @@ export function pageAt(site: Site, { routes }: Pick<Code, "routes">, path: strin
   return { kind: route.id, data };
 }
 
-/** From here on a page's last kilobyte would cost more time than all the rest of the build. */
-const thousands = 2000;
+/** With more pages than this, the last kilobyte of each would take more time than all the rest of the build. */
+const manyPages = 500;
 
 /** Writes HTML and data of every page, the not-found file, and the files that features ask for. */
 export async function prerender(site: Site, client: string, code: Code, filesOf: (kind: string) => Files) {
   const addresses = listAddresses(site);
-  const effort = addresses.length > thousands ? "quick" : "best";
+  const effort = addresses.length > manyPages ? "quick" : "best";
   const write = (path: string, text: string) => writeCompressed(join(client, path), text, effort);
   await inParallel(addresses, async ({ path }) => {
     const { kind, data } = pageAt(site, code, path);

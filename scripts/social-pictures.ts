@@ -47,30 +47,32 @@ async function drawGroup(picture: string | undefined, tasks: Task[], company: st
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
+  // One for all: so many megabytes anew for each would keep the collector busier than the drawing.
+  const canvas = Buffer.alloc(data.length);
   for (const { card, cached } of tasks) {
     const words = await sharp(Buffer.from(cardText(card)))
       .raw()
       .toBuffer({ resolveWithObject: true });
-    await sharp(overlaid(data, words.data, words.info.width), { raw: info })
+    data.copy(canvas);
+    overlay(canvas, words.data, words.info.width);
+    await sharp(canvas, { raw: info })
       .jpeg(picture ? jpeg.picture : jpeg.words)
       .toFile(cached);
   }
 }
 
 /** Lays colours with transparency over the upper left of a picture. The compositing of sharp converts all of it, which takes longer than the rest. */
-function overlaid(picture: Buffer, layer: Buffer, across: number): Buffer {
-  const result = Buffer.from(picture);
+function overlay(picture: Buffer, layer: Buffer, across: number) {
   for (let from = 0; from < layer.length; from += 4) {
     const opacity = (layer[from + 3] ?? 0) / 255;
     if (opacity === 0) continue;
     const pixel = from / 4;
     const to = (Math.floor(pixel / across) * width + (pixel % across)) * 3;
     for (let channel = 0; channel < 3; channel += 1) {
-      const under = result[to + channel] ?? 0;
-      result[to + channel] = under + ((layer[from + channel] ?? 0) - under) * opacity;
+      const under = picture[to + channel] ?? 0;
+      picture[to + channel] = under + ((layer[from + channel] ?? 0) - under) * opacity;
     }
   }
-  return result;
 }
 
 /** The render at the right, whole: its backdrop is continued above and below where it is too wide. */
