@@ -1,4 +1,4 @@
-import { renderToReadableStream } from "react-dom/server";
+import { renderToString } from "react-dom/server";
 import { guardScripts } from "./lib/script-guard.ts";
 import { type Files, startScripts } from "./lib/start-scripts.ts";
 import { Root } from "./root.tsx";
@@ -14,12 +14,7 @@ type Page = { path: string; data: string };
 
 /** The HTML of one page, or of the not-found file. Nothing runs on a server afterwards. */
 export async function render(files: Files, page?: Page): Promise<string> {
-  const stream = await renderToReadableStream(<Root first={await viewOf(page)} />, {
-    // Keep each boundary where it stands: a static page has nothing to stream.
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-  });
-  await stream.allReady;
-  const html = await new Response(stream).text();
+  const html = `<!DOCTYPE html>${renderToString(<Root first={await viewOf(page)} />)}`;
   const styles = files.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join("");
   return html
     .replace("</head>", () => `${guardScripts(noScriptStyles)}${styles}</head>`)

@@ -12,10 +12,18 @@ const quality = { best: 11, quick: 7 };
 
 /** Writes a text with its compressed forms beside it. The compressing is done on other threads. */
 export async function writeCompressed(file: string, text: string, effort: Effort) {
-  mkdirSync(dirname(file), { recursive: true });
+  makeFolder(dirname(file));
   const bytes = Buffer.from(text);
   writeFileSync(file, bytes);
   await compress(file, bytes, effort);
+}
+
+const folders = new Set<string>();
+
+function makeFolder(folder: string) {
+  if (folders.has(folder)) return;
+  folders.add(folder);
+  mkdirSync(folder, { recursive: true });
 }
 
 /** Writes the compressed forms of a file that is there. */

@@ -1,11 +1,11 @@
-/** Files that are slow to make are made once: kept under .cache by what they depend on, copied from there. */
+/** Files that are slow to make are made once: kept under .cache by what they depend on, placed from there. */
 import { createHash } from "node:crypto";
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 export type Wanted = { cached: string; output: string };
 
-/** Makes what is missing in the folder of the cache, copies all to their places and forgets what nobody wants. */
+/** Makes what is missing in the folder of the cache, puts all in their places and forgets what nobody wants. */
 export async function madeOnce<T extends Wanted>(
   folder: string,
   wanted: T[],
@@ -15,12 +15,22 @@ export async function madeOnce<T extends Wanted>(
   const missing = wanted.filter((file) => !existsSync(file.cached));
   const made = missing.length;
   await make(missing);
-  for (const { cached, output } of wanted) {
-    mkdirSync(dirname(output), { recursive: true });
-    copyFileSync(cached, output);
+  for (const folder of new Set(wanted.map(({ output }) => dirname(output)))) {
+    mkdirSync(folder, { recursive: true });
   }
+  for (const { cached, output } of wanted) place(cached, output);
   removeOthers(folder, new Set(wanted.map((file) => file.cached)));
   return made;
+}
+
+/** As another name of the same file, which takes no time; as a copy where that cannot be. */
+function place(cached: string, output: string) {
+  rmSync(output, { force: true });
+  try {
+    linkSync(cached, output);
+  } catch {
+    copyFileSync(cached, output);
+  }
 }
 
 export function removeOthers(folder: string, kept: Set<string>) {

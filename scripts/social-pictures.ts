@@ -16,7 +16,7 @@ const look = codeHash("scripts/social-pictures.ts", "scripts/social-text.ts", "s
 const pictureWidth = 800;
 /** As near to the original as mozjpeg at 82, and not much larger, in a fraction of its time. */
 const jpeg = {
-  picture: { quality: 78, quantisationTable: 3 },
+  picture: { quality: 78, quantisationTable: 3, optimiseCoding: false },
   words: { quality: 75, quantisationTable: 3, progressive: true },
 };
 const colours = { needle: "#C93F24", tick: "#5C6E76", minor: "#A9B6BA" };
