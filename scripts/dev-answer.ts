@@ -5,7 +5,7 @@ import * as code from "#app/entry.server.tsx";
 import { dataPath } from "#app/router/page-data.ts";
 import { pageAt } from "./prerender.ts";
 
-const files = { styles: ["/app/styles/site.css"], modules: ["/app/entry.client.tsx"] };
+const files = { styles: ["/app/styles/site.css"], modules: ["/@vite/client", "/app/entry.client.tsx"] };
 
 /** What a host would answer, drawn at this moment. */
 export async function answer(asked: string) {

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { resolve } from "node:path";
 import type { Plugin } from "vite";
 
 /** Pages while developing: each is drawn anew from content and code when it is asked for. */
@@ -9,7 +10,7 @@ export function devPages(): Plugin {
     configureServer(server) {
       server.watcher.add("content");
       server.watcher.on("all", (_, file) => {
-        if (!file.includes("/content/")) return;
+        if (!resolve(file).startsWith(resolve("content"))) return;
         server.moduleGraph.invalidateAll();
         server.ws.send({ type: "full-reload" });
       });
@@ -19,9 +20,7 @@ export function devPages(): Plugin {
             const { answer } = await server.ssrLoadModule("/scripts/dev-answer.ts");
             const { status, type, text } = await answer(pathOf(request));
             response.writeHead(status, { "content-type": type });
-            response.end(
-              type === "text/html" ? await server.transformIndexHtml(request.url ?? "/", text) : text,
-            );
+            response.end(text);
           } catch (error) {
             next(error);
           }
