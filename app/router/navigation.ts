@@ -58,10 +58,9 @@ export function navigate(to: string | URL, options: Options = {}) {
 
 /** Brings code and data of a page that the visitor seems about to open. */
 export function prepare(pathname: string) {
-  findRoute(site.routes, pathname)
-    ?.prepare(pathname)
-    // Whoever opens it is told.
-    .catch(() => {});
+  const { prepare: bring } = findRoute(site.routes, pathname);
+  // Whoever opens it is told why it failed.
+  bring(pathname).catch(() => {});
 }
 
 async function go(url: URL, type: Location["type"], options: Options = {}): Promise<void> {
@@ -70,27 +69,25 @@ async function go(url: URL, type: Location["type"], options: Options = {}): Prom
   // A field that notes its words in the address must not overtake a page that is on its way.
   if (!staysHere || type !== "replace") turn += 1;
   const mine = turn;
+  let shown: typeof route = next;
   let content = current.content;
-  let failed = false;
-  if (!staysHere) {
-    try {
-      content = await next.open(url);
-    } catch (error) {
-      if (error instanceof Redirect) {
-        if (mine !== turn) return;
-        return go(new URL(error.to, url), type === "traverse" ? "replace" : type, options);
-      }
-      failed = true;
-      content = site.failed(error);
+  try {
+    if (!staysHere) content = await next.open(url);
+    if (mine !== turn) return;
+  } catch (error) {
+    if (mine !== turn) return;
+    if (error instanceof Redirect) {
+      return go(new URL(error.to, url), type === "traverse" ? "replace" : type, options);
     }
+    content = site.failed(error);
+    shown = undefined;
   }
-  if (mine !== turn) return;
   keepPosition(current.location.key);
   const { pathname, search, hash } = url;
   const key = type === "traverse" ? keyOfEntry() : newKey();
   if (type === "push") history.pushState({ key }, "", url);
   if (type === "replace") history.replaceState({ ...history.state, key }, "", url);
-  route = failed ? undefined : next;
+  route = shown;
   current = { location: { pathname, search, hash, key, type }, content, keepScroll: options.keepScroll };
   drawWith(options.fade ?? false, current);
 }

@@ -9,7 +9,7 @@ test("the browser refuses text as markup or code, and the site's own pages need 
   await navigate(page, "/productos/inmunologia/maglumi-x8");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("MAGLUMI X8");
   const described = page.locator('script[type="application/ld+json"]').first();
-  expect(await described.evaluate((script) => script.textContent)).toContain("MAGLUMI X8");
+  await expect.poll(() => described.evaluate((script) => script.textContent)).toContain("MAGLUMI X8");
   expect(troubles).toEqual([]);
 
   const refused = await page.evaluate(() => {
