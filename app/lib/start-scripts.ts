@@ -37,6 +37,9 @@ const prefetchRules = `<script type="speculationrules">${JSON.stringify({
   ],
 })}</script>`;
 
+/** The last pictures have arrived and are about to be painted: that comes first. */
+const aMoment = 150;
+
 /** A picture or font that never arrives must not keep the page from coming alive. */
 const longestWait = 4000;
 
@@ -52,7 +55,7 @@ for(const href of modules)document.head.append(Object.assign(document.createElem
 for(const href of modules){await import(href);await new Promise((next)=>setTimeout(next))}
 }
 if(document.readyState==="complete")start();
-else addEventListener("load",()=>setTimeout(start),{once:true});
+else addEventListener("load",()=>setTimeout(start,${aMoment}),{once:true});
 setTimeout(start,${longestWait});
 for(const act of acts)addEventListener(act,start,{passive:true});
 })()`;

@@ -27,6 +27,8 @@ export async function visit(page: Page, path: string) {
 
 /** Effects of one commit run together, and this mark is the last of them. */
 export async function hydrated(page: Page) {
+  // Scripts wait a moment for the first view; whoever does something need not.
+  await page.evaluate(() => dispatchEvent(new Event("focusin")));
   await page.waitForSelector("html[data-routed]", { state: "attached" });
 }
 
