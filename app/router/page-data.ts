@@ -1,3 +1,4 @@
+import { fetchJson } from "#app/lib/fetch-json.ts";
 import { trimSlash } from "#app/lib/path.ts";
 
 /** The file with the data of a page, beside its HTML. */
@@ -23,15 +24,4 @@ export function fetchAhead(pathname: string) {
 export function fetchPageData(pathname: string) {
   const path = dataPath(pathname);
   return ahead?.path === path ? ahead.data : fetchJson(path);
-}
-
-/** Undefined where there is no such file; throws where the connection or the host fails. */
-export async function fetchJson(path: string) {
-  const response = await fetch(path);
-  // A host that shows a page for every unknown address answers with HTML.
-  if (response.ok && response.headers.get("content-type")?.includes("json")) return response.json();
-  // Unread, it would keep the connection busy.
-  await response.body?.cancel();
-  if (response.ok || response.status === 404) return undefined;
-  throw new Error(`${path}: ${response.status}`);
 }

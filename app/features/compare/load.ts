@@ -1,8 +1,8 @@
 import type { ComparedProduct } from "#app/content.server/comparison.ts";
 import { comparisonDataPath } from "#app/lib/comparison-data-path.ts";
+import { fetchJson } from "#app/lib/fetch-json.ts";
 import { isRecord } from "#app/lib/record.ts";
 import { Redirect } from "#app/router/navigation.ts";
-import { fetchJson } from "#app/router/page-data.ts";
 import { comparePath, readAddress } from "./address.ts";
 import { choices, mostChoices } from "./choices.ts";
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { CatalogueCard, CategoryView, LaterEntry } from "#app/content.server/category-page.ts";
 import { categoryCardsPath } from "#app/lib/category-cards-path.ts";
+import { fetchJson } from "#app/lib/fetch-json.ts";
 
 type Cards = ReadonlyMap<string, CatalogueCard>;
 
@@ -20,9 +21,10 @@ export function useLaterCards({ id, cards, later }: CategoryView, wanted: readon
     if (pages === "") return;
     const asking = new AbortController();
     for (const page of pages.split(",")) {
-      fetch(categoryCardsPath(id, Number(page)), { signal: asking.signal })
-        .then((response): Promise<CatalogueCard[]> => (response.ok ? response.json() : Promise.resolve([])))
-        .then((list) => setBrought((before) => new Map([...before, ...list.map(byPath)])))
+      fetchJson(categoryCardsPath(id, Number(page)), { signal: asking.signal })
+        .then((list: CatalogueCard[] = []) =>
+          setBrought((before) => new Map([...before, ...list.map(byPath)])),
+        )
         .catch(() => {});
     }
     return () => asking.abort();

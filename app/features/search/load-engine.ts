@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import type { SearchIndex } from "#app/content.server/search-format.ts";
+import { fetchJson } from "#app/lib/fetch-json.ts";
 import { searchIndexPath } from "#app/lib/search-address.ts";
 import type { Engine } from "./engine.ts";
 
@@ -25,9 +26,9 @@ async function bring(): Promise<Engine> {
 }
 
 async function fetchIndex(): Promise<SearchIndex> {
-  const response = await fetch(searchIndexPath);
-  if (!response.ok) throw new Error(`${searchIndexPath}: ${response.status}`);
-  return response.json();
+  const index: SearchIndex | undefined = await fetchJson(searchIndexPath);
+  if (!index) throw new Error(`${searchIndexPath}: 404`);
+  return index;
 }
 
 type EngineState = { engine?: Engine; failed: boolean; retry: () => void };
