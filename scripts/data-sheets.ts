@@ -1,6 +1,6 @@
 /**
  * Makes the data sheet of every product, series, model and supply into public/fichas/, and writes
- * their list with sizes for the loaders. A sheet whose content, pictures and layout are unchanged
+ * their list with sizes for the pages. A sheet whose content, pictures and layout are unchanged
  * comes from the cache.
  */
 import { statSync, writeFileSync } from "node:fs";

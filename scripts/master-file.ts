@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { hashOf } from "./made-once.ts";
+import { remembered } from "./remembered.ts";
 
 const hashes = new Map<string, string>();
 
@@ -10,8 +11,8 @@ export function masterFile(name: string): string | undefined {
 
 /** What its bytes come to, read once however many show it. */
 export function masterHash(name: string): string {
-  const file = hashes.has(name) ? undefined : masterFile(name);
-  const hash = hashes.get(name) ?? (file ? hashOf(readFileSync(file)) : "");
-  hashes.set(name, hash);
-  return hash;
+  return remembered(hashes, name, () => {
+    const file = masterFile(name);
+    return file ? hashOf(readFileSync(file)) : "";
+  });
 }

@@ -1,6 +1,6 @@
 /**
  * Makes every size of every master in images/: AVIF and WebP, never larger than the master,
- * into public/media/, and writes their list for the loaders. Files carry the hash of their
+ * into public/media/, and writes their list for the pages. Files carry the hash of their
  * master and settings, so a second run only makes what changed.
  */
 import { createHash } from "node:crypto";

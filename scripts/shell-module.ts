@@ -6,7 +6,7 @@ const id = "virtual:shell";
 
 /**
  * The frame's data (company, navigation) as a module: one cached file for the whole site instead
- * of a copy in every page, and at hand in the not-found page, which has no loader.
+ * of a copy in every page, and at hand in the not-found page, which has no data.
  */
 export function shellModule(): Plugin {
   return {

@@ -1,5 +1,6 @@
 /** The words of a shared picture, as outlines: what reads an SVG does not know our typefaces. */
 import type { Glyph } from "fontkit";
+import { remembered } from "./remembered.ts";
 import type { SocialCard } from "./social-cards.ts";
 import { ascentOf, type Line, linesOf, type TextStyle, wordsOf } from "./typesetting/lines.ts";
 import type { Family, Weight } from "./typesetting/typefaces.ts";
@@ -83,9 +84,7 @@ function outlines({ line, x: start, baseline }: Placed): string[] {
 const known = new Map<Glyph, string>();
 
 function outline(glyph: Glyph): string {
-  const path = known.get(glyph) ?? glyph.path.toSVG();
-  known.set(glyph, path);
-  return path;
+  return remembered(known, glyph, () => glyph.path.toSVG());
 }
 
 /** Only as large as the text needs, with room for what hangs below the last line. */

@@ -5,7 +5,7 @@ import { formatNumber } from "#app/lib/format.ts";
 /** A PDF as pages link to it: «PDF · 84 kB». */
 export type Download = { href: string; size: string };
 
-/** Where scripts/data-sheets.ts notes the files it made and their sizes in bytes, for the loaders. */
+/** Where scripts/data-sheets.ts notes the files it made and their sizes in bytes, for the pages. */
 export const sheetListFile = ".cache/sheets.json";
 
 export function brochureName(id: string): string {

@@ -2,6 +2,7 @@
 import sharp from "sharp";
 import { type ElevationKind, elevationBodies } from "#app/lib/elevation-bodies.ts";
 import { masterFile } from "../master-file.ts";
+import { remembered } from "../remembered.ts";
 
 export type BandSize = "tall" | "roomy" | "standard" | "short";
 
@@ -19,19 +20,13 @@ const jpeg = { quality: 80, mozjpeg: true, chromaSubsampling: "4:2:0" };
 /** Products may share a picture, and a series shows those of its models: each is made once. */
 const made = new Map<string, Promise<Buffer>>();
 
-function once(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
-  const picture = made.get(key) ?? make();
-  made.set(key, picture);
-  return picture;
-}
-
 /** The band as one picture: the render at the right, its left side fading into the studio's grey. */
 export function bandPicture(
   name: string | undefined,
   elevation: ElevationKind,
   size: BandSize,
 ): Promise<Buffer> {
-  return once(`${name ?? elevation} ${size}`, () => drawBand(name, elevation, size));
+  return remembered(made, `${name ?? elevation} ${size}`, () => drawBand(name, elevation, size));
 }
 
 async function drawBand(name: string | undefined, elevation: ElevationKind, size: BandSize): Promise<Buffer> {
@@ -59,7 +54,7 @@ async function drawBand(name: string | undefined, elevation: ElevationKind, size
 
 /** A picture of a model in its column. */
 export function smallPicture(name: string): Promise<Buffer> {
-  return once(name, () =>
+  return remembered(made, name, () =>
     sharp(masterFile(name)).resize({ width: 400, height: 300, fit: "cover" }).jpeg(jpeg).toBuffer(),
   );
 }

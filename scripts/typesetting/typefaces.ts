@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { create, type Font, type GlyphRun } from "fontkit";
+import { remembered } from "../remembered.ts";
 import { unpacked } from "./font-file.ts";
 import { signsFont } from "./signs-font.ts";
 
@@ -15,30 +16,23 @@ const loaded = new Map<string, Font>();
 const widths = new Map<Font, Map<string, number>>();
 
 export function typeface(family: Family, weight: Weight): Font {
-  return once(`${family} ${weight}`, () => {
+  return remembered(loaded, `${family} ${weight}`, () => {
     const file = `@fontsource/${files[family]}/files/${files[family]}-latin-${weight}-normal.woff`;
-    return unpacked(readFileSync(resolve(file)));
+    return remembering(create(unpacked(readFileSync(resolve(file)))));
   });
 }
 
 /** The face of the signs that the others lack. */
 export function signs(weight: Weight): Font {
-  return once(`signs ${weight}`, () => signsFont(weight === 600 ? 600 : 400));
+  return remembered(loaded, `signs ${weight}`, () =>
+    remembering(create(signsFont(weight === 600 ? 600 : 400))),
+  );
 }
 
 /** In ems. */
 export function widthOf(font: Font, text: string): number {
-  const known = widths.get(font) ?? new Map<string, number>();
-  widths.set(font, known);
-  const width = known.get(text) ?? font.layout(text).advanceWidth / font.unitsPerEm;
-  known.set(text, width);
-  return width;
-}
-
-function once(name: string, read: () => Buffer): Font {
-  const font = loaded.get(name) ?? remembering(create(read()));
-  loaded.set(name, font);
-  return font;
+  const known = remembered(widths, font, () => new Map());
+  return remembered(known, text, () => font.layout(text).advanceWidth / font.unitsPerEm);
 }
 
 function remembering(font: Font): Font {
@@ -48,8 +42,7 @@ function remembering(font: Font): Font {
   const known = new Map<string, GlyphRun>();
   const set = font.layout.bind(font);
   font.layout = (text) => {
-    const run = known.get(text) ?? set(text);
-    known.set(text, run);
+    const run = remembered(known, text, () => set(text));
     // PDFKit scales the positions that it gets in place.
     return Object.create(run, { positions: { value: run.positions.map((position) => ({ ...position })) } });
   };
