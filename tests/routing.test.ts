@@ -1,6 +1,7 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { findRoute, matchPath } from "#app/router/match.ts";
+import { navigate } from "#app/router/navigation.ts";
 import { routes } from "#app/routes.ts";
 import { hostilePath, tail } from "./support/hostile.ts";
 
@@ -45,4 +46,12 @@ test("the more particular address comes first", () => {
   };
   const found = Object.keys(kinds).map((path) => [path, findRoute(routes, path).id]);
   expect(Object.fromEntries(found)).toEqual(kinds);
+});
+
+test("the router goes to no other site", () => {
+  vi.stubGlobal("location", new URL(`${site}/soporte`));
+  for (const to of ["//evil.example/x", "/\\evil.example/x", "https://evil.example", "javascript:alert(1)"]) {
+    expect(() => navigate(to), to).toThrow("is another site");
+  }
+  vi.unstubAllGlobals();
 });
