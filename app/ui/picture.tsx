@@ -34,7 +34,7 @@ export function Picture({ picture, sizes, priority, className }: Props) {
         alt={picture.alt}
         loading={priority ? "eager" : "lazy"}
         fetchPriority={priority ? "high" : "auto"}
-        decoding={priority ? "sync" : "async"}
+        decoding="async"
         style={{ backgroundColor: picture.tone }}
       />
     </picture>
