@@ -12,10 +12,10 @@ export async function navigationTimes(origin: string): Promise<number[]> {
     args: ["--no-sandbox", "--ignore-certificate-errors"],
   });
   const page = await browser.newPage({ viewport: { width: 412, height: 823 }, ignoreHTTPSErrors: true });
-  await page.goto(origin + start);
-  await page.waitForLoadState("networkidle");
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  await page.goto(origin + start);
+  await page.waitForLoadState("networkidle");
   const times: number[] = [];
   for (const name of targets) times.push(await timeOf(page, name));
   await browser.close();

@@ -32,9 +32,11 @@ let draw: (view: View) => void = () => {};
 let route: Route | undefined;
 /** Of several pages on their way only the last that was asked for is shown. */
 let turn = 0;
+let started = 0;
 
 /** Takes over the history of a page that was loaded with this view. */
 export function startRouter(wholeSite: Site, first: View) {
+  started = performance.now();
   site = wholeSite;
   current = first;
   route = first.location.pathname ? findRoute(site.routes, first.location.pathname) : undefined;
@@ -46,6 +48,7 @@ export function startRouter(wholeSite: Site, first: View) {
 /** From now on views are drawn by this function. */
 export function connect(show: (view: View) => void) {
   draw = show;
+  slow = performance.now() - started > longestHydration;
   // The file of this page was written without what only the browser knows: its query, or its address.
   if (!route || route.gathers) go(new URL(location.href), "replace", { keepScroll: true });
 }
@@ -103,8 +106,12 @@ function newKey(): string {
   return Math.random().toString(36).slice(2, 10);
 }
 
-/** A device that takes longer than this to draw a page cannot fade it: the fade would only delay it. */
+/**
+ * A device that takes longer than a frame to draw a page cannot fade it: the fade would only delay it.
+ * Before it has drawn any, the time it took to bring the first one alive tells what it can do.
+ */
 const frame = 1000 / 60;
+const longestHydration = 100;
 let slow = false;
 
 function drawWith(fade: boolean, view: View) {

@@ -55,20 +55,49 @@ test("the position of a page outlives a reload of the next one", async ({ page }
   await expect.poll(top).toBe(500);
 });
 
-test("where drawing a page takes longer than a frame, the next one does not fade", async ({ page }) => {
+test("pages fade until drawing one takes longer than a frame", async ({ page }) => {
+  await countFades(page, { millisecondsPerLook: 0 });
   await visit(page, "/soporte");
-  const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: 8 });
+  await changePages(page, 2);
+  expect(await fades(page)).toBe(2);
   await page.evaluate(() => {
+    document.body.dataset.pace = "30";
+  });
+  await changePages(page, 3);
+  expect(await fades(page)).toBe(3);
+});
+
+test("a device that takes long to bring a page alive fades none", async ({ page }) => {
+  await countFades(page, { millisecondsPerLook: 150 });
+  await visit(page, "/soporte");
+  await changePages(page, 2);
+  expect(await fades(page)).toBe(0);
+});
+
+/** A clock that moves on whenever it is looked at stands for the speed of the device. */
+async function countFades(page: Page, { millisecondsPerLook }: { millisecondsPerLook: number }) {
+  await page.addInitScript((pace) => {
+    let time = 0;
+    performance.now = () => {
+      time += Number(document.body?.dataset.pace ?? pace);
+      return time;
+    };
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (update) => {
       document.body.dataset.fades = String(Number(document.body.dataset.fades ?? 0) + 1);
       return start(update);
     };
-  });
-  for (const path of ["/", "/clientes", "/"]) {
-    await navigate(page, path);
-    await expect(page).toHaveURL(path);
+  }, millisecondsPerLook);
+}
+
+async function changePages(page: Page, times: number) {
+  for (let time = 0; time < times; time += 1) {
+    const left = await heading(page).innerText();
+    await navigate(page, new URL(page.url()).pathname === "/" ? "/clientes" : "/");
+    await expect(heading(page)).not.toHaveText(left);
   }
-  expect(await page.evaluate(() => document.body.dataset.fades)).toBe("1");
-});
+}
+
+function fades(page: Page): Promise<number> {
+  return page.evaluate(() => Number(document.body.dataset.fades ?? 0));
+}
