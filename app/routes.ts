@@ -8,6 +8,7 @@ export const routes = [
   page("home", "/", () => import("./routes/home.tsx")),
   page("catalogue", "/productos", () => import("./routes/catalogue.tsx")),
   page("category", "/productos/:category", () => import("./routes/category.tsx")),
+  page("category-page", "/productos/:category/pagina/:page", () => import("./routes/category-page.tsx")),
   page("supply", "/productos/insumos/:product", () => import("./routes/supply.tsx")),
   page("rapid-tests", "/productos/serologia/:product", () => import("./routes/rapid-tests.tsx")),
   page("test-panel", "/productos/:category/test-list", () => import("./routes/test-panel.tsx")),

@@ -1,4 +1,4 @@
-import { categoryPath, entryPath } from "../app/content.server/addresses.ts";
+import { categoryPages, entryPath } from "../app/content.server/addresses.ts";
 import { brandName, card } from "../app/content.server/cards.ts";
 import type { Entry, Site } from "../app/content.server/site.ts";
 
@@ -46,12 +46,12 @@ export function socialCards(site: Site): SocialCard[] {
     ...site.categories.flatMap((category) => {
       const entries = site.entriesOf(category.id);
       return [
-        {
-          canonical: categoryPath(category.id),
+        ...categoryPages(site, category.id).map((page) => ({
+          canonical: page.path,
           title: category.label,
           line: "Productos",
-          picture: entries[0]?.picture?.file,
-        },
+          picture: page.entries[0]?.picture?.file,
+        })),
         ...entries
           .flatMap((entry) => [entry, ...site.modelsOf(entry.id)])
           .map((entry) => entryCard(site, entry)),

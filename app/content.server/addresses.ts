@@ -1,3 +1,4 @@
+import { categoryPagePath, productsPerPage } from "#app/lib/category-pages.ts";
 import type { Entry, Site } from "./site.ts";
 
 export type Address = {
@@ -26,7 +27,7 @@ export function listAddresses(site: Site): Address[] {
   return [
     ...fixedPaths.map((path) => ({ path, canonical: path })),
     ...site.categories.flatMap((category) => [
-      { path: categoryPath(category.id), canonical: categoryPath(category.id) },
+      ...categoryPages(site, category.id).map(({ path }) => ({ path, canonical: path })),
       ...site.entriesOf(category.id).flatMap((entry) => entryAddresses(site, entry)),
     ]),
     ...toolPaths.map((path) => ({ path, canonical: path, tool: true as const })),
@@ -34,7 +35,21 @@ export function listAddresses(site: Site): Address[] {
 }
 
 export function categoryPath(category: string): string {
-  return `/productos/${category}`;
+  return categoryPagePath(category);
+}
+
+/** What a category shows, page by page; one without entries has a page that says so. */
+export function categoryPages(site: Site, category: string): { path: string; entries: Entry[] }[] {
+  const entries = catalogueEntries(site, category);
+  const count = Math.max(1, Math.ceil(entries.length / productsPerPage));
+  return Array.from({ length: count }, (_, index) => ({
+    path: categoryPagePath(category, index + 1),
+    entries: entries.slice(index * productsPerPage, (index + 1) * productsPerPage),
+  }));
+}
+
+export function catalogueEntries(site: Site, category: string): Entry[] {
+  return site.entriesOf(category).filter((entry) => entry.listed.includes("catalogue"));
 }
 
 /** The canonical address of a product, series, model, panel or supply. */

@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
-import { cardsPerPage, categoryCards, categoryView } from "./category-page.ts";
+import { productsPerPage } from "#app/lib/category-pages.ts";
+import { listAddresses } from "./addresses.ts";
+import { allCards, categoryView } from "./category-page.ts";
 import { listDataFiles } from "./data-files.ts";
+import { pageJson } from "./page-data.ts";
 import { type Site, site } from "./site.ts";
 
 /** The catalogue with so many copies of one product in a category. */
@@ -12,25 +15,47 @@ function grown(copies: number): Site {
   return { ...content, entriesOf: (id) => (id === "hplc" ? entries : content.entriesOf(id)) };
 }
 
+const paths = (content: Site) => listAddresses(content).map(({ path }) => path);
+const cardFiles = (content: Site) =>
+  listDataFiles(content).filter(({ path }) => path.startsWith("/datos/categorias/"));
+
 test("today every category fits on its page", () => {
-  for (const { id } of site().categories) expect(categoryView(site(), id)?.later).toEqual([]);
+  for (const { id } of site().categories) expect(categoryView(site(), id)?.pages).toBe(1);
+  expect(paths(site()).filter((path) => path.includes("/pagina/"))).toEqual([]);
+  expect(cardFiles(site())).toEqual([]);
 });
 
-test("a page carries so many cards however many products there are, and a link to each of the others", () => {
-  const view = categoryView(grown(60), "hplc");
-  expect(view?.cards).toHaveLength(cardsPerPage);
-  expect(view?.later).toHaveLength(60 - cardsPerPage);
-  expect(view?.later[0]).toMatchObject({ path: `/productos/hplc/copia-${cardsPerPage}` });
-  const bytes = JSON.stringify(view?.later[0]).length;
-  expect(bytes, "bytes of one more product").toBeLessThan(160);
-});
-
-test("the other cards lie in files of one page each", () => {
+test("a large category has pages with addresses of their own, each with its part of the products", () => {
   const content = grown(60);
-  const files = listDataFiles(content).filter(({ path }) => path.includes("/hplc/"));
-  expect(files.map(({ path }) => path)).toEqual([2, 3].map((page) => `/datos/categorias/hplc/${page}.json`));
-  expect(files.map(({ data }) => data())).toEqual([2, 3].map((page) => categoryCards(content, "hplc", page)));
-  expect(categoryCards(content, "hplc", 2)[0]?.id).toBe("copia-24");
-  expect(categoryCards(content, "hplc", 3)).toHaveLength(12);
-  expect(categoryCards(content, "hplc", 4)).toEqual([]);
+  expect(paths(content).filter((path) => path.includes("/pagina/"))).toEqual([
+    "/productos/hplc/pagina/2",
+    "/productos/hplc/pagina/3",
+  ]);
+  const views = [1, 2, 3].map((page) => categoryView(content, "hplc", page));
+  expect(views.map((view) => view?.cards.length)).toEqual([productsPerPage, productsPerPage, 12]);
+  expect(views[1]?.cards[0]?.id).toBe(`copia-${productsPerPage}`);
+  expect(views[1]).toMatchObject({ canonical: "/productos/hplc/pagina/2", count: 60, page: 2, pages: 3 });
+  expect(new Set(views.map((view) => view?.seo.title)).size).toBe(3);
+});
+
+test("there is no page before the first, after the last, or between two", () => {
+  for (const page of ["0", "4", "-1", "1.5", "dos", ""]) {
+    expect(pageJson(grown(60), "category-page", { category: "hplc", page }), page).toBeUndefined();
+  }
+});
+
+test("a page weighs the same however many products there are", () => {
+  const bytes = (count: number) =>
+    (pageJson(grown(count), "category", { category: "hplc" }) ?? "").replace(/\d+/g, "").length;
+  expect(bytes(600)).toBe(bytes(60));
+});
+
+test("filters have the cards of all pages in one file", () => {
+  const content = grown(60);
+  const [file, ...others] = cardFiles(content);
+  expect(others).toEqual([]);
+  expect(file?.path).toBe("/datos/categorias/hplc.json");
+  const hplc = content.category("hplc");
+  expect(file?.data()).toEqual(hplc && allCards(content, hplc));
+  expect(file?.data()).toHaveLength(60);
 });

@@ -1,7 +1,8 @@
-import { categoryCardsPath } from "#app/lib/category-cards-path.ts";
+import { categoryCardsPath } from "#app/lib/category-pages.ts";
 import { comparisonDataPath } from "#app/lib/comparison-data-path.ts";
 import { searchIndexPath } from "#app/lib/search-address.ts";
-import { categoryCards, countCardPages } from "./category-page.ts";
+import { categoryPages } from "./addresses.ts";
+import { allCards } from "./category-page.ts";
 import { comparedProduct } from "./comparison.ts";
 import { searchIndex } from "./search-index.ts";
 import type { Site } from "./site.ts";
@@ -15,18 +16,9 @@ export function listDataFiles(site: Site): DataFile[] {
   return [
     { path: searchIndexPath, data: () => searchIndex(site) },
     ...compared.map(({ id }) => ({ path: comparisonDataPath(id), data: () => comparedProduct(site, id) })),
-    ...site.categories.flatMap(({ id }) => laterCards(site, id)),
+    // A category with one page has its cards there.
+    ...site.categories
+      .filter(({ id }) => categoryPages(site, id).length > 1)
+      .map((category) => ({ path: categoryCardsPath(category.id), data: () => allCards(site, category) })),
   ];
-}
-
-/** The cards of a category past its first page, which has its own. */
-function laterCards(site: Site, category: string): DataFile[] {
-  const later = Math.max(0, countCardPages(site, category) - 1);
-  return Array.from({ length: later }, (_, index) => {
-    const page = index + 2;
-    return {
-      path: categoryCardsPath(category, page),
-      data: () => categoryCards(site, category, page),
-    };
-  });
 }

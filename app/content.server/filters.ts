@@ -7,7 +7,8 @@ import type { Entry, Site } from "./site.ts";
 import { greatestAmount } from "./specifications.ts";
 
 type FilterName = "marca" | "rendimiento" | "laboratorio";
-type Option = { value: string; label: string };
+/** An answer, and how many products of the category give it. */
+type Option = { value: string; label: string; count: number };
 
 /** One question that narrows a category, by its name in the address. */
 export type Filter = { name: FilterName; label: string; options: Option[] };
@@ -16,7 +17,10 @@ export type Filter = { name: FilterName; label: string; options: Option[] };
 export type Facets = Partial<Record<FilterName, string[]>>;
 
 /** A filter before it is known whether the category needs it. */
-type Question = Filter & { answer: (product: Equipment) => string[] };
+type Question = Omit<Filter, "options"> & {
+  options: Omit<Option, "count">[];
+  answer: (product: Equipment) => string[];
+};
 
 /** Below this there is nothing to filter. */
 const fewestProducts = 3;
@@ -36,8 +40,14 @@ export function categoryFilters(site: Site, category: Category, entries: readonl
     laboratoryQuestion(site),
   ];
   const asked = questions.flatMap((question) => {
-    const answers = new Set(products.flatMap(question.answer));
-    const options = question.options.filter((option) => answers.has(option.value));
+    const answers = products.flatMap(question.answer);
+    const options = question.options
+      .map(({ value, label }) => ({
+        value,
+        label,
+        count: answers.filter((answer) => answer === value).length,
+      }))
+      .filter((option) => option.count > 0);
     return products.length >= fewestProducts && options.length > 1 ? [{ ...question, options }] : [];
   });
   return {

@@ -21,10 +21,8 @@ const pageData = {
     links: categoryLinks(site),
     initial: categoryView(site, site.categories[0]?.id ?? ""),
   }),
-  category: (site: Site, { category = "" }: Parameters) => {
-    const view = categoryView(site, category);
-    return view && { view, links: categoryLinks(site) };
-  },
+  category: categoryPage,
+  "category-page": categoryPage,
   supply: (site: Site, { product = "" }: Parameters) => supplyPage(site, product),
   "rapid-tests": (site: Site, { product = "" }: Parameters) => rapidPanelPage(site, "serologia", product),
   "test-panel": (site: Site, { category = "" }: Parameters) => testPanelPage(site, category),
@@ -45,6 +43,11 @@ const pageData = {
   search: searchPage,
   "quote-list": ({ company, pages }: Site) => ({ page: pages.quoteList, whatsapp: company.whatsapp.display }),
 };
+
+function categoryPage(site: Site, { category = "", page = "1" }: Parameters) {
+  const view = categoryView(site, category, Number(page));
+  return view && { view, links: categoryLinks(site) };
+}
 
 type Maker = (site: Site, parameters: Parameters) => unknown;
 

@@ -16,7 +16,7 @@ export const head = ({ view }: PageData<"category">): Head => ({
   canonical: view.canonical,
   structuredData: () => [
     breadcrumbData(categoryCrumbs(view.label), view.canonical),
-    itemListData(view.label, [...view.cards, ...view.later]),
+    itemListData(view.label, view.cards),
   ],
 });
 
@@ -26,7 +26,7 @@ export default function CategoryPage({ data: { view, links } }: { data: PageData
       <Breadcrumbs trail={categoryCrumbs(view.label)} />
       <PageHeading title={view.name} lead={view.lead} />
       <CategoryLayout links={links} selected={view.id}>
-        <CategoryGrid key={view.id} view={view} />
+        <CategoryGrid key={view.canonical} view={view} />
       </CategoryLayout>
     </Section>
   );

@@ -1,32 +1,26 @@
 import { useEffect, useRef, useState } from "react";
-import type { CatalogueCard, CategoryView, LaterEntry } from "#app/content.server/category-page.ts";
+import type { CategoryView } from "#app/content.server/category-page.ts";
+import { useAllCards } from "#app/features/filters/all-cards.ts";
 import { FilterBar } from "#app/features/filters/filter-bar.tsx";
-import { useLaterCards } from "#app/features/filters/later-cards.ts";
 import { clearSelection, matches, readSelection, toggleOption } from "#app/features/filters/selection.ts";
-import { useOnceHydrated } from "#app/lib/hydrated.ts";
+import { productsPerPage } from "#app/lib/category-pages.ts";
 import { useQuery } from "#app/router/location.ts";
 import { Button } from "#app/ui/button.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
 import styles from "./category-grid.module.css";
+import { CategoryPager } from "./category-pager.tsx";
 import { ProductGrid } from "./product-grid.tsx";
 
-type Entry = CatalogueCard | LaterEntry;
-
-/** A category's products, narrowed by what the address says where there is something to filter. */
+/** A category's products: a page of them, or those of all pages that are what the address asks for. */
 export function CategoryGrid({ view }: { view: CategoryView }) {
-  const { cards, later, filters } = view;
+  const { cards, count, filters } = view;
   const [search, changeSearch] = useQuery();
-  const [pages, setPages] = useState(1);
+  const [batches, setBatches] = useState(1);
   const grid = useRef<HTMLDivElement>(null);
-  // The file was written, and hydrates, with a link to every product.
-  const paged = useOnceHydrated(later.length > 0, false);
   const selection = readSelection(search, filters);
-  const entries: Entry[] = [...cards, ...later];
-  const found = entries.filter((entry) => matches(entry.facets, selection));
-  const shown = paged ? found.slice(0, pages * cards.length) : found;
-  const laterCards = useLaterCards(view, paged ? shown : []);
-  const cardOf = (entry: Entry) => ("summary" in entry ? entry : laterCards.get(entry.path));
-  const links = shown.filter((entry) => !cardOf(entry));
+  const narrowed = selection.size > 0;
+  const all = useAllCards(view, narrowed);
+  const found = narrowed && all ? all.filter((card) => matches(card.facets, selection)) : cards;
+  const shown = found.slice(0, batches * productsPerPage);
   const go = (next: URLSearchParams) => changeSearch(() => next);
 
   const firstNew = useRef<number>(undefined);
@@ -37,10 +31,10 @@ export function CategoryGrid({ view }: { view: CategoryView }) {
     article.querySelector("a")?.focus();
   });
 
-  /** Whoever asks for more goes on reading at the first that was added, once it has come. */
+  /** Whoever asks for more goes on reading at the first that was added. */
   function showMore() {
     firstNew.current = shown.length;
-    setPages(pages + 1);
+    setBatches(batches + 1);
   }
 
   /** The button goes with the filters; the focus stays with what they narrowed. */
@@ -55,15 +49,13 @@ export function CategoryGrid({ view }: { view: CategoryView }) {
         <>
           <FilterBar
             filters={filters}
-            entries={entries}
+            entries={all}
             selection={selection}
             onToggle={(name, value) => go(toggleOption(search, filters, name, value))}
           />
           <div className={styles.result} data-needs-script>
-            <p role="status">
-              {selection.size > 0 ? `${found.length} de ${entries.length}` : entries.length} productos
-            </p>
-            {selection.size > 0 && found.length > 0 && (
+            <p role="status">{narrowed && all ? `${found.length} de ${count}` : count} productos</p>
+            {narrowed && found.length > 0 && (
               <button type="button" className={styles.clear} onClick={clear}>
                 Quitar filtros
               </button>
@@ -71,8 +63,8 @@ export function CategoryGrid({ view }: { view: CategoryView }) {
           </div>
         </>
       )}
-      {found.length > 0 || entries.length === 0 ? (
-        <ProductGrid cards={shown.flatMap((entry) => cardOf(entry) ?? [])} />
+      {found.length > 0 || !narrowed ? (
+        <ProductGrid cards={shown} />
       ) : (
         <div className={styles.none}>
           <p>Ningún producto de esta categoría reúne lo que pide.</p>
@@ -81,15 +73,7 @@ export function CategoryGrid({ view }: { view: CategoryView }) {
           </Button>
         </div>
       )}
-      {links.length > 0 && (
-        <ul className={styles.links}>
-          {links.map((entry) => (
-            <li key={entry.path}>
-              <TextLink to={entry.path}>{entry.name}</TextLink>
-            </li>
-          ))}
-        </ul>
-      )}
+      {!narrowed && <CategoryPager view={view} />}
       {shown.length < found.length && (
         <div className={styles.more}>
           <Button variant="secondary" onClick={showMore}>

@@ -32,9 +32,7 @@ export function CategorySwitcher({ links, initial }: { links: CategoryLink[]; in
       <div aria-live="polite" aria-busy={loading}>
         <CategoryHeading name={view?.name ?? categoryName(selected)} scale={view?.scale} />
         <ProductGrid cards={view?.cards ?? []} headingLevel={3} />
-        {view && view.later.length > 0 && (
-          <TextLink to={view.canonical}>Ver los {view.cards.length + view.later.length} productos</TextLink>
-        )}
+        {view && view.pages > 1 && <TextLink to={view.canonical}>Ver los {view.count} productos</TextLink>}
       </div>
     </CategoryLayout>
   );

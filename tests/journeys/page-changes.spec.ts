@@ -92,7 +92,7 @@ async function countFades(page: Page, { millisecondsPerLook }: { millisecondsPer
 
 async function changePages(page: Page, times: number) {
   for (let time = 0; time < times; time += 1) {
-    const left = await heading(page).innerText();
+    const left = (await heading(page).textContent()) ?? "";
     await navigate(page, new URL(page.url()).pathname === "/" ? "/clientes" : "/");
     await expect(heading(page)).not.toHaveText(left);
   }

@@ -4,7 +4,8 @@ import { countOption, type Selection } from "./selection.ts";
 
 type Props = {
   filters: readonly Filter[];
-  entries: readonly { facets?: Facets }[];
+  /** What would be counted anew; until something is picked the options know their counts. */
+  entries?: readonly { facets?: Facets }[];
   selection: Selection;
   onToggle: (filter: Filter["name"], value: string) => void;
 };
@@ -18,7 +19,7 @@ export function FilterBar({ filters, entries, selection, onToggle }: Props) {
           <legend>{label}</legend>
           <div className={styles.options}>
             {options.map((option) => {
-              const count = countOption(entries, selection, name, option.value);
+              const count = entries ? countOption(entries, selection, name, option.value) : option.count;
               return (
                 <label key={option.value} className={styles.option}>
                   <input

@@ -3,8 +3,12 @@ import type { Filter } from "#app/content.server/filters.ts";
 import { clearSelection, countOption, matches, readSelection, toggleOption } from "./selection.ts";
 
 const filters: Filter[] = [
-  { name: "marca", label: "Marca", options: ["a", "b"].map((value) => ({ value, label: value })) },
-  { name: "laboratorio", label: "Tamaño", options: ["x", "y"].map((value) => ({ value, label: value })) },
+  { name: "marca", label: "Marca", options: ["a", "b"].map((value) => ({ value, label: value, count: 1 })) },
+  {
+    name: "laboratorio",
+    label: "Tamaño",
+    options: ["x", "y"].map((value) => ({ value, label: value, count: 1 })),
+  },
 ];
 const entries = [
   { facets: { marca: ["a"], laboratorio: ["x", "y"] } },

@@ -1,0 +1,26 @@
+import type { CategoryView } from "#app/content.server/category-page.ts";
+import { categoryPagePath } from "#app/lib/category-pages.ts";
+import { TextLink } from "#app/ui/text-link.tsx";
+import styles from "./category-pager.module.css";
+
+/** From page to page of a category that has more products than one page shows. */
+export function CategoryPager({ view: { id, page, pages } }: { view: CategoryView }) {
+  if (pages === 1) return null;
+  return (
+    <nav className={styles.pager} aria-label="Páginas de la categoría">
+      {page > 1 && (
+        <TextLink to={categoryPagePath(id, page - 1)} icon={null} rel="prev">
+          Anterior
+        </TextLink>
+      )}
+      <p>
+        Página {page} de {pages}
+      </p>
+      {page < pages && (
+        <TextLink to={categoryPagePath(id, page + 1)} rel="next">
+          Siguiente
+        </TextLink>
+      )}
+    </nav>
+  );
+}
