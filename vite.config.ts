@@ -7,6 +7,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   appType: "custom",
   plugins: [shellModule(), layerOrder(), devPages()],
   css: { transformer: "lightningcss" },
+  // What is made is not watched: builds of many products would keep the server busy.
+  server: { watch: { ignored: ["**/.cache/**", "**/build/**"] } },
   build: {
     outDir: isSsrBuild ? "build/server" : "build/client",
     ssr: isSsrBuild && "app/entry.server.tsx",
