@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { setPace } from "../support/device.ts";
 import { expect, navigate, test, visit } from "../support/page.ts";
 
 const top = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -79,6 +80,7 @@ test("the skip link is the first stop and leads to the content", async ({ page }
 });
 
 test("pages fade for 0.3 s; with reduced motion they simply change", async ({ page }) => {
+  await setPace(page, 0);
   await visit(page, "/soporte");
   const running = () =>
     page.evaluate(

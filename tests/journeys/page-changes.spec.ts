@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { site } from "#app/content.server/site.ts";
+import { changePace, setPace } from "../support/device.ts";
 import { expect, navigate, test, visit } from "../support/page.ts";
 
 const { pages } = site();
@@ -56,38 +57,32 @@ test("the position of a page outlives a reload of the next one", async ({ page }
 });
 
 test("pages fade until drawing one takes longer than a frame", async ({ page }) => {
-  await countFades(page, { millisecondsPerLook: 0 });
+  await setPace(page, 0);
+  await countFades(page);
   await visit(page, "/soporte");
   await changePages(page, 2);
   expect(await fades(page)).toBe(2);
-  await page.evaluate(() => {
-    document.body.dataset.pace = "30";
-  });
+  await changePace(page, 30);
   await changePages(page, 3);
   expect(await fades(page)).toBe(3);
 });
 
 test("a device that takes long to bring a page alive fades none", async ({ page }) => {
-  await countFades(page, { millisecondsPerLook: 150 });
+  await setPace(page, 150);
+  await countFades(page);
   await visit(page, "/soporte");
   await changePages(page, 2);
   expect(await fades(page)).toBe(0);
 });
 
-/** A clock that moves on whenever it is looked at stands for the speed of the device. */
-async function countFades(page: Page, { millisecondsPerLook }: { millisecondsPerLook: number }) {
-  await page.addInitScript((pace) => {
-    let time = 0;
-    performance.now = () => {
-      time += Number(document.body?.dataset.pace ?? pace);
-      return time;
-    };
+async function countFades(page: Page) {
+  await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (update) => {
       document.body.dataset.fades = String(Number(document.body.dataset.fades ?? 0) + 1);
       return start(update);
     };
-  }, millisecondsPerLook);
+  });
 }
 
 async function changePages(page: Page, times: number) {

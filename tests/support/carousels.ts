@@ -31,6 +31,25 @@ export async function leading(page: Page): Promise<string> {
 
 export const following = (name: string) => brands[(brands.indexOf(name) + 1) % brands.length] ?? "";
 
+/** The slide of the row nearest to the middle of the window, when the row has come to rest. */
+export async function middleSlide(page: Page): Promise<Locator> {
+  await row(page).scrollIntoViewIfNeeded();
+  let places: number[] = [];
+  const rests = async () => {
+    const before = places;
+    places = await slides(row(page)).evaluateAll((nodes) =>
+      nodes.map((node) => {
+        const { left, width } = node.getBoundingClientRect();
+        return Math.round(left + width / 2 - window.innerWidth / 2);
+      }),
+    );
+    return places.every((place, index) => place === before[index]);
+  };
+  await expect.poll(rests, { intervals: [200] }).toBe(true);
+  const distances = places.map(Math.abs);
+  return slides(row(page)).nth(distances.indexOf(Math.min(...distances)));
+}
+
 /** Drags with the mouse from the middle of an element. */
 export async function drag(page: Page, element: Locator, by: number) {
   const box = await element.boundingBox();
