@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { guardScripts } from "./lib/script-guard.ts";
-import { type Files, pageEnd, startScript } from "./lib/start-scripts.ts";
+import { type Files, startScripts } from "./lib/start-scripts.ts";
 import { Root } from "./root.tsx";
 import { nowhere } from "./router/location.ts";
 import { findRoute } from "./router/match.ts";
@@ -17,8 +17,8 @@ export async function render(files: Files, page?: Page): Promise<string> {
   const html = `<!DOCTYPE html>${renderToString(<Root first={await viewOf(page)} />)}`;
   const styles = files.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join("");
   return html
-    .replace("</head>", () => `${guardScripts(noScriptStyles)}${startScript}${styles}</head>`)
-    .replace("</body>", () => `${pageEnd(files, page?.data)}</body>`);
+    .replace("</head>", () => `${guardScripts(noScriptStyles)}${styles}</head>`)
+    .replace("</body>", () => `${startScripts(files, page?.data)}</body>`);
 }
 
 async function viewOf(page?: Page): Promise<View> {

@@ -2,23 +2,22 @@
 export type Files = { styles: string[]; modules: string[] };
 
 /**
- * What brings a page alive, without competing with its first view:
+ * What a page ends with, so that its scripts do not compete with the first view:
  *
- * - What differs from page to page (its data, its modules) is inert JSON at its end, read by a script
- *   that is the same everywhere and so needs one Content-Security-Policy hash.
- * - That script stands before the styles. After them it would keep the page from being read to its end
- *   until they have come.
+ * - What differs from page to page (its data, its modules) is inert JSON, read by a script that is the
+ *   same everywhere and so needs one Content-Security-Policy hash.
  * - Modules are fetched when the first view has loaded, or earlier when the visitor does something.
  *   Until then every link and text works as plain HTML. A pointer that rests where the page appears
  *   is reported as moving by nothing: that is no act.
  * - Each module is run in a task of its own, so that the browser can answer in between.
  * - Until the modules run, the browser may fetch the next page by itself.
  */
-export function pageEnd({ modules }: Files, data: string | undefined): string {
+export function startScripts({ modules }: Files, data: string | undefined): string {
   return [
     prefetchRules,
     data === undefined ? "" : inert("page-data", data),
     inert("page-modules", JSON.stringify(modules)),
+    `<script>${startScript}</script>`,
   ].join("");
 }
 
@@ -44,20 +43,19 @@ const aMoment = 150;
 /** A picture or font that never arrives must not keep the page from coming alive. */
 const longestWait = 4000;
 
-export const startScript = `<script>(()=>{
+const startScript = `(()=>{
+const modules=JSON.parse(document.getElementById("page-modules").textContent);
 const acts=["pointermove","pointerdown","keydown","touchstart","focusin"];
 let started=false;
 async function start(event){
 if(started||event?.type==="pointermove"&&!event.movementX&&!event.movementY)return;
-const list=document.getElementById("page-modules");
-if(!list)return;
 started=true;
 for(const act of acts)removeEventListener(act,start);
-const modules=JSON.parse(list.textContent);
 for(const href of modules)document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));
 for(const href of modules){await import(href);await new Promise((next)=>setTimeout(next))}
 }
-addEventListener("load",()=>setTimeout(start,${aMoment}),{once:true});
+if(document.readyState==="complete")start();
+else addEventListener("load",()=>setTimeout(start,${aMoment}),{once:true});
 setTimeout(start,${longestWait});
 for(const act of acts)addEventListener(act,start,{passive:true});
-})()</script>`;
+})()`;
