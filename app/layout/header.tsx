@@ -16,10 +16,12 @@ const menuTimings = { open: 200, skip: 300, close: 150 };
 
 export function Header() {
   const path = useCurrentPath();
-  const { key: visit } = useLocation();
+  const visit = useLocation();
   const scrolled = useScrolledPast(scrollThreshold);
-  const menu = useHoverIntent(menuTimings);
-  const [mobileOpen, setMobileOpen] = useState(false);
+  const menu = useHoverIntent(menuTimings, visit);
+  const [mobileOpenIn, setMobileOpenIn] = useState<object>();
+  const mobileOpen = mobileOpenIn === visit;
+  const setMobileOpen = (open: boolean) => setMobileOpenIn(open ? visit : undefined);
   const anyOpen = menu.open || mobileOpen;
   const overHero = path === "/" && !scrolled && !anyOpen;
 
@@ -31,9 +33,6 @@ export function Header() {
     menu.hide();
     setMobileOpen(false);
   }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every route change closes both menus
-  useEffect(closeAll, [visit]);
 
   return (
     <>

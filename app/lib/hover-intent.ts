@@ -9,9 +9,16 @@ export type HoverTimings = {
   close: number;
 };
 
-/** Opens and closes something on hover as people expect: after a rest, and not on a slip of the hand. */
-export function useHoverIntent(timings: HoverTimings) {
-  const [open, setOpen] = useState(false);
+/** For what does not belong to a page. */
+const always = {};
+
+/**
+ * Opens and closes something on hover as people expect: after a rest, and not on a slip of the hand.
+ * What was opened during one visit is closed on the next.
+ */
+export function useHoverIntent(timings: HoverTimings, visit: object = always) {
+  const [openIn, setOpenIn] = useState<object>();
+  const open = openIn === visit;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const closedAt = useRef(Number.NEGATIVE_INFINITY);
   const { open: openDelay, skip, close } = timings;
@@ -19,9 +26,9 @@ export function useHoverIntent(timings: HoverTimings) {
   const actions = useMemo(() => {
     function set(next: boolean) {
       clearTimeout(timer.current);
-      setOpen((current) => {
-        if (current && !next) closedAt.current = performance.now();
-        return next;
+      setOpenIn((current) => {
+        if (current === visit && !next) closedAt.current = performance.now();
+        return next ? visit : undefined;
       });
     }
     function after(delay: number, next: boolean) {
@@ -31,11 +38,11 @@ export function useHoverIntent(timings: HoverTimings) {
     return {
       show: () => set(true),
       hide: () => set(false),
-      toggle: () => setOpen((current) => !current),
+      toggle: () => setOpenIn((current) => (current === visit ? undefined : visit)),
       showSoon: () => after(performance.now() - closedAt.current < skip ? 0 : openDelay, true),
       hideSoon: () => after(close, false),
     };
-  }, [openDelay, skip, close]);
+  }, [openDelay, skip, close, visit]);
 
   useEffect(() => () => clearTimeout(timer.current), []);
   return { open, ...actions };
