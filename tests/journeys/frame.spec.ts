@@ -81,7 +81,7 @@ test("the chosen theme holds, without a flash, on the next page and the next vis
   expect(await paper()).toBe("rgb(7, 22, 31)");
   // Scripts that are still on their way: the theme does not wait for them.
   await page.route("**/assets/*.js", () => {});
-  await page.goto("/soporte", { waitUntil: "domcontentloaded" });
+  await page.goto("/soporte");
   expect(await paper()).toBe("rgb(7, 22, 31)");
   await page.unroute("**/assets/*.js");
   await visit(page, "/soporte");
