@@ -1,4 +1,4 @@
-import { categoryPagePath, productsPerPage } from "#app/lib/category-pages.ts";
+import { categoryPath, productsPerPage } from "#app/lib/category-pages.ts";
 import type { Entry, Site } from "./site.ts";
 
 export type Address = {
@@ -34,16 +34,12 @@ export function listAddresses(site: Site): Address[] {
   ];
 }
 
-export function categoryPath(category: string): string {
-  return categoryPagePath(category);
-}
-
 /** What a category shows, page by page; one without entries has a page that says so. */
 export function categoryPages(site: Site, category: string): { path: string; entries: Entry[] }[] {
   const entries = catalogueEntries(site, category);
   const count = Math.max(1, Math.ceil(entries.length / productsPerPage));
   return Array.from({ length: count }, (_, index) => ({
-    path: categoryPagePath(category, index + 1),
+    path: categoryPath(category, index + 1),
     entries: entries.slice(index * productsPerPage, (index + 1) * productsPerPage),
   }));
 }

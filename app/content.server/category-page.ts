@@ -1,5 +1,6 @@
+import { categoryPath } from "#app/lib/category-pages.ts";
 import { formatNumber, range, withUnit } from "#app/lib/format.ts";
-import { catalogueEntries, categoryPages, categoryPath } from "./addresses.ts";
+import { catalogueEntries, categoryPages } from "./addresses.ts";
 import { type Card, card } from "./cards.ts";
 import { categoryFilters, type Facets, type Filter } from "./filters.ts";
 import type { Category } from "./schema/files.ts";

@@ -1,5 +1,6 @@
+import { categoryPath } from "#app/lib/category-pages.ts";
 import { slug } from "#app/lib/slug.ts";
-import { categoryPath, entryPath } from "./addresses.ts";
+import { entryPath } from "./addresses.ts";
 import { card } from "./cards.ts";
 import type { Category, Panel } from "./schema/files.ts";
 import type { Site } from "./site.ts";

@@ -1,4 +1,5 @@
-import { categoryPath, entryPath } from "./addresses.ts";
+import { categoryPath } from "#app/lib/category-pages.ts";
+import { entryPath } from "./addresses.ts";
 import { brandName, type Card, card, figureOf, specificationRows } from "./cards.ts";
 import { brochureName, type Download } from "./downloads.ts";
 import { type Family, family } from "./family.ts";

@@ -1,4 +1,5 @@
-import { categoryPath, entryPath } from "./addresses.ts";
+import { categoryPath } from "#app/lib/category-pages.ts";
+import { entryPath } from "./addresses.ts";
 import type { Site } from "./site.ts";
 
 type Place = { name: string; path: string };

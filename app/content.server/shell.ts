@@ -1,4 +1,5 @@
-import { categoryPath, entryPath } from "./addresses.ts";
+import { categoryPath } from "#app/lib/category-pages.ts";
+import { entryPath } from "./addresses.ts";
 import type { Entry, Site } from "./site.ts";
 import { compactFigure } from "./specifications.ts";
 

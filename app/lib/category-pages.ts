@@ -2,7 +2,7 @@
 export const productsPerPage = 24;
 
 /** One of the pages of a category, counted from 1; the first is the category's own. */
-export function categoryPagePath(category: string, page = 1): string {
+export function categoryPath(category: string, page = 1): string {
   return `/productos/${category}${page > 1 ? `/pagina/${page}` : ""}`;
 }
 

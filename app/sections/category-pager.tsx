@@ -1,5 +1,5 @@
 import type { CategoryView } from "#app/content.server/category-page.ts";
-import { categoryPagePath } from "#app/lib/category-pages.ts";
+import { categoryPath } from "#app/lib/category-pages.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 import styles from "./category-pager.module.css";
 
@@ -9,7 +9,7 @@ export function CategoryPager({ view: { id, page, pages } }: { view: CategoryVie
   return (
     <nav className={styles.pager} aria-label="Páginas de la categoría">
       {page > 1 && (
-        <TextLink to={categoryPagePath(id, page - 1)} icon={null} rel="prev">
+        <TextLink to={categoryPath(id, page - 1)} icon={null} rel="prev">
           Anterior
         </TextLink>
       )}
@@ -17,7 +17,7 @@ export function CategoryPager({ view: { id, page, pages } }: { view: CategoryVie
         Página {page} de {pages}
       </p>
       {page < pages && (
-        <TextLink to={categoryPagePath(id, page + 1)} rel="next">
+        <TextLink to={categoryPath(id, page + 1)} rel="next">
           Siguiente
         </TextLink>
       )}

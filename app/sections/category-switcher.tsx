@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { CategoryLink, CategoryView } from "#app/content.server/category-page.ts";
 import type { PageData } from "#app/content.server/page-data.ts";
+import { categoryPath } from "#app/lib/category-pages.ts";
 import { useQuery } from "#app/router/location.ts";
 import { fetchPageData } from "#app/router/page-data.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
@@ -47,7 +48,7 @@ function useCategory(id: string, initial: CategoryView) {
     const bring = (next: Brought) => wanted && setBrought(next);
     if (id === initial.id) bring({ id, view: initial });
     else
-      fetchPageData(`/productos/${encodeURIComponent(id)}`).then(
+      fetchPageData(categoryPath(encodeURIComponent(id))).then(
         (data: PageData<"category"> | undefined) => bring({ id, view: data?.view }),
         (error: unknown) => bring({ id, error }),
       );

@@ -7,7 +7,7 @@ import {
   categoryView,
 } from "#app/content.server/category-page.ts";
 import { site } from "#app/content.server/site.ts";
-import { categoryCardsPath, categoryPagePath } from "#app/lib/category-pages.ts";
+import { categoryCardsPath, categoryPath, productsPerPage } from "#app/lib/category-pages.ts";
 import { expectAccessible, expectToFit } from "../support/accessible.ts";
 import { onlyLoadingErrors } from "../support/faults.ts";
 import { expect, navigate, test, visit } from "../support/page.ts";
@@ -33,18 +33,18 @@ async function lend(page: Page) {
   for (const number of [1, 2, 3]) {
     const view: CategoryView = {
       ...original,
-      canonical: categoryPagePath(id, number),
-      cards: cards.slice((number - 1) * 24, number * 24),
+      canonical: categoryPath(id, number),
+      cards: cards.slice((number - 1) * productsPerPage, number * productsPerPage),
       count: cards.length,
       page: number,
       pages: 3,
     };
-    await page.route(`**${categoryPagePath(id, number)}.json`, (route) =>
+    await page.route(`**${categoryPath(id, number)}.json`, (route) =>
       route.fulfill({ json: { view, links: categoryLinks(site()) } }),
     );
   }
   await visit(page, "/productos");
-  await navigate(page, categoryPagePath(id));
+  await navigate(page, categoryPath(id));
 }
 
 const articles = (page: Page) => page.getByRole("main").getByRole("article");
@@ -54,11 +54,11 @@ const status = (page: Page) => page.getByRole("main").getByRole("status");
 
 test("its pages lead to each other", async ({ page }) => {
   await lend(page);
-  await expect(articles(page)).toHaveCount(24);
+  await expect(articles(page)).toHaveCount(productsPerPage);
   await expect(pager(page)).toHaveText("Página 1 de 3Siguiente");
   await pager(page).getByRole("link").click();
-  await expect(page).toHaveURL(categoryPagePath(id, 2));
-  await expect(articles(page).first()).toContainText(cards[24]?.name ?? "");
+  await expect(page).toHaveURL(categoryPath(id, 2));
+  await expect(articles(page).first()).toContainText(cards[productsPerPage]?.name ?? "");
   await expectAccessible(page);
   await expectToFit(page);
   await pager(page).getByRole("link", { name: "Siguiente" }).click();
@@ -84,10 +84,10 @@ test("filters look on all pages, and ask for the rest only then", async ({ page 
   await option(page).uncheck();
   await expect(pager(page)).toBeVisible();
   await page.getByRole("checkbox", { name: "Mediano" }).check();
-  await expect(articles(page)).toHaveCount(24);
+  await expect(articles(page)).toHaveCount(productsPerPage);
   await page.getByRole("button", { name: "Ver más productos" }).click();
   await expect(articles(page)).toHaveCount(36);
-  await expect(articles(page).nth(24).getByRole("link")).toBeFocused();
+  await expect(articles(page).nth(productsPerPage).getByRole("link")).toBeFocused();
   expect(asked).toBe(1);
 });
 
