@@ -44,7 +44,7 @@ export function CategoryGrid({ view }: { view: CategoryView }) {
   }
 
   return (
-    <div className={styles.grid} ref={grid} tabIndex={-1}>
+    <div id="productos" className={styles.grid} ref={grid} tabIndex={-1}>
       {filters.length > 0 && (
         <>
           <FilterBar

@@ -3,13 +3,16 @@ import { categoryPath } from "#app/lib/category-pages.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 import styles from "./category-pager.module.css";
 
-/** From page to page of a category that has more products than one page shows. */
+/**
+ * From page to page of a category that has more products than one page shows. Whoever turns the page
+ * goes on reading at its first product.
+ */
 export function CategoryPager({ view: { id, page, pages } }: { view: CategoryView }) {
   if (pages === 1) return null;
   return (
     <nav className={styles.pager} aria-label="Páginas de la categoría">
       {page > 1 && (
-        <TextLink to={categoryPath(id, page - 1)} icon={null} rel="prev">
+        <TextLink to={`${categoryPath(id, page - 1)}#productos`} icon={null} rel="prev">
           Anterior
         </TextLink>
       )}
@@ -17,7 +20,7 @@ export function CategoryPager({ view: { id, page, pages } }: { view: CategoryVie
         Página {page} de {pages}
       </p>
       {page < pages && (
-        <TextLink to={categoryPath(id, page + 1)} rel="next">
+        <TextLink to={`${categoryPath(id, page + 1)}#productos`} rel="next">
           Siguiente
         </TextLink>
       )}

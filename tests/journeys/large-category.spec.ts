@@ -18,7 +18,7 @@ const cards = Array.from({ length: 12 }, (_, copy) =>
   allCards(site(), category).map((card) => ({
     ...card,
     name: `${card.name} ${copy}`,
-    path: `${card.path}-${copy}`,
+    path: `${card.path}?copia=${copy}`,
   })),
 ).flat();
 
@@ -57,12 +57,14 @@ test("its pages lead to each other", async ({ page }) => {
   await expect(articles(page)).toHaveCount(productsPerPage);
   await expect(pager(page)).toHaveText("Página 1 de 3Siguiente");
   await pager(page).getByRole("link").click();
-  await expect(page).toHaveURL(categoryPath(id, 2));
+  await expect(page).toHaveURL(`${categoryPath(id, 2)}#productos`);
   await expect(articles(page).first()).toContainText(cards[productsPerPage]?.name ?? "");
+  await expect(articles(page).first()).toBeInViewport();
   await expectAccessible(page);
   await expectToFit(page);
   await pager(page).getByRole("link", { name: "Siguiente" }).click();
   await expect(articles(page)).toHaveCount(12);
+  await expect(articles(page).first()).toBeInViewport();
   await expect(pager(page)).toHaveText("AnteriorPágina 3 de 3");
   await page.goBack();
   await expect(pager(page)).toContainText("Página 2 de 3");
