@@ -33,6 +33,9 @@ let route: Route | undefined;
 /** Of several pages on their way only the last that was asked for is shown. */
 let turn = 0;
 let started = 0;
+/** A device that takes long to bring the first page alive fades none: the fade would only delay the next. */
+let slow = false;
+const longestHydration = 100;
 
 /** Takes over the history of a page that was loaded with this view. */
 export function startRouter(wholeSite: Site, first: View) {
@@ -106,20 +109,8 @@ function newKey(): string {
   return Math.random().toString(36).slice(2, 10);
 }
 
-/**
- * A device that takes longer than a frame to draw a page cannot fade it: the fade would only delay it.
- * Before it has drawn any, the time it took to bring the first one alive tells what it can do.
- */
-const frame = 1000 / 60;
-const longestHydration = 100;
-let slow = false;
-
 function drawWith(fade: boolean, view: View) {
-  const update = () => {
-    const begun = performance.now();
-    flushSync(() => draw(view));
-    slow = performance.now() - begun > frame;
-  };
+  const update = () => flushSync(() => draw(view));
   if (!fade || slow || !document.startViewTransition) return update();
   const { ready, finished } = document.startViewTransition(update);
   // A page that overtakes another's fade skips it. The browser reports that as an error, which it is not.

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { site } from "#app/content.server/site.ts";
-import { changePace, setPace } from "../support/device.ts";
+import { setPace } from "../support/device.ts";
 import { expect, navigate, test, visit } from "../support/page.ts";
 
 const { pages } = site();
@@ -56,24 +56,18 @@ test("the position of a page outlives a reload of the next one", async ({ page }
   await expect.poll(top).toBe(500);
 });
 
-test("pages fade until drawing one takes longer than a frame", async ({ page }) => {
-  await setPace(page, 0);
-  await countFades(page);
-  await visit(page, "/soporte");
-  await changePages(page, 2);
-  expect(await fades(page)).toBe(2);
-  await changePace(page, 30);
-  await changePages(page, 3);
-  expect(await fades(page)).toBe(3);
-});
-
-test("a device that takes long to bring a page alive fades none", async ({ page }) => {
-  await setPace(page, 150);
-  await countFades(page);
-  await visit(page, "/soporte");
-  await changePages(page, 2);
-  expect(await fades(page)).toBe(0);
-});
+for (const { device, pace, faded } of [
+  { device: "quick", pace: 0, faded: 2 },
+  { device: "slow", pace: 110, faded: 0 },
+]) {
+  test(`on a device that is ${device} to bring a page alive ${faded} of two pages fade`, async ({ page }) => {
+    await setPace(page, pace);
+    await countFades(page);
+    await visit(page, "/soporte");
+    await changePages(page, 2);
+    expect(await fades(page)).toBe(faded);
+  });
+}
 
 async function countFades(page: Page) {
   await page.addInitScript(() => {
