@@ -53,6 +53,18 @@ test("back and forward restore the position", async ({ page }) => {
   await expect.poll(() => top(page)).toBe(300);
 });
 
+test("the end of a page is where it was after a reload, though the footer is laid out late", async ({
+  page,
+}) => {
+  await visit(page, "/productos/inmunologia");
+  const end = page.getByRole("group", { name: "Tema de la página" });
+  await end.scrollIntoViewIfNeeded();
+  await expect(end).toBeInViewport();
+  await page.reload();
+  await expect(page.locator("html[data-routed]")).toBeAttached();
+  await expect(end).toBeInViewport();
+});
+
 test("a link with a hash goes to its target", async ({ page }) => {
   await visit(page, "/soporte");
   await navigate(page, "/sobre-nosotros#history");

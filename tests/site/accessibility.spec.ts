@@ -1,3 +1,4 @@
+import { layOutAll } from "../support/accessible.ts";
 import { blankMap } from "../support/map.ts";
 import { expect, test, visit } from "../support/page.ts";
 
@@ -92,10 +93,11 @@ p { margin-block-end: 2em !important }`;
 test("with the text spacing of WCAG 1.4.12 nothing is cut off", async ({ page }) => {
   for (const path of templates) {
     await visit(page, path);
+    await layOutAll(page);
     await page.evaluate((text) => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(text);
-      document.adoptedStyleSheets = [sheet];
+      document.adoptedStyleSheets.push(sheet);
     }, spacing);
     expect(await page.evaluate(cutTexts), path).toEqual([]);
   }
@@ -112,6 +114,7 @@ for (const width of [360, 1440]) {
     for (const path of templates) {
       await visit(page, path);
       await expect(page.locator("html")).toHaveCSS("font-size", "32px");
+      await layOutAll(page);
       expect(await page.evaluate(cutTexts), path).toEqual([]);
     }
   });
