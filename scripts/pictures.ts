@@ -8,12 +8,13 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join, parse } from "node:path";
 import sharp from "sharp";
 import { cardSuffix, type PictureFile } from "#app/content.server/pictures.ts";
+import { pictureFile, pictureWidths } from "#app/lib/picture-files.ts";
 import { inParallel } from "./in-parallel.ts";
 
 const masters = "images";
-const output = "public/media";
+const root = "public";
+const output = join(root, "media");
 const listFile = ".cache/pictures.json";
-const widths = [320, 480, 720, 1080, 1440, 1920];
 const formats = { avif: { quality: 52, effort: 2 }, webp: { quality: 74, effort: 3 } } as const;
 
 sharp.concurrency(1);
@@ -32,8 +33,8 @@ for (const file of readdirSync(masters).sort()) {
   if (width / height === 16 / 9) await list(`${name}${cardSuffix}`, await extendToCard(bytes, width, height));
 }
 
-for (const file of readdirSync(output)) {
-  if (!wanted.has(file)) rmSync(join(output, file));
+for (const file of readdirSync(output).map((name) => join(output, name))) {
+  if (!wanted.has(file)) rmSync(file);
 }
 await inParallel(queue, (make) => make());
 writeFileSync(listFile, `${JSON.stringify(pictures, null, 1)}\n`);
@@ -44,23 +45,23 @@ console.log(
 /** Notes a picture and queues the sizes of it that are missing. */
 async function list(name: string, bytes: Buffer) {
   const { width, height } = await sharp(bytes).metadata();
+  const widths = pictureWidths(width);
   const hash = createHash("sha256")
     .update(bytes)
     .update(JSON.stringify([widths, formats]))
     .digest("hex")
     .slice(0, 8);
-  const sizes = [...new Set([...widths.filter((size) => size < width), Math.min(width, 1920)])];
-  pictures[name] = { hash, width, height, widths: sizes, tone: await averageColour(bytes) };
-  for (const size of sizes) {
+  pictures[name] = { hash, width, height, tone: await averageColour(bytes) };
+  for (const size of widths) {
     for (const [format, options] of Object.entries(formats)) {
-      const target = `${name}.${hash}-${size}.${format}`;
+      const target = join(root, pictureFile({ name, hash }, size, format));
       wanted.add(target);
-      if (existsSync(join(output, target))) continue;
+      if (existsSync(target)) continue;
       queue.push(() =>
         sharp(bytes)
           .resize({ width: size })
           .toFormat(format as keyof typeof formats, options)
-          .toFile(join(output, target)),
+          .toFile(target),
       );
     }
   }

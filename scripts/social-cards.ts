@@ -1,5 +1,5 @@
 import { categoryPages, entryPath } from "../app/content.server/addresses.ts";
-import { brandName, card } from "../app/content.server/cards.ts";
+import { equipmentCard } from "../app/content.server/cards.ts";
 import type { Entry, Site } from "../app/content.server/site.ts";
 
 export type SocialCard = {
@@ -62,8 +62,8 @@ export function socialCards(site: Site): SocialCard[] {
 
 function entryCard(site: Site, entry: Entry): SocialCard {
   const category = site.category(entry.category)?.label ?? "";
-  const brand = "specifications" in entry ? brandName(site, entry) : undefined;
-  const { reading } = card(site, entry);
+  const product = site.equipment(entry.id);
+  const { brand, reading } = product ? equipmentCard(site, product) : {};
   return {
     canonical: entryPath(entry),
     title: entry.name,

@@ -17,12 +17,10 @@ import {
 /** A figure on the common scale of its category; without a place there it is only a figure. */
 export type Reading = Figure & { from?: number; to?: number; max?: string };
 
-export type Card = {
-  id: string;
-  name: string;
+type CardWords = { id: string; name: string; path: string; summary: string };
+
+export type ProductCard = CardWords & {
   shortName?: string;
-  path: string;
-  summary: string;
   brand?: string;
   picture?: Picture;
   elevation: Category["elevation"];
@@ -31,31 +29,41 @@ export type Card = {
   reading?: Reading;
   /** Values that the card gives otherwise than the product page. */
   details?: SpecificationRow[];
-  /** The groups of a test panel, which is drawn as a card of its own kind. */
-  profiles?: { name: string; icon?: IconName }[];
+  profiles?: undefined;
 };
 
+/** A test panel shows its groups instead of a picture. */
+export type PanelCard = CardWords & { profiles: { name: string; icon?: IconName }[] };
+
+export type Card = ProductCard | PanelCard;
+
 export function card(site: Site, entry: Entry): Card {
-  const shared = {
-    id: entry.id,
-    name: entry.name,
-    path: entryPath(entry),
-    summary: entry.summary,
+  if (!("kind" in entry) || entry.kind === "rapid-panel") return picturedCard(site, entry);
+  if (entry.kind !== "test-panel") return equipmentCard(site, entry);
+  return { ...cardWords(entry), profiles: entry.groups.map(({ name, icon }) => ({ name, icon })) };
+}
+
+export function equipmentCard(site: Site, product: Equipment): ProductCard {
+  return {
+    ...picturedCard(site, product),
+    shortName: product.shortName,
+    brand: brandName(site, product),
+    equipment: product.kind === "series" ? "series" : "single",
+    reading: headlineReading(site, product),
+    details: product.cardSpecifications && specificationRows(site, product.cardSpecifications),
+  };
+}
+
+function picturedCard(site: Site, entry: Entry): ProductCard {
+  return {
+    ...cardWords(entry),
     picture: site.cardPicture(entry.picture),
     elevation: site.category(entry.category)?.elevation ?? "bench",
   };
-  if (!("kind" in entry) || entry.kind === "rapid-panel") return shared;
-  if (entry.kind === "test-panel") {
-    return { ...shared, profiles: entry.groups.map(({ name, icon }) => ({ name, icon })) };
-  }
-  return {
-    ...shared,
-    shortName: entry.shortName,
-    brand: brandName(site, entry),
-    equipment: entry.kind === "series" ? "series" : "single",
-    reading: headlineReading(site, entry),
-    details: entry.cardSpecifications && specificationRows(site, entry.cardSpecifications),
-  };
+}
+
+function cardWords(entry: Entry): CardWords {
+  return { id: entry.id, name: entry.name, path: entryPath(entry), summary: entry.summary };
 }
 
 export function brandName(site: Site, product: Equipment): string | undefined {

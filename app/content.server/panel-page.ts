@@ -1,7 +1,7 @@
 import { categoryPath } from "#app/lib/category-pages.ts";
 import { slug } from "#app/lib/slug.ts";
 import { entryPath } from "./addresses.ts";
-import { card } from "./cards.ts";
+import { equipmentCard } from "./cards.ts";
 import type { Category, Panel } from "./schema/files.ts";
 import type { Site } from "./site.ts";
 
@@ -71,6 +71,6 @@ function countTests(panel: TestPanel) {
 function analyzer(site: Site, id: string) {
   const product = site.equipment(id);
   if (!product) return undefined;
-  const { name, path, brand, reading } = card(site, product);
+  const { name, path, brand, reading } = equipmentCard(site, product);
   return { name, path, brand, figure: reading && { number: reading.number, label: reading.label } };
 }

@@ -5,7 +5,7 @@ import { join } from "node:path";
 export const cardSuffix = "-4x3";
 
 /** One master as scripts/pictures.ts lists it. */
-export type PictureFile = { hash: string; width: number; height: number; widths: number[]; tone: string };
+export type PictureFile = { hash: string; width: number; height: number; tone: string };
 
 /** A picture as a page carries it. */
 export type Picture = PictureFile & { name: string; alt: string };

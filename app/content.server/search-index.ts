@@ -1,5 +1,5 @@
 import { formatNumber } from "#app/lib/format.ts";
-import { brandName, card } from "./cards.ts";
+import { brandName, equipmentCard, type Reading } from "./cards.ts";
 import type { Category, Equipment, Panel, Supply } from "./schema/files.ts";
 import type {
   IndexedFigure,
@@ -58,7 +58,7 @@ function productsInOrder(site: Site): Equipment[] {
 
 function indexedProduct(site: Site, product: Equipment, category: number): IndexedProduct {
   const { id, name, summary, shortName, menuName, synonyms = [] } = product;
-  const { reading, picture } = card(site, product);
+  const { reading, picture } = equipmentCard(site, product);
   return {
     id,
     name,
@@ -73,7 +73,7 @@ function indexedProduct(site: Site, product: Equipment, category: number): Index
   };
 }
 
-function indexedFigure({ prefix, number, label, from, to }: NonNullable<ReturnType<typeof card>["reading"]>) {
+function indexedFigure({ prefix, number, label, from, to }: Reading) {
   return { prefix, number, unit: label, from: rounded(from), to: rounded(to) } satisfies IndexedFigure;
 }
 

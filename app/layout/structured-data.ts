@@ -1,6 +1,7 @@
 import { shell } from "virtual:shell";
 import type { Picture } from "#app/content.server/pictures.ts";
 import type { SpecificationRow } from "#app/content.server/specifications.ts";
+import { pictureFile, pictureWidths } from "#app/lib/picture-files.ts";
 
 /** What search engines read. No offers: there are no prices, and an empty offer is an error to them. */
 
@@ -81,6 +82,6 @@ export function questionData(items: { question: string; answer: string }[]): Dat
   };
 }
 
-function largestFile({ name, hash, widths }: Picture): string {
-  return `/media/${name}.${hash}-${widths.at(-1)}.webp`;
+function largestFile(picture: Picture): string {
+  return pictureFile(picture, Math.max(...pictureWidths(picture.width)), "webp");
 }

@@ -1,13 +1,13 @@
-import type { Card } from "#app/content.server/cards.ts";
+import type { PanelCard as Card } from "#app/content.server/cards.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { ContentIcon } from "./content-icon.tsx";
 import styles from "./panel-card.module.css";
 
-type Props = { card: Card; profiles: NonNullable<Card["profiles"]>; headingLevel: 2 | 3 };
+type Props = { card: Card; headingLevel: 2 | 3 };
 
 /** A test panel among the products: its profiles instead of a picture. */
-export function PanelCard({ card, profiles, headingLevel }: Props) {
+export function PanelCard({ card, headingLevel }: Props) {
   const Heading = headingLevel === 2 ? "h2" : "h3";
   return (
     <article className={styles.card}>
@@ -15,7 +15,7 @@ export function PanelCard({ card, profiles, headingLevel }: Props) {
       <Heading className={styles.name}>{card.name}</Heading>
       <p className={styles.summary}>{card.summary}</p>
       <ul className={styles.profiles}>
-        {profiles.map((profile) => (
+        {card.profiles.map((profile) => (
           <li key={profile.name}>
             <ContentIcon name={profile.icon} size={22} />
             {profile.name}

@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import type { Card } from "#app/content.server/cards.ts";
+import type { ProductCard as Card } from "#app/content.server/cards.ts";
 import { Link } from "#app/ui/link.tsx";
 import { CardActions } from "./card-actions.tsx";
 import { Media } from "./media.tsx";

@@ -13,7 +13,7 @@ export function ProductGrid({ cards, columns = 2, headingLevel = 2 }: Props) {
       {cards.map((card) => (
         <li key={card.path} data-panel={card.profiles ? true : undefined}>
           {card.profiles ? (
-            <PanelCard card={card} profiles={card.profiles} headingLevel={headingLevel} />
+            <PanelCard card={card} headingLevel={headingLevel} />
           ) : (
             <ProductCard card={card} columns={columns} headingLevel={headingLevel} />
           )}

@@ -1,9 +1,10 @@
+import { pictureFile, pictureWidths } from "#app/lib/picture-files.ts";
+
 type PictureData = {
   name: string;
   hash: string;
   width: number;
   height: number;
-  widths: number[];
   tone: string;
   alt: string;
 };
@@ -18,9 +19,10 @@ type Props = {
 };
 
 export function Picture({ picture, sizes, priority, className }: Props) {
+  const widths = pictureWidths(picture.width);
   const sourceSet = (format: string) =>
-    picture.widths.map((width) => `${pictureFile(picture, width, format)} ${width}w`).join(", ");
-  const fallbackWidth = picture.widths.find((width) => width >= 720) ?? picture.width;
+    widths.map((width) => `${pictureFile(picture, width, format)} ${width}w`).join(", ");
+  const fallbackWidth = widths.find((width) => width >= 720) ?? picture.width;
   return (
     <picture>
       <source type="image/avif" srcSet={sourceSet("avif")} sizes={sizes} />
@@ -43,9 +45,5 @@ export function Picture({ picture, sizes, priority, className }: Props) {
 
 /** The smallest file of a picture, for lists. */
 export function thumbnail(picture: PictureData | undefined): string | undefined {
-  return picture && pictureFile(picture, picture.widths[0] ?? picture.width, "webp");
-}
-
-function pictureFile({ name, hash }: PictureData, width: number, format: string): string {
-  return `/media/${name}.${hash}-${width}.${format}`;
+  return picture && pictureFile(picture, Math.min(...pictureWidths(picture.width)), "webp");
 }

@@ -1,15 +1,12 @@
 import type { IndexedProduct } from "#app/content.server/search-format.ts";
 import { thumbnail } from "#app/ui/picture.tsx";
 
-/** Sizes that the build makes of every master. */
-const widths = [320, 480, 720];
-
 /** A found product's picture. It stands beside the name, so it needs no words of its own. */
 export function pictureOf({ picture }: IndexedProduct) {
   if (!picture) return undefined;
   const dot = picture.lastIndexOf(".");
   const [name, hash] = [picture.slice(0, dot), picture.slice(dot + 1)];
-  return { name, hash, width: 720, height: 540, widths, tone: "transparent", alt: "" };
+  return { name, hash, width: 720, height: 540, tone: "transparent", alt: "" };
 }
 
 export function thumbOf(product: IndexedProduct): string | undefined {

@@ -1,0 +1,16 @@
+/** The files of a picture, as the build makes them and pages name them. */
+
+const largest = 1920;
+const steps = [320, 480, 720, 1080, 1440, largest];
+
+/** The widths that a master is made in: up to its own. */
+export function pictureWidths(width: number): number[] {
+  const end = Math.min(width, largest);
+  return [...steps.filter((step) => step < end), end];
+}
+
+type Name = { name: string; hash: string };
+
+export function pictureFile({ name, hash }: Name, width: number, format: string): string {
+  return `/media/${name}.${hash}-${width}.${format}`;
+}
