@@ -13,7 +13,6 @@ export async function expectAccessible(page: Page, part?: string) {
 }
 
 async function faults(page: Page, part: string | undefined, rules: string[]): Promise<string[]> {
-  await layOutAll(page);
   // Run in the page itself: the adapter for Playwright opens a second page for each run, at three times the cost.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   return page.evaluate(
@@ -29,20 +28,10 @@ async function faults(page: Page, part: string | undefined, rules: string[]): Pr
 /** Nothing of the page lies beside the screen, at this width or at the present one. */
 export async function expectToFit(page: Page, width?: number) {
   if (width) await page.setViewportSize({ width, height: 640 });
-  await layOutAll(page);
   const beyond = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(beyond, "pixels beside the screen").toBe(0);
-}
-
-/** What the browser leaves out until it comes near, such as the footer, can only be examined once it is there. */
-export async function layOutAll(page: Page) {
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync("* { content-visibility: visible !important }");
-    document.adoptedStyleSheets.push(sheet);
-  });
 }
 
 /** From now on pages come as they are without JavaScript, in a browser that can still be examined. */
