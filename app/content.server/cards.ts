@@ -1,5 +1,6 @@
 import { formatNumber } from "#app/lib/format.ts";
 import type { IconName } from "#app/lib/icon-names.ts";
+import { shareOf } from "#app/lib/scale.ts";
 import { entryPath } from "./addresses.ts";
 import type { Picture } from "./pictures.ts";
 import type { Category, Equipment } from "./schema/files.ts";
@@ -95,8 +96,8 @@ function headlineReading(site: Site, product: Equipment): Reading | undefined {
   const { low, high } = bounds(row.value);
   return {
     ...reading,
-    from: low === undefined ? undefined : low / scale.max,
-    to: high / scale.max,
+    from: low === undefined ? undefined : shareOf(low, scale.max),
+    to: shareOf(high, scale.max),
     max: formatNumber(scale.max),
   };
 }

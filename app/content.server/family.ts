@@ -1,5 +1,5 @@
 import { formatNumber } from "#app/lib/format.ts";
-import { axisSteps } from "#app/lib/scale.ts";
+import { axisSteps, shareOf } from "#app/lib/scale.ts";
 import { brandName } from "./cards.ts";
 import type { Equipment } from "./schema/files.ts";
 import type { Site } from "./site.ts";
@@ -20,7 +20,7 @@ export function family(site: Site, product: Equipment): Family | undefined {
   const marks = site.onScale(product.category).map(({ amount, members }) => {
     const own = members.find((member) => current.includes(member.id));
     return {
-      position: amount / scale.max,
+      position: shareOf(amount, scale.max),
       number: formatNumber(amount),
       label: groupLabel(site, members, own),
       current: own !== undefined,

@@ -9,25 +9,27 @@ import { type SeriesPart, seriesPart } from "./series-page.ts";
 import type { Site } from "./site.ts";
 import type { Figure, SpecificationRow } from "./specifications.ts";
 
+type Place = { label: string; to: string };
+
 export type ProductPage = {
   id: string;
   name: string;
   shortName?: string;
   brand?: string;
-  category: string;
+  /** Its category and, for a model, its series. */
+  above: [category: Place, ...Place[]];
   lead: string;
   picture?: Picture;
   elevation: Category["elevation"];
   canonical: string;
   seo: Equipment["seo"];
-  crumbs: { label: string; to?: string }[];
-  back: { label: string; to: string };
   figures: Figure[];
   family?: Family;
   features: string[];
+  /** Those of its own; what comes with every product follows them on the page. */
   specifications: SpecificationRow[];
-  panel?: { label: string; to: string };
-  related: { title: string; to: string; cards: Card[] };
+  panel?: Place;
+  related: Card[];
   cta: Equipment["cta"] & object;
   sheet?: Download;
   brochure?: Download;
@@ -44,8 +46,7 @@ export function productPage(site: Site, categoryId: string, id: string): Product
   if (!category || (category.id !== categoryId && !viaAlias)) return undefined;
   return {
     ...equipmentPage(site, product, category),
-    crumbs: [...categoryCrumbs(category), { label: product.name }],
-    back: { label: `Volver a ${category.label}`, to: categoryPath(category.id) },
+    above: [placeOf(category)],
     series: product.kind === "series" ? seriesPart(site, product) : undefined,
   };
 }
@@ -67,19 +68,17 @@ export function modelPage(
   const seriesPath = alias ? `${categoryPath(alias.id)}/${series.id}` : entryPath(series);
   return {
     ...equipmentPage(site, model, category),
-    crumbs: [...categoryCrumbs(category), { label: series.name, to: seriesPath }, { label: model.name }],
-    back: { label: `Volver a ${series.name}`, to: seriesPath },
+    above: [placeOf(category), { label: series.name, to: seriesPath }],
   };
 }
 
-function equipmentPage(site: Site, product: Equipment, category: Category) {
+function equipmentPage(site: Site, product: Equipment, category: Category): Omit<ProductPage, "above"> {
   const defaults = site.pages.product;
   return {
     id: product.id,
     name: product.name,
     shortName: product.shortName,
     brand: brandName(site, product),
-    category: category.label,
     lead: product.lead,
     picture: site.picture(product.picture),
     elevation: category.elevation,
@@ -88,10 +87,7 @@ function equipmentPage(site: Site, product: Equipment, category: Category) {
     figures: (product.figures ?? []).flatMap((name) => figureOf(site, product, name) ?? []),
     family: family(site, product),
     features: product.features ?? defaults.features,
-    specifications: specificationRows(site, [
-      ...(product.specifications ?? defaults.specifications),
-      ...defaults.service,
-    ]),
+    specifications: specificationRows(site, product.specifications ?? defaults.specifications),
     panel: panelLink(site, product),
     related: relatedProducts(site, product, category),
     cta: product.cta ?? defaults.cta,
@@ -100,11 +96,8 @@ function equipmentPage(site: Site, product: Equipment, category: Category) {
   };
 }
 
-function categoryCrumbs(category: Category) {
-  return [
-    { label: "Productos", to: "/productos" },
-    { label: category.label, to: categoryPath(category.id) },
-  ];
+function placeOf(category: Category): Place {
+  return { label: category.label, to: categoryPath(category.id) };
 }
 
 /** The panel of tests that this analyzer, or a model of this series, runs. */
@@ -116,23 +109,16 @@ function panelLink(site: Site, product: Equipment) {
   return panel && { label: panel.name, to: entryPath(panel) };
 }
 
-/** The other products of the category; a model's are its sisters first. */
-function relatedProducts(site: Site, product: Equipment, category: Category) {
-  const others = site.entriesOf(category.id).filter((entry) => entry.id !== product.id);
-  if (product.kind === "model") {
-    const sisters = site.modelsOf(product.series).filter((model) => model.id !== product.id);
-    const rest = others.filter((entry) => entry.id !== product.series);
-    return related(site, category, [...sisters, ...rest]);
-  }
-  return related(site, category, others);
-}
-
 const relatedLimit = 6;
 
-function related(site: Site, category: Category, entries: Parameters<typeof card>[1][]) {
-  return {
-    title: `Ver ${category.label}`,
-    to: categoryPath(category.id),
-    cards: entries.slice(0, relatedLimit).map((entry) => card(site, entry)),
-  };
+/** The other products of the category; a model's are its sisters first. */
+function relatedProducts(site: Site, product: Equipment, category: Category): Card[] {
+  const others = site.entriesOf(category.id).filter((entry) => entry.id !== product.id);
+  const related = product.kind === "model" ? [...sisters(site, product), ...others] : others;
+  const shown = related.filter((entry) => product.kind !== "model" || entry.id !== product.series);
+  return shown.slice(0, relatedLimit).map((entry) => card(site, entry));
+}
+
+function sisters(site: Site, model: Extract<Equipment, { kind: "model" }>) {
+  return site.modelsOf(model.series).filter(({ id }) => id !== model.id);
 }

@@ -74,7 +74,7 @@ function indexedProduct(site: Site, product: Equipment, category: number): Index
 }
 
 function indexedFigure({ prefix, number, label, from, to }: Reading) {
-  return { prefix, number, unit: label, from: rounded(from), to: rounded(to) } satisfies IndexedFigure;
+  return { prefix, number, unit: label, from, to } satisfies IndexedFigure;
 }
 
 function indexedPanel(panel: Panel, category: number): IndexedPanel {
@@ -121,10 +121,6 @@ function indexedSupply({ id, name, summary, groups, synonyms }: Supply, category
     })),
     also: synonyms,
   };
-}
-
-function rounded(share: number | undefined): number | undefined {
-  return share === undefined ? undefined : Math.round(share * 1000) / 1000;
 }
 
 function listOf(items: (string | undefined)[]): string[] | undefined {

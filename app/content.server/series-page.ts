@@ -1,5 +1,5 @@
 import { formatNumber, range, withUnit } from "#app/lib/format.ts";
-import { roundEnd } from "#app/lib/scale.ts";
+import { roundEnd, shareOf } from "#app/lib/scale.ts";
 import { entryPath } from "./addresses.ts";
 import { figureOf } from "./cards.ts";
 import type { Picture } from "./pictures.ts";
@@ -109,7 +109,7 @@ function catalogueRow(site: Site, name: string, models: Specification[][]): Seri
         text: [prefix, number].filter(Boolean).join(" "),
         unit: isQuantity(row.value) ? (row.unit ?? parameter.unit) : undefined,
         note: row.note,
-        position: end && isQuantity(row.value) ? bounds(row.value).high / end : undefined,
+        position: end && isQuantity(row.value) ? shareOf(bounds(row.value).high, end) : undefined,
       };
     }),
   };

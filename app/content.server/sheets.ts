@@ -81,7 +81,7 @@ function equipmentSheets(site: Site, product: Equipment): EquipmentSheet[] {
     name: product.id,
     title: page.name,
     brand: page.brand,
-    category: page.category,
+    category: page.above[0].label,
     lead: page.lead,
     picture: product.picture?.file,
     elevation: page.elevation,

@@ -1,5 +1,6 @@
 import { categoryPath } from "#app/lib/category-pages.ts";
 import { entryPath } from "./addresses.ts";
+import { specificationRows } from "./cards.ts";
 import type { Entry, Site } from "./site.ts";
 import { compactFigure } from "./specifications.ts";
 
@@ -42,6 +43,7 @@ export function shellData(site: Site) {
     menuColumns: navigation.menuColumns.map((ids) => ids.flatMap((id) => groups.get(id) ?? [])),
     menuLegend: navigation.menuLegend,
     categoryAliases: site.categories.flatMap((category) => category.alias ?? []),
+    service: specificationRows(site, site.pages.product.service),
     emptyCategory: site.pages.catalogue.emptyCategory,
     // The year in the static HTML; the browser then shows its own.
     builtYear: new Date().getFullYear(),

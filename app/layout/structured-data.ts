@@ -26,7 +26,7 @@ type ProductData = {
   name: string;
   lead: string;
   brand?: string;
-  category: string;
+  above: [category: { label: string }, ...unknown[]];
   canonical: string;
   picture?: Picture;
   specifications: SpecificationRow[];
@@ -36,7 +36,7 @@ export function productData({
   name,
   lead,
   brand,
-  category,
+  above: [category],
   canonical,
   picture,
   specifications,
@@ -45,11 +45,11 @@ export function productData({
     "@type": "Product",
     name,
     description: lead,
-    category,
+    category: category.label,
     url: absolute(canonical),
     image: picture && absolute(largestFile(picture)),
     brand: brand && { "@type": "Brand", name: brand },
-    additionalProperty: specifications.map((row) => ({
+    additionalProperty: [...specifications, ...shell.service].map((row) => ({
       "@type": "PropertyValue",
       name: row.parameter,
       value: row.value,

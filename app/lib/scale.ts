@@ -18,3 +18,8 @@ export function axisSteps(end: number): number[] {
     steps.find((candidate) => Number.isInteger(end / candidate) && end / candidate <= 8) ?? end / 5;
   return Array.from({ length: Math.round(end / step) + 1 }, (_, index) => index * step);
 }
+
+/** Where a value stands on the way from 0 to `end`, as finely as a screen can show. */
+export function shareOf(value: number, end: number): number {
+  return Math.round((value / end) * 1000) / 1000;
+}

@@ -1,11 +1,12 @@
 import type { ProductPage } from "#app/content.server/product-page.ts";
 import { breadcrumbData, productData } from "#app/layout/structured-data.ts";
 import type { Head } from "#app/router/route.ts";
+import { productTrail } from "./product-trail.ts";
 
 export function productHead(page: ProductPage): Head {
   return {
     ...page.seo,
     canonical: page.canonical,
-    structuredData: () => [productData(page), breadcrumbData(page.crumbs, page.canonical)],
+    structuredData: () => [productData(page), breadcrumbData(productTrail(page), page.canonical)],
   };
 }

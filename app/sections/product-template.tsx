@@ -1,3 +1,4 @@
+import { shell } from "virtual:shell";
 import { ArrowRight } from "lucide-react";
 import { memo } from "react";
 import type { ProductPage } from "#app/content.server/product-page.ts";
@@ -16,6 +17,7 @@ import { PrintFoot, PrintHead } from "./print-frame.tsx";
 import { ProductActions } from "./product-actions.tsx";
 import { ProductGrid } from "./product-grid.tsx";
 import styles from "./product-template.module.css";
+import { productTrail, wayBack } from "./product-trail.ts";
 import { SectionHeading } from "./section-heading.tsx";
 import { SeriesCatalogue } from "./series-catalogue.tsx";
 import { SeriesHighlights } from "./series-highlights.tsx";
@@ -30,8 +32,8 @@ export function ProductTemplate({ page }: { page: ProductPage }) {
     <>
       <PrintHead />
       <EntryHero
-        crumbs={page.crumbs}
-        back={page.back}
+        crumbs={productTrail(page)}
+        back={wayBack(page)}
         brand={page.brand}
         title={page.name}
         lead={page.lead}
@@ -58,7 +60,8 @@ export function ProductTemplate({ page }: { page: ProductPage }) {
 }
 
 const ProductDetails = memo(function ProductDetails({ page }: { page: ProductPage }) {
-  const { series, family } = page;
+  const { series, family, related } = page;
+  const [category] = page.above;
   const enquiry = enquiryOf(page);
   return (
     <>
@@ -84,16 +87,16 @@ const ProductDetails = memo(function ProductDetails({ page }: { page: ProductPag
               </div>
             )}
           </div>
-          <SpecTable rows={page.specifications} />
+          <SpecTable rows={[...page.specifications, ...shell.service]} />
         </div>
       </Section>
-      {page.related.cards.length > 0 && (
+      {related.length > 0 && (
         <div className={styles.related}>
           <Section space="bottom" labelledBy="relacionados">
             <SectionHeading id="relacionados" title="Productos Relacionados">
-              <TextLink to={page.related.to}>{page.related.title}</TextLink>
+              <TextLink to={category.to}>{`Ver ${category.label}`}</TextLink>
             </SectionHeading>
-            <ProductGrid cards={page.related.cards} columns={3} headingLevel={3} />
+            <ProductGrid cards={related} columns={3} headingLevel={3} />
           </Section>
         </div>
       )}

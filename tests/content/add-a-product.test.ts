@@ -82,11 +82,7 @@ test("it has its page, with its figures in Spanish notation", () => {
     canonical: path,
     picture: { name: "lifotronic-h200", width: 1440 },
     figures: [{ number: "80", unit: "s" }, { number: "100" }],
-    crumbs: [
-      { label: "Productos", to: "/productos" },
-      { label: "HPLC", to: "/productos/hplc" },
-      { label: "LIFOTRONIC H200" },
-    ],
+    above: [{ label: "HPLC", to: "/productos/hplc" }],
     specifications: expect.arrayContaining([{ parameter: "Precisión (CV)", value: "<\u00a01,5\u00a0%" }]),
     features: product.features,
   });
@@ -111,7 +107,7 @@ test("it stands in the menu, with its deciding figure", () => {
 });
 
 test("it is related to the others of its category, and they to it", () => {
-  const related = (id: string) => productPage(after, "hplc", id)?.related.cards.map((card) => card.name);
+  const related = (id: string) => productPage(after, "hplc", id)?.related.map((card) => card.name);
   expect(related("lifotronic-h200")).toEqual(["LIFOTRONIC H100", "LIFOTRONIC H8", "LIFOTRONIC GH900PLUS"]);
   for (const other of ["lifotronic-h100", "lifotronic-h8", "lifotronic-gh900plus"]) {
     expect(related(other), other).toContain("LIFOTRONIC H200");
@@ -147,11 +143,11 @@ test("it is among the addresses and in the sitemap, and nothing else changed", (
 });
 
 test("one without specifications, features or picture gets the general ones and an elevation", () => {
-  const { features, specifications, service, cta } = after.pages.product;
+  const { features, specifications, cta } = after.pages.product;
   const page = productPage(after, "coagulacion", "equipo-sin-ficha");
   expect(page).toMatchObject({ features, cta, figures: [], elevation: "bench" });
   expect(page?.picture).toBeUndefined();
-  expect(page?.specifications).toHaveLength(specifications.length + service.length);
+  expect(page?.specifications).toHaveLength(specifications.length);
   expect(page?.specifications).toContainEqual({
     parameter: "Certificación de la empresa",
     value: "ISO 9001",

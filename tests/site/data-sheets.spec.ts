@@ -3,6 +3,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { type APIRequestContext, expect, test } from "@playwright/test";
 import { entryPath } from "#app/content.server/addresses.ts";
+import { specificationRows } from "#app/content.server/cards.ts";
 import { modelPage, type ProductPage, productPage } from "#app/content.server/product-page.ts";
 import type { Equipment } from "#app/content.server/schema/files.ts";
 import { listSheets } from "#app/content.server/sheets.ts";
@@ -12,6 +13,7 @@ import { pdfInfo, pdfStructure, pdfText, plain } from "../support/pdf.ts";
 const content = site();
 const { company } = content;
 const sheets = listSheets(content);
+const service = specificationRows(content, content.pages.product.service);
 const file = (name: string) => readFileSync(`build/client/fichas/${name}.pdf`);
 
 for (const product of content.products) {
@@ -26,7 +28,7 @@ for (const product of content.products) {
         // Set large and close: the narrow space before a small unit is not always copied as one.
         expect(solid(text), "figure").toContain(solid(`${prefix}${number}${unit}${label}`));
       }
-      for (const { parameter, value } of page.specifications) {
+      for (const { parameter, value } of [...page.specifications, ...service]) {
         // Service rows may stand as «Capacitación: Incluida».
         expect(text.replaceAll(": ", " "), "row").toContain(
           plain(`${parameter} ${value}`).replaceAll(": ", " "),
