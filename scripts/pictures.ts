@@ -50,7 +50,7 @@ async function list(name: string, bytes: Buffer) {
     .update(bytes)
     .update(JSON.stringify([widths, formats]))
     .digest("hex")
-    .slice(0, 8);
+    .slice(0, 6);
   pictures[name] = { hash, width, height, tone: await averageColour(bytes) };
   for (const size of widths) {
     for (const [format, options] of Object.entries(formats)) {
@@ -80,5 +80,5 @@ function extendToCard(bytes: Buffer, width: number, height: number): Promise<Buf
 /** The colour that stands in for the picture until it arrives. */
 async function averageColour(bytes: Buffer): Promise<string> {
   const pixel = await sharp(bytes).resize(1, 1).removeAlpha().raw().toBuffer();
-  return `#${pixel.toString("hex")}`;
+  return `#${Array.from(pixel, (channel) => Math.round(channel / 17).toString(16)).join("")}`;
 }

@@ -7,7 +7,7 @@ import type { Site } from "./site.ts";
 /** More models or products at one place are not named one by one. */
 const longestGroup = 3;
 
-type FamilyMark = { position: number; number: string; label: string; current: boolean };
+type FamilyMark = { position: number; number: string; label: string; current?: boolean };
 
 /** Where a product stands among its siblings, on one true scale. */
 export type Family = { title: string; caption: string; axis: string[]; marks: FamilyMark[] };
@@ -38,7 +38,7 @@ export function family(site: Site, product: Equipment): Family | undefined {
 /** One needle per rule: of several models of a series, the fastest carries it. */
 function onlyLastCurrent(marks: FamilyMark[]): FamilyMark[] {
   const last = marks.findLastIndex((mark) => mark.current);
-  return marks.map((mark, index) => ({ ...mark, current: index === last }));
+  return marks.map((mark, index) => ({ ...mark, current: index === last || undefined }));
 }
 
 function groupLabel(site: Site, group: Equipment[], own: Equipment | undefined): string {

@@ -1,9 +1,8 @@
 import { formatNumber, range, withUnit } from "#app/lib/format.ts";
 import { roundEnd, shareOf } from "#app/lib/scale.ts";
-import { entryPath } from "./addresses.ts";
 import { figureOf } from "./cards.ts";
 import type { Picture } from "./pictures.ts";
-import type { Category, Equipment } from "./schema/files.ts";
+import type { Equipment } from "./schema/files.ts";
 import type { Specification } from "./schema/quantities.ts";
 import type { Site } from "./site.ts";
 import { bounds, figure, isQuantity } from "./specifications.ts";
@@ -18,9 +17,7 @@ export type ModelCard = {
   fullName: string;
   target: string;
   summary: string;
-  path: string;
   picture?: Picture;
-  elevation: Category["elevation"];
   data: { label: string; number: string; unit?: string }[];
   channels?: string[];
 };
@@ -34,7 +31,7 @@ export type SeriesRow = { label: string; scale?: { caption: string; max: string 
 export type SeriesPart = {
   modelsTitle: string;
   models: ModelCard[];
-  highlights: NonNullable<Series["highlights"]>;
+  highlights: Series["highlights"];
   catalogue: { names: string[]; rows: SeriesRow[] };
 };
 
@@ -42,7 +39,7 @@ export function seriesPart(site: Site, series: Series): SeriesPart {
   return {
     modelsTitle: series.modelsTitle,
     models: site.modelsOf(series.id).map((model) => modelCard(site, model)),
-    highlights: series.highlights ?? [],
+    highlights: series.highlights,
     catalogue: {
       names: series.catalogueModels.map((model) => model.name),
       rows: catalogueRows(
@@ -61,9 +58,7 @@ function modelCard(site: Site, model: Model): ModelCard {
     fullName: model.name,
     target: model.target,
     summary: model.summary,
-    path: entryPath(model),
     picture: site.picture(model.picture),
-    elevation: site.category(model.category)?.elevation ?? "bench",
     data: model.cardParameters.flatMap((name) => cardDatum(site, model, name) ?? []),
     channels: Array.isArray(channels) ? channels : undefined,
   };

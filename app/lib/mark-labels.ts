@@ -1,6 +1,6 @@
 /** Labels of marks on a scale: which side of their stem, and how high, so that none touches another. */
 
-export type Mark = { position: number; number: string; label: string; current: boolean };
+export type Mark = { position: number; number: string; label: string; current?: boolean };
 export type LabelPlace = { side: "start" | "end" /** Height of the stem, in rem. */; stem: number };
 
 type Box = Mark & { side: LabelPlace["side"]; from: number; to: number; bottom: number; height: number };

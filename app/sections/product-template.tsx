@@ -65,8 +65,8 @@ const ProductDetails = memo(function ProductDetails({ page }: { page: ProductPag
   const enquiry = enquiryOf(page);
   return (
     <>
-      {series && series.highlights.length > 0 && <SeriesHighlights highlights={series.highlights} />}
-      {series && <SeriesModels title={series.modelsTitle} brand={page.brand} models={series.models} />}
+      {series?.highlights && <SeriesHighlights highlights={series.highlights} />}
+      {series && <SeriesModels title={series.modelsTitle} models={series.models} series={page} />}
       {family && (
         <Section tone="mist" labelledBy="familia">
           <div className={styles.family}>

@@ -5,7 +5,7 @@ import { ContentIcon } from "./content-icon.tsx";
 import styles from "./series-highlights.module.css";
 
 /** What the whole series shares. */
-export function SeriesHighlights({ highlights }: { highlights: SeriesPart["highlights"] }) {
+export function SeriesHighlights({ highlights }: { highlights: NonNullable<SeriesPart["highlights"]> }) {
   const list = useReveal<HTMLUListElement>();
   return (
     <Section space="top">

@@ -1,3 +1,4 @@
+import type { ProductPage } from "#app/content.server/product-page.ts";
 import type { ModelCard } from "#app/content.server/series-page.ts";
 import { useReveal } from "#app/lib/reveal.ts";
 import { Section } from "#app/ui/section.tsx";
@@ -7,10 +8,10 @@ import { Media } from "./media.tsx";
 import { SectionHeading } from "./section-heading.tsx";
 import styles from "./series-models.module.css";
 
-type Props = { title: string; brand?: string; models: ModelCard[] };
+type Props = { title: string; models: ModelCard[]; series: ProductPage };
 
 /** The models of a series side by side, each with the figures of its own page. */
-export function SeriesModels({ title, brand, models }: Props) {
+export function SeriesModels({ title, models, series }: Props) {
   const list = useReveal<HTMLUListElement>();
   return (
     <Section labelledBy="modelos">
@@ -18,7 +19,7 @@ export function SeriesModels({ title, brand, models }: Props) {
       <ul className={styles.models} data-count={models.length} ref={list}>
         {models.map((model) => (
           <li key={model.id}>
-            <Model model={model} brand={brand} />
+            <Model model={model} series={series} />
           </li>
         ))}
       </ul>
@@ -26,12 +27,13 @@ export function SeriesModels({ title, brand, models }: Props) {
   );
 }
 
-function Model({ model, brand }: { model: ModelCard; brand?: string }) {
+function Model({ model, series }: { model: ModelCard; series: ProductPage }) {
+  const path = `${series.canonical}/${model.id}`;
   return (
     <article className={styles.model}>
       <Media
         picture={model.picture}
-        elevation={model.elevation}
+        elevation={series.elevation}
         sizes="(max-width: 760px) 92vw, (max-width: 1080px) 44vw, 406px"
       />
       <div className={styles.heading}>
@@ -59,8 +61,10 @@ function Model({ model, brand }: { model: ModelCard; brand?: string }) {
           </ul>
         </div>
       )}
-      <CardActions product={{ ...model, name: model.fullName, brand, equipment: "single" }}>
-        <TextLink to={model.path} aria-label={`Ver detalles de ${model.name}`}>
+      <CardActions
+        product={{ ...model, name: model.fullName, path, brand: series.brand, equipment: "single" }}
+      >
+        <TextLink to={path} aria-label={`Ver detalles de ${model.name}`}>
           Ver detalles
         </TextLink>
       </CardActions>

@@ -14,7 +14,7 @@ export function brochure(
   company: Company,
   pictures: ModelPictures,
 ): Block[][] {
-  const own = sisters.models.find((model) => model.path === sheet.path);
+  const own = sisters.models.find(({ id }) => sheet.path.endsWith(`/${id}`));
   return [
     [reasons(sheet.features), ...(own?.channels ? [detection(own.channels)] : [])],
     [

@@ -51,7 +51,7 @@ async function modelPictures(models: ModelCard[]): Promise<ModelPictures> {
 /** The more there is to say, the lower the band. */
 function bandSize(sheet: Sheet): BandSize {
   if (isBrochure(sheet)) return "tall";
-  if (sheet.kind === "supply" || sheet.footprint || sheet.series?.highlights.length) return "short";
+  if (sheet.kind === "supply" || sheet.footprint || sheet.series?.highlights) return "short";
   return sheet.family || sheet.panel ? "standard" : "roomy";
 }
 

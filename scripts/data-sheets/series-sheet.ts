@@ -11,7 +11,7 @@ export function seriesSheet(
 ): Block[][] {
   return [
     [
-      ...(series.highlights.length > 0 ? [highlights(series.highlights)] : []),
+      ...(series.highlights ? [highlights(series.highlights)] : []),
       models(series.modelsTitle, series.models, pictures),
     ],
     [catalogue(series), ...productSheet(sheet)],

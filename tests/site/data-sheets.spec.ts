@@ -159,7 +159,8 @@ function expectSeries(text: string, { series }: ProductPage) {
       expect(text, model.name).toContain(plain(`${label} ${number} ${unit}`));
     }
   }
-  for (const { title, text: line } of series.highlights) expect(text).toContain(plain(`${title} ${line}`));
+  for (const { title, text: line } of series.highlights ?? [])
+    expect(text).toContain(plain(`${title} ${line}`));
   const { names, rows } = series.catalogue;
   expect(text).toContain(names.join(" "));
   for (const cell of rows.flatMap((row) => row.cells)) {

@@ -114,6 +114,7 @@ const seriesFile = z.strictObject({
   modelsTitle: text.describe("Título de la sección de modelos"),
   highlights: z
     .array(z.strictObject({ title: text, text, icon }))
+    .min(1)
     .optional()
     .describe("Tarjetas de características de la serie"),
   catalogueModels: z
