@@ -92,7 +92,7 @@ function expectWithin(files: Sent[], kind: string, limit: number) {
 }
 
 function total(files: Sent[]): number {
-  return Math.round(files.reduce((sum, file) => sum + file.kilobytes, 0) * 10) / 10;
+  return files.reduce((sum, file) => sum + file.kilobytes, 0);
 }
 
 function list(files: Sent[]): string {
