@@ -28,7 +28,7 @@ export default defineConfig({
     { name: "chromium", use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } } },
   ],
   webServer: {
-    command: "node tests/nginx.ts",
+    command: "node tests/support/serve-nginx.ts",
     url: `http://127.0.0.1:${port}/robots.txt`,
     gracefulShutdown: { signal: "SIGTERM", timeout: 2000 },
   },

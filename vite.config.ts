@@ -1,7 +1,7 @@
 import { defineConfig } from "vite";
-import { devPages } from "./scripts/dev-pages.ts";
-import { layerOrder } from "./scripts/layer-order.ts";
-import { shellModule } from "./scripts/shell-module.ts";
+import { devPages } from "./tools/vite/dev-pages.ts";
+import { layerOrder } from "./tools/vite/layer-order.ts";
+import { shellModule } from "./tools/vite/shell-module.ts";
 
 export default defineConfig(({ isSsrBuild }) => ({
   appType: "custom",
@@ -15,7 +15,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     cssTarget: ["chrome109", "firefox115", "safari15.6"],
     assetsInlineLimit: 0,
-    // The page names all its modules itself, when its first view has loaded: lib/start-scripts.ts.
+    // The page names all its modules itself, when its first view has loaded: boot/boot-script.ts.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // Lucide marks its icons for frameworks with server components; there are none here.
@@ -35,23 +35,26 @@ const clientGroups = [
     name: "frame",
     test: modules(
       "root",
-      "layout/breadcrumbs",
-      "router/scroll-to-content",
-      "sections/missing-product",
-      "ui/(accordion|badge|download-link|figure)",
-      "sections/(columns|cta-band|data-rows|family-scale|figure-strip|hours-scale|media|split-section)",
-      "sections/(page|section)-heading",
+      "ui/breadcrumbs",
+      "router/use-scroll-to-content",
+      "pages/product-not-found/missing-product",
+      "ui/(accordion|badge|actions/download-link|figure)",
+      "blocks/(columns|cta-band|split-section|page-heading|section-heading)",
+      "blocks/figures/(data-rows|family-scale|figure-strip|hours-scale)",
+      "ui/media/media",
     ),
   },
   // ... small things of several kinds of page, ...
-  { name: "shared", test: /\/app\/(ui|lib|layout|sections\/content-icon)|lucide-react/, minShareCount: 3 },
+  { name: "shared", test: /\/app\/(ui|lib|hooks|layout)|lucide-react/, minShareCount: 3 },
   // ... and what shows or collects the things of the catalogue.
   {
     name: "catalogue",
     test: modules(
       "features/compare/compare-box",
       "features/quote-list/list-button",
-      "sections/(card-actions|entry-hero.*|panel-card|print-frame|product-card|product-grid|scale-reading|stacked-table)",
+      "blocks/cards/.*",
+      "blocks/entry/(entry-hero.*|print-frame)",
+      "blocks/figures/stacked-table",
     ),
   },
 ];

@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { include: ["app/**/*.test.ts", "scripts/**/*.test.ts", "tests/**/*.test.ts"] },
+  test: { include: ["app/**/*.test.ts", "tools/**/*.test.ts", "tests/**/*.test.ts"] },
 });

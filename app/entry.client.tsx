@@ -1,13 +1,13 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { watchForMissingStyles } from "./lib/missing-styles.ts";
-import { allowOwnMarkup } from "./lib/trusted-types.ts";
+import { loadFailure } from "./boot/load-failure.tsx";
+import { watchForMissingStyles } from "./boot/missing-styles.ts";
+import { allowOwnMarkup } from "./boot/trusted-types.ts";
 import { Root } from "./root.tsx";
 import { nowhere } from "./router/location.ts";
 import { findRoute } from "./router/match.ts";
 import { keyOfEntry, startRouter, type View } from "./router/navigation.ts";
 import { notFound, routes } from "./routes.ts";
-import { loadFailure } from "./sections/load-failure.tsx";
 
 allowOwnMarkup();
 watchForMissingStyles();

@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
-import { guardScripts } from "./lib/script-guard.ts";
-import { type Files, startScripts } from "./lib/start-scripts.ts";
+import { guardScripts } from "./boot/boot-failure-script.ts";
+import { type Files, startScripts } from "./boot/boot-script.ts";
 import { Root } from "./root.tsx";
 import { nowhere } from "./router/location.ts";
 import { findRoute } from "./router/match.ts";

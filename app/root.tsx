@@ -3,21 +3,21 @@ import "./styles/site.css";
 import displayFont from "@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url";
 import textFont from "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url";
 import { useEffect, useLayoutEffect, useState } from "react";
+import { LoadFailure } from "./boot/load-failure.tsx";
+import { themeScript } from "./features/theme/use-theme.ts";
 import { Footer } from "./layout/footer.tsx";
 import { HeadTags } from "./layout/head-tags.tsx";
 import { Header } from "./layout/header.tsx";
-import { LinkRouting } from "./layout/link-routing.tsx";
-import { OnDemand } from "./layout/on-demand.tsx";
+import { OnDemand } from "./layout/lazy-overlays.tsx";
 import { RouteAnnouncer } from "./layout/route-announcer.tsx";
 import { SkipLink } from "./layout/skip-link.tsx";
 import { WhatsAppButton } from "./layout/whatsapp-button.tsx";
-import { themeScript } from "./lib/theme.ts";
+import { LinkRouting } from "./router/link-routing.tsx";
 import { LocationContext } from "./router/location.ts";
 import { connect, type View } from "./router/navigation.ts";
 import { settleScroll } from "./router/scroll.ts";
-import { LoadFailure } from "./sections/load-failure.tsx";
 import noScriptStyles from "./styles/no-script.css?url";
-import { Boundary } from "./ui/boundary.tsx";
+import { Boundary } from "./ui/error-boundary.tsx";
 
 /** The whole document: a frame that stays, and the page of the moment in it. */
 export function Root({ first }: { first: View }) {

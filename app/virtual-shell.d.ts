@@ -1,3 +1,3 @@
 declare module "virtual:shell" {
-  export const shell: import("./content.server/shell.ts").Shell;
+  export const shell: import("./content/views/shell.ts").Shell;
 }

@@ -5,7 +5,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { availableParallelism, cpus, loadavg } from "node:os";
-import { startNginx } from "../scripts/nginx.ts";
+import { startNginx } from "../tools/hosts/nginx.ts";
 
 const port = Number(process.env.PORT ?? 4180);
 const seconds = Number(process.env.SECONDS_EACH ?? 5);

@@ -1,7 +1,7 @@
 /** Measures the site beside its floor and beside plain client rendering: `npm run bench`. */
 import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
-import { hasBrotli, startNginx } from "../scripts/nginx.ts";
+import { hasBrotli, startNginx } from "../tools/hosts/nginx.ts";
 import { type Measurement, measure, openBrowser } from "./measure.ts";
 import { navigationTimes } from "./navigation.ts";
 import { type PageKind, pageKinds, pages } from "./pages.ts";

@@ -3,10 +3,10 @@
  * builder and the same engine. Prints; decides nothing. Limits: 150 kB compressed, 50 ms per key.
  */
 import { brotliCompressSync, constants } from "node:zlib";
-import type { Equipment } from "../app/content.server/schema/files.ts";
-import { searchIndex } from "../app/content.server/search-index.ts";
-import { type Site, site } from "../app/content.server/site.ts";
-import { createEngine } from "../app/features/search/engine.ts";
+import { type Site, site } from "../app/content/catalogue/site.ts";
+import { searchIndex } from "../app/content/outputs/search-index.ts";
+import type { Equipment } from "../app/content/schema/files.ts";
+import { createEngine } from "../app/features/search/engine/engine.ts";
 
 const amount = Number(process.argv[2] ?? 2000);
 const typed = [

@@ -1,13 +1,13 @@
 import { shell } from "virtual:shell";
 import { Clock, Mail, MapPin, Phone } from "lucide-react";
 import type { ReactNode } from "react";
-import { useOnceHydrated } from "#app/lib/hydrated.ts";
+import { BrandMark } from "#app/blocks/brand/brand-mark.tsx";
+import { ThemeChoice } from "#app/features/theme/theme-choice.tsx";
+import { useOnceHydrated } from "#app/hooks/use-client-value.ts";
+import { Link } from "#app/ui/actions/link.tsx";
 import { EmailText } from "#app/ui/email-text.tsx";
-import { FacebookGlyph, InstagramGlyph, LinkedInGlyph } from "#app/ui/glyphs.tsx";
-import { Link } from "#app/ui/link.tsx";
-import { BrandMark } from "./brand-mark.tsx";
+import { FacebookGlyph, InstagramGlyph, LinkedInGlyph } from "#app/ui/media/glyphs.tsx";
 import styles from "./footer.module.css";
-import { ThemeChoice } from "./theme-choice.tsx";
 
 const { company } = shell;
 

@@ -1,6 +1,6 @@
 import { shell } from "virtual:shell";
 import { memo, useDeferredValue, useMemo } from "react";
-import { useOnceHydrated } from "#app/lib/hydrated.ts";
+import { useOnceHydrated } from "#app/hooks/use-client-value.ts";
 import { socialPicturePath } from "#app/lib/social-picture.ts";
 import { useLocation } from "#app/router/location.ts";
 import type { Content, Head } from "#app/router/route.ts";

@@ -2,10 +2,10 @@ import { ClipboardList, Columns3, Search } from "lucide-react";
 import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
 import { choices } from "#app/features/compare/choices.ts";
 import { quoteLines } from "#app/features/quote-list/lines.ts";
-import { useHoverIntent } from "#app/lib/hover-intent.ts";
-import { useStoredList } from "#app/lib/stored-list.ts";
-import { Link } from "#app/ui/link.tsx";
+import { useStoredList } from "#app/hooks/use-stored-list.ts";
+import { Link } from "#app/ui/actions/link.tsx";
 import styles from "./header-tools.module.css";
+import { useHoverIntent } from "./use-hover-intent.ts";
 
 const tooltipTimings = { open: 700, skip: 300, close: 0 };
 const icon = { size: 20, strokeWidth: 1.6, "aria-hidden": true } as const;

@@ -1,15 +1,15 @@
 import { shell } from "virtual:shell";
 import { useEffect, useState } from "react";
+import { BrandMark } from "#app/blocks/brand/brand-mark.tsx";
 import { openSearch } from "#app/features/search/opening.ts";
-import { useHoverIntent } from "#app/lib/hover-intent.ts";
 import { isWithin } from "#app/lib/path.ts";
 import { useCurrentPath, useLocation } from "#app/router/location.ts";
-import { Link } from "#app/ui/link.tsx";
-import { BrandMark } from "./brand-mark.tsx";
+import { Link } from "#app/ui/actions/link.tsx";
 import styles from "./header.module.css";
 import { HeaderTools } from "./header-tools.tsx";
 import { MegaMenu } from "./mega-menu.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
+import { useHoverIntent } from "./use-hover-intent.ts";
 
 const scrollThreshold = 30;
 const menuTimings = { open: 200, skip: 300, close: 150 };

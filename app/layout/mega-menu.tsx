@@ -1,12 +1,12 @@
 import { shell } from "virtual:shell";
 import { ArrowRight, ChevronDown } from "lucide-react";
 import { type KeyboardEvent, memo, type PointerEvent, useDeferredValue, useRef } from "react";
-import type { MenuGroup } from "#app/content.server/shell.ts";
-import type { useHoverIntent } from "#app/lib/hover-intent.ts";
+import type { MenuGroup } from "#app/content/views/shell.ts";
 import { isWithin } from "#app/lib/path.ts";
-import { Link } from "#app/ui/link.tsx";
+import { Link } from "#app/ui/actions/link.tsx";
 import barStyles from "./header.module.css";
 import styles from "./mega-menu.module.css";
+import type { useHoverIntent } from "./use-hover-intent.ts";
 
 type Props = { label: string; to: string; path: string; menu: ReturnType<typeof useHoverIntent> };
 

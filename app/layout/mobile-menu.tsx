@@ -10,7 +10,7 @@ import {
   useState,
 } from "react";
 import { isWithin } from "#app/lib/path.ts";
-import { Link } from "#app/ui/link.tsx";
+import { Link } from "#app/ui/actions/link.tsx";
 import styles from "./mobile-menu.module.css";
 
 type Props = { path: string; open: boolean; onToggle: (open: boolean) => void };

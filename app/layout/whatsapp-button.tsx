@@ -1,5 +1,5 @@
 import { shell } from "virtual:shell";
-import { WhatsAppGlyph } from "#app/ui/glyphs.tsx";
+import { WhatsAppGlyph } from "#app/ui/media/glyphs.tsx";
 import styles from "./whatsapp-button.module.css";
 
 export function WhatsAppButton() {

@@ -9,8 +9,20 @@ export function pictureWidths(width: number): number[] {
   return [...steps.filter((step) => step < end), end];
 }
 
-type Name = { name: string; hash: string };
+/** A picture as a page carries it; `tone` stands in its place until it has come. */
+export type Picture = {
+  name: string;
+  hash: string;
+  width: number;
+  height: number;
+  tone: string;
+  alt: string;
+};
 
-export function pictureFile({ name, hash }: Name, width: number, format: string): string {
+export function pictureFile(
+  { name, hash }: Pick<Picture, "name" | "hash">,
+  width: number,
+  format: string,
+): string {
   return `/media/${name}.${hash}-${width}.${format}`;
 }

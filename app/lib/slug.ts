@@ -1,4 +1,4 @@
-import { fold } from "./fold.ts";
+import { fold } from "./strip-accents.ts";
 
 /** A name as an id in an address: «Iones inorgánicos» → «iones-inorganicos». */
 export function slug(name: string): string {

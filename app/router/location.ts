@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import { useOnceHydrated } from "#app/lib/hydrated.ts";
+import { useOnceHydrated } from "#app/hooks/use-client-value.ts";
 import { trimSlash } from "#app/lib/path.ts";
 import { navigate } from "./navigation.ts";
 

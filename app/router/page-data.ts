@@ -1,5 +1,5 @@
-import { fetchJson } from "#app/lib/fetch-json.ts";
 import { trimSlash } from "#app/lib/path.ts";
+import { fetchJson } from "./fetch-json.ts";
 
 /** The file with the data of a page, beside its HTML. */
 export function dataPath(pathname: string): string {

@@ -10,7 +10,7 @@ export type Head = {
   structuredData?: () => Record<string, unknown>[];
 };
 
-/** What a file in app/routes/ exports. */
+/** What a file in app/pages/ exports. */
 export type PageModule<Data> = {
   default: ComponentType<{ data: Data }>;
   head: (data: Data, location: Location) => Head;

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { ContentError, loadContent } from "#app/content.server/load.ts";
+import { ContentError, loadContent } from "#app/content/read/load.ts";
 
 let root: string;
 

@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 function launchCheck() {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/launch-check.ts", root], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["tools/launch-check.ts", root], {
     encoding: "utf8",
   });
   return { status, lines: stdout.trim().split("\n"), stderr };

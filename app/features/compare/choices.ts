@@ -1,6 +1,6 @@
-import { ask, notify } from "#app/lib/notices.ts";
-import { isRecord } from "#app/lib/record.ts";
-import { storedList } from "#app/lib/stored-list.ts";
+import { ask, notify } from "#app/features/notices/notices.ts";
+import { storedList } from "#app/hooks/use-stored-list.ts";
+import { isRecord } from "#app/lib/is-record.ts";
 
 /** A product chosen for comparison, with what the tray shows of it. */
 export type Choice = {

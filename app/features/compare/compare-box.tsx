@@ -1,4 +1,4 @@
-import { useStoredList } from "#app/lib/stored-list.ts";
+import { useStoredList } from "#app/hooks/use-stored-list.ts";
 import { type Choice, choices, isChosen, mostChoices, toggleChoice } from "./choices.ts";
 import styles from "./compare-box.module.css";
 

@@ -1,8 +1,8 @@
 import { ArrowRight } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { notify } from "#app/lib/notices.ts";
-import { useStoredList } from "#app/lib/stored-list.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { notify } from "#app/features/notices/notices.ts";
+import { useStoredList } from "#app/hooks/use-stored-list.ts";
+import { ButtonLink } from "#app/ui/actions/button.tsx";
 import { comparePath } from "./address.ts";
 import { choices, mostChoices, removeChoice } from "./choices.ts";
 import styles from "./compare-tray.module.css";

@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { IconButton } from "#app/ui/icon-button.tsx";
+import { IconButton } from "#app/ui/actions/icon-button.tsx";
 import type { Choice } from "./choices.ts";
 import styles from "./tray-chip.module.css";
 

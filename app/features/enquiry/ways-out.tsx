@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useState } from "react";
-import { ButtonAnchor } from "#app/ui/button.tsx";
+import { ButtonAnchor } from "#app/ui/actions/button.tsx";
 import type { Message } from "./message.ts";
 import { TooLong } from "./too-long.tsx";
 import { tabOf, type Way, ways } from "./ways.tsx";

@@ -1,6 +1,6 @@
 import { shell } from "virtual:shell";
 import { Mail } from "lucide-react";
-import { WhatsAppGlyph } from "#app/ui/glyphs.tsx";
+import { WhatsAppGlyph } from "#app/ui/media/glyphs.tsx";
 import { mailLink, whatsappLink } from "./links.ts";
 import type { Message } from "./message.ts";
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import type { CatalogueCard, CategoryView } from "#app/content.server/category-page.ts";
+import type { CatalogueCard, CategoryView } from "#app/content/views/category.ts";
 import { categoryCardsPath } from "#app/lib/category-pages.ts";
-import { fetchJson } from "#app/lib/fetch-json.ts";
+import { fetchJson } from "#app/router/fetch-json.ts";
 
 type Brought = { cards?: CatalogueCard[]; error?: unknown };
 

@@ -1,4 +1,4 @@
-import type { Facets, Filter } from "#app/content.server/filters.ts";
+import type { Facets, Filter } from "#app/content/catalogue/filters.ts";
 import styles from "./filter-bar.module.css";
 import { countOption, type Selection } from "./selection.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Filter } from "#app/content.server/filters.ts";
+import type { Filter } from "#app/content/catalogue/filters.ts";
 import { clearSelection, countOption, matches, readSelection, toggleOption } from "./selection.ts";
 
 const filters: Filter[] = [

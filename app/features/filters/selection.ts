@@ -1,4 +1,4 @@
-import type { Facets, Filter } from "#app/content.server/filters.ts";
+import type { Facets, Filter } from "#app/content/catalogue/filters.ts";
 
 /** What is picked of each filter, by the filter's name. */
 export type Selection = ReadonlyMap<Filter["name"], readonly string[]>;

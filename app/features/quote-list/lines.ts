@@ -1,7 +1,7 @@
-import { notify } from "#app/lib/notices.ts";
+import { notify } from "#app/features/notices/notices.ts";
+import { storedList } from "#app/hooks/use-stored-list.ts";
+import { isRecord } from "#app/lib/is-record.ts";
 import { plainLine } from "#app/lib/plain-text.ts";
-import { isRecord } from "#app/lib/record.ts";
-import { storedList } from "#app/lib/stored-list.ts";
 
 /** What can be asked for: a product, a series, a model or a supply. */
 export type QuoteItem = {

@@ -1,5 +1,5 @@
 import { ListChecks, ListPlus } from "lucide-react";
-import { useStoredList } from "#app/lib/stored-list.ts";
+import { useStoredList } from "#app/hooks/use-stored-list.ts";
 import { navigate } from "#app/router/navigation.ts";
 import { addLine, type QuoteItem, quoteLines } from "./lines.ts";
 import styles from "./list-button.module.css";

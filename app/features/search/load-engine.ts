@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
-import type { SearchIndex } from "#app/content.server/search-format.ts";
-import { fetchJson } from "#app/lib/fetch-json.ts";
+import type { SearchIndex } from "#app/content/outputs/search-format.ts";
+import type { Engine } from "#app/features/search/engine/engine.ts";
 import { searchIndexPath } from "#app/lib/search-address.ts";
-import type { Engine } from "./engine.ts";
+import { fetchJson } from "#app/router/fetch-json.ts";
 
 let loading: Promise<Engine> | undefined;
 let loaded: Engine | undefined;
@@ -21,7 +21,10 @@ async function loadEngine(): Promise<Engine> {
 }
 
 async function bring(): Promise<Engine> {
-  const [{ createEngine }, index] = await Promise.all([import("./engine.ts"), fetchIndex()]);
+  const [{ createEngine }, index] = await Promise.all([
+    import("#app/features/search/engine/engine.ts"),
+    fetchIndex(),
+  ]);
   return createEngine(index);
 }
 

@@ -1,0 +1,30 @@
+import type { PanelCard as Card } from "#app/content/catalogue/cards.ts";
+import { TextLink } from "#app/ui/actions/text-link.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { ContentIcon } from "#app/ui/media/content-icon.tsx";
+import styles from "./panel-card.module.css";
+
+type Props = { card: Card; headingLevel: 2 | 3 };
+
+/** A test panel among the products: its profiles instead of a picture. */
+export function PanelCard({ card, headingLevel }: Props) {
+  const Heading = headingLevel === 2 ? "h2" : "h3";
+  return (
+    <article className={styles.card}>
+      <Badge tone="needle">Panel de Pruebas</Badge>
+      <Heading className={styles.name}>{card.name}</Heading>
+      <p className={styles.summary}>{card.summary}</p>
+      <ul className={styles.profiles}>
+        {card.profiles.map((profile) => (
+          <li key={profile.name}>
+            <ContentIcon name={profile.icon} size={22} />
+            {profile.name}
+          </li>
+        ))}
+      </ul>
+      <TextLink to={card.path} aria-label={`Ver detalles de ${card.name}`}>
+        Ver detalles
+      </TextLink>
+    </article>
+  );
+}

@@ -1,0 +1,41 @@
+import { ArrowRight } from "lucide-react";
+import type { ProductCard as Card } from "#app/content/catalogue/cards.ts";
+import { Link } from "#app/ui/actions/link.tsx";
+import { Media } from "#app/ui/media/media.tsx";
+import { CardActions } from "./card-actions.tsx";
+import styles from "./product-card.module.css";
+import { ScaleReading } from "./scale-reading.tsx";
+
+type Props = { card: Card; columns: 2 | 3; headingLevel: 2 | 3 };
+
+const pictureSizes = {
+  2: "(max-width: 760px) 92vw, (max-width: 1080px) 44vw, 456px",
+  3: "(max-width: 760px) 92vw, (max-width: 1080px) 44vw, 406px",
+};
+
+/** The whole card leads to the product; its name and the closing link say where. */
+export function ProductCard({ card, columns, headingLevel }: Props) {
+  const Heading = headingLevel === 2 ? "h2" : "h3";
+  return (
+    <article className={styles.card}>
+      <Media picture={card.picture} elevation={card.elevation} sizes={pictureSizes[columns]} />
+      {card.brand && <p className={styles.brand}>{card.brand}</p>}
+      <Heading className={styles.name}>{card.name}</Heading>
+      <p className={styles.summary}>{card.summary}</p>
+      {card.details?.map((row) => (
+        <p key={row.parameter} className={styles.detail}>
+          {row.parameter}: <strong>{row.value}</strong>
+        </p>
+      ))}
+      <div className={styles.foot}>
+        {card.reading && <ScaleReading reading={card.reading} />}
+        <CardActions product={card}>
+          <Link to={card.path} className={styles.link} aria-label={`Ver detalles de ${card.name}`}>
+            Ver detalles
+            <ArrowRight size={18} strokeWidth={1.8} aria-hidden="true" />
+          </Link>
+        </CardActions>
+      </div>
+    </article>
+  );
+}

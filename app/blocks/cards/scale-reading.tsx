@@ -1,0 +1,26 @@
+import type { Reading } from "#app/content/catalogue/cards.ts";
+import { FigureNumber } from "#app/ui/figure.tsx";
+import { Rule } from "#app/ui/ruler.tsx";
+import styles from "./scale-reading.module.css";
+
+/** A figure, and where it lies on the common scale of its category. */
+export function ScaleReading({ reading }: { reading: Reading }) {
+  const { prefix, number, label, from, to, max } = reading;
+  return (
+    <div className={styles.reading}>
+      <p>
+        <FigureNumber prefix={prefix} number={number} size="reading" />{" "}
+        <span className={styles.unit}>{label}</span>
+      </p>
+      {to !== undefined && max && (
+        <Rule
+          major={6}
+          minor={3}
+          needle={from === undefined ? to : undefined}
+          bar={from === undefined ? undefined : { from, to }}
+          labels={["0", max]}
+        />
+      )}
+    </div>
+  );
+}

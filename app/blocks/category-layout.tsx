@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { Link } from "#app/ui/actions/link.tsx";
+import styles from "./category-layout.module.css";
+
+type Props = {
+  links: { id: string; name: string; path: string; count?: number }[];
+  selected: string;
+  /** Swaps in place instead of going to the category's page. */
+  onSelect?: (id: string) => void;
+  children: ReactNode;
+};
+
+/** The categories as positions on a vertical rule, beside what the selected one holds. */
+export function CategoryLayout({ links, selected, onSelect, children }: Props) {
+  return (
+    <div className={styles.layout}>
+      <nav aria-label="Categorías">
+        <ul className={styles.list}>
+          {links.map((link) => (
+            <li key={link.id}>
+              <Link
+                to={link.path}
+                className={styles.entry}
+                aria-current={link.id === selected ? (onSelect ? "true" : "page") : undefined}
+                onClick={(event) => {
+                  if (!onSelect || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+                  event.preventDefault();
+                  onSelect(link.id);
+                }}
+              >
+                <span>{link.name}</span>
+                {link.count !== undefined && (
+                  <span className={styles.count}>
+                    {link.count}
+                    <span className="visually-hidden"> {link.count === 1 ? "producto" : "productos"}</span>
+                  </span>
+                )}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div>{children}</div>
+    </div>
+  );
+}

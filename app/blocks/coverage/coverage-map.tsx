@@ -1,0 +1,72 @@
+import type { CSSProperties, ReactNode } from "react";
+import type { Coverage } from "#app/content/views/coverage.ts";
+import styles from "./coverage-map.module.css";
+import { ProvinceMark, SeatMark } from "./coverage-place.tsx";
+import { LatitudeRule } from "./latitude-ruler.tsx";
+
+type Props = {
+  map: Coverage;
+  /** What the map names: the seat alone, or every served province at its capital. */
+  names: "seat" | "provinces";
+  /** The provinces also exist as a list; it may show on small screens, where the map has no names. */
+  list?: "hidden" | "narrow";
+  /** Text that stands south of the equator, at the left; above the map on smaller screens. */
+  children: ReactNode;
+};
+
+/**
+ * Ecuador in latitude lines, to scale. Stands directly inside a Section of tone night: the equator
+ * crosses the whole of the nearest positioned ancestor, so none may come between the two.
+ */
+export function CoverageMap({ map, names, list = "hidden", children }: Props) {
+  const { width, height, equator, inset, places } = map;
+  const size = { "--width": width, "--height": height, "--equator": equator } as CSSProperties;
+  const shown = names === "seat" ? places.filter((place) => place.seat) : places;
+  return (
+    <div className={styles.layout} style={size}>
+      <div className={styles.text}>{children}</div>
+      <div className={styles.map}>
+        <div className={styles.equator}>
+          <p className={styles.zero}>
+            <strong>0° 00′ 00″</strong> Línea ecuatorial
+          </p>
+        </div>
+        <div className={styles.frame} role="img" aria-label={map.description}>
+          <svg
+            className={styles.land}
+            width="400"
+            viewBox={`0 0 ${width * 100} ${height * 100}`}
+            aria-hidden="true"
+          >
+            <path className={styles.other} d={map.other} />
+            <path className={styles.served} d={map.served} />
+          </svg>
+          <span className={styles.inset} style={at(inset.end, inset.bottom)}>
+            Galápagos
+          </span>
+          <LatitudeRule height={height} equator={equator} />
+          {shown.map((place) =>
+            names === "seat" ? (
+              <SeatMark key={place.name} place={place} />
+            ) : (
+              <ProvinceMark key={place.name} place={place} />
+            ),
+          )}
+          <span className={styles.legend}>Provincias atendidas</span>
+        </div>
+      </div>
+      <ul className={styles.list} data-show={list} aria-label="Provincias atendidas">
+        {places.map((place) => (
+          <li key={place.name}>
+            {place.name}
+            {place.seat && <span className={styles.note}> sede, en {place.capital}</span>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function at(x: number, y: number): CSSProperties {
+  return { "--x": x, "--y": y } as CSSProperties;
+}

@@ -1,0 +1,39 @@
+import type { CSSProperties } from "react";
+import type { Place } from "#app/content/views/coverage.ts";
+import { formatLatitude } from "#app/lib/latitude.ts";
+import styles from "./coverage-place.module.css";
+
+/** The seat by its city, with a leader that carries the name out to sea. */
+export function SeatMark({ place }: { place: Place }) {
+  return (
+    <span className={styles.seat} style={position(place)}>
+      <span className={styles.leader} style={{ "--length": place.x - place.coast } as CSSProperties}>
+        <span className={styles.city}>
+          <strong>{place.capital}</strong>
+          Sede · {formatLatitude(place.latitude)}
+        </span>
+      </span>
+    </span>
+  );
+}
+
+/** A province at its capital. The name covers three whole lines, so that none is sliced. */
+export function ProvinceMark({ place }: { place: Place }) {
+  const line = Math.round(place.y * 10) / 10 - place.y;
+  return (
+    <span className={place.seat ? styles.seat : styles.dot} style={position(place)}>
+      <span
+        className={styles.name}
+        data-side={place.side}
+        data-seat={place.seat || undefined}
+        style={{ "--line": line } as CSSProperties}
+      >
+        {place.seat ? `${place.label} · sede` : place.label}
+      </span>
+    </span>
+  );
+}
+
+function position({ x, y }: Place): CSSProperties {
+  return { "--x": x, "--y": y } as CSSProperties;
+}

@@ -1,0 +1,24 @@
+import type { CSSProperties } from "react";
+import { formatParallel } from "#app/lib/latitude.ts";
+import styles from "./latitude-ruler.module.css";
+
+/** The axis of the map: a tick for each of its lines, a number for each degree. */
+export function LatitudeRule({ height, equator }: { height: number; equator: number }) {
+  const first = Math.floor(equator);
+  const count = first + Math.floor(height - equator) + 1;
+  const parallels = Array.from({ length: count }, (_, index) => first - index);
+  return (
+    <span className={styles.rule}>
+      {parallels.map((latitude) => (
+        <span
+          key={latitude}
+          className={styles.parallel}
+          data-zero={latitude === 0 || undefined}
+          style={{ "--y": equator - latitude } as CSSProperties}
+        >
+          {formatParallel(latitude)}
+        </span>
+      ))}
+    </span>
+  );
+}

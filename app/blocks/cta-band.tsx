@@ -1,0 +1,29 @@
+import { ArrowRight } from "lucide-react";
+import { HoursScale } from "#app/blocks/figures/hours-scale.tsx";
+import { ButtonLink } from "#app/ui/actions/button.tsx";
+import { Section } from "#app/ui/section.tsx";
+import styles from "./cta-band.module.css";
+
+type Props = { title: string; text: string; button: string; to?: string };
+
+/** The closing call to action, with the promise it makes drawn to scale: a quote within 48 h. */
+export function CtaBand({ title, text, button, to = "/contacto" }: Props) {
+  return (
+    <Section tone="deep" labelledBy="llamada">
+      <div className={styles.band}>
+        <div>
+          <h2 id="llamada">{title}</h2>
+          <p className={styles.lead}>{text}</p>
+          <ButtonLink
+            to={to}
+            variant="on-colour"
+            icon={<ArrowRight size={20} strokeWidth={1.8} aria-hidden="true" />}
+          >
+            {button}
+          </ButtonLink>
+        </div>
+        <HoursScale hours={48} label="laborables como máximo para recibir su cotización" />
+      </div>
+    </Section>
+  );
+}

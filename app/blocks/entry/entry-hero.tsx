@@ -1,0 +1,52 @@
+import { ArrowLeft } from "lucide-react";
+import type { ReactNode } from "react";
+import type { Picture } from "#app/lib/picture-files.ts";
+import { Link } from "#app/ui/actions/link.tsx";
+import { Breadcrumbs, type Crumb } from "#app/ui/breadcrumbs.tsx";
+import type { ElevationKind } from "#app/ui/media/elevation-bodies.ts";
+import styles from "./entry-hero.module.css";
+import { EntryHeroRender } from "./entry-hero-render.tsx";
+
+type Props = {
+  crumbs: Crumb[];
+  back?: { label: string; to: string };
+  brand?: string;
+  title: string;
+  lead: string;
+  picture?: Picture;
+  /** Drawn where there is no picture. */
+  elevation: ElevationKind;
+  /** Buttons and links of a product; a hero that has them stands taller. */
+  actions?: ReactNode;
+  /** Quiet links, for which the hero stays as it is. */
+  links?: ReactNode;
+};
+
+/** The opening of a product, a supply line or the rapid tests: its name beside it, in the studio. */
+export function EntryHero({ crumbs, back, brand, title, lead, picture, elevation, actions, links }: Props) {
+  return (
+    <section className={styles.hero} data-size={actions ? "tall" : "short"} data-shape={shapeOf(picture)}>
+      <div className={styles.content}>
+        <Breadcrumbs trail={crumbs} />
+        <div className={styles.text}>
+          {back && (
+            <Link to={back.to} className={styles.back}>
+              <ArrowLeft size={18} strokeWidth={1.8} aria-hidden="true" />
+              {back.label}
+            </Link>
+          )}
+          {brand && <p className={styles.brand}>{brand}</p>}
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.lead}>{lead}</p>
+          {(actions ?? links) && <div className={styles.actions}>{actions ?? links}</div>}
+        </div>
+      </div>
+      <EntryHeroRender picture={picture} elevation={elevation} />
+    </section>
+  );
+}
+
+/** Groups of instruments come wide; everything else is 4:3. */
+function shapeOf(picture: Picture | undefined) {
+  return picture && picture.width / picture.height > 1.5 ? "wide" : "standard";
+}

@@ -1,0 +1,30 @@
+import { useReveal } from "#app/hooks/use-reveal.ts";
+import { Accordion } from "#app/ui/accordion.tsx";
+import { SplitSection } from "./split-section.tsx";
+
+type Props = {
+  title: string;
+  lead?: string;
+  link?: { label: string; to: string };
+  items: { question: string; answer: string }[];
+  tone?: "paper" | "mist" | "cotton";
+  space?: "full" | "top" | "bottom";
+};
+
+/** Questions that open one at a time; all of them may be closed. */
+export function Faq({ items, ...section }: Props) {
+  const parts = useReveal<HTMLDivElement>(0.75);
+  return (
+    <SplitSection id="faq" ref={parts} {...section}>
+      <Accordion
+        name="faq"
+        open="first"
+        items={items.map((item, index) => ({
+          id: `faq-${index + 1}`,
+          title: item.question,
+          content: <p>{item.answer}</p>,
+        }))}
+      />
+    </SplitSection>
+  );
+}

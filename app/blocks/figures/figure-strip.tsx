@@ -1,0 +1,30 @@
+import type { Figure } from "#app/content/catalogue/specifications.ts";
+import { FigureNumber } from "#app/ui/figure.tsx";
+import styles from "./figure-strip.module.css";
+
+/** Characters from which a figure, as «10–100 µL», is too wide for half a small phone. */
+const longFigure = 8;
+
+/** The deciding figures, hanging from one rule; the needle marks the first. */
+export function FigureStrip({ figures }: { figures: (Figure & { suffix?: string })[] }) {
+  const long = figures.some(({ number, unit = "" }) => number.length + unit.length >= longFigure);
+  return (
+    <div className={styles.strip}>
+      <dl className={styles.figures} data-count={figures.length} data-long={long || undefined}>
+        {figures.map((figure) => (
+          <div key={figure.label} className={styles.figure}>
+            <dt className={styles.label}>{figure.label}</dt>
+            <dd>
+              <FigureNumber
+                prefix={figure.prefix}
+                number={figure.number}
+                unit={figure.unit}
+                suffix={figure.suffix}
+              />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { FigureNumber } from "#app/ui/figure.tsx";
+import { Rule } from "#app/ui/ruler.tsx";
+import styles from "./hours-scale.module.css";
+
+/** A promised time, at the end of a scale of hours. */
+export function HoursScale({ hours, label }: { hours: number; label: string }) {
+  const quarters = [0, 1, 2, 3, 4].map((step) => String((hours / 4) * step));
+  return (
+    <div className={styles.scale}>
+      <p className={styles.reading}>
+        <span className={styles.label}>{label}</span>
+        <FigureNumber number={String(hours)} unit="h" size="huge" />
+      </p>
+      <Rule major={4} minor={6} labels={quarters}>
+        <span className={styles.needle} />
+      </Rule>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode, Ref } from "react";
+import { TextLink } from "#app/ui/actions/text-link.tsx";
+import { Section } from "#app/ui/section.tsx";
+import styles from "./split-section.module.css";
+
+type Props = {
+  /** Anchor of the section; its heading takes a name from it. */
+  id: string;
+  title: string;
+  lead?: string;
+  link?: { label: string; to: string };
+  tone?: "paper" | "mist" | "cotton";
+  space?: "full" | "top" | "bottom";
+  /** Of the grid, whose parts may be revealed one after another. */
+  ref?: Ref<HTMLDivElement>;
+  children: ReactNode;
+};
+
+/** Heading in four columns, its rows in the other eight. */
+export function SplitSection({ id, title, lead, link, tone, space, ref, children }: Props) {
+  return (
+    <Section id={id} tone={tone} space={space} labelledBy={`${id}-titulo`}>
+      <div className={styles.split} ref={ref}>
+        <div>
+          <h2 id={`${id}-titulo`}>{title}</h2>
+          {lead && <p className={styles.lead}>{lead}</p>}
+          {link && <TextLink to={link.to}>{link.label}</TextLink>}
+        </div>
+        {children}
+      </div>
+    </Section>
+  );
+}

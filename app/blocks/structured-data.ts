@@ -1,0 +1,87 @@
+import { shell } from "virtual:shell";
+import type { SpecificationRow } from "#app/content/catalogue/specifications.ts";
+import type { Picture } from "#app/lib/picture-files.ts";
+import { pictureFile, pictureWidths } from "#app/lib/picture-files.ts";
+
+/** What search engines read. No offers: there are no prices, and an empty offer is an error to them. */
+
+type Data = Record<string, unknown>;
+
+const absolute = (path: string) => `${shell.company.site}${path === "/" ? "" : path}`;
+
+export function breadcrumbData(crumbs: { label: string; to?: string }[], canonical: string): Data {
+  const trail = [{ label: "Inicio", to: "/" }, ...crumbs];
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: trail.map((crumb, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: crumb.label,
+      item: absolute(crumb.to ?? canonical),
+    })),
+  };
+}
+
+type ProductData = {
+  name: string;
+  lead: string;
+  brand?: string;
+  above: [category: { label: string }, ...unknown[]];
+  canonical: string;
+  picture?: Picture;
+  specifications: SpecificationRow[];
+};
+
+export function productData({
+  name,
+  lead,
+  brand,
+  above: [category],
+  canonical,
+  picture,
+  specifications,
+}: ProductData): Data {
+  return {
+    "@type": "Product",
+    name,
+    description: lead,
+    category: category.label,
+    url: absolute(canonical),
+    image: picture && absolute(largestFile(picture)),
+    brand: brand && { "@type": "Brand", name: brand },
+    additionalProperty: [...specifications, ...shell.service].map((row) => ({
+      "@type": "PropertyValue",
+      name: row.parameter,
+      value: row.value,
+    })),
+  };
+}
+
+export function itemListData(name: string, items: { name: string; path: string }[]): Data {
+  return {
+    "@type": "ItemList",
+    name,
+    numberOfItems: items.length,
+    itemListElement: items.map((item, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: item.name,
+      url: absolute(item.path),
+    })),
+  };
+}
+
+export function questionData(items: { question: string; answer: string }[]): Data {
+  return {
+    "@type": "FAQPage",
+    mainEntity: items.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  };
+}
+
+function largestFile(picture: Picture): string {
+  return pictureFile(picture, Math.max(...pictureWidths(picture.width)), "webp");
+}

@@ -1,0 +1,55 @@
+import { useEffect } from "react";
+import styles from "#app/blocks/message.module.css";
+import { askToUpdate } from "#app/features/notices/update-notice.ts";
+import type { Content } from "#app/router/route.ts";
+import { Button } from "#app/ui/actions/button.tsx";
+import { TextLink } from "#app/ui/actions/text-link.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { type Recovery, useLoadRecovery } from "./use-load-recovery.ts";
+
+const texts: Record<Recovery, { title: string; lead: string }> = {
+  looking: { title: "Cargando la página", lead: "Un momento, por favor." },
+  away: {
+    title: "Sin conexión",
+    lead: "No es posible conectarse con el sitio. La página se cargará en cuanto vuelva la conexión.",
+  },
+  failed: {
+    title: "No se pudo cargar la página",
+    lead: "Ocurrió un problema al traer esta página. Inténtelo de nuevo; si continúa, llámenos o escríbanos.",
+  },
+};
+
+/** In place of a page that could not be brought. */
+export function loadFailure(error: unknown): Content {
+  console.error(error);
+  return {
+    body: <LoadFailure />,
+    head: () => ({ title: texts.looking.title, description: texts.looking.lead }),
+  };
+}
+
+/** Says why a page that exists is not there, and tries again by itself. */
+export function LoadFailure() {
+  const [state, retry] = useLoadRecovery(askToUpdate);
+  const { title, lead } = texts[state];
+
+  // Not a <title>: the head holds one already, which comes first.
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+
+  return (
+    <Section>
+      <div role="status">
+        <h1>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+      </div>
+      {state !== "looking" && (
+        <div className={styles.actions}>
+          <Button onClick={retry}>Reintentar</Button>
+          <TextLink to="/">Volver al inicio</TextLink>
+        </div>
+      )}
+    </Section>
+  );
+}

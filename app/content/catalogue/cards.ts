@@ -1,0 +1,103 @@
+import type { Category, Equipment } from "#app/content/schema/files.ts";
+import type { Specification } from "#app/content/schema/quantities.ts";
+import { shareOf } from "#app/lib/axis.ts";
+import { formatNumber } from "#app/lib/format.ts";
+import type { Picture } from "#app/lib/picture-files.ts";
+import type { IconName } from "#app/ui/media/icon-names.ts";
+import { entryPath } from "./addresses.ts";
+import type { Entry, Site } from "./site.ts";
+import {
+  bounds,
+  type Figure,
+  figure,
+  isQuantity,
+  type SpecificationRow,
+  specificationRow,
+} from "./specifications.ts";
+
+/** A figure on the common scale of its category; without a place there it is only a figure. */
+export type Reading = Figure & { from?: number; to?: number; max?: string };
+
+type CardWords = { id: string; name: string; path: string; summary: string };
+
+export type ProductCard = CardWords & {
+  shortName?: string;
+  brand?: string;
+  picture?: Picture;
+  elevation: Category["elevation"];
+  /** An instrument that can be compared and quoted, or a series that can only be quoted. */
+  equipment?: "single" | "series";
+  reading?: Reading;
+  /** Values that the card gives otherwise than the product page. */
+  details?: SpecificationRow[];
+  profiles?: undefined;
+};
+
+/** A test panel shows its groups instead of a picture. */
+export type PanelCard = CardWords & { profiles: { name: string; icon?: IconName }[] };
+
+export type Card = ProductCard | PanelCard;
+
+export function card(site: Site, entry: Entry): Card {
+  if (!("kind" in entry) || entry.kind === "rapid-panel") return picturedCard(site, entry);
+  if (entry.kind !== "test-panel") return equipmentCard(site, entry);
+  return { ...cardWords(entry), profiles: entry.groups.map(({ name, icon }) => ({ name, icon })) };
+}
+
+export function equipmentCard(site: Site, product: Equipment): ProductCard {
+  return {
+    ...picturedCard(site, product),
+    shortName: product.shortName,
+    brand: brandName(site, product),
+    equipment: product.kind === "series" ? "series" : "single",
+    reading: headlineReading(site, product),
+    details: product.cardSpecifications && specificationRows(site, product.cardSpecifications),
+  };
+}
+
+function picturedCard(site: Site, entry: Entry): ProductCard {
+  return {
+    ...cardWords(entry),
+    picture: site.cardPicture(entry.picture),
+    elevation: site.category(entry.category)?.elevation ?? "bench",
+  };
+}
+
+function cardWords(entry: Entry): CardWords {
+  return { id: entry.id, name: entry.name, path: entryPath(entry), summary: entry.summary };
+}
+
+export function brandName(site: Site, product: Equipment): string | undefined {
+  return site.brands.find((brand) => brand.id === product.brand)?.name ?? product.maker;
+}
+
+export function specificationRows(site: Site, rows: Specification[]): SpecificationRow[] {
+  return rows.flatMap((row) => {
+    const parameter = site.parameters[row.parameter];
+    return parameter ? [specificationRow(row, parameter)] : [];
+  });
+}
+
+export function figureOf(site: Site, product: Equipment, name: string): Figure | undefined {
+  const row = product.specifications?.find((item) => item.parameter === name);
+  const parameter = site.parameters[name];
+  return row && parameter && figure(row, parameter);
+}
+
+function headlineReading(site: Site, product: Equipment): Reading | undefined {
+  const { headline } = product;
+  const row = product.specifications?.find((item) => item.parameter === headline);
+  const parameter = headline && site.parameters[headline];
+  if (!row || !parameter || !isQuantity(row.value)) return undefined;
+  const { prefix, number } = figure(row, parameter);
+  const reading = { prefix, number, label: row.unit ?? parameter.unit ?? parameter.figureLabel };
+  const scale = site.category(product.category)?.scale;
+  if (scale?.parameter !== headline) return reading;
+  const { low, high } = bounds(row.value);
+  return {
+    ...reading,
+    from: low === undefined ? undefined : shareOf(low, scale.max),
+    to: shareOf(high, scale.max),
+    max: formatNumber(scale.max),
+  };
+}

@@ -1,0 +1,24 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { formatNumber } from "#app/lib/format.ts";
+
+/** A PDF as pages link to it: «PDF · 84 kB». */
+export type Download = { href: string; size: string };
+
+/** Where tools/data-sheets/data-sheets.ts notes the files it made and their sizes in bytes, for the pages. */
+export const sheetListFile = ".cache/sheets.json";
+
+export function brochureName(id: string): string {
+  return `${id}-brochure`;
+}
+
+/** Empty before the sheets are made: the script that makes them reads the content too. */
+export function readSheetList(root: string): Record<string, number> {
+  const file = join(root, sheetListFile);
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
+}
+
+export function download(name: string, bytes: number | undefined): Download | undefined {
+  if (bytes === undefined) return undefined;
+  return { href: `/fichas/${name}.pdf`, size: `${formatNumber(Math.round(bytes / 1000))}\u00a0kB` };
+}

@@ -1,0 +1,54 @@
+import type { Equipment } from "#app/content/schema/files.ts";
+import { axisSteps, shareOf } from "#app/lib/axis.ts";
+import { formatNumber } from "#app/lib/format.ts";
+import { brandName } from "./cards.ts";
+import type { Site } from "./site.ts";
+
+/** More models or products at one place are not named one by one. */
+const longestGroup = 3;
+
+type FamilyMark = { position: number; number: string; label: string; current?: boolean };
+
+/** Where a product stands among its siblings, on one true scale. */
+export type Family = { title: string; caption: string; axis: string[]; marks: FamilyMark[] };
+
+export function family(site: Site, product: Equipment): Family | undefined {
+  const scale = site.category(product.category)?.scale;
+  if (!scale) return undefined;
+  const current =
+    product.kind === "series" ? site.modelsOf(product.id).map((model) => model.id) : [product.id];
+  const marks = site.onScale(product.category).map(({ amount, members }) => {
+    const own = members.find((member) => current.includes(member.id));
+    return {
+      position: shareOf(amount, scale.max),
+      number: formatNumber(amount),
+      label: groupLabel(site, members, own),
+      current: own !== undefined,
+    };
+  });
+  if (marks.length < 2 || !marks.some((mark) => mark.current)) return undefined;
+  return {
+    title: `Su lugar en ${scale.family}`,
+    caption: scale.caption,
+    axis: axisSteps(scale.max).map((step) => formatNumber(step)),
+    marks: onlyLastCurrent(marks),
+  };
+}
+
+/** One needle per rule: of several models of a series, the fastest carries it. */
+function onlyLastCurrent(marks: FamilyMark[]): FamilyMark[] {
+  const last = marks.findLastIndex((mark) => mark.current);
+  return marks.map((mark, index) => ({ ...mark, current: index === last || undefined }));
+}
+
+function groupLabel(site: Site, group: Equipment[], own: Equipment | undefined): string {
+  const [first] = group;
+  if (group.length > longestGroup && first?.kind === "model") {
+    const series = site.equipment(first.series);
+    const brand = series && brandName(site, series);
+    return series ? (series.shortName ?? series.name.replace(`${brand} `, "")) : "";
+  }
+  const nameOf = (member: Equipment) => member.shortName ?? member.name;
+  if (group.length <= longestGroup) return group.map(nameOf).join(" · ");
+  return first ? `${nameOf(own ?? first)} y ${group.length - 1} más` : "";
+}

@@ -1,0 +1,117 @@
+import type { Category, Equipment } from "#app/content/schema/files.ts";
+import { axisSteps } from "#app/lib/axis.ts";
+import { formatNumber } from "#app/lib/format.ts";
+import { slug } from "#app/lib/slug.ts";
+import { brandName } from "./cards.ts";
+import type { Entry, Site } from "./site.ts";
+import { greatestAmount } from "./specifications.ts";
+
+type FilterName = "marca" | "rendimiento" | "laboratorio";
+/** An answer, and how many products of the category give it. */
+type Option = { value: string; label: string; count: number };
+
+/** One question that narrows a category, by its name in the address. */
+export type Filter = { name: FilterName; label: string; options: Option[] };
+
+/** What an entry answers to the filters of its category. */
+export type Facets = Partial<Record<FilterName, string[]>>;
+
+/** A filter before it is known whether the category needs it. */
+type Question = Omit<Filter, "options"> & {
+  options: Omit<Option, "count">[];
+  answer: (product: Equipment) => string[];
+};
+
+/** Below this there is nothing to filter. */
+const fewestProducts = 3;
+
+const laboratories = [
+  { size: "small", value: "pequeno", label: "Pequeño" },
+  { size: "medium", value: "mediano", label: "Mediano" },
+  { size: "large", value: "grande", label: "Grande" },
+] as const;
+
+/** The filters of a category, and what each of its entries answers to them. */
+export function categoryFilters(site: Site, category: Category, entries: readonly Entry[]) {
+  const products = entries.filter(isEquipment);
+  const questions = [
+    brandQuestion(site, products),
+    ...throughputQuestion(site, category),
+    laboratoryQuestion(site),
+  ];
+  const asked = questions.flatMap((question) => {
+    const answers = products.flatMap(question.answer);
+    const options = question.options
+      .map(({ value, label }) => ({
+        value,
+        label,
+        count: answers.filter((answer) => answer === value).length,
+      }))
+      .filter((option) => option.count > 0);
+    return products.length >= fewestProducts && options.length > 1 ? [{ ...question, options }] : [];
+  });
+  return {
+    filters: asked.map(({ name, label, options }): Filter => ({ name, label, options })),
+    facetsOf: (entry: Entry): Facets | undefined =>
+      isEquipment(entry) && asked.length > 0
+        ? Object.fromEntries(asked.map(({ name, answer }) => [name, answer(entry)]))
+        : undefined,
+  };
+}
+
+function isEquipment(entry: Entry): entry is Equipment {
+  return "kind" in entry && ["product", "model", "series"].includes(entry.kind);
+}
+
+function brandQuestion(site: Site, products: readonly Equipment[]): Question {
+  const names = new Set(products.flatMap((product) => brandName(site, product) ?? []));
+  return {
+    name: "marca",
+    label: "Marca",
+    options: [...names].sort().map((label) => ({ value: slug(label), label })),
+    answer(product) {
+      const name = brandName(site, product);
+      return name ? [slug(name)] : [];
+    },
+  };
+}
+
+/** Three bands of the category's own scale, cut at numbers of its axis. */
+function throughputQuestion(site: Site, { scale }: Category): Question[] {
+  const parameter = scale && site.parameters[scale.parameter];
+  if (!parameter) return [];
+  const steps = axisSteps(scale.max);
+  const [low = 0, high = 0] = [1, 2].map((third) => steps[Math.round((third * (steps.length - 1)) / 3)]);
+  const [from, to] = [formatNumber(low), formatNumber(high)];
+  const bands = [
+    { end: low, value: `hasta-${low}`, label: `Hasta ${from}` },
+    { end: high, value: `${low}-${high}`, label: `${from}–${to}` },
+    { end: Number.POSITIVE_INFINITY, value: `mas-de-${high}`, label: `Más de ${to}` },
+  ];
+  return [
+    {
+      name: "rendimiento",
+      label: `${parameter.label} (${scale.unit})`,
+      options: bands,
+      answer(product) {
+        const row = product.specifications?.find((item) => item.parameter === scale.parameter);
+        const amount = row && greatestAmount(row.value);
+        const band = bands.find((item) => amount !== undefined && amount <= item.end);
+        return band ? [band.value] : [];
+      },
+    },
+  ];
+}
+
+/** A series serves the laboratories of all its models. */
+function laboratoryQuestion(site: Site): Question {
+  return {
+    name: "laboratorio",
+    label: "Tamaño del laboratorio",
+    options: laboratories.map(({ value, label }) => ({ value, label })),
+    answer(product) {
+      const sizes = [product, ...site.modelsOf(product.id)].flatMap((item) => item.laboratory ?? []);
+      return laboratories.filter(({ size }) => sizes.includes(size)).map(({ value }) => value);
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Picture } from "#app/lib/picture-files.ts";
+
+/** A 16:9 picture has a 4:3 version for cards, under its name with this suffix. */
+export const cardSuffix = "-4x3";
+
+/** One master as tools/pictures/pictures.ts lists it. */
+export type PictureFile = Omit<Picture, "name" | "alt">;
+
+export function readPictureList(root: string): Record<string, PictureFile> {
+  return JSON.parse(readFileSync(join(root, ".cache/pictures.json"), "utf8"));
+}

@@ -1,0 +1,111 @@
+import { type Content, loadContent } from "#app/content/read/load.ts";
+import type { Category, Equipment, Panel, Supply } from "#app/content/schema/files.ts";
+import type { Picture } from "#app/lib/picture-files.ts";
+import { type Download, download, readSheetList } from "./downloads.ts";
+import { cardSuffix, type PictureFile, readPictureList } from "./pictures.ts";
+import { greatestAmount } from "./specifications.ts";
+
+/** Any entry that has a page below its category. */
+export type Entry = Equipment | Panel | Supply;
+
+/** The content with the look-ups that pages need, each made once. */
+export type Site = Content & {
+  category(id: string): Category | undefined;
+  equipment(id: string): Equipment | undefined;
+  entry(id: string): Entry | undefined;
+  /** Series and single products, panels and supplies of a category, in order; models hang from their series. */
+  entriesOf(category: string): Entry[];
+  modelsOf(series: string): Extract<Equipment, { kind: "model" }>[];
+  /** The products and models of a category by their amount on its scale, least first. */
+  onScale(category: string): { amount: number; members: Equipment[] }[];
+  /** Files of entries that show a drawn elevation for want of a picture. */
+  withoutPicture(): string[];
+  picture(reference: PictureReference): Picture | undefined;
+  /** The same picture in the shape of a card, 4:3. */
+  cardPicture(reference: PictureReference): Picture | undefined;
+  /** A data sheet or brochure, by the name of its file. */
+  download(name: string): Download | undefined;
+};
+
+type PictureReference = { file: string; alt: string } | undefined;
+
+let cached: Site | undefined;
+
+/** The site's content, read once per process. */
+export function site(): Site {
+  cached ??= openSite(process.cwd());
+  return cached;
+}
+
+/** The site in a folder that has content/, images/ and the list of pictures. */
+export function openSite(root: string): Site {
+  return indexContent(loadContent(root).content, readPictureList(root), readSheetList(root));
+}
+
+function indexContent(
+  content: Content,
+  pictures: Record<string, PictureFile>,
+  sheets: Record<string, number>,
+): Site {
+  const categories = [...content.categories].sort(byOrder);
+  const entries: Entry[] = [...content.products, ...content.panels, ...content.supplies].sort(byOrder);
+  const entriesById = new Map(entries.map((entry) => [entry.id, entry]));
+  const equipmentById = new Map(content.products.map((item) => [item.id, item]));
+  const categoriesById = new Map(categories.map((category) => [category.id, category]));
+  const models = [...content.products].filter((item) => item.kind === "model").sort(byOrder);
+  const standing = Map.groupBy(
+    entries.filter((entry) => !("kind" in entry && entry.kind === "model")),
+    (entry) => entry.category,
+  );
+  function picture(reference: PictureReference): Picture | undefined {
+    const file = reference && pictures[reference.file];
+    return reference && file ? { ...file, name: reference.file, alt: reference.alt } : undefined;
+  }
+  return {
+    ...content,
+    categories,
+    brands: [...content.brands].sort(byOrder),
+    category: (id) => categoriesById.get(id),
+    equipment: (id) => equipmentById.get(id),
+    entry: (id) => entriesById.get(id),
+    entriesOf: (category) => standing.get(category) ?? [],
+    modelsOf: (series) => models.filter((model) => model.series === series),
+    onScale: once((id) => placesOnScale(categoriesById.get(id), content.products)),
+    withoutPicture: () =>
+      (["products", "panels", "supplies"] as const).flatMap((folder) =>
+        content[folder].filter((entry) => !entry.picture).map((entry) => `${folder}/${entry.id}.yaml`),
+      ),
+    picture,
+    cardPicture: (reference) =>
+      reference && (picture({ ...reference, file: `${reference.file}${cardSuffix}` }) ?? picture(reference)),
+    download: (name) => download(name, sheets[name]),
+  };
+}
+
+/** Remembers its answers: what is asked for every page of a category is worked out once. */
+function once<T>(answer: (id: string) => T): (id: string) => T {
+  const known = new Map<string, T>();
+  return (id) => {
+    const value = known.get(id) ?? answer(id);
+    known.set(id, value);
+    return value;
+  };
+}
+
+function placesOnScale(category: Category | undefined, products: Equipment[]) {
+  const places = new Map<number, Equipment[]>();
+  for (const product of [...products].sort(byOrder)) {
+    if (product.category !== category?.id || product.kind === "series") continue;
+    const row = product.specifications?.find((item) => item.parameter === category.scale?.parameter);
+    const amount = row && greatestAmount(row.value);
+    if (amount === undefined) continue;
+    const members = places.get(amount);
+    if (members) members.push(product);
+    else places.set(amount, [product]);
+  }
+  return [...places].map(([amount, members]) => ({ amount, members })).sort((a, b) => a.amount - b.amount);
+}
+
+function byOrder(a: { order: number }, b: { order: number }) {
+  return a.order - b.order;
+}

@@ -1,0 +1,107 @@
+import { entryPath } from "#app/content/catalogue/addresses.ts";
+import { brandName } from "#app/content/catalogue/cards.ts";
+import type { Site } from "#app/content/catalogue/site.ts";
+import { bounds, figure, isQuantity } from "#app/content/catalogue/specifications.ts";
+import type { Category } from "#app/content/schema/files.ts";
+import type { Parameter, Specification } from "#app/content/schema/quantities.ts";
+import type { Picture } from "#app/lib/picture-files.ts";
+
+/** One value of an instrument. `high`, and `low` of a range, are in the parameter's unit. */
+export type ComparedValue = {
+  parameter: string;
+  label: string;
+  group: Parameter["group"];
+  /** Place among all parameters, so that every comparison lists them in one order. */
+  order: number;
+  prefix?: string;
+  text: string;
+  unit?: string;
+  note?: string;
+  low?: number;
+  high?: number;
+  /** Unit of `low` and `high`, which scales are named with. */
+  scaleUnit?: string;
+};
+
+/** What the comparison shows of one instrument. */
+export type ComparedProduct = {
+  id: string;
+  name: string;
+  shortName: string;
+  brand?: string;
+  category: { id: string; label: string };
+  path: string;
+  picture?: Picture;
+  elevation: Category["elevation"];
+  values: ComparedValue[];
+};
+
+/** Undefined for what cannot be compared: a series is not, its models are. */
+export function comparedProduct(site: Site, id: string): ComparedProduct | undefined {
+  const product = site.equipment(id);
+  const category = product && site.category(product.category);
+  if (!category || product.kind === "series") return undefined;
+  const rows = [...(product.specifications ?? []), ...site.pages.product.service];
+  return {
+    id,
+    name: product.name,
+    shortName: product.shortName ?? product.name,
+    brand: brandName(site, product),
+    category: { id: category.id, label: category.label },
+    path: entryPath(product),
+    picture: site.cardPicture(product.picture),
+    elevation: category.elevation,
+    values: rows.flatMap((row) => comparedValue(site, row) ?? []),
+  };
+}
+
+function comparedValue(site: Site, row: Specification): ComparedValue | undefined {
+  const parameter = site.parameters[row.parameter];
+  if (!parameter) return undefined;
+  return {
+    parameter: row.parameter,
+    label: row.label ?? parameter.label,
+    group: parameter.group,
+    order: Object.keys(site.parameters).indexOf(row.parameter),
+    ...shownValue(row, parameter),
+    note: row.note,
+  };
+}
+
+function shownValue(row: Specification, parameter: Parameter) {
+  const { prefix, number } = figure(row, parameter);
+  const unit = row.unit ?? parameter.unit;
+  if (!isQuantity(row.value)) return splitUnit(number, unit);
+  const factor = unitFactor(unit, parameter.unit);
+  if (factor === undefined) return { prefix, text: number, unit };
+  const { low, high } = bounds(row.value);
+  return {
+    prefix,
+    text: number,
+    unit,
+    low: low === undefined ? undefined : low * factor,
+    high: high * factor,
+    scaleUnit: parameter.unit,
+  };
+}
+
+/** «90 × 75 × 78 cm» is set as a figure with its unit beside it. */
+function splitUnit(text: string, unit: string | undefined) {
+  const [number, rest, ...more] = unit ? text.split(unit) : [];
+  return number && rest === "" && more.length === 0 ? { text: number.trimEnd(), unit } : { text };
+}
+
+/** How many of a unit make one of another that measures the same. */
+const factors: Record<string, Record<string, number>> = {
+  s: { min: 60, h: 3600 },
+  min: { s: 1 / 60, h: 60 },
+  "pruebas/h": { "T/H": 1 },
+};
+
+/** By what an amount is multiplied to stand in the parameter's unit; undefined where it cannot. */
+function unitFactor(unit: string | undefined, target: string | undefined): number | undefined {
+  if (unit === target) return 1;
+  if (!unit || !target) return undefined;
+  const [measure = unit] = unit.split(" por ");
+  return measure === target ? 1 : factors[target]?.[measure];
+}

@@ -1,0 +1,24 @@
+import { categoryPages } from "#app/content/catalogue/addresses.ts";
+import type { Site } from "#app/content/catalogue/site.ts";
+import { allCards } from "#app/content/views/category.ts";
+import { categoryCardsPath } from "#app/lib/category-pages.ts";
+import { comparisonDataPath } from "#app/lib/comparison-data-path.ts";
+import { searchIndexPath } from "#app/lib/search-address.ts";
+import { comparedProduct } from "./comparison.ts";
+import { searchIndex } from "./search-index.ts";
+
+type DataFile = { path: string; data: () => unknown };
+
+/** What features ask for in the browser when they are used, each in a file of its own. */
+export function listDataFiles(site: Site): DataFile[] {
+  // A series is not compared, its models are.
+  const compared = site.products.filter((product) => product.kind !== "series");
+  return [
+    { path: searchIndexPath, data: () => searchIndex(site) },
+    ...compared.map(({ id }) => ({ path: comparisonDataPath(id), data: () => comparedProduct(site, id) })),
+    // A category with one page has its cards there.
+    ...site.categories
+      .filter(({ id }) => categoryPages(site, id).length > 1)
+      .map((category) => ({ path: categoryCardsPath(category.id), data: () => allCards(site, category) })),
+  ];
+}

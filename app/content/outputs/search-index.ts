@@ -1,0 +1,129 @@
+import { brandName, equipmentCard, type Reading } from "#app/content/catalogue/cards.ts";
+import type { Site } from "#app/content/catalogue/site.ts";
+import type { Category, Equipment, Panel, Supply } from "#app/content/schema/files.ts";
+import { formatNumber } from "#app/lib/format.ts";
+import type {
+  IndexedFigure,
+  IndexedPanel,
+  IndexedProduct,
+  IndexedSupply,
+  SearchIndex,
+} from "./search-format.ts";
+
+/** Made from the content at build time. Order is rank: of two equal matches the earlier comes first. */
+export function searchIndex(site: Site): SearchIndex {
+  const { frequent, links, ignored, kinds, pages } = site.pages.search;
+  const places = new Map(site.categories.map((category, place) => [category.id, place]));
+  const place = (category: string) => places.get(category) ?? 0;
+  return {
+    frequent,
+    links,
+    ignored,
+    kinds,
+    categories: site.categories.map(indexedCategory),
+    products: productsInOrder(site).map((product) => indexedProduct(site, product, place(product.category))),
+    panels: site.panels.map((panel) => indexedPanel(panel, place(panel.category))),
+    supplies: [...site.supplies]
+      .sort((a, b) => a.order - b.order)
+      .map((supply) => indexedSupply(supply, place(supply.category))),
+    brands: site.brands.map(({ name, area, description, importation, synonyms }) => ({
+      name,
+      area,
+      text: description,
+      direct: importation === "directa",
+      also: synonyms,
+    })),
+    pages: pages.map(({ synonyms, ...page }) => ({ ...page, also: synonyms })),
+  };
+}
+
+function indexedCategory({ id, label, lead, elevation, scale, alias, synonyms = [] }: Category) {
+  return {
+    id,
+    label,
+    text: lead,
+    elevation,
+    scale: scale && { max: formatNumber(scale.max), unit: scale.unit },
+    also: listOf([alias?.label, ...synonyms]),
+  };
+}
+
+/** Single products and series as the catalogue orders them; then the models, series by series. */
+function productsInOrder(site: Site): Equipment[] {
+  const standing = site.categories
+    .flatMap((category) => site.entriesOf(category.id))
+    .flatMap((entry) => site.equipment(entry.id) ?? []);
+  return [...standing, ...standing.flatMap((entry) => site.modelsOf(entry.id))];
+}
+
+function indexedProduct(site: Site, product: Equipment, category: number): IndexedProduct {
+  const { id, name, summary, shortName, menuName, synonyms = [] } = product;
+  const { reading, picture } = equipmentCard(site, product);
+  return {
+    id,
+    name,
+    category,
+    brand: brandName(site, product),
+    series: product.kind === "model" ? product.series : undefined,
+    models: product.kind === "series" ? site.modelsOf(id).length : undefined,
+    summary,
+    figure: reading && indexedFigure(reading),
+    picture: picture && `${picture.name}.${picture.hash}`,
+    also: listOf([shortName, menuName, ...synonyms].filter((other) => other !== name)),
+  };
+}
+
+function indexedFigure({ prefix, number, label, from, to }: Reading) {
+  return { prefix, number, unit: label, from, to } satisfies IndexedFigure;
+}
+
+function indexedPanel(panel: Panel, category: number): IndexedPanel {
+  const { name, summary, synonyms } = panel;
+  const shared = { name, category, text: summary, also: synonyms };
+  if (panel.kind === "test-panel") {
+    return {
+      ...shared,
+      analyzers: panel.analyzers,
+      groups: panel.groups.map((group) => ({
+        name: group.name,
+        analyzers: group.analyzers,
+        tests: group.tests.map(({ name, detail, synonyms }) => ({ name, detail, also: synonyms })),
+      })),
+    };
+  }
+  return {
+    ...shared,
+    groups: panel.groups.map((group) => ({
+      name: group.name,
+      tests: group.tests.map(({ name, description, synonyms }) => ({
+        name,
+        detail: description,
+        also: synonyms,
+      })),
+    })),
+  };
+}
+
+function indexedSupply({ id, name, summary, groups, synonyms }: Supply, category: number): IndexedSupply {
+  return {
+    id,
+    name,
+    category,
+    text: summary,
+    groups: groups.map((group) => ({
+      name: group.name,
+      items: group.products.map((item) => ({
+        name: item.name,
+        detail: item.badges.join(" · "),
+        text: item.description,
+        also: item.synonyms,
+      })),
+    })),
+    also: synonyms,
+  };
+}
+
+function listOf(items: (string | undefined)[]): string[] | undefined {
+  const list = items.filter((item) => item !== undefined);
+  return list.length > 0 ? list : undefined;
+}

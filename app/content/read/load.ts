@@ -1,0 +1,141 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import type { z } from "zod";
+import type {
+  Brand,
+  Category,
+  Company,
+  Equipment,
+  Navigation,
+  Pages,
+  Panel,
+  Supply,
+} from "#app/content/schema/files.ts";
+import { folders, singleFiles } from "#app/content/schema/files.ts";
+import type { Parameter } from "#app/content/schema/quantities.ts";
+import { parseFile } from "./parse.ts";
+import { checkReferences } from "./references.ts";
+
+export type Content = {
+  company: Company;
+  navigation: Navigation;
+  parameters: Record<string, Parameter>;
+  pages: Pages;
+  brands: Brand[];
+  categories: Category[];
+  products: Equipment[];
+  panels: Panel[];
+  supplies: Supply[];
+};
+
+export type Placeholder = { file: string; field: string };
+
+export class ContentError extends Error {
+  override name = "ContentError";
+  readonly faults: string[];
+  constructor(faults: string[]) {
+    super(`El contenido tiene ${faults.length} error(es):\n${faults.join("\n")}`);
+    this.faults = faults;
+  }
+}
+
+/** Reads and checks all of content/. Throws a ContentError that lists every fault, one per line. */
+export function loadContent(root: string): { content: Content; placeholders: Placeholder[] } {
+  const reader = new Reader(join(root, "content"));
+  const content: Content = {
+    company: reader.single("company.yaml"),
+    navigation: reader.single("navigation.yaml"),
+    parameters: reader.single("parameters.yaml"),
+    pages: {
+      home: reader.single("pages/home.yaml"),
+      catalogue: reader.single("pages/catalogue.yaml"),
+      product: reader.single("pages/product.yaml"),
+      support: reader.single("pages/support.yaml"),
+      clients: reader.single("pages/clients.yaml"),
+      brands: reader.single("pages/brands.yaml"),
+      contact: reader.single("pages/contact.yaml"),
+      about: reader.single("pages/about.yaml"),
+      search: reader.single("pages/search.yaml"),
+      quoteList: reader.single("pages/quote-list.yaml"),
+      privacy: reader.single("pages/privacy.yaml"),
+    },
+    brands: reader.folder("brands"),
+    categories: reader.folder("categories"),
+    products: reader.folder("products"),
+    panels: reader.folder("panels"),
+    supplies: reader.folder("supplies"),
+  };
+  reader.rejectStrangers();
+  if (reader.faults.length === 0) reader.faults.push(...checkReferences(content, pictureFiles(root)));
+  if (reader.faults.length > 0) throw new ContentError(reader.faults);
+  return { content, placeholders: reader.placeholders };
+}
+
+/** Names of the picture masters, without extension. */
+function pictureFiles(root: string): Set<string> {
+  const folder = join(root, "images");
+  if (!existsSync(folder)) return new Set();
+  return new Set(readdirSync(folder).map((file) => file.replace(/\.[^.]+$/, "")));
+}
+
+type SingleFile = keyof typeof singleFiles;
+type Folder = keyof typeof folders;
+
+class Reader {
+  readonly faults: string[] = [];
+  readonly placeholders: Placeholder[] = [];
+  readonly #folder: string;
+  readonly #read = new Set<string>();
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  single<F extends SingleFile>(file: F): z.output<(typeof singleFiles)[F]> {
+    return this.#parse(file, singleFiles[file]) as z.output<(typeof singleFiles)[F]>;
+  }
+
+  folder<F extends Folder>(folder: F): (z.output<(typeof folders)[F]> & { id: string })[] {
+    const path = join(this.#folder, folder);
+    const files = existsSync(path)
+      ? readdirSync(path)
+          .filter((file) => file.endsWith(".yaml"))
+          .sort()
+      : [];
+    return files.flatMap((file) => {
+      const id = basename(file, ".yaml");
+      const name = `${folder}/${file}`;
+      if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) {
+        this.#fault(name, "(nombre): use minúsculas, números y guiones");
+      }
+      const value = this.#parse(name, folders[folder]);
+      return value ? [{ ...(value as z.output<(typeof folders)[F]>), id }] : [];
+    });
+  }
+
+  /** A file that no schema reads would be dropped in silence; it is an error instead. */
+  rejectStrangers() {
+    for (const entry of readdirSync(this.#folder, { recursive: true, withFileTypes: true })) {
+      if (entry.isDirectory()) continue;
+      const name = join(entry.parentPath, entry.name).slice(this.#folder.length + 1);
+      if (!this.#read.has(name)) this.#fault(name, "(archivo): nadie lo lee; revise el nombre y la carpeta");
+    }
+  }
+
+  #parse(name: string, schema: z.ZodType): unknown {
+    this.#read.add(name);
+    const path = join(this.#folder, name);
+    if (!existsSync(path)) {
+      this.#fault(name, "(archivo): falta");
+      return undefined;
+    }
+    const parsed = parseFile(readFileSync(path, "utf8"), schema);
+    for (const fault of parsed.errors) this.#fault(name, fault);
+    for (const field of parsed.placeholders) this.placeholders.push({ file: `content/${name}`, field });
+    return parsed.value;
+  }
+
+  #fault(name: string, fault: string) {
+    this.faults.push(`content/${name}: ${fault}`);
+  }
+}

@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { slug } from "#app/lib/slug.ts";
+import { iconNames } from "#app/ui/media/icon-names.ts";
+
+export const text = z
+  .string()
+  .trim()
+  .min(1, { error: "el texto está vacío" })
+  .refine((value) => !/[<>]/.test(value), { error: "no se admiten etiquetas HTML" });
+
+export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+  error: "use minúsculas, números y guiones, por ejemplo «maglumi-x6»",
+});
+
+/** Written as people type it; accents, capitals and plurals are forgiven anyway. */
+export const synonyms = z
+  .array(text.min(2).max(40))
+  .min(1)
+  .refine((list) => new Set(list.map((word) => slug(word))).size === list.length, {
+    error: "hay una palabra repetida",
+  })
+  .optional()
+  .describe("Otras palabras con las que se busca, por ejemplo «biometría»");
+
+export const webAddress = z.url({
+  protocol: /^https$/,
+  error: "escriba una dirección completa que empiece con https://",
+});
+
+export const internalPath = z
+  .string()
+  .regex(/^\/[a-z0-9\-/]*(#[a-z-]+)?$/, { error: "escriba una ruta interna, por ejemplo «/contacto»" });
+
+export const icon = z.enum(iconNames).describe("Icono, por su nombre en la lista permitida");
+
+export const seo = z.strictObject({
+  title: text.max(65).describe("Título de la pestaña y de los buscadores, sin el nombre de la empresa"),
+  description: text.min(50).max(170).describe("Resumen para buscadores, de 50 a 170 caracteres"),
+});
+
+export const picture = z.strictObject({
+  file: id.describe("Nombre del archivo en images/, sin la extensión"),
+  alt: text.min(15).describe("Qué se ve en la imagen, para quien no puede verla"),
+});
+
+export const link = z.strictObject({
+  label: text.describe("Texto del enlace"),
+  to: internalPath.describe("Ruta interna a la que lleva"),
+});
+
+export const titledText = z.strictObject({
+  title: text.describe("Título breve"),
+  text: text.describe("Una o dos frases"),
+});
+
+export const question = z.strictObject({
+  question: text.describe("Pregunta, con sus signos de interrogación"),
+  answer: text.describe("Respuesta completa"),
+});
+
+export const callToAction = z.strictObject({
+  title: text.max(60).describe("Titular, de nueve palabras como máximo"),
+  text: text.describe("Una frase"),
+  button: text.describe("Texto del botón, que lleva a /contacto"),
+});
+
+/** Group colours of the design; each has a light and a dark value in the tokens. */
+export const groupColour = z
+  .enum(["petrol", "amber", "leaf", "violet"])
+  .describe("Color del grupo: petrol, amber, leaf o violet");

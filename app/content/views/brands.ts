@@ -1,0 +1,42 @@
+import { entryPath } from "#app/content/catalogue/addresses.ts";
+import type { Site } from "#app/content/catalogue/site.ts";
+import type { Brand } from "#app/content/schema/files.ts";
+import { categoryPath } from "#app/lib/category-pages.ts";
+
+export type BrandView = ReturnType<typeof brandView>;
+
+export function brandsPage(site: Site) {
+  return { page: site.pages.brands, brands: site.brands.map((brand) => brandView(site, brand)) };
+}
+
+function brandView(site: Site, brand: Brand) {
+  const { id, name, place, description, area, importation, wordmark } = brand;
+  const showcase = brand.showcase ? site.entry(brand.showcase) : undefined;
+  const category = site.category(showcase?.category ?? brand.categories[0] ?? "");
+  return {
+    id,
+    name,
+    place,
+    description,
+    area,
+    importation,
+    wordmark,
+    picture: site.picture(showcase?.picture),
+    elevation: category?.elevation ?? "bench",
+    categories: brand.categories.map((item) => ({
+      label: site.category(item)?.label ?? item,
+      path: categoryPath(item),
+    })),
+    entries: entriesOf(site, brand).map((entry) => ({ label: entry.name, path: entryPath(entry) })),
+  };
+}
+
+/** What the catalogue holds of a brand: its analyzers and series, and the rapid tests it supplies. */
+function entriesOf(site: Site, brand: Brand) {
+  return brand.categories.flatMap((category) =>
+    site
+      .entriesOf(category)
+      .filter((entry) => "kind" in entry)
+      .filter((entry) => ("brand" in entry ? entry.brand === brand.id : entry.kind === "rapid-panel")),
+  );
+}

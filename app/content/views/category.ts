@@ -1,0 +1,73 @@
+import { catalogueEntries, categoryPages } from "#app/content/catalogue/addresses.ts";
+import { type Card, card } from "#app/content/catalogue/cards.ts";
+import { categoryFilters, type Facets, type Filter } from "#app/content/catalogue/filters.ts";
+import type { Entry, Site } from "#app/content/catalogue/site.ts";
+import type { Category } from "#app/content/schema/files.ts";
+import { categoryPath } from "#app/lib/category-pages.ts";
+import { formatNumber, range, withUnit } from "#app/lib/format.ts";
+
+export type CategoryLink = { id: string; name: string; path: string; count: number };
+
+export type CatalogueCard = Card & { facets?: Facets };
+
+export type CategoryView = {
+  id: string;
+  name: string;
+  label: string;
+  lead: string;
+  canonical: string;
+  seo: Category["seo"];
+  /** «Escala común: 0–1.600 pruebas/h». */
+  scale?: string;
+  /** The cards of this page. */
+  cards: CatalogueCard[];
+  /** How many there are on all pages. */
+  count: number;
+  page: number;
+  pages: number;
+  filters: Filter[];
+};
+
+export function categoryLinks(site: Site): CategoryLink[] {
+  return site.categories.map(({ id, name }) => ({
+    id,
+    name,
+    path: categoryPath(id),
+    count: catalogueEntries(site, id).length,
+  }));
+}
+
+/** One of the pages of a category, counted from 1. */
+export function categoryView(site: Site, id: string, page = 1): CategoryView | undefined {
+  const category = site.category(id);
+  const pages = categoryPages(site, id);
+  const own = pages[page - 1];
+  if (!category || !own) return undefined;
+  const { name, label, lead, seo, scale } = category;
+  const { filters, cardOf } = catalogueCards(site, category);
+  return {
+    id,
+    name,
+    label,
+    lead,
+    canonical: own.path,
+    seo: page > 1 ? { ...seo, title: `${seo.title}, página ${page}` } : seo,
+    scale: scale && `Escala común: ${withUnit(range("0", formatNumber(scale.max)), scale.unit)}`,
+    cards: own.entries.map(cardOf),
+    count: catalogueEntries(site, id).length,
+    page,
+    pages: pages.length,
+    filters,
+  };
+}
+
+/** The cards of all pages of a category. */
+export function allCards(site: Site, category: Category): CatalogueCard[] {
+  return catalogueEntries(site, category.id).map(catalogueCards(site, category).cardOf);
+}
+
+function catalogueCards(site: Site, category: Category) {
+  const { filters, facetsOf } = categoryFilters(site, category, catalogueEntries(site, category.id));
+  const cardOf = (entry: Entry): CatalogueCard => ({ ...card(site, entry), facets: facetsOf(entry) });
+  return { filters, cardOf };
+}

@@ -1,0 +1,99 @@
+import { brandName, figureOf } from "#app/content/catalogue/cards.ts";
+import { type Family, family } from "#app/content/catalogue/family.ts";
+import type { Entry, Site } from "#app/content/catalogue/site.ts";
+import type { Figure } from "#app/content/catalogue/specifications.ts";
+import type { Category, Equipment, Pages } from "#app/content/schema/files.ts";
+import { range } from "#app/lib/format.ts";
+import type { Picture } from "#app/lib/picture-files.ts";
+import { type Coverage, coverage } from "./coverage.ts";
+
+type Content = Pages["home"];
+
+/** What a featured card draws: a place in a family, the channels of an analyzer, or a span of minutes. */
+export type FeaturedReading =
+  | ({ kind: "family" } & Family)
+  | { kind: "channels"; figure: Figure; channels: string[] }
+  | { kind: "minutes"; number: string; from: number; to: number; max: number };
+
+export type FeaturedCard = {
+  title: string;
+  path: string;
+  description: string;
+  /** «SNIBE · Inmunología». */
+  origin: string;
+  picture?: Picture;
+  elevation: Category["elevation"];
+  reading?: FeaturedReading;
+};
+
+export type HomePage = Omit<Content, "hero" | "featured" | "leaders" | "coverage"> & {
+  hero: Omit<Content["hero"], "picture"> & { picture?: Picture };
+  featured: Omit<Content["featured"], "items"> & { cards: FeaturedCard[] };
+  leaders: Omit<Content["leaders"], "product"> & { picture?: Picture; elevation: Category["elevation"] };
+  coverage: Content["coverage"] & { map: Coverage };
+};
+
+export function homePage(site: Site): HomePage {
+  const { hero, featured, leaders, ...page } = site.pages.home;
+  const { product, ...leadersText } = leaders;
+  return {
+    ...page,
+    hero: { ...hero, picture: site.picture(hero.picture) },
+    featured: {
+      title: featured.title,
+      all: featured.all,
+      cards: featured.items.map((item) => featuredCard(site, item)),
+    },
+    leaders: { ...leadersText, ...pictureOf(site, site.entry(product)) },
+    coverage: { ...page.coverage, map: coverage(site) },
+  };
+}
+
+function featuredCard(site: Site, item: Content["featured"]["items"][number]): FeaturedCard {
+  const entry = site.entry(item.product);
+  const product = site.equipment(item.product);
+  const category = entry && site.category(entry.category);
+  return {
+    title: item.title,
+    path: item.path,
+    description: item.description,
+    origin: [product && brandName(site, product), category?.label].filter(Boolean).join(" · "),
+    ...pictureOf(site, entry),
+    reading: readings[item.reading](site, item.product),
+  };
+}
+
+function pictureOf(site: Site, entry: Entry | undefined) {
+  const category = entry && site.category(entry.category);
+  return { picture: site.picture(entry?.picture), elevation: category?.elevation ?? "bench" };
+}
+
+type ReadingOf = (site: Site, id: string) => FeaturedReading | undefined;
+
+const readings: Record<Content["featured"]["items"][number]["reading"], ReadingOf> = {
+  family(site, id) {
+    const product = site.equipment(id);
+    const scale = product && family(site, product);
+    if (!product || !scale) return undefined;
+    // The card's title already names the product: its mark says what the number is.
+    const unit = headlineLabel(site, product);
+    const marks = scale.marks.map((mark) => (mark.current && unit ? { ...mark, label: unit } : mark));
+    return { kind: "family", ...scale, marks };
+  },
+  channels(site, id) {
+    const product = site.equipment(id);
+    const figure = product && figureOf(site, product, "detection-channel-count");
+    const channels = product?.specifications?.find((row) => row.parameter === "detection-channels")?.value;
+    return figure && Array.isArray(channels) ? { kind: "channels", figure, channels } : undefined;
+  },
+  "result-time"(site, id) {
+    const panel = site.panels.find((item) => item.id === id);
+    if (panel?.kind !== "rapid-panel") return undefined;
+    const { from, to, max } = panel.resultTime;
+    return { kind: "minutes", number: range(String(from), String(to)), from, to, max };
+  },
+};
+
+function headlineLabel(site: Site, product: Equipment): string | undefined {
+  return product.headline && figureOf(site, product, product.headline)?.label;
+}

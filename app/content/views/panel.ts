@@ -1,0 +1,76 @@
+import { entryPath } from "#app/content/catalogue/addresses.ts";
+import { equipmentCard } from "#app/content/catalogue/cards.ts";
+import type { Site } from "#app/content/catalogue/site.ts";
+import type { Category, Panel } from "#app/content/schema/files.ts";
+import { categoryPath } from "#app/lib/category-pages.ts";
+import { slug } from "#app/lib/slug.ts";
+
+type TestPanel = Extract<Panel, { kind: "test-panel" }>;
+
+export type TestPanelPage = ReturnType<typeof testPanelPage> & object;
+export type RapidPanelPage = ReturnType<typeof rapidPanelPage> & object;
+
+export function testPanelPage(site: Site, categoryId: string) {
+  const category = site.category(categoryId);
+  const panel = site.panels.find((item) => item.category === categoryId);
+  if (!category || panel?.kind !== "test-panel") return undefined;
+  return {
+    ...panelView(panel, category),
+    note: panel.note,
+    counts: countTests(panel),
+    groups: panel.groups.map((group) => ({
+      id: slug(group.name),
+      name: group.name,
+      manufacturerName: group.manufacturerName === group.name ? undefined : group.manufacturerName,
+      icon: group.icon,
+      tests: group.tests,
+      analyzers: group.analyzers?.flatMap((id) => analyzer(site, id) ?? []),
+    })),
+    analyzers: panel.analyzers.flatMap((id) => analyzer(site, id) ?? []),
+  };
+}
+
+/** The rapid tests, under their own address or an alias. */
+export function rapidPanelPage(site: Site, categoryId: string, id: string) {
+  const category = site.category(categoryId);
+  const panel = site.panels.find((item) => item.category === categoryId);
+  if (!category || panel?.kind !== "rapid-panel") return undefined;
+  if (id !== "test-list" && !panel.aliases.includes(id)) return undefined;
+  return {
+    ...panelView(panel, category),
+    resultTime: panel.resultTime,
+    groups: panel.groups,
+    adviser: panel.adviser,
+    picture: site.picture(panel.picture),
+    elevation: category.elevation,
+  };
+}
+
+function panelView(panel: Panel, category: Category) {
+  const { name, lead, seo } = panel;
+  return {
+    name,
+    lead,
+    seo,
+    canonical: entryPath(panel),
+    crumbs: [
+      { label: "Productos", to: "/productos" },
+      { label: category.label, to: categoryPath(category.id) },
+      { label: "PANEL DE PRUEBAS" },
+    ],
+  };
+}
+
+/** A test may stand in two groups; it is one test. */
+function countTests(panel: TestPanel) {
+  const names = panel.groups.flatMap((group) => group.tests.map((test) => test.name));
+  const unique = new Set(names).size;
+  return { unique, groups: panel.groups.length, repeated: names.length - unique };
+}
+
+function analyzer(site: Site, id: string) {
+  const product = site.equipment(id);
+  if (!product) return undefined;
+  const { name, path, brand, reading } = equipmentCard(site, product);
+  return { name, path, brand, figure: reading && { number: reading.number, label: reading.label } };
+}

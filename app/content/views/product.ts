@@ -1,0 +1,124 @@
+import { entryPath } from "#app/content/catalogue/addresses.ts";
+import { brandName, type Card, card, figureOf, specificationRows } from "#app/content/catalogue/cards.ts";
+import { brochureName, type Download } from "#app/content/catalogue/downloads.ts";
+import { type Family, family } from "#app/content/catalogue/family.ts";
+import type { Site } from "#app/content/catalogue/site.ts";
+import type { Figure, SpecificationRow } from "#app/content/catalogue/specifications.ts";
+import type { Category, Equipment } from "#app/content/schema/files.ts";
+import { categoryPath } from "#app/lib/category-pages.ts";
+import type { Picture } from "#app/lib/picture-files.ts";
+import { type SeriesPart, seriesPart } from "./series.ts";
+
+type Place = { label: string; to: string };
+
+export type ProductPage = {
+  id: string;
+  name: string;
+  shortName?: string;
+  brand?: string;
+  /** Its category and, for a model, its series. */
+  above: [category: Place, ...Place[]];
+  lead: string;
+  picture?: Picture;
+  elevation: Category["elevation"];
+  canonical: string;
+  seo: Equipment["seo"];
+  figures: Figure[];
+  family?: Family;
+  features: string[];
+  /** Those of its own; what comes with every product follows them on the page. */
+  specifications: SpecificationRow[];
+  panel?: Place;
+  related: Card[];
+  cta: Equipment["cta"] & object;
+  sheet?: Download;
+  brochure?: Download;
+  series?: SeriesPart;
+};
+
+/** The page of a single product or of a series, by the ids in its address. */
+export function productPage(site: Site, categoryId: string, id: string): ProductPage | undefined {
+  const product = site.equipment(id);
+  if (!product || product.kind === "model") return undefined;
+  const category = site.category(product.category);
+  const viaAlias =
+    product.kind === "series" && product.viaCategoryAlias && category?.alias?.id === categoryId;
+  if (!category || (category.id !== categoryId && !viaAlias)) return undefined;
+  return {
+    ...equipmentPage(site, product, category),
+    above: [placeOf(category)],
+    series: product.kind === "series" ? seriesPart(site, product) : undefined,
+  };
+}
+
+/** The page of one model of a series. */
+export function modelPage(
+  site: Site,
+  categoryId: string,
+  seriesId: string,
+  id: string,
+): ProductPage | undefined {
+  const model = site.equipment(id);
+  const series = site.equipment(seriesId);
+  const category = site.category(categoryId);
+  if (model?.kind !== "model" || model.series !== seriesId || !category || model.category !== categoryId)
+    return undefined;
+  if (series?.kind !== "series") return undefined;
+  const alias = series.viaCategoryAlias ? category.alias : undefined;
+  const seriesPath = alias ? `${categoryPath(alias.id)}/${series.id}` : entryPath(series);
+  return {
+    ...equipmentPage(site, model, category),
+    above: [placeOf(category), { label: series.name, to: seriesPath }],
+  };
+}
+
+function equipmentPage(site: Site, product: Equipment, category: Category): Omit<ProductPage, "above"> {
+  const defaults = site.pages.product;
+  return {
+    id: product.id,
+    name: product.name,
+    shortName: product.shortName,
+    brand: brandName(site, product),
+    lead: product.lead,
+    picture: site.picture(product.picture),
+    elevation: category.elevation,
+    canonical: entryPath(product),
+    seo: product.seo,
+    figures: (product.figures ?? []).flatMap((name) => figureOf(site, product, name) ?? []),
+    family: family(site, product),
+    features: product.features ?? defaults.features,
+    specifications: specificationRows(site, product.specifications ?? defaults.specifications),
+    panel: panelLink(site, product),
+    related: relatedProducts(site, product, category),
+    cta: product.cta ?? defaults.cta,
+    sheet: site.download(product.id),
+    brochure: site.download(brochureName(product.id)),
+  };
+}
+
+function placeOf(category: Category): Place {
+  return { label: category.label, to: categoryPath(category.id) };
+}
+
+/** The panel of tests that this analyzer, or a model of this series, runs. */
+function panelLink(site: Site, product: Equipment) {
+  const ids = [product.id, ...site.modelsOf(product.id).map((model) => model.id)];
+  const panel = site.panels.find(
+    (item) => item.kind === "test-panel" && item.analyzers.some((id) => ids.includes(id)),
+  );
+  return panel && { label: panel.name, to: entryPath(panel) };
+}
+
+const relatedLimit = 6;
+
+/** The other products of the category; a model's are its sisters first. */
+function relatedProducts(site: Site, product: Equipment, category: Category): Card[] {
+  const others = site.entriesOf(category.id).filter((entry) => entry.id !== product.id);
+  const related = product.kind === "model" ? [...sisters(site, product), ...others] : others;
+  const shown = related.filter((entry) => product.kind !== "model" || entry.id !== product.series);
+  return shown.slice(0, relatedLimit).map((entry) => card(site, entry));
+}
+
+function sisters(site: Site, model: Extract<Equipment, { kind: "model" }>) {
+  return site.modelsOf(model.series).filter(({ id }) => id !== model.id);
+}

@@ -1,0 +1,111 @@
+import { figureOf } from "#app/content/catalogue/cards.ts";
+import type { Site } from "#app/content/catalogue/site.ts";
+import { bounds, figure, isQuantity } from "#app/content/catalogue/specifications.ts";
+import type { Equipment } from "#app/content/schema/files.ts";
+import type { Specification } from "#app/content/schema/quantities.ts";
+import { roundEnd, shareOf } from "#app/lib/axis.ts";
+import { formatNumber, range, withUnit } from "#app/lib/format.ts";
+import type { Picture } from "#app/lib/picture-files.ts";
+
+type Series = Extract<Equipment, { kind: "series" }>;
+type Model = Extract<Equipment, { kind: "model" }>;
+
+export type ModelCard = {
+  id: string;
+  /** Short beside its sisters; full where it stands among other products. */
+  name: string;
+  fullName: string;
+  target: string;
+  summary: string;
+  picture?: Picture;
+  data: { label: string; number: string; unit?: string }[];
+  channels?: string[];
+};
+
+export type SeriesCell =
+  | { text: string; unit?: string; note?: string; position?: number }
+  | { list: string[] }
+  | undefined;
+export type SeriesRow = { label: string; scale?: { caption: string; max: string }; cells: SeriesCell[] };
+
+export type SeriesPart = {
+  modelsTitle: string;
+  models: ModelCard[];
+  highlights: Series["highlights"];
+  catalogue: { names: string[]; rows: SeriesRow[] };
+};
+
+export function seriesPart(site: Site, series: Series): SeriesPart {
+  return {
+    modelsTitle: series.modelsTitle,
+    models: site.modelsOf(series.id).map((model) => modelCard(site, model)),
+    highlights: series.highlights,
+    catalogue: {
+      names: series.catalogueModels.map((model) => model.name),
+      rows: catalogueRows(
+        site,
+        series.catalogueModels.map((model) => model.specifications),
+      ),
+    },
+  };
+}
+
+function modelCard(site: Site, model: Model): ModelCard {
+  const channels = model.specifications?.find((row) => row.parameter === "detection-channels")?.value;
+  return {
+    id: model.id,
+    name: model.shortName ?? model.name,
+    fullName: model.name,
+    target: model.target,
+    summary: model.summary,
+    picture: site.picture(model.picture),
+    data: model.cardParameters.flatMap((name) => cardDatum(site, model, name) ?? []),
+    channels: Array.isArray(channels) ? channels : undefined,
+  };
+}
+
+function cardDatum(site: Site, model: Model, name: string) {
+  const row = model.specifications?.find((item) => item.parameter === name);
+  const parameter = site.parameters[name];
+  const shown = figureOf(site, model, name);
+  if (!row || !parameter || !shown) return undefined;
+  return {
+    label: parameter.label,
+    number: [shown.prefix, shown.number].filter(Boolean).join(" "),
+    unit: isQuantity(row.value) ? (row.unit ?? parameter.unit) : undefined,
+  };
+}
+
+/** One row per parameter that any model states; numbers first, texts after. */
+function catalogueRows(site: Site, models: Specification[][]): SeriesRow[] {
+  const names = [...new Set(models.flat().map((row) => row.parameter))];
+  const rows = names.map((name) => catalogueRow(site, name, models));
+  return [...rows.filter((row) => row.scale), ...rows.filter((row) => !row.scale)];
+}
+
+function catalogueRow(site: Site, name: string, models: Specification[][]): SeriesRow {
+  const parameter = site.parameters[name];
+  const values = models.map((rows) => rows.find((row) => row.parameter === name));
+  const amounts = values.flatMap((row) => (row && isQuantity(row.value) ? [bounds(row.value).high] : []));
+  const end = amounts.length > 1 ? roundEnd(Math.max(...amounts)) : undefined;
+  return {
+    label: parameter?.label ?? name,
+    scale: end
+      ? {
+          caption: `Escala común: ${withUnit(range("0", formatNumber(end)), parameter?.unit)}`,
+          max: formatNumber(end),
+        }
+      : undefined,
+    cells: values.map((row) => {
+      if (!row || !parameter) return undefined;
+      if (Array.isArray(row.value)) return { list: row.value };
+      const { prefix, number } = figure(row, parameter);
+      return {
+        text: [prefix, number].filter(Boolean).join(" "),
+        unit: isQuantity(row.value) ? (row.unit ?? parameter.unit) : undefined,
+        note: row.note,
+        position: end && isQuantity(row.value) ? shareOf(bounds(row.value).high, end) : undefined,
+      };
+    }),
+  };
+}

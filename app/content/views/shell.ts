@@ -1,0 +1,81 @@
+import { entryPath } from "#app/content/catalogue/addresses.ts";
+import { specificationRows } from "#app/content/catalogue/cards.ts";
+import type { Entry, Site } from "#app/content/catalogue/site.ts";
+import { compactFigure } from "#app/content/catalogue/specifications.ts";
+import { categoryPath } from "#app/lib/category-pages.ts";
+
+/**
+ * What the frame of every page needs: identity, navigation, menu. Part of the client bundle.
+ * @public the type of `virtual:shell`
+ */
+export type Shell = ReturnType<typeof shellData>;
+
+type MenuItem = { name: string; path: string; figure?: string; isTestList?: true };
+export type MenuGroup = { id: string; name: string; label: string; path: string; items: MenuItem[] };
+
+/** The menu stays one screen high however large the catalogue grows. */
+const menuItemsPerCategory = 8;
+
+export function shellData(site: Site) {
+  const { company, navigation } = site;
+  const chat = `https://wa.me/${company.whatsapp.dial.slice(1)}`;
+  const groups = new Map(site.categories.map((category) => [category.id, menuGroup(site, category.id)]));
+  return {
+    company: {
+      name: company.name,
+      nameParts: company.nameParts,
+      site: company.site,
+      about: company.about,
+      certification: company.certification,
+      address: `${company.address.street}, ${company.address.city}, ${company.address.country}`,
+      coordinates: company.location.label,
+      email: company.email,
+      phone: company.phone,
+      whatsapp: `${chat}?text=${encodeURIComponent(company.whatsappGreeting)}`,
+      chat,
+      // Said also when there is none, so that the file shows that nothing is sent.
+      enquiryEndpoint: company.enquiryEndpoint ?? null,
+      social: company.social,
+      hours: company.hours.map(({ shortLabel, opens, closes }) => `${shortLabel} ${opens}–${closes}`),
+    },
+    main: navigation.main,
+    quickLinks: navigation.main.filter((item) => navigation.quickLinks.includes(item.to)),
+    menuColumns: navigation.menuColumns.map((ids) => ids.flatMap((id) => groups.get(id) ?? [])),
+    menuLegend: navigation.menuLegend,
+    categoryAliases: site.categories.flatMap((category) => category.alias ?? []),
+    service: specificationRows(site, site.pages.product.service),
+    emptyCategory: site.pages.catalogue.emptyCategory,
+    // The year in the static HTML; the browser then shows its own.
+    builtYear: new Date().getFullYear(),
+  };
+}
+
+function menuGroup(site: Site, id: string): MenuGroup {
+  const category = site.category(id);
+  const items = site.entriesOf(id).filter((entry) => entry.listed.includes("menu"));
+  return {
+    id,
+    name: category?.name ?? "",
+    label: category?.label ?? "",
+    path: categoryPath(id),
+    items: items.slice(0, menuItemsPerCategory).map((entry) => menuItem(site, entry)),
+  };
+}
+
+function menuItem(site: Site, entry: Entry): MenuItem {
+  const path = entryPath(entry);
+  if (!("kind" in entry)) return { name: entry.name, path };
+  if (entry.kind === "test-panel") {
+    return { name: "Panel de Pruebas", path, figure: `${entry.groups.length} perfiles`, isTestList: true };
+  }
+  if (entry.kind === "rapid-panel") {
+    return { name: entry.name, path, figure: "Panel de Pruebas", isTestList: true };
+  }
+  const row = entry.specifications?.find((item) => item.parameter === entry.headline);
+  const parameter = row && site.parameters[row.parameter];
+  return {
+    name: entry.menuName ?? entry.name,
+    path,
+    figure: row && parameter ? compactFigure(row, parameter) : undefined,
+  };
+}

@@ -1,0 +1,113 @@
+import { Check, Columns3, Trash2, TriangleAlert, X } from "lucide-react";
+import { type PointerEvent, useEffect, useRef, useState } from "react";
+import { IconButton } from "#app/ui/actions/icon-button.tsx";
+import { useBorrowedFocus } from "./borrowed-focus.ts";
+import styles from "./notice-list.module.css";
+import { dismiss, type Notice } from "./notices.ts";
+
+const passingTime = 4000;
+const standingTime = 1_000_000;
+const leavingTime = 200;
+const swipeDistance = 20;
+
+const icons = { done: Check, removed: Trash2, compare: Columns3, warning: TriangleAlert };
+
+export default function Notices({ notices }: { notices: readonly Notice[] }) {
+  return (
+    <ol className={styles.notices}>
+      {notices.map((notice) => (
+        <NoticeBox key={notice.id} notice={notice} />
+      ))}
+    </ol>
+  );
+}
+
+function NoticeBox({ notice }: { notice: Notice }) {
+  const { id, standing, text, actions = [], takesFocus = false } = notice;
+  const [leaving, setLeaving] = useState(false);
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const swipeStart = useRef<number>(undefined);
+  const box = useRef<HTMLLIElement>(null);
+  const focus = useBorrowedFocus(box, takesFocus);
+  const held = pointed || focused;
+  const Icon = icons[notice.icon];
+
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(setLeaving, standing ? standingTime : passingTime, true);
+    return () => clearTimeout(timer);
+  }, [held, standing]);
+
+  useEffect(() => {
+    if (!leaving) return;
+    const timer = setTimeout(dismiss, leavingTime, id);
+    return () => clearTimeout(timer);
+  }, [leaving, id]);
+
+  function leave() {
+    setLeaving(true);
+    focus.giveBack();
+  }
+
+  function followSwipe(event: PointerEvent) {
+    if (swipeStart.current === undefined) return;
+    if (Math.abs(event.clientX - swipeStart.current) >= swipeDistance) leave();
+  }
+
+  function endSwipe() {
+    swipeStart.current = undefined;
+  }
+
+  return (
+    <li
+      ref={box}
+      className={styles.notice}
+      data-standing={standing || undefined}
+      data-leaving={leaving || undefined}
+      data-held={held || undefined}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => {
+        setPointed(false);
+        endSwipe();
+      }}
+      onFocus={(event) => {
+        setFocused(true);
+        focus.remember(event);
+      }}
+      onBlur={() => setFocused(false)}
+      onKeyDown={(event) => event.key === "Escape" && leave()}
+      onPointerDown={(event) => {
+        swipeStart.current = event.clientX;
+      }}
+      onPointerMove={followSwipe}
+      onPointerUp={endSwipe}
+      onPointerCancel={endSwipe}
+    >
+      <Icon className={styles.icon} size={20} strokeWidth={1.8} aria-hidden="true" />
+      <div className={styles.body}>
+        <p>{text}</p>
+        {actions.length > 0 && (
+          <p className={styles.actions}>
+            {actions.map((action) => (
+              <button
+                key={action.label}
+                type="button"
+                onClick={() => {
+                  action.run();
+                  leave();
+                }}
+              >
+                {action.label}
+              </button>
+            ))}
+          </p>
+        )}
+      </div>
+      <IconButton aria-label="Cerrar aviso" onClick={leave}>
+        <X size={18} strokeWidth={1.8} aria-hidden="true" />
+      </IconButton>
+      {!standing && <span className={styles.time} />}
+    </li>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Notice } from "./notices.ts";
+import styles from "./plain-notices.module.css";
+
+/** The notices where their own code could not be loaded: the same words, without the fittings. */
+export function PlainNotices({ notices }: { notices: readonly Notice[] }) {
+  return (
+    <div className={styles.notices}>
+      {notices.map(({ id, text, actions = [] }) => (
+        <p key={id}>
+          {text}{" "}
+          {actions.map(({ label, run }) => (
+            <button key={label} type="button" onClick={run}>
+              {label}
+            </button>
+          ))}
+        </p>
+      ))}
+    </div>
+  );
+}

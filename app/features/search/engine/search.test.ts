@@ -1,0 +1,100 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { site } from "#app/content/catalogue/site.ts";
+import { searchIndex } from "#app/content/outputs/search-index.ts";
+import { searchPath } from "#app/lib/search-address.ts";
+import { createEngine } from "./engine.ts";
+import { excerpt, markedParts } from "./marking.ts";
+import { distance } from "./matching.ts";
+import { placedWords, words } from "./words.ts";
+
+const engine = createEngine(searchIndex(site()));
+const whole = Number.POSITIVE_INFINITY;
+
+function terms(text: string): string[] {
+  return words(text).map((word) => word.term);
+}
+
+function marked(text: string, marks: Record<string, number>): string {
+  return markedParts(text, new Map(Object.entries(marks)))
+    .map((part) => (part.marked ? `[${part.text}]` : part.text))
+    .join("");
+}
+
+test("accents, case, hyphens and plurals do not count", () => {
+  expect(terms("Hematología")).toEqual(["hematologia"]);
+  expect(terms("GUANTES de látex")).toEqual(["guante", "de", "latex"]);
+  expect(terms("Analizadores")).toEqual(terms("analizador"));
+  expect(terms("XL-931T")).toEqual(["xl", "931t"]);
+  expect(terms("Año")).toEqual(["ano"]);
+});
+
+test("signs of chemistry are read as they are typed", () => {
+  expect(terms("CO₂ y Na⁺")).toEqual(["co2", "y", "na"]);
+  expect(terms("β-hCG")).toEqual(["beta", "hcg"]);
+  expect(terms("10 µL")).toEqual(["10", "ul"]);
+});
+
+test("accents as signs of their own and marks of writing direction stay inside the word", () => {
+  expect(terms("he\u0301lice")).toEqual(["helice"]);
+  expect(terms("\u202emag\u200flumi\u00ad")).toEqual(["maglumi"]);
+});
+
+test("the typed part is marked, across accents and hyphens", () => {
+  expect(marked("MAGLUMI X6", { maglumi: 3 })).toBe("[MAG]LUMI X6");
+  expect(marked("Hematología clínica", { hematologia: whole })).toBe("[Hematología] clínica");
+  expect(marked("Triglicéridos", { triglicerido: 8 })).toBe("[Triglicé]ridos");
+  expect(marked("BGA-102", { bga102: whole })).toBe("[BGA-102]");
+  expect(marked("MAGLUMI X6", { maglumix6: 8 })).toBe("[MAGLUMI X]6");
+  expect(marked("Bicarbonato (CO₂)", { co2: whole })).toBe("Bicarbonato ([CO₂])");
+  expect(marked("he\u0301lice 😀", { helice: whole })).toBe("[he\u0301lice] 😀");
+  expect(marked("sin nada", {})).toBe("sin nada");
+});
+
+test("a long text shows the piece in which something was found", () => {
+  const text =
+    "Analizadores y reactivos de quimioluminiscencia: la línea MAGLUMI, y química clínica con B240P.";
+  expect(excerpt(text, new Map([["maglumi", 7]]))).toMatch(/^… .*MAGLUMI, y química/);
+  expect(excerpt(text, new Map([["analizador", 12]]))).toBe(text);
+});
+
+test("the distance between words counts letters, and gives up past its limit", () => {
+  expect(distance("troponna", "troponina", 2)).toBe(1);
+  expect(distance("maglumy", "maglumi", 2)).toBe(1);
+  expect(distance("abc", "xyz", 2)).toBe(3);
+  expect(distance("a", "abcdef", 2)).toBe(3);
+});
+
+test("any text can be searched and marked; nothing of it is lost", { timeout: 60_000 }, () => {
+  const anything = fc.oneof(fc.string({ unit: "binary", maxLength: 60 }), fc.string({ unit: "grapheme" }));
+  fc.assert(
+    fc.property(anything, (text) => {
+      const { groups, total } = engine.search(text);
+      expect(groups.length > 0).toBe(total > 0);
+      const all = new Map(words(text).map((word) => [word.term, whole]));
+      expect(
+        markedParts(text, all)
+          .map((part) => part.text)
+          .join(""),
+      ).toBe(text);
+      expect(placedWords(text).map((word) => word.term)).toEqual(terms(text));
+      expect(searchPath(text)).toMatch(/^\/buscar(\?q=.+)?$/);
+    }),
+  );
+});
+
+test("hostile queries find nothing, or what they name, and do not hang", () => {
+  const hostile = [
+    "__proto__",
+    "constructor",
+    "toString",
+    "(a+)+$",
+    "\ud800",
+    "<script>alert(1)</script>",
+    "%",
+  ];
+  for (const query of hostile) expect(() => engine.search(query), query).not.toThrow();
+  expect(engine.search("a".repeat(10_000)).total).toBe(0);
+  expect(engine.search("maglumi ".repeat(1_000)).groups[0]?.hits[0]?.document.name).toBe("MAGLUMI X6");
+  expect(engine.search("\u202emaglumi\u202c x6 😀").total).toBe(1);
+});

@@ -1,0 +1,65 @@
+import type { IndexedPanel, IndexedTestGroup, SearchIndex } from "#app/content/outputs/search-format.ts";
+import { slug } from "#app/lib/slug.ts";
+import { categoryPath, type Draft } from "./documents.ts";
+
+type Test = IndexedTestGroup["tests"][number];
+
+/** Every test of the panels once, with the analyzers that run it. */
+export function listTests(index: SearchIndex): Draft[] {
+  return index.panels.flatMap((panel) => {
+    // A test may stand in two groups of a panel; it is one test, found in the first of them.
+    const known = new Set<string>();
+    return panel.groups.flatMap((group) =>
+      group.tests
+        .filter((test) => !known.has(test.name) && known.add(test.name))
+        .map((test) => {
+          const ids = group.analyzers ?? panel.analyzers;
+          return ids ? analyzedTest(index, panel, group, test, ids) : rapidTest(index, panel, group, test);
+        }),
+    );
+  });
+}
+
+function analyzedTest(
+  index: SearchIndex,
+  panel: IndexedPanel,
+  group: IndexedTestGroup,
+  test: Test,
+  ids: string[],
+): Draft {
+  const { name, detail, also = [] } = test;
+  const query = new URLSearchParams({ prueba: name });
+  return {
+    group: "tests",
+    kind: "test",
+    name,
+    path: `${panelPath(index, panel)}?${query}#${slug(group.name)}`,
+    context: `${index.categories[panel.category]?.label} · ${group.name}`,
+    leadsTo: ids.length === 1 ? "1 analizador" : `${ids.length} analizadores`,
+    also: detail ? [detail, ...also] : also,
+    broader: [group.name],
+    text: detail ?? "",
+    kindWords: index.kinds.test,
+    analyzers: ids,
+  };
+}
+
+/** A rapid test is read without an analyzer. */
+function rapidTest(index: SearchIndex, panel: IndexedPanel, group: IndexedTestGroup, test: Test): Draft {
+  return {
+    group: "tests",
+    kind: "rapidTest",
+    name: test.name,
+    path: `${panelPath(index, panel)}#${slug(group.name)}`,
+    context: `${panel.name} · ${group.name}`,
+    leadsTo: "Prueba rápida",
+    also: test.also,
+    broader: [group.name],
+    text: test.detail ?? "",
+    kindWords: index.kinds.rapidTest,
+  };
+}
+
+export function panelPath(index: SearchIndex, { category }: IndexedPanel): string {
+  return `${categoryPath(index, category)}/test-list`;
+}

@@ -1,0 +1,11 @@
+import { markedParts } from "#app/features/search/engine/marking.ts";
+import type { Marks } from "#app/features/search/engine/ranking.ts";
+
+/** A text with what was found in it marked. */
+export function Marked({ text, marks }: { text: string; marks: Marks }) {
+  let at = 0;
+  return markedParts(text, marks).map((part) => {
+    at += part.text.length;
+    return part.marked ? <mark key={at}>{part.text}</mark> : part.text;
+  });
+}

@@ -1,0 +1,112 @@
+import {
+  Building2,
+  FileText,
+  FlaskConical,
+  Layers,
+  ListChecks,
+  Package,
+  ScanLine,
+  TestTube,
+} from "lucide-react";
+import { choices, isChosen } from "#app/features/compare/choices.ts";
+import type { FoundProduct, Kind, SearchDocument } from "#app/features/search/engine/documents.ts";
+import { excerpt, isMarked } from "#app/features/search/engine/marking.ts";
+import type { ResultGroup } from "#app/features/search/engine/outcome.ts";
+import type { Marks } from "#app/features/search/engine/ranking.ts";
+import { useStoredList } from "#app/hooks/use-stored-list.ts";
+import { Rule } from "#app/ui/ruler.tsx";
+import { Marked } from "./marked.tsx";
+import { thumbOf } from "./picture.ts";
+import styles from "./result-row.module.css";
+
+type Hit = ResultGroup["hits"][number];
+
+const icons: Record<Kind, typeof Package> = {
+  product: FlaskConical,
+  test: TestTube,
+  rapidTest: ScanLine,
+  supply: Package,
+  brand: Building2,
+  category: Layers,
+  panel: ListChecks,
+  page: FileText,
+};
+
+/** What a result shows: picture or icon, name, where it belongs, and its figure or what it leads to. */
+export function ResultRow({ hit: { document, marks } }: { hit: Hit }) {
+  const { name, product, leadsTo, kind } = document;
+  const thumb = product && thumbOf(product);
+  const Icon = icons[kind];
+  return (
+    <div className={styles.row}>
+      <div className={styles.picture} data-thumb={thumb ? true : undefined}>
+        {thumb ? (
+          <img src={thumb} width={72} height={54} alt="" loading="lazy" decoding="async" />
+        ) : (
+          <Icon size={24} strokeWidth={1.6} aria-hidden="true" />
+        )}
+      </div>
+      <div className={styles.words}>
+        <div className={styles.name}>
+          <Marked text={name} marks={marks} />
+        </div>{" "}
+        <div className={styles.second}>
+          <Marked text={secondLine(document, marks)} marks={marks} />
+          {product && <Compared id={product.id} />}
+        </div>
+      </div>{" "}
+      {product ? <Figure product={product} /> : <div className={styles.leadsTo}>{leadsTo}</div>}
+    </div>
+  );
+}
+
+/** Where it belongs; or, where only its text was meant, the piece that says why it was found. */
+function secondLine({ name, context, text }: SearchDocument, marks: Marks): string {
+  const explained = isMarked(name, marks) || isMarked(context, marks) || !isMarked(text, marks);
+  return explained ? context : excerpt(text, marks);
+}
+
+function Compared({ id }: { id: string }) {
+  return isChosen(useStoredList(choices), id) && " · en la comparación";
+}
+
+function Figure({ product: { figure } }: { product: FoundProduct }) {
+  if (!figure) return null;
+  const { prefix, number, unit, from, to } = figure;
+  return (
+    <>
+      <div className={styles.figure}>
+        <span className={styles.number}>
+          {prefix && <small>{prefix} </small>}
+          {number}
+        </span>{" "}
+        <span className={styles.unit}>{unit}</span>
+      </div>
+      {to !== undefined && (
+        <div className={styles.rule}>
+          <Rule
+            major={6}
+            minor={5}
+            needle={from === undefined ? to : undefined}
+            bar={from === undefined ? undefined : { from, to }}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The scale that the figures of a group share; said only where they do. */
+export function CommonScale({ hits }: { hits: Hit[] }) {
+  const [first] = hits;
+  const area = first?.document.product?.area;
+  const shared = hits.every(
+    ({ document: { product } }) => product?.figure?.to !== undefined && product.area === area,
+  );
+  if (!area?.scale || !shared) return null;
+  return (
+    <span className={styles.scale}>
+      Escala común: 0–{area.scale.max} {area.scale.unit}
+    </span>
+  );
+}

@@ -1,0 +1,111 @@
+import { Search, X } from "lucide-react";
+import { type FormEvent, type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { countInWords, fewOfEach } from "#app/features/search/engine/few-results.ts";
+import { useEngine } from "#app/features/search/load-engine.ts";
+import { closeSearch } from "#app/features/search/opening.ts";
+import { longestQuery, searchPath } from "#app/lib/search-address.ts";
+import { navigate } from "#app/router/navigation.ts";
+import { toggleCompared } from "./comparing.ts";
+import { useOptionKeys } from "./option-keys.ts";
+import { listboxId, optionId, ResultList } from "./result-list.tsx";
+import styles from "./search-box.module.css";
+import { SearchFoot } from "./search-foot.tsx";
+import frame from "./search-frame.module.css";
+import { Correction, Loading, NoResults, SearchFailure } from "./search-states.tsx";
+import { Suggestions } from "./suggestions.tsx";
+
+/** Field and answers, after the combobox pattern: the focus stays in the field, the keys move through the list. */
+export function SearchBox({ typed }: { typed: string }) {
+  const { engine, failed, retry } = useEngine();
+  const input = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState(typed);
+  const [literal, setLiteral] = useState(false);
+  const [note, setNote] = useState("");
+  const outcome = useMemo(() => engine?.search(query, literal), [engine, query, literal]);
+  const groups = useMemo(() => fewOfEach(outcome?.groups ?? []), [outcome]);
+  const options = groups.flatMap((group) => group.hits);
+  const keys = useOptionKeys(options.length, query);
+
+  // It takes over from the field that stood here before.
+  useLayoutEffect(() => input.current?.focus(), []);
+
+  function type(text: string) {
+    setQuery(text);
+    setLiteral(false);
+    setNote("");
+  }
+
+  /** For buttons that go away with what they do: the focus returns to the field. */
+  function fromField(action: () => void) {
+    input.current?.focus();
+    action();
+  }
+
+  function handleKey(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.nativeEvent.isComposing || keys.handle(event)) return;
+    if (event.key !== "Enter") return;
+    const option = options[keys.active];
+    if (!option) return;
+    event.preventDefault();
+    if (event.ctrlKey || event.metaKey) setNote(toggleCompared(option.document));
+    else document.getElementById(optionId(keys.active))?.click();
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!query.trim()) return;
+    closeSearch();
+    navigate(searchPath(query));
+  }
+
+  return (
+    <>
+      <form className={frame.field} onSubmit={submit}>
+        <Search className={frame.glass} size={24} strokeWidth={1.8} aria-hidden="true" />
+        <input
+          ref={input}
+          className={frame.input}
+          role="combobox"
+          aria-label="Buscar en el catálogo"
+          aria-autocomplete="list"
+          aria-expanded={options.length > 0}
+          aria-controls={listboxId}
+          aria-activedescendant={options.length > 0 ? optionId(keys.active) : undefined}
+          placeholder="Equipo, prueba, marca o insumo"
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={longestQuery}
+          value={query}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={handleKey}
+        />
+        <button type="button" className={styles.close} onClick={closeSearch}>
+          <kbd>Esc</kbd> <span className="visually-hidden">Cerrar la búsqueda</span>
+          <X size={24} strokeWidth={1.8} aria-hidden="true" />
+        </button>
+      </form>
+      <div className={styles.body}>
+        {failed && <SearchFailure onRetry={() => fromField(retry)} />}
+        {!failed && !outcome && <Loading />}
+        {engine && outcome?.query === "" && (
+          <Suggestions index={engine.index} onChoose={(text) => fromField(() => type(text))} />
+        )}
+        {outcome && outcome.query !== "" && outcome.total === 0 && <NoResults query={outcome.query} />}
+        {outcome?.corrected && (
+          <Correction
+            query={outcome.query}
+            corrected={outcome.corrected}
+            onLiteral={() => fromField(() => setLiteral(true))}
+          />
+        )}
+        <ResultList groups={groups} active={keys.active} onPoint={keys.setActive} />
+      </div>
+      {outcome && outcome.total > 0 && <SearchFoot outcome={outcome} note={note} />}
+      <p className="visually-hidden" role="status">
+        {note || countInWords(outcome)}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { ArrowRight } from "lucide-react";
+import type { ComponentProps, FormEvent } from "react";
+import { longestQuery, queryParameter, searchPath } from "#app/lib/search-address.ts";
+import { navigate } from "#app/router/navigation.ts";
+import { IconButton } from "#app/ui/actions/icon-button.tsx";
+import { SearchField } from "#app/ui/form/search-field.tsx";
+import styles from "./search-form.module.css";
+
+type Props = { label: string; replace?: boolean } & ComponentProps<"input">;
+
+/** A field that leads to a page of results: a plain form, which also works before or without scripts. */
+export function SearchForm({ label, replace, ...input }: Props) {
+  function follow(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const words = new FormData(event.currentTarget).get(queryParameter);
+    navigate(searchPath(String(words)), { replace });
+  }
+
+  return (
+    <search>
+      <form action="/buscar" onSubmit={follow} className={styles.form}>
+        <label className={styles.label} htmlFor="consulta">
+          {label}
+        </label>
+        <SearchField
+          id="consulta"
+          name={queryParameter}
+          type="search"
+          placeholder="Equipo, prueba, marca o insumo"
+          maxLength={longestQuery}
+          {...input}
+        >
+          <IconButton type="submit" aria-label="Buscar">
+            <ArrowRight size={22} strokeWidth={1.8} aria-hidden="true" />
+          </IconButton>
+        </SearchField>
+      </form>
+    </search>
+  );
+}

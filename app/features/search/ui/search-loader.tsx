@@ -1,0 +1,80 @@
+import { Search } from "lucide-react";
+import { type ComponentType, useCallback, useEffect, useState } from "react";
+import { takeFocus } from "#app/hooks/take-focus.ts";
+import { longestQuery } from "#app/lib/search-address.ts";
+import { Button } from "#app/ui/actions/button.tsx";
+import { Boundary } from "#app/ui/error-boundary.tsx";
+import frame from "./search-frame.module.css";
+import { SearchFrame } from "./search-frame.tsx";
+
+type BoxType = ComponentType<{ typed: string }>;
+
+// No Part: after a placeholder, React shows what it waited for only when 300 ms have passed.
+let Loaded: BoxType | undefined;
+
+/** The search: its frame and field stand at once; the rest of its code comes at the first opening. */
+export function SearchLoader() {
+  const [Box, setBox] = useState(() => Loaded);
+  const [failed, setFailed] = useState(false);
+  const [typed, setTyped] = useState("");
+  const field = <PlainField typed={typed} onType={setTyped} />;
+
+  const load = useCallback(async () => {
+    setFailed(false);
+    try {
+      Loaded = (await import("./search-box.tsx")).SearchBox;
+      setBox(() => Loaded);
+    } catch {
+      setFailed(true);
+    }
+  }, []);
+
+  useEffect(() => {
+    if (!Loaded) load();
+  }, [load]);
+
+  return (
+    <SearchFrame>
+      <Boundary
+        fallback={(tryAgain) => (
+          <>
+            {field}
+            <Failure onRetry={tryAgain} />
+          </>
+        )}
+      >
+        {() => (
+          <>
+            {Box ? <Box typed={typed} /> : field}
+            {failed && <Failure onRetry={load} />}
+          </>
+        )}
+      </Boundary>
+    </SearchFrame>
+  );
+}
+
+function PlainField({ typed, onType }: { typed: string; onType: (text: string) => void }) {
+  return (
+    <div className={frame.field}>
+      <Search className={frame.glass} size={24} strokeWidth={1.8} aria-hidden="true" />
+      <input
+        ref={takeFocus}
+        className={frame.input}
+        aria-label="Buscar en el catálogo"
+        maxLength={longestQuery}
+        value={typed}
+        onChange={(event) => onType(event.target.value)}
+      />
+    </div>
+  );
+}
+
+function Failure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className={frame.failure} role="alert">
+      <p>No se pudo abrir la búsqueda. Revise su conexión a internet.</p>
+      <Button onClick={onRetry}>Reintentar</Button>
+    </div>
+  );
+}

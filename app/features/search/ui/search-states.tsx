@@ -1,0 +1,54 @@
+import { ArrowRight } from "lucide-react";
+import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
+import { Button, ButtonLink } from "#app/ui/actions/button.tsx";
+import { Rule } from "#app/ui/ruler.tsx";
+import styles from "./search-states.module.css";
+
+const longestSubject = 80;
+
+export function Loading() {
+  return <p className={styles.quiet}>Preparando la búsqueda…</p>;
+}
+
+/** Nothing typed is lost: the answer comes when the index does. */
+export function SearchFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className={styles.state} role="alert">
+      <p className={styles.title}>No se pudo cargar la búsqueda</p>
+      <p className={styles.text}>Revise su conexión a internet. Lo que escribió se conserva.</p>
+      <Button onClick={onRetry}>Reintentar</Button>
+    </div>
+  );
+}
+
+/** No reading, no needle; but a way out. */
+export function NoResults({ query }: { query: string }) {
+  const about = query.length > longestSubject ? `${query.slice(0, longestSubject)}…` : query;
+  return (
+    <div className={styles.state}>
+      <Rule major={6} minor={5} />
+      <p className={styles.title}>Sin resultados para «{query}»</p>
+      <p className={styles.text}>Revise la escritura o cuéntenos qué necesita.</p>
+      <ButtonLink
+        to={enquiryPath({ about })}
+        icon={<ArrowRight size={20} strokeWidth={1.8} aria-hidden="true" />}
+      >
+        Contactar asesor técnico
+      </ButtonLink>
+    </div>
+  );
+}
+
+type CorrectionProps = { query: string; corrected: string; onLiteral: () => void };
+
+/** Says what was looked for instead of a typo, and offers what was typed. */
+export function Correction({ query, corrected, onLiteral }: CorrectionProps) {
+  return (
+    <p className={styles.correction}>
+      Resultados para <strong>{corrected}</strong>.{" "}
+      <button type="button" onClick={onLiteral}>
+        Buscar «{query}»
+      </button>
+    </p>
+  );
+}

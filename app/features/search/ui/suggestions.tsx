@@ -1,0 +1,43 @@
+import { Headphones, Layers } from "lucide-react";
+import type { SearchIndex } from "#app/content/outputs/search-format.ts";
+import { closeSearch } from "#app/features/search/opening.ts";
+import { Link } from "#app/ui/actions/link.tsx";
+import styles from "./suggestions.module.css";
+
+const icons = { products: Layers, support: Headphones };
+
+type Props = { index: Pick<SearchIndex, "frequent" | "links">; onChoose: (query: string) => void };
+
+/** Before anything is typed: what others look for, and two ways without typing. */
+export function Suggestions({ index: { frequent, links }, onChoose }: Props) {
+  return (
+    <div className={styles.suggestions}>
+      <p className={styles.heading} id="busquedas-frecuentes">
+        Búsquedas frecuentes
+      </p>
+      <ul className={styles.chips} aria-labelledby="busquedas-frecuentes">
+        {frequent.map((query) => (
+          <li key={query}>
+            <button type="button" className={styles.chip} onClick={() => onChoose(query)}>
+              {query}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.heading}>Ir a</p>
+      <ul>
+        {links.map(({ label, text, to, icon }) => {
+          const Icon = icons[icon];
+          return (
+            <li key={to}>
+              <Link to={to} className={styles.link} onClick={closeSearch}>
+                <Icon size={26} strokeWidth={1.6} aria-hidden="true" />
+                <span className={styles.label}>{label}</span> <span className={styles.text}>{text}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

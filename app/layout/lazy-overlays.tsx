@@ -1,0 +1,55 @@
+import { useEffect } from "react";
+import { choices } from "#app/features/compare/choices.ts";
+import { notify, useNotices } from "#app/features/notices/notices.ts";
+import { PlainNotices } from "#app/features/notices/plain-notices.tsx";
+import { askToUpdate } from "#app/features/notices/update-notice.ts";
+import { openOnShortcut, useSearchOpen } from "#app/features/search/opening.ts";
+import { SearchLoader } from "#app/features/search/ui/search-loader.tsx";
+import { useStoredList } from "#app/hooks/use-stored-list.ts";
+import { useCurrentPath } from "#app/router/location.ts";
+import { lazyPart } from "#app/ui/lazy-part.ts";
+import { Part } from "#app/ui/lazy-part.tsx";
+
+const compareTray = lazyPart(() => import("#app/features/compare/compare-tray.tsx"));
+const noticeList = lazyPart(() => import("#app/features/notices/notice-list.tsx"));
+
+/** Where the visitor is at another task, or already at this one, the tray stays away. */
+const ownTask = new Set(["/comparar", "/cotizacion", "/contacto"]);
+
+/** What most visits never need: its code comes when it is first asked for. */
+export function OnDemand() {
+  const searching = useSearchOpen();
+  const comparing = useStoredList(choices).length > 0;
+  const path = useCurrentPath();
+  const notices = useNotices();
+
+  useEffect(() => {
+    document.addEventListener("keydown", openOnShortcut);
+    return () => document.removeEventListener("keydown", openOnShortcut);
+  }, []);
+
+  return (
+    <>
+      {searching && <SearchLoader />}
+      {comparing && !ownTask.has(path) && (
+        <Part of={compareTray} onFailure={sayMissing}>
+          {(CompareTray) => <CompareTray />}
+        </Part>
+      )}
+      <div role="status">
+        {notices.length > 0 && (
+          <Part of={noticeList} onFailure={nothing} fallback={<PlainNotices notices={notices} />}>
+            {(Notices) => <Notices notices={notices} />}
+          </Part>
+        )}
+      </div>
+    </>
+  );
+}
+
+function sayMissing() {
+  if (navigator.onLine) askToUpdate();
+  else notify({ text: "Sin conexión. Inténtelo de nuevo cuando vuelva.", icon: "warning" });
+}
+
+function nothing() {}

@@ -1,0 +1,55 @@
+import { shell } from "virtual:shell";
+import type { CSSProperties } from "react";
+import { SectionHeading } from "#app/blocks/section-heading.tsx";
+import { useReveal } from "#app/hooks/use-reveal.ts";
+import { Section } from "#app/ui/section.tsx";
+import styles from "./timeline.module.css";
+
+type Event = { year: number; title: string; text: string };
+
+/** Years that the axis runs on after the last event, so that its text has room. */
+const yearsAfter = 3;
+
+/** Events on a rule where a year is always as long as any other, and the last one has the needle. */
+export function Timeline({ title, items }: { title: string; items: Event[] }) {
+  const parts = useReveal<HTMLDivElement>(0.75);
+  const first = items[0]?.year ?? shell.builtYear;
+  const last = items.at(-1)?.year ?? first;
+  const years = last - first + yearsAfter;
+  const kinds = new Map(items.map(({ year }) => [year, year === last ? "needle" : "event"]));
+  return (
+    <Section id="history" tone="cotton" labelledBy="history-titulo">
+      <div ref={parts}>
+        <SectionHeading id="history-titulo" title={title} />
+        <div className={styles.timeline} style={{ "--years": years } as CSSProperties}>
+          <div className={styles.axis} aria-hidden="true">
+            {Array.from({ length: years }, (_, index) => first + index).map((year) => (
+              <span
+                key={year}
+                className={styles.mark}
+                data-kind={kinds.get(year) ?? "year"}
+                style={{ "--from": year - first } as CSSProperties}
+              >
+                {!kinds.has(year) && year <= shell.builtYear && <span className={styles.label}>{year}</span>}
+              </span>
+            ))}
+          </div>
+          <ol className={styles.events}>
+            {items.map((item, index) => {
+              const next = items[index + 1]?.year ?? first + years;
+              const place = { "--from": item.year - first, "--to": next - first } as CSSProperties;
+              return (
+                <li key={item.year} className={styles.event} style={place}>
+                  <h3>
+                    <span className={styles.year}>{item.year}</span> {item.title}
+                  </h3>
+                  <p className={styles.text}>{item.text}</p>
+                </li>
+              );
+            })}
+          </ol>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,58 @@
+import { SectionHeading } from "#app/blocks/section-heading.tsx";
+import type { BrandView } from "#app/content/views/brands.ts";
+import { TextLink } from "#app/ui/actions/text-link.tsx";
+import { CarouselRegion, CarouselSlide, CarouselWindow } from "#app/ui/carousel/carousel.tsx";
+import { PauseButton } from "#app/ui/carousel/carousel-controls.tsx";
+import { useCarousel } from "#app/ui/carousel/use-carousel.ts";
+import { Section } from "#app/ui/section.tsx";
+import styles from "./brand-index.module.css";
+import { BrandWordmark } from "./brand-wordmark.tsx";
+
+type Props = { title: string; note: string; brands: BrandView[] };
+
+const importation = { directa: "Importación directa", local: "Importación local" };
+
+/** Every brand in a row of columns without an end. */
+export function BrandIndex({ title, note, brands }: Props) {
+  const carousel = useCarousel({ flow: "endless", delay: 3000 });
+  return (
+    <CarouselRegion carousel={carousel} labelledBy="todas-las-marcas" tone="mist">
+      <Section tone="mist" space="top">
+        <SectionHeading id="todas-las-marcas" title={title}>
+          <PauseButton carousel={carousel} />
+        </SectionHeading>
+      </Section>
+      <CarouselWindow carousel={carousel}>
+        {brands.map((brand, index) => (
+          <CarouselSlide key={brand.id} position={index + 1} count={brands.length}>
+            <Column brand={brand} />
+          </CarouselSlide>
+        ))}
+      </CarouselWindow>
+      <Section tone="mist" space="bottom">
+        <p className={styles.note}>{note}</p>
+      </Section>
+    </CarouselRegion>
+  );
+}
+
+function Column({ brand }: { brand: BrandView }) {
+  return (
+    <article className={styles.column}>
+      <BrandWordmark name={brand.name} wordmark={brand.wordmark} size="medium" />
+      <div className={styles.facts}>
+        <p>{brand.area}</p>
+        <p className={styles.importation}>{importation[brand.importation]}</p>
+        <ul className={styles.links} aria-label={`Categorías de ${brand.name}`}>
+          {brand.categories.map((category) => (
+            <li key={category.path}>
+              <TextLink to={category.path} icon={null}>
+                {category.label}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, useState } from "react";
+import { ProductGrid } from "#app/blocks/cards/product-grid.tsx";
+import { CategoryLayout } from "#app/blocks/category-layout.tsx";
+import { categoryName } from "#app/blocks/category-name.ts";
+import type { CategoryLink, CategoryView } from "#app/content/views/category.ts";
+import type { PageData } from "#app/content/views/page-data.ts";
+import { categoryPath } from "#app/lib/category-pages.ts";
+import { useQuery } from "#app/router/location.ts";
+import { fetchPageData } from "#app/router/page-data.ts";
+import { TextLink } from "#app/ui/actions/text-link.tsx";
+import { CategoryHeading } from "./category-heading.tsx";
+
+const parameter = "categoria";
+
+/** A category without a view is one that the catalogue does not have. */
+type Brought = { id: string; view?: CategoryView; error?: unknown };
+
+/**
+ * Picking a category swaps the grid in place and notes the choice in the address. The entries are
+ * links to the category pages, which is where they lead without JavaScript.
+ */
+export function CategorySwitcher({ links, initial }: { links: CategoryLink[]; initial: CategoryView }) {
+  const [query, changeQuery] = useQuery();
+  const selected = query.get(parameter) || initial.id;
+  const { view, loading } = useCategory(selected, initial);
+
+  return (
+    <CategoryLayout
+      links={links}
+      selected={selected}
+      onSelect={(id) => changeQuery(() => new URLSearchParams({ [parameter]: id }))}
+    >
+      <div aria-live="polite" aria-busy={loading}>
+        <CategoryHeading name={view?.name ?? categoryName(selected)} scale={view?.scale} />
+        <ProductGrid cards={view?.cards ?? []} headingLevel={3} />
+        {view && view.pages > 1 && <TextLink to={view.canonical}>Ver los {view.count} productos</TextLink>}
+      </div>
+    </CategoryLayout>
+  );
+}
+
+/** The selected category; the one before it stays until the new one has arrived. */
+function useCategory(id: string, initial: CategoryView) {
+  const [brought, setBrought] = useState<Brought>({ id: initial.id, view: initial });
+
+  useEffect(() => {
+    let wanted = true;
+    const bring = (next: Brought) => wanted && setBrought(next);
+    if (id === initial.id) bring({ id, view: initial });
+    else
+      fetchPageData(categoryPath(encodeURIComponent(id))).then(
+        (data: PageData<"category"> | undefined) => bring({ id, view: data?.view }),
+        (error: unknown) => bring({ id, error }),
+      );
+    return () => {
+      wanted = false;
+    };
+  }, [id, initial]);
+
+  // To the boundary around the page, which says what is wrong and tries again.
+  if (brought.error) throw brought.error;
+  return { view: brought.view, loading: brought.id !== id };
+}

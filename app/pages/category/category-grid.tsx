@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from "react";
+import { ProductGrid } from "#app/blocks/cards/product-grid.tsx";
+import type { CategoryView } from "#app/content/views/category.ts";
+import { useAllCards } from "#app/features/filters/all-cards.ts";
+import { FilterBar } from "#app/features/filters/filter-bar.tsx";
+import { clearSelection, matches, readSelection, toggleOption } from "#app/features/filters/selection.ts";
+import { productsPerPage } from "#app/lib/category-pages.ts";
+import { useQuery } from "#app/router/location.ts";
+import { Button } from "#app/ui/actions/button.tsx";
+import styles from "./category-grid.module.css";
+import { CategoryPager } from "./category-pager.tsx";
+
+/** A category's products: a page of them, or those of all pages that are what the address asks for. */
+export function CategoryGrid({ view }: { view: CategoryView }) {
+  const { cards, count, filters } = view;
+  const [search, changeSearch] = useQuery();
+  const [batches, setBatches] = useState(1);
+  const grid = useRef<HTMLDivElement>(null);
+  const selection = readSelection(search, filters);
+  const narrowed = selection.size > 0;
+  const all = useAllCards(view, narrowed);
+  const found = narrowed && all ? all.filter((card) => matches(card.facets, selection)) : cards;
+  const shown = found.slice(0, batches * productsPerPage);
+  const go = (next: URLSearchParams) => changeSearch(() => next);
+
+  const firstNew = useRef<number>(undefined);
+  useEffect(() => {
+    const article = grid.current?.querySelectorAll("article")[firstNew.current ?? -1];
+    if (!article) return;
+    firstNew.current = undefined;
+    article.querySelector("a")?.focus();
+  });
+
+  /** Whoever asks for more goes on reading at the first that was added. */
+  function showMore() {
+    firstNew.current = shown.length;
+    setBatches(batches + 1);
+  }
+
+  /** The button goes with the filters; the focus stays with what they narrowed. */
+  function clear() {
+    grid.current?.focus({ preventScroll: true });
+    go(clearSelection(search, filters));
+  }
+
+  return (
+    <div id="productos" className={styles.grid} ref={grid} tabIndex={-1}>
+      {filters.length > 0 && (
+        <>
+          <FilterBar
+            filters={filters}
+            entries={all}
+            selection={selection}
+            onToggle={(name, value) => go(toggleOption(search, filters, name, value))}
+          />
+          <div className={styles.result} data-needs-script>
+            <p role="status">{narrowed && all ? `${found.length} de ${count}` : count} productos</p>
+            {narrowed && found.length > 0 && (
+              <button type="button" className={styles.clear} onClick={clear}>
+                Quitar filtros
+              </button>
+            )}
+          </div>
+        </>
+      )}
+      {found.length > 0 || !narrowed ? (
+        <ProductGrid cards={shown} />
+      ) : (
+        <div className={styles.none}>
+          <p>Ningún producto de esta categoría reúne lo que pide.</p>
+          <Button variant="secondary" onClick={clear}>
+            Quitar filtros
+          </Button>
+        </div>
+      )}
+      {!narrowed && <CategoryPager view={view} />}
+      {shown.length < found.length && (
+        <div className={styles.more}>
+          <Button variant="secondary" onClick={showMore}>
+            Ver más productos
+          </Button>
+          <p role="status">
+            {shown.length} de {found.length}
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { SectionHeading } from "#app/blocks/section-heading.tsx";
+import { useReveal } from "#app/hooks/use-reveal.ts";
+import { Section } from "#app/ui/section.tsx";
+import styles from "./testimonials.module.css";
+
+type Props = { title: string; items: { text: string; role: string; institution: string }[] };
+
+/** What clients say, signed by role and institution; the first is set large. */
+export function ClientsTestimonials({ title, items }: Props) {
+  const quotes = useReveal<HTMLDivElement>();
+  return (
+    <Section tone="cotton" labelledBy="testimonios">
+      <SectionHeading id="testimonios" title={title} />
+      <div className={styles.quotes} ref={quotes}>
+        {items.map((item) => (
+          <figure key={item.text} className={styles.quote}>
+            <blockquote>
+              <p className={styles.text}>«{item.text}».</p>
+            </blockquote>
+            <figcaption className={styles.author}>
+              <span className={styles.role}>{item.role}</span>
+              <span>{item.institution}</span>
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ComparedProduct } from "#app/content/outputs/comparison.ts";
+import { type Choice, choices, isChosen } from "#app/features/compare/choices.ts";
+import { ask } from "#app/features/notices/notices.ts";
+import { thumbnail } from "#app/ui/media/picture.tsx";
+
+/**
+ * Whoever adds to a comparison that came by an address goes on with its products. Other choices of
+ * the visitor's own are not replaced unasked.
+ */
+export function continueWith(products: readonly ComparedProduct[]) {
+  const chosen = choices.read();
+  if (products.every((product) => isChosen(chosen, product.id))) return;
+  const shown = products.map(asChoice);
+  if (chosen.length === 0) return choices.write(shown);
+  ask({
+    text: "Su selección tiene otros equipos.",
+    icon: "compare",
+    takesFocus: true,
+    actions: [
+      { label: "Seguir con esta comparación", run: () => choices.write(shown) },
+      { label: "Conservar mi selección", run: () => {} },
+    ],
+  });
+}
+
+function asChoice({ id, name, shortName, category, picture }: ComparedProduct): Choice {
+  return {
+    id,
+    name,
+    shortName,
+    category: category.id,
+    categoryLabel: category.label,
+    thumb: thumbnail(picture),
+  };
+}

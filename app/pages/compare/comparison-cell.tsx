@@ -1,0 +1,65 @@
+import type { ComparedProduct, ComparedValue } from "#app/content/outputs/comparison.ts";
+import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
+import { Link } from "#app/ui/actions/link.tsx";
+import { FigureNumber } from "#app/ui/figure.tsx";
+import { Rule } from "#app/ui/ruler.tsx";
+import styles from "./comparison-cell.module.css";
+import { inWords, type RowScale } from "./rows.ts";
+
+type Props = { product: ComparedProduct; label: string; scale?: RowScale; value?: ComparedValue };
+
+/** One parameter of one product. */
+export function ComparisonCell({ product, label, scale, value }: Props) {
+  return (
+    <td className={styles.cell} data-model={product.shortName} data-scaled={scale ? "" : undefined}>
+      {value ? (
+        <Value value={value} />
+      ) : (
+        <Link
+          to={enquiryPath({ subject: "sales", about: `${product.name}: ${label}` })}
+          className={styles.unknown}
+        >
+          Consultar
+          <span className="visually-hidden">
+            {" "}
+            {label} de {product.name}
+          </span>
+        </Link>
+      )}
+      {scale && <Reading scale={scale} value={value} />}
+    </td>
+  );
+}
+
+function Value({ value }: { value: ComparedValue }) {
+  const { prefix, text, unit, note, high } = value;
+  if (!unit && high === undefined) return <p className={styles.text}>{inWords(value)}</p>;
+  const beside = [unit, note].filter(Boolean).join(", ");
+  return (
+    <p className={styles.figure}>
+      {prefix && <span className={styles.unit}>{prefix} </span>}
+      <FigureNumber number={text} size="reading" /> <span className={styles.unit}>{beside}</span>
+    </p>
+  );
+}
+
+/** Where the value lies on the row's scale. What is not known has a scale and no needle. */
+function Reading({ scale, value }: { scale: RowScale; value?: ComparedValue }) {
+  const { high, low } = value ?? {};
+  const isRange = low !== undefined && high !== undefined;
+  return (
+    <div className={styles.rule}>
+      <Rule
+        major={scale.divisions}
+        minor={scale.divisions > 6 ? 2 : 5}
+        unread={high === undefined}
+        needle={isRange || high === undefined ? undefined : high / scale.end}
+        bar={isRange ? { from: low / scale.end, to: high / scale.end } : undefined}
+      />
+      <p className={styles.ends} aria-hidden="true">
+        <span>0</span>
+        <span>{scale.endLabel}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { ArrowRight, Plus, X } from "lucide-react";
+import type { ComparedProduct } from "#app/content/outputs/comparison.ts";
+import { mostChoices } from "#app/features/compare/choices.ts";
+import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
+import { Link } from "#app/ui/actions/link.tsx";
+import { TextLink } from "#app/ui/actions/text-link.tsx";
+import { Media } from "#app/ui/media/media.tsx";
+import { continueWith } from "./adoption.ts";
+import styles from "./comparison-head.module.css";
+
+type Props = {
+  products: ComparedProduct[];
+  categoryPath: string;
+  onRemove: (product: ComparedProduct) => void;
+};
+
+const pictureSizes = "(max-width: 760px) 30vw, 326px";
+
+/** The products themselves, each over its column. */
+export function ComparisonHead({ products, categoryPath, onRemove }: Props) {
+  return (
+    <tr className={styles.head}>
+      <td className={styles.corner}>
+        <p>
+          {products.length} de {mostChoices} equipos
+          <span className={styles.narrow}> · imágenes referenciales</span>
+        </p>
+        {products.length < mostChoices && (
+          <TextLink
+            to={categoryPath}
+            icon={<Plus size={18} strokeWidth={1.8} aria-hidden="true" className={styles.plus} />}
+            onClick={() => continueWith(products)}
+          >
+            Añadir equipo
+          </TextLink>
+        )}
+      </td>
+      {products.map((product) => (
+        <th key={product.id} scope="col" className={styles.product}>
+          <div className={styles.media}>
+            <Media picture={product.picture} elevation={product.elevation} sizes={pictureSizes} />
+            <button
+              type="button"
+              className={styles.remove}
+              aria-label={`Quitar ${product.name} de la comparación`}
+              onClick={() => onRemove(product)}
+            >
+              <X size={18} strokeWidth={1.8} aria-hidden="true" />
+            </button>
+          </div>
+          {product.brand && <p className={styles.brand}>{product.brand}</p>}
+          <Link to={product.path} className={styles.name}>
+            <span className={styles.wide}>{product.name}</span>
+            <span className={styles.narrow}>{product.shortName}</span>
+          </Link>
+          <p className={styles.quote}>
+            <TextLink
+              to={enquiryPath({ subject: "sales", about: product.name })}
+              icon={<ArrowRight size={18} strokeWidth={1.8} aria-hidden="true" />}
+            >
+              <span className={styles.wide}>Solicitar cotización</span>
+              <span className={styles.narrow}>Cotizar</span>
+              <span className="visually-hidden"> {product.name}</span>
+            </TextLink>
+          </p>
+        </th>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from "react";
+import type { ComparedProduct } from "#app/content/outputs/comparison.ts";
+import { comparePath } from "#app/features/compare/address.ts";
+import { mostChoices } from "#app/features/compare/choices.ts";
+import { joinList } from "#app/lib/format.ts";
+import { ButtonLink } from "#app/ui/actions/button.tsx";
+import { TextLink } from "#app/ui/actions/text-link.tsx";
+import { Rule } from "#app/ui/ruler.tsx";
+import styles from "./comparison-notes.module.css";
+
+const namesShown = 3;
+const longestName = 40;
+
+/** Names come from the address: they are cut short, and only some are repeated. */
+export function UnknownProducts({ names }: { names: readonly string[] }) {
+  const shown = names.slice(0, namesShown).map((name) => `«${shorten(name)}»`);
+  const rest = names.length - shown.length;
+  return (
+    <Note>
+      No encontramos {joinList(rest > 0 ? [...shown, `${rest} más`] : shown)} entre los equipos que se
+      comparan. De una serie se comparan sus modelos.
+    </Note>
+  );
+}
+
+export function LeftOut({ count }: { count: number }) {
+  return (
+    <Note>
+      Se comparan hasta cuatro equipos a la vez: se muestran los {mostChoices} primeros de la dirección y{" "}
+      {count === 1 ? "queda fuera 1" : `quedan fuera ${count}`}.
+    </Note>
+  );
+}
+
+/** Nothing is lost: each category's products can be compared by themselves. */
+export function MixedCategories({ groups }: { groups: ComparedProduct[][] }) {
+  return (
+    <Note>
+      Se comparan equipos de una misma categoría, y esta dirección reúne varias. Elija por cuál seguir:
+      <ul className={styles.categories}>
+        {groups.map((group) => (
+          <li key={group[0]?.category.id}>
+            <TextLink to={comparePath(group.slice(0, mostChoices).map((product) => product.id))}>
+              {group[0]?.category.label}: {joinList(group.map((product) => product.name))}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </Note>
+  );
+}
+
+export function OneMore({ name, category }: { name: string; category: { label: string; path: string } }) {
+  return (
+    <Note>
+      Por ahora solo está {name}. Elija al menos un equipo más de {category.label} para compararlos.
+    </Note>
+  );
+}
+
+/** No reading, no needle. */
+export function NothingChosen() {
+  return (
+    <div className={styles.empty}>
+      <Rule major={10} minor={10} />
+      <p>Todavía no hay equipos en la comparación. Marque «Comparar» en dos o más de una misma categoría.</p>
+      <ButtonLink to="/productos">Ver los productos</ButtonLink>
+    </div>
+  );
+}
+
+function Note({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.note} role="status">
+      {children}
+    </div>
+  );
+}
+
+function shorten(name: string): string {
+  return name.length > longestName ? `${name.slice(0, longestName)}…` : name;
+}

@@ -1,0 +1,51 @@
+import { type CSSProperties, useRef } from "react";
+import type { ComparedProduct } from "#app/content/outputs/comparison.ts";
+import { joinList } from "#app/lib/format.ts";
+import { ComparisonBar } from "./comparison-bar.tsx";
+import { ComparisonHead } from "./comparison-head.tsx";
+import { ComparisonRow } from "./comparison-row.tsx";
+import styles from "./comparison-table.module.css";
+import { useRemoval } from "./removal.ts";
+import type { CompareGroup } from "./rows.ts";
+import { useScrolledPast } from "./scrolled-past.ts";
+
+type Props = { products: ComparedProduct[]; groups: CompareGroup[]; categoryPath: string };
+
+/** Equal columns, so that the scales in them can be compared by eye. No winner is declared. */
+export function ComparisonTable({ products, groups, categoryPath }: Props) {
+  const head = useRef<HTMLTableSectionElement>(null);
+  const table = useRef<HTMLDivElement>(null);
+  const headIsGone = useScrolledPast(head);
+  const remove = useRemoval(products, () => table.current?.focus({ preventScroll: true }));
+  const columns = { "--columns": Math.max(products.length, 2) } as CSSProperties;
+  return (
+    <div className={styles.comparison} style={columns} ref={table} tabIndex={-1}>
+      {headIsGone && <ComparisonBar products={products} onRemove={remove} />}
+      <table className={styles.table}>
+        <caption className="visually-hidden">
+          Especificaciones de {joinList(products.map((product) => product.name))}
+        </caption>
+        <thead ref={head}>
+          <ComparisonHead products={products} categoryPath={categoryPath} onRemove={remove} />
+        </thead>
+        {groups.map((group) => (
+          <tbody key={group.title}>
+            <tr className={styles.group}>
+              <th scope="rowgroup" colSpan={products.length + 1}>
+                {group.title}
+              </th>
+            </tr>
+            {group.rows.map((row) => (
+              <ComparisonRow key={row.parameter} row={row} products={products} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+      {groups.length === 0 && <p>Estos equipos coinciden en todo lo que se publica de ellos.</p>}
+      <p className={styles.note}>
+        «Consultar»: dato que no publicamos sin confirmarlo con el fabricante. Un asesor se lo envía con la
+        ficha vigente.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { Check, Link2 } from "lucide-react";
+import { useState } from "react";
+import { copyText } from "#app/hooks/copy-text.ts";
+import { takeFocus } from "#app/hooks/take-focus.ts";
+import { useCopied } from "#app/hooks/use-copied.ts";
+import styles from "./copy-link.module.css";
+
+const icon = { size: 18, strokeWidth: 1.8, "aria-hidden": true } as const;
+
+/** Copies the address of this page; where the browser does not allow it, shows it to be copied by hand. */
+export function CopyLink({ className }: { className?: string }) {
+  const [copied, sayCopied] = useCopied();
+  const [blocked, setBlocked] = useState(false);
+
+  async function copy() {
+    const done = await copyText(window.location.href);
+    setBlocked(!done);
+    if (done) sayCopied();
+  }
+
+  return (
+    <>
+      <button type="button" className={className} onClick={copy}>
+        {copied ? <Check {...icon} /> : <Link2 {...icon} />}
+        {copied ? "Copiado" : "Copiar enlace"}
+      </button>
+      <span className="visually-hidden" role="status">
+        {copied && "Enlace copiado"}
+      </span>
+      {blocked && (
+        <label className={styles.byHand}>
+          Su navegador no permite copiar. Copie aquí el enlace:
+          <input
+            ref={takeFocus}
+            readOnly
+            value={window.location.href}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        </label>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ComparedProduct } from "#app/content/outputs/comparison.ts";
+import { comparePath, readAddress } from "#app/features/compare/address.ts";
+import { choices, mostChoices } from "#app/features/compare/choices.ts";
+import { comparisonDataPath } from "#app/lib/comparison-data-path.ts";
+import { isRecord } from "#app/lib/is-record.ts";
+import { fetchJson } from "#app/router/fetch-json.ts";
+import { Redirect } from "#app/router/navigation.ts";
+
+export type Comparison = {
+  /** Side by side, all of one category, in the order of the address. */
+  products: ComparedProduct[];
+  /** Products of several categories, which are not compared with each other. */
+  mixed: ComparedProduct[][];
+  /** What the address names and the catalogue does not have. */
+  unknown: string[];
+  /** How many products were left out because there are too many. */
+  leftOut: number;
+};
+
+const known = new Map<string, ComparedProduct>();
+
+/** The comparison that an address asks for; without one, what the visitor has chosen. */
+export async function loadComparison({ searchParams }: URL): Promise<Comparison> {
+  const { ids, malformed, ignored } = readAddress(searchParams);
+  const chosen = choices.read().map((choice) => choice.id);
+  if (ids.length + malformed.length === 0 && chosen.length > 0) throw new Redirect(comparePath(chosen));
+
+  const answers = await Promise.all(ids.map(loadProduct));
+  const found = answers.filter((product) => product !== undefined);
+  const categories = [...new Set(found.map((product) => product.category.id))];
+  const oneCategory = categories.length === 1;
+  return {
+    products: oneCategory ? found.slice(0, mostChoices) : [],
+    mixed: oneCategory ? [] : categories.map((id) => found.filter((product) => product.category.id === id)),
+    unknown: [...malformed, ...ids.filter((_, index) => !answers[index])],
+    leftOut: ignored + (oneCategory ? Math.max(0, found.length - mostChoices) : 0),
+  };
+}
+
+/** Undefined where there is no such product; throws when the connection is lost. */
+async function loadProduct(id: string): Promise<ComparedProduct | undefined> {
+  const cached = known.get(id);
+  if (cached) return cached;
+  const product: ComparedProduct | undefined = await fetchJson(comparisonDataPath(id));
+  if (!isRecord(product) || product.id !== id) return undefined;
+  known.set(id, product);
+  return product;
+}

@@ -1,0 +1,35 @@
+import type { ComparedProduct } from "#app/content/outputs/comparison.ts";
+import { comparePath } from "#app/features/compare/address.ts";
+import { choices, isChosen, removeChoice } from "#app/features/compare/choices.ts";
+import { notify } from "#app/features/notices/notices.ts";
+import { navigate } from "#app/router/navigation.ts";
+
+/**
+ * Takes a product out of the address, and out of the visitor's choices where they are what is
+ * shown: a comparison that someone else shared leaves them alone.
+ */
+export function useRemoval(products: readonly ComparedProduct[], onRemoved: () => void) {
+  const ids = products.map((product) => product.id);
+
+  return (product: ComparedProduct) => {
+    const before = choices.read();
+    const inStep = before.length === ids.length && ids.every((id) => isChosen(before, id));
+    if (inStep) removeChoice(product.id);
+    const go = (next: string[]) => navigate(comparePath(next), { keepScroll: true });
+    go(ids.filter((id) => id !== product.id));
+    onRemoved();
+    notify({
+      text: `Quitado de la comparación: ${product.name}`,
+      icon: "removed",
+      actions: [
+        {
+          label: "Deshacer",
+          run: () => {
+            if (inStep) choices.write(before);
+            go(ids);
+          },
+        },
+      ],
+    });
+  };
+}

@@ -1,0 +1,86 @@
+import type { ComparedProduct, ComparedValue } from "#app/content/outputs/comparison.ts";
+import { axisSteps, roundEnd } from "#app/lib/axis.ts";
+import { formatNumber, withUnit } from "#app/lib/format.ts";
+
+/** One scale for all values of a row, so that their places can be compared. */
+export type RowScale = { end: number; endLabel: string; name: string; divisions: number };
+
+export type CompareRow = {
+  parameter: string;
+  label: string;
+  /** Equal only where every product states it; one product alone has nothing to differ from. */
+  status: "differs" | "equal" | "alone";
+  scale?: RowScale;
+  /** One per product; undefined where it is not published. */
+  values: (ComparedValue | undefined)[];
+};
+
+export type CompareGroup = { title: string; rows: CompareRow[] };
+
+const groups: { id: ComparedValue["group"]; title: string }[] = [
+  { id: "performance", title: "Rendimiento" },
+  { id: "sample", title: "Muestra y reactivo" },
+  { id: "equipment", title: "Equipo" },
+  { id: "service", title: "Servicio" },
+];
+
+/** Every parameter that any of the products states, in the order of the catalogue. */
+export function compareGroups(products: readonly ComparedProduct[]): CompareGroup[] {
+  const stated = products.flatMap((product) => product.values).sort((a, b) => a.order - b.order);
+  const parameters = stated.filter(
+    (value, index) => stated.findIndex((other) => other.parameter === value.parameter) === index,
+  );
+  return groups.flatMap(({ id, title }) => {
+    const rows = parameters.filter((value) => value.group === id).map((value) => compareRow(value, products));
+    return rows.length > 0 ? [{ title, rows }] : [];
+  });
+}
+
+export function onlyDifferences(all: readonly CompareGroup[]): CompareGroup[] {
+  return all
+    .map((group) => ({ ...group, rows: group.rows.filter((row) => row.status !== "equal") }))
+    .filter((group) => group.rows.length > 0);
+}
+
+export function countRows(all: readonly CompareGroup[]): number {
+  return all.reduce((sum, group) => sum + group.rows.length, 0);
+}
+
+/** A value in words: «hasta 600 pruebas/h por módulo, con RFID». */
+export function inWords({ prefix, text, unit, note }: ComparedValue): string {
+  const amount = [prefix, withUnit(text, unit)].filter(Boolean).join(" ");
+  return note ? `${amount}, ${note}` : amount;
+}
+
+function compareRow(first: ComparedValue, products: readonly ComparedProduct[]): CompareRow {
+  const values = products.map((product) =>
+    product.values.find((value) => value.parameter === first.parameter),
+  );
+  return {
+    parameter: first.parameter,
+    label: first.label,
+    status: products.length < 2 ? "alone" : areEqual(values) ? "equal" : "differs",
+    scale: commonScale(values),
+    values,
+  };
+}
+
+function areEqual(values: CompareRow["values"]): boolean {
+  return new Set(values.map((value) => value && inWords(value))).size === 1;
+}
+
+/** A scale needs at least two amounts, and no value that cannot stand on it. */
+function commonScale(values: CompareRow["values"]): RowScale | undefined {
+  const stated = values.filter((value) => value !== undefined);
+  const amounts = stated.flatMap((value) => value.high ?? []);
+  const greatest = Math.max(...amounts);
+  if (amounts.length < 2 || amounts.length < stated.length || greatest <= 0) return undefined;
+  const end = roundEnd(greatest);
+  const unit = stated[0]?.scaleUnit;
+  return {
+    end,
+    endLabel: formatNumber(end),
+    name: `Escala ${withUnit(`0–${formatNumber(end)}`, unit)}`,
+    divisions: axisSteps(end).length - 1,
+  };
+}

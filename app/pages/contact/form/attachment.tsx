@@ -1,0 +1,26 @@
+import { X } from "lucide-react";
+import type { MouseEvent } from "react";
+import { IconButton } from "#app/ui/actions/icon-button.tsx";
+import styles from "./attachment.module.css";
+
+type Props = { label: string; text: string; onRemove: () => void };
+
+/** Something that goes with the message, and that the visitor can take out. */
+export function Attachment({ label, text, onRemove }: Props) {
+  function remove(event: MouseEvent<HTMLButtonElement>) {
+    // The button is about to go; the message is what stands next.
+    event.currentTarget.form?.querySelector("textarea")?.focus();
+    onRemove();
+  }
+
+  return (
+    <p className={styles.attachment}>
+      <span className={styles.text}>
+        {label}: <strong>{text}</strong>
+      </span>
+      <IconButton aria-label={`Quitar ${text}`} onClick={remove}>
+        <X size={18} strokeWidth={1.8} aria-hidden="true" />
+      </IconButton>
+    </p>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ContactPage } from "#app/content/views/contact.ts";
+import { Link } from "#app/ui/actions/link.tsx";
+import styles from "./consent.module.css";
+import { trapName } from "./form-values.ts";
+
+type Props = ContactPage["page"]["consent"];
+
+/** Before personal data is sent: what for, and an agreement that no one gives for the visitor. */
+export function Consent({ notice, label, link }: Props) {
+  return (
+    <div className={styles.consent}>
+      <p className={styles.notice} id="aviso-datos">
+        {notice} <Link to="/privacidad">{link}</Link>
+      </p>
+      <label className={styles.box}>
+        <input type="checkbox" name="consent" required aria-describedby="aviso-datos" />
+        <span>{label} *</span>
+      </label>
+      <Trap />
+    </div>
+  );
+}
+
+function Trap() {
+  return (
+    <div className="visually-hidden" aria-hidden="true">
+      <label>
+        No escriba aquí
+        <input name={trapName} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { shell } from "virtual:shell";
+import { ArrowRight } from "lucide-react";
+import { type SubmitEvent, useRef } from "react";
+import type { ContactPage } from "#app/content/views/contact.ts";
+import { CopyButton } from "#app/features/enquiry/copy-button.tsx";
+import { OtherWays } from "#app/features/enquiry/other-ways.tsx";
+import { WaysOut } from "#app/features/enquiry/ways-out.tsx";
+import { Button } from "#app/ui/actions/button.tsx";
+import { Attachments } from "./attachments.tsx";
+import { Consent } from "./consent.tsx";
+import styles from "./contact-form.module.css";
+import { deliver } from "./delivery.ts";
+import { FailureNotice } from "./failure-notice.tsx";
+import { Fields } from "./fields.tsx";
+import { deliveryOf, isTrapped, messageOf, readValues } from "./form-values.ts";
+import { forget, usePrefill } from "./prefill.ts";
+import { useSubmission } from "./submission.ts";
+
+const { enquiryEndpoint } = shell.company;
+
+type Props = { consent: ContactPage["page"]["consent"] };
+
+/**
+ * Checked by the browser alone. `method="dialog"` outside a dialog goes nowhere, so that without
+ * JavaScript, or before it has arrived, nothing typed is lost or ends up in an address. Without an
+ * endpoint nothing is sent anywhere: the form is emptied and says so.
+ */
+export function ContactForm({ consent }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const send = useRef<HTMLButtonElement>(null);
+  const prefill = usePrefill();
+  const { state, submit, succeed } = useSubmission();
+  const sending = state.phase === "sending";
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const target = event.currentTarget;
+    const values = readValues(target);
+    if (!enquiryEndpoint || isTrapped(target)) return succeed(() => startOver(target));
+    const endpoint = enquiryEndpoint;
+    submit(
+      (id) => deliver(endpoint, deliveryOf(id, values, prefill)),
+      () => startOver(target),
+    );
+  }
+
+  function startOver(target: HTMLFormElement) {
+    target.reset();
+    // The visitor may have gone on to another page meanwhile.
+    if (target.isConnected) forget("subject", "about", "list");
+  }
+
+  function retry() {
+    // The notice goes away; the focus stays where the answer will be.
+    send.current?.focus();
+    form.current?.requestSubmit();
+  }
+
+  function compose() {
+    return form.current?.reportValidity() ? messageOf(readValues(form.current), prefill) : undefined;
+  }
+
+  return (
+    <form
+      id="form"
+      ref={form}
+      className={styles.form}
+      aria-label="Formulario de contacto"
+      method="dialog"
+      onSubmit={handleSubmit}
+    >
+      <div role="status">
+        {state.phase === "sent" && (
+          <p className={styles.sent} ref={showNotice}>
+            ¡Mensaje enviado correctamente! Nos pondremos en contacto contigo pronto.
+          </p>
+        )}
+      </div>
+      <OtherWays what="Este formulario" />
+      <Fields prefill={prefill}>
+        <Attachments {...prefill} />
+      </Fields>
+      {enquiryEndpoint && <Consent {...consent} />}
+      <div role="alert">
+        {state.phase === "failed" && (
+          <FailureNotice failure={state.failure} attempts={state.attempt.count} onRetry={retry} />
+        )}
+      </div>
+      <div className={styles.actions} data-needs-script>
+        <Button
+          ref={send}
+          type="submit"
+          aria-disabled={sending || undefined}
+          aria-busy={sending || undefined}
+          icon={<ArrowRight size={20} strokeWidth={1.8} aria-hidden="true" />}
+        >
+          {sending ? "Enviando…" : "Enviar mensaje"}
+        </Button>
+        <p className={styles.required}>* Campos obligatorios</p>
+      </div>
+      <div className={styles.ways} data-needs-script>
+        <WaysOut compose={compose} layout="row">
+          <CopyButton compose={compose} />
+        </WaysOut>
+      </div>
+    </form>
+  );
+}
+
+/** On a small screen the notice appears above what is in view. */
+function showNotice(notice: HTMLElement | null) {
+  notice?.scrollIntoView({ block: "nearest" });
+}

@@ -1,0 +1,45 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { subjects } from "#app/features/enquiry/enquiry-subjects.ts";
+import { SelectField, TextArea, TextField } from "#app/ui/form/field.tsx";
+import styles from "./fields.module.css";
+import type { Prefill } from "./prefill.ts";
+
+const listMessage = "Solicito la cotización de los productos de mi lista.";
+
+type Props = { prefill: Prefill; children: ReactNode };
+
+/** The fields keep what is typed by themselves; what the address says is written into them once. */
+export function Fields({ prefill, children }: Props) {
+  const subject = useRef<HTMLSelectElement>(null);
+  const message = useRef<HTMLTextAreaElement>(null);
+  const withList = prefill.lines.length > 0;
+
+  useEffect(() => {
+    if (prefill.subject && subject.current) subject.current.value = prefill.subject;
+  }, [prefill.subject]);
+
+  useEffect(() => {
+    if (!message.current || !withList) return;
+    if (message.current.value === "") message.current.value = listMessage;
+    const area = message.current;
+    return () => {
+      if (area.value === listMessage) area.value = "";
+    };
+  }, [withList]);
+
+  return (
+    <div className={styles.fields}>
+      <TextField label="Nombre completo *" name="name" autoComplete="name" required />
+      <TextField label="Correo electrónico *" name="email" type="email" autoComplete="email" required />
+      <TextField label="Teléfono" name="phone" type="tel" autoComplete="tel" />
+      <TextField label="Empresa/Institución" name="company" autoComplete="organization" />
+      <div className={styles.wide}>
+        <SelectField ref={subject} label="Asunto *" name="subject" options={subjects} required />
+      </div>
+      <div className={styles.message}>
+        {children}
+        <TextArea ref={message} label="Mensaje *" name="message" rows={5} required />
+      </div>
+    </div>
+  );
+}

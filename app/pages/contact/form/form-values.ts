@@ -1,0 +1,47 @@
+import { subjects } from "#app/features/enquiry/enquiry-subjects.ts";
+import { composeMessage, type Message } from "#app/features/enquiry/message.ts";
+import type { Delivery } from "./delivery.ts";
+import type { Prefill } from "./prefill.ts";
+
+/** A field that no one sees: whoever fills it in is a program. */
+export const trapName = "homepage";
+
+type Values = Pick<Delivery, "name" | "email" | "phone" | "company" | "subject" | "message">;
+
+export function readValues(form: HTMLFormElement): Values {
+  const data = new FormData(form);
+  const text = (name: string) => {
+    const value = data.get(name);
+    return typeof value === "string" ? value : "";
+  };
+  return {
+    name: text("name"),
+    email: text("email"),
+    phone: text("phone"),
+    company: text("company"),
+    subject: text("subject"),
+    message: text("message"),
+  };
+}
+
+/** The message that leaves by any way. */
+export function messageOf(values: Values, { about, lines }: Prefill): Message {
+  const subject = subjects.find(({ value }) => value === values.subject)?.label;
+  return composeMessage({ ...values, subject, about, lines });
+}
+
+/** The same message as the endpoint gets it: in parts, and whole. */
+export function deliveryOf(id: string, values: Values, prefill: Prefill): Delivery {
+  return {
+    id,
+    ...values,
+    about: prefill.about ?? "",
+    lines: prefill.lines.map(({ id, name, quantity, note }) => ({ id, name, quantity, note })),
+    text: messageOf(values, prefill).text,
+    consent: true,
+  };
+}
+
+export function isTrapped(form: HTMLFormElement): boolean {
+  return Boolean(new FormData(form).get(trapName));
+}

@@ -1,0 +1,30 @@
+import { enquiryParameters } from "#app/features/enquiry/enquiry-path.ts";
+import { type Subject, subjects } from "#app/features/enquiry/enquiry-subjects.ts";
+import { type QuoteLine, quoteLines } from "#app/features/quote-list/lines.ts";
+import { useStoredList } from "#app/hooks/use-stored-list.ts";
+import { plainLine } from "#app/lib/plain-text.ts";
+import { useQuery } from "#app/router/location.ts";
+import { navigate } from "#app/router/navigation.ts";
+
+const longestAbout = 120;
+
+export type Prefill = { subject?: Subject; about?: string; lines: readonly QuoteLine[] };
+
+/** What the address says of the message. */
+export function usePrefill(): Prefill {
+  const [query] = useQuery();
+  const stored = useStoredList(quoteLines);
+  const subject = query.get(enquiryParameters.subject);
+  return {
+    subject: subjects.find(({ value }) => value === subject)?.value,
+    about: plainLine(query.get(enquiryParameters.about) ?? "", longestAbout) || undefined,
+    lines: query.get(enquiryParameters.list) === "1" ? stored : [],
+  };
+}
+
+/** Takes something out of the address, and so out of the message, without moving the page. */
+export function forget(...parameters: (keyof typeof enquiryParameters)[]) {
+  const url = new URL(window.location.href);
+  for (const name of parameters) url.searchParams.delete(enquiryParameters[name]);
+  if (url.search !== window.location.search) navigate(url, { replace: true, keepScroll: true });
+}

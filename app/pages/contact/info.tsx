@@ -1,0 +1,64 @@
+import { shell } from "virtual:shell";
+import { Mail, MapPin, Phone } from "lucide-react";
+import type { ReactNode } from "react";
+import { EmailText } from "#app/ui/email-text.tsx";
+import { WhatsAppGlyph } from "#app/ui/media/glyphs.tsx";
+import styles from "./info.module.css";
+import { ContactMap } from "./map.tsx";
+
+type Props = {
+  title: string;
+  office: string;
+  whatsapp: string;
+  map: { link: string; frame: string };
+};
+
+const { address, email, phone, whatsapp: chat } = shell.company;
+const icon = { size: 21, strokeWidth: 1.6 };
+
+/** Every way to reach the office, on night, with the map below. */
+export function ContactInfo({ title, office, whatsapp, map }: Props) {
+  return (
+    <section className={styles.card} aria-labelledby="datos">
+      <div className={styles.data}>
+        <h2 className={styles.title} id="datos">
+          {title}
+        </h2>
+        <dl>
+          <Line icon={<MapPin {...icon} />} label={office}>
+            {address}
+          </Line>
+          <Line icon={<Phone {...icon} />} label="Teléfono">
+            <a href={`tel:${phone.dial}`}>{phone.display}</a>
+          </Line>
+          <Line icon={<WhatsAppGlyph size={21} />} label="WhatsApp">
+            <a href={chat} target="_blank" rel="noopener noreferrer">
+              {whatsapp}
+              <span className="visually-hidden"> (se abre en otra pestaña)</span>
+            </a>
+          </Line>
+          <Line icon={<Mail {...icon} />} label="Correo electrónico">
+            <a href={`mailto:${email}`}>
+              <EmailText address={email} />
+            </a>
+          </Line>
+        </dl>
+      </div>
+      <ContactMap {...map} office={office} />
+    </section>
+  );
+}
+
+function Line({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
+  return (
+    <div className={styles.line}>
+      <dt>
+        <span className={styles.icon} aria-hidden="true">
+          {icon}
+        </span>
+        {label}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { ArrowUpRight } from "lucide-react";
+import styles from "./map.module.css";
+import { useSeen } from "./use-seen.ts";
+
+type Props = { link: string; frame: string; office: string };
+
+/**
+ * The map as another site draws it. Where that is blocked, the address above and the link remain. The
+ * other site hears of the visit only once the map is in view: a browser's own lazy loading begins two
+ * screens earlier.
+ */
+export function ContactMap({ link, frame, office }: Props) {
+  const [ref, seen] = useSeen<HTMLIFrameElement>();
+  const looks = { className: styles.frame, title: `Mapa: ${office}`, loading: "lazy" } as const;
+  return (
+    <div className={styles.map}>
+      <iframe ref={ref} {...looks} src={seen ? frame : undefined} data-needs-script="" />
+      <noscript>
+        <iframe {...looks} src={frame} />
+      </noscript>
+      <a className={styles.link} href={link} target="_blank" rel="noopener noreferrer">
+        Abrir en el mapa
+        <ArrowUpRight size={18} strokeWidth={1.8} aria-hidden="true" />
+        <span className="visually-hidden"> (se abre en otra pestaña)</span>
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { FigureNumber } from "#app/ui/figure.tsx";
+import styles from "./counter.module.css";
+import { useCounting } from "./use-counting.ts";
+
+type Props = {
+  end: number;
+  /** Milliseconds from zero to the end. */
+  duration?: number;
+  prefix?: string;
+  suffix?: string;
+  label: string;
+};
+
+/** Counts up when it comes into view. The final value is always in the page and keeps its room. */
+export function Counter({ end, duration = 2000, prefix, suffix, label }: Props) {
+  const { ref, value } = useCounting<HTMLParagraphElement>(end, duration);
+  const raised = suffix === "+";
+  return (
+    <p ref={ref} className={styles.counter}>
+      <FigureNumber
+        size="huge"
+        prefix={prefix}
+        number={
+          <>
+            <span className={styles.number} data-counting={value !== undefined || undefined}>
+              <span className={styles.final}>{end}</span>
+              {value !== undefined && <span aria-hidden="true">{value}</span>}
+            </span>
+            {!raised && suffix}
+          </>
+        }
+        suffix={raised ? suffix : undefined}
+      />{" "}
+      <span className={styles.label}>{label}</span>
+    </p>
+  );
+}

@@ -1,0 +1,20 @@
+import type { HomePage } from "#app/content/views/home.ts";
+import { Section } from "#app/ui/section.tsx";
+import { Counter } from "./counter.tsx";
+import { RuledColumns } from "./ruled-columns.tsx";
+
+/** The needle is on the last: the support that never closes. */
+export function HomeCounters({ counters }: { counters: HomePage["counters"] }) {
+  return (
+    <Section tone="night" labelledBy="cifras">
+      <h2 id="cifras" className="visually-hidden">
+        En cifras
+      </h2>
+      <RuledColumns
+        narrow="pairs"
+        needle={counters.length - 1}
+        items={counters.map((counter) => ({ key: counter.label, content: <Counter {...counter} /> }))}
+      />
+    </Section>
+  );
+}

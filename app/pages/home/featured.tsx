@@ -1,0 +1,65 @@
+import { ArrowRight } from "lucide-react";
+import { SectionHeading } from "#app/blocks/section-heading.tsx";
+import type { FeaturedCard, HomePage } from "#app/content/views/home.ts";
+import { useReveal } from "#app/hooks/use-reveal.ts";
+import { Link } from "#app/ui/actions/link.tsx";
+import { TextLink } from "#app/ui/actions/text-link.tsx";
+import { Media } from "#app/ui/media/media.tsx";
+import { Section } from "#app/ui/section.tsx";
+import styles from "./featured.module.css";
+import { HomeReading } from "./reading.tsx";
+import { WideMedia } from "./wide-media.tsx";
+
+/** Where «Nuestros Servicios» leads. */
+export const featuredId = "destacados";
+
+/** One large card with its family, beside two wide ones. */
+export function HomeFeatured({ title, all, cards }: HomePage["featured"]) {
+  const list = useReveal<HTMLUListElement>();
+  return (
+    <Section id={featuredId} labelledBy="destacados-titulo">
+      <SectionHeading id="destacados-titulo" title={title}>
+        <TextLink to={all.to}>{all.label}</TextLink>
+      </SectionHeading>
+      <ul className={styles.cards} ref={list}>
+        {cards.map((card, index) => (
+          <li key={card.path}>
+            <Featured card={card} large={index === 0} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Featured({ card, large }: { card: FeaturedCard; large: boolean }) {
+  return (
+    <article className={large ? styles.large : styles.wide}>
+      <div className={styles.media}>
+        {large ? (
+          <Media picture={card.picture} elevation={card.elevation} sizes={largeSizes} />
+        ) : (
+          <WideMedia picture={card.picture} elevation={card.elevation} sizes={wideSizes} />
+        )}
+      </div>
+      <div className={styles.name}>
+        <p className={styles.origin}>{card.origin}</p>
+        <h3>{card.title}</h3>
+      </div>
+      <p className={styles.description}>{card.description}</p>
+      {card.reading && (
+        <div className={styles.reading}>
+          <HomeReading reading={card.reading} />
+        </div>
+      )}
+      <Link to={card.path} className={styles.link} aria-label={`Ver detalles de ${card.title}`}>
+        Ver detalles
+        <ArrowRight size={18} strokeWidth={1.8} aria-hidden="true" />
+      </Link>
+    </article>
+  );
+}
+
+/** The large one is cut from its sides: it shows more of the picture's height than 4:3 would. */
+const largeSizes = "(max-width: 760px) 92vw, (max-width: 1080px) 90vw, (max-width: 1440px) 64vw, 920px";
+const wideSizes = "(max-width: 760px) 92vw, (max-width: 1080px) 44vw, (max-width: 1440px) 36vw, 517px";

@@ -1,0 +1,53 @@
+import type { MouseEvent } from "react";
+import type { HomePage } from "#app/content/views/home.ts";
+import { ButtonAnchor } from "#app/ui/actions/button.tsx";
+import { TextLink } from "#app/ui/actions/text-link.tsx";
+import { Picture } from "#app/ui/media/picture.tsx";
+import { featuredId } from "./featured.tsx";
+import styles from "./hero.module.css";
+import { ZeroLine } from "./zero-line.tsx";
+
+/** Covers the first screen, under the bar. The edge of the bench in the picture is the zero line. */
+export function HomeHero({ title, lead, services, contact, picture }: HomePage["hero"]) {
+  return (
+    <section className={styles.hero} aria-labelledby="portada">
+      {picture && (
+        <figure className={styles.scene}>
+          <Picture
+            className={styles.image}
+            picture={{ ...picture, tone: "transparent" }}
+            sizes="(max-width: 1080px) max(100vw, 712px), max(100vw, 178vh)"
+            priority
+          />
+          <figcaption className={styles.caption}>Imagen referencial</figcaption>
+        </figure>
+      )}
+      <div className={styles.content}>
+        <h1 id="portada" className={styles.title}>
+          {title}
+        </h1>
+        <div className={styles.bench}>
+          <ZeroLine />
+          <p className={styles.lead}>{lead}</p>
+          <div className={styles.actions}>
+            <ButtonAnchor href={`#${featuredId}`} onClick={scrollToFeatured}>
+              {services}
+            </ButtonAnchor>
+            <TextLink to="/contacto">{contact}</TextLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** As the link does by itself, but gently: a hash in the address would make the router jump there. */
+function scrollToFeatured(event: MouseEvent) {
+  const target = document.getElementById(featuredId);
+  if (!target) return;
+  event.preventDefault();
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  target.scrollIntoView({ behavior: still ? "auto" : "smooth" });
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}

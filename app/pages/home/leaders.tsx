@@ -1,0 +1,28 @@
+import type { HomePage } from "#app/content/views/home.ts";
+import { Media } from "#app/ui/media/media.tsx";
+import styles from "./leaders.module.css";
+
+/** An instrument to the window's edge, and what the company stands for beside it. */
+export function HomeLeaders({ title, text, picture, elevation, points }: HomePage["leaders"]) {
+  return (
+    <section className={styles.leaders} aria-labelledby="lideres">
+      <Media
+        picture={picture}
+        elevation={elevation}
+        sizes="(max-width: 1080px) 100vw, (max-width: 1440px) 70vw, 1000px"
+      />
+      <div className={styles.text}>
+        <h2 id="lideres">{title}</h2>
+        <p className={styles.lead}>{text}</p>
+        <ul className={styles.points}>
+          {points.map((point) => (
+            <li key={point.title}>
+              <h3>{point.title}</h3>
+              <p>{point.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { CtaBand } from "#app/blocks/cta-band.tsx";
+import type { PageData } from "#app/content/views/page-data.ts";
+import type { Head } from "#app/router/route.ts";
+import { HomeCounters } from "./counters.tsx";
+import { HomeCoverage } from "./coverage.tsx";
+import { HomeFeatured } from "./featured.tsx";
+import { HomeHero } from "./hero.tsx";
+import { HomeLeaders } from "./leaders.tsx";
+import { HomeQuote } from "./quote.tsx";
+import { HomeReasons } from "./reasons.tsx";
+
+export const head = (data: PageData<"home">): Head => ({
+  ...data.page.seo,
+  canonical: "/",
+  structuredData: () => [data.organization],
+});
+
+export default function HomePage({ data: { page } }: { data: PageData<"home"> }) {
+  return (
+    <>
+      <HomeHero {...page.hero} />
+      <HomeFeatured {...page.featured} />
+      <HomeReasons {...page.reasons} />
+      <HomeCounters counters={page.counters} />
+      <HomeLeaders {...page.leaders} />
+      <HomeQuote {...page.quote} />
+      <HomeCoverage {...page.coverage} />
+      <CtaBand {...page.cta} />
+    </>
+  );
+}

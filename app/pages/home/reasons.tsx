@@ -1,0 +1,11 @@
+import { DataRows } from "#app/blocks/figures/data-rows.tsx";
+import { SplitSection } from "#app/blocks/split-section.tsx";
+import type { HomePage } from "#app/content/views/home.ts";
+
+export function HomeReasons({ title, lead, link, items }: HomePage["reasons"]) {
+  return (
+    <SplitSection id="razones" title={title} lead={lead} link={link} space="bottom">
+      <DataRows rows={items} />
+    </SplitSection>
+  );
+}

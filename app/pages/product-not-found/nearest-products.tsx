@@ -1,0 +1,42 @@
+import { ProductGrid } from "#app/blocks/cards/product-grid.tsx";
+import type { Card } from "#app/content/catalogue/cards.ts";
+import type { SearchDocument } from "#app/features/search/engine/documents.ts";
+import { nearestProducts } from "#app/features/search/engine/nearest.ts";
+import { useEngine } from "#app/features/search/load-engine.ts";
+import { pictureOf } from "#app/features/search/ui/picture.ts";
+import styles from "#app/pages/not-found/not-found.module.css";
+
+type Props = { id: string; category: string };
+
+/** Where an address was mistyped: the products that may have been meant. Without the index there are none. */
+export default function NearestProducts({ id, category }: Props) {
+  const { engine } = useEngine();
+  const cards = engine ? nearestProducts(engine.documents, id, category).flatMap(cardOf) : [];
+  if (cards.length === 0) return null;
+  return (
+    <section className={styles.nearest} aria-labelledby="mas-cercanos">
+      <h2 id="mas-cercanos" className={styles.nearestTitle}>
+        Los más cercanos
+      </h2>
+      <ProductGrid cards={cards} columns={3} headingLevel={3} />
+    </section>
+  );
+}
+
+function cardOf({ product, path }: SearchDocument): Card[] {
+  if (!product?.area) return [];
+  const { id, name, summary, brand, area, models, figure } = product;
+  return [
+    {
+      id,
+      name,
+      path,
+      summary,
+      brand,
+      picture: pictureOf(product),
+      elevation: area.elevation,
+      equipment: models ? "series" : "single",
+      reading: figure && { ...figure, label: figure.unit, unit: undefined, max: area.scale?.max },
+    },
+  ];
+}

@@ -1,0 +1,11 @@
+import type { PageData } from "#app/content/views/page-data.ts";
+import { productHead } from "./product-head.ts";
+import { ProductTemplate } from "./product-template.tsx";
+
+export const head = productHead;
+
+export default function ModelRoute({ data }: { data: PageData<"model"> }) {
+  return <ProductTemplate page={data} />;
+}
+
+export { missing } from "#app/pages/product-not-found/missing-product.ts";

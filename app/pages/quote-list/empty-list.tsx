@@ -1,0 +1,28 @@
+import { ArrowRight, ListPlus } from "lucide-react";
+import { ButtonLink } from "#app/ui/actions/button.tsx";
+import { Rule } from "#app/ui/ruler.tsx";
+import styles from "./empty-list.module.css";
+
+/** No reading, no needle: an empty rule. */
+export function EmptyList() {
+  return (
+    <div className={styles.empty}>
+      <Rule major={9} minor={10} />
+      <h2 className={styles.title}>Su lista está vacía</h2>
+      <p className={styles.lead}>
+        Añada equipos o insumos con{" "}
+        <ListPlus
+          className={styles.icon}
+          size={20}
+          strokeWidth={1.8}
+          role="img"
+          aria-label="Añadir a cotización"
+        />{" "}
+        y pida una sola cotización.
+      </p>
+      <ButtonLink to="/productos" icon={<ArrowRight size={20} strokeWidth={1.8} aria-hidden="true" />}>
+        Ver todos los productos
+      </ButtonLink>
+    </div>
+  );
+}

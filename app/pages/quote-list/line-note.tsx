@@ -1,0 +1,67 @@
+import { Pencil, Plus } from "lucide-react";
+import { type KeyboardEvent, useRef, useState } from "react";
+import { setNote } from "#app/features/quote-list/editing.ts";
+import { longestText, type QuoteLine } from "#app/features/quote-list/lines.ts";
+import { takeFocus } from "#app/hooks/take-focus.ts";
+import styles from "./line-note.module.css";
+
+/** A remark on one line. Enter or leaving the field keeps it, Escape does not. */
+export function LineNote({ line }: { line: QuoteLine }) {
+  const [editing, setEditing] = useState(false);
+  const refocus = useRef(false);
+
+  function close(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key !== "Enter" && event.key !== "Escape") return;
+    event.preventDefault();
+    if (event.key === "Escape") event.currentTarget.value = line.note;
+    refocus.current = true;
+    event.currentTarget.blur();
+  }
+
+  function keep(note: string) {
+    if (note !== line.note) setNote(line.id, note);
+    setEditing(false);
+  }
+
+  function returnFocus(button: HTMLButtonElement | null) {
+    if (refocus.current) takeFocus(button);
+    refocus.current = false;
+  }
+
+  if (editing) {
+    return (
+      <input
+        ref={takeFocus}
+        className={styles.field}
+        aria-label={`Nota para ${line.name}`}
+        placeholder="Ej.: lugar de instalación"
+        defaultValue={line.note}
+        maxLength={longestText}
+        onKeyDown={close}
+        onBlur={(event) => keep(event.target.value)}
+      />
+    );
+  }
+  return (
+    <button
+      ref={returnFocus}
+      type="button"
+      className={line.note ? styles.note : styles.add}
+      onClick={() => setEditing(true)}
+    >
+      {line.note ? (
+        <>
+          <span>Nota: {line.note}</span>
+          <Pencil size={15} strokeWidth={1.8} aria-hidden="true" />
+          <span className="visually-hidden"> (editar la nota de {line.name})</span>
+        </>
+      ) : (
+        <>
+          <Plus size={16} strokeWidth={1.8} aria-hidden="true" />
+          Añadir nota
+          <span className="visually-hidden"> a {line.name}</span>
+        </>
+      )}
+    </button>
+  );
+}

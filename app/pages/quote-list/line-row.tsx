@@ -1,0 +1,48 @@
+import { Microscope, TestTubes, Trash2 } from "lucide-react";
+import { setQuantity } from "#app/features/quote-list/editing.ts";
+import type { QuoteLine } from "#app/features/quote-list/lines.ts";
+import { IconButton } from "#app/ui/actions/icon-button.tsx";
+import { Link } from "#app/ui/actions/link.tsx";
+import { LineNote } from "./line-note.tsx";
+import styles from "./line-row.module.css";
+import { Stepper } from "./stepper.tsx";
+
+const glyphs = { equipment: Microscope, supply: TestTubes };
+
+type Props = { line: QuoteLine; onRemove: (button: HTMLElement) => void };
+
+export function LineRow({ line, onRemove }: Props) {
+  const Glyph = glyphs[line.kind];
+  return (
+    <li className={styles.row}>
+      <div className={styles.thumb} aria-hidden="true">
+        {line.thumb ? (
+          <img src={line.thumb} alt="" width="112" height="84" loading="lazy" />
+        ) : (
+          <Glyph size={36} strokeWidth={1.4} />
+        )}
+      </div>
+      <div className={styles.text}>
+        <h3 className={styles.name}>
+          <Link to={line.path}>{line.name}</Link>
+        </h3>
+        <p className={styles.origin}>{line.origin}</p>
+        <LineNote line={line} />
+      </div>
+      <div className={styles.quantity}>
+        <Stepper
+          name={line.name}
+          quantity={line.quantity}
+          onChange={(quantity) => setQuantity(line.id, quantity)}
+        />
+      </div>
+      <IconButton
+        data-remove
+        aria-label={`Quitar ${line.name}`}
+        onClick={(event) => onRemove(event.currentTarget)}
+      >
+        <Trash2 size={20} strokeWidth={1.6} aria-hidden="true" />
+      </IconButton>
+    </li>
+  );
+}

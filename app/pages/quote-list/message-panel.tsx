@@ -1,0 +1,50 @@
+import { ArrowRight } from "lucide-react";
+import { CopyButton } from "#app/features/enquiry/copy-button.tsx";
+import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
+import { composeMessage } from "#app/features/enquiry/message.ts";
+import { WaysOut } from "#app/features/enquiry/ways-out.tsx";
+import type { QuoteLine } from "#app/features/quote-list/lines.ts";
+import { ButtonLink } from "#app/ui/actions/button.tsx";
+import styles from "./message-panel.module.css";
+
+type Props = { lines: readonly QuoteLine[]; note: string };
+
+/** The message as it will be sent, and the three ways to send it. */
+export function MessagePanel({ lines, note }: Props) {
+  const message = composeMessage({ lines });
+  const compose = () => message;
+  return (
+    <aside className={styles.side} aria-labelledby="su-mensaje">
+      <div className={styles.panel}>
+        <div className={styles.head}>
+          <h2 className={styles.title} id="su-mensaje">
+            Su mensaje
+          </h2>
+          <CopyButton compose={compose} />
+        </div>
+        <Scroller>{message.text}</Scroller>
+        <div className={styles.ways}>
+          <ButtonLink
+            to={enquiryPath({ subject: "sales", list: true })}
+            icon={<ArrowRight size={20} strokeWidth={1.8} aria-hidden="true" />}
+          >
+            Continuar al formulario
+          </ButtonLink>
+          <WaysOut compose={compose} message={message} layout="stack" />
+        </div>
+      </div>
+      <p className={styles.note}>{note}</p>
+    </aside>
+  );
+}
+
+/** A long message scrolls, also by keyboard. */
+function Scroller({ children }: { children: string }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a text, no group of form fields
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <div className={styles.message} role="group" aria-labelledby="su-mensaje" tabIndex={0}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { shell } from "virtual:shell";
+import type { ReactNode } from "react";
+import { useCurrentMinute } from "#app/hooks/use-current-minute.ts";
+import styles from "./print-head.module.css";
+
+const { name, address, email, phone } = shell.company;
+const longDate = new Intl.DateTimeFormat("es-EC", { dateStyle: "long" });
+
+type Props = {
+  title: string;
+  whatsapp: string;
+  /** The head of the page on the screen. */
+  children: ReactNode;
+};
+
+/** On paper the list says instead whom to reach and of when it is. */
+export function PrintHead({ title, whatsapp, children }: Props) {
+  const now = useCurrentMinute();
+  return (
+    <>
+      <div className={styles.screen}>{children}</div>
+      <div className={styles.paper}>
+        <p>
+          <strong>{name}</strong>
+          <br />
+          {address}
+          <br />
+          {phone.display} · WhatsApp {whatsapp} · {email}
+        </p>
+        <p className={styles.title}>{title}</p>
+        <p>{now && longDate.format(now)}</p>
+      </div>
+    </>
+  );
+}

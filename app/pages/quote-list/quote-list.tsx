@@ -1,0 +1,99 @@
+import { Printer, ShieldCheck } from "lucide-react";
+import { useId } from "react";
+import { countInWords } from "#app/features/enquiry/message.ts";
+import { OtherWays } from "#app/features/enquiry/other-ways.tsx";
+import { emptyList, removeLine } from "#app/features/quote-list/editing.ts";
+import { type QuoteLine, quoteLines } from "#app/features/quote-list/lines.ts";
+import { useHydrated } from "#app/hooks/use-client-value.ts";
+import { useStoredList } from "#app/hooks/use-stored-list.ts";
+import { EmptyList } from "./empty-list.tsx";
+import { LineRow } from "./line-row.tsx";
+import { MessagePanel } from "./message-panel.tsx";
+import styles from "./quote-list.module.css";
+
+type Props = { stored: string; ways: string };
+
+/** The list is known only in the browser: the static HTML is an empty frame that says so. */
+export function QuoteList({ stored, ways }: Props) {
+  const hydrated = useHydrated();
+  const lines = useStoredList(quoteLines);
+  return (
+    <div className={styles.frame}>
+      <OtherWays what="Esta lista" />
+      {hydrated && lines.length === 0 && <EmptyList />}
+      {lines.length > 0 && (
+        <div className={styles.split}>
+          <div className={styles.lines}>
+            <Tools lines={lines} />
+            <Group title="Equipos" lines={lines.filter((line) => line.kind === "equipment")} />
+            <Group title="Insumos" lines={lines.filter((line) => line.kind === "supply")} />
+            <p className={styles.stored}>
+              <ShieldCheck size={20} strokeWidth={1.6} aria-hidden="true" />
+              {stored}
+            </p>
+          </div>
+          <MessagePanel lines={lines} note={ways} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Tools({ lines }: { lines: readonly QuoteLine[] }) {
+  return (
+    <div className={styles.tools}>
+      <p role="status">{countInWords(lines)}</p>
+      <button type="button" className={styles.print} onClick={() => window.print()}>
+        <Printer size={18} strokeWidth={1.6} aria-hidden="true" />
+        <span>Imprimir</span>
+      </button>
+      <button
+        type="button"
+        className={styles.clear}
+        onClick={() => {
+          focusPage();
+          emptyList();
+        }}
+      >
+        Vaciar la lista
+      </button>
+    </div>
+  );
+}
+
+function Group({ title, lines }: { title: string; lines: QuoteLine[] }) {
+  const id = useId();
+  if (lines.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h2 className={styles.group} id={id}>
+        {title}
+      </h2>
+      <ul>
+        {lines.map((line) => (
+          <LineRow
+            key={line.id}
+            line={line}
+            onRemove={(button) => {
+              focusNeighbour(button);
+              removeLine(line);
+            }}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The pressed button goes away with its line: the focus moves to the next one, or to the page. */
+function focusNeighbour(button: HTMLElement) {
+  const buttons = [...document.querySelectorAll<HTMLElement>("[data-remove]")];
+  const index = buttons.indexOf(button);
+  const neighbour = buttons[index + 1] ?? buttons[index - 1];
+  if (neighbour) neighbour.focus();
+  else focusPage();
+}
+
+function focusPage() {
+  document.getElementById("contenido")?.focus({ preventScroll: true });
+}

@@ -1,0 +1,24 @@
+import { ArrowRight } from "lucide-react";
+import type { RapidPanelPage } from "#app/content/views/panel.ts";
+import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
+import { ButtonLink } from "#app/ui/actions/button.tsx";
+import styles from "./rapid-adviser.module.css";
+
+export function RapidAdviser({ adviser, name }: Pick<RapidPanelPage, "adviser" | "name">) {
+  return (
+    <aside className={styles.adviser} aria-labelledby="asesor">
+      <div>
+        <h2 id="asesor" className={styles.title}>
+          {adviser.title}
+        </h2>
+        <p className={styles.text}>{adviser.text}</p>
+      </div>
+      <ButtonLink
+        to={enquiryPath({ about: name })}
+        icon={<ArrowRight size={20} strokeWidth={1.8} aria-hidden="true" />}
+      >
+        Contactar asesor técnico
+      </ButtonLink>
+    </aside>
+  );
+}

@@ -1,0 +1,24 @@
+import type { RapidPanelPage } from "#app/content/views/panel.ts";
+import { formatNumber, range } from "#app/lib/format.ts";
+import { FigureNumber } from "#app/ui/figure.tsx";
+import { Rule } from "#app/ui/ruler.tsx";
+import styles from "./rapid-time.module.css";
+
+/** The time to a result, as the span that it is, on a scale of minutes. */
+export function RapidTime({ time }: { time: RapidPanelPage["resultTime"] }) {
+  const quarters = [0, 1, 2, 3, 4].map((step) => formatNumber((time.max / 4) * step));
+  return (
+    <div className={styles.time}>
+      <p className={styles.reading}>
+        <FigureNumber number={range(formatNumber(time.from), formatNumber(time.to))} unit="min" />{" "}
+        <span className={styles.label}>{time.label}</span>
+      </p>
+      <Rule
+        major={4}
+        minor={5}
+        bar={{ from: time.from / time.max, to: time.to / time.max }}
+        labels={quarters}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { PageHeading } from "#app/blocks/page-heading.tsx";
+import type { PageData } from "#app/content/views/page-data.ts";
+import { longestQuery, queryParameter } from "#app/lib/search-address.ts";
+import type { Location } from "#app/router/location.ts";
+import type { Head } from "#app/router/route.ts";
+import { textIn } from "#app/router/use-address-text.ts";
+import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { SearchPage } from "./search-page.tsx";
+import { SitePlan } from "./site-plan.tsx";
+
+export function head({ page }: PageData<"search">, { search }: Location): Head {
+  const query = textIn(new URLSearchParams(search), queryParameter, longestQuery).trim();
+  return { ...page.seo, title: query ? `«${query}» en el catálogo` : page.seo.title };
+}
+
+export default function SearchRoute({ data: { page, pages, plan } }: { data: PageData<"search"> }) {
+  return (
+    <Section space="bottom">
+      <Breadcrumbs trail={[{ label: "Buscar" }]} />
+      <PageHeading title={page.title} lead={page.lead} />
+      <SearchPage withoutScript={page.withoutScript}>
+        <SitePlan title={page.index} pages={pages} plan={plan} />
+      </SearchPage>
+    </Section>
+  );
+}

@@ -1,0 +1,49 @@
+import { type ReactNode, useMemo, useState } from "react";
+import { countInWords } from "#app/features/search/engine/few-results.ts";
+import { useEngine } from "#app/features/search/load-engine.ts";
+import { SearchForm } from "#app/features/search/ui/search-form.tsx";
+import { Correction, Loading, NoResults, SearchFailure } from "#app/features/search/ui/search-states.tsx";
+import { Suggestions } from "#app/features/search/ui/suggestions.tsx";
+import { longestQuery, queryParameter } from "#app/lib/search-address.ts";
+import { useAddressText } from "#app/router/use-address-text.ts";
+import { PageResults } from "./page-results.tsx";
+import styles from "./search-page.module.css";
+
+type Props = { withoutScript: string; children: ReactNode };
+
+/** The search as a page: its address holds the query. Before scripts, and before a query, it shows `children`. */
+export function SearchPage({ withoutScript, children }: Props) {
+  const { engine, failed, retry } = useEngine();
+  const [text, type] = useAddressText(queryParameter, longestQuery);
+  const [literalQuery, setLiteralQuery] = useState<string>();
+  const outcome = useMemo(() => engine?.search(text, text === literalQuery), [engine, text, literalQuery]);
+  const asked = text.trim() !== "";
+  return (
+    <>
+      <noscript>
+        <p className={styles.withoutScript}>{withoutScript}</p>
+      </noscript>
+      <div className={styles.field} data-needs-script>
+        <SearchForm label="¿Qué busca?" replace value={text} onChange={(event) => type(event.target.value)} />
+      </div>
+      <p className="visually-hidden" role="status">
+        {countInWords(outcome)}
+      </p>
+      <div className={styles.states}>
+        {asked && failed && <SearchFailure onRetry={retry} />}
+        {asked && !failed && !outcome && <Loading />}
+        {outcome?.corrected && (
+          <Correction
+            query={outcome.query}
+            corrected={outcome.corrected}
+            onLiteral={() => setLiteralQuery(text)}
+          />
+        )}
+        {asked && outcome?.total === 0 && <NoResults query={outcome.query} />}
+        {asked && outcome && <PageResults key={text} groups={outcome.groups} />}
+        {!asked && engine && <Suggestions index={engine.index} onChoose={type} />}
+      </div>
+      {!asked && children}
+    </>
+  );
+}

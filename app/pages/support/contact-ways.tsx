@@ -1,0 +1,51 @@
+import { ArrowRight, SquareArrowOutUpRight } from "lucide-react";
+import { Column, Columns } from "#app/blocks/columns.tsx";
+import { SectionHeading } from "#app/blocks/section-heading.tsx";
+import { useReveal } from "#app/hooks/use-reveal.ts";
+import { Section } from "#app/ui/section.tsx";
+import styles from "./contact-ways.module.css";
+
+type Way = {
+  title: string;
+  text: string;
+  href: string;
+  /** A number, where the way is one. */
+  number?: string;
+  newTab?: boolean;
+};
+
+/** Ways to reach the company, on the night ground that runs into the footer. */
+export function NightRoutes({ title, ways }: { title: string; ways: Way[] }) {
+  const columns = useReveal<HTMLUListElement>();
+  return (
+    <Section tone="night" labelledBy="vias">
+      <SectionHeading id="vias" title={title} />
+      <Columns ref={columns}>
+        {ways.map((way) => (
+          <Column key={way.title}>
+            <h3>
+              <a
+                className={styles.link}
+                href={way.href}
+                {...(way.newTab && { target: "_blank", rel: "noopener noreferrer" })}
+              >
+                <span>
+                  {way.title}
+                  {way.newTab && <span className="visually-hidden"> (se abre en otra pestaña)</span>}
+                </span>
+                <Icon newTab={way.newTab} />
+              </a>
+            </h3>
+            {way.number && <p>{way.number}</p>}
+            <p>{way.text}</p>
+          </Column>
+        ))}
+      </Columns>
+    </Section>
+  );
+}
+
+function Icon({ newTab }: { newTab?: boolean }) {
+  const Arrow = newTab ? SquareArrowOutUpRight : ArrowRight;
+  return <Arrow className={styles.arrow} size={20} strokeWidth={1.8} aria-hidden="true" />;
+}

@@ -1,0 +1,57 @@
+import { shell } from "virtual:shell";
+import { SquareArrowOutUpRight } from "lucide-react";
+import { HoursScale } from "#app/blocks/figures/hours-scale.tsx";
+import { ButtonAnchor } from "#app/ui/actions/button.tsx";
+import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { WhatsAppGlyph } from "#app/ui/media/glyphs.tsx";
+import { Section } from "#app/ui/section.tsx";
+import styles from "./hero.module.css";
+
+type Props = {
+  title: string;
+  lead: string;
+  request: string;
+  requestSite: string;
+  whatsapp: string;
+  response: { hours: number; label: string };
+};
+
+const newTab = { target: "_blank", rel: "noopener noreferrer" };
+
+/** The promise and the two ways to call on it, beside the promise drawn to scale. */
+export function SupportHero({ title, lead, request, requestSite, whatsapp, response }: Props) {
+  return (
+    <Section space="none">
+      <Breadcrumbs trail={[{ label: "Soporte Técnico" }]} />
+      <div className={styles.hero}>
+        <div>
+          <h1>{title}</h1>
+          <p className={styles.lead}>{lead}</p>
+          <div className={styles.actions}>
+            <ButtonAnchor
+              href={requestSite}
+              {...newTab}
+              icon={<SquareArrowOutUpRight size={18} strokeWidth={1.8} aria-hidden="true" />}
+            >
+              {request} <span className="visually-hidden">(se abre en otra pestaña)</span>
+            </ButtonAnchor>
+            <ButtonAnchor
+              href={shell.company.whatsapp}
+              {...newTab}
+              variant="secondary"
+              iconFirst
+              icon={
+                <span className={styles.glyph}>
+                  <WhatsAppGlyph />
+                </span>
+              }
+            >
+              {whatsapp} <span className="visually-hidden">(se abre en otra pestaña)</span>
+            </ButtonAnchor>
+          </div>
+        </div>
+        <HoursScale {...response} />
+      </div>
+    </Section>
+  );
+}

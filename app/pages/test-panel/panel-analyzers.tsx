@@ -1,0 +1,25 @@
+import { SectionHeading } from "#app/blocks/section-heading.tsx";
+import type { TestPanelPage } from "#app/content/views/panel.ts";
+import { withUnit } from "#app/lib/format.ts";
+import { TextLink } from "#app/ui/actions/text-link.tsx";
+import { Section } from "#app/ui/section.tsx";
+import styles from "./panel-analyzers.module.css";
+
+/** From the tests to the analyzers that run them. */
+export function TestPanelAnalyzers({ analyzers }: Pick<TestPanelPage, "analyzers">) {
+  return (
+    <Section tone="mist" labelledBy="analizadores">
+      <SectionHeading id="analizadores" title="Analizadores que procesan este panel" />
+      <ul className={styles.list}>
+        {analyzers.map(({ name, path, brand, figure }) => (
+          <li key={path} className={styles.analyzer}>
+            <TextLink to={path}>{name}</TextLink>
+            <p className={styles.facts}>
+              {[brand, figure && withUnit(figure.number, figure.label)].filter(Boolean).join(" · ")}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,58 @@
+import { ChevronDown } from "lucide-react";
+import { Fragment } from "react";
+import type { TestPanelPage } from "#app/content/views/panel.ts";
+import { Link } from "#app/ui/actions/link.tsx";
+import { ContentIcon } from "#app/ui/media/content-icon.tsx";
+import styles from "./panel-group.module.css";
+
+type Group = TestPanelPage["groups"][number];
+type Analyzers = TestPanelPage["analyzers"];
+
+/** One group of tests: a native disclosure that stands open at first, whatever the others do. */
+export function TestPanelGroup({ group, analyzers }: { group: Group; analyzers: Analyzers }) {
+  const { id, name, manufacturerName, icon, tests } = group;
+  return (
+    <details id={id} className={styles.group} open>
+      <summary className={styles.summary}>
+        <ContentIcon name={icon} size={26} />
+        <span className={styles.names}>
+          <h2 className={styles.name}>{name}</h2>{" "}
+          {manufacturerName && (
+            <span className={styles.manufacturerName} lang="en">
+              {manufacturerName}
+            </span>
+          )}
+        </span>{" "}
+        <span className={styles.count}>{tests.length === 1 ? "1 prueba" : `${tests.length} pruebas`}</span>
+        <ChevronDown className={styles.chevron} size={20} strokeWidth={1.8} aria-hidden="true" />
+      </summary>
+      <div className={styles.content}>
+        <ul className={styles.tests}>
+          {tests.map((test) => (
+            <li key={test.name} className={styles.test}>
+              <span className={styles.testName}>{test.name}</span>{" "}
+              {test.detail && <span className={styles.detail}>{test.detail}</span>}
+            </li>
+          ))}
+        </ul>
+        <GroupAnalyzers analyzers={analyzers} />
+      </div>
+    </details>
+  );
+}
+
+/** From each test to the analyzers that run it: they are the same for all tests of a group. */
+function GroupAnalyzers({ analyzers }: { analyzers: Analyzers }) {
+  return (
+    <p className={styles.analyzers}>
+      Se procesan en:{" "}
+      {analyzers.map((analyzer, index) => (
+        <Fragment key={analyzer.path}>
+          {index > 0 && (index === analyzers.length - 1 ? " y " : ", ")}
+          <Link to={analyzer.path}>{analyzer.name}</Link>
+        </Fragment>
+      ))}
+      .
+    </p>
+  );
+}

@@ -1,0 +1,64 @@
+import { ArrowRight } from "lucide-react";
+import { useRef } from "react";
+import type { TestPanelPage } from "#app/content/views/panel.ts";
+import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
+import { ButtonLink } from "#app/ui/actions/button.tsx";
+import { matchesTest, useTestFilter } from "./filter.ts";
+import { TestPanelGroup } from "./panel-group.tsx";
+import styles from "./panel-groups.module.css";
+import { TestPanelIndex } from "./panel-index.tsx";
+import { TestFilter } from "./test-filter.tsx";
+
+type Props = Pick<TestPanelPage, "name" | "groups" | "analyzers" | "canonical" | "counts" | "note">;
+
+/** Every test of the panel by group, beside an index of the groups; a filter narrows both. */
+export function TestPanelGroups({ name, groups, analyzers, canonical, counts, note }: Props) {
+  const [query, type] = useTestFilter();
+  const list = useRef<HTMLDivElement>(null);
+  const meant = groups
+    .map((group) => ({ ...group, tests: group.tests.filter((test) => matchesTest(test, query)) }))
+    .filter((group) => group.tests.length > 0);
+  const found = {
+    tests: new Set(meant.flatMap((group) => group.tests.map(nameOf))).size,
+    groups: meant.length,
+  };
+
+  function narrow(next: string) {
+    for (const group of list.current?.querySelectorAll("details") ?? []) group.open = true;
+    type(next);
+  }
+
+  return (
+    <div className={styles.layout}>
+      <TestPanelIndex groups={meant} canonical={canonical} />
+      <div ref={list}>
+        <p className={styles.counts}>{countsInWords(counts)}</p>
+        <TestFilter query={query} onQuery={narrow} found={found} />
+        {meant.map((group) => (
+          <TestPanelGroup key={group.id} group={group} analyzers={group.analyzers ?? analyzers} />
+        ))}
+        <div className={styles.note}>
+          <ButtonLink
+            to={enquiryPath({ about: name })}
+            icon={<ArrowRight size={20} strokeWidth={1.8} aria-hidden="true" />}
+          >
+            Contactar asesor técnico
+          </ButtonLink>
+          <p>{note}</p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function nameOf(test: { name: string }): string {
+  return test.name;
+}
+
+function countsInWords({ unique, groups, repeated }: Props["counts"]): string {
+  const total = `${unique} pruebas distintas en ${groups} perfiles`;
+  if (repeated === 0) return `${total}.`;
+  return repeated === 1
+    ? `${total}; una figura en dos perfiles.`
+    : `${total}; ${repeated} figuran en dos perfiles.`;
+}

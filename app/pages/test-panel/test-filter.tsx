@@ -1,0 +1,52 @@
+import { X } from "lucide-react";
+import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
+import { IconButton } from "#app/ui/actions/icon-button.tsx";
+import { TextLink } from "#app/ui/actions/text-link.tsx";
+import { SearchField } from "#app/ui/form/search-field.tsx";
+import { longestQuery } from "./filter.ts";
+import styles from "./test-filter.module.css";
+
+type Props = {
+  query: string;
+  onQuery: (query: string) => void;
+  /** How many tests of the panel are meant, and in how many groups. */
+  found: { tests: number; groups: number };
+};
+
+/** Narrows the lists of a panel as one types, and says when nothing is left. */
+export function TestFilter({ query, onQuery, found }: Props) {
+  return (
+    <search className={styles.filter} data-needs-script>
+      <div className={styles.field}>
+        <SearchField
+          compact
+          type="text"
+          inputMode="search"
+          aria-label="Buscar una prueba en este panel"
+          placeholder="Buscar una prueba: TSH, ferritina…"
+          maxLength={longestQuery}
+          value={query}
+          onChange={(event) => onQuery(event.target.value)}
+        >
+          {query && (
+            <IconButton aria-label="Borrar la búsqueda" onClick={() => onQuery("")}>
+              <X size={20} strokeWidth={1.6} aria-hidden="true" />
+            </IconButton>
+          )}
+        </SearchField>
+      </div>
+      <p role="status" className={styles.found}>
+        {query.trim() && foundInWords(found, query)}
+      </p>
+      {query.trim() && found.tests === 0 && (
+        <TextLink to={enquiryPath({ about: `Prueba: ${query.trim()}` })}>Contactar asesor técnico</TextLink>
+      )}
+    </search>
+  );
+}
+
+function foundInWords({ tests, groups }: Props["found"], query: string): string {
+  if (tests === 0) return `Ninguna prueba de este panel coincide con «${query.trim()}».`;
+  const inGroups = groups === 1 ? "en un perfil" : `en ${groups} perfiles`;
+  return `${tests === 1 ? "1 prueba" : `${tests} pruebas`} ${inGroups}.`;
+}

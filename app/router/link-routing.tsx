@@ -1,0 +1,50 @@
+import { useEffect } from "react";
+import { internalLink, pathOf } from "./internal-link.ts";
+import { navigate, prepare } from "./navigation.ts";
+
+const restsOnIt = 100;
+
+/**
+ * Follows internal links inside the running page and fetches ahead what the visitor seems about to
+ * open. One listener serves all: the links themselves are plain HTML.
+ */
+export function LinkRouting() {
+  useEffect(() => {
+    let rest: ReturnType<typeof setTimeout>;
+
+    function follow(event: MouseEvent) {
+      const link = internalLink(event);
+      const leavesPage =
+        event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
+      if (!link || leavesPage || event.defaultPrevented) return;
+      event.preventDefault();
+      const to = pathOf(link);
+      navigate(to, {
+        replace: to === pathOf(location),
+        fade: link.pathname !== location.pathname,
+        // A page below /productos/ settles its scroll position itself: router/use-scroll-to-content.ts.
+        keepScroll: to.startsWith("/productos/"),
+      });
+    }
+
+    function expect(event: Event) {
+      clearTimeout(rest);
+      const link = internalLink(event);
+      if (!link || link.pathname === location.pathname) return;
+      rest = setTimeout(prepare, restsOnIt, link.pathname);
+    }
+
+    // From now on the browser need not fetch pages by itself: boot/boot-script.ts.
+    document.documentElement.dataset.routed = "";
+    const signs = ["pointerover", "focusin", "touchstart"];
+    document.addEventListener("click", follow);
+    for (const sign of signs) document.addEventListener(sign, expect, { passive: true });
+    return () => {
+      clearTimeout(rest);
+      document.removeEventListener("click", follow);
+      for (const sign of signs) document.removeEventListener(sign, expect);
+    };
+  }, []);
+
+  return null;
+}

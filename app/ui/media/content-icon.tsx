@@ -1,0 +1,20 @@
+import sprite from "../../../.cache/icons.svg?url";
+import type { IconName } from "./icon-names.ts";
+
+/** An icon that content names; a name it does not give gets the default. */
+export function ContentIcon({ name = "flask-conical", size = 26 }: { name?: IconName; size?: number }) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.6}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <use href={`${sprite}#${name}`} />
+    </svg>
+  );
+}

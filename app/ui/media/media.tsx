@@ -1,0 +1,28 @@
+import type { Picture as PictureData } from "#app/lib/picture-files.ts";
+import { Elevation } from "./elevation.tsx";
+import type { ElevationKind } from "./elevation-bodies.ts";
+import styles from "./media.module.css";
+import { Picture } from "./picture.tsx";
+
+type Props = {
+  picture?: PictureData;
+  /** Drawn where there is no picture: never another product's. */
+  elevation: ElevationKind;
+  sizes: string;
+  shape?: "4/3" | "16/9";
+  priority?: boolean;
+};
+
+/** A render in its studio, with the caption that every render carries. */
+export function Media({ picture, elevation, sizes, shape = "4/3", priority }: Props) {
+  return (
+    <figure className={styles.media} data-shape={shape}>
+      {picture ? (
+        <Picture className={styles.image} picture={picture} sizes={sizes} priority={priority} />
+      ) : (
+        <Elevation kind={elevation} />
+      )}
+      <figcaption className={styles.caption}>Imagen referencial</figcaption>
+    </figure>
+  );
+}

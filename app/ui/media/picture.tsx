@@ -1,0 +1,40 @@
+import { type Picture as PictureData, pictureFile, pictureWidths } from "#app/lib/picture-files.ts";
+
+type Props = {
+  picture: PictureData;
+  /** How wide the picture is shown, as the `sizes` attribute says it. */
+  sizes: string;
+  /** The first picture of a page: fetched at once and before others. */
+  priority?: boolean;
+  className?: string;
+};
+
+export function Picture({ picture, sizes, priority, className }: Props) {
+  const widths = pictureWidths(picture.width);
+  const sourceSet = (format: string) =>
+    widths.map((width) => `${pictureFile(picture, width, format)} ${width}w`).join(", ");
+  const fallbackWidth = widths.find((width) => width >= 720) ?? picture.width;
+  return (
+    <picture>
+      <source type="image/avif" srcSet={sourceSet("avif")} sizes={sizes} />
+      <img
+        className={className}
+        src={pictureFile(picture, fallbackWidth, "webp")}
+        srcSet={sourceSet("webp")}
+        sizes={sizes}
+        width={picture.width}
+        height={picture.height}
+        alt={picture.alt}
+        loading={priority ? "eager" : "lazy"}
+        fetchPriority={priority ? "high" : "auto"}
+        decoding="async"
+        style={{ backgroundColor: picture.tone }}
+      />
+    </picture>
+  );
+}
+
+/** The smallest file of a picture, for lists. */
+export function thumbnail(picture: PictureData | undefined): string | undefined {
+  return picture && pictureFile(picture, Math.min(...pictureWidths(picture.width)), "webp");
+}

@@ -1,0 +1,180 @@
+import { blankMap } from "../../support/map.ts";
+import { expect, test, visit } from "../../support/page.ts";
+
+/** One page of each kind. */
+const templates = [
+  "/",
+  "/productos",
+  "/productos/inmunologia",
+  "/productos/hplc/lifotronic-h8",
+  "/productos/hematologia/maccura-f8-series",
+  "/productos/bioquimica/test-list",
+  "/productos/insumos/consumibles",
+  "/contacto",
+  "/buscar",
+  "/no-existe",
+];
+
+test.beforeEach(({ page }) => blankMap(page));
+
+// The browser itself reports the status of the page that does not exist.
+test.afterEach(({ troubles }) => {
+  troubles.splice(0, troubles.length, ...troubles.filter((line) => !line.includes("404 (Not Found)")));
+});
+
+test("in the screen reader's tree every page has its landmarks, and everything to press has a name", async ({
+  page,
+}) => {
+  for (const path of templates) {
+    await visit(page, path);
+    const tree = await page.locator("body").ariaSnapshot();
+    for (const landmark of ["banner", "main", "contentinfo", 'navigation "Principal"']) {
+      expect(tree, path).toMatch(new RegExp(`^ *- ${landmark}`, "m"));
+    }
+    const nameless = tree
+      .split("\n")
+      .filter((line) => /- (link|button|textbox|checkbox|radio|combobox|img)\s*:?$/.test(line));
+    expect(nameless, path).toEqual([]);
+  }
+});
+
+test("with reduced motion nothing moves", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const path of ["/", "/soporte", "/sobre-nosotros", "/productos/hplc/lifotronic-h8"]) {
+    await visit(page, path);
+    expect(await page.evaluate(movements), path).toEqual([]);
+  }
+});
+
+/** Runs in the page: what moves by style, and what is not there at once on the way down. */
+async function movements(): Promise<string[]> {
+  const moving = [...document.querySelectorAll("*")].filter((element) =>
+    ["", "::before", "::after"].some((part) => {
+      const { transitionDuration, animationName } = getComputedStyle(element, part);
+      return Number.parseFloat(transitionDuration) > 0 || animationName !== "none";
+    }),
+  );
+  const text = document.querySelector("main")?.textContent;
+  const late: string[] = [];
+  for (let top = 0; top < document.body.scrollHeight; top += 300) {
+    window.scrollTo(0, top);
+    // The first frame sees what came into view, the second what that set going.
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+    if (document.querySelector("main")?.textContent !== text) late.push(`text at ${top} px`);
+    if (document.querySelector("[data-reveal]")) late.push(`parts not shown at ${top} px`);
+  }
+  return [...moving.map((element) => element.outerHTML.slice(0, 80)), ...late];
+}
+
+test("in forced colours every control has an edge or an underline", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  for (const path of templates) {
+    await visit(page, path);
+    const bare = await page.evaluate(() => {
+      const isEdged = (element: Element | null) => {
+        if (!element) return false;
+        const style = getComputedStyle(element);
+        const edge = Number.parseFloat(style.borderBlockEndWidth) > 0 && style.borderBlockEndStyle !== "none";
+        return edge || style.textDecorationLine.includes("underline");
+      };
+      return [...document.querySelectorAll("main input, main select, main textarea, main [data-variant]")]
+        .filter((element) => element.checkVisibility() && ![element, element.parentElement].some(isEdged))
+        .filter((element) => !(element instanceof HTMLInputElement && /checkbox|radio/.test(element.type)))
+        .map((element) => element.outerHTML.slice(0, 120));
+    });
+    expect(bare, path).toEqual([]);
+  }
+});
+
+const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+p { margin-block-end: 2em !important }`;
+
+test("with the text spacing of WCAG 1.4.12 nothing is cut off", async ({ page }) => {
+  for (const path of templates) {
+    await visit(page, path);
+    await page.evaluate((text) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(text);
+      document.adoptedStyleSheets = [sheet];
+    }, spacing);
+    expect(await page.evaluate(cutTexts), path).toEqual([]);
+  }
+});
+
+for (const width of [360, 1440]) {
+  test(`with the browser's text at 200 %, ${width} px wide, nothing is cut off`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const session = await context.newCDPSession(page);
+    await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+    for (const path of templates) {
+      await visit(page, path);
+      await expect(page.locator("html")).toHaveCSS("font-size", "32px");
+      expect(await page.evaluate(cutTexts), path).toEqual([]);
+    }
+  });
+}
+
+/** Runs in the page: text whose own box hides part of it, or a page wider than the view. */
+function cutTexts(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const wide = scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px too wide`] : [];
+  const cut = [
+    ...document.querySelectorAll(
+      "main h1, main h2, main h3, main p, main li, main td, main th, main dd, button, label",
+    ),
+  ]
+    .filter((element) => {
+      const { overflowX, overflowY, position } = getComputedStyle(element);
+      const hides = /hidden|clip/.test(overflowX + overflowY) && position !== "absolute";
+      return hides && element.checkVisibility() && element.scrollHeight > element.clientHeight + 2;
+    })
+    .map((element) => `${element.localName} «${element.textContent?.trim().slice(0, 60)}»`);
+  return [...wide, ...cut];
+}
+
+for (const path of ["/productos/hplc", "/contacto"]) {
+  test(`by keyboard through ${path}: every stop shows its focus and nothing lies over it`, async ({
+    page,
+  }) => {
+    test.slow();
+    await visit(page, path);
+    const faults: string[] = [];
+    // There and back: on the way back the bar at the top is what could lie over a stop.
+    for (const key of ["Tab", "Shift+Tab"]) {
+      for (let stop = 0; stop < 400; stop += 1) {
+        await page.keyboard.press(key);
+        const state = await page.evaluate(focusState);
+        if (!state) break;
+        if (state.fault) faults.push(`${key} ${state.name}: ${state.fault}`);
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+/** Runs in the page: the element in focus, and whether it can be seen; nothing once the page is left. */
+function focusState() {
+  const element = document.activeElement;
+  if (!element || element === document.body || element.localName === "iframe") return undefined;
+  const box = element.getBoundingClientRect();
+  // A field's ring may be its label's, a link's that of the line it fills.
+  const ancestors = [element.parentElement, element.parentElement?.parentElement];
+  const shown = [element, element.nextElementSibling, ...ancestors].some((part) => {
+    if (!part) return false;
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(part);
+    return (outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== "none";
+  });
+  const points = [0.1, 0.5, 0.9].map((share) =>
+    document.elementFromPoint(box.x + box.width * share, box.y + box.height / 2),
+  );
+  const free = points.some((point) => point && (element.contains(point) || point.contains(element)));
+  const name =
+    element.textContent?.trim().slice(0, 40) ||
+    element.getAttribute("name") ||
+    element.outerHTML.slice(0, 80);
+  const fault = shown ? (free ? "" : "covered") : "no focus ring";
+  return { name, fault };
+}

@@ -1,0 +1,142 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible, expectToFit } from "../../support/accessible.ts";
+import { expect, test, visit } from "../../support/page.ts";
+
+const filters = (page: Page) => page.getByRole("region", { name: "Filtros" });
+const option = (page: Page, group: string, name: string) =>
+  filters(page).getByRole("group", { name: group }).getByRole("checkbox", { name });
+const cards = (page: Page) => page.getByRole("main").getByRole("article");
+const names = (page: Page) => cards(page).getByRole("heading");
+const status = (page: Page) => page.getByRole("main").getByRole("status");
+
+test("filters stand only where there is something to filter, with their counts", async ({ page }) => {
+  const expected: Record<string, Record<string, string[]>> = {
+    bioquimica: {
+      Marca: ["Mindray 1 producto", "SNIBE 2 productos"],
+      "Rendimiento (pruebas/h)": ["Hasta 600 2 productos", "Más de 1.000 1 producto"],
+    },
+    inmunologia: {
+      "Rendimiento (pruebas/h)": ["Hasta 200 2 productos", "Más de 400 2 productos"],
+      "Tamaño del laboratorio": ["Pequeño 1 producto", "Mediano 3 productos", "Grande 3 productos"],
+    },
+    hplc: { "Tiempo por resultado (s)": ["50–100 1 producto", "Más de 100 2 productos"] },
+    serologia: {},
+    hematologia: {},
+    coagulacion: {},
+    electrolitos: {},
+    gasometria: {},
+    insumos: {},
+  };
+  for (const [id, groups] of Object.entries(expected)) {
+    await visit(page, `/productos/${id}`);
+    await expect(filters(page), id).toHaveCount(Object.keys(groups).length > 0 ? 1 : 0);
+    await expect(filters(page).getByRole("group"), id).toHaveCount(Object.keys(groups).length);
+    for (const [group, options] of Object.entries(groups)) {
+      const boxes = filters(page).getByRole("group", { name: group }).getByRole("checkbox");
+      await expect(boxes, `${id}, ${group}`).toHaveCount(options.length);
+      for (const [index, name] of options.entries())
+        await expect(boxes.nth(index)).toHaveAccessibleName(name);
+    }
+  }
+});
+
+test("picking narrows the grid, notes it in the address without a request, and Back undoes it", async ({
+  page,
+}) => {
+  await visit(page, "/productos/inmunologia");
+  await expect(status(page)).toHaveText("5 productos");
+  await page.evaluate(() => window.scrollTo({ top: 250, behavior: "instant" }));
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+
+  await option(page, "Tamaño del laboratorio", "Mediano").focus();
+  await page.keyboard.press("Space");
+  await expect(page).toHaveURL("/productos/inmunologia?laboratorio=mediano");
+  await expect(names(page)).toHaveText(["MAGLUMI X6", "MAGLUMI X3", "MAGLUMI M Series"]);
+  await expect(status(page)).toHaveText("3 de 5 productos");
+  await expect(option(page, "Rendimiento", "Más de 400")).toHaveAccessibleName("Más de 400 1 producto");
+  await expect(option(page, "Tamaño del laboratorio", "Mediano")).toBeFocused();
+  expect(await page.evaluate(() => Math.round(window.scrollY))).toBe(250);
+
+  await option(page, "Rendimiento", "Más de 400").click();
+  await expect(page).toHaveURL("/productos/inmunologia?laboratorio=mediano&rendimiento=mas-de-400");
+  await expect(names(page)).toHaveText(["MAGLUMI X6"]);
+  expect(requests.filter((url) => url.endsWith(".json"))).toEqual([]);
+
+  await page.goBack();
+  await expect(names(page)).toHaveCount(3);
+  await expect(option(page, "Rendimiento", "Más de 400")).not.toBeChecked();
+  await page.goBack();
+  await expect(page).toHaveURL("/productos/inmunologia");
+  await expect(names(page)).toHaveCount(5);
+  await page.goForward();
+  await expect(names(page)).toHaveCount(3);
+});
+
+test("several options of one filter add up", async ({ page }) => {
+  await visit(page, "/productos/inmunologia");
+  await option(page, "Tamaño del laboratorio", "Pequeño").click();
+  await expect(names(page)).toHaveCount(1);
+  await option(page, "Tamaño del laboratorio", "Grande").click();
+  await expect(page).toHaveURL("/productos/inmunologia?laboratorio=pequeno&laboratorio=grande");
+  await expect(names(page)).toHaveText(["MAGLUMI X6", "MAGLUMI X8", "MAGLUMI M Series"]);
+});
+
+test("a shared address narrows the grid, and what it does not know is passed over", async ({ page }) => {
+  await visit(page, "/productos/bioquimica?marca=mindray&rendimiento=hasta-600&utm=x");
+  await expect(names(page)).toHaveText(["BS240"]);
+  for (const value of ["__proto__", "<script>", "%E0%A4%A", "x".repeat(5000), "constructor,toString"]) {
+    await visit(page, `/productos/bioquimica?marca=${value}&laboratorio=${value}`);
+    await expect(status(page)).toHaveText("4 productos");
+    await expect(cards(page)).toHaveCount(4);
+  }
+});
+
+test("nothing found is said, and one button shows everything again", async ({ page }) => {
+  await visit(page, "/productos/bioquimica?marca=mindray&rendimiento=mas-de-1000");
+  await expect(page.getByText("Ningún producto de esta categoría reúne lo que pide.")).toBeVisible();
+  await expect(status(page)).toHaveText("0 de 4 productos");
+  await page.getByRole("button", { name: "Quitar filtros" }).click();
+  await expect(page).toHaveURL("/productos/bioquimica");
+  await expect(cards(page)).toHaveCount(4);
+  expect(await page.evaluate(() => document.activeElement?.contains(document.querySelector("article")))).toBe(
+    true,
+  );
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("DIV");
+});
+
+test("another category starts without the filters of this one", async ({ page }) => {
+  await visit(page, "/productos/inmunologia?laboratorio=grande");
+  await expect(cards(page)).toHaveCount(3);
+  await page.getByRole("navigation", { name: "Categorías" }).getByRole("link", { name: /HPLC/ }).click();
+  await expect(page).toHaveURL("/productos/hplc");
+  await expect(cards(page)).toHaveCount(3);
+  await page.goBack();
+  await expect(page).toHaveURL("/productos/inmunologia?laboratorio=grande");
+  await expect(names(page)).toHaveText(["MAGLUMI X6", "MAGLUMI X8", "MAGLUMI M Series"]);
+});
+
+test("filters are accessible in both themes, can be touched, and fit 320 px", async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 320, height: 640 }, hasTouch: true });
+  const page = await context.newPage();
+  await visit(page, "/productos/inmunologia");
+  await option(page, "Tamaño del laboratorio", "Grande").tap();
+  await expect(cards(page)).toHaveCount(3);
+  for (const box of await filters(page).getByRole("checkbox").all()) {
+    expect((await box.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  }
+  await expectAccessible(page, "section[aria-label=Filtros]");
+  await expectToFit(page);
+  await context.close();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every product shows and no filter stands in the way", async ({ page }) => {
+    await page.goto("/productos/inmunologia?laboratorio=grande");
+    await expect(cards(page)).toHaveCount(5);
+    await expect(filters(page)).toBeHidden();
+    await expect(page.locator("main p[role=status]")).toBeHidden();
+  });
+});

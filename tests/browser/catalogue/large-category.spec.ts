@@ -1,0 +1,100 @@
+/** A category with more products than a page shows. The catalogue has none yet: the test lends it one. */
+import type { Page } from "@playwright/test";
+import { site } from "#app/content/catalogue/site.ts";
+import { allCards, type CategoryView, categoryLinks, categoryView } from "#app/content/views/category.ts";
+import { categoryCardsPath, categoryPath, productsPerPage } from "#app/lib/category-pages.ts";
+import { expectAccessible, expectToFit } from "../../support/accessible.ts";
+import { onlyLoadingErrors } from "../../support/faults.ts";
+import { expect, navigate, test, visit } from "../../support/page.ts";
+
+const id = "inmunologia";
+const { original, category } = content();
+const cards = Array.from({ length: 12 }, (_, copy) =>
+  allCards(site(), category).map((card) => ({
+    ...card,
+    name: `${card.name} ${copy}`,
+    path: `${card.path}?copia=${copy}`,
+  })),
+).flat();
+
+function content() {
+  const original = categoryView(site(), id);
+  const category = site().category(id);
+  if (!original || !category) throw new Error(id);
+  return { original, category };
+}
+
+async function lend(page: Page) {
+  for (const number of [1, 2, 3]) {
+    const view: CategoryView = {
+      ...original,
+      canonical: categoryPath(id, number),
+      cards: cards.slice((number - 1) * productsPerPage, number * productsPerPage),
+      count: cards.length,
+      page: number,
+      pages: 3,
+    };
+    await page.route(`**${categoryPath(id, number)}.json`, (route) =>
+      route.fulfill({ json: { view, links: categoryLinks(site()) } }),
+    );
+  }
+  await visit(page, "/productos");
+  await navigate(page, categoryPath(id));
+}
+
+const articles = (page: Page) => page.getByRole("main").getByRole("article");
+const pager = (page: Page) => page.getByRole("navigation", { name: "Páginas de la categoría" });
+const option = (page: Page) => page.getByRole("checkbox", { name: "Pequeño" });
+const status = (page: Page) => page.getByRole("main").getByRole("status");
+
+test("its pages lead to each other", async ({ page }) => {
+  await lend(page);
+  await expect(articles(page)).toHaveCount(productsPerPage);
+  await expect(pager(page)).toHaveText("Página 1 de 3Siguiente");
+  await pager(page).getByRole("link").click();
+  await expect(page).toHaveURL(`${categoryPath(id, 2)}#productos`);
+  await expect(articles(page).first()).toContainText(cards[productsPerPage]?.name ?? "");
+  await expect(articles(page).first()).toBeInViewport();
+  await expectAccessible(page);
+  await expectToFit(page);
+  await pager(page).getByRole("link", { name: "Siguiente" }).click();
+  await expect(articles(page)).toHaveCount(12);
+  await expect(articles(page).first()).toBeInViewport();
+  await expect(pager(page)).toHaveText("AnteriorPágina 3 de 3");
+  await page.goBack();
+  await expect(pager(page)).toContainText("Página 2 de 3");
+});
+
+test("filters look on all pages, and ask for the rest only then", async ({ page }) => {
+  let asked = 0;
+  await page.route(`**${categoryCardsPath(id)}`, (route) => {
+    asked += 1;
+    return route.fulfill({ json: cards });
+  });
+  await lend(page);
+  await expect(status(page)).toHaveText("60 productos");
+  expect(asked).toBe(0);
+  await option(page).check();
+  await expect(status(page)).toHaveText("12 de 60 productos");
+  await expect(articles(page)).toHaveCount(12);
+  await expect(pager(page)).toHaveCount(0);
+  await option(page).uncheck();
+  await expect(pager(page)).toBeVisible();
+  await page.getByRole("checkbox", { name: "Mediano" }).check();
+  await expect(articles(page)).toHaveCount(productsPerPage);
+  await page.getByRole("button", { name: "Ver más productos" }).click();
+  await expect(articles(page)).toHaveCount(36);
+  await expect(articles(page).nth(productsPerPage).getByRole("link")).toBeFocused();
+  expect(asked).toBe(1);
+});
+
+test("a lost connection is told, and what was picked is kept", async ({ page, context, troubles }) => {
+  await lend(page);
+  await expect(pager(page)).toBeVisible();
+  await context.setOffline(true);
+  await option(page).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sin conexión");
+  await context.setOffline(false);
+  await expect(option(page)).toBeChecked();
+  onlyLoadingErrors(troubles);
+});

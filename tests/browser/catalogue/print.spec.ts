@@ -1,0 +1,73 @@
+import type { Page } from "@playwright/test";
+import { entryPath } from "#app/content/catalogue/addresses.ts";
+import { site } from "#app/content/catalogue/site.ts";
+import { expect, test, visit } from "../../support/page.ts";
+import { pdfInfo, pdfText } from "../../support/pdf.ts";
+
+const { products, supplies, company } = site();
+const product = "/productos/inmunologia/maglumi-x6";
+
+async function printed(page: Page): Promise<Buffer> {
+  await page.evaluate(() => document.fonts.ready);
+  return page.pdf({ preferCSSPageSize: true });
+}
+
+test("a product page on paper is its sheet: no navigation, no buttons, no other products", async ({
+  page,
+}) => {
+  await visit(page, product);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("body > header")).toBeHidden();
+  await expect(page.locator("body > footer")).toBeHidden();
+  await expect(page.getByRole("region", { name: "Productos Relacionados" })).toBeHidden();
+  await expect(page.getByRole("link", { name: "Solicitar más información" })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: /^Descargar/ })).toHaveCount(0);
+  await expect(page.getByRole("button")).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Saltar al contenido" })).toHaveCount(0);
+
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("table", { name: "Especificaciones técnicas" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Características destacadas" })).toBeVisible();
+  const picture = await page.getByRole("main").getByRole("img").first().boundingBox();
+  const width = await page.evaluate(() => window.innerWidth);
+  expect(picture?.width, "the picture is small").toBeLessThan(width * 0.4);
+});
+
+test("the paper says how to reach the company and where the page stands", async ({ page }) => {
+  await visit(page, product);
+  const text = pdfText(await printed(page));
+  for (const line of [company.name, company.phone.display, company.email, `${company.site}${product}`]) {
+    expect(text).toContain(line);
+  }
+  expect(text).not.toContain("Productos Relacionados");
+  expect(text).not.toContain("Saltar al contenido");
+});
+
+test("the specifications keep together on one page", async ({ page }) => {
+  await visit(page, "/productos/inmunologia/maglumi-x8");
+  await page.emulateMedia({ media: "print" });
+  const table = page.getByRole("table", { name: "Especificaciones técnicas" });
+  await expect(table).toHaveCSS("break-inside", "avoid");
+});
+
+test("paper is white in the dark theme too", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.addInitScript(() => localStorage.setItem("theme", "dark"));
+  await visit(page, product);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("color", "rgb(234, 241, 243)");
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("color", "rgb(11, 33, 44)");
+});
+
+test("on the screen nothing of the paper shows", async ({ page }) => {
+  await visit(page, product);
+  await expect(page.getByText(`${company.site}${product}`)).toBeHidden();
+});
+
+for (const entry of [...products, ...supplies]) {
+  const most = "kind" in entry && entry.kind === "series" ? 2 : 1;
+  test(`${entry.name} prints on ${most === 1 ? "one page" : "two pages at most"}`, async ({ page }) => {
+    await visit(page, entryPath(entry));
+    expect(Number(pdfInfo(await printed(page)).Pages)).toBeLessThanOrEqual(most);
+  });
+}

@@ -1,0 +1,163 @@
+import type { Page } from "@playwright/test";
+import {
+  expectCurrent,
+  following,
+  leading,
+  leave,
+  row,
+  showcase,
+  slides,
+  tick,
+} from "../../support/carousels.ts";
+import { expect, test } from "../../support/page.ts";
+import { visitAndHoldTime } from "../../support/time.ts";
+
+/** Longer than a carousel takes to come to rest. */
+const rest = 2000;
+
+/** The large carousel at its first slide, left alone from this moment on. */
+async function startShowcase(page: Page) {
+  await visitAndHoldTime(page, "/marcas");
+  await tick(page, "SNIBE").click();
+  await page.clock.runFor(rest);
+  await expectCurrent(page, "SNIBE");
+  await leave(page);
+}
+
+/** The row of all brands at rest, left alone from this moment on. */
+async function startRow(page: Page) {
+  await visitAndHoldTime(page, "/marcas");
+  await slides(row(page))
+    .getByRole("heading", { name: await leading(page) })
+    .hover();
+  await page.clock.runFor(rest);
+  await leave(page);
+  return leading(page);
+}
+
+test("the large carousel advances every 8000 ms and starts over after the last", async ({ page }) => {
+  await startShowcase(page);
+  await page.clock.runFor(7990);
+  await expectCurrent(page, "SNIBE");
+  await page.clock.runFor(20);
+  await expectCurrent(page, "Maccura");
+  await page.clock.runFor(7980);
+  await expectCurrent(page, "Maccura");
+  await page.clock.runFor(20);
+  await expectCurrent(page, "HEALGEN");
+
+  await tick(page, "Wondfo").click();
+  await leave(page);
+  await page.clock.runFor(8010);
+  await expectCurrent(page, "SNIBE");
+});
+
+test("the row of all brands advances every 3000 ms", async ({ page }) => {
+  const first = await startRow(page);
+  const place = async () => (await slides(row(page)).first().boundingBox())?.x;
+  const before = await place();
+  await page.clock.runFor(2990);
+  expect(await place()).toBe(before);
+  await page.clock.runFor(20 + rest);
+  expect(await leading(page)).toBe(following(first));
+  await page.clock.runFor(3000);
+  expect(await leading(page)).toBe(following(following(first)));
+});
+
+test("Pausar stops the large carousel until Reanudar", async ({ page }) => {
+  await startShowcase(page);
+  const pause = showcase(page).getByRole("button", { name: "Pausar" });
+  const resume = showcase(page).getByRole("button", { name: "Reanudar" });
+  await pause.click();
+  await leave(page);
+  await page.clock.runFor(30_000);
+  await expectCurrent(page, "SNIBE");
+  // Neither pointing nor a change of size resumes it.
+  await slides(showcase(page)).first().hover();
+  await leave(page);
+  await page.setViewportSize({ width: 1300, height: 900 });
+  await page.clock.runFor(30_000);
+  await expectCurrent(page, "SNIBE");
+
+  // It resumes under the pointer and with the focus still on the button.
+  await resume.click();
+  await page.clock.runFor(7990);
+  await expectCurrent(page, "SNIBE");
+  await page.clock.runFor(20);
+  await expectCurrent(page, "Maccura");
+});
+
+test("Pausar stops the row of all brands", async ({ page }) => {
+  await startRow(page);
+  await row(page).getByRole("button", { name: "Pausar" }).click();
+  await leave(page);
+  await page.clock.runFor(rest);
+  const stopped = await leading(page);
+  await page.clock.runFor(10_000);
+  expect(await leading(page)).toBe(stopped);
+  await row(page).getByRole("button", { name: "Reanudar" }).click();
+  await page.clock.runFor(3010 + rest);
+  expect(await leading(page)).toBe(following(stopped));
+});
+
+test("pointing at the slides stops them; leaving starts the 8000 ms anew", async ({ page }) => {
+  await startShowcase(page);
+  await page.clock.runFor(5000);
+  await slides(showcase(page)).first().hover();
+  await page.clock.runFor(30_000);
+  await expectCurrent(page, "SNIBE");
+  await leave(page);
+  await page.clock.runFor(7990);
+  await expectCurrent(page, "SNIBE");
+  await page.clock.runFor(20);
+  await expectCurrent(page, "Maccura");
+});
+
+for (const [what, find] of [
+  ["a link in a slide", (page: Page) => slides(showcase(page)).first().getByRole("link").first()],
+  ["a tick", (page: Page) => tick(page, "SNIBE")],
+  ["Siguiente", (page: Page) => showcase(page).getByRole("button", { name: "Siguiente" })],
+] as const) {
+  test(`the large carousel stands still while ${what} has the focus`, async ({ page }) => {
+    await startShowcase(page);
+    await find(page).focus();
+    await page.clock.runFor(30_000);
+    await expectCurrent(page, "SNIBE");
+    await leave(page);
+    await page.clock.runFor(8010);
+    await expectCurrent(page, "Maccura");
+  });
+}
+
+test("the large carousel stands still while the keyboard is on the carousel itself", async ({ page }) => {
+  await startShowcase(page);
+  await slides(showcase(page)).first().getByRole("link").first().focus();
+  await page.keyboard.press("Shift+Tab");
+  await expect(showcase(page)).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await page.clock.runFor(30_000);
+  await expectCurrent(page, "Maccura");
+});
+
+test("so does the row of all brands", async ({ page }) => {
+  await startRow(page);
+  await row(page).getByRole("button", { name: "Pausar" }).focus();
+  await page.keyboard.press("Shift+Tab");
+  await expect(row(page)).toBeFocused();
+  await page.clock.runFor(rest);
+  const stopped = await leading(page);
+  await page.clock.runFor(10_000);
+  expect(await leading(page)).toBe(stopped);
+});
+
+test("with reduced motion nothing moves by itself, nor has a pause button", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await visitAndHoldTime(page, "/marcas");
+  const first = await leading(page);
+  await page.clock.runFor(60_000);
+  await expectCurrent(page, "SNIBE");
+  expect(await leading(page)).toBe(first);
+  await expect(page.getByRole("button", { name: "Pausar" })).toHaveCount(0);
+  await showcase(page).getByRole("button", { name: "Siguiente" }).click();
+  await expectCurrent(page, "Maccura");
+});

@@ -1,0 +1,110 @@
+import { expectToFit } from "../../support/accessible.ts";
+import { expectMissing, table } from "../../support/comparing.ts";
+import { expect, navigate, test, visit } from "../../support/page.ts";
+
+const heads = ["MAGLUMI X3", "MAGLUMI X6"];
+
+test("unknown products are named and the rest is compared", async ({ page, troubles }) => {
+  await visit(page, "/comparar?equipos=maglumi-x3,maglumi-x9,maglumi-x6,maglumi-m-series");
+  await expect(
+    page.getByRole("status").filter({ hasText: "«maglumi-x9» y «maglumi-m-series»" }),
+  ).toBeVisible();
+  await expect(table(page).getByRole("columnheader")).toContainText(heads);
+  expectMissing(troubles);
+});
+
+test("products of several categories are not mixed, and each category can be compared", async ({ page }) => {
+  await visit(page, "/comparar?equipos=maglumi-x3,f560,maglumi-x6,f580");
+  await expect(page.getByText("Se comparan equipos de una misma categoría")).toBeVisible();
+  await expect(table(page)).toHaveCount(0);
+  await page.getByRole("link", { name: "Hematología: MACCURA F560 y MACCURA F580" }).click();
+  await expect(page).toHaveURL("/comparar?equipos=f560,f580");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Comparar hematología");
+  await page.goBack();
+  await page.getByRole("link", { name: "Inmunología: MAGLUMI X3 y MAGLUMI X6" }).click();
+  await expect(table(page).getByRole("columnheader")).toContainText(heads);
+});
+
+test("of more than four, the first four are compared and it says so", async ({ page }) => {
+  await visit(
+    page,
+    "/comparar?equipos=maglumi-x8,maglumi-x3,maglumi-x6,maglumi-600,maglumi-800,maglumi-2000",
+  );
+  await expect(page.getByText("los 4 primeros de la dirección y quedan fuera 2.")).toBeVisible();
+  await expect(table(page).getByRole("columnheader")).toHaveCount(4);
+  await expect(page.getByText("4 de 4 equipos")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Añadir equipo" })).toHaveCount(0);
+});
+
+const many = Array.from({ length: 1000 }, (_, index) => `x${index}`).join(",");
+const hostile: Record<string, string> = {
+  "a name of every object": "__proto__,constructor,toString",
+  markup: "<img src=x onerror=alert(1)>,<script>alert(1)</script>",
+  "ten thousand letters": "a".repeat(10_000),
+  "a thousand ids": many,
+  "broken encoding": "%E0%A4%A,%,%zz,%00",
+  "paths and addresses": "../../etc/passwd,//evil.example/x,https://evil.example,a/b",
+  "commas and spaces": ",,,%20,+,",
+  "another script": "𝕏,ñandú,\u202Eevil",
+};
+
+for (const [what, value] of Object.entries(hostile)) {
+  test(`${what} in the address never breaks the page`, async ({ page, troubles }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/datos/")) asked.push(new URL(request.url()).pathname);
+    });
+    page.on("dialog", (dialog) => troubles.push(`dialog: ${dialog.message()}`));
+    await visit(page, `/comparar?equipos=${value}`);
+    await expect(page.getByText("Todavía no hay equipos en la comparación")).toBeVisible();
+    expect(asked.length).toBeLessThanOrEqual(8);
+    for (const path of asked) expect(path).toMatch(/^\/datos\/equipos\/[a-z0-9-]{1,60}\.json$/);
+    await expectToFit(page);
+    expectMissing(troubles);
+
+    await visit(page, `/comparar?equipos=maglumi-x3,${value},maglumi-x6&equipos=${value}`);
+    if (value !== many) await expect(table(page).getByRole("columnheader")).toContainText(heads);
+    expectMissing(troubles);
+  });
+}
+
+test("damaged choices in the browser are dropped", async ({ page }) => {
+  await page.addInitScript(() => {
+    const bad = [{ id: "../x", name: "x", category: "y", categoryLabel: "z" }, { id: "" }, null, 7];
+    localStorage.setItem("comparacion", JSON.stringify(bad));
+  });
+  await visit(page, "/comparar");
+  await expect(page).toHaveURL("/comparar");
+  await expect(page.getByText("Todavía no hay equipos en la comparación")).toBeVisible();
+});
+
+test("a lost connection is said, and tried again", async ({ page, context, troubles }) => {
+  await visit(page, "/comparar");
+  await context.setOffline(true);
+  await navigate(page, "/comparar?equipos=maglumi-x3,maglumi-x6");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sin conexión");
+  await expect(page.getByRole("button", { name: "Reintentar" })).toBeVisible();
+  await context.setOffline(false);
+  await expect(table(page).getByRole("columnheader")).toContainText(heads);
+  // The browser and the page report the lost connection, as they should.
+  troubles.splice(0);
+});
+
+test("a fault of the host is no unknown product", async ({ page, troubles }) => {
+  await page.route("**/datos/equipos/maglumi-x6.json", (route) => route.fulfill({ status: 503 }));
+  await visit(page, "/comparar?equipos=maglumi-x3,maglumi-x6");
+  await expect(page.getByRole("button", { name: "Reintentar" })).toBeVisible();
+  await page.unroute("**/datos/equipos/maglumi-x6.json");
+  await page.getByRole("button", { name: "Reintentar" }).click();
+  await expect(table(page).getByRole("columnheader")).toContainText(heads);
+  troubles.splice(0);
+});
+
+test("a host that answers with a page for every address has no such product", async ({ page }) => {
+  await page.route("**/datos/equipos/maglumi-x9.json", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<!doctype html><p>404</p>" }),
+  );
+  await visit(page, "/comparar?equipos=maglumi-x3,maglumi-x9,maglumi-x6");
+  await expect(page.getByText("No encontramos «maglumi-x9»")).toBeVisible();
+  await expect(table(page).getByRole("columnheader")).toContainText(heads);
+});

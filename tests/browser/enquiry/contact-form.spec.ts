@@ -1,0 +1,174 @@
+import type { Page } from "@playwright/test";
+import { blankMap } from "../../support/map.ts";
+import { expect, test, visit } from "../../support/page.ts";
+import { holdTime } from "../../support/time.ts";
+
+const thanks = "¡Mensaje enviado correctamente! Nos pondremos en contacto contigo pronto.";
+const form = (page: Page) => page.getByRole("form", { name: "Formulario de contacto" });
+const subject = (page: Page) => form(page).getByRole("combobox", { name: "Asunto *", exact: true });
+const field = (page: Page, name: string) =>
+  name === "Asunto *" ? subject(page) : form(page).getByRole("textbox", { name, exact: true });
+const banner = (page: Page) => form(page).getByRole("status").filter({ hasText: thanks });
+const send = (page: Page) => form(page).getByRole("button", { name: "Enviar mensaje" }).click();
+
+const texts = [
+  ["Nombre completo *", "Ana Vera"],
+  ["Correo electrónico *", "ana@laboratorio.example"],
+  ["Teléfono", "04 000 0000"],
+  ["Empresa/Institución", "Laboratorio Vera"],
+  ["Mensaje *", "Necesito una cotización."],
+] as const;
+
+async function fillIn(page: Page) {
+  for (const [label, text] of texts) await field(page, label).fill(text);
+  await subject(page).selectOption("demo");
+}
+
+test.beforeEach(({ page }) => blankMap(page));
+
+for (const [label, name, type, required] of [
+  ["Nombre completo *", "name", "text", true],
+  ["Correo electrónico *", "email", "email", true],
+  ["Teléfono", "phone", "tel", false],
+  ["Empresa/Institución", "company", "text", false],
+  ["Asunto *", "subject", "select-one", true],
+  ["Mensaje *", "message", "textarea", true],
+] as const) {
+  test(`${label} is ${required ? "required" : "optional"}, of type ${type}, without further rules`, async ({
+    page,
+  }) => {
+    await visit(page, "/contacto");
+    await expect(field(page, label)).toHaveAttribute("name", name);
+    await expect(field(page, label)).toHaveJSProperty("type", type);
+    await expect(field(page, label)).toHaveJSProperty("required", required);
+    for (const rule of ["pattern", "minlength", "maxlength"]) {
+      await expect(field(page, label)).not.toHaveAttribute(rule);
+    }
+  });
+}
+
+test("the form checks with the browser alone; the message has five rows", async ({ page }) => {
+  await visit(page, "/contacto");
+  await expect(form(page)).toHaveJSProperty("noValidate", false);
+  await expect(form(page).locator("[name]")).toHaveCount(6);
+  await expect(field(page, "Mensaje *")).toHaveJSProperty("rows", 5);
+});
+
+test("the subject offers five options and starts with the general one", async ({ page }) => {
+  await visit(page, "/contacto");
+  await expect(subject(page)).toHaveValue("general");
+  const options = await subject(page)
+    .getByRole("option")
+    .evaluateAll((nodes) => nodes.map((node) => [node.getAttribute("value"), node.textContent]));
+  expect(options).toEqual([
+    ["general", "Consulta general"],
+    ["sales", "Ventas y cotizaciones"],
+    ["support", "Soporte técnico"],
+    ["demo", "Solicitud de demostración"],
+    ["partnership", "Propuesta de colaboración"],
+  ]);
+});
+
+test("sent empty, the browser points at the first field and nothing is confirmed", async ({ page }) => {
+  await visit(page, "/contacto");
+  await send(page);
+  await expect(field(page, "Nombre completo *")).toBeFocused();
+  await expect(form(page).getByRole("status")).toBeEmpty();
+});
+
+for (const [label, text] of [
+  ["Nombre completo *", ""],
+  ["Correo electrónico *", ""],
+  ["Correo electrónico *", "ana"],
+  ["Mensaje *", ""],
+] as const) {
+  test(`with «${text}» in ${label} the browser asks for it and keeps the rest`, async ({ page }) => {
+    await visit(page, "/contacto");
+    await fillIn(page);
+    await field(page, label).fill(text);
+    await send(page);
+    await expect(field(page, label)).toBeFocused();
+    await expect(form(page).getByRole("status")).toBeEmpty();
+    await expect(field(page, "Empresa/Institución")).toHaveValue("Laboratorio Vera");
+  });
+}
+
+test("only the required fields are needed", async ({ page }) => {
+  await visit(page, "/contacto");
+  await fillIn(page);
+  await field(page, "Teléfono").fill("");
+  await field(page, "Empresa/Institución").fill("");
+  await send(page);
+  await expect(banner(page)).toBeVisible();
+});
+
+for (const [label, text] of texts) {
+  test(`the label ${label} rises on focus, and stays up when filled`, async ({ page }) => {
+    await visit(page, "/contacto");
+    const caption = form(page).getByText(label, { exact: true });
+    const height = async () => {
+      const box = await field(page, label).boundingBox();
+      return Math.round(((await caption.boundingBox())?.y ?? 0) - (box?.y ?? 0));
+    };
+    const resting = await height();
+    await field(page, label).focus();
+    await expect.poll(height).toBeLessThan(resting - 5);
+    const risen = await height();
+    await field(page, label).blur();
+    await expect.poll(height).toBe(resting);
+    await field(page, label).fill(text);
+    await field(page, label).blur();
+    await expect.poll(height).toBeLessThanOrEqual(risen);
+  });
+}
+
+test("a sent form says so for 5 s and starts over", async ({ page }) => {
+  await visit(page, "/contacto");
+  await holdTime(page);
+  await fillIn(page);
+  await send(page);
+  await expect(banner(page)).toBeVisible();
+  await expect(banner(page)).toBeInViewport();
+  for (const [label] of texts) await expect(field(page, label)).toHaveValue("");
+  await expect(subject(page)).toHaveValue("general");
+
+  await page.clock.runFor(4900);
+  await expect(banner(page)).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(form(page).getByText(thanks)).toHaveCount(0);
+});
+
+test("a second message is confirmed for its own 5 s", async ({ page }) => {
+  await visit(page, "/contacto");
+  await holdTime(page);
+  await fillIn(page);
+  await send(page);
+  await page.clock.runFor(3000);
+  await fillIn(page);
+  await send(page);
+  await page.clock.runFor(4900);
+  await expect(banner(page)).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(banner(page)).toHaveCount(0);
+});
+
+test("sending makes no request and leaves the address as it is", async ({ page }) => {
+  await visit(page, "/contacto");
+  await fillIn(page);
+  await page.waitForLoadState("networkidle");
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(`${request.method()} ${request.url()}`));
+  await send(page);
+  await expect(banner(page)).toBeVisible();
+  await page.waitForTimeout(500);
+  expect(requests).toEqual([]);
+  await expect(page).toHaveURL("/contacto");
+});
+
+test("on a small screen the confirmation comes into view", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await visit(page, "/contacto");
+  await fillIn(page);
+  await send(page);
+  await expect(banner(page)).toBeInViewport({ ratio: 1 });
+});

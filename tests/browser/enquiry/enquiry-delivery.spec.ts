@@ -1,0 +1,292 @@
+import { mergeTests, type Page } from "@playwright/test";
+import { expectAccessible, expectToFit } from "../../support/accessible.ts";
+import { answers, openForm, withEndpoint } from "../../support/endpoint.ts";
+import { banner, field, answers as filled, fillIn, form, send, subject } from "../../support/enquiry.ts";
+import { blankMap } from "../../support/map.ts";
+import { test as base, expect } from "../../support/page.ts";
+import { bring, equipment, supply } from "../../support/quote-list.ts";
+
+const test = mergeTests(base, withEndpoint);
+const consent = (page: Page) => form(page).getByRole("checkbox", { name: /^Autorizo el uso de mis datos/ });
+const failure = (page: Page) => form(page).getByRole("alert");
+const retry = (page: Page) => form(page).getByRole("button", { name: "Reintentar" });
+const busy = (page: Page) => form(page).getByRole("button", { name: "Enviando…" });
+
+async function expectNothingLost(page: Page) {
+  for (const [label, text] of Object.entries(filled)) await expect(field(page, label)).toHaveValue(text);
+  await expect(subject(page)).toHaveValue("demo");
+  await expect(consent(page)).toBeChecked();
+}
+
+/** Of a failing request the browser itself complains in the console. */
+function expectOnlyNetworkTroubles(troubles: string[]) {
+  for (const trouble of troubles)
+    expect(trouble).toMatch(/Failed to load resource|CORS|Content Security Policy|violates the document/);
+  troubles.length = 0;
+}
+
+test.beforeEach(({ page }) => blankMap(page));
+
+async function fillInAndAgree(page: Page) {
+  await fillIn(page);
+  await subject(page).selectOption("demo");
+  await consent(page).check();
+}
+
+test("the form is delivered once, as JSON and without anything about the visit", async ({
+  page,
+  endpoint,
+  context,
+}) => {
+  await context.addCookies([{ name: "visit", value: "1", url: endpoint.url }]);
+  await openForm(page, "/contacto?sobre=MAGLUMI+X6");
+  await fillInAndAgree(page);
+  await send(page).click();
+  await expect(banner(page)).toBeVisible();
+  expect(endpoint.received).toHaveLength(1);
+  const [{ headers, body } = { headers: {}, body: {} }] = endpoint.received;
+  expect(headers["content-type"]).toBe("application/json");
+  expect(headers.cookie).toBeUndefined();
+  expect(headers.referer).toBeUndefined();
+  expect(body).toEqual({
+    id: expect.stringMatching(/^[0-9a-f]{32}$/),
+    name: "Ana Vera",
+    email: "ana@laboratorio.example",
+    phone: "04 000 0000",
+    company: "Laboratorio «Vera»",
+    subject: "demo",
+    about: "MAGLUMI X6",
+    lines: [],
+    message: filled["Mensaje *"],
+    text: expect.stringMatching(
+      /^Solicitud de demostración\nSobre: MAGLUMI X6\n\nNecesito[\s\S]*Nombre: Ana Vera\n/,
+    ),
+    consent: true,
+  });
+  await expect(subject(page)).toHaveValue("general");
+  await expect(field(page, "Mensaje *")).toHaveValue("");
+  await expect(consent(page)).not.toBeChecked();
+});
+
+test("the quote list is delivered line by line", async ({ page, endpoint, context }) => {
+  await bring(context, [equipment, supply]);
+  await openForm(page, "/contacto?asunto=sales&lista=1");
+  await fillIn(page);
+  await consent(page).check();
+  await send(page).click();
+  await expect(banner(page)).toBeVisible();
+  expect(endpoint.received[0]?.body.lines).toEqual([
+    { id: equipment.id, name: "MAGLUMI X6", quantity: 1, note: equipment.note },
+    { id: supply.id, name: "Tubo con EDTA K2", quantity: 6, note: "" },
+  ]);
+  expect(await page.evaluate(() => localStorage.getItem("cotizacion")), "the list stays").not.toBeNull();
+});
+
+test("nothing is sent before the visitor agrees, which no one does for them", async ({ page, endpoint }) => {
+  await openForm(page);
+  await fillIn(page);
+  await expect(consent(page)).not.toBeChecked();
+  await expect(form(page)).toContainText("Ley Orgánica de Protección de Datos Personales (LOPDP)");
+  await expect(form(page).getByRole("link", { name: "Aviso de privacidad" })).toHaveAttribute(
+    "href",
+    "/privacidad",
+  );
+  await send(page).click();
+  await expect(consent(page)).toBeFocused();
+  await expect(form(page).getByRole("status")).toBeEmpty();
+  expect(endpoint.received).toHaveLength(0);
+});
+
+test("any 2xx is a success, whatever it says", async ({ page, endpoint }) => {
+  endpoint.answer = answers["answers nonsense"];
+  await openForm(page);
+  await fillInAndAgree(page);
+  await send(page).click();
+  await expect(banner(page)).toBeVisible();
+});
+
+test("an endpoint that fails: it is said, nothing is lost, and one more try is offered", async ({
+  page,
+  endpoint,
+  troubles,
+}) => {
+  endpoint.answer = answers.fails;
+  await openForm(page);
+  await fillInAndAgree(page);
+  await send(page).click();
+  await expect(failure(page)).toContainText(
+    "No pudimos enviar su mensaje. El servicio de mensajes no lo aceptó.",
+  );
+  await expect(failure(page)).toBeInViewport();
+  await expectNothingLost(page);
+  expect(endpoint.received, "no try of its own").toHaveLength(1);
+
+  endpoint.answer = answers.succeeds;
+  await retry(page).click();
+  await expect(banner(page)).toBeVisible();
+  await expect(failure(page)).toBeEmpty();
+  await expect(send(page)).toBeFocused();
+  expect(endpoint.received).toHaveLength(2);
+  const [first, second] = endpoint.received;
+  expect(second?.body, "the same enquiry").toEqual(first?.body);
+
+  await fillInAndAgree(page);
+  await send(page).click();
+  await expect(field(page, "Mensaje *")).toHaveValue("");
+  expect(endpoint.received[2]?.body.id, "another enquiry").not.toBe(first?.body.id);
+  expectOnlyNetworkTroubles(troubles);
+});
+
+test("after a second failure the other ways are shown instead", async ({ page, endpoint, troubles }) => {
+  endpoint.answer = answers.fails;
+  await openForm(page);
+  await fillInAndAgree(page);
+  await send(page).click();
+  await retry(page).click();
+  await expect(failure(page)).toContainText("envíelo por WhatsApp o por correo, o cópielo");
+  await expect(retry(page)).toHaveCount(0);
+  await expect(form(page).getByRole("link", { name: /Enviar por WhatsApp/ })).toBeVisible();
+  await expectNothingLost(page);
+  expectOnlyNetworkTroubles(troubles);
+});
+
+test("an endpoint that hangs is given up after 10 s, and meanwhile nothing is sent twice", async ({
+  page,
+  endpoint,
+}) => {
+  endpoint.answer = answers.hangs;
+  await page.clock.install();
+  await openForm(page);
+  await fillInAndAgree(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await send(page).dblclick();
+  await expect(busy(page)).toHaveAttribute("aria-busy", "true");
+  await expect(busy(page)).toHaveAttribute("aria-disabled", "true");
+  await busy(page).click({ force: true });
+  await field(page, "Nombre completo *").press("Enter");
+  await expect.poll(() => endpoint.received.length).toBe(1);
+  await page.clock.runFor(9900);
+  await expect(busy(page)).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(failure(page)).toContainText("no respondió en 10 segundos");
+  await expectNothingLost(page);
+  expect(endpoint.received).toHaveLength(1);
+});
+
+test("an endpoint that disappears and comes back", async ({ page, endpoint, troubles }) => {
+  await openForm(page);
+  await fillInAndAgree(page);
+  await endpoint.disappear();
+  await send(page).click();
+  await expect(failure(page)).toContainText("No hubo conexión con el servicio de mensajes.");
+  await expectNothingLost(page);
+  await endpoint.start();
+  await retry(page).click();
+  await expect(banner(page)).toBeVisible();
+  expect(endpoint.received).toHaveLength(1);
+  expectOnlyNetworkTroubles(troubles);
+});
+
+test("an endpoint that does not allow this site", async ({ page, endpoint, troubles }) => {
+  endpoint.allowsOrigin = false;
+  await openForm(page);
+  await fillInAndAgree(page);
+  await send(page).click();
+  await expect(failure(page)).toContainText("No hubo conexión con el servicio de mensajes.");
+  await expectNothingLost(page);
+  expect(troubles.join()).toContain("CORS");
+  expectOnlyNetworkTroubles(troubles);
+});
+
+test("the policy of the site lets the form reach no other place", async ({
+  page,
+  endpoint,
+  siteWithEndpoint,
+  troubles,
+}) => {
+  siteWithEndpoint.allowsEndpoint = false;
+  await openForm(page);
+  await fillInAndAgree(page);
+  await send(page).click();
+  await expect(failure(page)).toContainText("No pudimos enviar su mensaje.");
+  expect(endpoint.received).toHaveLength(0);
+  expect(troubles.join()).toContain("Content Security Policy");
+  expectOnlyNetworkTroubles(troubles);
+});
+
+test("a program that fills in every field is thanked, and nothing is sent", async ({ page, endpoint }) => {
+  await openForm(page);
+  await fillInAndAgree(page);
+  const trap = form(page).locator('input[name="homepage"]');
+  await expect(trap).toHaveAttribute("tabindex", "-1");
+  await expect(trap).toHaveAttribute("autocomplete", "off");
+  await expect(form(page).getByRole("textbox")).toHaveCount(5);
+  const box = await trap.locator("xpath=ancestor::*[@aria-hidden='true']").boundingBox();
+  expect(Math.max(box?.width ?? 9, box?.height ?? 9)).toBeLessThanOrEqual(1);
+  await trap.evaluate((input) => {
+    if (input instanceof HTMLInputElement) input.value = "https://spam.example";
+  });
+  await send(page).click();
+  await expect(banner(page)).toBeVisible();
+  expect(endpoint.received).toHaveLength(0);
+});
+
+test("on a phone, by keyboard alone", async ({ page, endpoint, troubles }) => {
+  endpoint.answer = answers.fails;
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openForm(page);
+  await fillIn(page);
+  await field(page, "Mensaje *").focus();
+  await page.keyboard.press("Tab");
+  await expect(form(page).getByRole("link", { name: "Aviso de privacidad" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(consent(page)).toBeFocused();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Tab");
+  await expect(send(page)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(failure(page)).toContainText("No pudimos enviar su mensaje");
+  await expect(failure(page)).toBeInViewport();
+  endpoint.answer = answers.succeeds;
+  await page.keyboard.press("Shift+Tab");
+  await expect(retry(page)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(banner(page)).toBeInViewport();
+  expectOnlyNetworkTroubles(troubles);
+});
+
+test("the form with consent and failure is accessible, and fits 320 px", async ({
+  page,
+  endpoint,
+  troubles,
+}) => {
+  endpoint.answer = answers.fails;
+  await openForm(page);
+  await fillInAndAgree(page);
+  await send(page).click();
+  await expect(retry(page)).toBeVisible();
+  await expectAccessible(page);
+  await expectToFit(page, 320);
+  expectOnlyNetworkTroubles(troubles);
+});
+
+test("a visitor who leaves while the message is on its way is not called back", async ({
+  page,
+  endpoint,
+}) => {
+  let release = () => {};
+  endpoint.answer = (response) => {
+    release = () => answers.succeeds(response);
+  };
+  await openForm(page, "/contacto?sobre=MAGLUMI+X6");
+  await fillInAndAgree(page);
+  await send(page).click();
+  await expect.poll(() => endpoint.received.length).toBe(1);
+  await page.getByRole("banner").getByRole("link", { name: "Clientes" }).click();
+  await expect(page).toHaveURL("/clientes");
+  const answered = page.waitForResponse(endpoint.url);
+  release();
+  await answered;
+  await page.waitForTimeout(300);
+  await expect(page).toHaveURL("/clientes");
+});

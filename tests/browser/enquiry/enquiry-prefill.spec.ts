@@ -1,0 +1,170 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible, expectToFit } from "../../support/accessible.ts";
+import {
+  answers,
+  banner,
+  chatText,
+  field,
+  fillIn,
+  form,
+  pressed,
+  send,
+  subject,
+} from "../../support/enquiry.ts";
+import { blankMap } from "../../support/map.ts";
+import { expect, navigate, test, visit } from "../../support/page.ts";
+import { bring, equipment, listText, supply } from "../../support/quote-list.ts";
+
+const remove = (page: Page, text: string) =>
+  form(page).getByRole("button", { name: `Quitar ${text}`, exact: true });
+const about = (page: Page, text: string) => form(page).getByText(`Sobre: ${text}`, { exact: true });
+
+test.beforeEach(({ page }) => blankMap(page));
+
+for (const [path, call, name, value] of [
+  ["/productos/inmunologia/maglumi-x6", "Solicitar más información", "MAGLUMI X6", "sales"],
+  ["/productos/hematologia/maccura-f8-series", "Solicitar cotización", "MACCURA F8 Series", "sales"],
+  ["/productos/hematologia/maccura-f8-series/f810", "Solicitar más información", "MACCURA F810", "sales"],
+  [
+    "/productos/insumos/recoleccion",
+    "Solicitar cotización de Tubo con EDTA K2",
+    "Tubo con EDTA K2 (Recolección)",
+    "sales",
+  ],
+  ["/productos/serologia/test-list", "Contactar asesor técnico", "Pruebas rápidas", "general"],
+  [
+    "/productos/bioquimica/test-list",
+    "Contactar asesor técnico",
+    "Panel de pruebas de bioquímica",
+    "general",
+  ],
+] as const) {
+  test(`«${call}» on ${path} opens the form about ${name}`, async ({ page }) => {
+    await visit(page, path);
+    await page.getByRole("main").getByRole("link", { name: call, exact: true }).first().click();
+    await expect(page).toHaveURL(/\/contacto\?.*#form$/);
+    await expect(about(page, name)).toBeVisible();
+    await expect(subject(page)).toHaveValue(value);
+    await expect(form(page)).toBeInViewport();
+  });
+}
+
+test("the closing band of a supply page names the supplies", async ({ page }) => {
+  await visit(page, "/productos/insumos/vidrio");
+  await page
+    .getByRole("main")
+    .getByRole("region")
+    .last()
+    .getByRole("link", { name: "Solicitar cotización" })
+    .click();
+  await expect(about(page, "Insumos médicos: Vidrio")).toBeVisible();
+});
+
+test("the product goes with the message, or is taken out and does not", async ({ page }) => {
+  await visit(page, "/contacto?asunto=sales&sobre=MAGLUMI+X6#form");
+  await fillIn(page);
+  const link = form(page).getByRole("link", { name: /Enviar por WhatsApp/ });
+  const press = () => pressed(page, () => link.click());
+  expect(chatText(await press())).toContain("Ventas y cotizaciones\nSobre: MAGLUMI X6\n\nNecesito");
+
+  await remove(page, "MAGLUMI X6").click();
+  await expect(about(page, "MAGLUMI X6")).toHaveCount(0);
+  await expect(field(page, "Mensaje *")).toBeFocused();
+  await expect(page).toHaveURL("/contacto?asunto=sales#form");
+  await expect(field(page, "Nombre completo *"), "nothing typed is lost").toHaveValue("Ana Vera");
+  await expect(subject(page)).toHaveValue("sales");
+  expect(chatText(await press())).not.toContain("Sobre:");
+});
+
+test("the product is taken out by keyboard, with a target large enough for a finger", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, "/contacto?sobre=MAGLUMI+X6");
+  const box = await remove(page, "MAGLUMI X6").boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  await subject(page).focus();
+  await page.keyboard.press("Tab");
+  await expect(remove(page, "MAGLUMI X6")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(about(page, "MAGLUMI X6")).toHaveCount(0);
+});
+
+test("after sending, the form starts over without product and with the general subject", async ({ page }) => {
+  await visit(page, "/contacto?asunto=demo&sobre=MAGLUMI+X6#form");
+  await expect(subject(page)).toHaveValue("demo");
+  await fillIn(page);
+  await page.waitForLoadState("networkidle");
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  await send(page).click();
+  await expect(banner(page)).toBeVisible();
+  await expect(subject(page)).toHaveValue("general");
+  await expect(about(page, "MAGLUMI X6")).toHaveCount(0);
+  await expect(field(page, "Mensaje *")).toHaveValue("");
+  await expect(page).toHaveURL("/contacto#form");
+  await page.waitForTimeout(500);
+  expect(requests).toEqual([]);
+});
+
+test("the list goes along to the form, with a first sentence, and can be taken out", async ({
+  page,
+  context,
+}) => {
+  await bring(context, [equipment, supply]);
+  await visit(page, "/cotizacion");
+  await page.getByRole("link", { name: "Continuar al formulario" }).click();
+  await expect(form(page).getByText("Lista de cotización: 2 líneas")).toBeVisible();
+  await expect(subject(page)).toHaveValue("sales");
+  const message = field(page, "Mensaje *");
+  await expect(message).toHaveValue("Solicito la cotización de los productos de mi lista.");
+
+  const { "Mensaje *": _, ...contact } = answers;
+  await fillIn(page, contact);
+  const link = form(page).getByRole("link", { name: /Enviar por WhatsApp/ });
+  const text = chatText(await pressed(page, () => link.click()));
+  expect(text).toContain(listText.replace("Solicito cotización de:", "Lista de cotización:"));
+  expect(text).toContain("Nombre: Ana Vera");
+
+  await remove(page, "2 líneas").click();
+  await expect(message).toHaveValue("");
+  await expect(page).toHaveURL("/contacto?asunto=sales#form");
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: /^Lista de cotización/ })
+    .click();
+  await expect(page.getByRole("main").getByRole("heading", { level: 3 })).toHaveCount(2);
+});
+
+test("what the visitor wrote is not replaced by the list's sentence", async ({ page, context }) => {
+  await bring(context, [equipment]);
+  await visit(page, "/contacto");
+  await field(page, "Mensaje *").fill("Mi propio texto");
+  await navigate(page, "/contacto?lista=1");
+  await expect(form(page).getByText("Lista de cotización: 1 línea")).toBeVisible();
+  await expect(field(page, "Mensaje *")).toHaveValue("Mi propio texto");
+});
+
+for (const [what, query, shown] of [
+  ["an unknown subject", "asunto=root", undefined],
+  ["a subject of an object", "asunto=__proto__&asunto=toString", undefined],
+  ["a list without lines", "lista=1", undefined],
+  ["an empty product", "sobre=%20%00%0A", undefined],
+  ["markup", "sobre=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E", "<img src=x onerror=alert(1)>"],
+  ["control and bidi marks", "sobre=X6%0D%0A%00%E2%80%AE%E2%81%A6fin", "X6 fin"],
+  ["half a surrogate and broken encoding", "sobre=X6%ED%A0%BD%ZZ%", "X6\uFFFD\uFFFD\uFFFD%ZZ%"],
+  ["a text of 5,000 characters", `sobre=${"W".repeat(5000)}`, "W".repeat(120)],
+] as const) {
+  test(`with ${what} in the address the form stands as it should`, async ({ page }) => {
+    await visit(page, `/contacto?${query}`);
+    await expect(subject(page)).toHaveValue("general");
+    if (shown) await expect(about(page, shown)).toBeVisible();
+    else await expect(form(page).getByRole("button", { name: /^Quitar/ })).toHaveCount(0);
+    await expectToFit(page, 320);
+  });
+}
+
+test("the form about a product is accessible by day and by night", async ({ page, context }) => {
+  await bring(context, [equipment]);
+  await visit(page, "/contacto?asunto=sales&sobre=MAGLUMI+X6&lista=1");
+  await expect(about(page, "MAGLUMI X6")).toBeVisible();
+  await expectAccessible(page);
+});

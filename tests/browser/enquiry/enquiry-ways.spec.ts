@@ -1,0 +1,188 @@
+import type { Page } from "@playwright/test";
+import { site } from "#app/content/catalogue/site.ts";
+import {
+  answers,
+  banner,
+  chatText,
+  field,
+  fillIn,
+  form,
+  mailParts,
+  pressed,
+  subject,
+} from "../../support/enquiry.ts";
+import { blankMap } from "../../support/map.ts";
+import { expect, test, visit } from "../../support/page.ts";
+import { bring, equipment, listText, panel, supply } from "../../support/quote-list.ts";
+
+const { company } = site();
+const chat = `https://wa.me/${company.whatsapp.dial.slice(1)}`;
+const whatsapp = (page: Page) => page.getByRole("main").getByRole("link", { name: /^Enviar por WhatsApp/ });
+const mail = (page: Page) => page.getByRole("main").getByRole("link", { name: "Enviar por correo" });
+const copy = (page: Page) => page.getByRole("main").getByRole("button", { name: "Copiar" });
+const chatLink = (page: Page) => pressed(page, () => whatsapp(page).click());
+const mailtoLink = (page: Page) => pressed(page, () => mail(page).click());
+
+const text = `Solicitud de demostración
+
+${answers["Mensaje *"]}
+
+Nombre: Ana Vera
+Correo electrónico: ana@laboratorio.example
+Teléfono: 04 000 0000
+Empresa/Institución: Laboratorio «Vera»`;
+
+test.beforeEach(({ page }) => blankMap(page));
+
+test("the form leaves by WhatsApp and by e-mail with one message, and keeps what was typed", async ({
+  page,
+}) => {
+  await visit(page, "/contacto");
+  await fillIn(page);
+  await subject(page).selectOption("demo");
+  const href = await chatLink(page);
+  expect(href?.split("?")[0]).toBe(chat);
+  expect(chatText(href)).toBe(text);
+  await expect(whatsapp(page)).toHaveAttribute("target", "_blank");
+
+  const link = await mailtoLink(page);
+  expect(link).not.toMatch(/[^!-~]/);
+  expect(link).toContain("%0D%0A");
+  expect(mailParts(link)).toEqual({
+    address: company.email,
+    subject: "Solicitud de demostración",
+    body: text,
+  });
+  await expect(field(page, "Nombre completo *")).toHaveValue("Ana Vera");
+  await expect(banner(page)).toHaveCount(0);
+});
+
+test("WhatsApp really opens in another tab with the message", async ({ page, context }) => {
+  await context.route("https://wa.me/**", (route) => route.fulfill({ body: "" }));
+  await visit(page, "/contacto");
+  await fillIn(page);
+  const opened = context.waitForEvent("page");
+  await whatsapp(page).click();
+  expect(chatText((await opened).url())).toContain(answers["Mensaje *"]);
+});
+
+for (const [way, press] of [
+  ["WhatsApp", (page: Page) => whatsapp(page).click()],
+  ["e-mail", (page: Page) => mail(page).click()],
+  ["copying", (page: Page) => copy(page).click()],
+] as const) {
+  test(`${way} asks for the required fields first`, async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await visit(page, "/contacto");
+    // The clipboard belongs to the browser: another test may have left something in it.
+    await page.evaluate(() => navigator.clipboard.writeText(""));
+    await fillIn(page, { ...answers, "Correo electrónico *": "" });
+    expect(await pressed(page, () => press(page))).toBeNull();
+    await expect(field(page, "Correo electrónico *")).toBeFocused();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("");
+  });
+}
+
+test("the form's message is copied", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await visit(page, "/contacto");
+  await fillIn(page);
+  await subject(page).selectOption("demo");
+  await copy(page).click();
+  await expect(form(page).getByRole("button", { name: "Copiado" })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+});
+
+test("where the clipboard is blocked, copying still works or says so", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read"]);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "clipboard", { value: undefined });
+  });
+  await visit(page, "/contacto");
+  await fillIn(page);
+  await copy(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(form(page).getByRole("button", { name: "Copiado" })).toBeFocused();
+
+  await page.evaluate(() => {
+    document.execCommand = () => false;
+  });
+  await expect(copy(page)).toBeVisible();
+  await copy(page).click();
+  await expect(page.getByText("El navegador no permite copiar.")).toBeVisible();
+});
+
+test("the list leaves by WhatsApp and by e-mail with the message that it shows", async ({
+  page,
+  context,
+}) => {
+  await bring(context, [equipment, supply]);
+  await visit(page, "/cotizacion");
+  await expect(panel(page).getByRole("group", { name: "Su mensaje" })).toHaveText(listText, {
+    useInnerText: true,
+  });
+  const shown = await whatsapp(page).getAttribute("href");
+  expect(await chatLink(page)).toBe(shown);
+  expect(chatText(shown)).toBe(listText);
+  const shownMail = await mail(page).getAttribute("href");
+  expect(await mailtoLink(page)).toBe(shownMail);
+  expect(mailParts(shownMail)).toEqual({
+    address: company.email,
+    subject: "Solicitud de cotización: 2 líneas, 7 unidades",
+    body: listText,
+  });
+});
+
+for (const way of ["WhatsApp", "correo"] as const) {
+  test(`a message too long for a ${way} link is not cut: the visitor is told to copy it`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await visit(page, "/contacto");
+    const long = "ñandú ".repeat(400).trim();
+    await fillIn(page, { ...answers, "Mensaje *": long });
+    const link = way === "WhatsApp" ? chatLink : mailtoLink;
+    expect(await link(page)).toBeNull();
+    const note = form(page).getByText(`El mensaje es demasiado largo para un enlace de ${way}.`);
+    await expect(note).toBeVisible();
+    await expect(field(page, "Mensaje *")).toHaveValue(long);
+    await copy(page).click();
+    await expect(form(page).getByRole("button", { name: "Copiado" })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(long);
+    const open = form(page).getByRole("link", { name: /^Abrir/ });
+    await expect(open).toHaveAttribute("href", way === "WhatsApp" ? chat : `mailto:${company.email}`);
+
+    await field(page, "Mensaje *").fill("Corto");
+    expect(await link(page)).toContain("Corto");
+    await expect(note).toHaveCount(0);
+  });
+}
+
+test("a list too long for a link says so, and the form takes it", async ({ page, context }) => {
+  const note = "Entrega en la bodega de Guayaquil, de lunes a viernes";
+  const many = Array.from({ length: 30 }, (_, index) => ({ ...supply, id: `s${index}`, note }));
+  await bring(context, many);
+  await visit(page, "/cotizacion");
+  expect(await chatLink(page)).toBeNull();
+  await expect(panel(page).getByText("demasiado largo para un enlace de WhatsApp")).toBeVisible();
+  await page.getByRole("link", { name: "Continuar al formulario" }).click();
+  await expect(page).toHaveURL(/\/contacto\?/);
+  await expect(form(page).getByText("Lista de cotización: 30 líneas")).toBeVisible();
+});
+
+test("on a phone and by keyboard the three ways follow the form's own button", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, "/contacto");
+  await fillIn(page);
+  await form(page).getByRole("button", { name: "Enviar mensaje" }).focus();
+  for (const control of [whatsapp(page), mail(page), copy(page)]) {
+    await page.keyboard.press("Tab");
+    await expect(control).toBeFocused();
+    const box = await control.boundingBox();
+    expect(box?.height ?? 0).toBeGreaterThanOrEqual(44);
+  }
+  await whatsapp(page).focus();
+  const href = await pressed(page, () => page.keyboard.press("Enter"));
+  expect(chatText(href)).toContain("Nombre: Ana Vera");
+});

@@ -1,0 +1,103 @@
+import { maglumi } from "../../support/comparing.ts";
+import { blankMap } from "../../support/map.ts";
+import { expect, navigate, test, visit } from "../../support/page.ts";
+
+const compare = { name: "Comparar", exact: false };
+
+test.describe("storage denied", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"]) {
+        Object.defineProperty(window, name, {
+          configurable: true,
+          get() {
+            throw new DOMException("blocked", "SecurityError");
+          },
+        });
+      }
+      Object.defineProperty(Document.prototype, "cookie", {
+        get() {
+          throw new DOMException("blocked", "SecurityError");
+        },
+      });
+    });
+  });
+
+  test("the pages work, and lists and theme hold for the visit", async ({ page }) => {
+    await visit(page, "/productos/hplc");
+    await page.getByRole("checkbox", compare).first().check();
+    await expect(page.getByRole("link", { name: "Comparación: 1" })).toBeVisible();
+    await page.getByRole("radio", { name: "Oscuro" }).check();
+    await navigate(page, "/soporte");
+    await expect(page).toHaveTitle(/Soporte/);
+    await expect(page.getByRole("link", { name: "Comparación: 1" })).toBeVisible();
+    await expect(page.getByRole("radio", { name: "Oscuro" })).toBeChecked();
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("HPLC");
+  });
+
+  test("page code that fails is still loaded anew once at most", async ({ page, troubles }) => {
+    let documents = 0;
+    await visit(page, "/marcas");
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) documents += 1;
+    });
+    await page.route("**/assets/support-*.js", (route) => route.abort());
+    await navigate(page, "/soporte");
+    await expect(page.getByRole("alert")).toContainText("Hay una versión nueva de esta página");
+    await page.waitForLoadState("networkidle");
+    expect(documents).toBe(1);
+    troubles.length = 0;
+  });
+});
+
+const home = { locale: "es-EC", timezoneId: "America/Guayaquil" };
+
+for (const [name, moment, locale, timezoneId] of [
+  ["in 2050, in American English", "2050-02-28T23:59:59Z", "en-US", "Pacific/Kiritimati"],
+  ["in 1999, in Arabic", "1999-12-31T23:59:59Z", "ar-EG", "America/Adak"],
+] as const) {
+  test.describe(`a browser ${name}`, () => {
+    test.use({ locale, timezoneId });
+
+    test("gets the page in Spanish, from left to right, and the same as everyone", async ({
+      page,
+      browser,
+    }) => {
+      const everyone = await browser.newPage(home);
+      for (const tab of [page, everyone]) {
+        await tab.emulateMedia({ reducedMotion: "reduce" });
+        await tab.clock.setFixedTime(new Date(moment));
+        await blankMap(tab);
+      }
+      for (const path of ["/", "/contacto", "/productos/hplc/lifotronic-h8", maglumi]) {
+        await visit(page, path);
+        await expect(page.locator("html")).toHaveAttribute("lang", "es");
+        await expect(page.locator("html")).toHaveCSS("direction", "ltr");
+        await visit(everyone, path);
+        await everyone.waitForLoadState("networkidle");
+        for (const role of ["main", "contentinfo"] as const) {
+          const same = await everyone.getByRole(role).ariaSnapshot();
+          await expect.poll(() => page.getByRole(role).ariaSnapshot(), path).toBe(same);
+        }
+      }
+      await everyone.close();
+    });
+  });
+}
+
+test("two tabs share theme and lists", async ({ page, context }) => {
+  await visit(page, "/productos/hplc");
+  const other = await context.newPage();
+  await visit(other, "/soporte");
+  await page.getByRole("checkbox", compare).first().check();
+  await expect(other.getByRole("link", { name: "Comparación: 1" })).toBeVisible();
+  await page
+    .getByRole("button", { name: /cotización/i })
+    .first()
+    .click();
+  await expect(other.getByRole("link", { name: "Lista de cotización: 1" })).toBeVisible();
+  await other.getByRole("radio", { name: "Oscuro" }).check();
+  await expect(page.getByRole("radio", { name: "Oscuro" })).toBeChecked();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});

@@ -1,0 +1,92 @@
+import type { Page } from "@playwright/test";
+import { countDocuments, onlyLoadingErrors, outdated, settled, update } from "../../support/faults.ts";
+import { expect, hydrated, navigate, test, visit } from "../../support/page.ts";
+
+const notice = "Sin conexión. Inténtelo de nuevo cuando vuelva.";
+
+test.afterEach(({ troubles }) => onlyLoadingErrors(troubles));
+
+test("offline, a page whose code is not there yet says so, and comes with the connection", async ({
+  page,
+  context,
+}) => {
+  await visit(page, "/marcas");
+  await context.setOffline(true);
+  const documents = countDocuments(page);
+  await page.locator('header a[href="/soporte"]:visible').hover();
+  await page.locator('header a[href="/soporte"]:visible').click();
+  await expect(page.getByRole("heading", { name: "Sin conexión" })).toBeVisible();
+  await expect(page).toHaveTitle("Sin conexión");
+  await page.getByRole("button", { name: "Reintentar" }).click();
+  await expect(page.getByRole("heading", { name: "Sin conexión" })).toBeVisible();
+  expect(documents(), "no attempt that could end in the browser's own error page").toBe(0);
+
+  await context.setOffline(false);
+  await expect(page).toHaveTitle(/Soporte/);
+  await expect(page).toHaveURL("/soporte");
+  await hydrated(page);
+  await settled(page);
+  expect(documents()).toBe(1);
+});
+
+test("a product is not called missing because its host cannot be reached", async ({ page }) => {
+  await visit(page, "/productos/hplc");
+  // The network stands, so the browser counts as online; only nothing answers.
+  await page.route("**/*", (route) => route.abort());
+  await navigate(page, "/productos/hplc/lifotronic-h8");
+  await expect(page.getByRole("heading", { name: "Sin conexión" })).toBeVisible();
+  await expect(page.getByText("Producto no encontrado")).toHaveCount(0);
+  await page.unroute("**/*");
+  await page.getByRole("button", { name: "Reintentar" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("H8");
+});
+
+test("a host that answers again is noticed without a click", async ({ page }) => {
+  await page.clock.install();
+  await visit(page, "/marcas");
+  await page.route("**/*", (route) => route.abort());
+  await navigate(page, "/soporte");
+  await expect(page.getByRole("heading", { name: "Sin conexión" })).toBeVisible();
+  await page.unroute("**/*");
+  await page.clock.runFor(5000);
+  await expect(page).toHaveTitle(/Soporte/);
+});
+
+const choose = (page: Page) => page.getByRole("checkbox", { name: "Comparar" }).first().check();
+const tray = (page: Page) => page.getByRole("region", { name: "Equipos para comparar" });
+
+test("a part that loads on demand fails alone: the page stays, a notice offers to update", async ({
+  page,
+}) => {
+  await visit(page, "/productos/hplc");
+  // With it fails the code of the notices themselves: they come without their fittings.
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await choose(page);
+  await expect(outdated(page)).toBeVisible();
+  await expect(update(page)).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("HPLC");
+  await page.unroute("**/assets/*.js");
+  await update(page).click();
+  await expect(tray(page)).toBeVisible();
+});
+
+test("a part that fails once is there all the same", async ({ page }) => {
+  await visit(page, "/productos/hplc");
+  await page.route("**/assets/compare-tray-*.js", (route) => route.abort(), { times: 1 });
+  await choose(page);
+  await expect(tray(page)).toBeVisible();
+  await expect(outdated(page)).toHaveCount(0);
+});
+
+test("offline, a part that is not there yet says so, and comes with the connection", async ({
+  page,
+  context,
+}) => {
+  await visit(page, "/productos/hplc");
+  await context.setOffline(true);
+  await choose(page);
+  await expect(page.getByText(notice)).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("HPLC");
+  await context.setOffline(false);
+  await expect(tray(page)).toBeVisible();
+});

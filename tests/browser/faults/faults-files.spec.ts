@@ -1,0 +1,107 @@
+import { site } from "#app/content/catalogue/site.ts";
+import { onlyLoadingErrors } from "../../support/faults.ts";
+import { mapSite } from "../../support/map.ts";
+import { expect, hydrated, test, visit } from "../../support/page.ts";
+
+test.afterEach(({ troubles }) => onlyLoadingErrors(troubles));
+
+test("without any stylesheet the page reads in order and loses nothing", async ({ page }) => {
+  await page.route("**/*.css", (route) => route.abort());
+  await page.goto("/productos/inmunologia/maglumi-x8");
+  for (const text of ["Saltar al contenido", "Productos", "MAGLUMI X8", "Especificaciones", "ISO 9001"]) {
+    await expect(page.locator("body")).toContainText(text, { useInnerText: true });
+  }
+  const order = await page.evaluate(() =>
+    ["header", "main h1", "main h2", "footer"].map(
+      (selector) => document.querySelector(selector)?.getBoundingClientRect().top ?? -1,
+    ),
+  );
+  expect(order).toEqual([...order].sort((one, other) => one - other));
+  // Drawings have their own size, so that none grows over the text.
+  await page.goto("/");
+  const widest = await page
+    .locator("svg")
+    .evaluateAll((all) => Math.max(...all.map((node) => node.getBoundingClientRect().width)));
+  expect(widest).toBeLessThanOrEqual(400);
+  await hydrated(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Clientes" }).click();
+  await expect(page).toHaveURL("/clientes");
+});
+
+test("scripts that take 10 s: links lead on meanwhile", async ({ page }) => {
+  // Never answered during this test: longer than any delay.
+  await page.route("**/assets/*.js", () => {});
+  await page.goto("/marcas", { waitUntil: "commit" });
+  await page.locator('header a[href="/soporte"]:visible').click();
+  await expect(page).toHaveURL("/soporte");
+  await page.getByRole("link", { name: "Buscar" }).click();
+  await expect(page).toHaveURL("/buscar");
+});
+
+test("scripts that take 10 s: what was typed meanwhile stays and is sent", async ({ page }) => {
+  await page.route(mapSite, (route) => route.abort());
+  let arrive = () => {};
+  const delay = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await delay;
+    await route.continue();
+  });
+  await page.goto("/contacto", { waitUntil: "commit" });
+  const form = page.getByRole("form", { name: "Formulario de contacto" });
+  const fields = {
+    "Nombre completo *": "Ana Vera",
+    "Correo electrónico *": "ana@laboratorio.example",
+    "Mensaje *": "Necesito una cotización.",
+  };
+  for (const [name, text] of Object.entries(fields)) await form.getByRole("textbox", { name }).fill(text);
+  await form.getByRole("combobox").selectOption("demo");
+  arrive();
+  await hydrated(page);
+  for (const [name, text] of Object.entries(fields)) {
+    await expect(form.getByRole("textbox", { name })).toHaveValue(text);
+  }
+  await expect(form.getByRole("combobox")).toHaveValue("demo");
+  await form.getByRole("button", { name: "Enviar mensaje" }).click();
+  await expect(form.getByRole("status")).toContainText("enviado");
+});
+
+test("without pictures and fonts every picture has its words and its place", async ({ page }) => {
+  const blocked = /\.(avif|webp|jpe?g|png|svg|woff2)(\?|$)/;
+  await page.route(blocked, (route) => route.abort());
+  for (const path of ["/", "/productos/inmunologia", "/productos/hplc/lifotronic-h8", "/soporte"]) {
+    await visit(page, path);
+    const faults = await page.locator("img").evaluateAll((all: HTMLImageElement[]) =>
+      all
+        .filter((image) => {
+          const hidden = image.closest("[aria-hidden='true']") !== null;
+          const sized = image.hasAttribute("width") && image.hasAttribute("height");
+          return !image.hasAttribute("alt") || (!hidden && !(sized && image.alt));
+        })
+        .map((image) => image.outerHTML),
+    );
+    expect(faults, path).toEqual([]);
+    await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
+  }
+});
+
+test("without the map the address and the way to it stand beside it", async ({ page }) => {
+  await page.route(mapSite, (route) => route.abort());
+  await visit(page, "/contacto");
+  await page.locator("iframe").scrollIntoViewIfNeeded();
+  await expect(page.getByRole("main")).toContainText(site().company.address.street);
+  await expect(page.getByRole("main").getByRole("link", { name: /mapa/i }).first()).toBeVisible();
+});
+
+test("with every other site blocked all pages of a visit work", async ({ page, baseURL }) => {
+  const own = new URL(baseURL ?? "").origin;
+  await page.route(
+    (url) => url.origin !== own,
+    (route) => route.abort(),
+  );
+  for (const path of ["/", "/contacto", "/soporte", "/marcas"]) {
+    await visit(page, path);
+    await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
+  }
+});

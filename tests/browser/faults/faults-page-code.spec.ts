@@ -1,0 +1,144 @@
+import { countDocuments, onlyLoadingErrors, outdated, settled, update } from "../../support/faults.ts";
+import { expect, hydrated, navigate, test, visit } from "../../support/page.ts";
+
+const supportCode = "**/assets/support-*.js";
+const title = "Soporte";
+
+test.afterEach(({ troubles }) => onlyLoadingErrors(troubles));
+
+test("the code of a page fails once: the page is loaded anew and works", async ({ page }) => {
+  await visit(page, "/marcas");
+  // The preload and the import ask for it once each.
+  await page.route(supportCode, (route) => route.abort(), { times: 2 });
+  const documents = countDocuments(page);
+  await navigate(page, "/soporte");
+  await expect(page).toHaveTitle(new RegExp(title));
+  await hydrated(page);
+  await settled(page);
+  expect(documents()).toBe(1);
+  await expect(outdated(page)).toHaveCount(0);
+});
+
+test("it always fails: one reload, then the page without scripts and the notice", async ({ page }) => {
+  await visit(page, "/marcas");
+  await page.route(supportCode, (route) => route.abort());
+  const documents = countDocuments(page);
+  await navigate(page, "/soporte");
+  await expect(page.getByRole("alert")).toContainText("Hay una versión nueva de esta página");
+  await expect(page).toHaveURL("/soporte");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await settled(page);
+  expect(documents()).toBe(1);
+
+  // As without JavaScript: the menu opens by pointing, and dead controls are gone.
+  await page.getByRole("navigation", { name: "Principal" }).getByRole("link", { name: "Productos" }).hover();
+  await expect(page.locator("#menu-productos")).toBeVisible();
+  await expect(page.locator("[data-needs-script]:visible")).toHaveCount(0);
+
+  await page.unroute(supportCode);
+  await update(page).click();
+  await hydrated(page);
+  await expect(outdated(page)).toHaveCount(0);
+});
+
+test("a visitor with an older build lands on the page of the link", async ({ page, baseURL }) => {
+  // The older build names a file that the host no longer has.
+  await page.route("**/assets/entry.client-*.js", async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({
+      response: answer,
+      headers: { ...answer.headers(), "cache-control": "no-store" },
+      body: (await answer.text()).replaceAll(/support-[\w-]+\.js/g, "support-OLDBUILD.js"),
+    });
+  });
+  await visit(page, "/marcas");
+  await page.unroute("**/assets/entry.client-*.js");
+  const documents = countDocuments(page);
+
+  const link = page.locator('header a[href="/soporte"]:visible');
+  const answer = page.waitForResponse("**/support-OLDBUILD.js");
+  await link.hover();
+  expect((await answer).status()).toBe(404);
+  await settled(page);
+  expect(documents(), "pointing at a link loads nothing anew").toBe(0);
+
+  await link.click();
+  await expect(page).toHaveURL(`${baseURL}/soporte`);
+  await expect(page).toHaveTitle(new RegExp(title));
+  await hydrated(page);
+  await settled(page);
+  expect(documents()).toBe(1);
+  await expect(outdated(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(/marcas/i);
+});
+
+test("a stylesheet of an older build is missing after a page change: the notice offers to update", async ({
+  page,
+}) => {
+  await visit(page, "/marcas");
+  await page.route("**/assets/support-*.css", (route) => route.fulfill({ status: 404 }));
+  await navigate(page, "/soporte");
+  await expect(outdated(page)).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("the first page's code fails once: one reload and it works", async ({ page }) => {
+  // The preload and the import ask for it once each.
+  await page.route("**/assets/entry.client-*.js", (route) => route.abort(), { times: 2 });
+  const documents = countDocuments(page);
+  await page.goto("/soporte");
+  await hydrated(page);
+  await settled(page);
+  expect(documents()).toBe(2);
+});
+
+for (const file of ["entry.client", "support", "react"]) {
+  test(`the first page's ${file} always fails: at most one reload, and the page is there`, async ({
+    page,
+  }) => {
+    await page.route(`**/assets/${file}-*.js`, (route) => route.abort());
+    const documents = countDocuments(page);
+    await page.goto("/soporte");
+    await expect(outdated(page)).toBeVisible();
+    await settled(page);
+    expect(documents()).toBe(2);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.getByRole("contentinfo").getByRole("link", { name: "Clientes" }).click();
+    await expect(page).toHaveURL("/clientes");
+  });
+}
+
+test("scripts fail after the visitor has typed: nothing is reloaded or lost", async ({ page }) => {
+  let fail = () => {};
+  const decided = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  await page.route("**/assets/entry.client-*.js", async (route) => {
+    await decided;
+    await route.abort();
+  });
+  await page.goto("/contacto", { waitUntil: "commit" });
+  const name = page.getByRole("textbox", { name: "Nombre completo *" });
+  await name.fill("Ana Vera");
+  const documents = countDocuments(page);
+  fail();
+  await expect(outdated(page)).toBeVisible();
+  expect(documents()).toBe(0);
+  await expect(name).toHaveValue("Ana Vera");
+});
+
+test("the data of a page always fails: one reload, the view that says so, and the notice", async ({
+  page,
+}) => {
+  await page.route(/\.json$/, (route) => route.fulfill({ status: 500 }));
+  const documents = countDocuments(page);
+  await page.goto("/productos/hplc/desconocido");
+  await expect(page.getByRole("heading", { name: "No se pudo cargar la página" })).toBeVisible();
+  await expect(outdated(page)).toBeVisible();
+  await settled(page);
+  expect(documents()).toBe(2);
+  await page.unroute(/\.json$/);
+  await update(page).click();
+  await expect(page.getByRole("heading", { name: "Producto no encontrado" })).toBeVisible();
+});

@@ -1,0 +1,32 @@
+import { expect, test } from "@playwright/test";
+import { hydrated } from "../../support/page.ts";
+
+/**
+ * A headless browser keeps no page for the way back, whatever it does. It says why not, though, and
+ * these two reasons are its own; one of the page's would be named beside them.
+ */
+const ofTheBrowser = ["BackForwardCacheDisabledForDelegate", "BrowsingInstanceNotSwapped"];
+
+test.use({
+  // The map stays below the view: a frame that is still loading is a reason of its own.
+  viewport: { width: 360, height: 640 },
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
+});
+
+for (const path of ["/", "/soporte", "/productos/hplc", "/contacto", "/cotizacion"]) {
+  test(`nothing on ${path} keeps it from being held for the way back`, async ({ page, context }) => {
+    const session = await context.newCDPSession(page);
+    await session.send("Page.enable");
+    const told = new Promise<string[]>((resolve) => {
+      session.on("Page.backForwardCacheNotUsed", ({ notRestoredExplanations }) =>
+        resolve(notRestoredExplanations.map(({ reason }) => reason)),
+      );
+    });
+    await page.goto(path);
+    await hydrated(page);
+    await page.goto("/clientes");
+    await page.goBack();
+    expect((await told).filter((reason) => !ofTheBrowser.includes(reason))).toEqual([]);
+  });
+}

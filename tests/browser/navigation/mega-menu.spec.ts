@@ -1,0 +1,138 @@
+import type { Page } from "@playwright/test";
+import { expect, test, visit } from "../../support/page.ts";
+import { holdTime } from "../../support/time.ts";
+
+const panel = (page: Page) => page.locator("#menu-productos");
+const trigger = (page: Page) =>
+  page.getByRole("navigation", { name: "Principal" }).getByRole("link", { name: "Productos", exact: true });
+const toggle = (page: Page) => page.locator("[aria-controls='menu-productos']");
+
+async function expectOpen(page: Page, open: boolean) {
+  await expect(panel(page)).toBeVisible({ visible: open });
+  await expect(toggle(page)).toHaveAttribute("aria-expanded", String(open));
+  await expect(page.locator("body.menu-open")).toHaveCount(open ? 1 : 0);
+}
+
+test("resting over Productos for 200 ms opens the menu, not before", async ({ page }) => {
+  await visit(page, "/soporte");
+  await holdTime(page);
+  await trigger(page).hover();
+  await page.clock.runFor(190);
+  await expectOpen(page, false);
+  await page.clock.runFor(20);
+  await expectOpen(page, true);
+});
+
+test("leaving for 150 ms closes it; coming back within 300 ms opens it at once", async ({ page }) => {
+  await visit(page, "/soporte");
+  await holdTime(page);
+  await trigger(page).hover();
+  await page.clock.runFor(210);
+  await page.mouse.move(20, 700);
+  await page.clock.runFor(140);
+  await expectOpen(page, true);
+  await page.clock.runFor(20);
+  await expectOpen(page, false);
+
+  await page.clock.runFor(100);
+  await trigger(page).hover();
+  await page.clock.runFor(10);
+  await expectOpen(page, true);
+
+  await page.mouse.move(20, 700);
+  await page.clock.runFor(160);
+  await page.clock.runFor(400);
+  await trigger(page).hover();
+  await page.clock.runFor(50);
+  await expectOpen(page, false);
+});
+
+test("has three columns, 800 px, at most 70 % of the height, over a dark veil", async ({ page }) => {
+  await visit(page, "/soporte");
+  await toggle(page).click();
+  const box = await panel(page).boundingBox();
+  expect(box?.width).toBe(800);
+  expect(box?.height).toBeLessThanOrEqual(0.7 * 900);
+  const tops = await panel(page)
+    .locator("h2")
+    .evaluateAll((headings) => [
+      ...new Set(headings.map((heading) => Math.round(heading.getBoundingClientRect().left))),
+    ]);
+  expect(tops).toHaveLength(3);
+  await page.setViewportSize({ width: 1150, height: 560 });
+  const narrow = await panel(page).boundingBox();
+  expect(narrow?.width).toBe(700);
+  expect(narrow?.height).toBeLessThanOrEqual(0.7 * 560);
+});
+
+test("marks the test lists as Panel de Pruebas", async ({ page }) => {
+  await visit(page, "/");
+  await toggle(page).click();
+  for (const path of ["bioquimica/test-list", "inmunologia/test-list", "serologia/test-list"]) {
+    await expect(panel(page).locator(`a[href="/productos/${path}"]`)).toContainText("Panel de Pruebas");
+  }
+});
+
+test("by keyboard: the button opens, Tab walks in, Escape closes and gives the focus back", async ({
+  page,
+}) => {
+  await visit(page, "/soporte");
+  await toggle(page).focus();
+  await page.keyboard.press("Enter");
+  await expectOpen(page, true);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "BIOQUÍMICA" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expectOpen(page, false);
+  await expect(toggle(page)).toBeFocused();
+});
+
+test("by keyboard: leaving the menu with Tab closes it", async ({ page }) => {
+  await visit(page, "/soporte");
+  await toggle(page).focus();
+  await page.keyboard.press("Space");
+  await panel(page).getByRole("link", { name: "Ver todos los productos" }).focus();
+  await page.keyboard.press("Tab");
+  await expectOpen(page, false);
+});
+
+test("a click outside closes it", async ({ page }) => {
+  await visit(page, "/soporte");
+  await toggle(page).click();
+  await expectOpen(page, true);
+  await page.mouse.click(100, 800);
+  await expectOpen(page, false);
+});
+
+test("a route change closes it, also to the page one is on", async ({ page }) => {
+  await visit(page, "/productos/hplc");
+  for (const name of ["ELECTROLITOS", "ELECTROLITOS"]) {
+    await toggle(page).click();
+    await panel(page).getByRole("link", { name, exact: true }).click();
+    await expect(page).toHaveURL("/productos/electrolitos");
+    await page.mouse.move(700, 880);
+    await expectOpen(page, false);
+  }
+});
+
+test("a click on the word itself goes to the catalogue", async ({ page }) => {
+  await visit(page, "/soporte");
+  await trigger(page).click();
+  await expect(page).toHaveURL("/productos");
+});
+
+test.describe("by touch", () => {
+  test.use({ hasTouch: true });
+
+  test("a tap on Productos opens, a tap on an entry goes there", async ({ page }) => {
+    await visit(page, "/soporte");
+    await trigger(page).tap();
+    await expectOpen(page, true);
+    await expect(page).toHaveURL("/soporte");
+    await panel(page)
+      .getByRole("link", { name: /MAGLUMI X3/ })
+      .tap();
+    await expect(page).toHaveURL("/productos/inmunologia/maglumi-x3");
+    await expectOpen(page, false);
+  });
+});

@@ -1,0 +1,123 @@
+import type { Page } from "@playwright/test";
+import { setPace } from "../../support/device.ts";
+import { expect, navigate, test, visit } from "../../support/page.ts";
+
+const top = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const barHeight = 80;
+
+async function scrollTo(page: Page, y: number) {
+  await page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), y);
+  await expect.poll(() => top(page)).toBe(y);
+}
+
+test("an ordinary page change goes to the top", async ({ page }) => {
+  await visit(page, "/soporte");
+  await scrollTo(page, 900);
+  await navigate(page, "/marcas");
+  await expect(page).toHaveURL("/marcas");
+  await expect.poll(() => top(page)).toBe(0);
+});
+
+test("a category page keeps the position exactly", async ({ page }) => {
+  await visit(page, "/productos/inmunologia");
+  await scrollTo(page, 240);
+  await page
+    .getByRole("navigation", { name: "Categorías" })
+    .getByRole("link", { name: /GASOMETRÍA/ })
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("GASOMETRÍA");
+  await page.waitForTimeout(400);
+  expect(await top(page)).toBe(240);
+});
+
+test("a product page starts at its breadcrumb, below the bar", async ({ page }) => {
+  await visit(page, "/productos/inmunologia");
+  await page.getByRole("link", { name: "Ver detalles de MAGLUMI X8" }).click();
+  await expect(page).toHaveURL("/productos/inmunologia/maglumi-x8");
+  const trail = page.getByRole("navigation", { name: "Ruta de navegación" });
+  await expect.poll(async () => Math.round((await trail.boundingBox())?.y ?? -1)).toBe(barHeight);
+});
+
+test("back and forward restore the position", async ({ page }) => {
+  await visit(page, "/productos/inmunologia");
+  await scrollTo(page, 700);
+  await navigate(page, "/contacto");
+  await expect(page).toHaveURL("/contacto");
+  await expect.poll(() => top(page)).toBe(0);
+  await scrollTo(page, 300);
+  await page.goBack();
+  await expect(page).toHaveURL("/productos/inmunologia");
+  await expect.poll(() => top(page)).toBe(700);
+  await page.goForward();
+  await expect(page).toHaveURL("/contacto");
+  await expect.poll(() => top(page)).toBe(300);
+});
+
+test("the end of a page is where it was after a reload, though the footer is laid out late", async ({
+  page,
+}) => {
+  await visit(page, "/productos/inmunologia");
+  const end = page.getByRole("group", { name: "Tema de la página" });
+  await end.scrollIntoViewIfNeeded();
+  await expect(end).toBeInViewport();
+  await page.reload();
+  await expect(page.locator("html[data-routed]")).toBeAttached();
+  await expect(end).toBeInViewport();
+});
+
+test("a link with a hash goes to its target", async ({ page }) => {
+  await visit(page, "/soporte");
+  await navigate(page, "/sobre-nosotros#history");
+  await expect(page).toHaveURL("/sobre-nosotros#history");
+  await expect(page.locator("#history")).toBeInViewport();
+});
+
+test("after a page change the focus and the title are where a reader needs them", async ({ page }) => {
+  await visit(page, "/soporte");
+  await page.getByRole("navigation", { name: "Principal" }).getByRole("link", { name: "Marcas" }).click();
+  await expect(page).toHaveURL("/marcas");
+  await expect(page.locator("main")).toBeFocused();
+  await expect(page).toHaveTitle(/Ceibo Diagnóstica/);
+  await expect(page.getByRole("status").filter({ hasText: await page.title() })).toHaveCount(1);
+});
+
+test("the skip link is the first stop and leads to the content", async ({ page }) => {
+  await visit(page, "/soporte");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Saltar al contenido" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("main")).toBeFocused();
+});
+
+test("pages fade for 0.3 s; with reduced motion they simply change", async ({ page }) => {
+  await setPace(page, 0);
+  await visit(page, "/soporte");
+  const running = () =>
+    page.evaluate(
+      () =>
+        new Promise<number[]>((done) => {
+          const start = document.startViewTransition.bind(document);
+          document.startViewTransition = (update) => {
+            const transition = start(update);
+            transition.ready.then(() => {
+              const fades = document.getAnimations().filter((animation) => {
+                const { effect } = animation;
+                return effect instanceof KeyframeEffect && effect.pseudoElement?.includes("(root)");
+              });
+              done(fades.map((animation) => Number(animation.effect?.getTiming().duration)));
+            });
+            return transition;
+          };
+          document.querySelector<HTMLAnchorElement>('footer a[href="/clientes"]')?.click();
+        }),
+    );
+  const durations = await running();
+  expect(durations.length).toBeGreaterThan(0);
+  expect(new Set(durations)).toEqual(new Set([300]));
+
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await visit(page, "/soporte");
+  expect(await running()).toEqual([]);
+});

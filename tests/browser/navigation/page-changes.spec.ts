@@ -1,0 +1,92 @@
+import type { Page } from "@playwright/test";
+import { site } from "#app/content/catalogue/site.ts";
+import { setPace } from "../../support/device.ts";
+import { expect, navigate, test, visit } from "../../support/page.ts";
+
+const { pages } = site();
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+/** Keeps the data of a page back until it is let go. */
+async function holdBack(page: Page, path: string) {
+  let letGo = () => {};
+  const decided = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(`**${path}.json`, async (route) => {
+    await decided;
+    await route.continue();
+  });
+  return letGo;
+}
+
+test("of two pages asked for, the last is shown, whichever comes first", async ({ page }) => {
+  await visit(page, "/soporte");
+  const letGo = await holdBack(page, "/marcas");
+  await navigate(page, "/marcas");
+  await navigate(page, "/clientes");
+  await expect(page).toHaveURL("/clientes");
+  const arrived = page.waitForResponse("**/marcas.json");
+  letGo();
+  await (await arrived).finished();
+  await expect(heading(page)).toHaveText(pages.clients.title);
+  await expect(page).toHaveURL("/clientes");
+});
+
+test("words that a field notes in the address do not keep the next page from coming", async ({ page }) => {
+  await visit(page, "/buscar");
+  const letGo = await holdBack(page, "/soporte");
+  await page.getByRole("searchbox", { name: "¿Qué busca?" }).fill("glucosa");
+  await navigate(page, "/soporte");
+  await expect(page).toHaveURL("/buscar?q=glucosa");
+  letGo();
+  await expect(page).toHaveURL("/soporte");
+  await expect(heading(page)).toHaveText(pages.support.title);
+});
+
+test("the position of a page outlives a reload of the next one", async ({ page }) => {
+  const top = () => page.evaluate(() => Math.round(window.scrollY));
+  await visit(page, "/productos/inmunologia");
+  await page.evaluate(() => window.scrollTo({ top: 500, behavior: "instant" }));
+  await navigate(page, "/contacto");
+  await expect(heading(page)).toHaveText(pages.contact.title);
+  await page.reload();
+  await expect(page.locator("html[data-routed]")).toBeAttached();
+  await page.goBack();
+  await expect(page).toHaveURL("/productos/inmunologia");
+  await expect.poll(top).toBe(500);
+});
+
+for (const { device, pace, faded } of [
+  { device: "quick", pace: 0, faded: 2 },
+  { device: "slow", pace: 110, faded: 0 },
+]) {
+  test(`on a device that is ${device} to bring a page alive ${faded} of two pages fade`, async ({ page }) => {
+    await setPace(page, pace);
+    await countFades(page);
+    await visit(page, "/soporte");
+    await changePages(page, 2);
+    expect(await fades(page)).toBe(faded);
+  });
+}
+
+async function countFades(page: Page) {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      document.body.dataset.fades = String(Number(document.body.dataset.fades ?? 0) + 1);
+      return start(update);
+    };
+  });
+}
+
+async function changePages(page: Page, times: number) {
+  for (let time = 0; time < times; time += 1) {
+    const left = (await heading(page).textContent()) ?? "";
+    await navigate(page, new URL(page.url()).pathname === "/" ? "/clientes" : "/");
+    await expect(heading(page)).not.toHaveText(left);
+  }
+}
+
+function fades(page: Page): Promise<number> {
+  return page.evaluate(() => Number(document.body.dataset.fades ?? 0));
+}

@@ -1,0 +1,51 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Page } from "@playwright/test";
+import { expect, hydrated, siteOf, test } from "../../support/page.ts";
+
+/** Hands on the site and notes what the browser asks for; Playwright does not report what it fetches ahead. */
+async function between(site: string, scripts: "run" | "empty") {
+  const asked: string[] = [];
+  const server: Server = createServer(async (request, response) => {
+    const { url = "", headers } = request;
+    asked.push(`${url} ${headers["sec-purpose"] ?? ""}`.trim());
+    const answer = await fetch(`${site}${url}`);
+    response.writeHead(answer.status, {
+      "content-type": answer.headers.get("content-type") ?? "",
+      "content-security-policy": answer.headers.get("content-security-policy") ?? "",
+    });
+    const body = Buffer.from(await answer.arrayBuffer());
+    response.end(url.endsWith(".js") && scripts === "empty" ? "" : body);
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const { port } = server.address() as AddressInfo;
+  return { asked, origin: `http://127.0.0.1:${port}`, server };
+}
+
+async function pressLink(page: Page) {
+  await page
+    .getByRole("navigation", { name: "Principal" })
+    .getByRole("link", { name: "Marcas", exact: true })
+    .hover();
+  await page.mouse.down();
+}
+
+test("before its scripts run, the page of a pressed link is fetched ahead", async ({ page, baseURL }) => {
+  const { asked, origin, server } = await between(siteOf(baseURL), "empty");
+  await page.goto(`${origin}/soporte`);
+  await pressLink(page);
+  await expect.poll(() => asked).toContain("/marcas prefetch");
+  server.close();
+});
+
+test("once they run, only the data of the page is", async ({ page, baseURL }) => {
+  const { asked, origin, server } = await between(siteOf(baseURL), "run");
+  await page.goto(`${origin}/soporte`);
+  await hydrated(page);
+  await pressLink(page);
+  await expect.poll(() => asked).toContain("/marcas.json");
+  await page.mouse.up();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/marcas/i);
+  expect(asked).not.toContain("/marcas prefetch");
+  server.close();
+});

@@ -1,0 +1,154 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../../support/accessible.ts";
+import { box, chooseBefore } from "../../support/comparing.ts";
+import { expect, test, visit } from "../../support/page.ts";
+import { letAppear, visitAndHoldTime } from "../../support/time.ts";
+
+const notices = (page: Page) => page.getByRole("status").getByRole("listitem");
+const added = (page: Page, name: string) =>
+  notices(page).filter({ hasText: `Añadido a la comparación: ${name}` });
+
+/** Opens a page on which one notice has come and gone, so that the next ones show at once. */
+async function open(page: Page, path: string, first: string) {
+  await visitAndHoldTime(page, path);
+  await box(page, first).click();
+  await letAppear(page, notices(page));
+  await notices(page).getByRole("button", { name: "Cerrar aviso" }).click();
+  await page.clock.runFor(220);
+  await expect(notices(page)).toHaveCount(0);
+  await page.mouse.move(5, 300);
+}
+
+test("a notice passes after four seconds and takes 0.2 s to go", async ({ page }) => {
+  await open(page, "/productos/inmunologia", "MAGLUMI X8");
+  await box(page, "MAGLUMI X6").check();
+  await expect(added(page, "MAGLUMI X6")).toBeVisible();
+  await page.clock.runFor(3990);
+  await expect(added(page, "MAGLUMI X6")).not.toHaveAttribute("data-leaving");
+  await page.clock.runFor(20);
+  await expect(added(page, "MAGLUMI X6")).toHaveAttribute("data-leaving");
+  await page.clock.runFor(180);
+  await expect(added(page, "MAGLUMI X6")).toHaveCount(1);
+  await page.clock.runFor(30);
+  await expect(notices(page)).toHaveCount(0);
+});
+
+test("at most three pass at once: the oldest makes room", async ({ page }) => {
+  await open(page, "/productos/inmunologia", "MAGLUMI X8");
+  await box(page, "MAGLUMI X8").uncheck();
+  for (const name of ["MAGLUMI X6", "MAGLUMI X3", "MAGLUMI X8"]) await box(page, name).check();
+  await expect(notices(page)).toHaveCount(3);
+  await box(page, "MAGLUMI X8").uncheck();
+  await box(page, "MAGLUMI X8").check();
+  await expect(notices(page)).toHaveCount(3);
+  await expect(added(page, "MAGLUMI X6")).toHaveCount(0);
+});
+
+test("pointing at a notice or focusing it holds it", async ({ page }) => {
+  await open(page, "/productos/inmunologia", "MAGLUMI X8");
+  await box(page, "MAGLUMI X6").check();
+  await added(page, "MAGLUMI X6").hover();
+  await page.clock.runFor(10_000);
+  await expect(added(page, "MAGLUMI X6")).not.toHaveAttribute("data-leaving");
+  await added(page, "MAGLUMI X6").getByRole("button", { name: "Cerrar aviso" }).focus();
+  await page.mouse.move(5, 300);
+  await page.clock.runFor(10_000);
+  await expect(added(page, "MAGLUMI X6"), "still focused").not.toHaveAttribute("data-leaving");
+  await box(page, "MAGLUMI X6").focus();
+  await page.clock.runFor(3990);
+  await expect(added(page, "MAGLUMI X6")).not.toHaveAttribute("data-leaving");
+  await page.clock.runFor(20);
+  await expect(added(page, "MAGLUMI X6")).toHaveAttribute("data-leaving");
+});
+
+test("a swipe of 20 px dismisses, one of less does not", async ({ page }) => {
+  await open(page, "/productos/inmunologia", "MAGLUMI X8");
+  await box(page, "MAGLUMI X6").check();
+  const area = await added(page, "MAGLUMI X6").boundingBox();
+  const [x, y] = [(area?.x ?? 0) + 150, (area?.y ?? 0) + (area?.height ?? 0) / 2];
+  const swipe = async (by: number) => {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + by, y, { steps: 5 });
+    await page.mouse.up();
+  };
+  await swipe(19);
+  await expect(added(page, "MAGLUMI X6")).not.toHaveAttribute("data-leaving");
+  await page.mouse.move(x - 60, y);
+  await expect(added(page, "MAGLUMI X6"), "released: a mere move").not.toHaveAttribute("data-leaving");
+  await swipe(-20);
+  await expect(added(page, "MAGLUMI X6")).toHaveAttribute("data-leaving");
+  await page.clock.runFor(220);
+  await expect(notices(page)).toHaveCount(0);
+});
+
+test("a notice closes by its button and by Escape, and the focus returns", async ({ page }) => {
+  await open(page, "/productos/inmunologia", "MAGLUMI X8");
+  for (const key of ["Enter", "Escape"]) {
+    await box(page, "MAGLUMI X6").focus();
+    await box(page, "MAGLUMI X6").uncheck();
+    await page.keyboard.press("Space");
+    await added(page, "MAGLUMI X6").getByRole("button", { name: "Cerrar aviso" }).focus();
+    await page.keyboard.press(key);
+    await page.clock.runFor(220);
+    await expect(notices(page)).toHaveCount(0);
+    await expect(box(page, "MAGLUMI X6")).toBeFocused();
+  }
+});
+
+test("a question stands for 1,000,000 ms, one at a time", async ({ page }) => {
+  await chooseBefore(page, "maglumi-x3");
+  await open(page, "/productos/hplc", "LIFOTRONIC GH900PLUS");
+  await box(page, "LIFOTRONIC H8").click();
+  await box(page, "LIFOTRONIC H100").click();
+  await expect(notices(page)).toHaveCount(1);
+  await page.clock.runFor(120_000);
+  await expect(notices(page)).toHaveCount(1);
+  await box(page, "LIFOTRONIC H8").focus();
+  await page.clock.fastForward(999_000);
+  await expect(notices(page)).toHaveCount(1);
+  await page.clock.fastForward(1200);
+  await page.clock.runFor(220);
+  await expect(notices(page)).toHaveCount(0);
+});
+
+test("notices stand above the tray and can be read in both themes", async ({ page }) => {
+  await visit(page, "/productos/inmunologia");
+  await box(page, "MAGLUMI X6").check();
+  await added(page, "MAGLUMI X6").hover();
+  await expectAccessible(page, "[role=status] ol");
+  const bottom = await added(page, "MAGLUMI X6").evaluate((node) => node.getBoundingClientRect().bottom);
+  expect(bottom).toBeLessThanOrEqual(900 - 92);
+});
+
+const tool = (page: Page, name: string) => page.getByRole("banner").getByRole("link", { name, exact: true });
+const tip = (page: Page, name: string) => page.getByRole("banner").getByText(name, { exact: true });
+
+test("a tooltip opens after 700 ms, at once within 300 ms of another, and goes with Escape", async ({
+  page,
+}) => {
+  await visitAndHoldTime(page, "/soporte");
+  await tool(page, "Comparación").hover();
+  await page.clock.runFor(690);
+  await expect(tip(page, "Comparación")).toHaveCount(0);
+  await page.clock.runFor(20);
+  await expect(tip(page, "Comparación")).toBeVisible();
+
+  await page.mouse.move(300, 500);
+  await page.clock.runFor(10);
+  await expect(tip(page, "Comparación")).toHaveCount(0);
+  await page.clock.runFor(280);
+  await tool(page, "Lista de cotización").hover();
+  await page.clock.runFor(10);
+  await expect(tip(page, "Lista de cotización")).toBeVisible();
+
+  await page.keyboard.press("Escape");
+  await expect(tip(page, "Lista de cotización")).toHaveCount(0);
+  await page.clock.runFor(310);
+  await page.mouse.move(300, 500);
+  await tool(page, "Buscar").hover();
+  await page.clock.runFor(690);
+  await expect(tip(page, "Buscar"), "too long ago to skip the wait").toHaveCount(0);
+  await page.clock.runFor(20);
+  await expect(tip(page, "Buscar")).toBeVisible();
+});

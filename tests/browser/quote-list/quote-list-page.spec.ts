@@ -1,0 +1,162 @@
+import { expectAccessible, expectToFit } from "../../support/accessible.ts";
+import { expect, hydrated, test, visit } from "../../support/page.ts";
+import {
+  bring,
+  empty,
+  equipment,
+  listText,
+  names,
+  panel,
+  quantity,
+  row,
+  supply,
+} from "../../support/quote-list.ts";
+
+test("everything is done by keyboard, and the focus is never lost", async ({ page, context }) => {
+  await bring(context, [equipment, supply]);
+  await visit(page, "/cotizacion");
+  await quantity(page, "MAGLUMI X6").focus();
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowDown");
+  await expect(quantity(page, "MAGLUMI X6")).toHaveValue("2");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(quantity(page, "MAGLUMI X6")).toHaveValue("3");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Quitar MAGLUMI X6" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Quitar Tubo con EDTA K2" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(empty(page)).toBeVisible();
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("on a phone the list comes first, then the message; all targets are large enough", async ({
+  page,
+  context,
+}) => {
+  await bring(context, [equipment, supply]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, "/cotizacion");
+  const last = await row(page, "Tubo con EDTA K2").boundingBox();
+  const message = await panel(page).boundingBox();
+  expect(message?.y ?? 0).toBeGreaterThan((last?.y ?? 0) + (last?.height ?? 0));
+  const name = await page.getByRole("heading", { name: "MAGLUMI X6" }).boundingBox();
+  const field = await quantity(page, "MAGLUMI X6").boundingBox();
+  expect(field?.y ?? 0, "the quantity stands under the name").toBeGreaterThan(name?.y ?? 0);
+  for (const control of await page.getByRole("main").locator("button:visible, a[data-way]").all()) {
+    const box = await control.boundingBox();
+    const label = (await control.textContent()) ?? "";
+    expect(box?.height ?? 0, label).toBeGreaterThanOrEqual(43.9);
+    expect(box?.width ?? 0, label).toBeGreaterThanOrEqual(43.9);
+  }
+});
+
+test("on paper there is the company, the date and the lines, and nothing to press", async ({
+  page,
+  context,
+}) => {
+  await bring(context, [equipment, supply]);
+  await page.clock.setFixedTime(new Date("2026-11-16T10:00:00-05:00"));
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.documentElement.dataset.printed = "yes";
+    };
+  });
+  await visit(page, "/cotizacion");
+  await page.getByRole("button", { name: "Imprimir" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-printed", "yes");
+  await page.emulateMedia({ media: "print" });
+  const main = page.getByRole("main");
+  for (const text of [
+    "Ceibo Diagnóstica",
+    "+593 4 000 0000",
+    "16 de noviembre de 2026",
+    "2 líneas, 7 unidades",
+  ]) {
+    await expect(main.getByText(text).filter({ visible: true }).first(), text).toBeVisible();
+  }
+  await expect(quantity(page, "Tubo con EDTA K2")).toHaveValue("6");
+  await expect(quantity(page, "Tubo con EDTA K2")).toBeVisible();
+  await expect(main.getByText("Nota: instalación en planta baja, Guayaquil")).toBeVisible();
+  for (const hidden of [/^Quitar/, /^Una unidad/, "Vaciar la lista", "Imprimir", "Copiar", /^Añadir nota/]) {
+    await expect(main.getByRole("button", { name: hidden }).filter({ visible: true })).toHaveCount(0);
+  }
+  await expect(panel(page)).toBeHidden();
+  await expect(page.getByRole("banner")).toBeHidden();
+});
+
+test("the page does not jump when the list arrives", async ({ page, context }) => {
+  await bring(context, [equipment, supply]);
+  await page.addInitScript(() => {
+    new PerformanceObserver((entries) => {
+      for (const entry of entries.getEntries()) {
+        const value = "value" in entry ? Number(entry.value) : 0;
+        const sum = Number(document.documentElement.dataset.shift ?? 0);
+        document.documentElement.dataset.shift = String(sum + value);
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await visit(page, "/cotizacion");
+    await expect(names(page)).toHaveCount(2);
+    const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
+    expect(shift, `at ${width} px`).toBeLessThan(0.01);
+  }
+});
+
+for (const [state, lines] of [
+  ["empty", []],
+  ["filled", [equipment, supply]],
+] as const) {
+  test(`the ${state} list is accessible by day and by night and fits 320 px`, async ({ page, context }) => {
+    await bring(context, lines);
+    await visit(page, "/cotizacion");
+    await expectAccessible(page);
+    await expectToFit(page, 320);
+  });
+}
+
+test("the message of the list is copied as it stands", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await bring(context, [equipment, supply]);
+  await page.clock.install();
+  await visit(page, "/cotizacion");
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await panel(page).getByRole("button", { name: "Copiar" }).click();
+  await expect(panel(page).getByRole("button", { name: "Copiado" })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(listText);
+  await page.clock.runFor(1900);
+  await expect(panel(page).getByRole("button", { name: "Copiado" })).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(panel(page).getByRole("button", { name: "Copiar" })).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page says what it needs and offers other ways", async ({ page }) => {
+    await page.goto("/cotizacion");
+    const main = page.getByRole("main");
+    await expect(main.locator("noscript p")).toContainText("Esta lista necesita JavaScript");
+    for (const scheme of ["mailto:", "tel:", "https://wa.me/"]) {
+      await expect(main.locator(`a[href^="${scheme}"]`)).toBeVisible();
+    }
+    await expect(empty(page)).toHaveCount(0);
+    await page.goto("/productos/inmunologia/maglumi-x6");
+    await expect(
+      page.getByRole("button", { name: /Añadir a cotización/ }).filter({ visible: true }),
+    ).toHaveCount(0);
+  });
+});
+
+test("before JavaScript the page claims nothing about the list", async ({ page, context }) => {
+  await bring(context, [equipment]);
+  const html = await (await page.request.get("/cotizacion")).text();
+  expect(html).not.toContain("Su lista está vacía");
+  await page.goto("/cotizacion");
+  await hydrated(page);
+  await expect(names(page)).toHaveText(["MAGLUMI X6"]);
+});

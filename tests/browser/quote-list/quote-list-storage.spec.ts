@@ -1,0 +1,86 @@
+import { expectToFit } from "../../support/accessible.ts";
+import { expect, test, visit } from "../../support/page.ts";
+import {
+  bring,
+  count,
+  empty,
+  equipment,
+  names,
+  notice,
+  panel,
+  quantity,
+  supply,
+  tool,
+} from "../../support/quote-list.ts";
+
+test("two tabs show the same list", async ({ page, context }) => {
+  await bring(context, [equipment]);
+  await visit(page, "/cotizacion");
+  const other = await context.newPage();
+  await visit(other, "/productos/insumos/recoleccion");
+  await other.getByRole("button", { name: "Añadir a cotización: Tubo con EDTA K2" }).click();
+  await expect(names(page)).toHaveText(["MAGLUMI X6", "Tubo con EDTA K2"]);
+  await page.getByRole("button", { name: "Una unidad más de Tubo con EDTA K2" }).click();
+  await page.getByRole("button", { name: "Quitar MAGLUMI X6" }).click();
+  await expect(tool(other)).toHaveAccessibleName("Lista de cotización: 1");
+  await visit(other, "/cotizacion");
+  await expect(quantity(other, "Tubo con EDTA K2")).toHaveValue("2");
+  await page.evaluate(() => localStorage.clear());
+  await expect(empty(other)).toBeVisible();
+});
+
+test("where storage is blocked, the list holds for the visit", async ({ page, context }) => {
+  await context.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
+  });
+  await visit(page, "/productos/inmunologia/maglumi-x6");
+  await page.getByRole("button", { name: "Añadir a cotización: MAGLUMI X6" }).click();
+  await tool(page).click();
+  await expect(names(page)).toHaveText(["MAGLUMI X6"]);
+  await page.getByRole("button", { name: "Una unidad más de MAGLUMI X6" }).click();
+  await expect(panel(page)).toContainText("2 × MAGLUMI X6 (SNIBE)");
+});
+
+for (const [what, stored, shown] of [
+  ["no JSON", "{[", []],
+  ["another shape", '{"a":1}', []],
+  ["things of other kinds", '[null,7,"x",[],{}]', []],
+  ["a script for a path", JSON.stringify([{ ...equipment, path: "javascript:alert(1)" }]), []],
+  ["the same thing twice", JSON.stringify([equipment, equipment]), ["MAGLUMI X6"]],
+  [
+    "an unknown field and a huge number",
+    JSON.stringify([{ ...equipment, x: {}, quantity: 1e300 }]),
+    ["MAGLUMI X6"],
+  ],
+] as const) {
+  test(`with ${what} in storage the page shows what can be read`, async ({ page, context }) => {
+    await bring(context, stored);
+    await visit(page, "/cotizacion");
+    await expect(names(page)).toHaveText([...shown]);
+    if (shown.length === 0) await expect(empty(page)).toBeVisible();
+  });
+}
+
+test("names of 100 kB are cut, markup stays text, and 100 lines is the most", async ({ page, context }) => {
+  const nasty = { ...supply, id: "n", name: `<img src=x onerror=alert(1)>${"W".repeat(100_000)}` };
+  const many = Array.from({ length: 120 }, (_, index) => ({
+    ...supply,
+    id: `s${index}`,
+    name: `Insumo ${index}`,
+  }));
+  await bring(context, [nasty, ...many]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visit(page, "/cotizacion");
+  await expect(count(page)).toHaveText("100 líneas, 600 unidades");
+  const [first] = await names(page).allTextContents();
+  expect(first).toHaveLength(200);
+  expect(first).toContain("<img src=x onerror=alert(1)>");
+  await expectToFit(page);
+  await visit(page, "/productos/inmunologia/maglumi-x6");
+  await page.getByRole("button", { name: "Añadir a cotización: MAGLUMI X6" }).click();
+  await expect(notice(page, "La lista admite hasta 100 líneas.")).toBeVisible();
+});

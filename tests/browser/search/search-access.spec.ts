@@ -1,0 +1,129 @@
+import { expectAccessible } from "../../support/accessible.ts";
+import { expect, test, visit } from "../../support/page.ts";
+import { dialog, field, openSearch, option, searchFor, selected } from "../../support/search.ts";
+
+test("the field is a combobox that owns its list and names its option", async ({ page }) => {
+  await visit(page, "/soporte");
+  await searchFor(page, "mag");
+  const listbox = dialog(page).getByRole("listbox", { name: "Resultados" });
+  const id = (await listbox.getAttribute("id")) ?? "";
+  await expect(field(page)).toHaveAttribute("aria-controls", id);
+  await expect(field(page)).toHaveAttribute("aria-expanded", "true");
+  await expect(field(page)).toHaveAttribute("aria-autocomplete", "list");
+  await expect(selected(page)).toHaveCount(1);
+  await page.keyboard.press("ArrowDown");
+  const active = (await field(page).getAttribute("aria-activedescendant")) ?? "";
+  await expect(selected(page)).toHaveAttribute("id", active);
+  await expect(listbox.getByRole("group")).toHaveCount(3);
+  await expect(listbox.getByRole("group", { name: "Productos 8" }).getByRole("option")).toHaveCount(4);
+  await expect(option(page, "MAGLUMI X6 SNIBE · Inmunología 450 pruebas/h")).toBeVisible();
+});
+
+test("the number of results is said politely, also when there is none", async ({ page }) => {
+  await visit(page, "/soporte");
+  await openSearch(page);
+  const status = dialog(page).getByRole("status");
+  await expect(status).toHaveText("");
+  const answers = {
+    mag: "12 resultados",
+    "maglumi x6": "1 resultado",
+    maglumy: "11 resultados para «maglumi»",
+    zzzz: "Sin resultados para «zzzz»",
+  };
+  for (const [query, answer] of Object.entries(answers)) {
+    await field(page).fill(query);
+    await expect(status).toHaveText(answer);
+  }
+  await expect(field(page)).toHaveAttribute("aria-expanded", "false");
+  await expect(field(page)).not.toHaveAttribute("aria-activedescendant");
+});
+
+test("what was typed is marked, across accents", async ({ page }) => {
+  await visit(page, "/soporte");
+  await searchFor(page, "trigliceri");
+  await expect(selected(page).locator("mark")).toHaveText("Triglicéri");
+});
+
+test("axe finds nothing in the dialog, whatever it shows", async ({ page }) => {
+  test.slow();
+  await visit(page, "/soporte");
+  await openSearch(page);
+  await expectAccessible(page);
+  for (const query of ["mag", "troponna", "citómetro xyz"]) {
+    await field(page).fill(query);
+    await expectAccessible(page);
+  }
+});
+
+test("axe finds nothing on the page of results, with results or without", async ({ page }) => {
+  test.slow();
+  for (const query of ["hba1c", "troponna", "zzzz"]) {
+    await visit(page, `/buscar?q=${query}`);
+    await expect(page.locator("main").getByRole("status")).toHaveText(/resultado/i);
+    await expectAccessible(page);
+  }
+});
+
+for (const [name, size, textSize] of [
+  ["at 320 px", { width: 320, height: 640 }, "100%"],
+  ["with text of twice the size", { width: 640, height: 800 }, "200%"],
+] as const) {
+  test(`${name} nothing runs out of the view`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await visit(page, "/buscar?q=mag");
+    await page.evaluate((value) => document.documentElement.style.setProperty("font-size", value), textSize);
+    await expect(page.getByRole("region", { name: "Productos 8" })).toBeVisible();
+    const overflow = () =>
+      page.evaluate(() => {
+        const box = document.querySelector("dialog[open]") ?? document.documentElement;
+        return Math.max(
+          box.scrollWidth - box.clientWidth,
+          document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+      });
+    expect(await overflow()).toBe(0);
+    await searchFor(page, "pruebas rapidas");
+    await expect(selected(page)).toBeVisible();
+    expect(await overflow()).toBe(0);
+  });
+}
+
+test.describe("by touch", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test("it fills the screen; a tap opens a result, another closes it", async ({ page }) => {
+    await visit(page, "/soporte");
+    const opener = page.locator("header").getByRole("link", { name: "Buscar" });
+    await opener.tap();
+    await expect(dialog(page)).toBeVisible();
+    const box = await dialog(page).boundingBox();
+    const view = page.viewportSize();
+    expect(box).toMatchObject({ x: 0, y: 0, width: view?.width, height: view?.height });
+    await dialog(page)
+      .getByRole("button", { name: /Cerrar la búsqueda$/ })
+      .tap();
+    await expect(dialog(page)).toBeHidden();
+    await opener.tap();
+    await field(page).fill("guantes");
+    await option(page, /^Guante de látex/).tap();
+    await expect(page).toHaveURL("/productos/insumos/equipos#manos-y-cuerpo");
+    await expect(dialog(page)).toBeHidden();
+  });
+
+  test("every target is large enough for a finger", async ({ page }) => {
+    await visit(page, "/soporte");
+    await openSearch(page);
+    const small = () =>
+      dialog(page)
+        .locator("a, button")
+        .evaluateAll((nodes) =>
+          nodes
+            .filter((node) => node.getBoundingClientRect().height < 44)
+            .map((node) => node.textContent ?? ""),
+        );
+    expect(await small()).toEqual([]);
+    await field(page).fill("troponna");
+    await expect(selected(page)).toBeVisible();
+    expect(await small()).toEqual([]);
+  });
+});

@@ -1,0 +1,153 @@
+import { expect, test, visit } from "../../support/page.ts";
+import {
+  dialog,
+  field,
+  hostileQueries,
+  indexFile,
+  openSearch,
+  searchFor,
+  selected,
+} from "../../support/search.ts";
+
+const compared = "header a[href='/comparar']";
+
+test.describe("without a connection", () => {
+  // The browser reports what it could not load; nothing else may go wrong.
+  test.afterEach(({ troubles }) => {
+    expect(troubles.filter((line) => !line.includes("Failed to load resource"))).toEqual([]);
+    troubles.length = 0;
+  });
+
+  test("an index that does not come is said, and asked for again; what was typed stays", async ({ page }) => {
+    await page.route(indexFile, (route) => route.abort());
+    await visit(page, "/soporte");
+    await page.keyboard.press("/");
+    await field(page).fill("tsh");
+    await expect(dialog(page).getByRole("alert")).toContainText("No se pudo cargar la búsqueda");
+    await page.unroute(indexFile);
+    await dialog(page).getByRole("button", { name: "Reintentar" }).click();
+    await expect(selected(page)).toHaveAccessibleName(/^TSH/);
+    await expect(field(page)).toHaveValue("tsh");
+    await expect(field(page)).toBeFocused();
+  });
+
+  test("an index that is no index is not taken for one", async ({ page }) => {
+    await page.route(indexFile, (route) => route.fulfill({ body: "<html>Red del hotel</html>" }));
+    await visit(page, "/soporte");
+    await page.keyboard.press("/");
+    await expect(dialog(page).getByRole("alert")).toBeVisible();
+  });
+
+  test("it answers by itself when the connection returns", async ({ page, context }) => {
+    await page.route(indexFile, (route) => route.abort());
+    await visit(page, "/soporte");
+    await page.keyboard.press("/");
+    await expect(dialog(page).getByRole("alert")).toBeVisible();
+    await page.unroute(indexFile);
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await expect(dialog(page).getByText("Búsquedas frecuentes")).toBeVisible();
+  });
+
+  test("where its code cannot be brought the page stays, and it can be tried again", async ({ page }) => {
+    const code = "**/assets/search-box-*.js";
+    await page.route(code, (route) => route.abort());
+    await visit(page, "/soporte");
+    await page.keyboard.press("/");
+    await expect(dialog(page).getByRole("alert")).toContainText("No se pudo abrir la búsqueda");
+    await page.keyboard.type("tsh");
+    await page.unroute(code);
+    await dialog(page).getByRole("button", { name: "Reintentar" }).click();
+    await expect(field(page)).toBeFocused();
+    await expect(selected(page)).toHaveAccessibleName(/^TSH/);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Soporte técnico");
+  });
+});
+
+test("where it breaks the page stays, and it can be opened anew", async ({ page, troubles }) => {
+  await page.addInitScript(() => {
+    const { normalize } = String.prototype;
+    String.prototype.normalize = function (form) {
+      if (String(this) === "¶") throw new Error("broken on purpose");
+      return normalize.call(this, form);
+    };
+  });
+  await visit(page, "/soporte");
+  await searchFor(page, "¶");
+  await expect(dialog(page).getByRole("alert")).toContainText("No se pudo abrir la búsqueda");
+  await expect(dialog(page).getByRole("textbox")).toBeFocused();
+  await page.keyboard.type("tsh");
+  await dialog(page).getByRole("button", { name: "Reintentar" }).click();
+  await expect(field(page)).toBeFocused();
+  await expect(selected(page)).toHaveAccessibleName(/^TSH/);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Soporte técnico");
+  expect(troubles.filter((line) => !line.includes("broken on purpose"))).toEqual([]);
+  troubles.length = 0;
+});
+
+test.describe("comparison from the search", () => {
+  test("Ctrl Enter takes a product in and out, and says so", async ({ page }) => {
+    await visit(page, "/soporte");
+    await searchFor(page, "maglumi x6");
+    await page.keyboard.press("Control+Enter");
+    await expect(dialog(page).getByRole("status")).toHaveText("Añadido a la comparación: MAGLUMI X6");
+    await expect(selected(page)).toHaveAccessibleName(/en la comparación/);
+    await expect(page.locator(compared)).toHaveAttribute("aria-label", "Comparación: 1");
+    await page.keyboard.press("Control+Enter");
+    await expect(dialog(page).getByRole("status")).toHaveText("Quitado de la comparación: MAGLUMI X6");
+    await expect(page.locator(compared)).toHaveAttribute("aria-label", "Comparación");
+  });
+
+  test("what cannot be compared is said", async ({ page }) => {
+    await visit(page, "/soporte");
+    await searchFor(page, "maglumi m series");
+    await page.keyboard.press("Control+Enter");
+    await expect(dialog(page).getByRole("status")).toHaveText("Solo se comparan equipos, uno por uno.");
+  });
+
+  test("another category closes it, so that the question can be answered", async ({ page }) => {
+    await visit(page, "/soporte");
+    await searchFor(page, "maglumi x6");
+    await page.keyboard.press("Control+Enter");
+    await field(page).fill("bs240");
+    await page.keyboard.press("Control+Enter");
+    await expect(dialog(page)).toBeHidden();
+    await page.getByRole("button", { name: "Empezar con Bioquímica" }).click();
+    await expect(page.locator(compared)).toHaveAttribute("aria-label", "Comparación: 1");
+  });
+
+  test("with the storage blocked it works for the visit", async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, "localStorage", {
+        get() {
+          throw new DOMException("blocked", "SecurityError");
+        },
+      });
+    });
+    await visit(page, "/soporte");
+    await searchFor(page, "maglumi x6");
+    await page.keyboard.press("Control+Enter");
+    await expect(page.locator(compared)).toHaveAttribute("aria-label", "Comparación: 1");
+  });
+});
+
+for (const [kind, query] of Object.entries(hostileQueries)) {
+  test(`${kind} as a query does no harm, typed or in the address`, async ({ page }) => {
+    await visit(page, "/soporte");
+    await searchFor(page, query);
+    await expect(dialog(page).getByRole("status")).toHaveText(/resultado/i);
+    await field(page).fill("tsh");
+    await expect(selected(page)).toHaveAccessibleName(/^TSH/);
+    await visit(page, `/buscar?${new URLSearchParams({ q: query })}`);
+    await expect(page.locator("main").getByRole("status")).toHaveText(/resultado/i);
+    await expect(page.locator("main img[src='x'], main script")).toHaveCount(0);
+  });
+}
+
+test("a malformed address is only a query without a result", async ({ page }) => {
+  await visit(page, "/buscar?q=%E0%A4%A&q=%zz");
+  await expect(page.locator("main").getByRole("status")).toHaveText(/resultado/i);
+  await openSearch(page);
+});

@@ -1,0 +1,121 @@
+import type { Page } from "@playwright/test";
+import fc from "fast-check";
+import { paths } from "../../support/addresses.ts";
+import { hostilePath, tail } from "../../support/hostile.ts";
+import { expect, hydrated, siteOf, test, visit } from "../../support/page.ts";
+
+const hash = fc.constantFrom(
+  "",
+  "",
+  "#",
+  "#%",
+  "#__proto__",
+  "#//evil.example",
+  "#javascript:alert(1)",
+  "#<img>",
+);
+/** Chance alone would seldom make these. */
+const chosenPaths = [
+  "/productos/hplc/%E0%A4%A",
+  "/productos/%ff/%",
+  "//evil.example/x",
+  "/\\evil.example/x",
+  "https://evil.example/x",
+  "javascript:alert(1)",
+];
+const manyParameters = Array.from({ length: 1000 }, (_, index) => `p${index}=${index}`).join("&");
+const chosenPages = [
+  `/contacto?${manyParameters}`,
+  "/buscar?__proto__[x]=y&q=%",
+  "/comparar?equipos=%00,__proto__",
+];
+
+const inside = fc.tuple(hostilePath, tail, hash).map((parts) => parts.join(""));
+const onPages = fc.tuple(fc.constantFrom(...paths), tail, hash).map((parts) => parts.join(""));
+
+/** Other sites are out of reach, and whoever tries is written down. */
+async function watch(page: Page, origin: string): Promise<string[]> {
+  const strays: string[] = [];
+  await page.route(
+    (url) => url.origin !== origin,
+    async (route) => {
+      if (route.request().isNavigationRequest() && route.request().frame() === page.mainFrame()) {
+        strays.push(route.request().url());
+      }
+      await route.abort();
+    },
+  );
+  return strays;
+}
+
+test.afterEach(({ troubles }) => {
+  const expected = /Failed to load resource|ERR_FAILED|Content Security Policy/;
+  expect(troubles.filter((line) => !expected.test(line))).toEqual([]);
+  troubles.length = 0;
+});
+
+test("200 hostile addresses inside the running page: always a view, never another site", async ({
+  page,
+  baseURL,
+}) => {
+  test.slow();
+  const strays = await watch(page, siteOf(baseURL));
+  await visit(page, "/soporte");
+  const targets = [...chosenPaths, ...fc.sample(inside, { seed: 8, numRuns: 200 - chosenPaths.length })];
+  for (let first = 0; first < targets.length; first += 20) {
+    expect(await page.evaluate(faultyViews, targets.slice(first, first + 20))).toEqual([]);
+  }
+  expect(siteOf(page.url())).toBe(siteOf(baseURL));
+  expect(strays).toEqual([]);
+});
+
+/** Runs in the page: what is wrong with the view of each address. Links to other sites are not the router's. */
+async function faultyViews(targets: string[]) {
+  const heading = () => document.querySelector("main h1")?.textContent ?? "";
+  const faults: string[] = [];
+  for (const target of targets) {
+    const url = URL.parse(target, location.href);
+    if (url?.origin !== location.origin || /\.\w+$/.test(url.pathname)) continue;
+    // From one known page to the next, so that each view is drawn and none is passed over.
+    follow("/soporte");
+    await until(() => heading().startsWith("Soporte"));
+    const before = heading();
+    follow(target);
+    const drawn =
+      url.pathname.replace(/\/+$/, "") === "/soporte" || (await until(() => heading() !== before));
+    const fault = (drawn ? "" : "old view") || (/^$|carga/i.test(heading()) ? `«${heading()}»` : "");
+    if (fault) faults.push(`${target.slice(0, 200)}: ${fault}`);
+  }
+  return faults;
+
+  function follow(to: string) {
+    const link = Object.assign(document.createElement("a"), { href: to });
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }
+
+  async function until(condition: () => boolean) {
+    const end = performance.now() + 5000;
+    while (!condition() && performance.now() < end) await new Promise((next) => setTimeout(next, 5));
+    return condition();
+  }
+}
+
+test("20 hostile queries and fragments on real pages: the page is there all the same", async ({
+  page,
+  baseURL,
+}) => {
+  test.slow();
+  const strays = await watch(page, siteOf(baseURL));
+  const generated = fc.sample(onPages, { seed: 8, numRuns: 20 - chosenPages.length });
+  for (const target of [...chosenPages, ...generated]) {
+    const response = await page.goto(`${siteOf(baseURL)}${target}`, { waitUntil: "domcontentloaded" });
+    // A changed fragment alone loads nothing.
+    expect(response?.status() ?? 200, target.slice(0, 200)).toBe(200);
+    await hydrated(page);
+    await expect(page.locator("main h1"), target.slice(0, 200)).not.toBeEmpty();
+    expect(await page.evaluate(() => "x" in {} || "polluted" in {}), "prototype").toBe(false);
+  }
+  expect(strays).toEqual([]);
+});

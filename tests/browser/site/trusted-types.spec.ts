@@ -1,0 +1,43 @@
+import { expect, navigate, test, visit } from "../../support/page.ts";
+
+test("the browser refuses text as markup or code, and the site's own pages need none", async ({
+  page,
+  troubles,
+}) => {
+  await visit(page, "/productos/hplc");
+  // What React writes passes: head, data blocks and stylesheets of another page.
+  await navigate(page, "/productos/inmunologia/maglumi-x8");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("MAGLUMI X8");
+  const described = page.locator('script[type="application/ld+json"]').first();
+  await expect.poll(() => described.evaluate((script) => script.textContent)).toContain("MAGLUMI X8");
+  expect(troubles).toEqual([]);
+
+  const refused = await page.evaluate(() => {
+    const attempts = {
+      markup: () => {
+        document.createElement("div").innerHTML = "<img src=x onerror=alert(1)>";
+      },
+      "a script's address": () => {
+        document.createElement("script").src = "data:text/javascript,alert(1)";
+      },
+      "a script's text": () => {
+        document.createElement("script").textContent = "alert(1)";
+      },
+      "a frame's document": () => {
+        document.createElement("iframe").srcdoc = "<p>x";
+      },
+    };
+    return Object.entries(attempts)
+      .filter(([, attempt]) => {
+        try {
+          attempt();
+          return false;
+        } catch (error) {
+          return error instanceof TypeError;
+        }
+      })
+      .map(([name]) => name);
+  });
+  expect(refused).toEqual(["markup", "a script's address", "a script's text", "a frame's document"]);
+  troubles.length = 0;
+});

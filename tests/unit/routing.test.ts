@@ -1,0 +1,57 @@
+import fc from "fast-check";
+import { expect, test, vi } from "vitest";
+import { findRoute, matchPath } from "#app/router/match.ts";
+import { navigate } from "#app/router/navigation.ts";
+import { routes } from "#app/routes.ts";
+import { hostilePath, tail } from "../support/hostile.ts";
+
+const runs = 10_000;
+const site = "https://site.example";
+
+test(`${runs} hostile addresses: each has one kind of page, and only names of its pattern`, () => {
+  const views = new Set<string>();
+  fc.assert(
+    fc.property(hostilePath, tail, (path, rest) => {
+      // As a browser reads it first: what is no address, or another site's, never comes to the router.
+      const url = URL.parse(path + rest, site);
+      if (url?.origin !== site) return;
+      const route = findRoute(routes, url.pathname);
+      views.add(route.id);
+      const parameters = matchPath(route.path, url.pathname) ?? {};
+      const names = [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => name);
+      expect(Object.keys(parameters)).toEqual(names);
+      expect(Object.values(parameters).every((value) => value && !value.includes("/"))).toBe(true);
+    }),
+    { seed: 8, numRuns: runs },
+  );
+  // Pages and both not-found views were met, or the addresses would prove nothing.
+  expect([...views]).toEqual(expect.arrayContaining(["product", "product-not-found", "not-found"]));
+});
+
+test("the more particular address comes first", () => {
+  const kinds = {
+    "/": "home",
+    "/productos": "catalogue",
+    "/productos/": "catalogue",
+    "/productos/inmunologia": "category",
+    "/productos/insumos/reactivos": "supply",
+    "/productos/serologia/test-list": "rapid-tests",
+    "/productos/inmunologia/test-list": "test-panel",
+    "/productos/inmunologia/maglumi-x6": "product",
+    "/productos/inmunologia/maglumi-m-series/m1": "model",
+    "/productos//x": "product-not-found",
+    "/productos/a/b/c/d": "product-not-found",
+    "/Productos": "not-found",
+    "/soporte/x": "not-found",
+  };
+  const found = Object.keys(kinds).map((path) => [path, findRoute(routes, path).id]);
+  expect(Object.fromEntries(found)).toEqual(kinds);
+});
+
+test("the router goes to no other site", () => {
+  vi.stubGlobal("location", new URL(`${site}/soporte`));
+  for (const to of ["//evil.example/x", "/\\evil.example/x", "https://evil.example", "javascript:alert(1)"]) {
+    expect(() => navigate(to), to).toThrow("is another site");
+  }
+  vi.unstubAllGlobals();
+});

@@ -1,0 +1,29 @@
+/** Builds the site into build/client: the code for the browser, then every page with the same code. */
+import { readFileSync, rmSync } from "node:fs";
+import { resolve } from "node:path";
+import { build } from "vite";
+import { site } from "#app/content/catalogue/site.ts";
+import config from "../vite.config.ts";
+import { finishBuild } from "./hosts/write-host-files.ts";
+import { pageFiles } from "./prerender/page-assets.ts";
+import { prerender } from "./prerender/prerender.ts";
+import { drawSocialPictures } from "./social/social-pictures.ts";
+
+const client = "build/client";
+const server = "build/server";
+
+// The configuration is imported here, so that it shares the content with this script.
+const settings = { configFile: false, logLevel: "warn" } as const;
+await build({ ...config({ command: "build", mode: "production" }), ...settings });
+await build({ ...config({ command: "build", mode: "production", isSsrBuild: true }), ...settings });
+const manifest = JSON.parse(readFileSync(`${client}/.vite/manifest.json`, "utf8"));
+rmSync(`${client}/.vite`, { recursive: true });
+
+// Not before the bundler has set NODE_ENV: it loads React, which must be the one for production.
+const code = await import(resolve(server, "entry.server.js"));
+
+await Promise.all([
+  prerender(site(), client, code, (kind) => pageFiles(manifest, kind)),
+  drawSocialPictures(site(), client),
+]);
+await finishBuild(client);

@@ -1,0 +1,11 @@
+import { ContentError, loadContent } from "#app/content/read/load.ts";
+
+try {
+  const { content } = loadContent(process.cwd());
+  const entries = content.products.length + content.panels.length + content.supplies.length;
+  console.log(`Contenido correcto: ${entries} fichas, ${content.brands.length} marcas.`);
+} catch (error) {
+  if (!(error instanceof ContentError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,80 @@
+/** Pictures of the sheets: JPEG of a sensible size, made from the masters. */
+import sharp from "sharp";
+import { type ElevationKind, elevationBodies } from "#app/ui/media/elevation-bodies.ts";
+import { remembered } from "../artifacts/memoize.ts";
+import { masterFile } from "../pictures/master-file.ts";
+
+export type BandSize = "tall" | "roomy" | "standard" | "short";
+
+/** Heights of the studio band, in millimetres. */
+export const bandHeight: Record<BandSize, number> = { tall: 104, roomy: 80, standard: 66, short: 48 };
+
+const sheetMillimetres = 210;
+const pixelsPerMillimetre = 7;
+const width = sheetMillimetres * pixelsPerMillimetre;
+/** The picture's share of the band's height; below it the sweep goes on, for the caption. */
+const share = 0.93;
+const ground = "#E4E7E9";
+const jpeg = { quality: 80, mozjpeg: true, chromaSubsampling: "4:2:0" };
+
+/** Products may share a picture, and a series shows those of its models: each is made once. */
+const made = new Map<string, Promise<Buffer>>();
+
+/** The band as one picture: the render at the right, its left side fading into the studio's grey. */
+export function bandPicture(
+  name: string | undefined,
+  elevation: ElevationKind,
+  size: BandSize,
+): Promise<Buffer> {
+  return remembered(made, `${name ?? elevation} ${size}`, () => drawBand(name, elevation, size));
+}
+
+async function drawBand(name: string | undefined, elevation: ElevationKind, size: BandSize): Promise<Buffer> {
+  const height = Math.round(bandHeight[size] * pixelsPerMillimetre);
+  const file = name ? masterFile(name) : undefined;
+  const drawn = Math.round(height * share);
+  const { data, info } = await sharp(file ?? Buffer.from(elevationDrawing(elevation)))
+    .resize({ height: drawn })
+    .extend({ bottom: height - drawn, extendWith: "copy" })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const kept = Math.min(info.width, Math.round(width * 0.66));
+  const picture = await sharp(data, { raw: info })
+    .extract({ left: info.width - kept, top: 0, width: kept, height })
+    .ensureAlpha()
+    .composite([{ input: fade(kept, height), blend: "dest-in" }])
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return sharp({ create: { width, height, channels: 3, background: ground } })
+    .composite([{ input: picture.data, raw: picture.info, left: width - kept, top: 0 }])
+    .jpeg(jpeg)
+    .toBuffer();
+}
+
+/** A picture of a model in its column. */
+export function smallPicture(name: string): Promise<Buffer> {
+  return remembered(made, name, () =>
+    sharp(masterFile(name)).resize({ width: 400, height: 300, fit: "cover" }).jpeg(jpeg).toBuffer(),
+  );
+}
+
+function fade(across: number, height: number): Buffer {
+  const stops = [
+    [0, 0],
+    [0.07, 0.3],
+    [0.16, 0.8],
+    [0.26, 1],
+  ].map(([offset, opacity]) => `<stop offset="${offset}" stop-color="#fff" stop-opacity="${opacity}"/>`);
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${across}" height="${height}"><linearGradient id="g">${stops.join("")}</linearGradient><rect width="100%" height="100%" fill="url(#g)"/></svg>`,
+  );
+}
+
+/** What stands in for a picture that is not there yet. */
+function elevationDrawing(kind: ElevationKind): string {
+  const { x, y, width: across, height } = elevationBodies[kind];
+  const part = (top: number, tall: number, fill: string) =>
+    `<rect x="${x + 14}" y="${y + height * top}" width="${across - 28}" height="${height * tall}" rx="3" fill="${fill}"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200" viewBox="0 0 400 300"><rect width="400" height="300" fill="#DDE1E3"/><rect y="240" width="400" height="60" fill="#D3D7DA"/><rect x="${x}" y="${y}" width="${across}" height="${height}" rx="8" fill="#FBFCFC" stroke="#C3CACD"/>${part(0.1, 0.32, "#12303F")}${part(0.55, 0.02, "#14969F")}${part(0.64, 0.24, "#EEF1F2")}</svg>`;
+}

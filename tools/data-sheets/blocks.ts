@@ -1,0 +1,78 @@
+import type { EquipmentSheet, SheetRow } from "#app/content/outputs/sheets.ts";
+import { type Block, column, framed, row, tagged, whole } from "./elements.ts";
+import { colours, mm, sizes } from "./look.ts";
+import { heading, text } from "./text.ts";
+
+/** A longer table is set closer. */
+const roomyRows = 12;
+
+export function specifications(rows: SheetRow[]): Block {
+  const room = rows.length > roomyRows ? 2.2 : 3.2;
+  return column(
+    {},
+    heading("Especificaciones técnicas"),
+    table(rows, room, ({ parameter, value, onRequest }) => (width) => {
+      const cells = row(
+        { widths: [width * 0.53, width * 0.47] },
+        column({ right: 4 }, text({ role: "TH", scope: "Row", colour: colours.ink2 }, parameter)),
+        text({ role: "TD", weight: 600, colour: onRequest ? colours.petrol : colours.ink }, value),
+      );
+      return cells(width);
+    }),
+  );
+}
+
+/** Rows between hairlines. */
+export function table<Row>(rows: Row[], room: number, draw: (row: Row) => Block, head?: Block): Block {
+  const lines = rows.map((item, index) => {
+    const bottom = index === rows.length - 1 ? 0.6 : 0;
+    const cells = column({ top: room, bottom: room }, draw(item));
+    return tagged({ role: "TR" }, framed({ top: 0.6, bottom, colour: colours.line }, cells));
+  });
+  return tagged({ role: "Table" }, column({}, head && tagged({ role: "TR" }, head), ...lines));
+}
+
+export function features(items: string[]): Block {
+  return column({}, heading("Características destacadas"), dashed(items));
+}
+
+/** What every sale includes: under each other in a column, or side by side over the whole width. */
+export function service({ title, rows }: EquipmentSheet["service"], direction: "column" | "row"): Block {
+  if (direction === "column") {
+    return whole(column({}, heading(title), dashed(rows.map((item) => `${item.parameter}: ${item.value}`))));
+  }
+  const cells = rows.map(({ parameter, value }) =>
+    framed(
+      { top: 0.6, colour: colours.line },
+      column({ top: 4 }, text({ colour: colours.ink2 }, parameter), text({ weight: 600 }, value)),
+    ),
+  );
+  return whole(column({}, heading(title), row({ gap: mm(6) }, ...cells)));
+}
+
+export function panel({ note, profiles }: NonNullable<EquipmentSheet["panel"]>): Block {
+  return whole(
+    column(
+      {},
+      heading("Panel de Pruebas"),
+      text({ after: 3 }, profiles.join(" · ")),
+      text({ size: sizes.small, colour: colours.ink2 }, note),
+    ),
+  );
+}
+
+function dashed(items: string[]): Block {
+  const lines = items.map((item) =>
+    tagged(
+      { role: "LI" },
+      whole(
+        row(
+          { widths: [12] },
+          text({ role: "Lbl", colour: colours.petrol }, "–"),
+          text({ role: "LBody", after: 4 }, item),
+        ),
+      ),
+    ),
+  );
+  return tagged({ role: "L" }, column({}, ...lines));
+}

@@ -1,0 +1,62 @@
+import type { EquipmentSheet } from "#app/content/outputs/sheets.ts";
+import type { Company } from "#app/content/schema/files.ts";
+import { specifications } from "./blocks.ts";
+import { type Block, column, framed, grid, space, whole } from "./elements.ts";
+import { colours, display, margin, mm } from "./look.ts";
+import { channels, type ModelPictures, models } from "./models.ts";
+import { closing, columns, featureWidth } from "./product-sheet.ts";
+import { heading, text } from "./text.ts";
+
+/** Two pages to hand over: the instrument and its reasons; then its data, among its sisters. */
+export function brochure(
+  sheet: EquipmentSheet,
+  sisters: EquipmentSheet["sisters"] & object,
+  company: Company,
+  pictures: ModelPictures,
+): Block[][] {
+  const own = sisters.models.find(({ id }) => sheet.path.endsWith(`/${id}`));
+  return [
+    [reasons(sheet.features), ...(own?.channels ? [detection(own.channels)] : [])],
+    [
+      columns(featureWidth, [specifications(sheet.specifications)], [invitation(sheet.cta, company)]),
+      closing(sheet),
+      space(mm(7)),
+      models(sisters.title, sisters.models, pictures),
+    ],
+  ];
+}
+
+function reasons(features: string[]): Block {
+  const cells = features.map((feature) =>
+    framed(
+      { top: 0.6, colour: colours.tickMajor },
+      column({ top: 6 }, text({ size: 12, leading: 1.35 }, feature)),
+    ),
+  );
+  return column(
+    { left: margin, right: margin },
+    heading("Características destacadas"),
+    column({ top: 4 }, grid({ count: 2, gap: mm(10), rowGap: mm(6) }, ...cells)),
+  );
+}
+
+function detection(names: string[]): Block {
+  return whole(
+    column({ left: margin, right: margin, top: mm(9) }, heading("Canales de detección"), channels(names, 12)),
+  );
+}
+
+/** The call to action of the page, with the ways to answer it. */
+function invitation({ title, text: line }: EquipmentSheet["cta"], company: Company): Block {
+  const ways = [company.phone.display, `WhatsApp ${company.whatsapp.display}`, company.email];
+  const room = mm(5);
+  return framed(
+    { top: 1.6, colour: colours.petrol, background: colours.mist },
+    column(
+      { top: room, right: room, bottom: room, left: room },
+      text({ role: "H2", family: display, weight: 600, size: 14, leading: 1.15, after: 5 }, title),
+      text({ colour: colours.ink2, after: 7 }, line),
+      ...ways.map((way) => text({ weight: 600, colour: colours.petrol, leading: 1.45 }, way)),
+    ),
+  );
+}

@@ -1,0 +1,60 @@
+/**
+ * Makes the data sheet of every product, series, model and supply into public/fichas/, and writes
+ * their list with sizes for the pages. A sheet whose content, pictures and layout are unchanged
+ * comes from the cache.
+ */
+import { statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { Worker } from "node:worker_threads";
+import { sheetListFile } from "#app/content/catalogue/downloads.ts";
+import { site } from "#app/content/catalogue/site.ts";
+import { listSheets, type Sheet } from "#app/content/outputs/sheets.ts";
+import { codeHash, hashOf, madeOnce, removeOthers } from "../artifacts/artifact-cache.ts";
+import { masterHash } from "../pictures/master-file.ts";
+import { picturesOf } from "./documents.ts";
+import type { Task } from "./worker.ts";
+
+const output = "public/fichas";
+const cache = ".cache/sheets";
+const mostWorkers = 2;
+
+const content = site();
+const layoutHash = codeHash("tools/data-sheets", "tools/typesetting");
+
+const tasks: Task[] = listSheets(content).map((sheet) => ({
+  sheet,
+  cached: join(cache, `${sheet.name}-${keyOf(sheet)}.pdf`),
+  output: join(output, `${sheet.name}.pdf`),
+}));
+const made = await madeOnce(cache, tasks, (missing) =>
+  Promise.all(Array.from({ length: Math.min(mostWorkers, missing.length) }, () => work(missing))),
+);
+removeOthers(output, new Set(tasks.map((task) => task.output)));
+const sizes = Object.fromEntries(tasks.map((task) => [task.sheet.name, statSync(task.output).size]));
+writeFileSync(sheetListFile, `${JSON.stringify(sizes, null, 1)}\n`);
+console.log(`Fichas: ${tasks.length} archivos, ${made} nuevos.`);
+
+/** One thread that takes tasks until there are none. */
+function work(queue: Task[]): Promise<void> {
+  const worker = new Worker(new URL("./worker.ts", import.meta.url), {
+    workerData: content.company,
+  });
+  return new Promise((resolve, reject) => {
+    const next = () => {
+      const task = queue.shift();
+      if (task) worker.postMessage(task);
+      else worker.terminate().then(() => resolve(), reject);
+    };
+    worker.on("message", next);
+    worker.on("error", reject);
+    next();
+  });
+}
+
+function keyOf(sheet: Sheet): string {
+  return hashOf(
+    layoutHash,
+    JSON.stringify([sheet, content.company]),
+    ...picturesOf(sheet).map((name) => masterHash(name)),
+  );
+}

@@ -1,0 +1,76 @@
+import { expect, test, vi } from "vitest";
+import { site } from "#app/content/catalogue/site.ts";
+import { listSheets, type Sheet } from "#app/content/outputs/sheets.ts";
+import { renderSheet } from "./documents.ts";
+
+/** Milliseconds; the first sheet of a process loads the fonts. */
+const renderingTime = 30_000;
+
+const content = site();
+const sheets = listSheets(content);
+
+function sheet(name: string): Sheet {
+  const found = sheets.find((item) => item.name === name);
+  if (!found) throw new Error(`There is no sheet «${name}».`);
+  return found;
+}
+
+test(
+  "the same content makes the same bytes, whatever the day",
+  async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    const files: Buffer[] = [];
+    for (const day of ["2027-01-01", "2030-06-15"]) {
+      vi.setSystemTime(day);
+      files.push(await renderSheet(sheet("xl-931t-caretium"), content.company));
+    }
+    vi.useRealTimers();
+    expect(files[0]?.equals(files[1] ?? Buffer.alloc(0))).toBe(true);
+  },
+  renderingTime,
+);
+
+test(
+  "a product without a picture or figures still makes a sheet",
+  async () => {
+    const bare = { ...sheet("ucare-6000"), picture: undefined, figures: [] };
+    const pdf = await renderSheet(bare, content.company);
+    expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
+  },
+  renderingTime,
+);
+
+test(
+  "a table longer than a page goes on to the next, and none of its rows is lost",
+  async () => {
+    const found = sheet("maglumi-x6");
+    if (found.kind !== "equipment") throw new Error("It is a supply.");
+    const rows = Array.from({ length: 90 }, (_, index) => ({ parameter: `Dato ${index}`, value: "Sí" }));
+    const pdf = await renderSheet({ ...found, specifications: rows }, content.company);
+    const count = (pattern: RegExp) => pdf.toString("latin1").match(pattern)?.length;
+    expect(count(/\/Type \/Page\n/g)).toBe(3);
+    expect(count(/\/S \/TR\n/g)).toBe(rows.length);
+    expect(count(/\/S \/Table\n/g)).toBe(1);
+  },
+  renderingTime,
+);
+
+test("data that the product gives are not asked for", () => {
+  const parameters = (name: string) => {
+    const found = sheet(name);
+    return found.kind === "equipment" ? found.specifications.map((row) => row.parameter) : [];
+  };
+  expect(parameters("maglumi-x6")).toContain("Conexión al LIS");
+  expect(parameters("gem-premier-5000")).not.toContain("Conexión al LIS");
+});
+
+test("the footprint is read from the size in the content", () => {
+  expect(sheet("maglumi-x6")).toMatchObject({ footprint: { width: 148, depth: 94, height: 155 } });
+  expect(sheet("f810")).toMatchObject({ footprint: undefined });
+});
+
+test("only the F810 has a brochure besides its sheet", () => {
+  expect(sheets.filter((item) => item.name.endsWith("-brochure")).map((item) => item.name)).toEqual([
+    "f810-brochure",
+  ]);
+});

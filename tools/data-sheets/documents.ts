@@ -1,0 +1,60 @@
+import type { EquipmentSheet, Sheet } from "#app/content/outputs/sheets.ts";
+import type { Company } from "#app/content/schema/files.ts";
+import type { ModelCard } from "#app/content/views/series.ts";
+import { band } from "./band.ts";
+import { type BandSize, bandPicture, smallPicture } from "./band-picture.ts";
+import { brochure } from "./brochure.ts";
+import type { Block } from "./elements.ts";
+import { figureStrip } from "./figure-strip.ts";
+import type { ModelPictures } from "./models.ts";
+import { writePages } from "./pages.ts";
+import { productSheet } from "./product-sheet.ts";
+import { seriesSheet } from "./series-sheet.ts";
+import { supplySheet } from "./supply-sheet.ts";
+
+/** One sheet as the bytes of a PDF. */
+export async function renderSheet(sheet: Sheet, company: Company): Promise<Buffer> {
+  const size = bandSize(sheet);
+  const picture = await bandPicture(sheet.picture, sheet.elevation, size);
+  const label = isBrochure(sheet) ? "Folleto" : "Ficha técnica";
+  const [first = [], ...others] = await contentOf(sheet, company);
+  return writePages({ sheet, company, label }, [[band(sheet, picture, size), ...first], ...others]);
+}
+
+/** Names of the pictures that a sheet shows. */
+export function picturesOf(sheet: Sheet): string[] {
+  const models = sheet.kind === "equipment" ? (sheet.series ?? sheet.sisters)?.models : undefined;
+  return [sheet.picture, ...(models ?? []).map((model) => model.picture?.name)].filter(
+    (name) => name !== undefined,
+  );
+}
+
+/** What each page begins with, and all that follows it. */
+async function contentOf(sheet: Sheet, company: Company): Promise<Block[][]> {
+  if (sheet.kind === "supply") return [supplySheet(sheet)];
+  const [first = [], ...others] = await equipmentContent(sheet, company);
+  return [[figureStrip(sheet.figures), ...first], ...others];
+}
+
+async function equipmentContent(sheet: EquipmentSheet, company: Company): Promise<Block[][]> {
+  if (sheet.sisters)
+    return brochure(sheet, sheet.sisters, company, await modelPictures(sheet.sisters.models));
+  if (sheet.series) return seriesSheet(sheet, sheet.series, await modelPictures(sheet.series.models));
+  return [productSheet(sheet)];
+}
+
+async function modelPictures(models: ModelCard[]): Promise<ModelPictures> {
+  const pictures = models.map(async ({ id, picture }) => [id, picture && (await smallPicture(picture.name))]);
+  return Object.fromEntries(await Promise.all(pictures));
+}
+
+/** The more there is to say, the lower the band. */
+function bandSize(sheet: Sheet): BandSize {
+  if (isBrochure(sheet)) return "tall";
+  if (sheet.kind === "supply" || sheet.footprint || sheet.series?.highlights) return "short";
+  return sheet.family || sheet.panel ? "standard" : "roomy";
+}
+
+function isBrochure(sheet: Sheet): boolean {
+  return sheet.kind === "equipment" && sheet.sisters !== undefined;
+}

@@ -1,0 +1,126 @@
+import type { EquipmentSheet } from "#app/content/outputs/sheets.ts";
+import type { ModelCard, SeriesCell } from "#app/content/views/series.ts";
+import { table } from "./blocks.ts";
+import { type Block, column, framed, picture, row, tagged, whole } from "./elements.ts";
+import { body, colours, contentWidth, display, margin, mm, sizes } from "./look.ts";
+import { heading, text } from "./text.ts";
+
+const gap = mm(7);
+const widestPicture = mm(70);
+const around = { left: margin, right: margin, bottom: mm(7) };
+/** By the number of models side by side: lines of text, so that all data begin at one height, and sizes. */
+const settings = {
+  wide: { targetLines: 1, summaryLines: 2, number: 16, unit: sizes.body },
+  narrow: { targetLines: 1, summaryLines: 3, number: 16, unit: sizes.body },
+  narrowest: { targetLines: 2, summaryLines: 4, number: 13, unit: sizes.small },
+};
+
+export type ModelPictures = Record<string, Buffer | undefined>;
+
+/** The models of a series side by side, each with the figures of its own page. */
+export function models(title: string, items: ModelCard[], pictures: ModelPictures): Block {
+  const width = (contentWidth - gap * (items.length - 1)) / items.length;
+  const look = settings[items.length > 3 ? "narrowest" : items.length > 2 ? "narrow" : "wide"];
+  const cells = items.map((item) => model(item, width, pictures[item.id], look));
+  return whole(column(around, heading(title), row({ gap }, ...cells)));
+}
+
+type Look = (typeof settings)["wide"];
+
+function model(item: ModelCard, width: number, image: Buffer | undefined, look: Look): Block {
+  const across = Math.min(width, widestPicture);
+  const data = item.data.map(({ label, number, unit }) =>
+    framed(
+      { top: 0.6, colour: colours.line },
+      column(
+        { top: 3.5, bottom: 3.5 },
+        text({ size: sizes.small, colour: colours.ink2 }, label),
+        text(
+          { family: display, size: look.number, leading: 1.15 },
+          number,
+          unit ? { text: ` ${unit}`, family: body, size: look.unit } : undefined,
+        ),
+      ),
+    ),
+  );
+  return column(
+    {},
+    image && column({ bottom: 6 }, picture(image, item.fullName, across, (across * 3) / 4)),
+    text({ role: "H3", family: display, weight: 500, size: 17, leading: 1.1 }, item.name),
+    text(
+      { weight: 600, size: sizes.small, colour: colours.ink3, fewest: look.targetLines, after: 4 },
+      item.target,
+    ),
+    text({ fewest: look.summaryLines, after: 6 }, item.summary),
+    ...data,
+    item.channels
+      ? framed(
+          { top: 0.6, colour: colours.line },
+          column(
+            { top: 3.5 },
+            text({ size: sizes.small, colour: colours.ink2 }, "Canales de detección"),
+            channels(item.channels),
+          ),
+        )
+      : null,
+  );
+}
+
+/** The channels as labelled segments of a rule. */
+export function channels(names: string[], size = sizes.small): Block {
+  const segments = names.map((name) =>
+    framed({ left: 0.6, colour: colours.tickMajor }, column({ left: 3 }, text({ size, weight: 600 }, name))),
+  );
+  return column({ top: 3 }, framed({ top: 0.6, colour: colours.tickMajor }, row({}, ...segments)));
+}
+
+export function highlights(items: { title: string; text: string }[]): Block {
+  const cells = items.map((item) =>
+    framed(
+      { top: 0.6, colour: colours.tickMajor },
+      column(
+        { top: 5 },
+        text({ role: "H3", family: display, weight: 600, size: 11, after: 2 }, item.title),
+        text({ colour: colours.ink2 }, item.text),
+      ),
+    ),
+  );
+  return whole(column(around, row({ gap }, ...cells)));
+}
+
+/** The data of the series, which may differ from the sheets of its models and says so. */
+export function catalogue({ catalogue: { names, rows }, note }: EquipmentSheet["series"] & object): Block {
+  const cells = (first: Block, others: Block[]) =>
+    row({}, ...[first, ...others].map((cell) => column({ right: 8 }, cell)));
+  const head = names.map((name) =>
+    text({ role: "TH", scope: "Column", family: display, weight: 600, size: 11 }, name),
+  );
+  const data = table(
+    rows,
+    3.6,
+    ({ label, cells: values }) =>
+      cells(
+        text({ role: "TH", scope: "Row", colour: colours.ink2 }, label),
+        names.map((_, index) => {
+          const lines = cellLines(values[index]).map((line) => text({ weight: 600 }, line));
+          return tagged({ role: "TD" }, column({}, ...lines));
+        }),
+      ),
+    column({ top: 3, bottom: 3 }, cells(text({ role: "TD" }, ""), head)),
+  );
+  return whole(
+    column(
+      around,
+      heading("Modelos Disponibles"),
+      column({ top: -4 }, text({ colour: colours.ink2, after: 5 }, note)),
+      data,
+    ),
+  );
+}
+
+function cellLines(cell: SeriesCell): string[] {
+  if (!cell) return ["Consultar"];
+  if ("list" in cell) return cell.list;
+  const unit = [cell.unit, cell.note].filter(Boolean).join(", ");
+  return [unit ? `${cell.text}\u00a0${unit}` : cell.text];
+}

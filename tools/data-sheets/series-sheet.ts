@@ -1,0 +1,19 @@
+import type { EquipmentSheet } from "#app/content/outputs/sheets.ts";
+import type { Block } from "./elements.ts";
+import { catalogue, highlights, type ModelPictures, models } from "./models.ts";
+import { productSheet } from "./product-sheet.ts";
+
+/** The models on the first page; the data of the series and its own sheet on the second. */
+export function seriesSheet(
+  sheet: EquipmentSheet,
+  series: EquipmentSheet["series"] & object,
+  pictures: ModelPictures,
+): Block[][] {
+  return [
+    [
+      ...(series.highlights ? [highlights(series.highlights)] : []),
+      models(series.modelsTitle, series.models, pictures),
+    ],
+    [catalogue(series), ...productSheet(sheet)],
+  ];
+}

@@ -1,0 +1,16 @@
+/** Renders sheets on a thread of its own, one for each task it gets. */
+import { writeFileSync } from "node:fs";
+import { parentPort, workerData } from "node:worker_threads";
+import type { Sheet } from "#app/content/outputs/sheets.ts";
+import type { Company } from "#app/content/schema/files.ts";
+import type { Wanted } from "../artifacts/artifact-cache.ts";
+import { renderSheet } from "./documents.ts";
+
+export type Task = Wanted & { sheet: Sheet };
+
+const company: Company = workerData;
+
+parentPort?.on("message", async ({ sheet, cached }: Task) => {
+  writeFileSync(cached, await renderSheet(sheet, company));
+  parentPort?.postMessage("done");
+});

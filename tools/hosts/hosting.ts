@@ -1,0 +1,67 @@
+/** How the site is served, in one place: the local server and every host's configuration derive from it. */
+
+type Policy = { inlineScripts: string[]; mapFrame: string; enquiryEndpoint?: string };
+
+/** Headers that every answer carries, whatever its status. */
+export function securityHeaders({
+  inlineScripts,
+  mapFrame,
+  enquiryEndpoint,
+}: Policy): Record<string, string> {
+  const policy = {
+    "default-src": "'none'",
+    "script-src": ["'self'", ...inlineScripts.map((hash) => `'${hash}'`)].join(" "),
+    "style-src": "'self'",
+    // Positions on rules are style attributes computed from the data.
+    "style-src-attr": "'unsafe-inline'",
+    "img-src": "'self' data:",
+    "font-src": "'self'",
+    "connect-src": enquiryEndpoint ? `'self' ${new URL(enquiryEndpoint).origin}` : "'self'",
+    "manifest-src": "'self'",
+    "frame-src": new URL(mapFrame).origin,
+    "base-uri": "'none'",
+    "form-action": "'self'",
+    "frame-ancestors": "'none'",
+    // See app/boot/trusted-types.ts for what the one policy lets through.
+    "require-trusted-types-for": "'script'",
+    "trusted-types": "default",
+  };
+  return {
+    "Content-Security-Policy": Object.entries(policy)
+      .map(([directive, value]) => `${directive} ${value}`)
+      .join("; "),
+    "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "X-Content-Type-Options": "nosniff",
+  };
+}
+
+/** Folders whose file names carry a hash of the content. */
+export const hashedFolders = ["/assets/", "/media/"];
+
+export const cacheControl = {
+  hashed: "public, max-age=31536000, immutable",
+  page: "no-cache",
+  missing: "no-store",
+};
+
+export const mediaTypes: Record<string, string> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".json": "application/json",
+  ".svg": "image/svg+xml",
+  ".avif": "image/avif",
+  ".webp": "image/webp",
+  ".png": "image/png",
+  ".woff2": "font/woff2",
+  ".xml": "application/xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".pdf": "application/pdf",
+};
+
+/** Files that are worth compressing ahead of time. */
+export const compressible = new Set([".html", ".js", ".css", ".json", ".svg", ".xml", ".txt"]);

@@ -1,0 +1,82 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, extname, join } from "node:path";
+import { listAddresses } from "#app/content/catalogue/addresses.ts";
+import { site } from "#app/content/catalogue/site.ts";
+import { compressFile } from "../prerender/compressed.ts";
+import { inParallel } from "../prerender/for-each-concurrently.ts";
+import { caddySnippet } from "./caddy-snippet.ts";
+import { compressible, securityHeaders } from "./hosting.ts";
+import { nginxMaps } from "./nginx-maps.ts";
+import { sitemap } from "./sitemap.ts";
+import { headersFile, redirectsFile } from "./static-host-files.ts";
+
+/** What the pages need around them to be served from any static host. */
+export async function finishBuild(client: string) {
+  const content = site();
+  const addresses = listAddresses(content);
+  const inlineScripts = hashInlineScripts(client);
+  const { location, enquiryEndpoint } = content.company;
+  const headers = securityHeaders({ inlineScripts, mapFrame: location.mapFrame, enquiryEndpoint });
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  };
+  write(join(client, "sitemap.xml"), sitemap(content.company.site, addresses));
+  write(
+    join(client, "robots.txt"),
+    `User-agent: *\nAllow: /\n\nSitemap: ${content.company.site}/sitemap.xml\n`,
+  );
+  write(join(client, "_headers"), headersFile(headers));
+  write(join(client, "_redirects"), redirectsFile());
+  const deploy = join(client, "../deploy");
+  write(join(deploy, "headers.json"), `${JSON.stringify(headers, null, 2)}\n`);
+  write(
+    join(deploy, "addresses.json"),
+    `${JSON.stringify(
+      addresses.map((item) => item.path),
+      null,
+      1,
+    )}\n`,
+  );
+  write(
+    join(deploy, "nginx-maps.conf"),
+    nginxMaps(
+      addresses.map((item) => item.path),
+      headers,
+    ),
+  );
+  write(
+    join(deploy, "site.caddy"),
+    caddySnippet(
+      addresses.map((item) => item.path),
+      headers,
+    ),
+  );
+  for (const name of content.withoutPicture())
+    console.warn(`Sin imagen, se dibuja el alzado: content/${name}`);
+  const texts = files(client).filter((name) => compressible.has(extname(name)));
+  await inParallel(
+    texts.filter((name) => !existsSync(join(client, `${name}.br`))),
+    (name) => compressFile(join(client, name)),
+  );
+}
+
+/** Hashes of every inline script that runs; inert data blocks need none. */
+function hashInlineScripts(client: string): string[] {
+  const hashes = new Set<string>();
+  for (const file of files(client).filter((name) => name.endsWith(".html"))) {
+    const html = readFileSync(join(client, file), "utf8");
+    for (const [, attributes = "", source = ""] of html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
+      if (/\ssrc=/.test(attributes) || /type="application\//.test(attributes)) continue;
+      hashes.add(`sha256-${createHash("sha256").update(source).digest("base64")}`);
+    }
+  }
+  return [...hashes].sort();
+}
+
+function files(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+}

@@ -1,0 +1,33 @@
+/**
+ * Draws every icon that content may name into one file. Pages then refer to an icon instead of
+ * carrying its lines twice, in their HTML and in the script that hydrates it.
+ */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { icons, type LucideIcon } from "lucide-react";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { type IconName, iconNames } from "#app/ui/media/icon-names.ts";
+
+/** Where our name for an icon is not Lucide's. */
+const renamed: Partial<Record<IconName, string>> = {
+  building: "building-complex",
+  palmtree: "tree-palm",
+  tree: "trees",
+  waves: "waves-horizontal",
+};
+
+const drawings: Record<string, LucideIcon> = icons;
+
+const symbols = iconNames.map((name) => {
+  const Icon = drawings[pascalCase(renamed[name] ?? name)];
+  if (!Icon) throw new Error(`Lucide has no icon for «${name}»`);
+  const [, lines = ""] = renderToStaticMarkup(createElement(Icon)).match(/^<svg[^>]*>(.*)<\/svg>$/) ?? [];
+  return `<symbol id="${name}" viewBox="0 0 24 24">${lines}</symbol>`;
+});
+
+mkdirSync(".cache", { recursive: true });
+writeFileSync(".cache/icons.svg", `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>\n`);
+
+function pascalCase(name: string): string {
+  return name.replace(/(^|-)([a-z0-9])/g, (_, _dash, letter: string) => letter.toUpperCase());
+}

@@ -1,0 +1,84 @@
+/**
+ * Makes every size of every master in images/: AVIF and WebP, never larger than the master,
+ * into public/media/, and writes their list for the pages. Files carry the hash of their
+ * master and settings, so a second run only makes what changed.
+ */
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, parse } from "node:path";
+import sharp from "sharp";
+import { cardSuffix, type PictureFile } from "#app/content/catalogue/pictures.ts";
+import { pictureFile, pictureWidths } from "#app/lib/picture-files.ts";
+import { inParallel } from "../prerender/for-each-concurrently.ts";
+
+const masters = "images";
+const root = "public";
+const output = join(root, "media");
+const listFile = ".cache/pictures.json";
+const formats = { avif: { quality: 52, effort: 2 }, webp: { quality: 74, effort: 3 } } as const;
+
+sharp.concurrency(1);
+mkdirSync(output, { recursive: true });
+mkdirSync(parse(listFile).dir, { recursive: true });
+
+const pictures: Record<string, PictureFile> = {};
+const wanted = new Set<string>();
+const queue: (() => Promise<unknown>)[] = [];
+
+for (const file of readdirSync(masters).sort()) {
+  const bytes = readFileSync(join(masters, file));
+  const { name } = parse(file);
+  const { width, height } = await sharp(bytes).metadata();
+  await list(name, bytes);
+  if (width / height === 16 / 9) await list(`${name}${cardSuffix}`, await extendToCard(bytes, width, height));
+}
+
+for (const file of readdirSync(output).map((name) => join(output, name))) {
+  if (!wanted.has(file)) rmSync(file);
+}
+await inParallel(queue, (make) => make());
+writeFileSync(listFile, `${JSON.stringify(pictures, null, 1)}\n`);
+console.log(
+  `Imágenes: ${Object.keys(pictures).length} originales, ${wanted.size} archivos, ${queue.length} nuevos.`,
+);
+
+/** Notes a picture and queues the sizes of it that are missing. */
+async function list(name: string, bytes: Buffer) {
+  const { width, height } = await sharp(bytes).metadata();
+  const widths = pictureWidths(width);
+  const hash = createHash("sha256")
+    .update(bytes)
+    .update(JSON.stringify([widths, formats]))
+    .digest("hex")
+    .slice(0, 6);
+  pictures[name] = { hash, width, height, tone: await averageColour(bytes) };
+  for (const size of widths) {
+    for (const [format, options] of Object.entries(formats)) {
+      const target = join(root, pictureFile({ name, hash }, size, format));
+      wanted.add(target);
+      if (existsSync(target)) continue;
+      queue.push(() =>
+        sharp(bytes)
+          .resize({ width: size })
+          .toFormat(format as keyof typeof formats, options)
+          .toFile(target),
+      );
+    }
+  }
+}
+
+/** A wide group fits a 4:3 card by continuing its backdrop, never by cropping the machines. */
+function extendToCard(bytes: Buffer, width: number, height: number): Promise<Buffer> {
+  const missing = (width * 3) / 4 - height;
+  const top = Math.round(missing / 2);
+  return sharp(bytes)
+    .extend({ top, bottom: missing - top, extendWith: "copy" })
+    .png()
+    .toBuffer();
+}
+
+/** The colour that stands in for the picture until it arrives. */
+async function averageColour(bytes: Buffer): Promise<string> {
+  const pixel = await sharp(bytes).resize(1, 1).removeAlpha().raw().toBuffer();
+  return `#${Array.from(pixel, (channel) => Math.round(channel / 17).toString(16)).join("")}`;
+}

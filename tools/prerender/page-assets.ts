@@ -1,0 +1,35 @@
+import type { Manifest } from "vite";
+import type { Files } from "#app/boot/boot-script.ts";
+
+const entry = "app/entry.client.tsx";
+const otherModules: Record<string, string> = {
+  model: "product/model",
+  "category-page": "category/later-page",
+};
+
+function moduleOf(kind: string): string {
+  return `app/pages/${otherModules[kind] ?? `${kind}/page`}.tsx`;
+}
+
+/** The files of a kind of page, from what the bundler says of them: each after those it imports. */
+export function pageFiles(manifest: Manifest, kind: string): Files {
+  const modules = new Set<string>();
+  const styles = new Set<string>();
+  const seen = new Set<string>();
+
+  function add(name: string) {
+    const chunk = manifest[name];
+    if (!chunk) throw new Error(`${name}: not in the manifest of the build`);
+    if (seen.has(name)) return;
+    seen.add(name);
+    for (const imported of chunk.imports ?? []) add(imported);
+    modules.add(`/${chunk.file}`);
+    for (const file of chunk.css ?? []) styles.add(`/${file}`);
+  }
+
+  // The entry comes last: it is what starts.
+  for (const imported of manifest[entry]?.imports ?? []) add(imported);
+  add(moduleOf(kind));
+  add(entry);
+  return { modules: [...modules], styles: [...styles] };
+}

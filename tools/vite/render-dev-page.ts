@@ -1,0 +1,27 @@
+import { listAddresses } from "#app/content/catalogue/addresses.ts";
+import { site } from "#app/content/catalogue/site.ts";
+import { listDataFiles } from "#app/content/outputs/data-files.ts";
+import * as code from "#app/entry.server.tsx";
+import { dataPath } from "#app/router/page-data.ts";
+import { pageAt } from "../prerender/prerender.ts";
+
+const files = { styles: ["/app/styles/site.css"], modules: ["/@vite/client", "/app/entry.client.tsx"] };
+
+/** What a host would answer, drawn at this moment. */
+export async function answer(asked: string) {
+  const content = site();
+  const addresses = listAddresses(content).map((address) => address.path);
+  if (asked.endsWith(".json")) {
+    const file = listDataFiles(content).find(({ path }) => path === asked);
+    const page = addresses.find((path) => dataPath(path) === asked);
+    const text = file ? JSON.stringify(file.data()) : page && pageAt(content, code, page).data;
+    return { status: text ? 200 : 404, type: "application/json", text: text ?? "" };
+  }
+  const found = addresses.includes(asked);
+  const page = { path: asked, data: pageAt(content, code, asked).data ?? "null" };
+  return {
+    status: found ? 200 : 404,
+    type: "text/html",
+    text: await code.render(files, found ? page : undefined),
+  };
+}
