@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
-import { guardScripts } from "./boot/boot-failure-script.ts";
-import { type Files, startScripts } from "./boot/boot-script.ts";
+import { bootFailureScript } from "./boot/boot-failure-script.ts";
+import { bootScript, type Files } from "./boot/boot-script.ts";
 import { Root } from "./root.tsx";
 import { nowhere } from "./router/location.ts";
 import { findRoute } from "./router/match.ts";
@@ -17,8 +17,8 @@ export async function render(files: Files, page?: Page): Promise<string> {
   const html = `<!DOCTYPE html>${renderToString(<Root first={await viewOf(page)} />)}`;
   const styles = files.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join("");
   return html
-    .replace("</head>", () => `${guardScripts(noScriptStyles)}${styles}</head>`)
-    .replace("</body>", () => `${startScripts(files, page?.data)}</body>`);
+    .replace("</head>", () => `${bootFailureScript(noScriptStyles)}${styles}</head>`)
+    .replace("</body>", () => `${bootScript(files, page?.data)}</body>`);
 }
 
 async function viewOf(page?: Page): Promise<View> {

@@ -8,7 +8,7 @@ import { themeScript } from "./features/theme/use-theme.ts";
 import { Footer } from "./layout/footer.tsx";
 import { HeadTags } from "./layout/head-tags.tsx";
 import { Header } from "./layout/header.tsx";
-import { OnDemand } from "./layout/lazy-overlays.tsx";
+import { LazyOverlays } from "./layout/lazy-overlays.tsx";
 import { RouteAnnouncer } from "./layout/route-announcer.tsx";
 import { SkipLink } from "./layout/skip-link.tsx";
 import { WhatsAppButton } from "./layout/whatsapp-button.tsx";
@@ -17,7 +17,7 @@ import { LocationContext } from "./router/location.ts";
 import { connect, type View } from "./router/navigation.ts";
 import { settleScroll } from "./router/scroll.ts";
 import noScriptStyles from "./styles/no-script.css?url";
-import { Boundary } from "./ui/error-boundary.tsx";
+import { ErrorBoundary } from "./ui/error-boundary.tsx";
 
 /** The whole document: a frame that stays, and the page of the moment in it. */
 export function Root({ first }: { first: View }) {
@@ -39,9 +39,9 @@ export function Root({ first }: { first: View }) {
         <body>
           {beforePage}
           <main id="contenido" tabIndex={-1}>
-            <Boundary of={content} fallback={() => <LoadFailure />}>
+            <ErrorBoundary resetKey={content} fallback={() => <LoadFailure />}>
               {() => content.body}
-            </Boundary>
+            </ErrorBoundary>
           </main>
           {afterPage}
         </body>
@@ -80,7 +80,7 @@ const afterPage = (
   <>
     <Footer />
     <WhatsAppButton />
-    <OnDemand />
+    <LazyOverlays />
     <LinkRouting />
     <RouteAnnouncer />
   </>

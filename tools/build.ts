@@ -4,8 +4,8 @@ import { resolve } from "node:path";
 import { build } from "vite";
 import { site } from "#app/content/catalogue/site.ts";
 import config from "../vite.config.ts";
-import { finishBuild } from "./hosts/write-host-files.ts";
-import { pageFiles } from "./prerender/page-assets.ts";
+import { writeHostFiles } from "./hosts/write-host-files.ts";
+import { pageAssets } from "./prerender/page-assets.ts";
 import { prerender } from "./prerender/prerender.ts";
 import { drawSocialPictures } from "./social/social-pictures.ts";
 
@@ -23,7 +23,7 @@ rmSync(`${client}/.vite`, { recursive: true });
 const code = await import(resolve(server, "entry.server.js"));
 
 await Promise.all([
-  prerender(site(), client, code, (kind) => pageFiles(manifest, kind)),
+  prerender(site(), client, code, (kind) => pageAssets(manifest, kind)),
   drawSocialPictures(site(), client),
 ]);
-await finishBuild(client);
+await writeHostFiles(client);

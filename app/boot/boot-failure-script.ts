@@ -1,4 +1,4 @@
-import { outdated } from "#app/features/notices/update-notice.ts";
+import { updateNotice } from "#app/features/notices/update-notice.ts";
 import { reloadMark } from "./reload-once.ts";
 
 /**
@@ -6,8 +6,8 @@ import { reloadMark } from "./reload-once.ts";
  * arrive, it reloads once, unless the visitor has typed something. If that does not help, the page goes
  * on as it does without JavaScript, and a notice offers to update.
  */
-export function guardScripts(fallbackStyles: string): string {
-  const texts = JSON.stringify({ ...outdated, mark: reloadMark, styles: fallbackStyles });
+export function bootFailureScript(fallbackStyles: string): string {
+  const texts = JSON.stringify({ ...updateNotice, mark: reloadMark, styles: fallbackStyles });
   return `<script>(${guard.trim()})(${texts})</script>`;
 }
 

@@ -12,7 +12,7 @@ export type Files = { styles: string[]; modules: string[] };
  * - Each module is run in a task of its own, so that the browser can answer in between.
  * - Until the modules run, the browser may fetch the next page by itself.
  */
-export function startScripts({ modules }: Files, data: string | undefined): string {
+export function bootScript({ modules }: Files, data: string | undefined): string {
   return [
     prefetchRules,
     data === undefined ? "" : inert("page-data", data),

@@ -6,7 +6,7 @@ const never = () => () => {};
  * What only the browser knows; `written` in the static HTML and while it hydrates. The component is drawn
  * again only where the two differ.
  */
-export function useOnceHydrated<T extends string | number | boolean>(value: T, written: T): T {
+export function useClientValue<T extends string | number | boolean>(value: T, written: T): T {
   return useSyncExternalStore(
     never,
     () => value,
@@ -16,5 +16,5 @@ export function useOnceHydrated<T extends string | number | boolean>(value: T, w
 
 /** False in the static HTML and while it hydrates, true from then on. */
 export function useHydrated(): boolean {
-  return useOnceHydrated(true, false);
+  return useClientValue(true, false);
 }

@@ -3,7 +3,7 @@ import { Clock, Mail, MapPin, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { BrandMark } from "#app/blocks/brand/brand-mark.tsx";
 import { ThemeChoice } from "#app/features/theme/theme-choice.tsx";
-import { useOnceHydrated } from "#app/hooks/use-client-value.ts";
+import { useClientValue } from "#app/hooks/use-client-value.ts";
 import { Link } from "#app/ui/actions/link.tsx";
 import { EmailText } from "#app/ui/email-text.tsx";
 import { FacebookGlyph, InstagramGlyph, LinkedInGlyph } from "#app/ui/media/glyphs.tsx";
@@ -18,7 +18,7 @@ const socialPages = [
 ];
 
 export function Footer() {
-  const year = useOnceHydrated(new Date().getFullYear(), shell.builtYear);
+  const year = useClientValue(new Date().getFullYear(), shell.builtYear);
   return (
     <footer className={styles.footer}>
       <div className={styles.rule} />

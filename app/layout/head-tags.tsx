@@ -1,6 +1,6 @@
 import { shell } from "virtual:shell";
 import { memo, useDeferredValue, useMemo } from "react";
-import { useOnceHydrated } from "#app/hooks/use-client-value.ts";
+import { useClientValue } from "#app/hooks/use-client-value.ts";
 import { socialPicturePath } from "#app/lib/social-picture.ts";
 import { useLocation } from "#app/router/location.ts";
 import type { Content, Head } from "#app/router/route.ts";
@@ -11,7 +11,7 @@ const { company } = shell;
 export function HeadTags({ head }: { head: Content["head"] }) {
   const location = useLocation();
   // The file was written without a query, and hydrates as it was written.
-  const search = useOnceHydrated(location.search, "");
+  const search = useClientValue(location.search, "");
   const page = useMemo(() => head({ ...location, search }), [head, location, search]);
   const title = `${page.title} | ${company.name}`;
   return (

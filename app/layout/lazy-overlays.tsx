@@ -7,17 +7,16 @@ import { openOnShortcut, useSearchOpen } from "#app/features/search/opening.ts";
 import { SearchLoader } from "#app/features/search/ui/search-loader.tsx";
 import { useStoredList } from "#app/hooks/use-stored-list.ts";
 import { useCurrentPath } from "#app/router/location.ts";
-import { lazyPart } from "#app/ui/lazy-part.ts";
-import { Part } from "#app/ui/lazy-part.tsx";
+import { LazyPart, lazyComponent } from "#app/ui/lazy-part.tsx";
 
-const compareTray = lazyPart(() => import("#app/features/compare/compare-tray.tsx"));
-const noticeList = lazyPart(() => import("#app/features/notices/notice-list.tsx"));
+const compareTray = lazyComponent(() => import("#app/features/compare/compare-tray.tsx"));
+const noticeList = lazyComponent(() => import("#app/features/notices/notice-list.tsx"));
 
 /** Where the visitor is at another task, or already at this one, the tray stays away. */
 const ownTask = new Set(["/comparar", "/cotizacion", "/contacto"]);
 
 /** What most visits never need: its code comes when it is first asked for. */
-export function OnDemand() {
+export function LazyOverlays() {
   const searching = useSearchOpen();
   const comparing = useStoredList(choices).length > 0;
   const path = useCurrentPath();
@@ -32,15 +31,15 @@ export function OnDemand() {
     <>
       {searching && <SearchLoader />}
       {comparing && !ownTask.has(path) && (
-        <Part of={compareTray} onFailure={sayMissing}>
+        <LazyPart component={compareTray} onFailure={sayMissing}>
           {(CompareTray) => <CompareTray />}
-        </Part>
+        </LazyPart>
       )}
       <div role="status">
         {notices.length > 0 && (
-          <Part of={noticeList} onFailure={nothing} fallback={<PlainNotices notices={notices} />}>
+          <LazyPart component={noticeList} onFailure={nothing} fallback={<PlainNotices notices={notices} />}>
             {(Notices) => <Notices notices={notices} />}
-          </Part>
+          </LazyPart>
         )}
       </div>
     </>

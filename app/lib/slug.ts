@@ -1,8 +1,8 @@
-import { fold } from "./strip-accents.ts";
+import { stripAccents } from "./strip-accents.ts";
 
 /** A name as an id in an address: «Iones inorgánicos» → «iones-inorganicos». */
 export function slug(name: string): string {
-  return fold(name)
+  return stripAccents(name)
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 }

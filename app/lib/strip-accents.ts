@@ -1,5 +1,5 @@
 /** A text as searches compare it: «Triglicéridos» → «trigliceridos». */
-export function fold(text: string): string {
+export function stripAccents(text: string): string {
   return text
     .normalize("NFD")
     .replace(/\p{Diacritic}/gu, "")

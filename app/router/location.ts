@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import { useOnceHydrated } from "#app/hooks/use-client-value.ts";
+import { useClientValue } from "#app/hooks/use-client-value.ts";
 import { trimSlash } from "#app/lib/path.ts";
 import { navigate } from "./navigation.ts";
 
@@ -34,7 +34,7 @@ type Change = (parameters: URLSearchParams) => URLSearchParams;
  * keeps the page, its data and its scroll position.
  */
 export function useQuery(): [query: URLSearchParams, change: (next: Change, replace?: boolean) => void] {
-  return [new URLSearchParams(useOnceHydrated(useLocation().search, "")), changeQuery];
+  return [new URLSearchParams(useClientValue(useLocation().search, "")), changeQuery];
 }
 
 function changeQuery(next: Change, replace = false) {

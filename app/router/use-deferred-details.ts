@@ -6,7 +6,7 @@ import { useLocation } from "./location.ts";
  * and none or those of the page before until then. In the static HTML, on the way back and for a hash, where
  * the height of the whole page counts, they are there at once.
  */
-export function useAfterFirstView<Data>(data: Data): Data | undefined {
+export function useDeferredDetails<Data>(data: Data): Data | undefined {
   const { type, hash } = useLocation();
   const atOnce = type === "traverse" || hash !== "";
   const late = useDeferredValue(data, atOnce ? data : undefined);

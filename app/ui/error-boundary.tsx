@@ -2,14 +2,14 @@ import { Component, type ReactNode } from "react";
 
 type Props = {
   /** What is shown in here: something else gets a chance of its own. */
-  of?: unknown;
+  resetKey?: unknown;
   onFailure?: () => void;
   fallback: (tryAgain: () => void) => ReactNode;
   children: () => ReactNode;
 };
 
 /** What fails in here fails alone, the page stays; it is tried again when the connection returns. */
-export class Boundary extends Component<Props, { failed: boolean }> {
+export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
@@ -22,8 +22,8 @@ export class Boundary extends Component<Props, { failed: boolean }> {
     window.addEventListener("online", this.tryAgain, { once: true });
   }
 
-  override componentDidUpdate({ of }: Props) {
-    if (this.state.failed && of !== this.props.of) this.tryAgain();
+  override componentDidUpdate({ resetKey }: Props) {
+    if (this.state.failed && resetKey !== this.props.resetKey) this.tryAgain();
   }
 
   override componentWillUnmount() {

@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** The graduated rule. It is drawn for the eye; its figures also stand in the text beside it. */
-export function Rule({ major, minor, needle, bar, unread, labels, children }: Props) {
+export function Ruler({ major, minor, needle, bar, unread, labels, children }: Props) {
   const divisions = { "--major": major, "--minor": major * minor } as CSSProperties;
   return (
     <div className={styles.rule} style={divisions} aria-hidden="true">

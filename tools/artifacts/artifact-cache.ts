@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 export type Wanted = { cached: string; output: string };
 
 /** Makes what is missing in the folder of the cache, puts all in their places and forgets what nobody wants. */
-export async function madeOnce<T extends Wanted>(
+export async function makeMissing<T extends Wanted>(
   folder: string,
   wanted: T[],
   make: (missing: T[]) => Promise<unknown>,

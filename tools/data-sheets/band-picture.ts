@@ -1,6 +1,6 @@
 /** Pictures of the sheets: JPEG of a sensible size, made from the masters. */
 import sharp from "sharp";
-import { type ElevationKind, elevationBodies } from "#app/ui/media/elevation-bodies.ts";
+import { type ElevationKind, elevationBodies } from "#app/lib/elevation-bodies.ts";
 import { remembered } from "../artifacts/memoize.ts";
 import { masterFile } from "../pictures/master-file.ts";
 

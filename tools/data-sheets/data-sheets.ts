@@ -9,7 +9,7 @@ import { Worker } from "node:worker_threads";
 import { sheetListFile } from "#app/content/catalogue/downloads.ts";
 import { site } from "#app/content/catalogue/site.ts";
 import { listSheets, type Sheet } from "#app/content/outputs/sheets.ts";
-import { codeHash, hashOf, madeOnce, removeOthers } from "../artifacts/artifact-cache.ts";
+import { codeHash, hashOf, makeMissing, removeOthers } from "../artifacts/artifact-cache.ts";
 import { masterHash } from "../pictures/master-file.ts";
 import { picturesOf } from "./documents.ts";
 import type { Task } from "./worker.ts";
@@ -26,7 +26,7 @@ const tasks: Task[] = listSheets(content).map((sheet) => ({
   cached: join(cache, `${sheet.name}-${keyOf(sheet)}.pdf`),
   output: join(output, `${sheet.name}.pdf`),
 }));
-const made = await madeOnce(cache, tasks, (missing) =>
+const made = await makeMissing(cache, tasks, (missing) =>
   Promise.all(Array.from({ length: Math.min(mostWorkers, missing.length) }, () => work(missing))),
 );
 removeOthers(output, new Set(tasks.map((task) => task.output)));

@@ -3,7 +3,7 @@ import { type LabelPlace, placeLabels } from "#app/lib/mark-labels.ts";
 import { drawing, strokes } from "./drawing.ts";
 import { type Block, column, layers, silent, space, whole } from "./elements.ts";
 import { colours, contentWidth, display, sizes } from "./look.ts";
-import { rule } from "./rule.ts";
+import { rule } from "./ruler.ts";
 import { heading, text } from "./text.ts";
 
 /** One rem of the label places, in points. */

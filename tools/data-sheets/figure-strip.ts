@@ -2,7 +2,7 @@ import type { Figure } from "#app/content/catalogue/specifications.ts";
 import { drawing, strokes } from "./drawing.ts";
 import { type Block, column, row, space } from "./elements.ts";
 import { colours, contentWidth, display, margin, mm, sheetWidth } from "./look.ts";
-import { rule, ruleHeight } from "./rule.ts";
+import { rule, ruleHeight } from "./ruler.ts";
 import { text } from "./text.ts";
 
 /** As on the site: the fourth of five is the widest. */

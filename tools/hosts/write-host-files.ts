@@ -4,7 +4,7 @@ import { dirname, extname, join } from "node:path";
 import { listAddresses } from "#app/content/catalogue/addresses.ts";
 import { site } from "#app/content/catalogue/site.ts";
 import { compressFile } from "../prerender/compressed.ts";
-import { inParallel } from "../prerender/for-each-concurrently.ts";
+import { forEachConcurrently } from "../prerender/for-each-concurrently.ts";
 import { caddySnippet } from "./caddy-snippet.ts";
 import { compressible, securityHeaders } from "./hosting.ts";
 import { nginxMaps } from "./nginx-maps.ts";
@@ -12,7 +12,7 @@ import { sitemap } from "./sitemap.ts";
 import { headersFile, redirectsFile } from "./static-host-files.ts";
 
 /** What the pages need around them to be served from any static host. */
-export async function finishBuild(client: string) {
+export async function writeHostFiles(client: string) {
   const content = site();
   const addresses = listAddresses(content);
   const inlineScripts = hashInlineScripts(client);
@@ -56,7 +56,7 @@ export async function finishBuild(client: string) {
   for (const name of content.withoutPicture())
     console.warn(`Sin imagen, se dibuja el alzado: content/${name}`);
   const texts = files(client).filter((name) => compressible.has(extname(name)));
-  await inParallel(
+  await forEachConcurrently(
     texts.filter((name) => !existsSync(join(client, `${name}.br`))),
     (name) => compressFile(join(client, name)),
   );

@@ -6,7 +6,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { icons, type LucideIcon } from "lucide-react";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { type IconName, iconNames } from "#app/ui/media/icon-names.ts";
+import { type IconName, iconNames } from "#app/lib/icon-names.ts";
 
 /** Where our name for an icon is not Lucide's. */
 const renamed: Partial<Record<IconName, string>> = {

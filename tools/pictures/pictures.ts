@@ -9,7 +9,7 @@ import { join, parse } from "node:path";
 import sharp from "sharp";
 import { cardSuffix, type PictureFile } from "#app/content/catalogue/pictures.ts";
 import { pictureFile, pictureWidths } from "#app/lib/picture-files.ts";
-import { inParallel } from "../prerender/for-each-concurrently.ts";
+import { forEachConcurrently } from "../prerender/for-each-concurrently.ts";
 
 const masters = "images";
 const root = "public";
@@ -36,7 +36,7 @@ for (const file of readdirSync(masters).sort()) {
 for (const file of readdirSync(output).map((name) => join(output, name))) {
   if (!wanted.has(file)) rmSync(file);
 }
-await inParallel(queue, (make) => make());
+await forEachConcurrently(queue, (make) => make());
 writeFileSync(listFile, `${JSON.stringify(pictures, null, 1)}\n`);
 console.log(
   `Imágenes: ${Object.keys(pictures).length} originales, ${wanted.size} archivos, ${queue.length} nuevos.`,

@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 
 /** Does the same to every item, as many at a time as the machine has cores. */
-export async function inParallel<T>(items: T[], work: (item: T) => Promise<unknown>) {
+export async function forEachConcurrently<T>(items: T[], work: (item: T) => Promise<unknown>) {
   const queue = [...items];
   const worker = async () => {
     for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);

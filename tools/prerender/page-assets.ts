@@ -12,7 +12,7 @@ function moduleOf(kind: string): string {
 }
 
 /** The files of a kind of page, from what the bundler says of them: each after those it imports. */
-export function pageFiles(manifest: Manifest, kind: string): Files {
+export function pageAssets(manifest: Manifest, kind: string): Files {
   const modules = new Set<string>();
   const styles = new Set<string>();
   const seen = new Set<string>();

@@ -7,7 +7,7 @@ import { pageJson } from "#app/content/views/page-data.ts";
 import { findRoute, matchPath } from "#app/router/match.ts";
 import { dataPath } from "#app/router/page-data.ts";
 import { writeCompressed } from "./compressed.ts";
-import { inParallel } from "./for-each-concurrently.ts";
+import { forEachConcurrently } from "./for-each-concurrently.ts";
 
 /** The site's code as it was built to run here: app/entry.server.tsx. */
 export type Code = typeof import("#app/entry.server.tsx");
@@ -27,11 +27,11 @@ export async function prerender(site: Site, client: string, code: Code, filesOf:
   const addresses = listAddresses(site);
   const effort = addresses.length > manyPages ? "quick" : "best";
   const write = (path: string, text: string) => writeCompressed(join(client, path), text, effort);
-  await inParallel(addresses, async ({ path }) => {
+  await forEachConcurrently(addresses, async ({ path }) => {
     const { kind, data } = pageAt(site, code, path);
     const html = await code.render(filesOf(kind), { path, data: data ?? "null" });
     await Promise.all([write(join(path, "index.html"), html), data && write(dataPath(path), data)]);
   });
   await write("404.html", await code.render(filesOf(code.notFound.id)));
-  await inParallel(listDataFiles(site), ({ path, data }) => write(path, JSON.stringify(data())));
+  await forEachConcurrently(listDataFiles(site), ({ path, data }) => write(path, JSON.stringify(data())));
 }

@@ -4,9 +4,9 @@ import sharp from "sharp";
 import type { Site } from "#app/content/catalogue/site.ts";
 import { type SocialCard, socialCards } from "#app/content/outputs/social-cards.ts";
 import { socialPicturePath } from "#app/lib/social-picture.ts";
-import { codeHash, hashOf, madeOnce, type Wanted } from "../artifacts/artifact-cache.ts";
+import { codeHash, hashOf, makeMissing, type Wanted } from "../artifacts/artifact-cache.ts";
 import { masterFile, masterHash } from "../pictures/master-file.ts";
-import { inParallel } from "../prerender/for-each-concurrently.ts";
+import { forEachConcurrently } from "../prerender/for-each-concurrently.ts";
 import { cardText, height, signature, width } from "./social-text.ts";
 
 type Task = Wanted & { card: SocialCard };
@@ -29,9 +29,9 @@ export async function drawSocialPictures(site: Site, client: string) {
     cached: join(cache, `${keyOf(card, company)}.jpg`),
     output: join(client, socialPicturePath(card.canonical)),
   }));
-  await madeOnce(cache, tasks, (missing) => {
+  await makeMissing(cache, tasks, (missing) => {
     const groups = Map.groupBy(missing, ({ card }) => card.picture);
-    return inParallel([...groups], ([picture, group]) => drawGroup(picture, group, company));
+    return forEachConcurrently([...groups], ([picture, group]) => drawGroup(picture, group, company));
   });
 }
 

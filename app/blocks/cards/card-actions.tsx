@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { CompareBox } from "#app/features/compare/compare-box.tsx";
-import { ListButton } from "#app/features/quote-list/list-button.tsx";
+import { CompareCheckbox } from "#app/features/compare/compare-checkbox.tsx";
+import { AddToQuoteButton } from "#app/features/quote-list/add-to-quote-button.tsx";
 import styles from "./card-actions.module.css";
 import { type ToolProduct, toolItems } from "./tool-items.ts";
 
@@ -14,8 +14,8 @@ export function CardActions({ product, children }: Props) {
       {children}
       {tools && (
         <div className={styles.tools}>
-          {tools.choice && <CompareBox choice={tools.choice} />}
-          <ListButton item={tools.item} />
+          {tools.choice && <CompareCheckbox choice={tools.choice} />}
+          <AddToQuoteButton item={tools.item} />
         </div>
       )}
     </div>

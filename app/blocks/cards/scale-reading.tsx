@@ -1,6 +1,6 @@
 import type { Reading } from "#app/content/catalogue/cards.ts";
 import { FigureNumber } from "#app/ui/figure.tsx";
-import { Rule } from "#app/ui/ruler.tsx";
+import { Ruler } from "#app/ui/ruler.tsx";
 import styles from "./scale-reading.module.css";
 
 /** A figure, and where it lies on the common scale of its category. */
@@ -13,7 +13,7 @@ export function ScaleReading({ reading }: { reading: Reading }) {
         <span className={styles.unit}>{label}</span>
       </p>
       {to !== undefined && max && (
-        <Rule
+        <Ruler
           major={6}
           minor={3}
           needle={from === undefined ? to : undefined}

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from "react";
 import type { Coverage } from "#app/content/views/coverage.ts";
 import styles from "./coverage-map.module.css";
 import { ProvinceMark, SeatMark } from "./coverage-place.tsx";
-import { LatitudeRule } from "./latitude-ruler.tsx";
+import { LatitudeRuler } from "./latitude-ruler.tsx";
 
 type Props = {
   map: Coverage;
@@ -44,7 +44,7 @@ export function CoverageMap({ map, names, list = "hidden", children }: Props) {
           <span className={styles.inset} style={at(inset.end, inset.bottom)}>
             Galápagos
           </span>
-          <LatitudeRule height={height} equator={equator} />
+          <LatitudeRuler height={height} equator={equator} />
           {shown.map((place) =>
             names === "seat" ? (
               <SeatMark key={place.name} place={place} />

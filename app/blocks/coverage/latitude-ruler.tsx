@@ -3,7 +3,7 @@ import { formatParallel } from "#app/lib/latitude.ts";
 import styles from "./latitude-ruler.module.css";
 
 /** The axis of the map: a tick for each of its lines, a number for each degree. */
-export function LatitudeRule({ height, equator }: { height: number; equator: number }) {
+export function LatitudeRuler({ height, equator }: { height: number; equator: number }) {
   const first = Math.floor(equator);
   const count = first + Math.floor(height - equator) + 1;
   const parallels = Array.from({ length: count }, (_, index) => first - index);

@@ -1,6 +1,6 @@
+import type { ElevationKind } from "#app/lib/elevation-bodies.ts";
 import type { Picture as PictureData } from "#app/lib/picture-files.ts";
 import { Elevation } from "#app/ui/media/elevation.tsx";
-import type { ElevationKind } from "#app/ui/media/elevation-bodies.ts";
 import { Picture } from "#app/ui/media/picture.tsx";
 import styles from "./entry-hero-render.module.css";
 

@@ -1,9 +1,9 @@
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
+import type { ElevationKind } from "#app/lib/elevation-bodies.ts";
 import type { Picture } from "#app/lib/picture-files.ts";
 import { Link } from "#app/ui/actions/link.tsx";
 import { Breadcrumbs, type Crumb } from "#app/ui/breadcrumbs.tsx";
-import type { ElevationKind } from "#app/ui/media/elevation-bodies.ts";
 import styles from "./entry-hero.module.css";
 import { EntryHeroRender } from "./entry-hero-render.tsx";
 

@@ -5,7 +5,7 @@ import styles from "./print-frame.module.css";
 const { company } = shell;
 
 /** On paper only: who it comes from. A page that has it prints as a sheet. */
-export function PrintHead() {
+export function PrintHeader() {
   return (
     <div className={styles.head}>
       <BrandMark />
@@ -14,7 +14,7 @@ export function PrintHead() {
 }
 
 /** On paper only: how to reach the company, and where the page stands. */
-export function PrintFoot({ path }: { path: string }) {
+export function PrintFooter({ path }: { path: string }) {
   return (
     <div className={styles.foot}>
       <p>

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import type { Family } from "#app/content/catalogue/family.ts";
 import { type LabelPlace, placeLabels } from "#app/lib/mark-labels.ts";
-import { Rule } from "#app/ui/ruler.tsx";
+import { Ruler } from "#app/ui/ruler.tsx";
 import styles from "./family-scale.module.css";
 
 type Props = Pick<Family, "axis" | "marks"> & { /** What the numbers are. */ caption?: string };
@@ -48,10 +48,10 @@ export function FamilyScale({ axis, marks, caption }: Props) {
           ))}
         </div>
         <div className={styles.coarse}>
-          <Rule major={divisions} minor={5} />
+          <Ruler major={divisions} minor={5} />
         </div>
         <div className={styles.fine}>
-          <Rule major={divisions} minor={10} />
+          <Ruler major={divisions} minor={10} />
         </div>
         <div className={styles.axis} data-dense={axis.length > axisNumbersThatFit || undefined}>
           {axis.map((number, index) => (

@@ -1,5 +1,5 @@
 import { FigureNumber } from "#app/ui/figure.tsx";
-import { Rule } from "#app/ui/ruler.tsx";
+import { Ruler } from "#app/ui/ruler.tsx";
 import styles from "./hours-scale.module.css";
 
 /** A promised time, at the end of a scale of hours. */
@@ -11,9 +11,9 @@ export function HoursScale({ hours, label }: { hours: number; label: string }) {
         <span className={styles.label}>{label}</span>
         <FigureNumber number={String(hours)} unit="h" size="huge" />
       </p>
-      <Rule major={4} minor={6} labels={quarters}>
+      <Ruler major={4} minor={6} labels={quarters}>
         <span className={styles.needle} />
-      </Rule>
+      </Ruler>
     </div>
   );
 }

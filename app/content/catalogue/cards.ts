@@ -2,8 +2,8 @@ import type { Category, Equipment } from "#app/content/schema/files.ts";
 import type { Specification } from "#app/content/schema/quantities.ts";
 import { shareOf } from "#app/lib/axis.ts";
 import { formatNumber } from "#app/lib/format.ts";
+import type { IconName } from "#app/lib/icon-names.ts";
 import type { Picture } from "#app/lib/picture-files.ts";
-import type { IconName } from "#app/ui/media/icon-names.ts";
 import { entryPath } from "./addresses.ts";
 import type { Entry, Site } from "./site.ts";
 import {

@@ -6,7 +6,7 @@ import type { SpecificationRow } from "#app/content/catalogue/specifications.ts"
 import type { Equipment, Supply } from "#app/content/schema/files.ts";
 import { modelPage, type ProductPage, productPage } from "#app/content/views/product.ts";
 import { type ModelCard, type SeriesPart, seriesPart } from "#app/content/views/series.ts";
-import type { ElevationKind } from "#app/ui/media/elevation-bodies.ts";
+import type { ElevationKind } from "#app/lib/elevation-bodies.ts";
 
 /** What every data sheet says, whatever it is about. */
 type SheetBase = {

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { iconNames } from "#app/lib/icon-names.ts";
 import { slug } from "#app/lib/slug.ts";
-import { iconNames } from "#app/ui/media/icon-names.ts";
 
 export const text = z
   .string()

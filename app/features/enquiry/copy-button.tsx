@@ -4,7 +4,7 @@ import { copyText } from "#app/hooks/copy-text.ts";
 import { useCopied } from "#app/hooks/use-copied.ts";
 import styles from "./copy-button.module.css";
 import { copyFromPage } from "./copy-from-page.ts";
-import type { Compose } from "./ways-out.tsx";
+import type { Compose } from "./enquiry-links.tsx";
 
 /** Copies the message as it would be sent, and says so. */
 export function CopyButton({ compose }: { compose: Compose }) {

@@ -1,10 +1,10 @@
-import type { Subject } from "./enquiry-subjects.ts";
+import type { EnquirySubject } from "./enquiry-subjects.ts";
 
 /** How the contact form's address says what a message is about. */
 export const enquiryParameters = { subject: "asunto", about: "sobre", list: "lista" } as const;
 
 type Enquiry = {
-  subject?: Subject;
+  subject?: EnquirySubject;
   about?: string;
   /** Takes the visitor's quote list along. */
   list?: true;

@@ -1,5 +1,5 @@
 /** What a message is about. The first is what the form starts with and returns to. */
-export const subjects = [
+export const enquirySubjects = [
   { value: "general", label: "Consulta general" },
   { value: "sales", label: "Ventas y cotizaciones" },
   { value: "support", label: "Soporte técnico" },
@@ -7,4 +7,4 @@ export const subjects = [
   { value: "partnership", label: "Propuesta de colaboración" },
 ] as const;
 
-export type Subject = (typeof subjects)[number]["value"];
+export type EnquirySubject = (typeof enquirySubjects)[number]["value"];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { longestLink, mailLink, whatsappLink } from "./links.ts";
-import { composeMessage, countInWords } from "./message.ts";
+import { composeMessage, quoteSizeInWords } from "./message.ts";
 
 const lines = [
   { name: "MAGLUMI X6", brand: "SNIBE", quantity: 1, note: "instalación en planta baja, Guayaquil" },
@@ -53,8 +53,8 @@ Empresa/Institución: Laboratorio «Vera»`,
   });
 
   it("counts in words", () => {
-    expect(countInWords([{ quantity: 1 }])).toBe("1 línea, 1 unidad");
-    expect(countInWords(lines)).toBe("2 líneas, 7 unidades");
+    expect(quoteSizeInWords([{ quantity: 1 }])).toBe("1 línea, 1 unidad");
+    expect(quoteSizeInWords(lines)).toBe("2 líneas, 7 unidades");
   });
 });
 

@@ -27,7 +27,7 @@ export function composeMessage(enquiry: Enquiry): Message {
 }
 
 /** «4 líneas, 12 unidades». */
-export function countInWords(lines: readonly { quantity: number }[]): string {
+export function quoteSizeInWords(lines: readonly { quantity: number }[]): string {
   const units = lines.reduce((sum, line) => sum + line.quantity, 0);
   return `${linesInWords(lines.length)}, ${units === 1 ? "1 unidad" : `${units} unidades`}`;
 }
@@ -38,7 +38,7 @@ export function linesInWords(count: number): string {
 
 /** One line: it becomes the subject of an e-mail. */
 function title({ subject, about, lines = [] }: Enquiry): string {
-  const detail = about ?? (lines.length > 0 ? countInWords(lines) : undefined);
+  const detail = about ?? (lines.length > 0 ? quoteSizeInWords(lines) : undefined);
   return plainLine([subject ?? "Solicitud de cotización", detail].filter(Boolean).join(": "), longestTitle);
 }
 

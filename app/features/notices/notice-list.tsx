@@ -1,9 +1,9 @@
 import { Check, Columns3, Trash2, TriangleAlert, X } from "lucide-react";
 import { type PointerEvent, useEffect, useRef, useState } from "react";
 import { IconButton } from "#app/ui/actions/icon-button.tsx";
-import { useBorrowedFocus } from "./borrowed-focus.ts";
 import styles from "./notice-list.module.css";
 import { dismiss, type Notice } from "./notices.ts";
+import { useReturnFocus } from "./use-return-focus.ts";
 
 const passingTime = 4000;
 const standingTime = 1_000_000;
@@ -29,7 +29,7 @@ function NoticeBox({ notice }: { notice: Notice }) {
   const [focused, setFocused] = useState(false);
   const swipeStart = useRef<number>(undefined);
   const box = useRef<HTMLLIElement>(null);
-  const focus = useBorrowedFocus(box, takesFocus);
+  const focus = useReturnFocus(box, takesFocus);
   const held = pointed || focused;
   const Icon = icons[notice.icon];
 

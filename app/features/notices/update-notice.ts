@@ -1,12 +1,12 @@
 import { ask } from "./notices.ts";
 
-export const outdated = { text: "Hay una versión nueva de esta página", action: "Actualizar" };
+export const updateNotice = { text: "Hay una versión nueva de esta página", action: "Actualizar" };
 
 /** Part of the page could not be loaded although the site answers: most often a newer one was published. */
 export function askToUpdate() {
   ask({
-    text: outdated.text,
+    text: updateNotice.text,
     icon: "warning",
-    actions: [{ label: outdated.action, run: () => location.reload() }],
+    actions: [{ label: updateNotice.action, run: () => location.reload() }],
   });
 }

@@ -1,8 +1,8 @@
 import { Column, Columns } from "#app/blocks/columns.tsx";
 import { SectionHeading } from "#app/blocks/section-heading.tsx";
 import { useReveal } from "#app/hooks/use-reveal.ts";
+import type { IconName } from "#app/lib/icon-names.ts";
 import { ContentIcon } from "#app/ui/media/content-icon.tsx";
-import type { IconName } from "#app/ui/media/icon-names.ts";
 import { Section } from "#app/ui/section.tsx";
 import styles from "./sector.module.css";
 

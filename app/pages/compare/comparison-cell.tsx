@@ -2,7 +2,7 @@ import type { ComparedProduct, ComparedValue } from "#app/content/outputs/compar
 import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
 import { Link } from "#app/ui/actions/link.tsx";
 import { FigureNumber } from "#app/ui/figure.tsx";
-import { Rule } from "#app/ui/ruler.tsx";
+import { Ruler } from "#app/ui/ruler.tsx";
 import styles from "./comparison-cell.module.css";
 import { inWords, type RowScale } from "./rows.ts";
 
@@ -49,7 +49,7 @@ function Reading({ scale, value }: { scale: RowScale; value?: ComparedValue }) {
   const isRange = low !== undefined && high !== undefined;
   return (
     <div className={styles.rule}>
-      <Rule
+      <Ruler
         major={scale.divisions}
         minor={scale.divisions > 6 ? 2 : 5}
         unread={high === undefined}

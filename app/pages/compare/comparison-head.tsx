@@ -5,8 +5,8 @@ import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
 import { Link } from "#app/ui/actions/link.tsx";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { Media } from "#app/ui/media/media.tsx";
-import { continueWith } from "./adoption.ts";
 import styles from "./comparison-head.module.css";
+import { continueComparison } from "./continue-comparison.ts";
 
 type Props = {
   products: ComparedProduct[];
@@ -29,7 +29,7 @@ export function ComparisonHead({ products, categoryPath, onRemove }: Props) {
           <TextLink
             to={categoryPath}
             icon={<Plus size={18} strokeWidth={1.8} aria-hidden="true" className={styles.plus} />}
-            onClick={() => continueWith(products)}
+            onClick={() => continueComparison(products)}
           >
             Añadir equipo
           </TextLink>

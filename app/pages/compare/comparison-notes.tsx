@@ -5,7 +5,7 @@ import { mostChoices } from "#app/features/compare/choices.ts";
 import { joinList } from "#app/lib/format.ts";
 import { ButtonLink } from "#app/ui/actions/button.tsx";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
-import { Rule } from "#app/ui/ruler.tsx";
+import { Ruler } from "#app/ui/ruler.tsx";
 import styles from "./comparison-notes.module.css";
 
 const namesShown = 3;
@@ -62,7 +62,7 @@ export function OneMore({ name, category }: { name: string; category: { label: s
 export function NothingChosen() {
   return (
     <div className={styles.empty}>
-      <Rule major={10} minor={10} />
+      <Ruler major={10} minor={10} />
       <p>Todavía no hay equipos en la comparación. Marque «Comparar» en dos o más de una misma categoría.</p>
       <ButtonLink to="/productos">Ver los productos</ButtonLink>
     </div>

@@ -5,9 +5,9 @@ import { ComparisonBar } from "./comparison-bar.tsx";
 import { ComparisonHead } from "./comparison-head.tsx";
 import { ComparisonRow } from "./comparison-row.tsx";
 import styles from "./comparison-table.module.css";
-import { useRemoval } from "./removal.ts";
 import type { CompareGroup } from "./rows.ts";
-import { useScrolledPast } from "./scrolled-past.ts";
+import { useIsAboveView } from "./use-is-above-view.ts";
+import { useRemoveProduct } from "./use-remove-product.ts";
 
 type Props = { products: ComparedProduct[]; groups: CompareGroup[]; categoryPath: string };
 
@@ -15,8 +15,8 @@ type Props = { products: ComparedProduct[]; groups: CompareGroup[]; categoryPath
 export function ComparisonTable({ products, groups, categoryPath }: Props) {
   const head = useRef<HTMLTableSectionElement>(null);
   const table = useRef<HTMLDivElement>(null);
-  const headIsGone = useScrolledPast(head);
-  const remove = useRemoval(products, () => table.current?.focus({ preventScroll: true }));
+  const headIsGone = useIsAboveView(head);
+  const remove = useRemoveProduct(products, () => table.current?.focus({ preventScroll: true }));
   const columns = { "--columns": Math.max(products.length, 2) } as CSSProperties;
   return (
     <div className={styles.comparison} style={columns} ref={table} tabIndex={-1}>

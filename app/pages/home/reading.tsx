@@ -1,7 +1,7 @@
 import { FamilyScale } from "#app/blocks/figures/family-scale.tsx";
 import type { FeaturedReading } from "#app/content/views/home.ts";
 import { FigureNumber } from "#app/ui/figure.tsx";
-import { Rule } from "#app/ui/ruler.tsx";
+import { Ruler } from "#app/ui/ruler.tsx";
 import styles from "./reading.module.css";
 
 /** The figure of a featured card, drawn as its kind asks. */
@@ -24,7 +24,7 @@ export function HomeReading({ reading }: { reading: FeaturedReading }) {
       return (
         <>
           <Figure number={reading.number} label="minutos" />
-          <Rule
+          <Ruler
             major={reading.max / 5}
             minor={5}
             bar={{ from: reading.from / reading.max, to: reading.to / reading.max }}

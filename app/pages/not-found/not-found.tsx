@@ -3,7 +3,7 @@ import { SearchForm } from "#app/features/search/ui/search-form.tsx";
 import type { Head } from "#app/router/route.ts";
 import { ButtonLink } from "#app/ui/actions/button.tsx";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
-import { Rule } from "#app/ui/ruler.tsx";
+import { Ruler } from "#app/ui/ruler.tsx";
 import { Section } from "#app/ui/section.tsx";
 import styles from "./not-found.module.css";
 
@@ -19,7 +19,7 @@ export function NotFound() {
       <div className={styles.scale}>
         <h1 className={styles.figure}>404</h1>
         <div className={styles.rule}>
-          <Rule major={4} minor={10} labels={["0", "100", "200", "300", "400"]} />
+          <Ruler major={4} minor={10} labels={["0", "100", "200", "300", "400"]} />
         </div>
         <span className={styles.needle} />
       </div>

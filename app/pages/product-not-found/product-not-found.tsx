@@ -12,7 +12,7 @@ import type { Content, Head } from "#app/router/route.ts";
 import { ButtonLink } from "#app/ui/actions/button.tsx";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
-import { Rule } from "#app/ui/ruler.tsx";
+import { Ruler } from "#app/ui/ruler.tsx";
 import { Section } from "#app/ui/section.tsx";
 
 export const productNotFoundHead: Head = {
@@ -43,7 +43,7 @@ export function ProductNotFound() {
         ]}
       />
       <div className={styles.emptyRule}>
-        <Rule major={16} minor={10} />
+        <Ruler major={16} minor={10} />
       </div>
       <h1>Producto no encontrado</h1>
       <p className={message.lead}>No hay ningún producto con esta dirección en nuestro catálogo.</p>

@@ -1,7 +1,7 @@
 import { toolItems } from "#app/blocks/cards/tool-items.ts";
 import type { ProductPage } from "#app/content/views/product.ts";
-import { CompareBox } from "#app/features/compare/compare-box.tsx";
-import { ListButton } from "#app/features/quote-list/list-button.tsx";
+import { CompareCheckbox } from "#app/features/compare/compare-checkbox.tsx";
+import { AddToQuoteButton } from "#app/features/quote-list/add-to-quote-button.tsx";
 import { DownloadLink } from "#app/ui/actions/download-link.tsx";
 import styles from "./product-actions.module.css";
 
@@ -15,7 +15,7 @@ export function ProductActions({ page }: { page: ProductPage }) {
   });
   return (
     <>
-      {tools && <ListButton labelled item={tools.item} />}
+      {tools && <AddToQuoteButton labelled item={tools.item} />}
       <div className={styles.quiet}>
         {sheet && <DownloadLink {...sheet}>Descargar especificaciones</DownloadLink>}
         {brochure && (
@@ -23,7 +23,7 @@ export function ProductActions({ page }: { page: ProductPage }) {
             Descargar Brochure
           </DownloadLink>
         )}
-        {tools?.choice && <CompareBox choice={tools.choice} />}
+        {tools?.choice && <CompareCheckbox choice={tools.choice} />}
       </div>
     </>
   );

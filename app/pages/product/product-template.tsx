@@ -4,13 +4,13 @@ import { memo } from "react";
 import { ProductGrid } from "#app/blocks/cards/product-grid.tsx";
 import { CtaBand } from "#app/blocks/cta-band.tsx";
 import { EntryHero } from "#app/blocks/entry/entry-hero.tsx";
-import { PrintFoot, PrintHead } from "#app/blocks/entry/print-frame.tsx";
+import { PrintFooter, PrintHeader } from "#app/blocks/entry/print-frame.tsx";
 import { FamilyScale } from "#app/blocks/figures/family-scale.tsx";
 import { FigureStrip } from "#app/blocks/figures/figure-strip.tsx";
 import { SectionHeading } from "#app/blocks/section-heading.tsx";
 import type { ProductPage } from "#app/content/views/product.ts";
 import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
-import { useAfterFirstView } from "#app/router/use-deferred-details.ts";
+import { useDeferredDetails } from "#app/router/use-deferred-details.ts";
 import { useScrollToContent } from "#app/router/use-scroll-to-content.ts";
 import { ButtonLink } from "#app/ui/actions/button.tsx";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
@@ -27,10 +27,10 @@ import { SpecTable } from "./spec-table.tsx";
 /** One template for products, series and models; each shows the parts it has data for. */
 export function ProductTemplate({ page }: { page: ProductPage }) {
   useScrollToContent();
-  const details = useAfterFirstView(page);
+  const details = useDeferredDetails(page);
   return (
     <>
-      <PrintHead />
+      <PrintHeader />
       <EntryHero
         crumbs={productTrail(page)}
         back={wayBack(page)}
@@ -101,7 +101,7 @@ const ProductDetails = memo(function ProductDetails({ page }: { page: ProductPag
         </div>
       )}
       <CtaBand {...page.cta} to={enquiry} />
-      <PrintFoot path={page.canonical} />
+      <PrintFooter path={page.canonical} />
     </>
   );
 });

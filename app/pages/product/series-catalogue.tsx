@@ -3,7 +3,7 @@ import { StackedTable } from "#app/blocks/figures/stacked-table.tsx";
 import type { SeriesCell, SeriesRow } from "#app/content/views/series.ts";
 import { ButtonLink } from "#app/ui/actions/button.tsx";
 import { FigureNumber } from "#app/ui/figure.tsx";
-import { Rule } from "#app/ui/ruler.tsx";
+import { Ruler } from "#app/ui/ruler.tsx";
 import { Section } from "#app/ui/section.tsx";
 import styles from "./series-catalogue.module.css";
 
@@ -53,7 +53,7 @@ function Cell({ cell, max }: { cell: SeriesCell; max?: string }) {
       <p className={styles.reading}>
         <FigureNumber number={cell.text} size="reading" /> <span className={styles.unit}>{unit}</span>
       </p>
-      <Rule major={4} minor={5} needle={cell.position} labels={["0", max]} />
+      <Ruler major={4} minor={5} needle={cell.position} labels={["0", max]} />
     </>
   );
 }

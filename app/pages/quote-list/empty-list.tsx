@@ -1,13 +1,13 @@
 import { ArrowRight, ListPlus } from "lucide-react";
 import { ButtonLink } from "#app/ui/actions/button.tsx";
-import { Rule } from "#app/ui/ruler.tsx";
+import { Ruler } from "#app/ui/ruler.tsx";
 import styles from "./empty-list.module.css";
 
 /** No reading, no needle: an empty rule. */
 export function EmptyList() {
   return (
     <div className={styles.empty}>
-      <Rule major={9} minor={10} />
+      <Ruler major={9} minor={10} />
       <h2 className={styles.title}>Su lista está vacía</h2>
       <p className={styles.lead}>
         Añada equipos o insumos con{" "}

@@ -1,8 +1,8 @@
 import { ArrowRight } from "lucide-react";
 import { CopyButton } from "#app/features/enquiry/copy-button.tsx";
+import { EnquiryLinks } from "#app/features/enquiry/enquiry-links.tsx";
 import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
 import { composeMessage } from "#app/features/enquiry/message.ts";
-import { WaysOut } from "#app/features/enquiry/ways-out.tsx";
 import type { QuoteLine } from "#app/features/quote-list/lines.ts";
 import { ButtonLink } from "#app/ui/actions/button.tsx";
 import styles from "./message-panel.module.css";
@@ -30,7 +30,7 @@ export function MessagePanel({ lines, note }: Props) {
           >
             Continuar al formulario
           </ButtonLink>
-          <WaysOut compose={compose} message={message} layout="stack" />
+          <EnquiryLinks compose={compose} message={message} layout="stack" />
         </div>
       </div>
       <p className={styles.note}>{note}</p>

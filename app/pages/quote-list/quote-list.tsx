@@ -1,7 +1,7 @@
 import { Printer, ShieldCheck } from "lucide-react";
 import { useId } from "react";
-import { countInWords } from "#app/features/enquiry/message.ts";
-import { OtherWays } from "#app/features/enquiry/other-ways.tsx";
+import { quoteSizeInWords } from "#app/features/enquiry/message.ts";
+import { NoScriptContact } from "#app/features/enquiry/no-script-contact.tsx";
 import { emptyList, removeLine } from "#app/features/quote-list/editing.ts";
 import { type QuoteLine, quoteLines } from "#app/features/quote-list/lines.ts";
 import { useHydrated } from "#app/hooks/use-client-value.ts";
@@ -19,7 +19,7 @@ export function QuoteList({ stored, ways }: Props) {
   const lines = useStoredList(quoteLines);
   return (
     <div className={styles.frame}>
-      <OtherWays what="Esta lista" />
+      <NoScriptContact what="Esta lista" />
       {hydrated && lines.length === 0 && <EmptyList />}
       {lines.length > 0 && (
         <div className={styles.split}>
@@ -42,7 +42,7 @@ export function QuoteList({ stored, ways }: Props) {
 function Tools({ lines }: { lines: readonly QuoteLine[] }) {
   return (
     <div className={styles.tools}>
-      <p role="status">{countInWords(lines)}</p>
+      <p role="status">{quoteSizeInWords(lines)}</p>
       <button type="button" className={styles.print} onClick={() => window.print()}>
         <Printer size={18} strokeWidth={1.6} aria-hidden="true" />
         <span>Imprimir</span>

@@ -1,7 +1,7 @@
 import type { RapidPanelPage } from "#app/content/views/panel.ts";
 import { formatNumber, range } from "#app/lib/format.ts";
 import { FigureNumber } from "#app/ui/figure.tsx";
-import { Rule } from "#app/ui/ruler.tsx";
+import { Ruler } from "#app/ui/ruler.tsx";
 import styles from "./rapid-time.module.css";
 
 /** The time to a result, as the span that it is, on a scale of minutes. */
@@ -13,7 +13,7 @@ export function RapidTime({ time }: { time: RapidPanelPage["resultTime"] }) {
         <FigureNumber number={range(formatNumber(time.from), formatNumber(time.to))} unit="min" />{" "}
         <span className={styles.label}>{time.label}</span>
       </p>
-      <Rule
+      <Ruler
         major={4}
         minor={5}
         bar={{ from: time.from / time.max, to: time.to / time.max }}

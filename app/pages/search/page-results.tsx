@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ResultGroup } from "#app/features/search/engine/outcome.ts";
+import type { ResultGroup } from "#app/features/search/engine/results.ts";
 import { CommonScale, ResultRow } from "#app/features/search/ui/result-row.tsx";
 import { Button } from "#app/ui/actions/button.tsx";
 import { Link } from "#app/ui/actions/link.tsx";

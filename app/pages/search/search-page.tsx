@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useState } from "react";
-import { countInWords } from "#app/features/search/engine/few-results.ts";
+import { resultsInWords } from "#app/features/search/engine/few-results.ts";
 import { useEngine } from "#app/features/search/load-engine.ts";
 import { SearchForm } from "#app/features/search/ui/search-form.tsx";
 import { Correction, Loading, NoResults, SearchFailure } from "#app/features/search/ui/search-states.tsx";
@@ -16,7 +16,7 @@ export function SearchPage({ withoutScript, children }: Props) {
   const { engine, failed, retry } = useEngine();
   const [text, type] = useAddressText(queryParameter, longestQuery);
   const [literalQuery, setLiteralQuery] = useState<string>();
-  const outcome = useMemo(() => engine?.search(text, text === literalQuery), [engine, text, literalQuery]);
+  const results = useMemo(() => engine?.search(text, text === literalQuery), [engine, text, literalQuery]);
   const asked = text.trim() !== "";
   return (
     <>
@@ -27,20 +27,20 @@ export function SearchPage({ withoutScript, children }: Props) {
         <SearchForm label="¿Qué busca?" replace value={text} onChange={(event) => type(event.target.value)} />
       </div>
       <p className="visually-hidden" role="status">
-        {countInWords(outcome)}
+        {resultsInWords(results)}
       </p>
       <div className={styles.states}>
         {asked && failed && <SearchFailure onRetry={retry} />}
-        {asked && !failed && !outcome && <Loading />}
-        {outcome?.corrected && (
+        {asked && !failed && !results && <Loading />}
+        {results?.corrected && (
           <Correction
-            query={outcome.query}
-            corrected={outcome.corrected}
+            query={results.query}
+            corrected={results.corrected}
             onLiteral={() => setLiteralQuery(text)}
           />
         )}
-        {asked && outcome?.total === 0 && <NoResults query={outcome.query} />}
-        {asked && outcome && <PageResults key={text} groups={outcome.groups} />}
+        {asked && results?.total === 0 && <NoResults query={results.query} />}
+        {asked && results && <PageResults key={text} groups={results.groups} />}
         {!asked && engine && <Suggestions index={engine.index} onChoose={type} />}
       </div>
       {!asked && children}

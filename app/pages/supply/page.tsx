@@ -1,7 +1,7 @@
 import { CtaBand } from "#app/blocks/cta-band.tsx";
 import { entryHead } from "#app/blocks/entry/entry-head.ts";
 import { EntryHero } from "#app/blocks/entry/entry-hero.tsx";
-import { PrintFoot, PrintHead } from "#app/blocks/entry/print-frame.tsx";
+import { PrintFooter, PrintHeader } from "#app/blocks/entry/print-frame.tsx";
 import type { PageData } from "#app/content/views/page-data.ts";
 import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
 import { useScrollToContent } from "#app/router/use-scroll-to-content.ts";
@@ -14,7 +14,7 @@ export default function SupplyRoute({ data: page }: { data: PageData<"supply"> }
   useScrollToContent();
   return (
     <>
-      <PrintHead />
+      <PrintHeader />
       <EntryHero
         crumbs={page.crumbs}
         back={page.back}
@@ -26,7 +26,7 @@ export default function SupplyRoute({ data: page }: { data: PageData<"supply"> }
       />
       <SupplyGroups page={page} />
       <CtaBand {...page.cta} to={enquiryPath({ subject: "sales", about: `Insumos médicos: ${page.name}` })} />
-      <PrintFoot path={page.canonical} />
+      <PrintFooter path={page.canonical} />
     </>
   );
 }

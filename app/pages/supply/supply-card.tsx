@@ -1,7 +1,7 @@
 import type { Supply } from "#app/content/schema/files.ts";
 import type { SupplyPage } from "#app/content/views/supply.ts";
 import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
-import { ListButton } from "#app/features/quote-list/list-button.tsx";
+import { AddToQuoteButton } from "#app/features/quote-list/add-to-quote-button.tsx";
 import { slug } from "#app/lib/slug.ts";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { Badge } from "#app/ui/badge.tsx";
@@ -31,7 +31,7 @@ export function SupplyCard({ item, page }: { item: Item; page: Page }) {
         >
           Solicitar cotización
         </TextLink>
-        <ListButton
+        <AddToQuoteButton
           item={{
             id: `${page.canonical}#${slug(item.name)}`,
             kind: "supply",

@@ -1,8 +1,8 @@
 import { Scene } from "#app/blocks/scene.tsx";
 import { useReveal } from "#app/hooks/use-reveal.ts";
+import type { IconName } from "#app/lib/icon-names.ts";
 import type { Picture } from "#app/lib/picture-files.ts";
 import { ContentIcon } from "#app/ui/media/content-icon.tsx";
-import type { IconName } from "#app/ui/media/icon-names.ts";
 import { Section } from "#app/ui/section.tsx";
 import styles from "./services.module.css";
 

@@ -1,4 +1,4 @@
-import { fold } from "#app/lib/strip-accents.ts";
+import { stripAccents } from "#app/lib/strip-accents.ts";
 import { useAddressText } from "#app/router/use-address-text.ts";
 
 type Test = { name: string; detail?: string };
@@ -19,7 +19,7 @@ export function matchesTest(test: Test, query: string): boolean {
 }
 
 function wordsOf(text: string): string[] {
-  const folded = fold(text);
+  const folded = stripAccents(text);
   // «CK-MB» is found as «ck», «mb» and «ckmb».
   return [...folded.split(/[^\p{L}\p{N}]+/u), ...folded.split(/\s+/).map(lettersOnly)].filter(Boolean);
 }

@@ -1,5 +1,5 @@
+import { type ElevationKind, elevationBodies } from "#app/lib/elevation-bodies.ts";
 import styles from "./elevation.module.css";
-import { type ElevationKind, elevationBodies } from "./elevation-bodies.ts";
 
 export function Elevation({ kind }: { kind: ElevationKind }) {
   const { x, y, width, height } = elevationBodies[kind];

@@ -1,6 +1,6 @@
+import type { ElevationKind } from "#app/lib/elevation-bodies.ts";
 import type { Picture as PictureData } from "#app/lib/picture-files.ts";
 import { Elevation } from "./elevation.tsx";
-import type { ElevationKind } from "./elevation-bodies.ts";
 import styles from "./media.module.css";
 import { Picture } from "./picture.tsx";
 

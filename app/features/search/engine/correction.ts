@@ -4,7 +4,7 @@ import { placedWords } from "./words.ts";
 
 /** A hit that rests on a typo. */
 export function isCorrected(hit: Hit): boolean {
-  return hit.answers.some((answer) => answer.likeness < beginning);
+  return hit.answers.some((answer) => answer.similarity < beginning);
 }
 
 /** The query with what was taken for each mistyped word. */
@@ -12,7 +12,7 @@ export function correctedQuery(hit: Hit): string {
   const { name, also, context, broader, text, kindWords } = hit.document;
   const sources = [name, ...also, context, ...broader, text, ...kindWords];
   return hit.answers
-    .map(({ typed, found, likeness }) => (likeness < beginning ? surface(found, sources) : typed.raw))
+    .map(({ typed, found, similarity }) => (similarity < beginning ? surface(found, sources) : typed.raw))
     .join(" ");
 }
 

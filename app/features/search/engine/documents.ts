@@ -1,6 +1,6 @@
 import type { IndexedCategory, IndexedProduct, SearchIndex } from "#app/content/outputs/search-format.ts";
 import { slug } from "#app/lib/slug.ts";
-import { listTests, panelPath } from "./tests.ts";
+import { listTests, panelPath } from "./test-documents.ts";
 
 export type Group = "products" | "tests" | "supplies" | "pages";
 export type Kind = "product" | "test" | "rapidTest" | "supply" | "brand" | "page" | "panel" | "category";

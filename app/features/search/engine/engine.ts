@@ -4,8 +4,8 @@ import { longestQuery } from "#app/lib/search-address.ts";
 import { listDocuments, type SearchDocument } from "./documents.ts";
 import { exactNameReader } from "./exact-names.ts";
 import { allowedTypos, readQuery } from "./matching.ts";
-import { type Outcome, outcome } from "./outcome.ts";
 import { type Hit, rank } from "./ranking.ts";
+import { results, type SearchResults } from "./results.ts";
 import { compounds, joinWords, type Word, words } from "./words.ts";
 
 const fields = ["name", "also", "context", "broader", "text", "kindWords"];
@@ -14,7 +14,7 @@ export type Engine = {
   index: SearchIndex;
   documents: SearchDocument[];
   /** `literal`: the words as they are typed, without forgiving typos. */
-  search(query: string, literal?: boolean): Outcome;
+  search(query: string, literal?: boolean): SearchResults;
 };
 
 export function createEngine(index: SearchIndex): Engine {
@@ -52,7 +52,7 @@ export function createEngine(index: SearchIndex): Engine {
       const readings = readQuery(text, ignored);
       const exact = find(readings, false);
       const hits = exact.length > 0 || literal ? exact : find(readings, true);
-      return outcome(text, hits, documents);
+      return results(text, hits, documents);
     },
   };
 }

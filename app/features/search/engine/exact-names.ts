@@ -3,7 +3,7 @@ import { words } from "./words.ts";
 
 const wholeName = 20;
 const wholeSynonym = 18;
-export const wholeMatter = 14;
+export const wholeTopic = 14;
 
 /** Names under which a document is meant and nothing else, and what meeting one of them counts. */
 export type ExactNames = ReadonlyMap<string, number>;
@@ -29,7 +29,7 @@ export function exactNameReader(ignored: ReadonlySet<string>): (document: Search
 function exactNames(document: SearchDocument, compact: (text: string) => string): ExactNames {
   const { name, also, broader, product } = document;
   const names = new Map<string, number>();
-  for (const matter of [...broader, product?.brand ?? ""]) names.set(compact(matter), wholeMatter);
+  for (const topic of [...broader, product?.brand ?? ""]) names.set(compact(topic), wholeTopic);
   for (const other of also) names.set(compact(other), wholeSynonym);
   // «ALT (TGP)» is also «ALT», and also «TGP».
   for (const part of [name, ...name.split(/[()]/)]) names.set(compact(part), wholeName);

@@ -1,4 +1,4 @@
-import type { Outcome, ResultGroup } from "./outcome.ts";
+import type { ResultGroup, SearchResults } from "./results.ts";
 
 /** A group of which the dialog shows a few; `total` says how many there are. */
 export type FewResults = ResultGroup & { total: number };
@@ -20,9 +20,9 @@ export function fewOfEach(groups: ResultGroup[]): FewResults[] {
 }
 
 /** What the screen reader says of an answer. */
-export function countInWords(outcome: Outcome | undefined): string {
-  if (!outcome || outcome.query === "") return "";
-  if (outcome.total === 0) return `Sin resultados para «${outcome.query}»`;
-  const count = outcome.total === 1 ? "1 resultado" : `${outcome.total} resultados`;
-  return outcome.corrected ? `${count} para «${outcome.corrected}»` : count;
+export function resultsInWords(results: SearchResults | undefined): string {
+  if (!results || results.query === "") return "";
+  if (results.total === 0) return `Sin resultados para «${results.query}»`;
+  const count = results.total === 1 ? "1 resultado" : `${results.total} resultados`;
+  return results.corrected ? `${count} para «${results.corrected}»` : count;
 }

@@ -24,11 +24,11 @@ function joinedReadings(typed: Word[]): Word[][] {
   });
 }
 
-/** The least likeness of a word that begins as typed; whatever is below was found by forgiving a typo. */
+/** The least similarity of a word that begins as typed; whatever is below was found by forgiving a typo. */
 export const beginning = 0.6;
 
 /** How well a word of a document answers a typed one: 1 the same, less for a beginning, less still for a typo. */
-export function likeness(typed: string, found: string): number {
+export function similarity(typed: string, found: string): number {
   if (found === typed) return 1;
   if (found.startsWith(typed)) return beginning + 0.25 * (typed.length / found.length);
   const allowed = Math.min(allowedTypos(typed), allowedTypos(found));

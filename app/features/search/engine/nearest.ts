@@ -3,7 +3,7 @@ import { distance } from "./matching.ts";
 import { words } from "./words.ts";
 
 const most = 3;
-const leastLikeness = 0.4;
+const leastSimilarity = 0.4;
 const sameCategory = 0.15;
 
 /** The products whose names come closest to an id that does not exist; those of its category first. */
@@ -14,11 +14,11 @@ export function nearestProducts(documents: SearchDocument[], id: string, categor
     .flatMap((document) => {
       const { product } = document;
       if (!product) return [];
-      const likeness = Math.max(alike(asked, compact(product.id)), alike(asked, compact(product.name)));
-      return [{ document, likeness: likeness + (product.area?.id === category ? sameCategory : 0) }];
+      const similarity = Math.max(alike(asked, compact(product.id)), alike(asked, compact(product.name)));
+      return [{ document, similarity: similarity + (product.area?.id === category ? sameCategory : 0) }];
     })
-    .filter(({ likeness }) => likeness >= leastLikeness)
-    .sort((a, b) => b.likeness - a.likeness)
+    .filter(({ similarity }) => similarity >= leastSimilarity)
+    .sort((a, b) => b.similarity - a.similarity)
     .slice(0, most)
     .map(({ document }) => document);
 }

@@ -1,23 +1,23 @@
 import type { SearchResult } from "minisearch";
 import type { SearchDocument } from "./documents.ts";
-import { type ExactNames, wholeMatter } from "./exact-names.ts";
-import { beginning, likeness } from "./matching.ts";
+import { type ExactNames, wholeTopic } from "./exact-names.ts";
+import { beginning, similarity } from "./matching.ts";
 import type { Word } from "./words.ts";
 
 /** What a word counts by where it stands. A word for the kind only counts where nothing else does. */
-const matterWeight = 6;
+const topicWeight = 6;
 const kindWeight = 0.5;
 const weights: Record<string, number> = {
   name: 10,
   also: 9,
-  context: matterWeight,
-  broader: matterWeight,
+  context: topicWeight,
+  broader: topicWeight,
   text: 3,
   kindWords: kindWeight,
 };
 
 /** How closely a query means a document, nearest first. */
-export const closeness = { name: 0, matter: 1, words: 2, beginnings: 3, text: 4 };
+export const rankTier = { name: 0, topic: 1, words: 2, beginnings: 3, text: 4 };
 
 /** Terms to mark, with how many of their letters were typed. */
 export type Marks = ReadonlyMap<string, number>;
@@ -25,13 +25,13 @@ export type Marks = ReadonlyMap<string, number>;
 export type Hit = {
   document: SearchDocument;
   score: number;
-  closeness: number;
+  rankTier: number;
   marks: Marks;
   /** What was taken for each typed word. */
   answers: Answer[];
 };
 
-type Answer = { typed: Word; found: string; likeness: number; weight: number };
+type Answer = { typed: Word; found: string; similarity: number; weight: number };
 
 /** Orders what MiniSearch has found as a buyer expects it; equals keep the order of the catalogue. */
 export function rank(
@@ -49,24 +49,24 @@ export function rank(
     const whole = names[document.id]?.get(typed) ?? 0;
     // Of two documents that are meant as a whole, the one whose name says it comes first.
     const score = Math.max(whole, best.score) + best.score / 100;
-    return [{ document, ...best, score, closeness: closenessOf(whole, best.answers) }];
+    return [{ document, ...best, score, rankTier: rankTierOf(whole, best.answers) }];
   });
   return hits.sort((a, b) => b.score - a.score || a.document.id - b.document.id);
 }
 
-function closenessOf(whole: number, answers: Answer[]): number {
-  if (whole > wholeMatter) return closeness.name;
-  if (whole > 0) return closeness.matter;
-  const telling = tellingAnswers(answers);
-  if (telling.some((answer) => answer.weight < matterWeight)) return closeness.text;
-  return telling.every((answer) => answer.likeness === 1) ? closeness.words : closeness.beginnings;
+function rankTierOf(whole: number, answers: Answer[]): number {
+  if (whole > wholeTopic) return rankTier.name;
+  if (whole > 0) return rankTier.topic;
+  const significant = significantAnswers(answers);
+  if (significant.some((answer) => answer.weight < topicWeight)) return rankTier.text;
+  return significant.every((answer) => answer.similarity === 1) ? rankTier.words : rankTier.beginnings;
 }
 
-type Likeness = typeof likeness;
+type Similarity = typeof similarity;
 type Found = { term: string; weight: number };
 type Reading = Pick<Hit, "score" | "answers" | "marks">;
 
-function bestReading({ match }: SearchResult, readings: Word[][], alike: Likeness): Reading | undefined {
+function bestReading({ match }: SearchResult, readings: Word[][], alike: Similarity): Reading | undefined {
   const found = Object.entries(match).map(([term, fields]) => ({
     term,
     weight: Math.max(...fields.map((field) => weights[field] ?? 0)),
@@ -81,39 +81,39 @@ function bestReading({ match }: SearchResult, readings: Word[][], alike: Likenes
   return best;
 }
 
-function bestAnswer(typed: Word, found: Found[], alike: Likeness): Answer | undefined {
+function bestAnswer(typed: Word, found: Found[], alike: Similarity): Answer | undefined {
   let best: Answer | undefined;
   for (const { term, weight } of found) {
     const like = alike(typed.term, term);
-    if (like > 0 && (!best || like * weight > best.likeness * best.weight)) {
-      best = { typed, found: term, likeness: like, weight };
+    if (like > 0 && (!best || like * weight > best.similarity * best.weight)) {
+      best = { typed, found: term, similarity: like, weight };
     }
   }
   return best;
 }
 
 function averageScore(answers: Answer[]): number {
-  const telling = tellingAnswers(answers);
-  return telling.reduce((sum, answer) => sum + answer.likeness * answer.weight, 0) / telling.length;
+  const significant = significantAnswers(answers);
+  return significant.reduce((sum, answer) => sum + answer.similarity * answer.weight, 0) / significant.length;
 }
 
 /** Many documents share their words; each pair is compared once per search. */
-function rememberedLikeness(): Likeness {
+function rememberedLikeness(): Similarity {
   const known = new Map<string, number>();
   return (typed, found) => {
     const pair = `${typed} ${found}`;
-    const like = known.get(pair) ?? likeness(typed, found);
+    const like = known.get(pair) ?? similarity(typed, found);
     known.set(pair, like);
     return like;
   };
 }
 
-function tellingAnswers(answers: Answer[]): Answer[] {
-  const telling = answers.filter((answer) => answer.weight > kindWeight);
-  return telling.length > 0 ? telling : answers;
+function significantAnswers(answers: Answer[]): Answer[] {
+  const significant = answers.filter((answer) => answer.weight > kindWeight);
+  return significant.length > 0 ? significant : answers;
 }
 
-function marksOf(reading: Word[], found: Found[], alike: Likeness): Marks {
+function marksOf(reading: Word[], found: Found[], alike: Similarity): Marks {
   const marks = new Map<string, number>();
   for (const typed of reading) {
     // Of words that a typo may stand for, only the nearest was meant.

@@ -4,7 +4,7 @@ import { site } from "#app/content/catalogue/site.ts";
 import { searchIndex } from "#app/content/outputs/search-index.ts";
 import { searchPath } from "#app/lib/search-address.ts";
 import { createEngine } from "./engine.ts";
-import { excerpt, markedParts } from "./marking.ts";
+import { excerpt, highlightedParts } from "./highlight.ts";
 import { distance } from "./matching.ts";
 import { placedWords, words } from "./words.ts";
 
@@ -16,7 +16,7 @@ function terms(text: string): string[] {
 }
 
 function marked(text: string, marks: Record<string, number>): string {
-  return markedParts(text, new Map(Object.entries(marks)))
+  return highlightedParts(text, new Map(Object.entries(marks)))
     .map((part) => (part.marked ? `[${part.text}]` : part.text))
     .join("");
 }
@@ -73,7 +73,7 @@ test("any text can be searched and marked; nothing of it is lost", { timeout: 60
       expect(groups.length > 0).toBe(total > 0);
       const all = new Map(words(text).map((word) => [word.term, whole]));
       expect(
-        markedParts(text, all)
+        highlightedParts(text, all)
           .map((part) => part.text)
           .join(""),
       ).toBe(text);

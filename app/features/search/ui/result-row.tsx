@@ -10,12 +10,12 @@ import {
 } from "lucide-react";
 import { choices, isChosen } from "#app/features/compare/choices.ts";
 import type { FoundProduct, Kind, SearchDocument } from "#app/features/search/engine/documents.ts";
-import { excerpt, isMarked } from "#app/features/search/engine/marking.ts";
-import type { ResultGroup } from "#app/features/search/engine/outcome.ts";
+import { excerpt, isHighlighted } from "#app/features/search/engine/highlight.ts";
 import type { Marks } from "#app/features/search/engine/ranking.ts";
+import type { ResultGroup } from "#app/features/search/engine/results.ts";
 import { useStoredList } from "#app/hooks/use-stored-list.ts";
-import { Rule } from "#app/ui/ruler.tsx";
-import { Marked } from "./marked.tsx";
+import { Ruler } from "#app/ui/ruler.tsx";
+import { Highlighted } from "./highlighted.tsx";
 import { thumbOf } from "./picture.ts";
 import styles from "./result-row.module.css";
 
@@ -48,10 +48,10 @@ export function ResultRow({ hit: { document, marks } }: { hit: Hit }) {
       </div>
       <div className={styles.words}>
         <div className={styles.name}>
-          <Marked text={name} marks={marks} />
+          <Highlighted text={name} marks={marks} />
         </div>{" "}
         <div className={styles.second}>
-          <Marked text={secondLine(document, marks)} marks={marks} />
+          <Highlighted text={secondLine(document, marks)} marks={marks} />
           {product && <Compared id={product.id} />}
         </div>
       </div>{" "}
@@ -62,7 +62,8 @@ export function ResultRow({ hit: { document, marks } }: { hit: Hit }) {
 
 /** Where it belongs; or, where only its text was meant, the piece that says why it was found. */
 function secondLine({ name, context, text }: SearchDocument, marks: Marks): string {
-  const explained = isMarked(name, marks) || isMarked(context, marks) || !isMarked(text, marks);
+  const explained =
+    isHighlighted(name, marks) || isHighlighted(context, marks) || !isHighlighted(text, marks);
   return explained ? context : excerpt(text, marks);
 }
 
@@ -84,7 +85,7 @@ function Figure({ product: { figure } }: { product: FoundProduct }) {
       </div>
       {to !== undefined && (
         <div className={styles.rule}>
-          <Rule
+          <Ruler
             major={6}
             minor={5}
             needle={from === undefined ? to : undefined}

@@ -1,6 +1,6 @@
 import { Search, X } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { countInWords, fewOfEach } from "#app/features/search/engine/few-results.ts";
+import { fewOfEach, resultsInWords } from "#app/features/search/engine/few-results.ts";
 import { useEngine } from "#app/features/search/load-engine.ts";
 import { closeSearch } from "#app/features/search/opening.ts";
 import { longestQuery, searchPath } from "#app/lib/search-address.ts";
@@ -21,8 +21,8 @@ export function SearchBox({ typed }: { typed: string }) {
   const [query, setQuery] = useState(typed);
   const [literal, setLiteral] = useState(false);
   const [note, setNote] = useState("");
-  const outcome = useMemo(() => engine?.search(query, literal), [engine, query, literal]);
-  const groups = useMemo(() => fewOfEach(outcome?.groups ?? []), [outcome]);
+  const results = useMemo(() => engine?.search(query, literal), [engine, query, literal]);
+  const groups = useMemo(() => fewOfEach(results?.groups ?? []), [results]);
   const options = groups.flatMap((group) => group.hits);
   const keys = useOptionKeys(options.length, query);
 
@@ -88,23 +88,23 @@ export function SearchBox({ typed }: { typed: string }) {
       </form>
       <div className={styles.body}>
         {failed && <SearchFailure onRetry={() => fromField(retry)} />}
-        {!failed && !outcome && <Loading />}
-        {engine && outcome?.query === "" && (
+        {!failed && !results && <Loading />}
+        {engine && results?.query === "" && (
           <Suggestions index={engine.index} onChoose={(text) => fromField(() => type(text))} />
         )}
-        {outcome && outcome.query !== "" && outcome.total === 0 && <NoResults query={outcome.query} />}
-        {outcome?.corrected && (
+        {results && results.query !== "" && results.total === 0 && <NoResults query={results.query} />}
+        {results?.corrected && (
           <Correction
-            query={outcome.query}
-            corrected={outcome.corrected}
+            query={results.query}
+            corrected={results.corrected}
             onLiteral={() => fromField(() => setLiteral(true))}
           />
         )}
         <ResultList groups={groups} active={keys.active} onPoint={keys.setActive} />
       </div>
-      {outcome && outcome.total > 0 && <SearchFoot outcome={outcome} note={note} />}
+      {results && results.total > 0 && <SearchFoot results={results} note={note} />}
       <p className="visually-hidden" role="status">
-        {note || countInWords(outcome)}
+        {note || resultsInWords(results)}
       </p>
     </>
   );

@@ -1,18 +1,18 @@
-import type { Outcome } from "#app/features/search/engine/outcome.ts";
+import type { SearchResults } from "#app/features/search/engine/results.ts";
 import { closeSearch } from "#app/features/search/opening.ts";
 import { searchPath } from "#app/lib/search-address.ts";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
 import styles from "./search-foot.module.css";
 
-type Props = { outcome: Outcome; note: string };
+type Props = { results: SearchResults; note: string };
 
 /** The keys, what the last of them did, and the way to all results. */
-export function SearchFoot({ outcome, note }: Props) {
+export function SearchFoot({ results, note }: Props) {
   return (
     <div className={styles.foot}>
       {note ? <p className={styles.note}>{note}</p> : <Keys />}
-      <TextLink to={searchPath(outcome.query)} onClick={closeSearch}>
-        {outcome.total === 1 ? "Ver 1 resultado" : `Ver los ${outcome.total} resultados`}
+      <TextLink to={searchPath(results.query)} onClick={closeSearch}>
+        {results.total === 1 ? "Ver 1 resultado" : `Ver los ${results.total} resultados`}
       </TextLink>
     </div>
   );

@@ -3,7 +3,7 @@ import { type ComponentType, useCallback, useEffect, useState } from "react";
 import { takeFocus } from "#app/hooks/take-focus.ts";
 import { longestQuery } from "#app/lib/search-address.ts";
 import { Button } from "#app/ui/actions/button.tsx";
-import { Boundary } from "#app/ui/error-boundary.tsx";
+import { ErrorBoundary } from "#app/ui/error-boundary.tsx";
 import frame from "./search-frame.module.css";
 import { SearchFrame } from "./search-frame.tsx";
 
@@ -35,7 +35,7 @@ export function SearchLoader() {
 
   return (
     <SearchFrame>
-      <Boundary
+      <ErrorBoundary
         fallback={(tryAgain) => (
           <>
             {field}
@@ -49,7 +49,7 @@ export function SearchLoader() {
             {failed && <Failure onRetry={load} />}
           </>
         )}
-      </Boundary>
+      </ErrorBoundary>
     </SearchFrame>
   );
 }

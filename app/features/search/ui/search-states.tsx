@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
 import { Button, ButtonLink } from "#app/ui/actions/button.tsx";
-import { Rule } from "#app/ui/ruler.tsx";
+import { Ruler } from "#app/ui/ruler.tsx";
 import styles from "./search-states.module.css";
 
 const longestSubject = 80;
@@ -26,7 +26,7 @@ export function NoResults({ query }: { query: string }) {
   const about = query.length > longestSubject ? `${query.slice(0, longestSubject)}…` : query;
   return (
     <div className={styles.state}>
-      <Rule major={6} minor={5} />
+      <Ruler major={6} minor={5} />
       <p className={styles.title}>Sin resultados para «{query}»</p>
       <p className={styles.text}>Revise la escritura o cuéntenos qué necesita.</p>
       <ButtonLink

@@ -3,8 +3,8 @@ import { ArrowRight } from "lucide-react";
 import { type SubmitEvent, useRef } from "react";
 import type { ContactPage } from "#app/content/views/contact.ts";
 import { CopyButton } from "#app/features/enquiry/copy-button.tsx";
-import { OtherWays } from "#app/features/enquiry/other-ways.tsx";
-import { WaysOut } from "#app/features/enquiry/ways-out.tsx";
+import { EnquiryLinks } from "#app/features/enquiry/enquiry-links.tsx";
+import { NoScriptContact } from "#app/features/enquiry/no-script-contact.tsx";
 import { Button } from "#app/ui/actions/button.tsx";
 import { Attachments } from "./attachments.tsx";
 import { Consent } from "./consent.tsx";
@@ -76,7 +76,7 @@ export function ContactForm({ consent }: Props) {
           </p>
         )}
       </div>
-      <OtherWays what="Este formulario" />
+      <NoScriptContact what="Este formulario" />
       <Fields prefill={prefill}>
         <Attachments {...prefill} />
       </Fields>
@@ -99,9 +99,9 @@ export function ContactForm({ consent }: Props) {
         <p className={styles.required}>* Campos obligatorios</p>
       </div>
       <div className={styles.ways} data-needs-script>
-        <WaysOut compose={compose} layout="row">
+        <EnquiryLinks compose={compose} layout="row">
           <CopyButton compose={compose} />
-        </WaysOut>
+        </EnquiryLinks>
       </div>
     </form>
   );

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { subjects } from "#app/features/enquiry/enquiry-subjects.ts";
+import { enquirySubjects } from "#app/features/enquiry/enquiry-subjects.ts";
 import { SelectField, TextArea, TextField } from "#app/ui/form/field.tsx";
 import styles from "./fields.module.css";
 import type { Prefill } from "./prefill.ts";
@@ -34,7 +34,7 @@ export function Fields({ prefill, children }: Props) {
       <TextField label="Teléfono" name="phone" type="tel" autoComplete="tel" />
       <TextField label="Empresa/Institución" name="company" autoComplete="organization" />
       <div className={styles.wide}>
-        <SelectField ref={subject} label="Asunto *" name="subject" options={subjects} required />
+        <SelectField ref={subject} label="Asunto *" name="subject" options={enquirySubjects} required />
       </div>
       <div className={styles.message}>
         {children}

@@ -1,4 +1,4 @@
-import { subjects } from "#app/features/enquiry/enquiry-subjects.ts";
+import { enquirySubjects } from "#app/features/enquiry/enquiry-subjects.ts";
 import { composeMessage, type Message } from "#app/features/enquiry/message.ts";
 import type { Delivery } from "./delivery.ts";
 import type { Prefill } from "./prefill.ts";
@@ -26,7 +26,7 @@ export function readValues(form: HTMLFormElement): Values {
 
 /** The message that leaves by any way. */
 export function messageOf(values: Values, { about, lines }: Prefill): Message {
-  const subject = subjects.find(({ value }) => value === values.subject)?.label;
+  const subject = enquirySubjects.find(({ value }) => value === values.subject)?.label;
   return composeMessage({ ...values, subject, about, lines });
 }
 

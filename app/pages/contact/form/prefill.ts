@@ -1,5 +1,5 @@
 import { enquiryParameters } from "#app/features/enquiry/enquiry-path.ts";
-import { type Subject, subjects } from "#app/features/enquiry/enquiry-subjects.ts";
+import { type EnquirySubject, enquirySubjects } from "#app/features/enquiry/enquiry-subjects.ts";
 import { type QuoteLine, quoteLines } from "#app/features/quote-list/lines.ts";
 import { useStoredList } from "#app/hooks/use-stored-list.ts";
 import { plainLine } from "#app/lib/plain-text.ts";
@@ -8,7 +8,7 @@ import { navigate } from "#app/router/navigation.ts";
 
 const longestAbout = 120;
 
-export type Prefill = { subject?: Subject; about?: string; lines: readonly QuoteLine[] };
+export type Prefill = { subject?: EnquirySubject; about?: string; lines: readonly QuoteLine[] };
 
 /** What the address says of the message. */
 export function usePrefill(): Prefill {
@@ -16,7 +16,7 @@ export function usePrefill(): Prefill {
   const stored = useStoredList(quoteLines);
   const subject = query.get(enquiryParameters.subject);
   return {
-    subject: subjects.find(({ value }) => value === subject)?.value,
+    subject: enquirySubjects.find(({ value }) => value === subject)?.value,
     about: plainLine(query.get(enquiryParameters.about) ?? "", longestAbout) || undefined,
     lines: query.get(enquiryParameters.list) === "1" ? stored : [],
   };

@@ -5,7 +5,7 @@ type Part = { text: string; marked: boolean };
 type Span = { from: number; to: number };
 
 /** A text cut at the borders of what was found in it. */
-export function markedParts(text: string, marks: Marks): Part[] {
+export function highlightedParts(text: string, marks: Marks): Part[] {
   const parts: Part[] = [];
   let at = 0;
   for (const { from, to } of spansOf(text, marks)) {
@@ -17,7 +17,7 @@ export function markedParts(text: string, marks: Marks): Part[] {
   return parts;
 }
 
-export function isMarked(text: string, marks: Marks): boolean {
+export function isHighlighted(text: string, marks: Marks): boolean {
   return spansOf(text, marks).length > 0;
 }
 

@@ -1,11 +1,11 @@
 import { ListChecks, ListPlus } from "lucide-react";
 import { useStoredList } from "#app/hooks/use-stored-list.ts";
 import { navigate } from "#app/router/navigation.ts";
+import styles from "./add-to-quote-button.module.css";
 import { addLine, type QuoteItem, quoteLines } from "./lines.ts";
-import styles from "./list-button.module.css";
 
 /** Adds to the quote list; pressed again, it opens the list. */
-export function ListButton({ item, labelled }: { item: QuoteItem; labelled?: boolean }) {
+export function AddToQuoteButton({ item, labelled }: { item: QuoteItem; labelled?: boolean }) {
   const added = useStoredList(quoteLines).some((line) => line.id === item.id);
   const label = added ? "Ver su cotización" : "Añadir a cotización";
   const Icon = added ? ListChecks : ListPlus;

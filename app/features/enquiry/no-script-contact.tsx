@@ -1,10 +1,10 @@
 import { shell } from "virtual:shell";
-import styles from "./other-ways.module.css";
+import styles from "./no-script-contact.module.css";
 
 const { email, phone, whatsapp } = shell.company;
 
 /** For readers without JavaScript, where form and list cannot do anything. */
-export function OtherWays({ what }: { what: "Este formulario" | "Esta lista" }) {
+export function NoScriptContact({ what }: { what: "Este formulario" | "Esta lista" }) {
   return (
     <noscript>
       <p className={styles.ways}>

@@ -1,9 +1,9 @@
 import { type MouseEvent, type ReactNode, useState } from "react";
 import { ButtonAnchor } from "#app/ui/actions/button.tsx";
+import styles from "./enquiry-links.module.css";
 import type { Message } from "./message.ts";
-import { TooLong } from "./too-long.tsx";
+import { MessageTooLong } from "./message-too-long.tsx";
 import { tabOf, type Way, ways } from "./ways.tsx";
-import styles from "./ways-out.module.css";
 
 /** The message as it stands; undefined while something is missing, which the form then points at. */
 export type Compose = () => Message | undefined;
@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** WhatsApp and e-mail, with the same message as the form. A message too long for a link is never cut. */
-export function WaysOut({ compose, message, layout, children }: Props) {
+export function EnquiryLinks({ compose, message, layout, children }: Props) {
   const [tooLong, setTooLong] = useState<Way>();
 
   function follow(event: MouseEvent<HTMLAnchorElement>, way: Way) {
@@ -54,7 +54,7 @@ export function WaysOut({ compose, message, layout, children }: Props) {
         {wayLink("mail")}
         {children}
       </div>
-      <div aria-live="polite">{tooLong && <TooLong way={tooLong} />}</div>
+      <div aria-live="polite">{tooLong && <MessageTooLong way={tooLong} />}</div>
     </div>
   );
 }

@@ -1,8 +1,8 @@
-import styles from "./too-long.module.css";
+import styles from "./message-too-long.module.css";
 import { tabOf, type Way, ways } from "./ways.tsx";
 
 /** What to do with a message that no link carries whole. */
-export function TooLong({ way }: { way: Way }) {
+export function MessageTooLong({ way }: { way: Way }) {
   const { bare, tooLong } = ways[way];
   return (
     <div className={styles.tooLong}>

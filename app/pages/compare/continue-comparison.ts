@@ -7,7 +7,7 @@ import { thumbnail } from "#app/ui/media/picture.tsx";
  * Whoever adds to a comparison that came by an address goes on with its products. Other choices of
  * the visitor's own are not replaced unasked.
  */
-export function continueWith(products: readonly ComparedProduct[]) {
+export function continueComparison(products: readonly ComparedProduct[]) {
   const chosen = choices.read();
   if (products.every((product) => isChosen(chosen, product.id))) return;
   const shown = products.map(asChoice);

@@ -8,7 +8,7 @@ import { navigate } from "#app/router/navigation.ts";
  * Takes a product out of the address, and out of the visitor's choices where they are what is
  * shown: a comparison that someone else shared leaves them alone.
  */
-export function useRemoval(products: readonly ComparedProduct[], onRemoved: () => void) {
+export function useRemoveProduct(products: readonly ComparedProduct[], onRemoved: () => void) {
   const ids = products.map((product) => product.id);
 
   return (product: ComparedProduct) => {

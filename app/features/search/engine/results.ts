@@ -1,10 +1,10 @@
 import { correctedQuery, isCorrected } from "./correction.ts";
 import type { Group, SearchDocument } from "./documents.ts";
-import { closeness, type Hit } from "./ranking.ts";
+import { type Hit, rankTier } from "./ranking.ts";
 
 export type ResultGroup = { id: Group | "analyzers"; title: string; hits: Pick<Hit, "document" | "marks">[] };
 
-export type Outcome = {
+export type SearchResults = {
   query: string;
   /** How many were found; the analyzers of a test are a consequence, and not counted. */
   total: number;
@@ -21,7 +21,7 @@ const titles: Record<Group, string> = {
 };
 const order = ["products", "tests", "supplies", "pages"] as const;
 
-export function outcome(query: string, hits: Hit[], documents: SearchDocument[]): Outcome {
+export function results(query: string, hits: Hit[], documents: SearchDocument[]): SearchResults {
   const [best] = hits;
   const groups = order
     .map((id) => ({ id, title: titles[id], hits: hits.filter((hit) => hit.document.group === id) }))
@@ -42,9 +42,9 @@ function leadingGroup<G extends { id: Group; hits: Hit[] }>(groups: G[]): G | un
   let leader: G | undefined;
   let nearest = Number.POSITIVE_INFINITY;
   for (const group of groups) {
-    const rank = Math.min(...group.hits.map((hit) => hit.closeness));
+    const rank = Math.min(...group.hits.map((hit) => hit.rankTier));
     // A page or brand of that name is less than a product or test of that name.
-    const settled = group.id === "pages" ? Math.max(rank, closeness.matter) : rank;
+    const settled = group.id === "pages" ? Math.max(rank, rankTier.topic) : rank;
     if (settled >= nearest) continue;
     nearest = settled;
     leader = group;

@@ -4,7 +4,7 @@ import { type FocusEvent, type RefObject, useEffect, useRef } from "react";
  * Remembers where the focus was before it came into an element that will not stay, and gives it
  * back. Where it is wanted, takes it to the first button as soon as the element appears.
  */
-export function useBorrowedFocus(ref: RefObject<HTMLElement | null>, wanted: boolean) {
+export function useReturnFocus(ref: RefObject<HTMLElement | null>, wanted: boolean) {
   const lender = useRef<EventTarget>(null);
 
   useEffect(() => {

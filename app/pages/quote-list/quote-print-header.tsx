@@ -1,7 +1,7 @@
 import { shell } from "virtual:shell";
 import type { ReactNode } from "react";
 import { useCurrentMinute } from "#app/hooks/use-current-minute.ts";
-import styles from "./print-head.module.css";
+import styles from "./quote-print-header.module.css";
 
 const { name, address, email, phone } = shell.company;
 const longDate = new Intl.DateTimeFormat("es-EC", { dateStyle: "long" });
@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** On paper the list says instead whom to reach and of when it is. */
-export function PrintHead({ title, whatsapp, children }: Props) {
+export function QuotePrintHeader({ title, whatsapp, children }: Props) {
   const now = useCurrentMinute();
   return (
     <>

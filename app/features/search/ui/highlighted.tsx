@@ -1,10 +1,10 @@
-import { markedParts } from "#app/features/search/engine/marking.ts";
+import { highlightedParts } from "#app/features/search/engine/highlight.ts";
 import type { Marks } from "#app/features/search/engine/ranking.ts";
 
 /** A text with what was found in it marked. */
-export function Marked({ text, marks }: { text: string; marks: Marks }) {
+export function Highlighted({ text, marks }: { text: string; marks: Marks }) {
   let at = 0;
-  return markedParts(text, marks).map((part) => {
+  return highlightedParts(text, marks).map((part) => {
     at += part.text.length;
     return part.marked ? <mark key={at}>{part.text}</mark> : part.text;
   });

@@ -1,9 +1,9 @@
 import { useStoredList } from "#app/hooks/use-stored-list.ts";
 import { type Choice, choices, isChosen, mostChoices, toggleChoice } from "./choices.ts";
-import styles from "./compare-box.module.css";
+import styles from "./compare-checkbox.module.css";
 
 /** Takes a product into the comparison, or out of it. */
-export function CompareBox({ choice }: { choice: Choice }) {
+export function CompareCheckbox({ choice }: { choice: Choice }) {
   const chosen = useStoredList(choices);
   const checked = isChosen(chosen, choice.id);
   const full = !checked && chosen.length >= mostChoices;

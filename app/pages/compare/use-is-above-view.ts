@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 
 /** True while an element lies above the view, behind the navigation bar. */
-export function useScrolledPast(ref: RefObject<HTMLElement | null>): boolean {
+export function useIsAboveView(ref: RefObject<HTMLElement | null>): boolean {
   const [past, setPast] = useState(false);
   useEffect(() => {
     if (!ref.current) return;
