@@ -37,7 +37,7 @@ const clientGroups = [
       "root",
       "ui/breadcrumbs",
       "router/use-scroll-to-content",
-      "pages/product-not-found/missing-product",
+      "pages/not-found/missing-product",
       "ui/(accordion|badge|actions/download-link|figure)",
       "blocks/(columns|cta-band|split-section|page-heading|section-heading)",
       "blocks/figures/(data-rows|family-scale|figure-strip|hours-scale)",

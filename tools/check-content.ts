@@ -1,4 +1,5 @@
-import { ContentError, loadContent } from "#app/content/read/load.ts";
+import { ContentError } from "#app/content/read/content.ts";
+import { loadContent } from "#app/content/read/load.ts";
 
 try {
   const { content } = loadContent(process.cwd());

@@ -1,5 +1,5 @@
 /** Lists what must be settled before the site goes public, one line each, and fails while there is anything. */
-import { ContentError } from "#app/content/read/load.ts";
+import { ContentError } from "#app/content/read/content.ts";
 import { launchFindings } from "./launch-findings.ts";
 
 try {

@@ -3,7 +3,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { ContentError, loadContent } from "#app/content/read/load.ts";
+import { ContentError } from "#app/content/read/content.ts";
+import { loadContent } from "#app/content/read/load.ts";
 
 let root: string;
 

@@ -1,4 +1,5 @@
-import { type Content, loadContent } from "#app/content/read/load.ts";
+import type { Content } from "#app/content/read/content.ts";
+import { loadContent } from "#app/content/read/load.ts";
 import type { Category, Equipment, Panel, Supply } from "#app/content/schema/files.ts";
 import type { Picture } from "#app/lib/picture-files.ts";
 import { type Download, download, readSheetList } from "./downloads.ts";

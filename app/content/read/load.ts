@@ -1,43 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { z } from "zod";
-import type {
-  Brand,
-  Category,
-  Company,
-  Equipment,
-  Navigation,
-  Pages,
-  Panel,
-  Supply,
-} from "#app/content/schema/files.ts";
 import { folders, singleFiles } from "#app/content/schema/files.ts";
-import type { Parameter } from "#app/content/schema/quantities.ts";
+import { type Content, ContentError } from "./content.ts";
 import { parseFile } from "./parse.ts";
 import { checkReferences } from "./references.ts";
 
-export type Content = {
-  company: Company;
-  navigation: Navigation;
-  parameters: Record<string, Parameter>;
-  pages: Pages;
-  brands: Brand[];
-  categories: Category[];
-  products: Equipment[];
-  panels: Panel[];
-  supplies: Supply[];
-};
-
 export type Placeholder = { file: string; field: string };
-
-export class ContentError extends Error {
-  override name = "ContentError";
-  readonly faults: string[];
-  constructor(faults: string[]) {
-    super(`El contenido tiene ${faults.length} error(es):\n${faults.join("\n")}`);
-    this.faults = faults;
-  }
-}
 
 /** Reads and checks all of content/. Throws a ContentError that lists every fault, one per line. */
 export function loadContent(root: string): { content: Content; placeholders: Placeholder[] } {

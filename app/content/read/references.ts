@@ -1,7 +1,7 @@
 import { greatestAmount } from "#app/content/catalogue/specifications.ts";
 import type { Equipment } from "#app/content/schema/files.ts";
 import type { Specification } from "#app/content/schema/quantities.ts";
-import type { Content } from "./load.ts";
+import type { Content } from "./content.ts";
 import { formatPath } from "./parse.ts";
 
 /** Checks every reference between files. Returns one line per fault. */

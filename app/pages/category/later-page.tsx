@@ -1,4 +1,4 @@
 /** A later page of a category with many products. */
 
-export { missing } from "#app/pages/product-not-found/missing-product.ts";
+export { missing } from "#app/pages/not-found/missing-product.ts";
 export { default, head } from "./page.tsx";

@@ -1,11 +1,11 @@
 import { PageHeading } from "#app/blocks/page-heading.tsx";
 import { breadcrumbData, questionData } from "#app/blocks/structured-data.ts";
 import type { PageData } from "#app/content/views/page-data.ts";
-import { ContactForm } from "#app/pages/contact/form/contact-form.tsx";
 import type { Head } from "#app/router/route.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { ContactFaq } from "./faq.tsx";
+import { ContactForm } from "./form/contact-form.tsx";
 import { ContactHours } from "./hours.tsx";
 import { ContactInfo } from "./info.tsx";
 import { ContactLayout } from "./layout.tsx";

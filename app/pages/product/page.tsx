@@ -8,4 +8,4 @@ export default function ProductRoute({ data }: { data: PageData<"product"> }) {
   return <ProductTemplate page={data} />;
 }
 
-export { missing } from "#app/pages/product-not-found/missing-product.ts";
+export { missing } from "#app/pages/not-found/missing-product.ts";

@@ -31,4 +31,4 @@ export default function SupplyRoute({ data: page }: { data: PageData<"supply"> }
   );
 }
 
-export { missing } from "#app/pages/product-not-found/missing-product.ts";
+export { missing } from "#app/pages/not-found/missing-product.ts";

@@ -30,4 +30,4 @@ export default function TestPanelRoute({ data: page }: { data: PageData<"test-pa
   );
 }
 
-export { missing } from "#app/pages/product-not-found/missing-product.ts";
+export { missing } from "#app/pages/not-found/missing-product.ts";

@@ -1,5 +1,5 @@
 import type { IconName } from "#app/lib/icon-names.ts";
-import sprite from "../../../.cache/icons.svg?url";
+import sprite from "#cache/icons.svg?url";
 
 /** An icon that content names; a name it does not give gets the default. */
 export function ContentIcon({ name = "flask-conical", size = 26 }: { name?: IconName; size?: number }) {

@@ -6,7 +6,6 @@ import message from "#app/blocks/message.module.css";
 import { openSearch } from "#app/features/search/opening.ts";
 import { useHydrated } from "#app/hooks/use-client-value.ts";
 import { idAsTitle } from "#app/lib/path.ts";
-import styles from "#app/pages/not-found/not-found.module.css";
 import { useCurrentPath } from "#app/router/location.ts";
 import type { Content, Head } from "#app/router/route.ts";
 import { ButtonLink } from "#app/ui/actions/button.tsx";
@@ -14,6 +13,7 @@ import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Ruler } from "#app/ui/ruler.tsx";
 import { Section } from "#app/ui/section.tsx";
+import styles from "./not-found.module.css";
 
 export const productNotFoundHead: Head = {
   title: "Producto no encontrado",
