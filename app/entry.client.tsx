@@ -4,9 +4,11 @@ import { loadFailure } from "./boot/load-failure.tsx";
 import { watchForMissingStyles } from "./boot/missing-styles.ts";
 import { allowOwnMarkup } from "./boot/trusted-types.ts";
 import { Root } from "./root.tsx";
-import { nowhere } from "./router/location.ts";
+import { keyOfEntry } from "./router/history-key.ts";
+import { noLocation } from "./router/location.ts";
 import { findRoute } from "./router/match.ts";
-import { keyOfEntry, startRouter, type View } from "./router/navigation.ts";
+import { startRouter, type View } from "./router/navigation.ts";
+import { keepPageData } from "./router/page-data.ts";
 import { notFound, routes } from "./routes.ts";
 
 allowOwnMarkup();
@@ -15,7 +17,7 @@ start();
 
 async function start() {
   const first = await firstView();
-  startRouter({ routes, failed: loadFailure }, first);
+  startRouter({ routes, onError: loadFailure }, first);
   startTransition(() => {
     hydrateRoot(
       document,
@@ -26,11 +28,15 @@ async function start() {
   });
 }
 
-/** What the file shows: a page with its data, or that there is none. */
+/** What the file shows, whatever the address that it was served at: a page with its data, or that there is none. */
 async function firstView(): Promise<View> {
-  const { pathname, search, hash } = location;
-  const data = document.getElementById("page-data")?.textContent;
-  if (!data) return { location: { ...nowhere, key: keyOfEntry() }, content: await notFound.show("") };
-  const content = await findRoute(routes, pathname).show(data);
-  return { location: { pathname, search, hash, key: keyOfEntry(), type: "traverse" }, content };
+  const { search, hash } = location;
+  const key = keyOfEntry();
+  const json = document.getElementById("page-data")?.textContent;
+  if (!json)
+    return { location: { ...noLocation, key }, page: await notFound.hydrate(undefined), scroll: "keep" };
+  const { path: pathname, data }: { path: string; data?: unknown } = JSON.parse(json);
+  keepPageData(pathname, data);
+  const page = await findRoute(routes, pathname).hydrate(data);
+  return { location: { pathname, search, hash, key, type: "traverse" }, page, scroll: "keep" };
 }

@@ -14,33 +14,33 @@ import { SkipLink } from "./layout/skip-link.tsx";
 import { WhatsAppButton } from "./layout/whatsapp-button.tsx";
 import { LinkRouting } from "./router/link-routing.tsx";
 import { LocationContext } from "./router/location.ts";
-import { connect, type View } from "./router/navigation.ts";
-import { settleScroll } from "./router/scroll.ts";
+import { onView, type View } from "./router/navigation.ts";
+import { restoreScroll } from "./router/scroll.ts";
 import noScriptStyles from "./styles/no-script.css?url";
 import { ErrorBoundary } from "./ui/error-boundary.tsx";
 
 /** The whole document: a frame that stays, and the page of the moment in it. */
 export function Root({ first }: { first: View }) {
-  const [{ location, content, keepScroll }, show] = useState(first);
+  const [{ location, page, scroll }, show] = useState(first);
 
-  useEffect(() => connect(show), []);
+  useEffect(() => onView(show), []);
 
   useLayoutEffect(() => {
-    if (location !== first.location) settleScroll(location, keepScroll);
-  }, [location, keepScroll, first]);
+    if (location !== first.location) restoreScroll(location, scroll);
+  }, [location, scroll, first]);
 
   return (
     <LocationContext value={location}>
       <html lang="es" suppressHydrationWarning>
         <head>
-          <HeadTags head={content.head} />
+          <HeadTags head={page.head} />
           {headOfAll}
         </head>
         <body>
           {beforePage}
           <main id="contenido" tabIndex={-1}>
-            <ErrorBoundary resetKey={content} fallback={() => <LoadFailure />}>
-              {() => content.body}
+            <ErrorBoundary resetKey={page} fallback={() => <LoadFailure />}>
+              {() => page.body}
             </ErrorBoundary>
           </main>
           {afterPage}

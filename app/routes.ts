@@ -1,28 +1,47 @@
-import { page, pageWithoutData } from "./router/route.ts";
+import { shell } from "virtual:shell";
+import { type PageModule, page, type Route, type ScrollPolicy } from "./router/route.ts";
+
+/** One module per kind of page. */
+const modules = import.meta.glob<PageModule>("./pages/*/page.tsx");
+
+type Options = {
+  scroll?: ScrollPolicy;
+  clientData?: boolean;
+  /** The folder of what is shown at an address of this kind that the catalogue does not have. */
+  notFound?: string;
+};
+
+function pageIn(folder: string, path: string, { notFound, ...options }: Options = {}): Route {
+  return page(path, moduleIn(folder), {
+    folder,
+    ...options,
+    ...(notFound && { notFound: moduleIn(notFound) }),
+  });
+}
+
+function moduleIn(folder: string) {
+  const load = modules[`./pages/${folder}/page.tsx`];
+  if (!load) throw new Error(`app/pages/${folder}/page.tsx is missing`);
+  return load;
+}
+
+const entry = { scroll: "content", notFound: "product-not-found" } as const;
+const optionsOf: Record<string, Options> = { supply: entry, "rapid-tests": entry };
 
 /** Every other address. */
-export const notFound = pageWithoutData("not-found", "/*", () => import("./pages/not-found/page.tsx"));
+export const notFound = pageIn("not-found", "/*", { clientData: true });
 
-/** The addresses of the site. The first that fits counts. */
-export const routes = [
-  page("home", "/", () => import("./pages/home/page.tsx")),
-  page("catalogue", "/productos", () => import("./pages/catalogue/page.tsx")),
-  page("category", "/productos/:category", () => import("./pages/category/page.tsx")),
-  page("category-page", "/productos/:category/pagina/:page", () => import("./pages/category/later-page.tsx")),
-  page("supply", "/productos/insumos/:product", () => import("./pages/supply/page.tsx")),
-  page("rapid-tests", "/productos/serologia/:product", () => import("./pages/rapid-tests/page.tsx")),
-  page("test-panel", "/productos/:category/test-list", () => import("./pages/test-panel/page.tsx")),
-  page("product", "/productos/:category/:product", () => import("./pages/product/page.tsx")),
-  page("model", "/productos/:category/:series/:model", () => import("./pages/product/model.tsx")),
-  pageWithoutData("product-not-found", "/productos/*", () => import("./pages/not-found/product-page.tsx")),
-  page("support", "/soporte", () => import("./pages/support/page.tsx")),
-  page("clients", "/clientes", () => import("./pages/clients/page.tsx")),
-  page("brands", "/marcas", () => import("./pages/brands/page.tsx")),
-  page("contact", "/contacto", () => import("./pages/contact/page.tsx")),
-  page("about", "/sobre-nosotros", () => import("./pages/about/page.tsx")),
-  page("privacy", "/privacidad", () => import("./pages/privacy/page.tsx")),
-  page("search", "/buscar", () => import("./pages/search/page.tsx")),
-  pageWithoutData("compare", "/comparar", () => import("./pages/compare/page.tsx")),
-  page("quote-list", "/cotizacion", () => import("./pages/quote-list/page.tsx")),
+/**
+ * The addresses of the site. The first that fits counts: the pages that content/pages.ts declares and those that
+ * the content names one by one, then the patterns of the catalogue.
+ */
+export const routes: Route[] = [
+  ...shell.pages.map(({ kind, path, clientData }) => pageIn(kind, path, optionsOf[kind] ?? { clientData })),
+  pageIn("category", "/productos/:category", { scroll: "keep", notFound: "unknown-category" }),
+  pageIn("category", "/productos/:category/pagina/:page", { scroll: "keep", notFound: "product-not-found" }),
+  pageIn("test-panel", "/productos/:category/test-list", entry),
+  pageIn("product", "/productos/:category/:product", entry),
+  pageIn("product", "/productos/:category/:series/:model", entry),
+  pageIn("product-not-found", "/productos/*", { clientData: true, scroll: "content" }),
   notFound,
 ];

@@ -3,9 +3,9 @@
  * builder and the same engine. Prints; decides nothing. Limits: 150 kB compressed, 50 ms per key.
  */
 import { brotliCompressSync, constants } from "node:zlib";
-import { type Site, site } from "../app/content/catalogue/site.ts";
 import { searchIndex } from "../app/content/outputs/search-index.ts";
 import type { Equipment } from "../app/content/schema/files.ts";
+import { site, type WholeSite } from "../app/content/site.ts";
 import { createEngine } from "../app/features/search/engine/engine.ts";
 
 const amount = Number(process.argv[2] ?? 2000);
@@ -50,7 +50,7 @@ function duration(query: string): number {
 }
 
 /** The site with so many products more, unlike each other in all that the index keeps. */
-function grown(base: Site, count: number): Site {
+function grown(base: WholeSite, count: number): WholeSite {
   const random = seededRandom(7);
   const pick = <T>(list: readonly T[]): T => {
     const item = list[Math.floor(random() * list.length)];

@@ -2,8 +2,9 @@
 import { readFileSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { build } from "vite";
-import { site } from "#app/content/catalogue/site.ts";
+import { site } from "#app/content/site.ts";
 import config from "../vite.config.ts";
+import { hashOf } from "./artifacts/artifact-cache.ts";
 import { writeHostFiles } from "./hosts/write-host-files.ts";
 import { pageAssets } from "./prerender/page-assets.ts";
 import { prerender } from "./prerender/prerender.ts";
@@ -18,12 +19,13 @@ await build({ ...config({ command: "build", mode: "production" }), ...settings }
 await build({ ...config({ command: "build", mode: "production", isSsrBuild: true }), ...settings });
 const manifest = JSON.parse(readFileSync(`${client}/.vite/manifest.json`, "utf8"));
 rmSync(`${client}/.vite`, { recursive: true });
+const id = hashOf(JSON.stringify(manifest)).slice(0, 8);
 
 // Not before the bundler has set NODE_ENV: it loads React, which must be the one for production.
 const code = await import(resolve(server, "entry.server.js"));
 
 await Promise.all([
-  prerender(site(), client, code, (kind) => pageAssets(manifest, kind)),
+  prerender(site(), client, { id, code, assetsOf: (folder) => pageAssets(manifest, folder) }),
   drawSocialPictures(site(), client),
 ]);
 await writeHostFiles(client);

@@ -1,13 +1,30 @@
-/** Writes a JSON Schema per kind of content file, so that editors complete and check YAML as one types. */
-import { mkdirSync, writeFileSync } from "node:fs";
+/**
+ * Writes a JSON Schema per kind of content file, and tells VS Code which file is of which kind, so that the
+ * editor completes and checks YAML as one types.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { z } from "zod";
+import { fixedPages } from "#app/content/pages.ts";
 import { folders, singleFiles } from "#app/content/schema/files.ts";
 
 const target = ".cache/schemas";
-mkdirSync(target, { recursive: true });
+const settingsFile = ".vscode/settings.json";
 
-for (const [file, schema] of Object.entries({ ...folders, ...singleFiles })) {
-  const name = file.replace(".yaml", "").replace("/", "-");
-  const jsonSchema = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
-  writeFileSync(`${target}/${name}.json`, `${JSON.stringify(jsonSchema, null, 1)}\n`);
+const schemas: Record<string, z.ZodType> = { ...singleFiles };
+for (const [folder, schema] of Object.entries(folders)) schemas[`${folder}/*.yaml`] = schema;
+for (const [id, page] of Object.entries(fixedPages)) {
+  if ("schema" in page) schemas[`pages/${id}.yaml`] = page.schema;
 }
+
+mkdirSync(target, { recursive: true });
+const fileOf: Record<string, string> = {};
+for (const [files, schema] of Object.entries(schemas)) {
+  const name = `${target}/${files.replace(/(\/\*)?\.yaml$/, "").replace("/", "-")}.json`;
+  const jsonSchema = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
+  writeFileSync(name, `${JSON.stringify(jsonSchema, null, 1)}\n`);
+  fileOf[name] = `content/${files}`;
+}
+
+const settings = existsSync(settingsFile) ? JSON.parse(readFileSync(settingsFile, "utf8")) : {};
+mkdirSync(".vscode", { recursive: true });
+writeFileSync(settingsFile, `${JSON.stringify({ ...settings, "yaml.schemas": fileOf }, null, 2)}\n`);

@@ -1,5 +1,5 @@
 /** What a page loads: its stylesheets, and its modules, each after those it depends on. */
-export type Files = { styles: string[]; modules: string[] };
+export type PageAssets = { styles: string[]; modules: string[] };
 
 /**
  * What a page ends with, so that its scripts do not compete with the first view:
@@ -12,17 +12,18 @@ export type Files = { styles: string[]; modules: string[] };
  * - Each module is run in a task of its own, so that the browser can answer in between.
  * - Until the modules run, the browser may fetch the next page by itself.
  */
-export function bootScript({ modules }: Files, data: string | undefined): string {
+export function bootScript({ modules }: PageAssets, page: object | undefined): string {
   return [
     prefetchRules,
-    data === undefined ? "" : inert("page-data", data),
-    inert("page-modules", JSON.stringify(modules)),
+    page ? inert("page-data", page) : "",
+    inert("page-modules", modules),
     `<script>${startScript}</script>`,
   ].join("");
 }
 
-function inert(id: string, json: string): string {
-  return `<script type="application/json" id="${id}">${json.replaceAll("<", "\\u003c")}</script>`;
+function inert(id: string, data: object): string {
+  const json = JSON.stringify(data).replaceAll("<", "\\u003c");
+  return `<script type="application/json" id="${id}">${json}</script>`;
 }
 
 /** Until the router runs, a browser that can fetches the next page when the visitor presses its link. */

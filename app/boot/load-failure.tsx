@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import styles from "#app/blocks/message.module.css";
 import { askToUpdate } from "#app/features/notices/update-notice.ts";
-import type { Content } from "#app/router/route.ts";
+import type { PageView } from "#app/router/route.ts";
 import { Button } from "#app/ui/actions/button.tsx";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -20,7 +20,7 @@ const texts: Record<Recovery, { title: string; lead: string }> = {
 };
 
 /** In place of a page that could not be brought. */
-export function loadFailure(error: unknown): Content {
+export function loadFailure(error: unknown): PageView {
   console.error(error);
   return {
     body: <LoadFailure />,

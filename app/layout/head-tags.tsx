@@ -3,12 +3,12 @@ import { memo, useDeferredValue, useMemo } from "react";
 import { useClientValue } from "#app/hooks/use-client-value.ts";
 import { socialPicturePath } from "#app/lib/social-picture.ts";
 import { useLocation } from "#app/router/location.ts";
-import type { Content, Head } from "#app/router/route.ts";
+import type { Head, PageView } from "#app/router/route.ts";
 
 const { company } = shell;
 
 /** Title, description, and what search engines and shared links need, in one form for all page types. */
-export function HeadTags({ head }: { head: Content["head"] }) {
+export function HeadTags({ head }: { head: PageView["head"] }) {
   const location = useLocation();
   // The file was written without a query, and hydrates as it was written.
   const search = useClientValue(location.search, "");

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from "react";
-import { useCurrentPath } from "#app/router/location.ts";
+import { useCurrentPath, useLocation } from "#app/router/location.ts";
+import { fragmentTarget } from "#app/router/scroll.ts";
 
 /** After a route change: moves the focus to the new page and says its title. */
 export function RouteAnnouncer() {
   const path = useCurrentPath();
+  const { hash } = useLocation();
   const previous = useRef<string>(undefined);
   const [title, setTitle] = useState("");
 
@@ -13,8 +15,9 @@ export function RouteAnnouncer() {
     previous.current = path;
     if (first || !changed) return;
     setTitle(document.title);
-    document.getElementById("contenido")?.focus({ preventScroll: true });
-  }, [path]);
+    // The target of a fragment has the focus already: router/scroll.ts.
+    if (!fragmentTarget(hash)) document.getElementById("contenido")?.focus({ preventScroll: true });
+  }, [path, hash]);
 
   return (
     <p className="visually-hidden" role="status" aria-live="polite" aria-atomic="true">

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { internalLink, pathOf } from "./internal-link.ts";
-import { navigate, prepare } from "./navigation.ts";
+import { navigate, prefetch } from "./navigation.ts";
 
 const restsOnIt = 100;
 
@@ -22,8 +22,6 @@ export function LinkRouting() {
       navigate(to, {
         replace: to === pathOf(location),
         fade: link.pathname !== location.pathname,
-        // A page below /productos/ settles its scroll position itself: router/use-scroll-to-content.ts.
-        keepScroll: to.startsWith("/productos/"),
       });
     }
 
@@ -31,7 +29,7 @@ export function LinkRouting() {
       clearTimeout(rest);
       const link = internalLink(event);
       if (!link || link.pathname === location.pathname) return;
-      rest = setTimeout(prepare, restsOnIt, link.pathname);
+      rest = setTimeout(prefetch, restsOnIt, link.pathname);
     }
 
     // From now on the browser need not fetch pages by itself: boot/boot-script.ts.

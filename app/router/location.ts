@@ -1,7 +1,5 @@
 import { createContext, useContext } from "react";
-import { useClientValue } from "#app/hooks/use-client-value.ts";
 import { trimSlash } from "#app/lib/path.ts";
-import { navigate } from "./navigation.ts";
 
 /** Where the visitor is, and how they came: by a link, in place of another entry, or through the history. */
 export type Location = {
@@ -14,9 +12,9 @@ export type Location = {
 };
 
 /** The not-found file serves every unknown address, so it is written, and hydrated, with none. */
-export const nowhere: Location = { pathname: "", search: "", hash: "", key: "", type: "traverse" };
+export const noLocation: Location = { pathname: "", search: "", hash: "", key: "", type: "traverse" };
 
-export const LocationContext = createContext(nowhere);
+export const LocationContext = createContext(noLocation);
 
 export function useLocation(): Location {
   return useContext(LocationContext);
@@ -25,20 +23,4 @@ export function useLocation(): Location {
 /** The address of this page without a trailing slash. */
 export function useCurrentPath(): string {
   return trimSlash(useLocation().pathname);
-}
-
-type Change = (parameters: URLSearchParams) => URLSearchParams;
-
-/**
- * The query of the address; a file was written without one, and hydrates as it was written. Changing it
- * keeps the page, its data and its scroll position.
- */
-export function useQuery(): [query: URLSearchParams, change: (next: Change, replace?: boolean) => void] {
-  return [new URLSearchParams(useClientValue(useLocation().search, "")), changeQuery];
-}
-
-function changeQuery(next: Change, replace = false) {
-  const url = new URL(window.location.href);
-  url.search = next(url.searchParams).toString();
-  navigate(url, { replace, keepScroll: true });
 }

@@ -1,13 +1,16 @@
 import { flushSync } from "react-dom";
+import { endBusy, startBusy } from "./busy.ts";
+import { OutdatedBuild } from "./fetch-data.ts";
+import { keyOfEntry, newKey } from "./history-key.ts";
 import type { Location } from "./location.ts";
 import { findRoute } from "./match.ts";
-import type { Content, Route } from "./route.ts";
+import type { PageView, Route, ScrollPolicy } from "./route.ts";
 import { keepPosition, takeOverScrolling } from "./scroll.ts";
 
 /** What is on the screen. */
-export type View = { location: Location; content: Content; keepScroll?: boolean };
+export type View = { location: Location; page: PageView; scroll: ScrollPolicy };
 
-type Site = { routes: Route[]; failed: (error: unknown) => Content };
+type Settings = { routes: Route[]; onError: (error: unknown) => PageView };
 
 type Options = {
   /** Takes the place of the current entry of the history. */
@@ -17,7 +20,7 @@ type Options = {
   fade?: boolean;
 };
 
-/** Thrown while a page is opened that another address should show. */
+/** Thrown while a page is loaded that another address should show. */
 export class Redirect {
   readonly to: string;
   constructor(to: string) {
@@ -25,35 +28,40 @@ export class Redirect {
   }
 }
 
-let site: Site;
+let settings: Settings;
 let current: View;
-let draw: (view: View) => void = () => {};
+let render: (view: View) => void = () => {};
 /** The kind of page that is shown; undefined where it could not be brought. */
 let route: Route | undefined;
 /** Of several pages on their way only the last that was asked for is shown. */
-let turn = 0;
-let started = 0;
+let latestNavigation = new AbortController();
+let startedAt = 0;
 /** A device that takes long to bring the first page alive fades none: the fade would only delay the next. */
 let slow = false;
 const longestHydration = 100;
 
 /** Takes over the history of a page that was loaded with this view. */
-export function startRouter(wholeSite: Site, first: View) {
-  started = performance.now();
-  site = wholeSite;
+export function startRouter(router: Settings, first: View) {
+  startedAt = performance.now();
+  settings = router;
   current = first;
-  route = first.location.pathname ? findRoute(site.routes, first.location.pathname) : undefined;
-  history.replaceState({ ...history.state, key: first.location.key }, "");
+  route = first.location.pathname ? findRoute(settings.routes, first.location.pathname) : undefined;
+  history.replaceState({ ...history.state, key: first.location.key }, "", addressOf(first.location));
   takeOverScrolling(() => current.location.key);
   addEventListener("popstate", () => go(new URL(location.href), "traverse"));
 }
 
+/** Hosts differ in slashes and «index.html»: the bar shows the address that the page has in the site. */
+function addressOf({ pathname, search, hash }: Location): string | undefined {
+  return pathname ? pathname + search + hash : undefined;
+}
+
 /** From now on views are drawn by this function. */
-export function connect(show: (view: View) => void) {
-  draw = show;
-  slow = performance.now() - started > longestHydration;
+export function onView(show: (view: View) => void) {
+  render = show;
+  slow = performance.now() - startedAt > longestHydration;
   // The file of this page was written without what only the browser knows: its query, or its address.
-  if (!route || route.gathers) go(new URL(location.href), "replace", { keepScroll: true });
+  if (!route || route.clientData) go(new URL(location.href), "replace", { keepScroll: true });
 }
 
 export function navigate(to: string | URL, options: Options = {}) {
@@ -62,57 +70,71 @@ export function navigate(to: string | URL, options: Options = {}) {
   return go(url, options.replace ? "replace" : "push", options);
 }
 
-/** Brings code and data of a page that the visitor seems about to open. */
-export function prepare(pathname: string) {
-  const { prepare: bring } = findRoute(site.routes, pathname);
+/** Brings code and data of a page that the visitor seems about to open, unless they save data. */
+export function prefetch(pathname: string) {
+  if (navigator.connection?.saveData) return;
   // Whoever opens it is told why it failed.
-  bring(pathname).catch(() => {});
+  findRoute(settings.routes, pathname)
+    .prefetch(pathname)
+    .catch(() => {});
 }
 
 async function go(url: URL, type: Location["type"], options: Options = {}): Promise<void> {
-  const next = findRoute(site.routes, url.pathname);
-  const staysHere = url.pathname === current.location.pathname && next === route && !next.gathers;
+  const next = findRoute(settings.routes, url.pathname);
+  const staysHere = url.pathname === current.location.pathname && next === route && !next.clientData;
   // A field that notes its words in the address must not overtake a page that is on its way.
-  if (!staysHere || type !== "replace") turn += 1;
-  const mine = turn;
+  if (!staysHere || type !== "replace") {
+    latestNavigation.abort();
+    latestNavigation = new AbortController();
+    endBusy();
+  }
+  const { signal } = latestNavigation;
   let shown: typeof route = next;
-  let content = current.content;
+  let { page } = current;
   try {
-    if (!staysHere) content = await next.open(url);
-    if (mine !== turn) return;
+    if (!staysHere) {
+      startBusy();
+      page = await next.load(url, { signal, fromMemory: type === "traverse" });
+    }
+    if (signal.aborted) return;
   } catch (error) {
-    if (mine !== turn) return;
+    if (signal.aborted) return;
+    if (error instanceof OutdatedBuild) return loadDocument(url, type);
     if (error instanceof Redirect) {
       return go(new URL(error.to, url), type === "traverse" ? "replace" : type, options);
     }
-    content = site.failed(error);
+    page = settings.onError(error);
     shown = undefined;
   }
+  if (!staysHere) endBusy();
   keepPosition(current.location.key);
   const { pathname, search, hash } = url;
   const key = type === "traverse" ? keyOfEntry() : newKey();
   if (type === "push") history.pushState({ key }, "", url);
   if (type === "replace") history.replaceState({ ...history.state, key }, "", url);
   route = shown;
-  current = { location: { pathname, search, hash, key, type }, content, keepScroll: options.keepScroll };
-  drawWith(options.fade ?? false, current);
+  const scroll = options.keepScroll ? "keep" : next.scroll;
+  current = { location: { pathname, search, hash, key, type }, page, scroll };
+  show(options.fade ?? false, current);
 }
 
-/** An entry that the browser made, for a fragment, has no key yet. */
-export function keyOfEntry(): string {
-  const key = history.state?.key ?? newKey();
-  if (!history.state?.key) history.replaceState({ ...history.state, key }, "");
-  return key;
+/** The history already stands at the address of a page that is gone back to. */
+function loadDocument(url: URL, type: Location["type"]) {
+  if (type === "push") location.assign(url);
+  else if (type === "replace") location.replace(url);
+  else location.reload();
 }
 
-function newKey(): string {
-  return Math.random().toString(36).slice(2, 10);
-}
-
-function drawWith(fade: boolean, view: View) {
-  const update = () => flushSync(() => draw(view));
+function show(fade: boolean, view: View) {
+  const update = () => flushSync(() => render(view));
   if (!fade || slow || !document.startViewTransition) return update();
   const { ready, finished } = document.startViewTransition(update);
   // A page that overtakes another's fade skips it. The browser reports that as an error, which it is not.
   for (const end of [ready, finished]) end.catch(() => {});
+}
+
+declare global {
+  interface Navigator {
+    connection?: { saveData?: boolean };
+  }
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, type ReactElement } from "react";
 import type { Location } from "./location.ts";
-import { dataPath, fetchAhead, fetchPageData } from "./page-data.ts";
+import { dataPath, fetchPageData, prefetchPageData } from "./page-data.ts";
 
 export type Head = {
   title: string;
@@ -10,69 +10,66 @@ export type Head = {
   structuredData?: () => Record<string, unknown>[];
 };
 
-/** What a file in app/pages/ exports. */
-export type PageModule<Data> = {
+/** What a page.tsx in app/pages/ exports. */
+export type PageModule<Data = unknown> = {
   default: ComponentType<{ data: Data }>;
   head: (data: Data, location: Location) => Head;
-  /** What stands at an address of this kind that the catalogue does not have. */
-  missing?: () => Content | Promise<Content>;
-  /** Gathers the data in the browser, for a page that depends on the query. */
-  gather?: (url: URL) => Promise<Data>;
+  /** Brings the data in the browser, for a page that depends on the query. */
+  clientLoader?: (url: URL) => Promise<Data>;
 };
 
 /** A page ready to be shown. */
-export type Content = { body: ReactElement; head: (location: Location) => Head };
+export type PageView = { body: ReactElement; head: (location: Location) => Head };
 
-export type Route = {
-  id: string;
-  path: string;
-  /** Whether another query means other data. */
-  gathers?: boolean;
-  /** Brings code and data of an address. */
-  open: (url: URL) => Promise<Content>;
-  /** Shows the page with the data of its file, which are at hand. */
-  show: (json: string) => Promise<Content>;
-  /** Brings code and data for later. */
-  prepare: (pathname: string) => Promise<unknown>;
+/** Where a page opened by a link starts: at its top, where the last one stood, or at its breadcrumb. */
+export type ScrollPolicy = "top" | "keep" | "content";
+
+type Load = () => Promise<PageModule>;
+
+type Options = {
+  /** The folder of its module in app/pages/. */
+  folder: string;
+  scroll?: ScrollPolicy;
+  /** Whether another query means other data, brought by its clientLoader; there is no file with data. */
+  clientData?: boolean;
+  /** What stands at an address of this kind that the catalogue does not have. */
+  notFound?: Load;
 };
 
-/** A kind of page; each of its addresses has a file with its data. */
-export function page<Data>(id: string, path: string, load: () => Promise<PageModule<Data>>): Route {
+export type Route = Omit<Options, "notFound"> & {
+  path: string;
+  scroll: ScrollPolicy;
+  /** Brings code and data of an address; what was visited lately may come from memory. */
+  load: (url: URL, options: { signal: AbortSignal; fromMemory: boolean }) => Promise<PageView>;
+  /** Shows the page with the data of its file, which are at hand. */
+  hydrate: (data: unknown) => Promise<PageView>;
+  /** Brings code and data for later. */
+  prefetch: (pathname: string) => Promise<unknown>;
+};
+
+/** A kind of page. `path` is one address, or a pattern of addresses. */
+export function page(path: string, load: Load, { notFound, scroll = "top", ...options }: Options): Route {
   return {
-    id,
     path,
-    async open({ pathname }) {
-      const [module, data] = await Promise.all([load(), fetchPageData(pathname)]);
-      if (data !== undefined) return contentOf(module, data);
-      if (module.missing) return module.missing();
+    scroll,
+    ...options,
+    async load(url, fetching) {
+      if (options.clientData) {
+        const module = await load();
+        return pageView(module, await module.clientLoader?.(url));
+      }
+      const [module, data] = await Promise.all([load(), fetchPageData(url.pathname, fetching)]);
+      if (data !== undefined) return pageView(module, data);
+      if (notFound) return pageView(await notFound(), undefined);
       // The page was there when this code was built: the host knows what is there now.
-      throw new Error(`${dataPath(pathname)}: 404`);
+      throw new Error(`${dataPath(url.pathname)}: 404`);
     },
-    show: async (json) => contentOf(await load(), JSON.parse(json)),
-    prepare: (pathname) => Promise.all([load(), fetchAhead(pathname)]),
+    hydrate: async (data) => pageView(await load(), data),
+    prefetch: (pathname) => (options.clientData ? load() : Promise.all([load(), prefetchPageData(pathname)])),
   };
 }
 
-/** A kind of page without files: it shows what is gathered in the browser, or the same everywhere. */
-export function pageWithoutData<Data>(
-  id: string,
-  path: string,
-  load: () => Promise<PageModule<Data | undefined>>,
-): Route {
-  return {
-    id,
-    path,
-    gathers: true,
-    async open(url) {
-      const module = await load();
-      return contentOf(module, await module.gather?.(url));
-    },
-    show: async () => contentOf(await load(), undefined),
-    prepare: load,
-  };
-}
-
-function contentOf<Data>(module: PageModule<Data>, data: Data): Content {
+function pageView(module: PageModule, data: unknown): PageView {
   return {
     body: createElement(module.default, { data }),
     head: (location) => module.head(data, location),

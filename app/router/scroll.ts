@@ -1,4 +1,5 @@
 import type { Location } from "./location.ts";
+import type { ScrollPolicy } from "./route.ts";
 
 const storageKey = "scroll-positions";
 
@@ -26,13 +27,27 @@ export function keepPosition(key: string) {
   positions[key] = window.scrollY;
 }
 
-/** Where a page that has just been drawn is read from. */
-export function settleScroll({ key, hash, type }: Location, keepScroll = false) {
+/** Where a page that has just been drawn is read from. The target of a fragment also takes the focus. */
+export function restoreScroll({ key, hash, type }: Location, policy: ScrollPolicy) {
   const kept = positions[key];
   if (type === "traverse" && kept !== undefined) return scrollTo(0, kept);
-  const target = hash && document.getElementById(decoded(hash.slice(1)));
-  if (target) target.scrollIntoView();
-  else if (!keepScroll) scrollTo(0, 0);
+  const target = fragmentTarget(hash);
+  if (target) {
+    target.scrollIntoView();
+    focusOn(target);
+  } else if (policy === "top") scrollTo(0, 0);
+  else if (policy === "content") {
+    document.getElementById("ruta")?.scrollIntoView({ block: "start", behavior: "instant" });
+  }
+}
+
+export function fragmentTarget(hash: string): HTMLElement | null {
+  return hash ? document.getElementById(decoded(hash.slice(1))) : null;
+}
+
+function focusOn(element: HTMLElement) {
+  if (element.tabIndex < 0) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
 }
 
 function decoded(hash: string): string {
@@ -43,9 +58,10 @@ function decoded(hash: string): string {
   }
 }
 
-function readStored() {
+function readStored(): Record<string, number> {
   try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? "{}");
+    // «null» is JSON too.
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? "{}") ?? {};
   } catch {
     // Denied, or written by someone else: positions are kept for this document only.
     return {};

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useQuery } from "./location.ts";
+import { useQuery } from "./use-query.ts";
 
 /** Browsers refuse to have the address written at every key. */
 const pause = 250;

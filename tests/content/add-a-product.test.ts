@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { stringify } from "yaml";
-import { listAddresses } from "#app/content/catalogue/addresses.ts";
-import { openSite, type Site } from "#app/content/catalogue/site.ts";
+import { listAddresses } from "#app/content/addresses.ts";
 import { searchIndex } from "#app/content/outputs/search-index.ts";
+import { openSite, type WholeSite } from "#app/content/site.ts";
 import { categoryLinks, categoryView } from "#app/content/views/category.ts";
 import { productPage } from "#app/content/views/product.ts";
 import { shellData } from "#app/content/views/shell.ts";
@@ -14,8 +14,8 @@ import { createEngine } from "#app/features/search/engine/engine.ts";
 import { sitemap } from "../../tools/hosts/sitemap.ts";
 
 let root: string;
-let before: Site;
-let after: Site;
+let before: WholeSite;
+let after: WholeSite;
 
 const path = "/productos/hplc/lifotronic-h200";
 const product = {
@@ -75,8 +75,8 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true }));
 
 test("it has its page, with its figures in Spanish notation", () => {
-  expect(productPage(before, "hplc", "lifotronic-h200")).toBeUndefined();
-  expect(productPage(after, "hplc", "lifotronic-h200")).toMatchObject({
+  expect(productPage(before, "lifotronic-h200")).toBeUndefined();
+  expect(productPage(after, "lifotronic-h200")).toMatchObject({
     name: "LIFOTRONIC H200",
     brand: "Lifotronic",
     canonical: path,
@@ -95,7 +95,7 @@ test("it stands in the grid of its category, and is counted there", () => {
     summary: product.summary,
     reading: { number: "80", label: "s" },
   });
-  const count = (site: Site) => categoryLinks(site).find((link) => link.id === "hplc")?.count;
+  const count = (site: WholeSite) => categoryLinks(site).find((link) => link.id === "hplc")?.count;
   expect(count(after)).toBe((count(before) ?? 0) + 1);
 });
 
@@ -107,7 +107,7 @@ test("it stands in the menu, with its deciding figure", () => {
 });
 
 test("it is related to the others of its category, and they to it", () => {
-  const related = (id: string) => productPage(after, "hplc", id)?.related.map((card) => card.name);
+  const related = (id: string) => productPage(after, id)?.related.map((card) => card.name);
   expect(related("lifotronic-h200")).toEqual(["LIFOTRONIC H100", "LIFOTRONIC H8", "LIFOTRONIC GH900PLUS"]);
   for (const other of ["lifotronic-h100", "lifotronic-h8", "lifotronic-gh900plus"]) {
     expect(related(other), other).toContain("LIFOTRONIC H200");
@@ -115,7 +115,7 @@ test("it is related to the others of its category, and they to it", () => {
 });
 
 test("it is found by the search, by its name and by the words for its category", () => {
-  const found = (site: Site, query: string) =>
+  const found = (site: WholeSite, query: string) =>
     createEngine(searchIndex(site))
       .search(query)
       .groups.flatMap((group) => group.hits.map((hit) => hit.document.path));
@@ -127,12 +127,12 @@ test("it is found by the search, by its name and by the words for its category",
 });
 
 test("it takes its place on the scale of its family", () => {
-  const marks = productPage(after, "hplc", "lifotronic-h200")?.family?.marks;
+  const marks = productPage(after, "lifotronic-h200")?.family?.marks;
   expect(marks?.[0]).toMatchObject({ number: "80", current: true });
 });
 
 test("it is among the addresses and in the sitemap, and nothing else changed", () => {
-  const own = { path, canonical: path, updated: "2026-12-01" };
+  const own = { path, canonical: path, kind: "product", id: "lifotronic-h200", updated: "2026-12-01" };
   const bareOne = "/productos/coagulacion/equipo-sin-ficha";
   const rest = listAddresses(after).filter((item) => ![path, bareOne].includes(item.path));
   expect(listAddresses(after)).toContainEqual(own);
@@ -143,8 +143,8 @@ test("it is among the addresses and in the sitemap, and nothing else changed", (
 });
 
 test("one without specifications, features or picture gets the general ones and an elevation", () => {
-  const { features, specifications, cta } = after.pages.product;
-  const page = productPage(after, "coagulacion", "equipo-sin-ficha");
+  const { features, specifications, cta } = after.productTexts;
+  const page = productPage(after, "equipo-sin-ficha");
   expect(page).toMatchObject({ features, cta, figures: [], elevation: "bench" });
   expect(page?.picture).toBeUndefined();
   expect(page?.specifications).toHaveLength(specifications.length);

@@ -4,16 +4,16 @@ import { readFileSync } from "node:fs";
 import { type APIRequestContext, expect, test } from "@playwright/test";
 import { entryPath } from "#app/content/catalogue/addresses.ts";
 import { specificationRows } from "#app/content/catalogue/cards.ts";
-import { site } from "#app/content/catalogue/site.ts";
 import { listSheets } from "#app/content/outputs/sheets.ts";
 import type { Equipment } from "#app/content/schema/files.ts";
+import { site } from "#app/content/site.ts";
 import { modelPage, type ProductPage, productPage } from "#app/content/views/product.ts";
 import { pdfInfo, pdfStructure, pdfText, plain } from "../support/pdf.ts";
 
 const content = site();
 const { company } = content;
 const sheets = listSheets(content);
-const service = specificationRows(content, content.pages.product.service);
+const service = specificationRows(content, content.productTexts.service);
 const file = (name: string) => readFileSync(`build/client/fichas/${name}.pdf`);
 
 for (const product of content.products) {
@@ -98,7 +98,7 @@ test("single products fit on one page", () => {
 
 test("data that a sheet leaves open are offered, not invented", () => {
   const text = pdfText(file("maglumi-x6"));
-  for (const { label } of content.pages.product.sheet.onRequest) expect(text).toContain(`${label} Consultar`);
+  for (const { label } of content.productTexts.sheet.onRequest) expect(text).toContain(`${label} Consultar`);
 });
 
 test("signs that the typefaces lack are there as characters", () => {
@@ -143,10 +143,7 @@ function solid(text: string): string {
 }
 
 function pageOf(product: Equipment): ProductPage {
-  const page =
-    product.kind === "model"
-      ? modelPage(content, product.category, product.series, product.id)
-      : productPage(content, product.category, product.id);
+  const page = product.kind === "model" ? modelPage(content, product.id) : productPage(content, product.id);
   if (!page) throw new Error(`${product.id} has no page.`);
   return page;
 }

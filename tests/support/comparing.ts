@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { site } from "#app/content/catalogue/site.ts";
 import { comparedProduct } from "#app/content/outputs/comparison.ts";
+import { site } from "#app/content/site.ts";
 import { thumbnail } from "#app/ui/media/picture.tsx";
 
 export const table = (page: Page) => page.getByRole("table", { name: /^Especificaciones de / });

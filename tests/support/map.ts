@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { site } from "#app/content/catalogue/site.ts";
+import { site } from "#app/content/site.ts";
 
 /** Whatever is asked of the site that draws the map. */
 export const mapSite = `${new URL(site().company.location.mapFrame).origin}/**`;

@@ -16,7 +16,7 @@ test(`${runs} hostile addresses: each has one kind of page, and only names of it
       const url = URL.parse(path + rest, site);
       if (url?.origin !== site) return;
       const route = findRoute(routes, url.pathname);
-      views.add(route.id);
+      views.add(route.folder);
       const parameters = matchPath(route.path, url.pathname) ?? {};
       const names = [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => name);
       expect(Object.keys(parameters)).toEqual(names);
@@ -38,13 +38,13 @@ test("the more particular address comes first", () => {
     "/productos/serologia/test-list": "rapid-tests",
     "/productos/inmunologia/test-list": "test-panel",
     "/productos/inmunologia/maglumi-x6": "product",
-    "/productos/inmunologia/maglumi-m-series/m1": "model",
+    "/productos/inmunologia/maglumi-m-series/m1": "product",
     "/productos//x": "product-not-found",
     "/productos/a/b/c/d": "product-not-found",
     "/Productos": "not-found",
     "/soporte/x": "not-found",
   };
-  const found = Object.keys(kinds).map((path) => [path, findRoute(routes, path).id]);
+  const found = Object.keys(kinds).map((path) => [path, findRoute(routes, path).folder]);
   expect(Object.fromEntries(found)).toEqual(kinds);
 });
 

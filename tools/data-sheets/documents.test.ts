@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { site } from "#app/content/catalogue/site.ts";
 import { listSheets, type Sheet } from "#app/content/outputs/sheets.ts";
+import { site } from "#app/content/site.ts";
 import { renderSheet } from "./documents.ts";
 
 /** Milliseconds; the first sheet of a process loads the fonts. */

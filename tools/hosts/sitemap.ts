@@ -1,4 +1,4 @@
-import type { Address } from "#app/content/catalogue/addresses.ts";
+import type { Address } from "#app/content/addresses.ts";
 
 /** Canonical addresses only, each with the date of its content where it has one. */
 export function sitemap(origin: string, addresses: Address[]): string {

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, extname, join } from "node:path";
-import { listAddresses } from "#app/content/catalogue/addresses.ts";
-import { site } from "#app/content/catalogue/site.ts";
+import { listAddresses } from "#app/content/addresses.ts";
+import { site } from "#app/content/site.ts";
 import { compressFile } from "../prerender/compressed.ts";
 import { forEachConcurrently } from "../prerender/for-each-concurrently.ts";
 import { caddySnippet } from "./caddy-snippet.ts";

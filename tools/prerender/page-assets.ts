@@ -1,18 +1,9 @@
 import type { Manifest } from "vite";
-import type { Files } from "#app/boot/boot-script.ts";
+import type { PageAssets } from "#app/boot/boot-script.ts";
 
 const entry = "app/entry.client.tsx";
-const otherModules: Record<string, string> = {
-  model: "product/model",
-  "category-page": "category/later-page",
-};
-
-function moduleOf(kind: string): string {
-  return `app/pages/${otherModules[kind] ?? `${kind}/page`}.tsx`;
-}
-
 /** The files of a kind of page, from what the bundler says of them: each after those it imports. */
-export function pageAssets(manifest: Manifest, kind: string): Files {
+export function pageAssets(manifest: Manifest, folder: string): PageAssets {
   const modules = new Set<string>();
   const styles = new Set<string>();
   const seen = new Set<string>();
@@ -29,7 +20,7 @@ export function pageAssets(manifest: Manifest, kind: string): Files {
 
   // The entry comes last: it is what starts.
   for (const imported of manifest[entry]?.imports ?? []) add(imported);
-  add(moduleOf(kind));
+  add(`app/pages/${folder}/page.tsx`);
   add(entry);
   return { modules: [...modules], styles: [...styles] };
 }

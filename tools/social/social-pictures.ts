@@ -1,8 +1,8 @@
 /** Draws the picture that represents each page in a shared link: 1200 × 630, from the same content. */
 import { join } from "node:path";
 import sharp from "sharp";
-import type { Site } from "#app/content/catalogue/site.ts";
 import { type SocialCard, socialCards } from "#app/content/outputs/social-cards.ts";
+import type { WholeSite } from "#app/content/site.ts";
 import { socialPicturePath } from "#app/lib/social-picture.ts";
 import { codeHash, hashOf, makeMissing, type Wanted } from "../artifacts/artifact-cache.ts";
 import { masterFile, masterHash } from "../pictures/master-file.ts";
@@ -22,7 +22,7 @@ const jpeg = {
 const colours = { needle: "#C93F24", tick: "#5C6E76", minor: "#A9B6BA" };
 
 /** Those whose page, picture and layout are unchanged come from the cache. */
-export async function drawSocialPictures(site: Site, client: string) {
+export async function drawSocialPictures(site: WholeSite, client: string) {
   const company = site.company.name;
   const tasks = socialCards(site).map((card) => ({
     card,

@@ -1,6 +1,6 @@
 import { createServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { site } from "#app/content/catalogue/site.ts";
+import { site } from "#app/content/site.ts";
 
 // Nothing is transformed yet when the first page is asked for.
 vi.setConfig({ testTimeout: 60_000 });
@@ -30,7 +30,7 @@ test("while developing, a page is drawn with its content, its data and the code 
 
 test("while developing, data files are there too, and what is not there is missing", async () => {
   const data = await ask("/productos/hplc.json");
-  expect(await data.json()).toMatchObject({ view: { id: "hplc" } });
+  expect(await data.json()).toMatchObject({ data: { view: { id: "hplc" } } });
   const index = await ask("/datos/busqueda.json");
   expect(index.headers.get("content-type")).toContain("json");
   for (const path of ["/no-existe", "/productos/no-existe.json"]) {

@@ -17,8 +17,8 @@ export function devPages(): Plugin {
       return () => {
         server.middlewares.use(async (request, response, next) => {
           try {
-            const { answer } = await server.ssrLoadModule("/tools/vite/render-dev-page.ts");
-            const { status, type, text } = await answer(pathOf(request));
+            const { renderDevPage } = await server.ssrLoadModule("/tools/vite/render-dev-page.ts");
+            const { status, type, text } = await renderDevPage(pathOf(request));
             response.writeHead(status, { "content-type": type });
             response.end(text);
           } catch (error) {

@@ -1,27 +1,25 @@
-import { listAddresses } from "#app/content/catalogue/addresses.ts";
-import { site } from "#app/content/catalogue/site.ts";
+import { listAddresses } from "#app/content/addresses.ts";
 import { listDataFiles } from "#app/content/outputs/data-files.ts";
-import * as code from "#app/entry.server.tsx";
+import { pageData } from "#app/content/page-data.ts";
+import { site } from "#app/content/site.ts";
+import { render } from "#app/entry.server.tsx";
 import { dataPath } from "#app/router/page-data.ts";
-import { pageAt } from "../prerender/prerender.ts";
+import { dataFile } from "../prerender/prerender.ts";
 
-const files = { styles: ["/app/styles/site.css"], modules: ["/@vite/client", "/app/entry.client.tsx"] };
+const assets = { styles: ["/app/styles/site.css"], modules: ["/@vite/client", "/app/entry.client.tsx"] };
+const build = "dev";
 
 /** What a host would answer, drawn at this moment. */
-export async function answer(asked: string) {
+export async function renderDevPage(asked: string) {
   const content = site();
-  const addresses = listAddresses(content).map((address) => address.path);
+  const addresses = listAddresses(content);
   if (asked.endsWith(".json")) {
     const file = listDataFiles(content).find(({ path }) => path === asked);
-    const page = addresses.find((path) => dataPath(path) === asked);
-    const text = file ? JSON.stringify(file.data()) : page && pageAt(content, code, page).data;
-    return { status: text ? 200 : 404, type: "application/json", text: text ?? "" };
+    const page = addresses.find(({ path }) => dataPath(path) === asked);
+    const data = file ? file.data() : page && pageData(content, page);
+    return { status: data ? 200 : 404, type: "application/json", text: data ? dataFile(build, data) : "" };
   }
-  const found = addresses.includes(asked);
-  const page = { path: asked, data: pageAt(content, code, asked).data ?? "null" };
-  return {
-    status: found ? 200 : 404,
-    type: "text/html",
-    text: await code.render(files, found ? page : undefined),
-  };
+  const address = addresses.find(({ path }) => path === asked);
+  const page = address && { path: asked, data: pageData(content, address) };
+  return { status: address ? 200 : 404, type: "text/html", text: await render(build, assets, page) };
 }

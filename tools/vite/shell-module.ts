@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { site } from "#app/content/catalogue/site.ts";
+import { site } from "#app/content/site.ts";
 import { shellData } from "#app/content/views/shell.ts";
 
 const id = "virtual:shell";

@@ -1,16 +1,16 @@
-import type { Content } from "#app/content/read/content.ts";
-import { loadContent } from "#app/content/read/load.ts";
-import type { Category, Equipment, Panel, Supply } from "#app/content/schema/files.ts";
+import type { CatalogueContent, Category, Equipment, Panel, Supply } from "#app/content/schema/files.ts";
 import type { Picture } from "#app/lib/picture-files.ts";
-import { type Download, download, readSheetList } from "./downloads.ts";
-import { cardSuffix, type PictureFile, readPictureList } from "./pictures.ts";
+import { type Download, download } from "./downloads.ts";
+import { cardSuffix, type PictureFile } from "./pictures.ts";
 import { greatestAmount } from "./specifications.ts";
 
 /** Any entry that has a page below its category. */
 export type Entry = Equipment | Panel | Supply;
 
-/** The content with the look-ups that pages need, each made once. */
-export type Site = Content & {
+/** The content, without the texts of the fixed pages, and the look-ups that pages need. */
+export type Site = CatalogueContent & Lookups;
+
+type Lookups = {
   category(id: string): Category | undefined;
   equipment(id: string): Equipment | undefined;
   entry(id: string): Entry | undefined;
@@ -30,24 +30,12 @@ export type Site = Content & {
 
 type PictureReference = { file: string; alt: string } | undefined;
 
-let cached: Site | undefined;
-
-/** The site's content, read once per process. */
-export function site(): Site {
-  cached ??= openSite(process.cwd());
-  return cached;
-}
-
-/** The site in a folder that has content/, images/ and the list of pictures. */
-export function openSite(root: string): Site {
-  return indexContent(loadContent(root).content, readPictureList(root), readSheetList(root));
-}
-
-function indexContent(
+/** Each look-up is made once. */
+export function indexContent<Content extends CatalogueContent>(
   content: Content,
   pictures: Record<string, PictureFile>,
   sheets: Record<string, number>,
-): Site {
+): Content & Lookups {
   const categories = [...content.categories].sort(byOrder);
   const entries: Entry[] = [...content.products, ...content.panels, ...content.supplies].sort(byOrder);
   const entriesById = new Map(entries.map((entry) => [entry.id, entry]));

@@ -41,7 +41,7 @@ export function comparedProduct(site: Site, id: string): ComparedProduct | undef
   const product = site.equipment(id);
   const category = product && site.category(product.category);
   if (!category || product.kind === "series") return undefined;
-  const rows = [...(product.specifications ?? []), ...site.pages.product.service];
+  const rows = [...(product.specifications ?? []), ...site.productTexts.service];
   return {
     id,
     name: product.name,

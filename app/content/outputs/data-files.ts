@@ -1,5 +1,5 @@
 import { categoryPages } from "#app/content/catalogue/addresses.ts";
-import type { Site } from "#app/content/catalogue/site.ts";
+import type { WholeSite } from "#app/content/site.ts";
 import { allCards } from "#app/content/views/category.ts";
 import { categoryCardsPath } from "#app/lib/category-pages.ts";
 import { comparisonDataPath } from "#app/lib/comparison-data-path.ts";
@@ -10,7 +10,7 @@ import { searchIndex } from "./search-index.ts";
 type DataFile = { path: string; data: () => unknown };
 
 /** What features ask for in the browser when they are used, each in a file of its own. */
-export function listDataFiles(site: Site): DataFile[] {
+export function listDataFiles(site: WholeSite): DataFile[] {
   // A series is not compared, its models are.
   const compared = site.products.filter((product) => product.kind !== "series");
   return [

@@ -1,6 +1,7 @@
 import { brandName, equipmentCard, type Reading } from "#app/content/catalogue/cards.ts";
 import type { Site } from "#app/content/catalogue/site.ts";
 import type { Category, Equipment, Panel, Supply } from "#app/content/schema/files.ts";
+import type { WholeSite } from "#app/content/site.ts";
 import { formatNumber } from "#app/lib/format.ts";
 import type {
   IndexedFigure,
@@ -11,7 +12,7 @@ import type {
 } from "./search-format.ts";
 
 /** Made from the content at build time. Order is rank: of two equal matches the earlier comes first. */
-export function searchIndex(site: Site): SearchIndex {
+export function searchIndex(site: WholeSite): SearchIndex {
   const { frequent, links, ignored, kinds, pages } = site.pages.search;
   const places = new Map(site.categories.map((category, place) => [category.id, place]));
   const place = (category: string) => places.get(category) ?? 0;

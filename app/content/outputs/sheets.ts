@@ -67,12 +67,9 @@ function supplySheet(site: Site, supply: Supply): SupplySheet {
 }
 
 function equipmentSheets(site: Site, product: Equipment): EquipmentSheet[] {
-  const page =
-    product.kind === "model"
-      ? modelPage(site, product.category, product.series, product.id)
-      : productPage(site, product.category, product.id);
+  const page = product.kind === "model" ? modelPage(site, product.id) : productPage(site, product.id);
   if (!page) return [];
-  const { sheet, specifications, service } = site.pages.product;
+  const { sheet, specifications, service } = site.productTexts;
   const own = product.specifications ?? specifications;
   const known = own.map((row) => row.parameter);
   const footprint = footprintOf(product);
@@ -128,5 +125,5 @@ function panelOf(site: Site, product: Equipment) {
   const panel = site.panels.find((item) => item.kind === "test-panel" && runs(item.analyzers));
   if (panel?.kind !== "test-panel") return undefined;
   const profiles = panel.groups.filter((group) => !group.analyzers || runs(group.analyzers));
-  return { note: site.pages.product.sheet.panelNote, profiles: profiles.map((group) => group.name) };
+  return { note: site.productTexts.sheet.panelNote, profiles: profiles.map((group) => group.name) };
 }

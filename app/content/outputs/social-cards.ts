@@ -1,6 +1,9 @@
 import { categoryPages, entryPath } from "#app/content/catalogue/addresses.ts";
 import { equipmentCard } from "#app/content/catalogue/cards.ts";
 import type { Entry, Site } from "#app/content/catalogue/site.ts";
+import { fixedPages, type WrittenPageId } from "#app/content/pages.ts";
+import type { WholeSite } from "#app/content/site.ts";
+import { typedEntries } from "#app/lib/typed-entries.ts";
 
 export type SocialCard = {
   canonical: string;
@@ -11,38 +14,11 @@ export type SocialCard = {
 };
 
 /** What the shared picture of every page says. */
-export function socialCards(site: Site): SocialCard[] {
-  const { pages, company } = site;
-  const place = `Laboratorio clínico · ${company.address.city}`;
+export function socialCards(site: WholeSite): SocialCard[] {
   return [
-    { canonical: "/", title: pages.home.hero.title, line: place, picture: pages.home.hero.picture.file },
-    {
-      canonical: "/productos",
-      title: pages.catalogue.title,
-      line: "Productos",
-      picture: pages.catalogue.picture.file,
-    },
-    {
-      canonical: "/soporte",
-      title: pages.support.title,
-      line: "Soporte Técnico",
-      picture: pages.support.picture.file,
-    },
-    { canonical: "/clientes", title: pages.clients.title, line: "Clientes" },
-    { canonical: "/marcas", title: pages.brands.title, line: "Marcas" },
-    {
-      canonical: "/contacto",
-      title: pages.contact.title,
-      line: "Contacto",
-      picture: pages.contact.picture.file,
-    },
-    {
-      canonical: "/sobre-nosotros",
-      title: pages.about.title,
-      line: "Sobre Nosotros",
-      picture: pages.about.picture.file,
-    },
-    { canonical: "/privacidad", title: pages.privacy.title, line: "Privacidad" },
+    ...typedEntries<WrittenPageId, WrittenPage>(site.pages)
+      .filter(([id]) => !("tool" in fixedPages[id]))
+      .map(([id, page]) => fixedCard(site, fixedPages[id].path, page)),
     ...site.categories.flatMap((category) => {
       const entries = site.entriesOf(category.id);
       return [
@@ -58,6 +34,16 @@ export function socialCards(site: Site): SocialCard[] {
       ];
     }),
   ];
+}
+
+type Heading = { title: string; picture?: { file: string } };
+/** The home page has its heading in its first block, and no name in a trail. */
+type WrittenPage = (Heading & { label: string }) | { hero: Heading };
+
+function fixedCard(site: Site, canonical: string, page: WrittenPage): SocialCard {
+  const { title, picture } = "hero" in page ? page.hero : page;
+  const line = "hero" in page ? `Laboratorio clínico · ${site.company.address.city}` : page.label;
+  return { canonical, title, line, picture: picture?.file };
 }
 
 function entryCard(site: Site, entry: Entry): SocialCard {

@@ -1,27 +1,8 @@
-import type {
-  Brand,
-  Category,
-  Company,
-  Equipment,
-  Navigation,
-  Pages,
-  Panel,
-  Supply,
-} from "#app/content/schema/files.ts";
-import type { Parameter } from "#app/content/schema/quantities.ts";
+import type { PageContents } from "#app/content/pages.ts";
+import type { CatalogueContent } from "#app/content/schema/files.ts";
 
 /** All of content/, read and checked. */
-export type Content = {
-  company: Company;
-  navigation: Navigation;
-  parameters: Record<string, Parameter>;
-  pages: Pages;
-  brands: Brand[];
-  categories: Category[];
-  products: Equipment[];
-  panels: Panel[];
-  supplies: Supply[];
-};
+export type Content = CatalogueContent & { pages: PageContents };
 
 export class ContentError extends Error {
   override name = "ContentError";

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { z } from "zod";
+import { fixedPages, type PageContents } from "#app/content/pages.ts";
 import { folders, singleFiles } from "#app/content/schema/files.ts";
 import { type Content, ContentError } from "./content.ts";
 import { parseFile } from "./parse.ts";
@@ -15,19 +16,9 @@ export function loadContent(root: string): { content: Content; placeholders: Pla
     company: reader.single("company.yaml"),
     navigation: reader.single("navigation.yaml"),
     parameters: reader.single("parameters.yaml"),
-    pages: {
-      home: reader.single("pages/home.yaml"),
-      catalogue: reader.single("pages/catalogue.yaml"),
-      product: reader.single("pages/product.yaml"),
-      support: reader.single("pages/support.yaml"),
-      clients: reader.single("pages/clients.yaml"),
-      brands: reader.single("pages/brands.yaml"),
-      contact: reader.single("pages/contact.yaml"),
-      about: reader.single("pages/about.yaml"),
-      search: reader.single("pages/search.yaml"),
-      quoteList: reader.single("pages/quote-list.yaml"),
-      privacy: reader.single("pages/privacy.yaml"),
-    },
+    coverage: reader.single("coverage.yaml"),
+    productTexts: reader.single("pages/product.yaml"),
+    pages: reader.pages(),
     brands: reader.folder("brands"),
     categories: reader.folder("categories"),
     products: reader.folder("products"),
@@ -62,6 +53,13 @@ class Reader {
 
   single<F extends SingleFile>(file: F): z.output<(typeof singleFiles)[F]> {
     return this.#parse(file, singleFiles[file]) as z.output<(typeof singleFiles)[F]>;
+  }
+
+  pages(): PageContents {
+    const read = Object.entries(fixedPages).flatMap(([id, page]) =>
+      "schema" in page ? [[id, this.#parse(`pages/${id}.yaml`, page.schema)]] : [],
+    );
+    return Object.fromEntries(read) as PageContents;
   }
 
   folder<F extends Folder>(folder: F): (z.output<(typeof folders)[F]> & { id: string })[] {

@@ -120,9 +120,9 @@ export function checkReferences(content: Content, pictures: Set<string>): string
   }
   expect(products, content.pages.home.leaders.product, "pages/home.yaml", "leaders.product");
   for (const list of ["features", "specifications", "service"] as const) {
-    if (list !== "features") checkSpecifications(content.pages.product[list], "pages/product.yaml", list);
+    if (list !== "features") checkSpecifications(content.productTexts[list], "pages/product.yaml", list);
   }
-  content.pages.product.sheet.onRequest.forEach(({ unless }, index) => {
+  content.productTexts.sheet.onRequest.forEach(({ unless }, index) => {
     if (unless) expect(parameters, unless, "pages/product.yaml", `sheet.onRequest[${index}].unless`);
   });
   checkNavigation(content, categories, expect, fault);

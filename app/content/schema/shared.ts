@@ -68,3 +68,24 @@ export const callToAction = z.strictObject({
 export const groupColour = z
   .enum(["petrol", "amber", "leaf", "violet"])
   .describe("Color del grupo: petrol, amber, leaf o violet");
+
+/** What every page with an address of its own begins with. */
+export const pageStart = {
+  seo,
+  label: text.max(30).describe("Nombre corto de la página, en la ruta de navegación"),
+  title: text.max(70).describe("Titular de la página"),
+  lead: text.describe("Presentación bajo el titular"),
+};
+
+export const datum = z.strictObject({
+  title: text,
+  text,
+  value: text.describe("Dato que lo respalda, por ejemplo «≤ 24 h»"),
+  valueLabel: text.describe("Qué es ese dato"),
+});
+
+export const stat = z.strictObject({
+  value: text.describe("Cifra, por ejemplo «5»"),
+  suffix: text.optional().describe("Signo que sigue a la cifra, por ejemplo «+»"),
+  label: text,
+});

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { listAddresses } from "#app/content/catalogue/addresses.ts";
-import { type Site, site } from "#app/content/catalogue/site.ts";
+import { listAddresses } from "#app/content/addresses.ts";
 import { listDataFiles } from "#app/content/outputs/data-files.ts";
+import { pageData } from "#app/content/page-data.ts";
+import { site, type WholeSite } from "#app/content/site.ts";
 import { productsPerPage } from "#app/lib/category-pages.ts";
 import { categoryView } from "./category.ts";
-import { pageJson } from "./page-data.ts";
 
 /** The catalogue with so many copies of one product in a category. */
-function grown(copies: number): Site {
+function grown(copies: number): WholeSite {
   const content = site();
   const [product] = content.entriesOf("hplc");
   if (!product) throw new Error("no product");
@@ -15,8 +15,8 @@ function grown(copies: number): Site {
   return { ...content, entriesOf: (id) => (id === "hplc" ? entries : content.entriesOf(id)) };
 }
 
-const paths = (content: Site) => listAddresses(content).map(({ path }) => path);
-const cardFiles = (content: Site) =>
+const paths = (content: WholeSite) => listAddresses(content).map(({ path }) => path);
+const cardFiles = (content: WholeSite) =>
   listDataFiles(content).filter(({ path }) => path.startsWith("/datos/categorias/"));
 
 test("today every category fits on its page", () => {
@@ -39,14 +39,19 @@ test("a large category has pages with addresses of their own, each with its part
 });
 
 test("there is no page before the first, after the last, or between two", () => {
-  for (const page of ["0", "4", "-1", "1.5", "dos", ""]) {
-    expect(pageJson(grown(60), "category-page", { category: "hplc", page }), page).toBeUndefined();
+  const pages = listAddresses(grown(60)).filter(({ kind, id }) => kind === "category" && id === "hplc");
+  expect(pages.map(({ page }) => page)).toEqual([1, 2, 3]);
+  for (const page of [0, 4, -1, 1.5, Number.NaN]) {
+    expect(categoryView(grown(60), "hplc", page), String(page)).toBeUndefined();
   }
 });
 
+const hplc = { path: "/productos/hplc", canonical: "/productos/hplc" };
+
 test("a page weighs the same however many products there are", () => {
   const bytes = (count: number) =>
-    (pageJson(grown(count), "category", { category: "hplc" }) ?? "").replace(/\d+/g, "").length;
+    JSON.stringify(pageData(grown(count), { ...hplc, kind: "category", id: "hplc" })).replace(/\d+/g, "")
+      .length;
   expect(bytes(600)).toBe(bytes(60));
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { site } from "#app/content/catalogue/site.ts";
+import { site } from "#app/content/site.ts";
 import { coverage } from "./coverage.ts";
 
 test("the map places every served province on the land or its shore, at its true latitude", () => {
@@ -14,7 +14,6 @@ test("the map places every served province on the land or its shore, at its true
 
 test("a province that the map does not know is an error that names it", () => {
   const content = site();
-  const clients = { ...content.pages.clients };
-  clients.provinces = [{ name: "Atlántida", capital: "Atlantis", latitude: 0, longitude: -79 }];
-  expect(() => coverage({ ...content, pages: { ...content.pages, clients } })).toThrow(/Atlántida/);
+  const provinces = [{ name: "Atlántida", capital: "Atlantis", latitude: 0, longitude: -79 }];
+  expect(() => coverage({ ...content, coverage: { provinces } })).toThrow(/Atlántida/);
 });

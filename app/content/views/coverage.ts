@@ -57,10 +57,10 @@ const mainland = segments.filter((segment) => segment.province !== islands);
 const archipelago = segments.filter((segment) => segment.province === islands);
 
 export function coverage(site: Site): Coverage {
-  const { provinces } = site.pages.clients;
+  const { provinces } = site.coverage;
   const names = provinces.map((province) => province.name);
   const unknown = names.find((name) => !geography.provinces.includes(name));
-  if (unknown) throw new Error(`content/pages/clients.yaml: provinces: «${unknown}» no está en el mapa`);
+  if (unknown) throw new Error(`content/coverage.yaml: provinces: «${unknown}» no está en el mapa`);
   const places = provinces.map(
     (province): Place => ({
       name: province.name,

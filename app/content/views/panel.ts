@@ -10,9 +10,9 @@ type TestPanel = Extract<Panel, { kind: "test-panel" }>;
 export type TestPanelPage = ReturnType<typeof testPanelPage> & object;
 export type RapidPanelPage = ReturnType<typeof rapidPanelPage> & object;
 
-export function testPanelPage(site: Site, categoryId: string) {
-  const category = site.category(categoryId);
-  const panel = site.panels.find((item) => item.category === categoryId);
+export function testPanelPage(site: Site, id: string) {
+  const panel = site.panels.find((item) => item.id === id);
+  const category = panel && site.category(panel.category);
   if (!category || panel?.kind !== "test-panel") return undefined;
   return {
     ...panelView(panel, category),
@@ -30,12 +30,10 @@ export function testPanelPage(site: Site, categoryId: string) {
   };
 }
 
-/** The rapid tests, under their own address or an alias. */
-export function rapidPanelPage(site: Site, categoryId: string, id: string) {
-  const category = site.category(categoryId);
-  const panel = site.panels.find((item) => item.category === categoryId);
+export function rapidPanelPage(site: Site, id: string) {
+  const panel = site.panels.find((item) => item.id === id);
+  const category = panel && site.category(panel.category);
   if (!category || panel?.kind !== "rapid-panel") return undefined;
-  if (id !== "test-list" && !panel.aliases.includes(id)) return undefined;
   return {
     ...panelView(panel, category),
     resultTime: panel.resultTime,

@@ -36,14 +36,11 @@ export type ProductPage = {
   series?: SeriesPart;
 };
 
-/** The page of a single product or of a series, by the ids in its address. */
-export function productPage(site: Site, categoryId: string, id: string): ProductPage | undefined {
+/** The page of a single product or of a series, . */
+export function productPage(site: Site, id: string): ProductPage | undefined {
   const product = site.equipment(id);
-  if (!product || product.kind === "model") return undefined;
-  const category = site.category(product.category);
-  const viaAlias =
-    product.kind === "series" && product.viaCategoryAlias && category?.alias?.id === categoryId;
-  if (!category || (category.id !== categoryId && !viaAlias)) return undefined;
+  const category = product && site.category(product.category);
+  if (!category || product.kind === "model") return undefined;
   return {
     ...equipmentPage(site, product, category),
     above: [placeOf(category)],
@@ -52,18 +49,12 @@ export function productPage(site: Site, categoryId: string, id: string): Product
 }
 
 /** The page of one model of a series. */
-export function modelPage(
-  site: Site,
-  categoryId: string,
-  seriesId: string,
-  id: string,
-): ProductPage | undefined {
+export function modelPage(site: Site, id: string): ProductPage | undefined {
   const model = site.equipment(id);
-  const series = site.equipment(seriesId);
-  const category = site.category(categoryId);
-  if (model?.kind !== "model" || model.series !== seriesId || !category || model.category !== categoryId)
-    return undefined;
-  if (series?.kind !== "series") return undefined;
+  if (model?.kind !== "model") return undefined;
+  const series = site.equipment(model.series);
+  const category = site.category(model.category);
+  if (!category || series?.kind !== "series") return undefined;
   const alias = series.viaCategoryAlias ? category.alias : undefined;
   const seriesPath = alias ? `${categoryPath(alias.id)}/${series.id}` : entryPath(series);
   return {
@@ -73,7 +64,7 @@ export function modelPage(
 }
 
 function equipmentPage(site: Site, product: Equipment, category: Category): Omit<ProductPage, "above"> {
-  const defaults = site.pages.product;
+  const defaults = site.productTexts;
   return {
     id: product.id,
     name: product.name,

@@ -1,7 +1,10 @@
+import { listAddresses, type PageKind } from "#app/content/addresses.ts";
 import { entryPath } from "#app/content/catalogue/addresses.ts";
 import { specificationRows } from "#app/content/catalogue/cards.ts";
 import type { Entry, Site } from "#app/content/catalogue/site.ts";
 import { compactFigure } from "#app/content/catalogue/specifications.ts";
+import { fixedPages } from "#app/content/pages.ts";
+import type { WholeSite } from "#app/content/site.ts";
 import { categoryPath } from "#app/lib/category-pages.ts";
 
 /**
@@ -16,7 +19,7 @@ export type MenuGroup = { id: string; name: string; label: string; path: string;
 /** The menu stays one screen high however large the catalogue grows. */
 const menuItemsPerCategory = 8;
 
-export function shellData(site: Site) {
+export function shellData(site: WholeSite) {
   const { company, navigation } = site;
   const chat = `https://wa.me/${company.whatsapp.dial.slice(1)}`;
   const groups = new Map(site.categories.map((category) => [category.id, menuGroup(site, category.id)]));
@@ -43,11 +46,25 @@ export function shellData(site: Site) {
     menuColumns: navigation.menuColumns.map((ids) => ids.flatMap((id) => groups.get(id) ?? [])),
     menuLegend: navigation.menuLegend,
     categoryAliases: site.categories.flatMap((category) => category.alias ?? []),
-    service: specificationRows(site, site.pages.product.service),
+    service: specificationRows(site, site.productTexts.service),
     emptyCategory: site.pages.catalogue.emptyCategory,
+    pages: ownPages(site),
     // The year in the static HTML; the browser then shows its own.
     builtYear: new Date().getFullYear(),
   };
+}
+
+/**
+ * The pages that no pattern of routes.ts tells from their neighbours: the fixed ones, supplies and rapid tests.
+ */
+function ownPages(site: WholeSite): { kind: PageKind; path: string; clientData?: true }[] {
+  return listAddresses(site)
+    .filter(({ kind }) => kind in fixedPages || kind === "supply" || kind === "rapid-tests")
+    .map(({ kind, path }) => ({
+      kind,
+      path,
+      clientData: kind in fixedPages && !(kind in site.pages) ? true : undefined,
+    }));
 }
 
 function menuGroup(site: Site, id: string): MenuGroup {

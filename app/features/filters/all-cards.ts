@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { CatalogueCard, CategoryView } from "#app/content/views/category.ts";
 import { categoryCardsPath } from "#app/lib/category-pages.ts";
-import { fetchJson } from "#app/router/fetch-json.ts";
+import { fetchData } from "#app/router/fetch-data.ts";
 
 type Brought = { cards?: CatalogueCard[]; error?: unknown };
 
@@ -17,9 +17,8 @@ export function useAllCards(
   useEffect(() => {
     if (!asking) return;
     const path = categoryCardsPath(id);
-    fetchJson(path).then(
-      (all: CatalogueCard[] | undefined) =>
-        setBrought(all ? { cards: all } : { error: new Error(`${path}: 404`) }),
+    fetchData<CatalogueCard[]>(path).then(
+      (all) => setBrought(all ? { cards: all } : { error: new Error(`${path}: 404`) }),
       (error: unknown) => setBrought({ error }),
     );
   }, [asking, id]);

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import type { SearchIndex } from "#app/content/outputs/search-format.ts";
 import type { Engine } from "#app/features/search/engine/engine.ts";
 import { searchIndexPath } from "#app/lib/search-address.ts";
-import { fetchJson } from "#app/router/fetch-json.ts";
+import { fetchData } from "#app/router/fetch-data.ts";
 
 let loading: Promise<Engine> | undefined;
 let loaded: Engine | undefined;
@@ -29,7 +29,7 @@ async function bring(): Promise<Engine> {
 }
 
 async function fetchIndex(): Promise<SearchIndex> {
-  const index: SearchIndex | undefined = await fetchJson(searchIndexPath);
+  const index: SearchIndex | undefined = await fetchData(searchIndexPath);
   if (!index) throw new Error(`${searchIndexPath}: 404`);
   return index;
 }

@@ -1,20 +1,21 @@
 import { FigureStrip } from "#app/blocks/figures/figure-strip.tsx";
 import { PageHeading } from "#app/blocks/page-heading.tsx";
-import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { Breadcrumbs, type Crumb } from "#app/ui/breadcrumbs.tsx";
 import { Section } from "#app/ui/section.tsx";
 import styles from "./hero.module.css";
 
 type Props = {
+  crumbs: Crumb[];
   title: string;
   lead: string;
   stats: { value: string; suffix?: string; label: string }[];
 };
 
-export function AboutHero({ title, lead, stats }: Props) {
+export function AboutHero({ crumbs, title, lead, stats }: Props) {
   return (
     <div className={styles.hero}>
       <Section tone="cotton" space="none">
-        <Breadcrumbs trail={[{ label: "Sobre Nosotros" }]} />
+        <Breadcrumbs trail={crumbs} />
         <PageHeading title={title} lead={lead} />
       </Section>
       <FigureStrip figures={stats.map(({ value, ...stat }) => ({ number: value, ...stat }))} />

@@ -2,7 +2,7 @@ import { CtaBand } from "#app/blocks/cta-band.tsx";
 import { Faq } from "#app/blocks/faq.tsx";
 import { Scene } from "#app/blocks/scene.tsx";
 import { breadcrumbData, questionData } from "#app/blocks/structured-data.ts";
-import type { PageData } from "#app/content/views/page-data.ts";
+import type { PageData } from "#app/content/page-data.ts";
 import type { Head } from "#app/router/route.ts";
 import { AboutHero } from "./hero.tsx";
 import { Timeline } from "./timeline.tsx";
@@ -11,17 +11,14 @@ import { AboutWork } from "./work.tsx";
 
 export const head = (data: PageData<"about">): Head => ({
   ...data.page.seo,
-  canonical: "/sobre-nosotros",
-  structuredData: () => [
-    questionData(data.page.faq.items),
-    breadcrumbData([{ label: "Sobre Nosotros" }], "/sobre-nosotros"),
-  ],
+  canonical: data.canonical,
+  structuredData: () => [questionData(data.page.faq.items), breadcrumbData(data.crumbs, data.canonical)],
 });
 
-export default function AboutPage({ data: { page, picture } }: { data: PageData<"about"> }) {
+export default function AboutPage({ data: { page, picture, crumbs } }: { data: PageData<"about"> }) {
   return (
     <>
-      <AboutHero title={page.title} lead={page.lead} stats={page.stats} />
+      <AboutHero crumbs={crumbs} title={page.title} lead={page.lead} stats={page.stats} />
       {picture && <Scene picture={picture} />}
       <AboutWork {...page.work} />
       <AboutValues {...page.values} />

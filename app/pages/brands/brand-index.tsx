@@ -1,5 +1,4 @@
 import { SectionHeading } from "#app/blocks/section-heading.tsx";
-import type { BrandView } from "#app/content/views/brands.ts";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { CarouselRegion, CarouselSlide, CarouselWindow } from "#app/ui/carousel/carousel.tsx";
 import { PauseButton } from "#app/ui/carousel/carousel-controls.tsx";
@@ -7,6 +6,7 @@ import { useCarousel } from "#app/ui/carousel/use-carousel.ts";
 import { Section } from "#app/ui/section.tsx";
 import styles from "./brand-index.module.css";
 import { BrandWordmark } from "./brand-wordmark.tsx";
+import type { BrandView } from "./content.ts";
 
 type Props = { title: string; note: string; brands: BrandView[] };
 

@@ -1,5 +1,4 @@
 import { SectionHeading } from "#app/blocks/section-heading.tsx";
-import type { BrandView } from "#app/content/views/brands.ts";
 import { Link } from "#app/ui/actions/link.tsx";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { Badge } from "#app/ui/badge.tsx";
@@ -10,6 +9,7 @@ import { Media } from "#app/ui/media/media.tsx";
 import { Section } from "#app/ui/section.tsx";
 import styles from "./brand-showcase.module.css";
 import { BrandWordmark } from "./brand-wordmark.tsx";
+import type { BrandView } from "./content.ts";
 
 type Props = { title: string; text: string; brands: BrandView[] };
 

@@ -1,7 +1,7 @@
 import { CtaBand } from "#app/blocks/cta-band.tsx";
 import { PageHeading } from "#app/blocks/page-heading.tsx";
 import { breadcrumbData } from "#app/blocks/structured-data.ts";
-import type { PageData } from "#app/content/views/page-data.ts";
+import type { PageData } from "#app/content/page-data.ts";
 import type { Head } from "#app/router/route.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -10,15 +10,15 @@ import { BrandShowcase } from "./brand-showcase.tsx";
 
 export const head = (data: PageData<"brands">): Head => ({
   ...data.page.seo,
-  canonical: "/marcas",
-  structuredData: () => [breadcrumbData([{ label: "Marcas" }], "/marcas")],
+  canonical: data.canonical,
+  structuredData: () => [breadcrumbData(data.crumbs, data.canonical)],
 });
 
-export default function BrandsPage({ data: { page, brands } }: { data: PageData<"brands"> }) {
+export default function BrandsPage({ data: { page, brands, crumbs } }: { data: PageData<"brands"> }) {
   return (
     <>
       <Section space="none">
-        <Breadcrumbs trail={[{ label: "Marcas" }]} />
+        <Breadcrumbs trail={crumbs} />
         <PageHeading title={page.title} lead={page.lead} split="7/5" />
       </Section>
       <BrandShowcase {...page.direct} brands={brands.filter((brand) => brand.importation === "directa")} />

@@ -2,11 +2,12 @@ import { useEffect, useState } from "react";
 import { ProductGrid } from "#app/blocks/cards/product-grid.tsx";
 import { CategoryLayout } from "#app/blocks/category-layout.tsx";
 import { categoryName } from "#app/blocks/category-name.ts";
+import type { PageData } from "#app/content/page-data.ts";
 import type { CategoryLink, CategoryView } from "#app/content/views/category.ts";
-import type { PageData } from "#app/content/views/page-data.ts";
 import { categoryPath } from "#app/lib/category-pages.ts";
-import { useQuery } from "#app/router/location.ts";
-import { fetchPageData } from "#app/router/page-data.ts";
+import { fetchData } from "#app/router/fetch-data.ts";
+import { dataPath } from "#app/router/page-data.ts";
+import { useQuery } from "#app/router/use-query.ts";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { CategoryHeading } from "./category-heading.tsx";
 
@@ -48,8 +49,8 @@ function useCategory(id: string, initial: CategoryView) {
     const bring = (next: Brought) => wanted && setBrought(next);
     if (id === initial.id) bring({ id, view: initial });
     else
-      fetchPageData(categoryPath(encodeURIComponent(id))).then(
-        (data: PageData<"category"> | undefined) => bring({ id, view: data?.view }),
+      fetchData<PageData<"category">>(dataPath(categoryPath(encodeURIComponent(id)))).then(
+        (data) => bring({ id, view: data?.view }),
         (error: unknown) => bring({ id, error }),
       );
     return () => {

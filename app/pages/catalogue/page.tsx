@@ -1,6 +1,6 @@
 import { PageHeading } from "#app/blocks/page-heading.tsx";
 import { breadcrumbData } from "#app/blocks/structured-data.ts";
-import type { PageData } from "#app/content/views/page-data.ts";
+import type { PageData } from "#app/content/page-data.ts";
 import type { Head } from "#app/router/route.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -8,14 +8,18 @@ import { CategorySwitcher } from "./category-switcher.tsx";
 
 export const head = (data: PageData<"catalogue">): Head => ({
   ...data.page.seo,
-  canonical: "/productos",
-  structuredData: () => [breadcrumbData([{ label: "Productos" }], "/productos")],
+  canonical: data.canonical,
+  structuredData: () => [breadcrumbData(data.crumbs, data.canonical)],
 });
 
-export default function CataloguePage({ data: { page, links, initial } }: { data: PageData<"catalogue"> }) {
+export default function CataloguePage({
+  data: { page, links, initial, crumbs },
+}: {
+  data: PageData<"catalogue">;
+}) {
   return (
     <Section space="bottom">
-      <Breadcrumbs trail={[{ label: "Productos" }]} />
+      <Breadcrumbs trail={crumbs} />
       <PageHeading title={page.title} lead={page.lead} />
       {initial && <CategorySwitcher links={links} initial={initial} />}
     </Section>

@@ -5,7 +5,7 @@ import { useAllCards } from "#app/features/filters/all-cards.ts";
 import { FilterBar } from "#app/features/filters/filter-bar.tsx";
 import { clearSelection, matches, readSelection, toggleOption } from "#app/features/filters/selection.ts";
 import { productsPerPage } from "#app/lib/category-pages.ts";
-import { useQuery } from "#app/router/location.ts";
+import { useQuery } from "#app/router/use-query.ts";
 import { Button } from "#app/ui/actions/button.tsx";
 import styles from "./category-grid.module.css";
 import { CategoryPager } from "./category-pager.tsx";

@@ -1,12 +1,8 @@
-import { shell } from "virtual:shell";
-import { ProductGrid } from "#app/blocks/cards/product-grid.tsx";
 import { CategoryLayout } from "#app/blocks/category-layout.tsx";
-import { categoryName } from "#app/blocks/category-name.ts";
 import { PageHeading } from "#app/blocks/page-heading.tsx";
 import { breadcrumbData, itemListData } from "#app/blocks/structured-data.ts";
-import type { PageData } from "#app/content/views/page-data.ts";
-import { useCurrentPath } from "#app/router/location.ts";
-import type { Content, Head } from "#app/router/route.ts";
+import type { PageData } from "#app/content/page-data.ts";
+import type { Head } from "#app/router/route.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { CategoryGrid } from "./category-grid.tsx";
@@ -30,32 +26,6 @@ export default function CategoryPage({ data: { view, links } }: { data: PageData
       </CategoryLayout>
     </Section>
   );
-}
-
-export const missing = (): Content => ({
-  body: <UnknownCategory />,
-  head: ({ pathname }) => ({ title: categoryName(categoryIn(pathname)), description: shell.emptyCategory }),
-});
-
-function UnknownCategory() {
-  const id = categoryIn(useCurrentPath());
-  const name = categoryName(id);
-  const links = shell.menuColumns
-    .flat()
-    .map((group) => ({ id: group.id, name: group.name, path: group.path }));
-  return (
-    <Section space="bottom">
-      <Breadcrumbs trail={categoryCrumbs(name)} />
-      <PageHeading title={name} />
-      <CategoryLayout links={links} selected={id}>
-        <ProductGrid cards={[]} />
-      </CategoryLayout>
-    </Section>
-  );
-}
-
-function categoryIn(path: string): string {
-  return path.split("/")[2] ?? "";
 }
 
 function categoryCrumbs(label: string) {

@@ -1,6 +1,6 @@
 import { CtaBand } from "#app/blocks/cta-band.tsx";
 import { breadcrumbData } from "#app/blocks/structured-data.ts";
-import type { PageData } from "#app/content/views/page-data.ts";
+import type { PageData } from "#app/content/page-data.ts";
 import type { Head } from "#app/router/route.ts";
 import { ClientsHero } from "./hero.tsx";
 import { ClientsInstitutions } from "./institutions.tsx";
@@ -9,14 +9,14 @@ import { ClientsTestimonials } from "./testimonials.tsx";
 
 export const head = (data: PageData<"clients">): Head => ({
   ...data.page.seo,
-  canonical: "/clientes",
-  structuredData: () => [breadcrumbData([{ label: "Clientes" }], "/clientes")],
+  canonical: data.canonical,
+  structuredData: () => [breadcrumbData(data.crumbs, data.canonical)],
 });
 
-export default function ClientsPage({ data: { page, map } }: { data: PageData<"clients"> }) {
+export default function ClientsPage({ data: { page, map, crumbs } }: { data: PageData<"clients"> }) {
   return (
     <>
-      <ClientsHero title={page.title} lead={page.lead} stats={page.stats} map={map} />
+      <ClientsHero crumbs={crumbs} title={page.title} lead={page.lead} stats={page.stats} map={map} />
       <ClientsInstitutions {...page.main} />
       <ClientsSector {...page.privateSector} />
       <ClientsTestimonials {...page.testimonials} />

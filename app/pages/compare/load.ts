@@ -3,7 +3,7 @@ import { comparePath, readAddress } from "#app/features/compare/address.ts";
 import { choices, mostChoices } from "#app/features/compare/choices.ts";
 import { comparisonDataPath } from "#app/lib/comparison-data-path.ts";
 import { isRecord } from "#app/lib/is-record.ts";
-import { fetchJson } from "#app/router/fetch-json.ts";
+import { fetchData } from "#app/router/fetch-data.ts";
 import { Redirect } from "#app/router/navigation.ts";
 
 export type Comparison = {
@@ -41,7 +41,7 @@ export async function loadComparison({ searchParams }: URL): Promise<Comparison>
 async function loadProduct(id: string): Promise<ComparedProduct | undefined> {
   const cached = known.get(id);
   if (cached) return cached;
-  const product: ComparedProduct | undefined = await fetchJson(comparisonDataPath(id));
+  const product: ComparedProduct | undefined = await fetchData(comparisonDataPath(id));
   if (!isRecord(product) || product.id !== id) return undefined;
   known.set(id, product);
   return product;

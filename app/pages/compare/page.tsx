@@ -6,7 +6,7 @@ import { ComparisonView } from "./comparison-view.tsx";
 import { type Comparison, loadComparison } from "./load.ts";
 
 /** What is compared stands in the address, which only the browser knows: the file is an empty frame. */
-export const gather = loadComparison;
+export const clientLoader = loadComparison;
 
 export function head(comparison?: Comparison): Head {
   const names = comparison?.products.map((product) => product.name) ?? [];

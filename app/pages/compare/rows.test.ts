@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { site } from "#app/content/catalogue/site.ts";
 import { comparedProduct } from "#app/content/outputs/comparison.ts";
+import { site } from "#app/content/site.ts";
 import { compareGroups, countRows, inWords, onlyDifferences } from "./rows.ts";
 
 function groupsOf(...ids: string[]) {

@@ -1,6 +1,6 @@
-import type { ContactPage } from "#app/content/views/contact.ts";
 import { useCurrentMinute } from "#app/hooks/use-current-minute.ts";
 import { isOpen, officeTime } from "#app/lib/opening-hours.ts";
+import type { ContactPage } from "./content.ts";
 import styles from "./hours.module.css";
 
 type Props = { title: string; hours: ContactPage["hours"]; closed: string };

@@ -1,6 +1,6 @@
 import { PageHeading } from "#app/blocks/page-heading.tsx";
 import { breadcrumbData, questionData } from "#app/blocks/structured-data.ts";
-import type { PageData } from "#app/content/views/page-data.ts";
+import type { PageData } from "#app/content/page-data.ts";
 import type { Head } from "#app/router/route.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -13,11 +13,11 @@ import { ContactScene } from "./scene.tsx";
 
 export const head = (data: PageData<"contact">): Head => ({
   ...data.page.seo,
-  canonical: "/contacto",
+  canonical: data.canonical,
   structuredData: () => [
     data.organization,
     questionData(data.page.faq.items),
-    breadcrumbData([{ label: "Contacto" }], "/contacto"),
+    breadcrumbData(data.crumbs, data.canonical),
   ],
 });
 
@@ -26,7 +26,7 @@ export default function ContactRoute({ data }: { data: PageData<"contact"> }) {
   return (
     <>
       <Section space="none">
-        <Breadcrumbs trail={[{ label: "Contacto" }]} />
+        <Breadcrumbs trail={data.crumbs} />
         <PageHeading title={page.title} lead={page.lead} split="7/5" />
       </Section>
       <ContactLayout

@@ -1,5 +1,5 @@
-import type { HomePage } from "#app/content/views/home.ts";
 import { Section } from "#app/ui/section.tsx";
+import type { HomePage } from "./content.ts";
 import { Counter } from "./counter.tsx";
 import { RuledColumns } from "./ruled-columns.tsx";
 

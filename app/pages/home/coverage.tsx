@@ -1,8 +1,8 @@
 import { CoverageMap } from "#app/blocks/coverage/coverage-map.tsx";
-import type { HomePage } from "#app/content/views/home.ts";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { FigureNumber } from "#app/ui/figure.tsx";
 import { Section } from "#app/ui/section.tsx";
+import type { HomePage } from "./content.ts";
 import styles from "./coverage.module.css";
 
 export function HomeCoverage({ title, text, stats, link, map }: HomePage["coverage"]) {

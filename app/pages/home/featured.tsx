@@ -1,11 +1,11 @@
 import { ArrowRight } from "lucide-react";
 import { SectionHeading } from "#app/blocks/section-heading.tsx";
-import type { FeaturedCard, HomePage } from "#app/content/views/home.ts";
 import { useReveal } from "#app/hooks/use-reveal.ts";
 import { Link } from "#app/ui/actions/link.tsx";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { Media } from "#app/ui/media/media.tsx";
 import { Section } from "#app/ui/section.tsx";
+import type { FeaturedCard, HomePage } from "./content.ts";
 import styles from "./featured.module.css";
 import { HomeReading } from "./reading.tsx";
 import { WideMedia } from "./wide-media.tsx";

@@ -1,8 +1,8 @@
 import type { MouseEvent } from "react";
-import type { HomePage } from "#app/content/views/home.ts";
 import { ButtonAnchor } from "#app/ui/actions/button.tsx";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { Picture } from "#app/ui/media/picture.tsx";
+import type { HomePage } from "./content.ts";
 import { featuredId } from "./featured.tsx";
 import styles from "./hero.module.css";
 import { ZeroLine } from "./zero-line.tsx";

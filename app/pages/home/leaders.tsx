@@ -1,5 +1,5 @@
-import type { HomePage } from "#app/content/views/home.ts";
 import { Media } from "#app/ui/media/media.tsx";
+import type { HomePage } from "./content.ts";
 import styles from "./leaders.module.css";
 
 /** An instrument to the window's edge, and what the company stands for beside it. */

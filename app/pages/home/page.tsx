@@ -1,5 +1,5 @@
 import { CtaBand } from "#app/blocks/cta-band.tsx";
-import type { PageData } from "#app/content/views/page-data.ts";
+import type { PageData } from "#app/content/page-data.ts";
 import type { Head } from "#app/router/route.ts";
 import { HomeCounters } from "./counters.tsx";
 import { HomeCoverage } from "./coverage.tsx";
@@ -11,7 +11,7 @@ import { HomeReasons } from "./reasons.tsx";
 
 export const head = (data: PageData<"home">): Head => ({
   ...data.page.seo,
-  canonical: "/",
+  canonical: data.canonical,
   structuredData: () => [data.organization],
 });
 

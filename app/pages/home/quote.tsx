@@ -1,7 +1,7 @@
 import { shell } from "virtual:shell";
-import type { HomePage } from "#app/content/views/home.ts";
 import { useReveal } from "#app/hooks/use-reveal.ts";
 import { Section } from "#app/ui/section.tsx";
+import type { HomePage } from "./content.ts";
 import styles from "./quote.module.css";
 import { RuledColumns } from "./ruled-columns.tsx";
 

@@ -1,7 +1,7 @@
 import { FamilyScale } from "#app/blocks/figures/family-scale.tsx";
-import type { FeaturedReading } from "#app/content/views/home.ts";
 import { FigureNumber } from "#app/ui/figure.tsx";
 import { Ruler } from "#app/ui/ruler.tsx";
+import type { FeaturedReading } from "./content.ts";
 import styles from "./reading.module.css";
 
 /** The figure of a featured card, drawn as its kind asks. */

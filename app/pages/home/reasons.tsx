@@ -1,6 +1,6 @@
 import { DataRows } from "#app/blocks/figures/data-rows.tsx";
 import { SplitSection } from "#app/blocks/split-section.tsx";
-import type { HomePage } from "#app/content/views/home.ts";
+import type { HomePage } from "./content.ts";
 
 export function HomeReasons({ title, lead, link, items }: HomePage["reasons"]) {
   return (

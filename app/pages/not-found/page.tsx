@@ -1,9 +1,20 @@
 import { useEffect } from "react";
+import message from "#app/blocks/message.module.css";
+import { SearchForm } from "#app/features/search/ui/search-form.tsx";
 import { useCurrentPath } from "#app/router/location.ts";
-import { NotFound, notFoundHead } from "./not-found.tsx";
+import type { Head } from "#app/router/route.ts";
+import { ButtonLink } from "#app/ui/actions/button.tsx";
+import { TextLink } from "#app/ui/actions/text-link.tsx";
+import { Ruler } from "#app/ui/ruler.tsx";
+import { Section } from "#app/ui/section.tsx";
+import styles from "./not-found.module.css";
 
-export const head = () => notFoundHead;
+export const head = (): Head => ({
+  title: "Página no encontrada",
+  description: "La página que busca no existe o fue movida. Vuelva al inicio o vea todos los productos.",
+});
 
+/** A scale that ends at 400, and a needle at 404: past its end. */
 export default function NotFoundPage() {
   const path = useCurrentPath();
 
@@ -11,5 +22,28 @@ export default function NotFoundPage() {
     if (path) console.warn(`404: ${path}`);
   }, [path]);
 
-  return <NotFound />;
+  return (
+    <Section>
+      <div className={styles.scale}>
+        <h1 className={styles.figure}>404</h1>
+        <div className={styles.rule}>
+          <Ruler major={4} minor={10} labels={["0", "100", "200", "300", "400"]} />
+        </div>
+        <span className={styles.needle} />
+      </div>
+      <div className={styles.split}>
+        <div>
+          <h2>Página no encontrada</h2>
+          <p className={message.lead}>
+            La página que busca no existe o fue movida. Esta dirección quedó fuera de la escala.
+          </p>
+          <div className={message.actions}>
+            <ButtonLink to="/">Volver al inicio</ButtonLink>
+            <TextLink to="/productos">Ver todos los productos</TextLink>
+          </div>
+        </div>
+        <SearchForm label="¿Qué estaba buscando?" />
+      </div>
+    </Section>
+  );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { StackedTable } from "#app/blocks/figures/stacked-table.tsx";
-import type { PrivacyPage } from "#app/content/views/privacy.ts";
 import { slug } from "#app/lib/slug.ts";
+import type { PrivacyPage } from "./content.ts";
 import styles from "./privacy-text.module.css";
 
 /** Plain prose on a sensible measure; only the two tables take the whole width. */

@@ -1,11 +1,118 @@
-import type { PageData } from "#app/content/views/page-data.ts";
-import { productHead } from "./product-head.ts";
-import { ProductTemplate } from "./product-template.tsx";
+import { shell } from "virtual:shell";
+import { ArrowRight } from "lucide-react";
+import { memo } from "react";
+import { ProductGrid } from "#app/blocks/cards/product-grid.tsx";
+import { CtaBand } from "#app/blocks/cta-band.tsx";
+import { EntryHero } from "#app/blocks/entry/entry-hero.tsx";
+import { PrintFooter, PrintHeader } from "#app/blocks/entry/print-frame.tsx";
+import { FamilyScale } from "#app/blocks/figures/family-scale.tsx";
+import { FigureStrip } from "#app/blocks/figures/figure-strip.tsx";
+import { SectionHeading } from "#app/blocks/section-heading.tsx";
+import { breadcrumbData, productData } from "#app/blocks/structured-data.ts";
+import type { PageData } from "#app/content/page-data.ts";
+import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
+import type { Head } from "#app/router/route.ts";
+import { useDeferredDetails } from "#app/router/use-deferred-details.ts";
+import { ButtonLink } from "#app/ui/actions/button.tsx";
+import { TextLink } from "#app/ui/actions/text-link.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { FeatureList } from "./feature-list.tsx";
+import styles from "./page.module.css";
+import { ProductActions } from "./product-actions.tsx";
+import { productTrail, wayBack } from "./product-trail.ts";
+import { SeriesCatalogue } from "./series-catalogue.tsx";
+import { SeriesHighlights } from "./series-highlights.tsx";
+import { SeriesModels } from "./series-models.tsx";
+import { SpecTable } from "./spec-table.tsx";
 
-export const head = productHead;
+/** What the browser's tab and search engines read. */
+export const head = (page: PageData<"product">): Head => ({
+  ...page.seo,
+  canonical: page.canonical,
+  structuredData: () => [productData(page), breadcrumbData(productTrail(page), page.canonical)],
+});
 
-export default function ProductRoute({ data }: { data: PageData<"product"> }) {
-  return <ProductTemplate page={data} />;
+/** Products, series and models; each shows the parts it has data for. */
+export default function ProductPage({ data: page }: { data: PageData<"product"> }) {
+  const details = useDeferredDetails(page);
+  return (
+    <>
+      <PrintHeader />
+      <EntryHero
+        crumbs={productTrail(page)}
+        back={wayBack(page)}
+        brand={page.brand}
+        title={page.name}
+        lead={page.lead}
+        picture={page.picture}
+        elevation={page.elevation}
+        actions={
+          <>
+            <ButtonLink
+              to={enquiryOf(page)}
+              icon={<ArrowRight size={20} strokeWidth={1.8} aria-hidden="true" />}
+            >
+              Solicitar más información
+            </ButtonLink>
+            <ProductActions page={page} />
+          </>
+        }
+      />
+      {page.figures.length > 0 && <FigureStrip figures={page.figures} />}
+      <div className={styles.rest} data-waiting={details !== page || undefined}>
+        {details && <ProductDetails page={details} />}
+      </div>
+    </>
+  );
 }
 
-export { missing } from "#app/pages/not-found/missing-product.ts";
+const ProductDetails = memo(function ProductDetails({ page }: { page: PageData<"product"> }) {
+  const { series, family, related } = page;
+  const [category] = page.above;
+  const enquiry = enquiryOf(page);
+  return (
+    <>
+      {series?.highlights && <SeriesHighlights highlights={series.highlights} />}
+      {series && <SeriesModels title={series.modelsTitle} models={series.models} series={page} />}
+      {family && (
+        <Section tone="mist" labelledBy="familia">
+          <div className={styles.family}>
+            <h2 id="familia">{family.title}</h2>
+            <p className={styles.lead}>{family.caption}</p>
+          </div>
+          <FamilyScale axis={family.axis} marks={family.marks} />
+        </Section>
+      )}
+      {series && <SeriesCatalogue {...series.catalogue} enquiry={enquiry} />}
+      <Section>
+        <div className={styles.details}>
+          <div>
+            <FeatureList features={page.features} />
+            {page.panel && (
+              <div className={styles.panel}>
+                <TextLink to={page.panel.to}>{page.panel.label}</TextLink>
+              </div>
+            )}
+          </div>
+          <SpecTable rows={[...page.specifications, ...shell.service]} />
+        </div>
+      </Section>
+      {related.length > 0 && (
+        <div className={styles.related}>
+          <Section space="bottom" labelledBy="relacionados">
+            <SectionHeading id="relacionados" title="Productos Relacionados">
+              <TextLink to={category.to}>{`Ver ${category.label}`}</TextLink>
+            </SectionHeading>
+            <ProductGrid cards={related} columns={3} headingLevel={3} />
+          </Section>
+        </div>
+      )}
+      <CtaBand {...page.cta} to={enquiry} />
+      <PrintFooter path={page.canonical} />
+    </>
+  );
+});
+
+function enquiryOf(page: PageData<"product">): string {
+  return enquiryPath({ subject: "sales", about: page.name });
+}

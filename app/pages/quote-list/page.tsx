@@ -1,5 +1,5 @@
 import { PageHeading } from "#app/blocks/page-heading.tsx";
-import type { PageData } from "#app/content/views/page-data.ts";
+import type { PageData } from "#app/content/page-data.ts";
 import type { Head } from "#app/router/route.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -9,11 +9,11 @@ import { QuotePrintHeader } from "./quote-print-header.tsx";
 export const head = (data: PageData<"quote-list">): Head => data.page.seo;
 
 export default function QuoteListRoute({ data }: { data: PageData<"quote-list"> }) {
-  const { page, whatsapp } = data;
+  const { page, whatsapp, crumbs } = data;
   return (
     <Section space="bottom">
       <QuotePrintHeader title={page.title} whatsapp={whatsapp}>
-        <Breadcrumbs trail={[{ label: page.title }]} />
+        <Breadcrumbs trail={crumbs} />
         <PageHeading title={page.title} lead={page.lead} split="7/5" />
       </QuotePrintHeader>
       <QuoteList stored={page.stored} ways={page.ways} />

@@ -1,7 +1,6 @@
 import { entryHead } from "#app/blocks/entry/entry-head.ts";
 import { EntryHero } from "#app/blocks/entry/entry-hero.tsx";
-import type { PageData } from "#app/content/views/page-data.ts";
-import { useScrollToContent } from "#app/router/use-scroll-to-content.ts";
+import type { PageData } from "#app/content/page-data.ts";
 import { Section } from "#app/ui/section.tsx";
 import { RapidAdviser } from "./rapid-adviser.tsx";
 import { RapidGroups } from "./rapid-groups.tsx";
@@ -10,7 +9,6 @@ import { RapidTime } from "./rapid-time.tsx";
 export const head = entryHead;
 
 export default function RapidTestsRoute({ data: page }: { data: PageData<"rapid-tests"> }) {
-  useScrollToContent();
   return (
     <>
       <EntryHero
@@ -30,5 +28,3 @@ export default function RapidTestsRoute({ data: page }: { data: PageData<"rapid-
     </>
   );
 }
-
-export { missing } from "#app/pages/not-found/missing-product.ts";

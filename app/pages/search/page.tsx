@@ -1,5 +1,5 @@
 import { PageHeading } from "#app/blocks/page-heading.tsx";
-import type { PageData } from "#app/content/views/page-data.ts";
+import type { PageData } from "#app/content/page-data.ts";
 import { longestQuery, queryParameter } from "#app/lib/search-address.ts";
 import type { Location } from "#app/router/location.ts";
 import type { Head } from "#app/router/route.ts";
@@ -14,10 +14,10 @@ export function head({ page }: PageData<"search">, { search }: Location): Head {
   return { ...page.seo, title: query ? `«${query}» en el catálogo` : page.seo.title };
 }
 
-export default function SearchRoute({ data: { page, pages, plan } }: { data: PageData<"search"> }) {
+export default function SearchRoute({ data: { page, pages, plan, crumbs } }: { data: PageData<"search"> }) {
   return (
     <Section space="bottom">
-      <Breadcrumbs trail={[{ label: "Buscar" }]} />
+      <Breadcrumbs trail={crumbs} />
       <PageHeading title={page.title} lead={page.lead} />
       <SearchPage withoutScript={page.withoutScript}>
         <SitePlan title={page.index} pages={pages} plan={plan} />

@@ -1,5 +1,5 @@
-import type { SitePlan as Plan } from "#app/content/views/search.ts";
 import { Link } from "#app/ui/actions/link.tsx";
+import type { SitePlan as Plan } from "./content.ts";
 import styles from "./site-plan.module.css";
 
 type Props = { title: string; pages: { name: string; path: string }[]; plan: Plan };

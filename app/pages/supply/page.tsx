@@ -2,16 +2,14 @@ import { CtaBand } from "#app/blocks/cta-band.tsx";
 import { entryHead } from "#app/blocks/entry/entry-head.ts";
 import { EntryHero } from "#app/blocks/entry/entry-hero.tsx";
 import { PrintFooter, PrintHeader } from "#app/blocks/entry/print-frame.tsx";
-import type { PageData } from "#app/content/views/page-data.ts";
+import type { PageData } from "#app/content/page-data.ts";
 import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
-import { useScrollToContent } from "#app/router/use-scroll-to-content.ts";
 import { DownloadLink } from "#app/ui/actions/download-link.tsx";
 import { SupplyGroups } from "./supply-groups.tsx";
 
 export const head = entryHead;
 
 export default function SupplyRoute({ data: page }: { data: PageData<"supply"> }) {
-  useScrollToContent();
   return (
     <>
       <PrintHeader />
@@ -30,5 +28,3 @@ export default function SupplyRoute({ data: page }: { data: PageData<"supply"> }
     </>
   );
 }
-
-export { missing } from "#app/pages/not-found/missing-product.ts";

@@ -15,7 +15,7 @@ type Way = {
 };
 
 /** Ways to reach the company, on the night ground that runs into the footer. */
-export function NightRoutes({ title, ways }: { title: string; ways: Way[] }) {
+export function ContactWays({ title, ways }: { title: string; ways: Way[] }) {
   const columns = useReveal<HTMLUListElement>();
   return (
     <Section tone="night" labelledBy="vias">

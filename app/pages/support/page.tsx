@@ -3,19 +3,16 @@ import { Faq } from "#app/blocks/faq.tsx";
 import { DataRows } from "#app/blocks/figures/data-rows.tsx";
 import { SplitSection } from "#app/blocks/split-section.tsx";
 import { breadcrumbData, questionData } from "#app/blocks/structured-data.ts";
-import type { PageData } from "#app/content/views/page-data.ts";
+import type { PageData } from "#app/content/page-data.ts";
 import type { Head } from "#app/router/route.ts";
-import { NightRoutes } from "./contact-ways.tsx";
+import { ContactWays } from "./contact-ways.tsx";
 import { SupportHero } from "./hero.tsx";
 import { SupportServices } from "./services.tsx";
 
 export const head = (data: PageData<"support">): Head => ({
   ...data.page.seo,
-  canonical: "/soporte",
-  structuredData: () => [
-    questionData(data.page.faq.items),
-    breadcrumbData([{ label: "Soporte Técnico" }], "/soporte"),
-  ],
+  canonical: data.canonical,
+  structuredData: () => [questionData(data.page.faq.items), breadcrumbData(data.crumbs, data.canonical)],
 });
 
 export default function SupportPage({ data }: { data: PageData<"support"> }) {
@@ -25,6 +22,7 @@ export default function SupportPage({ data }: { data: PageData<"support"> }) {
   return (
     <>
       <SupportHero
+        crumbs={data.crumbs}
         title={page.title}
         lead={page.lead}
         request={page.request}
@@ -37,7 +35,7 @@ export default function SupportPage({ data }: { data: PageData<"support"> }) {
         <DataRows rows={page.reasons.items} />
       </SplitSection>
       <Faq {...page.faq} space="bottom" />
-      <NightRoutes
+      <ContactWays
         title={page.routes.title}
         ways={[
           { ...request, href: requestSite, newTab: true },

@@ -1,7 +1,6 @@
 import { entryHead } from "#app/blocks/entry/entry-head.ts";
 import { PageHeading } from "#app/blocks/page-heading.tsx";
-import type { PageData } from "#app/content/views/page-data.ts";
-import { useScrollToContent } from "#app/router/use-scroll-to-content.ts";
+import type { PageData } from "#app/content/page-data.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { TestPanelAnalyzers } from "./panel-analyzers.tsx";
@@ -10,7 +9,6 @@ import { TestPanelGroups } from "./panel-groups.tsx";
 export const head = entryHead;
 
 export default function TestPanelRoute({ data: page }: { data: PageData<"test-panel"> }) {
-  useScrollToContent();
   return (
     <>
       <Section space="bottom">
@@ -29,5 +27,3 @@ export default function TestPanelRoute({ data: page }: { data: PageData<"test-pa
     </>
   );
 }
-
-export { missing } from "#app/pages/not-found/missing-product.ts";

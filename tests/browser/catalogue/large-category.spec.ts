@@ -1,6 +1,6 @@
 /** A category with more products than a page shows. The catalogue has none yet: the test lends it one. */
 import type { Page } from "@playwright/test";
-import { site } from "#app/content/catalogue/site.ts";
+import { site } from "#app/content/site.ts";
 import { allCards, type CategoryView, categoryLinks, categoryView } from "#app/content/views/category.ts";
 import { categoryCardsPath, categoryPath, productsPerPage } from "#app/lib/category-pages.ts";
 import { expectAccessible, expectToFit } from "../../support/accessible.ts";

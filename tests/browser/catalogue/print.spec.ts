@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { entryPath } from "#app/content/catalogue/addresses.ts";
-import { site } from "#app/content/catalogue/site.ts";
+import { site } from "#app/content/site.ts";
 import { expect, test, visit } from "../../support/page.ts";
 import { pdfInfo, pdfText } from "../../support/pdf.ts";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { site } from "#app/content/catalogue/site.ts";
+import { site } from "#app/content/site.ts";
 import { expect, test, visit } from "../../support/page.ts";
 import { bringTopTo, opacity } from "../../support/scrolling.ts";
 

@@ -1,4 +1,4 @@
-import { site } from "#app/content/catalogue/site.ts";
+import { site } from "#app/content/site.ts";
 import {
   brands,
   direct,

@@ -1,7 +1,7 @@
-import { site } from "#app/content/catalogue/site.ts";
+import { site } from "#app/content/site.ts";
 import { expect, test, visit } from "../../support/page.ts";
 
-const { company, pages } = site();
+const { company, coverage, pages } = site();
 
 test.describe("technical support", () => {
   test("six services", async ({ page }) => {
@@ -76,7 +76,7 @@ test.describe("clients", () => {
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Presencia nacional");
     const provinces = page.getByRole("list", { name: "Provincias atendidas" }).getByRole("listitem");
     await expect(provinces).toHaveCount(9);
-    for (const { name } of pages.clients.provinces) {
+    for (const { name } of coverage.provinces) {
       await expect(provinces.filter({ hasText: name })).toHaveCount(1);
     }
     await expect(provinces.filter({ hasText: "sede, en Guayaquil" })).toContainText("Guayas");

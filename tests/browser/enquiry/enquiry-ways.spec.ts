@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { site } from "#app/content/catalogue/site.ts";
+import { site } from "#app/content/site.ts";
 import {
   answers,
   banner,

@@ -1,4 +1,4 @@
-import { site } from "#app/content/catalogue/site.ts";
+import { site } from "#app/content/site.ts";
 import { onlyLoadingErrors } from "../../support/faults.ts";
 import { mapSite } from "../../support/map.ts";
 import { expect, hydrated, test, visit } from "../../support/page.ts";

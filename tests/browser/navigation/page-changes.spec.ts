@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { site } from "#app/content/catalogue/site.ts";
+import { site } from "#app/content/site.ts";
 import { setPace } from "../../support/device.ts";
 import { expect, navigate, test, visit } from "../../support/page.ts";
 

@@ -2,7 +2,7 @@ import { existsSync, statSync } from "node:fs";
 import { extname } from "node:path";
 import type { Page } from "@playwright/test";
 import { entryPath } from "#app/content/catalogue/addresses.ts";
-import { site } from "#app/content/catalogue/site.ts";
+import { site } from "#app/content/site.ts";
 import { dataPath } from "#app/router/page-data.ts";
 import { blankMap } from "../../support/map.ts";
 import { expect, hydrated, test } from "../../support/page.ts";

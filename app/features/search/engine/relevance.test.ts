@@ -1,8 +1,8 @@
 /** What buyers type, and what they expect to see first. */
 import { describe, expect, test } from "vitest";
-import { listAddresses } from "#app/content/catalogue/addresses.ts";
-import { site } from "#app/content/catalogue/site.ts";
+import { listAddresses } from "#app/content/addresses.ts";
 import { searchIndex } from "#app/content/outputs/search-index.ts";
+import { site } from "#app/content/site.ts";
 import { listDocuments } from "./documents.ts";
 import { createEngine } from "./engine.ts";
 

@@ -1,4 +1,4 @@
-import type { ContactPage } from "#app/content/views/contact.ts";
+import type { ContactPage } from "#app/pages/contact/content.ts";
 import { Link } from "#app/ui/actions/link.tsx";
 import styles from "./consent.module.css";
 import { trapName } from "./form-values.ts";

@@ -1,10 +1,10 @@
 import { shell } from "virtual:shell";
 import { ArrowRight } from "lucide-react";
 import { type SubmitEvent, useRef } from "react";
-import type { ContactPage } from "#app/content/views/contact.ts";
 import { CopyButton } from "#app/features/enquiry/copy-button.tsx";
 import { EnquiryLinks } from "#app/features/enquiry/enquiry-links.tsx";
 import { NoScriptContact } from "#app/features/enquiry/no-script-contact.tsx";
+import type { ContactPage } from "#app/pages/contact/content.ts";
 import { Button } from "#app/ui/actions/button.tsx";
 import { Attachments } from "./attachments.tsx";
 import { Consent } from "./consent.tsx";

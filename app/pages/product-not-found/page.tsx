@@ -7,28 +7,25 @@ import { openSearch } from "#app/features/search/opening.ts";
 import { useHydrated } from "#app/hooks/use-client-value.ts";
 import { idAsTitle } from "#app/lib/path.ts";
 import { useCurrentPath } from "#app/router/location.ts";
-import type { Content, Head } from "#app/router/route.ts";
+import type { Head } from "#app/router/route.ts";
 import { ButtonLink } from "#app/ui/actions/button.tsx";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Ruler } from "#app/ui/ruler.tsx";
 import { Section } from "#app/ui/section.tsx";
-import styles from "./not-found.module.css";
+import styles from "./product-not-found.module.css";
 
-export const productNotFoundHead: Head = {
+export const head = (): Head => ({
   title: "Producto no encontrado",
   description:
     "No hay ningún producto con esta dirección en nuestro catálogo. Vea la categoría o todos los productos.",
-};
-
-/** What stands at an address below /productos/ that the catalogue does not have. */
-export const productNotFound: Content = { body: <ProductNotFound />, head: () => productNotFoundHead };
+});
 
 /** An addition to the page, which stands without it. */
 const NearestProducts = lazy(() => import("./nearest-products.tsx").catch(() => ({ default: () => null })));
 
-/** No reading, no needle: an empty rule. */
-export function ProductNotFound() {
+/** What stands at an address below /productos/ that the catalogue does not have: a ruler without a needle. */
+export default function ProductNotFoundPage() {
   const [, , categoryId = "", ...rest] = useCurrentPath().split("/");
   const category = shell.menuColumns.flat().find((group) => group.id === categoryId);
   const last = rest.at(-1);

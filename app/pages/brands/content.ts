@@ -1,12 +1,21 @@
+import { z } from "zod";
 import { entryPath } from "#app/content/catalogue/addresses.ts";
 import type { Site } from "#app/content/catalogue/site.ts";
 import type { Brand } from "#app/content/schema/files.ts";
+import { callToAction, pageStart, text, titledText } from "#app/content/schema/shared.ts";
 import { categoryPath } from "#app/lib/category-pages.ts";
 
 export type BrandView = ReturnType<typeof brandView>;
 
-export function brandsPage(site: Site) {
-  return { page: site.pages.brands, brands: site.brands.map((brand) => brandView(site, brand)) };
+export const schema = z.strictObject({
+  ...pageStart,
+  direct: titledText,
+  all: z.strictObject({ title: text, note: text }),
+  cta: callToAction,
+});
+
+export function view(page: z.output<typeof schema>, site: Site) {
+  return { page, brands: site.brands.map((brand) => brandView(site, brand)) };
 }
 
 function brandView(site: Site, brand: Brand) {

@@ -4,7 +4,7 @@ import type { SearchDocument } from "#app/features/search/engine/documents.ts";
 import { nearestProducts } from "#app/features/search/engine/nearest.ts";
 import { useEngine } from "#app/features/search/load-engine.ts";
 import { pictureOf } from "#app/features/search/ui/picture.ts";
-import styles from "./not-found.module.css";
+import styles from "./product-not-found.module.css";
 
 type Props = { id: string; category: string };
 

@@ -1,13 +1,68 @@
+import { z } from "zod";
 import { brandName, figureOf } from "#app/content/catalogue/cards.ts";
 import { type Family, family } from "#app/content/catalogue/family.ts";
 import type { Entry, Site } from "#app/content/catalogue/site.ts";
 import type { Figure } from "#app/content/catalogue/specifications.ts";
-import type { Category, Equipment, Pages } from "#app/content/schema/files.ts";
+import type { Category, Equipment } from "#app/content/schema/files.ts";
+import {
+  callToAction,
+  datum,
+  id,
+  link,
+  picture,
+  seo,
+  stat,
+  text,
+  titledText,
+} from "#app/content/schema/shared.ts";
+import { type Coverage, coverage } from "#app/content/views/coverage.ts";
+import { organizationData } from "#app/content/views/organization.ts";
 import { range } from "#app/lib/format.ts";
 import type { Picture } from "#app/lib/picture-files.ts";
-import { type Coverage, coverage } from "./coverage.ts";
 
-type Content = Pages["home"];
+export const schema = z.strictObject({
+  seo,
+  hero: z.strictObject({
+    title: text.max(70).describe("Titular de la página"),
+    lead: text,
+    services: text,
+    contact: text,
+    picture,
+  }),
+  featured: z.strictObject({
+    title: text,
+    all: link,
+    items: z
+      .array(
+        z.strictObject({
+          product: id.describe("Producto, serie o panel que se destaca"),
+          title: text,
+          path: text.describe("Ruta del enlace «Ver detalles»"),
+          description: text,
+          reading: z.enum(["family", "channels", "result-time"]).describe("Qué cifra se dibuja"),
+        }),
+      )
+      .length(3),
+  }),
+  reasons: z.strictObject({ title: text, lead: text, link, items: z.array(datum).length(4) }),
+  counters: z
+    .array(
+      z.strictObject({
+        end: z.int().nonnegative().describe("Valor final"),
+        duration: z.int().positive().optional().describe("Milisegundos; 2000 si se omite"),
+        prefix: text.optional(),
+        suffix: text.optional(),
+        label: text,
+      }),
+    )
+    .length(4),
+  leaders: z.strictObject({ title: text, text, product: id, points: z.array(titledText).length(4) }),
+  quote: z.strictObject({ text, author: text, values: z.array(titledText).length(4) }),
+  coverage: z.strictObject({ title: text, text, stats: z.array(stat).length(2), link }),
+  cta: callToAction,
+});
+
+type HomeContent = z.output<typeof schema>;
 
 /** What a featured card draws: a place in a family, the channels of an analyzer, or a span of minutes. */
 export type FeaturedReading =
@@ -26,15 +81,18 @@ export type FeaturedCard = {
   reading?: FeaturedReading;
 };
 
-export type HomePage = Omit<Content, "hero" | "featured" | "leaders" | "coverage"> & {
-  hero: Omit<Content["hero"], "picture"> & { picture?: Picture };
-  featured: Omit<Content["featured"], "items"> & { cards: FeaturedCard[] };
-  leaders: Omit<Content["leaders"], "product"> & { picture?: Picture; elevation: Category["elevation"] };
-  coverage: Content["coverage"] & { map: Coverage };
+export type HomePage = Omit<HomeContent, "hero" | "featured" | "leaders" | "coverage"> & {
+  hero: Omit<HomeContent["hero"], "picture"> & { picture?: Picture };
+  featured: Omit<HomeContent["featured"], "items"> & { cards: FeaturedCard[] };
+  leaders: Omit<HomeContent["leaders"], "product"> & { picture?: Picture; elevation: Category["elevation"] };
+  coverage: HomeContent["coverage"] & { map: Coverage };
 };
 
-export function homePage(site: Site): HomePage {
-  const { hero, featured, leaders, ...page } = site.pages.home;
+export function view(content: HomeContent, site: Site) {
+  return { page: homePage(content, site), organization: organizationData(site) };
+}
+
+function homePage({ hero, featured, leaders, ...page }: HomeContent, site: Site): HomePage {
   const { product, ...leadersText } = leaders;
   return {
     ...page,
@@ -49,7 +107,7 @@ export function homePage(site: Site): HomePage {
   };
 }
 
-function featuredCard(site: Site, item: Content["featured"]["items"][number]): FeaturedCard {
+function featuredCard(site: Site, item: HomeContent["featured"]["items"][number]): FeaturedCard {
   const entry = site.entry(item.product);
   const product = site.equipment(item.product);
   const category = entry && site.category(entry.category);
@@ -70,7 +128,7 @@ function pictureOf(site: Site, entry: Entry | undefined) {
 
 type ReadingOf = (site: Site, id: string) => FeaturedReading | undefined;
 
-const readings: Record<Content["featured"]["items"][number]["reading"], ReadingOf> = {
+const readings: Record<HomeContent["featured"]["items"][number]["reading"], ReadingOf> = {
   family(site, id) {
     const product = site.equipment(id);
     const scale = product && family(site, product);

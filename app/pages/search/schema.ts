@@ -1,13 +1,11 @@
 import { z } from "zod";
-import { internalPath, seo, synonyms, text } from "./shared.ts";
+import { internalPath, pageStart, synonyms, text } from "#app/content/schema/shared.ts";
 
 const words = z.array(text.max(40)).min(1);
 
 /** The search: its page, what it offers before anything is typed, and words of its own. */
-export const search = z.strictObject({
-  seo,
-  title: text.max(70).describe("Titular de la página"),
-  lead: text,
+export const schema = z.strictObject({
+  ...pageStart,
   withoutScript: text.describe("Aviso para quien navega sin JavaScript"),
   index: text.describe("Título del índice completo"),
   frequent: words.max(8).describe("Búsquedas frecuentes, como se escriben"),

@@ -1,11 +1,9 @@
 import { z } from "zod";
-import { seo, text, titledText } from "./shared.ts";
+import { pageStart, text, titledText } from "#app/content/schema/shared.ts";
 
 /** The privacy page. What the form does depends on whether the company names an endpoint. */
-export const privacy = z.strictObject({
-  seo,
-  title: text.max(70).describe("Titular de la página"),
-  lead: text,
+export const schema = z.strictObject({
+  ...pageStart,
   updated: z.iso.date().describe("Fecha de la última revisión, AAAA-MM-DD"),
   review: text.describe("Quién revisó el texto y cuándo; no se muestra"),
   storage: z

@@ -1,0 +1,68 @@
+import { categoryPath } from "#app/lib/category-pages.ts";
+import { typedEntries } from "#app/lib/typed-entries.ts";
+import { categoryPages, entryPath } from "./catalogue/addresses.ts";
+import type { Entry, Site } from "./catalogue/site.ts";
+import { type FixedPage, type FixedPageId, fixedPages } from "./pages.ts";
+
+/** A kind of page: what it is shown with stands in app/pages/. */
+export type PageKind = FixedPageId | "category" | EntryKind;
+type EntryKind = "product" | "model" | "test-panel" | "rapid-tests" | "supply";
+
+export type Address = {
+  path: string;
+  /** The address that search engines should list; differs from `path` for aliases. */
+  canonical: string;
+  kind: PageKind;
+  /** The category, product, series, model, panel or supply that it shows. */
+  id?: string;
+  /** Which of the pages of a category, counted from 1. */
+  page?: number;
+  updated?: string;
+  /** A tool whose content is the visitor's own: not for search engines. */
+  tool?: true;
+};
+
+/** Every page of the site. Prerendering, sitemap, routes, redirects and tests all start from this list. */
+export function listAddresses(site: Site): Address[] {
+  const fixed = typedEntries<FixedPageId, FixedPage>(fixedPages).map(([kind, { path, tool }]): Address => {
+    return { path, canonical: path, kind, tool };
+  });
+  return [
+    ...fixed.filter((address) => !address.tool),
+    ...site.categories.flatMap(({ id }) => [
+      ...categoryPages(site, id).map(({ path }, index): Address => {
+        return { path, canonical: path, kind: "category", id, page: index + 1 };
+      }),
+      ...site.entriesOf(id).flatMap((entry) => entryAddresses(site, entry)),
+    ]),
+    ...fixed.filter((address) => address.tool),
+  ];
+}
+
+function entryAddresses(site: Site, entry: Entry): Address[] {
+  const own = entryAddress(entry);
+  return [
+    own,
+    ...aliasPaths(site, entry).map((path) => ({ ...own, path })),
+    ...site.modelsOf(entry.id).map(entryAddress),
+  ];
+}
+
+function entryAddress(entry: Entry): Address {
+  const path = entryPath(entry);
+  return { path, canonical: path, kind: kindOf(entry), id: entry.id, updated: entry.updated };
+}
+
+function kindOf(entry: Entry): EntryKind {
+  if (!("kind" in entry)) return "supply";
+  if (entry.kind === "rapid-panel") return "rapid-tests";
+  return entry.kind === "series" ? "product" : entry.kind;
+}
+
+/** Other addresses that show the same page. */
+function aliasPaths(site: Site, entry: Entry): string[] {
+  if (!("kind" in entry)) return [];
+  if (entry.kind === "rapid-panel") return entry.aliases.map((id) => `${categoryPath(entry.category)}/${id}`);
+  const alias = entry.kind === "series" && entry.viaCategoryAlias && site.category(entry.category)?.alias;
+  return alias ? [`${categoryPath(alias.id)}/${entry.id}`] : [];
+}

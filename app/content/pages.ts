@@ -1,0 +1,66 @@
+import type { z } from "zod";
+import * as about from "#app/pages/about/content.ts";
+import * as brands from "#app/pages/brands/content.ts";
+import * as catalogue from "#app/pages/catalogue/content.ts";
+import * as clients from "#app/pages/clients/content.ts";
+import * as contact from "#app/pages/contact/content.ts";
+import * as home from "#app/pages/home/content.ts";
+import * as privacy from "#app/pages/privacy/content.ts";
+import * as quoteList from "#app/pages/quote-list/content.ts";
+import * as search from "#app/pages/search/content.ts";
+import * as support from "#app/pages/support/content.ts";
+import type { Site } from "./catalogue/site.ts";
+
+export type FixedPage = {
+  path: string;
+  /** What content/pages/<id>.yaml may hold. A page without a file gathers its data in the browser. */
+  schema?: z.ZodType;
+  /** What the page is given of it, and of the catalogue. */
+  view?(page: unknown, site: Site): object;
+  /** A tool whose content is the visitor's own: not for search engines. */
+  tool?: true;
+};
+
+/**
+ * The pages with an address of their own. One more is a line here, a file content/pages/<id>.yaml and a folder
+ * app/pages/<id>/ with content.ts (schema and view) and page.tsx: addresses, sitemap, routes, data files, shared
+ * pictures and editor settings follow.
+ */
+export const fixedPages = {
+  home: { path: "/", ...home },
+  catalogue: { path: "/productos", ...catalogue },
+  support: { path: "/soporte", ...support },
+  clients: { path: "/clientes", ...clients },
+  brands: { path: "/marcas", ...brands },
+  contact: { path: "/contacto", ...contact },
+  about: { path: "/sobre-nosotros", ...about },
+  privacy: { path: "/privacidad", ...privacy },
+  search: { path: "/buscar", tool: true, ...search },
+  compare: { path: "/comparar", tool: true },
+  "quote-list": { path: "/cotizacion", tool: true, ...quoteList },
+} satisfies Record<string, FixedPage>;
+
+type FixedPages = typeof fixedPages;
+type Written<Id extends keyof FixedPages> = FixedPages[Id] extends { schema: z.ZodType } ? Id : never;
+
+export type FixedPageId = keyof FixedPages;
+/** Those with a file in content/pages/. */
+export type WrittenPageId = { [Id in FixedPageId]: Written<Id> }[FixedPageId];
+export type PageContents = { [Id in WrittenPageId]: z.output<FixedPages[Id]["schema"]> };
+
+/** What the browser needs to know of a page besides its view. */
+type PageFrame = { canonical: string; crumbs: { label: string }[] };
+export type FixedPageData<Id extends WrittenPageId> = ReturnType<FixedPages[Id]["view"]> & PageFrame;
+
+/** The data of a fixed page; undefined for one that gathers them in the browser. */
+export function fixedPageData(site: Site, pages: PageContents, id: FixedPageId): object | undefined {
+  const { path, view }: FixedPage = fixedPages[id];
+  if (!view || !isWritten(id)) return undefined;
+  const page = pages[id];
+  const crumbs = "label" in page ? [{ label: page.label }] : [];
+  return { ...view(page, site), canonical: path, crumbs };
+}
+
+function isWritten(id: FixedPageId): id is WrittenPageId {
+  return "schema" in fixedPages[id];
+}

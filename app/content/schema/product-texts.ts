@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { specification } from "./quantities.ts";
+import { callToAction, id, text } from "./shared.ts";
+
+/** What product pages share: defaults where a product has nothing of its own. */
+export const productTexts = z.strictObject({
+  features: z.array(text).min(3).describe("Características generales"),
+  specifications: z.array(specification).min(3).describe("Especificaciones generales"),
+  service: z.array(specification).min(1).describe("Filas de servicio que cierran cada tabla"),
+  sheet: z
+    .strictObject({
+      onRequest: z
+        .array(
+          z.strictObject({
+            label: text.describe("Dato que se da a solicitud, por ejemplo «Registro sanitario ARCSA»"),
+            unless: id.optional().describe("Parámetro que, si el equipo lo tiene, hace innecesaria la fila"),
+          }),
+        )
+        .describe("Filas que la ficha cierra con «Consultar»"),
+      service: text.describe("Título de las filas de servicio"),
+      footprintNote: text.describe("Aclaración bajo el dibujo del espacio necesario"),
+      panelNote: text.describe("Aclaración bajo el panel de pruebas"),
+      seriesNote: text.describe("Aclaración junto a los datos de catálogo de la serie"),
+    })
+    .describe("Textos propios de la ficha técnica en PDF"),
+  cta: callToAction,
+});

@@ -1,0 +1,21 @@
+import { readSheetList } from "./catalogue/downloads.ts";
+import { readPictureList } from "./catalogue/pictures.ts";
+import { indexContent, type Site } from "./catalogue/site.ts";
+import type { PageContents } from "./pages.ts";
+import { loadContent } from "./read/load.ts";
+
+/** Everything that the content says. */
+export type WholeSite = Site & { pages: PageContents };
+
+let cached: WholeSite | undefined;
+
+/** The site's content, read once per process. */
+export function site(): WholeSite {
+  cached ??= openSite(process.cwd());
+  return cached;
+}
+
+/** The site in a folder that has content/, images/ and the list of pictures. */
+export function openSite(root: string): WholeSite {
+  return indexContent(loadContent(root).content, readPictureList(root), readSheetList(root));
+}

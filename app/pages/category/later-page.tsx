@@ -1,4 +1,0 @@
-/** A later page of a category with many products. */
-
-export { missing } from "#app/pages/not-found/missing-product.ts";
-export { default, head } from "./page.tsx";

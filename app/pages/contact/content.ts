@@ -1,0 +1,35 @@
+import { z } from "zod";
+import type { Site } from "#app/content/catalogue/site.ts";
+import { pageStart, picture, question, text } from "#app/content/schema/shared.ts";
+import { organizationData } from "#app/content/views/organization.ts";
+
+export const schema = z.strictObject({
+  ...pageStart,
+  picture,
+  office: text.describe("Nombre de la oficina"),
+  info: text.describe("Título de la tarjeta de datos"),
+  hours: text.describe("Título del horario"),
+  consent: z
+    .strictObject({
+      notice: text.describe("Para qué se usan los datos, según la LOPDP"),
+      label: text.describe("Autorización junto a la casilla"),
+      link: text.describe("Texto del enlace a /privacidad"),
+    })
+    .describe("Se muestra solo cuando la empresa tiene «enquiryEndpoint»"),
+  faq: z.strictObject({ title: text, items: z.array(question).min(3) }),
+});
+
+export type ContactPage = ReturnType<typeof view>;
+
+export function view(page: z.output<typeof schema>, site: Site) {
+  const { company } = site;
+  return {
+    page,
+    picture: site.picture(page.picture),
+    whatsapp: company.whatsapp.display,
+    map: { link: company.location.map, frame: company.location.mapFrame },
+    hours: company.hours,
+    closed: company.closed,
+    organization: organizationData(site),
+  };
+}

@@ -1,0 +1,36 @@
+import { shell } from "virtual:shell";
+import { ProductGrid } from "#app/blocks/cards/product-grid.tsx";
+import { CategoryLayout } from "#app/blocks/category-layout.tsx";
+import { categoryName } from "#app/blocks/category-name.ts";
+import { PageHeading } from "#app/blocks/page-heading.tsx";
+import { type Location, useCurrentPath } from "#app/router/location.ts";
+import type { Head } from "#app/router/route.ts";
+import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { Section } from "#app/ui/section.tsx";
+
+export const head = (_: unknown, { pathname }: Location): Head => ({
+  title: categoryName(categoryIn(pathname)),
+  description: shell.emptyCategory,
+});
+
+/** A category that the catalogue does not have, as one without products. */
+export default function UnknownCategoryPage() {
+  const id = categoryIn(useCurrentPath());
+  const name = categoryName(id);
+  const links = shell.menuColumns
+    .flat()
+    .map((group) => ({ id: group.id, name: group.name, path: group.path }));
+  return (
+    <Section space="bottom">
+      <Breadcrumbs trail={[{ label: "Productos", to: "/productos" }, { label: name }]} />
+      <PageHeading title={name} />
+      <CategoryLayout links={links} selected={id}>
+        <ProductGrid cards={[]} />
+      </CategoryLayout>
+    </Section>
+  );
+}
+
+function categoryIn(path: string): string {
+  return path.split("/")[2] ?? "";
+}
