@@ -1,7 +1,7 @@
 import { entryPath } from "#app/content/catalogue/addresses.ts";
 import { brandName } from "#app/content/catalogue/cards.ts";
 import type { Site } from "#app/content/catalogue/site.ts";
-import { bounds, figure, isQuantity } from "#app/content/catalogue/specifications.ts";
+import { bounds, figure } from "#app/content/catalogue/specifications.ts";
 import type { Category } from "#app/content/schema/files.ts";
 import type { Parameter, Specification } from "#app/content/schema/quantities.ts";
 import type { Picture } from "#app/lib/picture-files.ts";
@@ -71,10 +71,11 @@ function comparedValue(site: Site, row: Specification): ComparedValue | undefine
 function shownValue(row: Specification, parameter: Parameter) {
   const { prefix, number } = figure(row, parameter);
   const unit = row.unit ?? parameter.unit;
-  if (!isQuantity(row.value)) return splitUnit(number, unit);
+  const place = bounds(row);
+  if (!place) return splitUnit(number, unit);
   const factor = unitFactor(unit, parameter.unit);
   if (factor === undefined) return { prefix, text: number, unit };
-  const { low, high } = bounds(row.value);
+  const { low, high } = place;
   return {
     prefix,
     text: number,

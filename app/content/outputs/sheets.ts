@@ -110,9 +110,8 @@ function equipmentSheets(site: Site, product: Equipment): EquipmentSheet[] {
 
 /** Read from «148 × 94 × 155 cm»: width, depth, height. */
 function footprintOf(product: Equipment): Footprint | undefined {
-  const size = product.specifications?.find((row) => row.parameter === "size")?.value;
-  const [, width, depth, height] =
-    typeof size === "string" ? (/^([\d,]+)\s×\s([\d,]+)\s×\s([\d,]+)\scm$/.exec(size) ?? []) : [];
+  const size = product.specifications?.find((row) => row.parameter === "size")?.text;
+  const [, width, depth, height] = size ? (/^([\d,]+)\s×\s([\d,]+)\s×\s([\d,]+)\scm$/.exec(size) ?? []) : [];
   if (!width || !depth || !height) return undefined;
   return { width: centimetres(width), depth: centimetres(depth), height: centimetres(height) };
 }
