@@ -65,7 +65,7 @@ const rules: [rule: string, file: string, change: (text: string) => string, line
     "a specification without a value",
     x6,
     (t) => t.replace(", from: 10, to: 100 }", " }"),
-    /maglumi-x6\.yaml: specifications\[4\]: se encontró .*; falta el valor; escriba amount, from y to, .* o items$/,
+    /maglumi-x6\.yaml: specifications\[4\]: se encontró .*; falta el valor; escriba amount, from \+ to, .* o width \+ depth \+ height$/,
   ],
   [
     "a specification with two values",
@@ -90,6 +90,18 @@ const rules: [rule: string, file: string, change: (text: string) => string, line
     x6,
     (t) => t.replace("from: 10, to: 100", "from: 100, to: 10"),
     /maglumi-x6\.yaml: specifications\[4\]\.from: se encontró 100; debe ser menor que «to»/,
+  ],
+  [
+    "a size without its height",
+    x6,
+    (t) => t.replace(", height: 155", ""),
+    /maglumi-x6\.yaml: specifications\[7\]\.height: falta; acompaña a «width»/,
+  ],
+  [
+    "a size in words beside its numbers",
+    x6,
+    (t) => t.replace("width: 148,", "text: 148 cm, width: 148,"),
+    /maglumi-x6\.yaml: specifications\[7\]\.width: se encontró 148; el valor ya está en «text»/,
   ],
   [
     "a value under an unknown name",

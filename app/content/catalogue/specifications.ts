@@ -20,14 +20,22 @@ export function greatestAmount(row: Specification): number | undefined {
   return bounds(row)?.high;
 }
 
-export function isQuantity(row: Specification): boolean {
-  return bounds(row) !== undefined;
+export type Size = { width: number; depth: number; height: number };
+
+/** Outer measures, in centimetres. */
+export function sizeOf({ width, depth, height }: Specification): Size | undefined {
+  if (width === undefined || depth === undefined || height === undefined) return undefined;
+  return { width, depth, height };
+}
+
+/** Numbers have a unit; words do not. */
+export function unitOf(row: Specification, unit: string | undefined): string | undefined {
+  return row.text === undefined && !row.items ? (row.unit ?? unit) : undefined;
 }
 
 export function specificationRow(row: Specification, parameter: Parameter): SpecificationRow {
   const { prefix, number } = splitValue(row);
-  const unit = isQuantity(row) ? (row.unit ?? parameter.unit) : undefined;
-  const value = [prefix, withUnit(number, unit)].filter(Boolean).join(" ");
+  const value = [prefix, withUnit(number, unitOf(row, parameter.unit))].filter(Boolean).join(" ");
   return {
     parameter: row.label ?? parameter.label,
     value: row.note ? `${value}, ${row.note}` : value,
@@ -36,7 +44,7 @@ export function specificationRow(row: Specification, parameter: Parameter): Spec
 
 export function figure(row: Specification, parameter: Parameter): Figure {
   const { prefix, number } = splitValue(row);
-  const unit = parameter.figureUnit && isQuantity(row) ? (row.unit ?? parameter.figureUnit) : undefined;
+  const unit = parameter.figureUnit && unitOf(row, parameter.figureUnit);
   return { prefix, number, unit, label: row.figureLabel ?? parameter.figureLabel };
 }
 
@@ -48,8 +56,10 @@ export function compactFigure(row: Specification, parameter: Parameter): string 
 
 function splitValue({ decimals, ...row }: Specification): { prefix?: string; number: string } {
   const written = (value: number) => formatNumber(value, decimals);
+  const size = sizeOf(row);
   if (row.text !== undefined) return { number: row.text };
   if (row.items) return { number: joinList(row.items) };
+  if (size) return { number: [size.width, size.depth, size.height].map(written).join(" × ") };
   if (row.from !== undefined && row.to !== undefined) {
     return { number: range(written(row.from), written(row.to)) };
   }

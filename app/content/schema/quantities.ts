@@ -2,6 +2,7 @@ import { z } from "zod";
 import { id, text } from "./shared.ts";
 
 const amount = z.number().nonnegative();
+const measure = z.number().positive();
 
 const fields = {
   parameter: id.describe("Parámetro definido en parameters.yaml"),
@@ -13,6 +14,9 @@ const fields = {
   upTo: amount.optional().describe("Valor máximo; se muestra «hasta 720»"),
   text: text.optional().describe("Valor en palabras, si no es una cifra"),
   items: z.array(text).min(1).optional().describe("Lista de textos, por ejemplo los canales de detección"),
+  width: measure.optional().describe("Ancho en cm, junto con «depth» y «height»"),
+  depth: measure.optional().describe("Profundidad en cm"),
+  height: measure.optional().describe("Altura en cm"),
   unit: text.optional().describe("Unidad propia de este producto, si difiere de la del parámetro"),
   label: text.optional().describe("Nombre propio del parámetro en este producto"),
   figureLabel: text.optional().describe("Texto propio bajo la cifra grande"),
@@ -29,9 +33,10 @@ const forms: (keyof typeof fields)[][] = [
   ["upTo"],
   ["text"],
   ["items"],
+  ["width", "depth", "height"],
 ];
 const formNames = new Intl.ListFormat("es", { type: "disjunction" }).format(
-  forms.map((form) => form.join(" y ")),
+  forms.map((form) => form.join(" + ")),
 );
 
 /** Plain fields of which one form is filled in, and no union: a form for editing holds them as they are. */

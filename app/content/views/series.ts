@@ -1,6 +1,6 @@
 import { figureOf } from "#app/content/catalogue/cards.ts";
 import type { Site } from "#app/content/catalogue/site.ts";
-import { figure, greatestAmount, isQuantity } from "#app/content/catalogue/specifications.ts";
+import { figure, greatestAmount, unitOf } from "#app/content/catalogue/specifications.ts";
 import type { Equipment } from "#app/content/schema/files.ts";
 import type { Specification } from "#app/content/schema/quantities.ts";
 import { roundEnd, shareOf } from "#app/lib/axis.ts";
@@ -71,7 +71,7 @@ function cardDatum(site: Site, model: Model, name: string) {
   return {
     label: parameter.label,
     number: [shown.prefix, shown.number].filter(Boolean).join(" "),
-    unit: isQuantity(row) ? (row.unit ?? parameter.unit) : undefined,
+    unit: unitOf(row, parameter.unit),
   };
 }
 
@@ -102,7 +102,7 @@ function catalogueRow(site: Site, name: string, models: Specification[][]): Seri
       const { prefix, number } = figure(row, parameter);
       return {
         text: [prefix, number].filter(Boolean).join(" "),
-        unit: isQuantity(row) ? (row.unit ?? parameter.unit) : undefined,
+        unit: unitOf(row, parameter.unit),
         note: row.note,
         position: end && amount !== undefined ? shareOf(amount, end) : undefined,
       };
