@@ -74,7 +74,9 @@ function grown(base: WholeSite, count: number): WholeSite {
       order: number + 100,
       summary: Array.from({ length: 13 }, () => pick(vocabulary)).join(" "),
       specifications: pattern.specifications?.map((row) =>
-        row.parameter === pattern.headline ? { ...row, value: Math.ceil(random() * 100) } : row,
+        row.parameter === pattern.headline
+          ? { parameter: row.parameter, amount: Math.ceil(random() * 100) }
+          : row,
       ),
     };
   });

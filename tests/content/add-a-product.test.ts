@@ -31,9 +31,9 @@ const product = {
   headline: "result-time",
   figures: ["result-time", "sample-positions"],
   specifications: [
-    { parameter: "result-time", value: 80 },
-    { parameter: "sample-positions", value: 100 },
-    { parameter: "precision", value: { lessThan: 1.5 } },
+    { parameter: "result-time", amount: 80 },
+    { parameter: "sample-positions", amount: 100 },
+    { parameter: "precision", lessThan: 1.5 },
   ],
   features: ["100 posiciones de muestra reciben la lista del día en una sola carga."],
   updated: "2026-12-01",

@@ -6,14 +6,7 @@ import type { IconName } from "#app/lib/icon-names.ts";
 import type { Picture } from "#app/lib/picture-files.ts";
 import { entryPath } from "./addresses.ts";
 import type { Entry, Site } from "./site.ts";
-import {
-  bounds,
-  type Figure,
-  figure,
-  isQuantity,
-  type SpecificationRow,
-  specificationRow,
-} from "./specifications.ts";
+import { bounds, type Figure, figure, type SpecificationRow, specificationRow } from "./specifications.ts";
 
 /** A figure on the common scale of its category; without a place there it is only a figure. */
 export type Reading = Figure & { from?: number; to?: number; max?: string };
@@ -88,16 +81,16 @@ function headlineReading(site: Site, product: Equipment): Reading | undefined {
   const { headline } = product;
   const row = product.specifications?.find((item) => item.parameter === headline);
   const parameter = headline && site.parameters[headline];
-  if (!row || !parameter || !isQuantity(row.value)) return undefined;
+  const place = row && bounds(row);
+  if (!place || !parameter) return undefined;
   const { prefix, number } = figure(row, parameter);
   const reading = { prefix, number, label: row.unit ?? parameter.unit ?? parameter.figureLabel };
   const scale = site.category(product.category)?.scale;
   if (scale?.parameter !== headline) return reading;
-  const { low, high } = bounds(row.value);
   return {
     ...reading,
-    from: low === undefined ? undefined : shareOf(low, scale.max),
-    to: shareOf(high, scale.max),
+    from: place.low === undefined ? undefined : shareOf(place.low, scale.max),
+    to: shareOf(place.high, scale.max),
     max: formatNumber(scale.max),
   };
 }

@@ -95,7 +95,7 @@ function throughputQuestion(site: Site, { scale }: Category): Question[] {
       options: bands,
       answer(product) {
         const row = product.specifications?.find((item) => item.parameter === scale.parameter);
-        const amount = row && greatestAmount(row.value);
+        const amount = row && greatestAmount(row);
         const band = bands.find((item) => amount !== undefined && amount <= item.end);
         return band ? [band.value] : [];
       },

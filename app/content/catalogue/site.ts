@@ -86,7 +86,7 @@ function placesOnScale(category: Category | undefined, products: Equipment[]) {
   for (const product of [...products].sort(byOrder)) {
     if (product.category !== category?.id || product.kind === "series") continue;
     const row = product.specifications?.find((item) => item.parameter === category.scale?.parameter);
-    const amount = row && greatestAmount(row.value);
+    const amount = row && greatestAmount(row);
     if (amount === undefined) continue;
     const members = places.get(amount);
     if (members) members.push(product);

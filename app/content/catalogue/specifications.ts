@@ -1,7 +1,5 @@
-import type { Parameter, Quantity, Specification } from "#app/content/schema/quantities.ts";
+import type { Parameter, Specification } from "#app/content/schema/quantities.ts";
 import { formatNumber, joinList, range, withUnit } from "#app/lib/format.ts";
-
-type Value = Specification["value"];
 
 /** A figure as pages show it large: «hasta» 2.800 «µL» «volumen de muestra». */
 export type Figure = { prefix?: string; number: string; unit?: string; label: string };
@@ -9,28 +7,35 @@ export type Figure = { prefix?: string; number: string; unit?: string; label: st
 /** A row of a specification table. */
 export type SpecificationRow = { parameter: string; value: string };
 
-export function isQuantity(value: Value): value is Quantity {
-  return typeof value === "number" || (typeof value === "object" && !Array.isArray(value));
+type Bounds = { low?: number; high: number };
+
+/** Where a quantity lies on a scale: a point has no `low`. Undefined for words. */
+export function bounds({ amount, from, to, atLeast, lessThan, upTo }: Specification): Bounds | undefined {
+  const high = amount ?? to ?? atLeast ?? lessThan ?? upTo;
+  return high === undefined ? undefined : { low: from, high };
 }
 
-/** Where a quantity lies on a scale: a point has no `low`. */
-export function bounds(quantity: Quantity): { low?: number; high: number } {
-  if (typeof quantity === "number") return { high: quantity };
-  if ("from" in quantity) return { low: quantity.from, high: quantity.to };
-  if ("atLeast" in quantity) return { high: quantity.atLeast };
-  if ("lessThan" in quantity) return { high: quantity.lessThan };
-  return { high: quantity.upTo };
+/** The amount that a value reaches on a scale. */
+export function greatestAmount(row: Specification): number | undefined {
+  return bounds(row)?.high;
 }
 
-/** The amount that a value reaches on a scale; undefined for texts. */
-export function greatestAmount(value: Value): number | undefined {
-  return isQuantity(value) ? bounds(value).high : undefined;
+export type Size = { width: number; depth: number; height: number };
+
+/** Outer measures, in centimetres. */
+export function sizeOf({ width, depth, height }: Specification): Size | undefined {
+  if (width === undefined || depth === undefined || height === undefined) return undefined;
+  return { width, depth, height };
+}
+
+/** Numbers have a unit; words do not. */
+export function unitOf(row: Specification, unit: string | undefined): string | undefined {
+  return row.text === undefined && !row.items ? (row.unit ?? unit) : undefined;
 }
 
 export function specificationRow(row: Specification, parameter: Parameter): SpecificationRow {
   const { prefix, number } = splitValue(row);
-  const unit = isQuantity(row.value) ? (row.unit ?? parameter.unit) : undefined;
-  const value = [prefix, withUnit(number, unit)].filter(Boolean).join(" ");
+  const value = [prefix, withUnit(number, unitOf(row, parameter.unit))].filter(Boolean).join(" ");
   return {
     parameter: row.label ?? parameter.label,
     value: row.note ? `${value}, ${row.note}` : value,
@@ -39,7 +44,7 @@ export function specificationRow(row: Specification, parameter: Parameter): Spec
 
 export function figure(row: Specification, parameter: Parameter): Figure {
   const { prefix, number } = splitValue(row);
-  const unit = parameter.figureUnit && isQuantity(row.value) ? (row.unit ?? parameter.figureUnit) : undefined;
+  const unit = parameter.figureUnit && unitOf(row, parameter.figureUnit);
   return { prefix, number, unit, label: row.figureLabel ?? parameter.figureLabel };
 }
 
@@ -49,15 +54,17 @@ export function compactFigure(row: Specification, parameter: Parameter): string 
   return withUnit(number, parameter.compactUnit);
 }
 
-function splitValue(row: Specification): { prefix?: string; number: string } {
-  const { value, decimals } = row;
-  if (typeof value === "string") return { number: value };
-  if (Array.isArray(value)) return { number: joinList(value) };
-  if (typeof value === "number") return { number: formatNumber(value, decimals) };
-  if ("from" in value) {
-    return { number: range(formatNumber(value.from, decimals), formatNumber(value.to, decimals)) };
+function splitValue({ decimals, ...row }: Specification): { prefix?: string; number: string } {
+  const written = (value: number) => formatNumber(value, decimals);
+  const size = sizeOf(row);
+  if (row.text !== undefined) return { number: row.text };
+  if (row.items) return { number: joinList(row.items) };
+  if (size) return { number: [size.width, size.depth, size.height].map(written).join(" × ") };
+  if (row.from !== undefined && row.to !== undefined) {
+    return { number: range(written(row.from), written(row.to)) };
   }
-  if ("atLeast" in value) return { number: `≥\u00a0${formatNumber(value.atLeast, decimals)}` };
-  if ("lessThan" in value) return { number: `<\u00a0${formatNumber(value.lessThan, decimals)}` };
-  return { prefix: "hasta", number: formatNumber(value.upTo, decimals) };
+  if (row.atLeast !== undefined) return { number: `≥\u00a0${written(row.atLeast)}` };
+  if (row.lessThan !== undefined) return { number: `<\u00a0${written(row.lessThan)}` };
+  if (row.upTo !== undefined) return { prefix: "hasta", number: written(row.upTo) };
+  return { number: row.amount === undefined ? "" : written(row.amount) };
 }

@@ -1,7 +1,7 @@
 import { entryPath } from "#app/content/catalogue/addresses.ts";
 import { brandName } from "#app/content/catalogue/cards.ts";
 import type { Site } from "#app/content/catalogue/site.ts";
-import { bounds, figure, isQuantity } from "#app/content/catalogue/specifications.ts";
+import { bounds, figure, unitOf } from "#app/content/catalogue/specifications.ts";
 import type { Category } from "#app/content/schema/files.ts";
 import type { Parameter, Specification } from "#app/content/schema/quantities.ts";
 import type { Picture } from "#app/lib/picture-files.ts";
@@ -70,11 +70,11 @@ function comparedValue(site: Site, row: Specification): ComparedValue | undefine
 
 function shownValue(row: Specification, parameter: Parameter) {
   const { prefix, number } = figure(row, parameter);
-  const unit = row.unit ?? parameter.unit;
-  if (!isQuantity(row.value)) return splitUnit(number, unit);
+  const unit = unitOf(row, parameter.unit);
+  const place = bounds(row);
   const factor = unitFactor(unit, parameter.unit);
-  if (factor === undefined) return { prefix, text: number, unit };
-  const { low, high } = bounds(row.value);
+  if (!place || factor === undefined) return { prefix, text: number, unit };
+  const { low, high } = place;
   return {
     prefix,
     text: number,
@@ -83,12 +83,6 @@ function shownValue(row: Specification, parameter: Parameter) {
     high: high * factor,
     scaleUnit: parameter.unit,
   };
-}
-
-/** «90 × 75 × 78 cm» is set as a figure with its unit beside it. */
-function splitUnit(text: string, unit: string | undefined) {
-  const [number, rest, ...more] = unit ? text.split(unit) : [];
-  return number && rest === "" && more.length === 0 ? { text: number.trimEnd(), unit } : { text };
 }
 
 /** How many of a unit make one of another that measures the same. */

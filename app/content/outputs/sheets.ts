@@ -2,7 +2,7 @@ import { entryPath } from "#app/content/catalogue/addresses.ts";
 import { specificationRows } from "#app/content/catalogue/cards.ts";
 import { brochureName } from "#app/content/catalogue/downloads.ts";
 import type { Site } from "#app/content/catalogue/site.ts";
-import type { SpecificationRow } from "#app/content/catalogue/specifications.ts";
+import { type Size, type SpecificationRow, sizeOf } from "#app/content/catalogue/specifications.ts";
 import type { Equipment, Supply } from "#app/content/schema/files.ts";
 import { modelPage, type ProductPage, productPage } from "#app/content/views/product.ts";
 import { type ModelCard, type SeriesPart, seriesPart } from "#app/content/views/series.ts";
@@ -23,8 +23,6 @@ type SheetBase = {
   updated: string;
 };
 
-/** Outer measures in centimetres. */
-type Footprint = { width: number; depth: number; height: number };
 export type SheetRow = SpecificationRow & { onRequest?: true };
 
 export type EquipmentSheet = SheetBase &
@@ -32,7 +30,7 @@ export type EquipmentSheet = SheetBase &
     kind: "equipment";
     specifications: SheetRow[];
     service: { title: string; rows: SpecificationRow[] };
-    footprint?: Footprint & { note: string };
+    footprint?: Size & { note: string };
     panel?: { note: string; profiles: string[] };
     series?: SeriesPart & { note: string };
     /** The models of its series, itself among them; only a brochure shows them. */
@@ -72,7 +70,7 @@ function equipmentSheets(site: Site, product: Equipment): EquipmentSheet[] {
   const { sheet, specifications, service } = site.productTexts;
   const own = product.specifications ?? specifications;
   const known = own.map((row) => row.parameter);
-  const footprint = footprintOf(product);
+  const [size] = own.flatMap((row) => sizeOf(row) ?? []);
   const ficha: EquipmentSheet = {
     kind: "equipment",
     name: product.id,
@@ -95,7 +93,7 @@ function equipmentSheets(site: Site, product: Equipment): EquipmentSheet[] {
         .map(({ label }) => ({ parameter: label, value: "Consultar", onRequest: true as const })),
     ],
     service: { title: sheet.service, rows: specificationRows(site, service) },
-    footprint: footprint && { ...footprint, note: sheet.footprintNote },
+    footprint: size && { ...size, note: sheet.footprintNote },
     panel: panelOf(site, product),
     series: page.series && { ...page.series, note: sheet.seriesNote },
   };
@@ -103,19 +101,6 @@ function equipmentSheets(site: Site, product: Equipment): EquipmentSheet[] {
   if (product.kind !== "model" || !product.brochure || series?.kind !== "series") return [ficha];
   const { modelsTitle, models } = seriesPart(site, series);
   return [ficha, { ...ficha, name: brochureName(product.id), sisters: { title: modelsTitle, models } }];
-}
-
-/** Read from «148 × 94 × 155 cm»: width, depth, height. */
-function footprintOf(product: Equipment): Footprint | undefined {
-  const size = product.specifications?.find((row) => row.parameter === "size")?.value;
-  const [, width, depth, height] =
-    typeof size === "string" ? (/^([\d,]+)\s×\s([\d,]+)\s×\s([\d,]+)\scm$/.exec(size) ?? []) : [];
-  if (!width || !depth || !height) return undefined;
-  return { width: centimetres(width), depth: centimetres(depth), height: centimetres(height) };
-}
-
-function centimetres(text: string): number {
-  return Number(text.replace(",", "."));
 }
 
 /** The profiles of the panel that this analyzer, or a model of this series, runs. */

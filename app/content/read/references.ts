@@ -83,7 +83,7 @@ export function checkReferences(content: Content, pictures: Set<string>): string
   function checkScale(product: Equipment, file: string) {
     const scale = categories.get(product.category)?.scale;
     const row = product.specifications?.find((item) => item.parameter === scale?.parameter);
-    const greatest = row && greatestAmount(row.value);
+    const greatest = row && greatestAmount(row);
     if (scale && row && greatest !== undefined && greatest > scale.max) {
       fault(file, row.parameter, String(greatest), `la escala de la categoría termina en ${scale.max}`);
     }

@@ -1,6 +1,6 @@
 import { figureOf } from "#app/content/catalogue/cards.ts";
 import type { Site } from "#app/content/catalogue/site.ts";
-import { bounds, figure, isQuantity } from "#app/content/catalogue/specifications.ts";
+import { figure, greatestAmount, unitOf } from "#app/content/catalogue/specifications.ts";
 import type { Equipment } from "#app/content/schema/files.ts";
 import type { Specification } from "#app/content/schema/quantities.ts";
 import { roundEnd, shareOf } from "#app/lib/axis.ts";
@@ -51,7 +51,6 @@ export function seriesPart(site: Site, series: Series): SeriesPart {
 }
 
 function modelCard(site: Site, model: Model): ModelCard {
-  const channels = model.specifications?.find((row) => row.parameter === "detection-channels")?.value;
   return {
     id: model.id,
     name: model.shortName ?? model.name,
@@ -60,7 +59,7 @@ function modelCard(site: Site, model: Model): ModelCard {
     summary: model.summary,
     picture: site.picture(model.picture),
     data: model.cardParameters.flatMap((name) => cardDatum(site, model, name) ?? []),
-    channels: Array.isArray(channels) ? channels : undefined,
+    channels: model.specifications?.find((row) => row.parameter === "detection-channels")?.items,
   };
 }
 
@@ -72,7 +71,7 @@ function cardDatum(site: Site, model: Model, name: string) {
   return {
     label: parameter.label,
     number: [shown.prefix, shown.number].filter(Boolean).join(" "),
-    unit: isQuantity(row.value) ? (row.unit ?? parameter.unit) : undefined,
+    unit: unitOf(row, parameter.unit),
   };
 }
 
@@ -86,7 +85,7 @@ function catalogueRows(site: Site, models: Specification[][]): SeriesRow[] {
 function catalogueRow(site: Site, name: string, models: Specification[][]): SeriesRow {
   const parameter = site.parameters[name];
   const values = models.map((rows) => rows.find((row) => row.parameter === name));
-  const amounts = values.flatMap((row) => (row && isQuantity(row.value) ? [bounds(row.value).high] : []));
+  const amounts = values.flatMap((row) => (row && greatestAmount(row)) ?? []);
   const end = amounts.length > 1 ? roundEnd(Math.max(...amounts)) : undefined;
   return {
     label: parameter?.label ?? name,
@@ -98,13 +97,14 @@ function catalogueRow(site: Site, name: string, models: Specification[][]): Seri
       : undefined,
     cells: values.map((row) => {
       if (!row || !parameter) return undefined;
-      if (Array.isArray(row.value)) return { list: row.value };
+      if (row.items) return { list: row.items };
+      const amount = greatestAmount(row);
       const { prefix, number } = figure(row, parameter);
       return {
         text: [prefix, number].filter(Boolean).join(" "),
-        unit: isQuantity(row.value) ? (row.unit ?? parameter.unit) : undefined,
+        unit: unitOf(row, parameter.unit),
         note: row.note,
-        position: end && isQuantity(row.value) ? shareOf(bounds(row.value).high, end) : undefined,
+        position: end && amount !== undefined ? shareOf(amount, end) : undefined,
       };
     }),
   };

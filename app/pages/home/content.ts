@@ -141,8 +141,8 @@ const readings: Record<HomeContent["featured"]["items"][number]["reading"], Read
   channels(site, id) {
     const product = site.equipment(id);
     const figure = product && figureOf(site, product, "detection-channel-count");
-    const channels = product?.specifications?.find((row) => row.parameter === "detection-channels")?.value;
-    return figure && Array.isArray(channels) ? { kind: "channels", figure, channels } : undefined;
+    const channels = product?.specifications?.find((row) => row.parameter === "detection-channels")?.items;
+    return figure && channels ? { kind: "channels", figure, channels } : undefined;
   },
   "result-time"(site, id) {
     const panel = site.panels.find((item) => item.id === id);
