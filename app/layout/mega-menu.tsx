@@ -68,7 +68,7 @@ export function MegaMenu({ label, to, path, menu }: Props) {
         aria-label={menu.open ? "Cerrar el menú de productos" : "Abrir el menú de productos"}
         onClick={menu.toggle}
       >
-        <ChevronDown size={18} strokeWidth={1.8} aria-hidden="true" />
+        <ChevronDown size={18} />
       </button>
       <div id="menu-productos" className={styles.panel} data-open={menu.open || undefined}>
         <Columns path={marked} />
@@ -76,7 +76,7 @@ export function MegaMenu({ label, to, path, menu }: Props) {
           <span className={styles.legend}>{shell.menuLegend}</span>
           <Link to="/productos" className={styles.all}>
             Ver todos los productos
-            <ArrowRight size={18} strokeWidth={1.8} aria-hidden="true" />
+            <ArrowRight size={18} />
           </Link>
         </div>
       </div>

@@ -48,11 +48,7 @@ export function MobileMenu({ path, open, onToggle }: Props) {
         aria-label={open ? "Cerrar menú" : "Abrir menú"}
         onClick={() => onToggle(!open)}
       >
-        {open ? (
-          <X size={26} strokeWidth={1.8} aria-hidden="true" />
-        ) : (
-          <Menu size={26} strokeWidth={1.8} aria-hidden="true" />
-        )}
+        {open ? <X size={26} /> : <Menu size={26} />}
       </button>
       <nav id="menu-movil" className={styles.panel} data-open={open || undefined} aria-label="Menú">
         <ul>
@@ -161,7 +157,7 @@ function Disclosure({ id, label, className, open, active, onToggle, children }: 
         onClick={onToggle}
       >
         {label}
-        <ChevronDown className={styles.chevron} size={20} strokeWidth={1.8} aria-hidden="true" />
+        <ChevronDown className={styles.chevron} size={20} />
       </button>
       <div id={id} className={styles.fold} data-open={open || undefined}>
         {children}

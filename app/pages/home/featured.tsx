@@ -54,7 +54,7 @@ function Featured({ card, large }: { card: FeaturedCard; large: boolean }) {
       )}
       <Link to={card.path} className={styles.link} aria-label={`Ver detalles de ${card.title}`}>
         Ver detalles
-        <ArrowRight size={18} strokeWidth={1.8} aria-hidden="true" />
+        <ArrowRight size={18} />
       </Link>
     </article>
   );

@@ -48,10 +48,7 @@ export default function ProductPage({ data: page }: { data: PageData<"product"> 
         elevation={page.elevation}
         actions={
           <>
-            <ButtonLink
-              to={enquiryOf(page)}
-              icon={<ArrowRight size={20} strokeWidth={1.8} aria-hidden="true" />}
-            >
+            <ButtonLink to={enquiryOf(page)} icon={<ArrowRight size={20} />}>
               Solicitar más información
             </ButtonLink>
             <ProductActions page={page} />

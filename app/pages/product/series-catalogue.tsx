@@ -36,7 +36,7 @@ export function SeriesCatalogue({ names, rows, enquiry }: Props) {
           }))}
         />
       </div>
-      <ButtonLink to={enquiry} icon={<ArrowRight size={20} strokeWidth={1.8} aria-hidden="true" />}>
+      <ButtonLink to={enquiry} icon={<ArrowRight size={20} />}>
         Solicitar cotización
       </ButtonLink>
     </Section>
