@@ -11,6 +11,7 @@ import {
 } from "react";
 import { isWithin } from "#app/lib/path.ts";
 import { Link } from "#app/ui/actions/link.tsx";
+import menuStyles from "./menu.module.css";
 import styles from "./mobile-menu.module.css";
 
 type Props = { path: string; open: boolean; onToggle: (open: boolean) => void };
@@ -50,7 +51,12 @@ export function MobileMenu({ path, open, onToggle }: Props) {
       >
         {open ? <X size={26} /> : <Menu size={26} />}
       </button>
-      <nav id="menu-movil" className={styles.panel} data-open={open || undefined} aria-label="Menú">
+      <nav
+        id="menu-movil"
+        className={`${menuStyles.panel} ${styles.panel}`}
+        data-open={open || undefined}
+        aria-label="Menú"
+      >
         <ul>
           {shell.main.map((item) => (
             <li key={item.to} className={styles.entry}>
@@ -102,7 +108,7 @@ const Categories = memo(function Categories({ path }: { path: string }) {
                 <li key={item.path}>
                   <Link
                     to={item.path}
-                    className={item.isTestList ? styles.testList : styles.item}
+                    className={item.isTestList ? `${menuStyles.testList} ${styles.testList}` : styles.item}
                     aria-current={path === item.path ? "page" : undefined}
                   >
                     {item.name}

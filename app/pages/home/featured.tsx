@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import { SectionHeading } from "#app/blocks/section-heading.tsx";
+import { SectionHeading } from "#app/blocks/sections/section-heading.tsx";
 import { useReveal } from "#app/hooks/use-reveal.ts";
 import { Link } from "#app/ui/actions/link.tsx";
 import { TextLink } from "#app/ui/actions/text-link.tsx";

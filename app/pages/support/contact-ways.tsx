@@ -1,6 +1,6 @@
 import { ArrowRight, SquareArrowOutUpRight } from "lucide-react";
-import { Column, Columns } from "#app/blocks/columns.tsx";
-import { SectionHeading } from "#app/blocks/section-heading.tsx";
+import { Column, Columns } from "#app/blocks/sections/columns.tsx";
+import { SectionHeading } from "#app/blocks/sections/section-heading.tsx";
 import { useReveal } from "#app/hooks/use-reveal.ts";
 import { NewTabNote, newTab } from "#app/ui/actions/new-tab.tsx";
 import { Section } from "#app/ui/section.tsx";
