@@ -330,12 +330,3 @@ test("a file name that makes no address is refused", () => {
   writeFileSync(join(root, "content/products/Maglumi X9.yaml"), readFileSync(join(root, "content", x6)));
   expect(faults().join()).toMatch(/products\/Maglumi X9\.yaml: \(nombre\)/);
 });
-
-test("placeholders are found with file and field", () => {
-  const { placeholders } = loadContent(root);
-  expect(placeholders).toContainEqual({ file: "content/company.yaml", field: "phone.display" });
-  expect(placeholders).toContainEqual({
-    file: "content/pages/clients.yaml",
-    field: "testimonials.items[0].text",
-  });
-});

@@ -40,7 +40,7 @@ export function site(): Site {
 
 /** The site in a folder that has content/, images/ and the list of pictures. */
 export function openSite(root: string): Site {
-  return indexContent(loadContent(root).content, readPictureList(root), readSheetList(root));
+  return indexContent(loadContent(root), readPictureList(root), readSheetList(root));
 }
 
 function indexContent(

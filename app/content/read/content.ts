@@ -1,3 +1,4 @@
+import type { Example } from "#app/content/schema/examples.ts";
 import type {
   Brand,
   Category,
@@ -13,6 +14,7 @@ import type { Parameter } from "#app/content/schema/quantities.ts";
 /** All of content/, read and checked. */
 export type Content = {
   company: Company;
+  examples: Example[];
   navigation: Navigation;
   parameters: Record<string, Parameter>;
   pages: Pages;

@@ -6,13 +6,12 @@ import { type Content, ContentError } from "./content.ts";
 import { parseFile } from "./parse.ts";
 import { checkReferences } from "./references.ts";
 
-export type Placeholder = { file: string; field: string };
-
 /** Reads and checks all of content/. Throws a ContentError that lists every fault, one per line. */
-export function loadContent(root: string): { content: Content; placeholders: Placeholder[] } {
+export function loadContent(root: string): Content {
   const reader = new Reader(join(root, "content"));
   const content: Content = {
     company: reader.single("company.yaml"),
+    examples: reader.single("examples.yaml"),
     navigation: reader.single("navigation.yaml"),
     parameters: reader.single("parameters.yaml"),
     pages: {
@@ -37,7 +36,7 @@ export function loadContent(root: string): { content: Content; placeholders: Pla
   reader.rejectStrangers();
   if (reader.faults.length === 0) reader.faults.push(...checkReferences(content, pictureFiles(root)));
   if (reader.faults.length > 0) throw new ContentError(reader.faults);
-  return { content, placeholders: reader.placeholders };
+  return content;
 }
 
 /** Names of the picture masters, without extension. */
@@ -52,7 +51,6 @@ type Folder = keyof typeof folders;
 
 class Reader {
   readonly faults: string[] = [];
-  readonly placeholders: Placeholder[] = [];
   readonly #folder: string;
   readonly #read = new Set<string>();
 
@@ -100,7 +98,6 @@ class Reader {
     }
     const parsed = parseFile(readFileSync(path, "utf8"), schema);
     for (const fault of parsed.errors) this.#fault(name, fault);
-    for (const field of parsed.placeholders) this.placeholders.push({ file: `content/${name}`, field });
     return parsed.value;
   }
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { brand, category, equipmentFile, navigation } from "./catalogue.ts";
 import { company } from "./company.ts";
+import { examples } from "./examples.ts";
 import * as pages from "./pages.ts";
 import { panelFile } from "./panels.ts";
 import { privacy } from "./privacy.ts";
@@ -13,6 +14,7 @@ import { supplyFile } from "./supplies.ts";
 /** Files of which there is one, by their path inside content/. */
 export const singleFiles = {
   "company.yaml": company,
+  "examples.yaml": examples,
   "navigation.yaml": navigation,
   "parameters.yaml": z.record(id, parameter),
   "pages/home.yaml": pages.home,
