@@ -145,6 +145,12 @@ const rules: [rule: string, file: string, change: (text: string) => string, line
     (t) => t.replace("kind: product", "kind: gadget"),
     /maglumi-x6\.yaml: kind: se encontró "gadget"; «kind» debe ser/,
   ],
+  [
+    "a supply without its kind",
+    "supplies/vidrio.yaml",
+    (t) => t.replace("kind: supply\n", ""),
+    /supplies\/vidrio\.yaml: kind: falta; «kind» debe ser supply/,
+  ],
   ["broken YAML", x6, (t) => t.replace("name: MAGLUMI X6", "name: [MAGLUMI X6"), /maglumi-x6\.yaml: YAML: /],
   [
     "an unknown category",

@@ -51,7 +51,6 @@ export function catalogueEntries(site: Site, category: string): Entry[] {
 /** The canonical address of a product, series, model, panel or supply. */
 export function entryPath(entry: Entry): string {
   const base = categoryPath(entry.category);
-  if (!("kind" in entry)) return `${base}/${entry.id}`;
   if (entry.kind === "model") return `${base}/${entry.series}/${entry.id}`;
   if (entry.kind === "test-panel" || entry.kind === "rapid-panel") return `${base}/test-list`;
   return `${base}/${entry.id}`;
@@ -69,7 +68,6 @@ function entryAddresses(site: Site, entry: Entry): Address[] {
 
 /** Other addresses that show the same page. */
 function aliasPaths(site: Site, entry: Entry): string[] {
-  if (!("kind" in entry)) return [];
   if (entry.kind === "rapid-panel") return entry.aliases.map((id) => `${categoryPath(entry.category)}/${id}`);
   const alias = entry.kind === "series" && entry.viaCategoryAlias && site.category(entry.category)?.alias;
   return alias ? [`${categoryPath(alias.id)}/${entry.id}`] : [];

@@ -55,7 +55,7 @@ function indexContent(
   const categoriesById = new Map(categories.map((category) => [category.id, category]));
   const models = [...content.products].filter((item) => item.kind === "model").sort(byOrder);
   const standing = Map.groupBy(
-    entries.filter((entry) => !("kind" in entry && entry.kind === "model")),
+    entries.filter((entry) => entry.kind !== "model"),
     (entry) => entry.category,
   );
   function picture(reference: PictureReference): Picture | undefined {

@@ -1,4 +1,5 @@
 import { entryPath } from "#app/content/catalogue/addresses.ts";
+import { isEquipment } from "#app/content/catalogue/equipment.ts";
 import type { Site } from "#app/content/catalogue/site.ts";
 import type { Brand } from "#app/content/schema/files.ts";
 import { categoryPath } from "#app/lib/category-pages.ts";
@@ -36,7 +37,6 @@ function entriesOf(site: Site, brand: Brand) {
   return brand.categories.flatMap((category) =>
     site
       .entriesOf(category)
-      .filter((entry) => "kind" in entry)
-      .filter((entry) => ("brand" in entry ? entry.brand === brand.id : entry.kind === "rapid-panel")),
+      .filter((entry) => (isEquipment(entry) ? entry.brand === brand.id : entry.kind === "rapid-panel")),
   );
 }

@@ -1,5 +1,6 @@
 import { entryPath } from "#app/content/catalogue/addresses.ts";
 import { specificationRows } from "#app/content/catalogue/cards.ts";
+import { specificationOf } from "#app/content/catalogue/equipment.ts";
 import type { Entry, Site } from "#app/content/catalogue/site.ts";
 import { compactFigure } from "#app/content/catalogue/specifications.ts";
 import { categoryPath } from "#app/lib/category-pages.ts";
@@ -64,14 +65,14 @@ function menuGroup(site: Site, id: string): MenuGroup {
 
 function menuItem(site: Site, entry: Entry): MenuItem {
   const path = entryPath(entry);
-  if (!("kind" in entry)) return { name: entry.name, path };
+  if (entry.kind === "supply") return { name: entry.name, path };
   if (entry.kind === "test-panel") {
     return { name: "Panel de Pruebas", path, figure: `${entry.groups.length} perfiles`, isTestList: true };
   }
   if (entry.kind === "rapid-panel") {
     return { name: entry.name, path, figure: "Panel de Pruebas", isTestList: true };
   }
-  const row = entry.specifications?.find((item) => item.parameter === entry.headline);
+  const row = specificationOf(entry, entry.headline);
   const parameter = row && site.parameters[row.parameter];
   return {
     name: entry.menuName ?? entry.name,
