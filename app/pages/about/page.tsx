@@ -3,25 +3,25 @@ import { Faq } from "#app/blocks/faq.tsx";
 import { Scene } from "#app/blocks/scene.tsx";
 import { breadcrumbData, questionData } from "#app/blocks/structured-data.ts";
 import type { PageData } from "#app/content/views/page-data.ts";
+import { pageTrail } from "#app/lib/trail.ts";
 import type { Head } from "#app/router/route.ts";
 import { AboutHero } from "./hero.tsx";
 import { Timeline } from "./timeline.tsx";
 import { AboutValues } from "./values.tsx";
 import { AboutWork } from "./work.tsx";
 
+const trail = pageTrail("Sobre Nosotros");
+
 export const head = (data: PageData<"about">): Head => ({
   ...data.page.seo,
   canonical: "/sobre-nosotros",
-  structuredData: () => [
-    questionData(data.page.faq.items),
-    breadcrumbData([{ label: "Sobre Nosotros" }], "/sobre-nosotros"),
-  ],
+  structuredData: () => [questionData(data.page.faq.items), breadcrumbData(trail, "/sobre-nosotros")],
 });
 
 export default function AboutPage({ data: { page, picture } }: { data: PageData<"about"> }) {
   return (
     <>
-      <AboutHero title={page.title} lead={page.lead} stats={page.stats} />
+      <AboutHero trail={trail} title={page.title} lead={page.lead} stats={page.stats} />
       {picture && <Scene picture={picture} />}
       <AboutWork {...page.work} />
       <AboutValues {...page.values} />

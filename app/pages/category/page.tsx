@@ -5,6 +5,7 @@ import { categoryName } from "#app/blocks/category-name.ts";
 import { PageHeading } from "#app/blocks/page-heading.tsx";
 import { breadcrumbData, itemListData } from "#app/blocks/structured-data.ts";
 import type { PageData } from "#app/content/views/page-data.ts";
+import { catalogueTrail } from "#app/lib/trail.ts";
 import { useCurrentPath } from "#app/router/location.ts";
 import type { Content, Head } from "#app/router/route.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
@@ -14,16 +15,13 @@ import { CategoryGrid } from "./category-grid.tsx";
 export const head = ({ view }: PageData<"category">): Head => ({
   ...view.seo,
   canonical: view.canonical,
-  structuredData: () => [
-    breadcrumbData(categoryCrumbs(view.label), view.canonical),
-    itemListData(view.label, view.cards),
-  ],
+  structuredData: () => [breadcrumbData(view.trail, view.canonical), itemListData(view.label, view.cards)],
 });
 
 export default function CategoryPage({ data: { view, links } }: { data: PageData<"category"> }) {
   return (
     <Section space="bottom">
-      <Breadcrumbs trail={categoryCrumbs(view.label)} />
+      <Breadcrumbs trail={view.trail} />
       <PageHeading title={view.name} lead={view.lead} />
       <CategoryLayout links={links} selected={view.id}>
         <CategoryGrid key={view.canonical} view={view} />
@@ -40,12 +38,10 @@ export const missing = (): Content => ({
 function UnknownCategory() {
   const id = categoryIn(useCurrentPath());
   const name = categoryName(id);
-  const links = shell.menuColumns
-    .flat()
-    .map((group) => ({ id: group.id, name: group.name, path: group.path }));
+  const links = shell.menuColumns.flat().map((group) => ({ id: group.id, label: group.name, to: group.to }));
   return (
     <Section space="bottom">
-      <Breadcrumbs trail={categoryCrumbs(name)} />
+      <Breadcrumbs trail={catalogueTrail({ label: name })} />
       <PageHeading title={name} />
       <CategoryLayout links={links} selected={id}>
         <ProductGrid cards={[]} />
@@ -56,8 +52,4 @@ function UnknownCategory() {
 
 function categoryIn(path: string): string {
   return path.split("/")[2] ?? "";
-}
-
-function categoryCrumbs(label: string) {
-  return [{ label: "Productos", to: "/productos" }, { label }];
 }

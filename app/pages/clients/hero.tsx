@@ -1,11 +1,13 @@
 import { CoverageMap } from "#app/blocks/coverage/coverage-map.tsx";
 import type { Coverage } from "#app/content/views/coverage.ts";
+import type { Crumb } from "#app/lib/shapes.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { FigureNumber } from "#app/ui/figure.tsx";
 import { Section } from "#app/ui/section.tsx";
 import styles from "./hero.module.css";
 
 type Props = {
+  trail: Crumb[];
   title: string;
   lead: string;
   stats: { value: string; suffix?: string; label: string }[];
@@ -13,10 +15,10 @@ type Props = {
 };
 
 /** The page opens on the map: every served province, by name. */
-export function ClientsHero({ title, lead, stats, map }: Props) {
+export function ClientsHero({ trail, title, lead, stats, map }: Props) {
   return (
     <Section tone="night" space="bottom">
-      <Breadcrumbs trail={[{ label: "Clientes" }]} />
+      <Breadcrumbs trail={trail} />
       <CoverageMap map={map} names="provinces" list="narrow">
         <div className={styles.text}>
           <h1>{title}</h1>

@@ -1,6 +1,7 @@
 import { PageHeading } from "#app/blocks/page-heading.tsx";
 import { breadcrumbData, questionData } from "#app/blocks/structured-data.ts";
 import type { PageData } from "#app/content/views/page-data.ts";
+import { pageTrail } from "#app/lib/trail.ts";
 import type { Head } from "#app/router/route.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -11,13 +12,15 @@ import { ContactInfo } from "./info.tsx";
 import { ContactLayout } from "./layout.tsx";
 import { ContactScene } from "./scene.tsx";
 
+const trail = pageTrail("Contacto");
+
 export const head = (data: PageData<"contact">): Head => ({
   ...data.page.seo,
   canonical: "/contacto",
   structuredData: () => [
     data.organization,
     questionData(data.page.faq.items),
-    breadcrumbData([{ label: "Contacto" }], "/contacto"),
+    breadcrumbData(trail, "/contacto"),
   ],
 });
 
@@ -26,7 +29,7 @@ export default function ContactRoute({ data }: { data: PageData<"contact"> }) {
   return (
     <>
       <Section space="none">
-        <Breadcrumbs trail={[{ label: "Contacto" }]} />
+        <Breadcrumbs trail={trail} />
         <PageHeading title={page.title} lead={page.lead} split="7/5" />
       </Section>
       <ContactLayout

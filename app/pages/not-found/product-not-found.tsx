@@ -6,6 +6,7 @@ import message from "#app/blocks/message.module.css";
 import { openSearch } from "#app/features/search/opening.ts";
 import { useHydrated } from "#app/hooks/use-client-value.ts";
 import { idAsTitle } from "#app/lib/path.ts";
+import { catalogueLink, catalogueTrail } from "#app/lib/trail.ts";
 import { useCurrentPath } from "#app/router/location.ts";
 import type { Content, Head } from "#app/router/route.ts";
 import { ButtonLink } from "#app/ui/actions/button.tsx";
@@ -36,11 +37,10 @@ export function ProductNotFound() {
   return (
     <Section space="bottom">
       <Breadcrumbs
-        trail={[
-          { label: "Productos", to: "/productos" },
-          { label: category?.name ?? categoryName(categoryId), to: category?.path },
+        trail={catalogueTrail(
+          { label: category?.name ?? categoryName(categoryId), to: category?.to },
           ...(last ? [{ label: last === "test-list" ? "PANEL DE PRUEBAS" : idAsTitle(last) }] : []),
-        ]}
+        )}
       />
       <div className={styles.emptyRule}>
         <Ruler major={16} minor={10} />
@@ -49,7 +49,7 @@ export function ProductNotFound() {
       <p className={message.lead}>No hay ningún producto con esta dirección en nuestro catálogo.</p>
       <div className={message.actions}>
         <ButtonLink
-          to={category?.path ?? "/productos"}
+          to={category?.to ?? catalogueLink.to}
           icon={<ArrowRight size={20} strokeWidth={1.8} aria-hidden="true" />}
         >
           {category ? `Ver ${category.label}` : "Ver todos los productos"}

@@ -1,12 +1,11 @@
 import { breadcrumbData, productData } from "#app/blocks/structured-data.ts";
 import type { ProductPage } from "#app/content/views/product.ts";
 import type { Head } from "#app/router/route.ts";
-import { productTrail } from "./product-trail.ts";
 
 export function productHead(page: ProductPage): Head {
   return {
     ...page.seo,
     canonical: page.canonical,
-    structuredData: () => [productData(page), breadcrumbData(productTrail(page), page.canonical)],
+    structuredData: () => [productData(page), breadcrumbData(page.trail, page.canonical)],
   };
 }

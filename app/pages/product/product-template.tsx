@@ -18,7 +18,6 @@ import { Section } from "#app/ui/section.tsx";
 import { FeatureList } from "./feature-list.tsx";
 import { ProductActions } from "./product-actions.tsx";
 import styles from "./product-template.module.css";
-import { productTrail, wayBack } from "./product-trail.ts";
 import { SeriesCatalogue } from "./series-catalogue.tsx";
 import { SeriesHighlights } from "./series-highlights.tsx";
 import { SeriesModels } from "./series-models.tsx";
@@ -32,8 +31,8 @@ export function ProductTemplate({ page }: { page: ProductPage }) {
     <>
       <PrintHeader />
       <EntryHero
-        crumbs={productTrail(page)}
-        back={wayBack(page)}
+        trail={page.trail}
+        back={page.back}
         brand={page.brand}
         title={page.name}
         lead={page.lead}
@@ -60,8 +59,7 @@ export function ProductTemplate({ page }: { page: ProductPage }) {
 }
 
 const ProductDetails = memo(function ProductDetails({ page }: { page: ProductPage }) {
-  const { series, family, related } = page;
-  const [category] = page.above;
+  const { category, series, family, related } = page;
   const enquiry = enquiryOf(page);
   return (
     <>

@@ -1,5 +1,6 @@
 import { PageHeading } from "#app/blocks/page-heading.tsx";
 import type { PageData } from "#app/content/views/page-data.ts";
+import { pageTrail } from "#app/lib/trail.ts";
 import type { Head } from "#app/router/route.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -13,7 +14,7 @@ export default function QuoteListRoute({ data }: { data: PageData<"quote-list"> 
   return (
     <Section space="bottom">
       <QuotePrintHeader title={page.title} whatsapp={whatsapp}>
-        <Breadcrumbs trail={[{ label: page.title }]} />
+        <Breadcrumbs trail={pageTrail(page.title)} />
         <PageHeading title={page.title} lead={page.lead} split="7/5" />
       </QuotePrintHeader>
       <QuoteList stored={page.stored} ways={page.ways} />

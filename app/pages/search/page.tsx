@@ -1,6 +1,7 @@
 import { PageHeading } from "#app/blocks/page-heading.tsx";
 import type { PageData } from "#app/content/views/page-data.ts";
 import { longestQuery, queryParameter } from "#app/lib/search-address.ts";
+import { pageTrail } from "#app/lib/trail.ts";
 import type { Location } from "#app/router/location.ts";
 import type { Head } from "#app/router/route.ts";
 import { textIn } from "#app/router/use-address-text.ts";
@@ -17,7 +18,7 @@ export function head({ page }: PageData<"search">, { search }: Location): Head {
 export default function SearchRoute({ data: { page, pages, plan } }: { data: PageData<"search"> }) {
   return (
     <Section space="bottom">
-      <Breadcrumbs trail={[{ label: "Buscar" }]} />
+      <Breadcrumbs trail={pageTrail("Buscar")} />
       <PageHeading title={page.title} lead={page.lead} />
       <SearchPage withoutScript={page.withoutScript}>
         <SitePlan title={page.index} pages={pages} plan={plan} />

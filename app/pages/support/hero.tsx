@@ -1,6 +1,7 @@
 import { shell } from "virtual:shell";
 import { SquareArrowOutUpRight } from "lucide-react";
 import { HoursScale } from "#app/blocks/figures/hours-scale.tsx";
+import type { Crumb } from "#app/lib/shapes.ts";
 import { ButtonAnchor } from "#app/ui/actions/button.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { WhatsAppGlyph } from "#app/ui/media/glyphs.tsx";
@@ -8,6 +9,7 @@ import { Section } from "#app/ui/section.tsx";
 import styles from "./hero.module.css";
 
 type Props = {
+  trail: Crumb[];
   title: string;
   lead: string;
   request: string;
@@ -19,10 +21,10 @@ type Props = {
 const newTab = { target: "_blank", rel: "noopener noreferrer" };
 
 /** The promise and the two ways to call on it, beside the promise drawn to scale. */
-export function SupportHero({ title, lead, request, requestSite, whatsapp, response }: Props) {
+export function SupportHero({ trail, title, lead, request, requestSite, whatsapp, response }: Props) {
   return (
     <Section space="none">
-      <Breadcrumbs trail={[{ label: "Soporte Técnico" }]} />
+      <Breadcrumbs trail={trail} />
       <div className={styles.hero}>
         <div>
           <h1>{title}</h1>

@@ -4,18 +4,18 @@ import { DataRows } from "#app/blocks/figures/data-rows.tsx";
 import { SplitSection } from "#app/blocks/split-section.tsx";
 import { breadcrumbData, questionData } from "#app/blocks/structured-data.ts";
 import type { PageData } from "#app/content/views/page-data.ts";
+import { pageTrail } from "#app/lib/trail.ts";
 import type { Head } from "#app/router/route.ts";
 import { NightRoutes } from "./contact-ways.tsx";
 import { SupportHero } from "./hero.tsx";
 import { SupportServices } from "./services.tsx";
 
+const trail = pageTrail("Soporte Técnico");
+
 export const head = (data: PageData<"support">): Head => ({
   ...data.page.seo,
   canonical: "/soporte",
-  structuredData: () => [
-    questionData(data.page.faq.items),
-    breadcrumbData([{ label: "Soporte Técnico" }], "/soporte"),
-  ],
+  structuredData: () => [questionData(data.page.faq.items), breadcrumbData(trail, "/soporte")],
 });
 
 export default function SupportPage({ data }: { data: PageData<"support"> }) {
@@ -25,6 +25,7 @@ export default function SupportPage({ data }: { data: PageData<"support"> }) {
   return (
     <>
       <SupportHero
+        trail={trail}
         title={page.title}
         lead={page.lead}
         request={page.request}
