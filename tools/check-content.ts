@@ -2,7 +2,7 @@ import { ContentError } from "#app/content/read/content.ts";
 import { loadContent } from "#app/content/read/load.ts";
 
 try {
-  const { content } = loadContent(process.cwd());
+  const content = loadContent(process.cwd());
   const entries = content.products.length + content.panels.length + content.supplies.length;
   console.log(`Contenido correcto: ${entries} fichas, ${content.brands.length} marcas.`);
 } catch (error) {

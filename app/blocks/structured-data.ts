@@ -2,6 +2,7 @@ import { shell } from "virtual:shell";
 import type { SpecificationRow } from "#app/content/catalogue/specifications.ts";
 import type { Picture } from "#app/lib/picture-files.ts";
 import { pictureFile, pictureWidths } from "#app/lib/picture-files.ts";
+import type { Crumb, LabelledLink } from "#app/lib/shapes.ts";
 
 /** What search engines read. No offers: there are no prices, and an empty offer is an error to them. */
 
@@ -9,8 +10,7 @@ type Data = Record<string, unknown>;
 
 const absolute = (path: string) => `${shell.company.site}${path === "/" ? "" : path}`;
 
-export function breadcrumbData(crumbs: { label: string; to?: string }[], canonical: string): Data {
-  const trail = [{ label: "Inicio", to: "/" }, ...crumbs];
+export function breadcrumbData(trail: Crumb[], canonical: string): Data {
   return {
     "@type": "BreadcrumbList",
     itemListElement: trail.map((crumb, index) => ({
@@ -26,7 +26,7 @@ type ProductData = {
   name: string;
   lead: string;
   brand?: string;
-  above: [category: { label: string }, ...unknown[]];
+  category: LabelledLink;
   canonical: string;
   picture?: Picture;
   specifications: SpecificationRow[];
@@ -36,7 +36,7 @@ export function productData({
   name,
   lead,
   brand,
-  above: [category],
+  category,
   canonical,
   picture,
   specifications,

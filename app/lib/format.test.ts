@@ -9,6 +9,7 @@ test("thousands take a point, decimals a comma", () => {
 
 test("a unit keeps to its number", () => {
   expect(withUnit("100", "µL")).toBe("100\u00a0µL");
+  expect(withUnit("1,5", "%")).toBe("1,5\u00a0%");
   expect(withUnit("450", "/h")).toBe("450/h");
   expect(withUnit("412", undefined)).toBe("412");
 });

@@ -21,7 +21,10 @@ function numberFormat(decimals: number | undefined): Intl.NumberFormat {
   return format;
 }
 
-/** «450 pruebas/h», «10–100 µL»; a unit that starts with «/» or «%» sticks as Spanish asks. */
+/**
+ * «450 pruebas/h», «< 1,5 %», «450/h». Spanish sets every symbol apart from its number, «%» too (Ortografía de
+ * la lengua española, 2010); only «/h», which is no unit by itself, sticks. The space does not break.
+ */
 export function withUnit(number: string, unit: string | undefined): string {
   if (!unit) return number;
   return unit.startsWith("/") ? `${number}${unit}` : `${number}${nonBreakingSpace}${unit}`;

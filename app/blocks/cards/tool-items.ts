@@ -17,7 +17,7 @@ export type ToolProduct = {
 /** What comparison and quote list keep of a product; nothing for what is neither compared nor quoted. */
 export function toolItems(product: ToolProduct): { choice?: Choice; item: QuoteItem } | undefined {
   const { id, name, shortName, path, brand, picture, equipment } = product;
-  const category = shell.menuColumns.flat().find((group) => path.startsWith(`${group.path}/`));
+  const category = shell.menuColumns.flat().find((group) => path.startsWith(`${group.to}/`));
   if (!equipment || !category) return undefined;
   const thumb = thumbnail(picture);
   const origin = [brand, category.label].filter(Boolean).join(" · ");

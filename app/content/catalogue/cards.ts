@@ -5,6 +5,7 @@ import { formatNumber } from "#app/lib/format.ts";
 import type { IconName } from "#app/lib/icon-names.ts";
 import type { Picture } from "#app/lib/picture-files.ts";
 import { entryPath } from "./addresses.ts";
+import { isEquipment, specificationOf } from "./equipment.ts";
 import type { Entry, Site } from "./site.ts";
 import { bounds, type Figure, figure, type SpecificationRow, specificationRow } from "./specifications.ts";
 
@@ -32,8 +33,8 @@ export type PanelCard = CardWords & { profiles: { name: string; icon?: IconName 
 export type Card = ProductCard | PanelCard;
 
 export function card(site: Site, entry: Entry): Card {
-  if (!("kind" in entry) || entry.kind === "rapid-panel") return picturedCard(site, entry);
-  if (entry.kind !== "test-panel") return equipmentCard(site, entry);
+  if (isEquipment(entry)) return equipmentCard(site, entry);
+  if (entry.kind !== "test-panel") return picturedCard(site, entry);
   return { ...cardWords(entry), profiles: entry.groups.map(({ name, icon }) => ({ name, icon })) };
 }
 
@@ -72,14 +73,14 @@ export function specificationRows(site: Site, rows: Specification[]): Specificat
 }
 
 export function figureOf(site: Site, product: Equipment, name: string): Figure | undefined {
-  const row = product.specifications?.find((item) => item.parameter === name);
+  const row = specificationOf(product, name);
   const parameter = site.parameters[name];
   return row && parameter && figure(row, parameter);
 }
 
 function headlineReading(site: Site, product: Equipment): Reading | undefined {
   const { headline } = product;
-  const row = product.specifications?.find((item) => item.parameter === headline);
+  const row = specificationOf(product, headline);
   const parameter = headline && site.parameters[headline];
   const place = row && bounds(row);
   if (!place || !parameter) return undefined;

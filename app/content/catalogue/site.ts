@@ -43,7 +43,7 @@ export function indexContent<Content extends CatalogueContent>(
   const categoriesById = new Map(categories.map((category) => [category.id, category]));
   const models = [...content.products].filter((item) => item.kind === "model").sort(byOrder);
   const standing = Map.groupBy(
-    entries.filter((entry) => !("kind" in entry && entry.kind === "model")),
+    entries.filter((entry) => entry.kind !== "model"),
     (entry) => entry.category,
   );
   function picture(reference: PictureReference): Picture | undefined {

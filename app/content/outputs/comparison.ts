@@ -1,10 +1,12 @@
 import { entryPath } from "#app/content/catalogue/addresses.ts";
 import { brandName } from "#app/content/catalogue/cards.ts";
+import { categoryLink } from "#app/content/catalogue/links.ts";
 import type { Site } from "#app/content/catalogue/site.ts";
 import { bounds, figure, unitOf } from "#app/content/catalogue/specifications.ts";
 import type { Category } from "#app/content/schema/files.ts";
 import type { Parameter, Specification } from "#app/content/schema/quantities.ts";
 import type { Picture } from "#app/lib/picture-files.ts";
+import type { LabelledLink } from "#app/lib/shapes.ts";
 
 /** One value of an instrument. `high`, and `low` of a range, are in the parameter's unit. */
 export type ComparedValue = {
@@ -29,7 +31,7 @@ export type ComparedProduct = {
   name: string;
   shortName: string;
   brand?: string;
-  category: { id: string; label: string };
+  category: LabelledLink & { id: string };
   path: string;
   picture?: Picture;
   elevation: Category["elevation"];
@@ -47,7 +49,7 @@ export function comparedProduct(site: Site, id: string): ComparedProduct | undef
     name: product.name,
     shortName: product.shortName ?? product.name,
     brand: brandName(site, product),
-    category: { id: category.id, label: category.label },
+    category: { id: category.id, ...categoryLink(category) },
     path: entryPath(product),
     picture: site.cardPicture(product.picture),
     elevation: category.elevation,

@@ -76,7 +76,7 @@ function equipmentSheets(site: Site, product: Equipment): EquipmentSheet[] {
     name: product.id,
     title: page.name,
     brand: page.brand,
-    category: page.above[0].label,
+    category: page.category.label,
     lead: page.lead,
     picture: product.picture?.file,
     elevation: page.elevation,

@@ -1,4 +1,5 @@
 import { figureOf } from "#app/content/catalogue/cards.ts";
+import { specificationOf } from "#app/content/catalogue/equipment.ts";
 import type { Site } from "#app/content/catalogue/site.ts";
 import { figure, greatestAmount, unitOf } from "#app/content/catalogue/specifications.ts";
 import type { Equipment } from "#app/content/schema/files.ts";
@@ -59,12 +60,12 @@ function modelCard(site: Site, model: Model): ModelCard {
     summary: model.summary,
     picture: site.picture(model.picture),
     data: model.cardParameters.flatMap((name) => cardDatum(site, model, name) ?? []),
-    channels: model.specifications?.find((row) => row.parameter === "detection-channels")?.items,
+    channels: specificationOf(model, "detection-channels")?.items,
   };
 }
 
 function cardDatum(site: Site, model: Model, name: string) {
-  const row = model.specifications?.find((item) => item.parameter === name);
+  const row = specificationOf(model, name);
   const parameter = site.parameters[name];
   const shown = figureOf(site, model, name);
   if (!row || !parameter || !shown) return undefined;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { brandName, figureOf } from "#app/content/catalogue/cards.ts";
+import { specificationOf } from "#app/content/catalogue/equipment.ts";
 import { type Family, family } from "#app/content/catalogue/family.ts";
 import type { Entry, Site } from "#app/content/catalogue/site.ts";
 import type { Figure } from "#app/content/catalogue/specifications.ts";
@@ -141,7 +142,7 @@ const readings: Record<HomeContent["featured"]["items"][number]["reading"], Read
   channels(site, id) {
     const product = site.equipment(id);
     const figure = product && figureOf(site, product, "detection-channel-count");
-    const channels = product?.specifications?.find((row) => row.parameter === "detection-channels")?.items;
+    const channels = product && specificationOf(product, "detection-channels")?.items;
     return figure && channels ? { kind: "channels", figure, channels } : undefined;
   },
   "result-time"(site, id) {

@@ -19,7 +19,6 @@ import { Section } from "#app/ui/section.tsx";
 import { FeatureList } from "./feature-list.tsx";
 import styles from "./page.module.css";
 import { ProductActions } from "./product-actions.tsx";
-import { productTrail, wayBack } from "./product-trail.ts";
 import { SeriesCatalogue } from "./series-catalogue.tsx";
 import { SeriesHighlights } from "./series-highlights.tsx";
 import { SeriesModels } from "./series-models.tsx";
@@ -29,7 +28,7 @@ import { SpecTable } from "./spec-table.tsx";
 export const head = (page: PageData<"product">): Head => ({
   ...page.seo,
   canonical: page.canonical,
-  structuredData: () => [productData(page), breadcrumbData(productTrail(page), page.canonical)],
+  structuredData: () => [productData(page), breadcrumbData(page.trail, page.canonical)],
 });
 
 /** Products, series and models; each shows the parts it has data for. */
@@ -39,8 +38,8 @@ export default function ProductPage({ data: page }: { data: PageData<"product"> 
     <>
       <PrintHeader />
       <EntryHero
-        crumbs={productTrail(page)}
-        back={wayBack(page)}
+        trail={page.trail}
+        back={page.back}
         brand={page.brand}
         title={page.name}
         lead={page.lead}
@@ -64,8 +63,7 @@ export default function ProductPage({ data: page }: { data: PageData<"product"> 
 }
 
 const ProductDetails = memo(function ProductDetails({ page }: { page: PageData<"product"> }) {
-  const { series, family, related } = page;
-  const [category] = page.above;
+  const { category, series, family, related } = page;
   const enquiry = enquiryOf(page);
   return (
     <>

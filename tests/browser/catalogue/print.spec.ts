@@ -65,7 +65,7 @@ test("on the screen nothing of the paper shows", async ({ page }) => {
 });
 
 for (const entry of [...products, ...supplies]) {
-  const most = "kind" in entry && entry.kind === "series" ? 2 : 1;
+  const most = entry.kind === "series" ? 2 : 1;
   test(`${entry.name} prints on ${most === 1 ? "one page" : "two pages at most"}`, async ({ page }) => {
     await visit(page, entryPath(entry));
     expect(Number(pdfInfo(await printed(page)).Pages)).toBeLessThanOrEqual(most);
