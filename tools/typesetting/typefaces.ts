@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { create, type Font, type GlyphRun } from "fontkit";
-import { remembered } from "../artifacts/memoize.ts";
+import { memoize } from "#app/lib/memoize.ts";
 import { unpacked } from "./font-file.ts";
 import { signsFont } from "./signs-font.ts";
 
@@ -12,37 +12,32 @@ export type Weight = 400 | 500 | 600;
 const files: Record<Family, string> = { Familjen: "familjen-grotesk", Hanken: "hanken-grotesk" };
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzı0123456789";
 const { resolve } = createRequire(import.meta.url);
-const loaded = new Map<string, Font>();
-const widths = new Map<Font, Map<string, number>>();
+const load = memoize((file: string) => remembering(create(unpacked(readFileSync(resolve(file))))));
 
 export function typeface(family: Family, weight: Weight): Font {
-  return remembered(loaded, `${family} ${weight}`, () => {
-    const file = `@fontsource/${files[family]}/files/${files[family]}-latin-${weight}-normal.woff`;
-    return remembering(create(unpacked(readFileSync(resolve(file)))));
-  });
+  return load(`@fontsource/${files[family]}/files/${files[family]}-latin-${weight}-normal.woff`);
 }
 
 /** The face of the signs that the others lack. */
-export function signs(weight: Weight): Font {
-  return remembered(loaded, `signs ${weight}`, () =>
-    remembering(create(signsFont(weight === 600 ? 600 : 400))),
-  );
-}
+export const signs = memoize((weight: Weight) => remembering(create(signsFont(weight === 600 ? 600 : 400))));
+
+const widths = memoize((font: Font) =>
+  memoize((text: string) => font.layout(text).advanceWidth / font.unitsPerEm),
+);
 
 /** In ems. */
 export function widthOf(font: Font, text: string): number {
-  const known = remembered(widths, font, () => new Map());
-  return remembered(known, text, () => font.layout(text).advanceWidth / font.unitsPerEm);
+  return widths(font)(text);
 }
 
 function remembering(font: Font): Font {
   // A font remembers each letter as it first meets it. Met as a part of «ó», an «o» is remembered without
   // its character, and is missing from the text that readers copy: so it meets all of them first.
   font.glyphsForString(letters);
-  const known = new Map<string, GlyphRun>();
   const set = font.layout.bind(font);
+  const known = memoize((text: string): GlyphRun => set(text));
   font.layout = (text) => {
-    const run = remembered(known, text, () => set(text));
+    const run = known(text);
     // PDFKit scales the positions that it gets in place.
     return Object.create(run, { positions: { value: run.positions.map((position) => ({ ...position })) } });
   };
