@@ -3,23 +3,43 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { create, type Font, type GlyphRun } from "fontkit";
 import { memoize } from "#app/lib/memoize.ts";
-import { unpacked } from "./font-file.ts";
-import { signsFont } from "./signs-font.ts";
 
 export type Family = "Familjen" | "Hanken";
 export type Weight = 400 | 500 | 600;
 
-const files: Record<Family, string> = { Familjen: "familjen-grotesk", Hanken: "hanken-grotesk" };
-const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzı0123456789";
+/** Ours lack Greek letters, raised signs and more: what they lack comes from Roboto. */
+const files: Record<Family | "Roboto", [folder: string, name: string]> = {
+  Familjen: ["familjen-grotesk", "FamiljenGrotesk"],
+  Hanken: ["hanken-grotesk", "HankenGrotesk"],
+  Roboto: ["roboto", "Roboto"],
+};
+const weights: Record<Weight, string> = { 400: "400Regular", 500: "500Medium", 600: "600SemiBold" };
 const { resolve } = createRequire(import.meta.url);
-const load = memoize((file: string) => remembering(create(unpacked(readFileSync(resolve(file))))));
+const load = memoize((file: string) => remembering(create(readFileSync(resolve(file)))));
 
-export function typeface(family: Family, weight: Weight): Font {
-  return load(`@fontsource/${files[family]}/files/${files[family]}-latin-${weight}-normal.woff`);
+export function typeface(family: keyof typeof files, weight: Weight): Font {
+  const [folder, name] = files[family];
+  return load(`@expo-google-fonts/${folder}/${weights[weight]}/${name}_${weights[weight]}.ttf`);
 }
 
-/** The face of the signs that the others lack. */
-export const signs = memoize((weight: Weight) => remembering(create(signsFont(weight === 600 ? 600 : 400))));
+/** The face that sets all of a text: the one that is asked for, or else the one that fills its gaps. */
+export function typefaceFor(text: string, family: Family, weight: Weight): Font {
+  const own = typeface(family, weight);
+  if (hasAll(own, text)) return own;
+  const other = typeface("Roboto", weight);
+  if (hasAll(other, text)) return other;
+  throw new Error(`No typeface of tools/typesetting has all of «${text}».`);
+}
+
+export function hasAll(font: Font, text: string): boolean {
+  const known = characters(font);
+  for (const sign of text) if (!known.has(sign)) return false;
+  return true;
+}
+
+const characters = memoize(
+  (font: Font) => new Set(font.characterSet.map((code) => String.fromCodePoint(code))),
+);
 
 const widths = memoize((font: Font) =>
   memoize((text: string) => font.layout(text).advanceWidth / font.unitsPerEm),
@@ -32,8 +52,9 @@ export function widthOf(font: Font, text: string): number {
 
 function remembering(font: Font): Font {
   // A font remembers each letter as it first meets it. Met as a part of «ó», an «o» is remembered without
-  // its character, and is missing from the text that readers copy: so it meets all of them first.
-  font.glyphsForString(letters);
+  // its character, and is missing from the text that readers copy: so it meets all first that consist of nothing else.
+  const whole = [...characters(font)].filter((sign) => sign.normalize("NFKD") === sign);
+  font.glyphsForString(whole.join(""));
   const set = font.layout.bind(font);
   const known = memoize((text: string): GlyphRun => set(text));
   font.layout = (text) => {
