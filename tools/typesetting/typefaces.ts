@@ -15,7 +15,11 @@ const files: Record<Family | "Roboto", [folder: string, name: string]> = {
 };
 const weights: Record<Weight, string> = { 400: "400Regular", 500: "500Medium", 600: "600SemiBold" };
 const { resolve } = createRequire(import.meta.url);
-const load = memoize((file: string) => remembering(create(readFileSync(resolve(file)))));
+const load = memoize((file: string) => {
+  const font = create(readFileSync(resolve(file)));
+  if ("fonts" in font) throw new Error(`${file} is a collection of fonts.`);
+  return remembering(font);
+});
 
 export function typeface(family: keyof typeof files, weight: Weight): Font {
   const [folder, name] = files[family];
