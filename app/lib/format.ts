@@ -1,25 +1,21 @@
 /** Spanish (Ecuador) numbers and units: 2.000 · 0,5 · 10–100 µL. */
+import { memoize } from "./memoize.ts";
 
 const nonBreakingSpace = "\u00a0";
-
-const formats = new Map<number | undefined, Intl.NumberFormat>();
 
 export function formatNumber(value: number, decimals?: number): string {
   return numberFormat(decimals).format(value);
 }
 
 /** Made once each: making one takes longer than thousands of numbers. */
-function numberFormat(decimals: number | undefined): Intl.NumberFormat {
-  const format =
-    formats.get(decimals) ??
+const numberFormat = memoize(
+  (decimals: number | undefined) =>
     new Intl.NumberFormat("es-EC", {
       useGrouping: "always",
       minimumFractionDigits: decimals ?? 0,
       maximumFractionDigits: decimals ?? 3,
-    });
-  formats.set(decimals, format);
-  return format;
-}
+    }),
+);
 
 /**
  * «450 pruebas/h», «< 1,5 %», «450/h». Spanish sets every symbol apart from its number, «%» too (Ortografía de

@@ -1,7 +1,7 @@
 /** The words of a shared picture, as outlines: what reads an SVG does not know our typefaces. */
 import type { Glyph } from "fontkit";
 import type { SocialCard } from "#app/content/outputs/social-cards.ts";
-import { remembered } from "../artifacts/memoize.ts";
+import { memoize } from "#app/lib/memoize.ts";
 import { ascentOf, type Line, linesOf, type TextStyle, wordsOf } from "../typesetting/lines.ts";
 import type { Family, Weight } from "../typesetting/typefaces.ts";
 
@@ -81,11 +81,7 @@ function outlines({ line, x: start, baseline }: Placed): string[] {
   });
 }
 
-const known = new Map<Glyph, string>();
-
-function outline(glyph: Glyph): string {
-  return remembered(known, glyph, () => glyph.path.toSVG());
-}
+const outline = memoize((glyph: Glyph) => glyph.path.toSVG());
 
 /** Only as large as the text needs, with room for what hangs below the last line. */
 function drawing(texts: Placed[]): string {
