@@ -1,15 +1,15 @@
 import { listAddresses } from "#app/content/catalogue/addresses.ts";
-import { site } from "#app/content/catalogue/site.ts";
+import type { Site } from "#app/content/catalogue/site.ts";
 import { listDataFiles } from "#app/content/outputs/data-files.ts";
 import * as code from "#app/entry.server.tsx";
 import { dataPath } from "#app/router/page-data.ts";
 import { pageAt } from "../prerender/prerender.ts";
+import type { Answer } from "./dev-pages.ts";
 
 const files = { styles: ["/app/styles/site.css"], modules: ["/@vite/client", "/app/entry.client.tsx"] };
 
 /** What a host would answer, drawn at this moment. */
-export async function answer(asked: string) {
-  const content = site();
+export async function renderDevPage(content: Site, asked: string): Promise<Answer> {
   const addresses = listAddresses(content).map((address) => address.path);
   if (asked.endsWith(".json")) {
     const file = listDataFiles(content).find(({ path }) => path === asked);
