@@ -47,12 +47,19 @@ async function answer(server: ViteDevServer, content: DevContent, request: Incom
   const { renderDevPage } = await server.ssrLoadModule("/tools/vite/render-dev-page.ts");
   const { pathname } = new URL(request.url ?? "/", "http://localhost");
   try {
-    return await renderDevPage(state.site, pathname);
+    return forBrowser(await renderDevPage(state.site, pathname));
   } catch (error) {
     // A view may find a fault that the checks of the files cannot see.
     if (error instanceof Error && error.message.startsWith("content/")) return faultsPage([error.message]);
     throw error;
   }
+}
+
+/** Connected to the server from the start: a change may come before the page's own code. */
+function forBrowser(page: Answer): Answer {
+  if (!page.type.startsWith("text/html")) return page;
+  const added = `<script type="module" src="/@vite/client"></script>`;
+  return { ...page, text: page.text.replace("</head>", () => `${added}</head>`) };
 }
 
 export type Answer = { status: number; type: string; text: string };

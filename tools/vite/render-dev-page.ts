@@ -6,7 +6,11 @@ import { dataPath } from "#app/router/page-data.ts";
 import { pageAt } from "../prerender/prerender.ts";
 import type { Answer } from "./dev-pages.ts";
 
-const files = { styles: ["/app/styles/site.css"], modules: ["/@vite/client", "/app/entry.client.tsx"] };
+const files = {
+  styles: ["/app/styles/site.css"],
+  // React must find the hooks of Fast Refresh in place when it starts.
+  modules: ["/tools/vite/fast-refresh.ts", "/app/entry.client.tsx"],
+};
 
 /** What a host would answer, drawn at this moment. */
 export async function renderDevPage(content: Site, asked: string): Promise<Answer> {
@@ -21,7 +25,7 @@ export async function renderDevPage(content: Site, asked: string): Promise<Answe
   const page = { path: asked, data: pageAt(content, code, asked).data ?? "null" };
   return {
     status: found ? 200 : 404,
-    type: "text/html",
+    type: "text/html; charset=utf-8",
     text: await code.render(files, found ? page : undefined),
   };
 }
