@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import type { DevContent } from "./dev-content.ts";
 import { faultsPage } from "./faults-page.ts";
+import { pageStyles } from "./page-styles.ts";
 
 /** An editor may write a file in several steps, and a change of branch writes many files. */
 const aMoment = 30;
@@ -47,7 +48,7 @@ async function answer(server: ViteDevServer, content: DevContent, request: Incom
   const { renderDevPage } = await server.ssrLoadModule("/tools/vite/render-dev-page.ts");
   const { pathname } = new URL(request.url ?? "/", "http://localhost");
   try {
-    return forBrowser(await renderDevPage(state.site, pathname));
+    return await forBrowser(server, await renderDevPage(state.site, pathname));
   } catch (error) {
     // A view may find a fault that the checks of the files cannot see.
     if (error instanceof Error && error.message.startsWith("content/")) return faultsPage([error.message]);
@@ -55,10 +56,10 @@ async function answer(server: ViteDevServer, content: DevContent, request: Incom
   }
 }
 
-/** Connected to the server from the start: a change may come before the page's own code. */
-function forBrowser(page: Answer): Answer {
+/** With its styles, and connected to the server from the start: a change may come before the page's own code. */
+async function forBrowser(server: ViteDevServer, page: Answer): Promise<Answer> {
   if (!page.type.startsWith("text/html")) return page;
-  const added = `<script type="module" src="/@vite/client"></script>`;
+  const added = `<script type="module" src="/@vite/client"></script>${await pageStyles(server, page.text)}`;
   return { ...page, text: page.text.replace("</head>", () => `${added}</head>`) };
 }
 

@@ -7,7 +7,7 @@ import { pageAt } from "../prerender/prerender.ts";
 import type { Answer } from "./dev-pages.ts";
 
 const files = {
-  styles: ["/app/styles/site.css"],
+  styles: [],
   // React must find the hooks of Fast Refresh in place when it starts.
   modules: ["/tools/vite/fast-refresh.ts", "/app/entry.client.tsx"],
 };
