@@ -1,8 +1,10 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
+import { on, once } from "node:events";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
+import { stripVTControlCharacters } from "node:util";
 
 const copied = [
   "app",
@@ -26,6 +28,10 @@ export class ProjectCopy {
     mkdirSync(join(this.folder, ".cache"));
     for (const name of [...copied, ...made]) cpSync(name, join(this.folder, name), { recursive: true });
     for (const name of linked) symlinkSync(resolve(name), join(this.folder, name));
+    // What is linked is the project's own: it may be read there, and nothing may be written.
+    const settings = `cacheDir: ".cache/vite", server: { fs: { allow: [".", "${resolve("node_modules")}"] },`;
+    this.edit("vite.config.ts", "server: {", settings);
+    this.edit("package.json", /(?<="prepare:content": )".*"/, '"node tools/check-content.ts"');
   }
 
   /** Changes a file as an editor would, and gives back what it takes to undo it. */
@@ -41,25 +47,30 @@ export class ProjectCopy {
 
 /** Starts the development server over a copy of the project, on a free port. */
 export async function startDevServer(project = new ProjectCopy()): Promise<DevServer> {
-  const server = spawn(
-    process.execPath,
-    [resolve("tests/support/run-dev-server.ts"), resolve("node_modules")],
-    {
-      cwd: project.folder,
-      stdio: ["ignore", "pipe", "inherit"],
-    },
-  );
+  const server = spawn(process.execPath, ["tools/dev.ts"], {
+    cwd: project.folder,
+    env: { ...process.env, PORT: "0" },
+    stdio: ["ignore", "pipe", "ignore"],
+  });
   async function stop() {
-    const ended = new Promise((end) => server.once("exit", end));
-    server.kill();
-    await ended;
+    if (server.kill()) await once(server, "exit");
     rmSync(project.folder, { recursive: true });
   }
-  return { url: await addressOf(server), project, stop };
+  try {
+    return { url: await addressIn(server.stdout), project, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
 }
 
-async function addressOf({ stdout }: ChildProcess): Promise<string> {
-  if (!stdout) throw new Error("The server has no output");
-  for await (const line of createInterface(stdout)) if (line.startsWith("http")) return line;
-  throw new Error("The server did not start");
+async function addressIn(output: Readable): Promise<string> {
+  let text = "";
+  // Not the stream itself: to stop reading it would close it, and the server would have nowhere to write.
+  for await (const [part] of on(output, "data", { close: ["end"] })) {
+    text += stripVTControlCharacters(String(part));
+    const [address] = text.match(/http:\S+/) ?? [];
+    if (address) return address;
+  }
+  throw new Error(`The development server did not start:\n${text}`);
 }
