@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { site } from "#app/content/catalogue/site.ts";
 import { listSheets } from "#app/content/outputs/sheets.ts";
 import { socialCards } from "#app/content/outputs/social-cards.ts";
+import { site } from "#app/content/site.ts";
 import { type Family, typefaceFor, type Weight } from "./typefaces.ts";
 
 const families: Family[] = ["Familjen", "Hanken"];
