@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
+import type { Answer } from "./answer.ts";
 import type { DevContent } from "./dev-content.ts";
 import { faultsPage } from "./faults-page.ts";
 import { pageStyles } from "./page-styles.ts";
@@ -62,8 +63,6 @@ async function forBrowser(server: ViteDevServer, page: Answer): Promise<Answer> 
   const added = `<script type="module" src="/@vite/client"></script>${await pageStyles(server, page.text)}`;
   return { ...page, text: page.text.replace("</head>", () => `${added}</head>`) };
 }
-
-export type Answer = { status: number; type: string; text: string };
 
 function send(response: ServerResponse, { status, type, text }: Answer) {
   response.writeHead(status, { "content-type": type, "cache-control": "no-store" });

@@ -57,8 +57,10 @@ test("every wrong value is listed, and none stops the development server", async
 });
 
 test("a fault that only shows when a page is drawn is listed like the others", async () => {
-  const undo = server.project.edit("content/pages/clients.yaml", "name: Guayas", "name: Guallas");
-  await expect.poll(() => says("/clientes", "clients.yaml: provinces: «Guallas» no está"), atOnce).toBe(true);
+  const undo = server.project.edit("content/coverage.yaml", "name: Guayas", "name: Guallas");
+  await expect
+    .poll(() => says("/clientes", "coverage.yaml: provinces: «Guallas» no está"), atOnce)
+    .toBe(true);
   undo();
   await expect.poll(() => statusOf("/clientes"), atOnce).toBe(200);
 });

@@ -1,4 +1,4 @@
-import type { Answer } from "./dev-pages.ts";
+import type { Answer } from "./answer.ts";
 
 /** In place of every page while the content has faults; a new version of the content loads the page anew. */
 export function faultsPage(faults: string[]): Answer {

@@ -5,7 +5,7 @@ import type { WholeSite } from "#app/content/site.ts";
 import { render } from "#app/entry.server.tsx";
 import { dataPath } from "#app/router/page-data.ts";
 import { dataFile } from "../prerender/prerender.ts";
-import type { Answer } from "./dev-pages.ts";
+import type { Answer } from "./answer.ts";
 
 const build = "dev";
 const assets = {

@@ -1,3 +1,4 @@
+import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 
 const name = "virtual:shell";
@@ -18,7 +19,10 @@ export function shellModule(readShell: () => Promise<string>): Plugin {
 }
 
 // Not imported by name: what the configuration imports, the development server watches, and restarts for.
-const source = { site: "#app/content/site.ts", shell: "#app/content/views/shell.ts" };
+const source = {
+  site: pathToFileURL("app/content/site.ts").href,
+  shell: pathToFileURL("app/content/views/shell.ts").href,
+};
 
 /** For a build: of the content that the process has read. */
 export async function builtShell(): Promise<string> {
