@@ -93,7 +93,7 @@ test("it stands in the grid of its category, and is counted there", () => {
     name: "LIFOTRONIC H200",
     path,
     summary: product.summary,
-    reading: { number: "80", label: "s" },
+    reading: { number: "80", unit: "s" },
   });
   const count = (site: Site) => categoryLinks(site).find((link) => link.id === "hplc")?.count;
   expect(count(after)).toBe((count(before) ?? 0) + 1);

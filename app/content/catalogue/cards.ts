@@ -4,13 +4,11 @@ import { shareOf } from "#app/lib/axis.ts";
 import { formatNumber } from "#app/lib/format.ts";
 import type { IconName } from "#app/lib/icon-names.ts";
 import type { Picture } from "#app/lib/picture-files.ts";
+import type { Figure, Reading } from "#app/lib/shapes.ts";
 import { entryPath } from "./addresses.ts";
 import { isEquipment, specificationOf } from "./equipment.ts";
 import type { Entry, Site } from "./site.ts";
-import { bounds, type Figure, figure, type SpecificationRow, specificationRow } from "./specifications.ts";
-
-/** A figure on the common scale of its category; without a place there it is only a figure. */
-export type Reading = Figure & { from?: number; to?: number; max?: string };
+import { bounds, figure, type SpecificationRow, specificationRow } from "./specifications.ts";
 
 type CardWords = { id: string; name: string; path: string; summary: string };
 
@@ -85,7 +83,7 @@ function headlineReading(site: Site, product: Equipment): Reading | undefined {
   const place = row && bounds(row);
   if (!place || !parameter) return undefined;
   const { prefix, number } = figure(row, parameter);
-  const reading = { prefix, number, label: row.unit ?? parameter.unit ?? parameter.figureLabel };
+  const reading = { prefix, number, unit: row.unit ?? parameter.unit ?? parameter.figureLabel };
   const scale = site.category(product.category)?.scale;
   if (scale?.parameter !== headline) return reading;
   return {

@@ -2,10 +2,10 @@ import { brandName, figureOf } from "#app/content/catalogue/cards.ts";
 import { specificationOf } from "#app/content/catalogue/equipment.ts";
 import { type Family, family } from "#app/content/catalogue/family.ts";
 import type { Entry, Site } from "#app/content/catalogue/site.ts";
-import type { Figure } from "#app/content/catalogue/specifications.ts";
 import type { Category, Equipment, Pages } from "#app/content/schema/files.ts";
 import { range } from "#app/lib/format.ts";
 import type { Picture } from "#app/lib/picture-files.ts";
+import type { Figure } from "#app/lib/shapes.ts";
 import { type Coverage, coverage } from "./coverage.ts";
 
 type Content = Pages["home"];

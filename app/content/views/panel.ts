@@ -70,5 +70,5 @@ function analyzer(site: Site, id: string) {
   const product = site.equipment(id);
   if (!product) return undefined;
   const { name, path, brand, reading } = equipmentCard(site, product);
-  return { name, path, brand, figure: reading && { number: reading.number, label: reading.label } };
+  return { name, path, brand, figure: reading && { number: reading.number, unit: reading.unit } };
 }

@@ -4,11 +4,11 @@ import { brochureName, type Download } from "#app/content/catalogue/downloads.ts
 import { type Family, family } from "#app/content/catalogue/family.ts";
 import { categoryLink, entryLink } from "#app/content/catalogue/links.ts";
 import type { Site } from "#app/content/catalogue/site.ts";
-import type { Figure, SpecificationRow } from "#app/content/catalogue/specifications.ts";
+import type { SpecificationRow } from "#app/content/catalogue/specifications.ts";
 import type { Category, Equipment } from "#app/content/schema/files.ts";
 import { categoryPath } from "#app/lib/category-pages.ts";
 import type { Picture } from "#app/lib/picture-files.ts";
-import type { Crumb, LabelledLink } from "#app/lib/shapes.ts";
+import type { Crumb, Figure, LabelledLink } from "#app/lib/shapes.ts";
 import { catalogueTrail } from "#app/lib/trail.ts";
 import { type SeriesPart, seriesPart } from "./series.ts";
 

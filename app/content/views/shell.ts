@@ -4,6 +4,7 @@ import { specificationOf } from "#app/content/catalogue/equipment.ts";
 import type { Entry, Site } from "#app/content/catalogue/site.ts";
 import { compactFigure } from "#app/content/catalogue/specifications.ts";
 import { categoryPath } from "#app/lib/category-pages.ts";
+import { inWords } from "#app/lib/format.ts";
 import type { LabelledLink } from "#app/lib/shapes.ts";
 
 /**
@@ -78,6 +79,6 @@ function menuItem(site: Site, entry: Entry): MenuItem {
   return {
     label: entry.menuName ?? entry.name,
     to,
-    figure: row && parameter ? compactFigure(row, parameter) : undefined,
+    figure: row && parameter && inWords(compactFigure(row, parameter)),
   };
 }

@@ -3,6 +3,7 @@ import { SectionHeading } from "#app/blocks/section-heading.tsx";
 import type { ProductPage } from "#app/content/views/product.ts";
 import type { ModelCard } from "#app/content/views/series.ts";
 import { useReveal } from "#app/hooks/use-reveal.ts";
+import { withPrefix } from "#app/lib/format.ts";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { Media } from "#app/ui/media/media.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -46,7 +47,7 @@ function Model({ model, series }: { model: ModelCard; series: ProductPage }) {
           <div key={datum.label}>
             <dt>{datum.label}</dt>
             <dd>
-              <span className={styles.number}>{datum.number}</span> {datum.unit}
+              <span className={styles.number}>{withPrefix(datum)}</span> {datum.unit}
             </dd>
           </div>
         ))}
