@@ -1,5 +1,7 @@
 /** Shapes that the content gives and the browser shows. */
 
+import type { Picture } from "./picture-files.ts";
+
 /** Words that lead somewhere on this site. */
 export type LabelledLink = { label: string; to: string };
 
@@ -23,3 +25,14 @@ export type Figure = ShownQuantity & { label: string };
  * span also has its start; `max` is how the end of the scale is written.
  */
 export type Reading = ShownQuantity & { unit: string; from?: number; to?: number; max?: string };
+
+/** A product as cards, lists, tools and pages name it. */
+export type ProductRef = {
+  id: string;
+  name: string;
+  /** For where the full name would only repeat: «X6» among MAGLUMI. */
+  shortName?: string;
+  brand?: string;
+  path: string;
+  picture?: Picture;
+};

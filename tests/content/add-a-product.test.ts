@@ -79,7 +79,7 @@ test("it has its page, with its figures in Spanish notation", () => {
   expect(productPage(after, "hplc", "lifotronic-h200")).toMatchObject({
     name: "LIFOTRONIC H200",
     brand: "Lifotronic",
-    canonical: path,
+    path,
     picture: { name: "lifotronic-h200", width: 1440 },
     figures: [{ number: "80", unit: "s" }, { number: "100" }],
     category: { label: "HPLC", to: "/productos/hplc" },

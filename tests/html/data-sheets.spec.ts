@@ -155,7 +155,9 @@ function pageOf(product: Equipment): ProductPage {
 function expectSeries(text: string, { series }: ProductPage) {
   if (!series) return;
   for (const model of series.models) {
-    expect(text, "model").toContain(plain(`${model.name} ${model.target} ${model.summary}`));
+    expect(text, "model").toContain(
+      plain(`${model.shortName ?? model.name} ${model.target} ${model.summary}`),
+    );
     for (const figure of model.data) {
       expect(text, model.name).toContain(plain(`${figure.label} ${withPrefix(figure)} ${figure.unit ?? ""}`));
     }

@@ -46,8 +46,8 @@ function model(item: ModelCard, width: number, image: Buffer | undefined, look: 
   );
   return column(
     {},
-    image && column({ bottom: 6 }, picture(image, item.fullName, across, (across * 3) / 4)),
-    text({ role: "H3", family: display, weight: 500, size: 17, leading: 1.1 }, item.name),
+    image && column({ bottom: 6 }, picture(image, item.name, across, (across * 3) / 4)),
+    text({ role: "H3", family: display, weight: 500, size: 17, leading: 1.1 }, item.shortName ?? item.name),
     text(
       { weight: 600, size: sizes.small, colour: colours.ink3, fewest: look.targetLines, after: 4 },
       item.target,

@@ -1,22 +1,19 @@
-import type { Category, Equipment } from "#app/content/schema/files.ts";
+import type { Equipment } from "#app/content/schema/files.ts";
 import type { Specification } from "#app/content/schema/quantities.ts";
 import { shareOf } from "#app/lib/axis.ts";
+import type { ElevationKind } from "#app/lib/elevation-bodies.ts";
 import { formatNumber } from "#app/lib/format.ts";
 import type { IconName } from "#app/lib/icon-names.ts";
-import type { Picture } from "#app/lib/picture-files.ts";
-import type { Figure, Reading } from "#app/lib/shapes.ts";
+import type { Figure, ProductRef, Reading } from "#app/lib/shapes.ts";
 import { entryPath } from "./addresses.ts";
 import { isEquipment, specificationOf } from "./equipment.ts";
 import type { Entry, Site } from "./site.ts";
 import { bounds, figure, type SpecificationRow, specificationRow } from "./specifications.ts";
 
-type CardWords = { id: string; name: string; path: string; summary: string };
+type CardWords = ProductRef & { summary: string };
 
 export type ProductCard = CardWords & {
-  shortName?: string;
-  brand?: string;
-  picture?: Picture;
-  elevation: Category["elevation"];
+  elevation: ElevationKind;
   /** An instrument that can be compared and quoted, or a series that can only be quoted. */
   equipment?: "single" | "series";
   reading?: Reading;

@@ -3,10 +3,9 @@ import { brandName } from "#app/content/catalogue/cards.ts";
 import { categoryLink } from "#app/content/catalogue/links.ts";
 import type { Site } from "#app/content/catalogue/site.ts";
 import { bounds, quantity } from "#app/content/catalogue/specifications.ts";
-import type { Category } from "#app/content/schema/files.ts";
 import type { Parameter, Specification } from "#app/content/schema/quantities.ts";
-import type { Picture } from "#app/lib/picture-files.ts";
-import type { LabelledLink, ShownQuantity } from "#app/lib/shapes.ts";
+import type { ElevationKind } from "#app/lib/elevation-bodies.ts";
+import type { LabelledLink, ProductRef, ShownQuantity } from "#app/lib/shapes.ts";
 
 /** One value of an instrument. `high`, and `low` of a range, are in the parameter's unit. */
 export type ComparedValue = ShownQuantity & {
@@ -22,15 +21,10 @@ export type ComparedValue = ShownQuantity & {
 };
 
 /** What the comparison shows of one instrument. */
-export type ComparedProduct = {
-  id: string;
-  name: string;
+export type ComparedProduct = ProductRef & {
   shortName: string;
-  brand?: string;
   category: LabelledLink & { id: string };
-  path: string;
-  picture?: Picture;
-  elevation: Category["elevation"];
+  elevation: ElevationKind;
   values: ComparedValue[];
 };
 

@@ -2,7 +2,8 @@ import { brandName, figureOf } from "#app/content/catalogue/cards.ts";
 import { specificationOf } from "#app/content/catalogue/equipment.ts";
 import { type Family, family } from "#app/content/catalogue/family.ts";
 import type { Entry, Site } from "#app/content/catalogue/site.ts";
-import type { Category, Equipment, Pages } from "#app/content/schema/files.ts";
+import type { Equipment, Pages } from "#app/content/schema/files.ts";
+import type { ElevationKind } from "#app/lib/elevation-bodies.ts";
 import { range } from "#app/lib/format.ts";
 import type { Picture } from "#app/lib/picture-files.ts";
 import type { Figure } from "#app/lib/shapes.ts";
@@ -23,14 +24,14 @@ export type FeaturedCard = {
   /** «SNIBE · Inmunología». */
   origin: string;
   picture?: Picture;
-  elevation: Category["elevation"];
+  elevation: ElevationKind;
   reading?: FeaturedReading;
 };
 
 export type HomePage = Omit<Content, "hero" | "featured" | "leaders" | "coverage"> & {
   hero: Omit<Content["hero"], "picture"> & { picture?: Picture };
   featured: Omit<Content["featured"], "items"> & { cards: FeaturedCard[] };
-  leaders: Omit<Content["leaders"], "product"> & { picture?: Picture; elevation: Category["elevation"] };
+  leaders: Omit<Content["leaders"], "product"> & { picture?: Picture; elevation: ElevationKind };
   coverage: Content["coverage"] & { map: Coverage };
 };
 

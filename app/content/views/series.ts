@@ -1,3 +1,5 @@
+import { entryPath } from "#app/content/catalogue/addresses.ts";
+import { brandName } from "#app/content/catalogue/cards.ts";
 import { specificationOf } from "#app/content/catalogue/equipment.ts";
 import type { Site } from "#app/content/catalogue/site.ts";
 import { greatestAmount, quantity } from "#app/content/catalogue/specifications.ts";
@@ -5,20 +7,14 @@ import type { Equipment } from "#app/content/schema/files.ts";
 import type { Specification } from "#app/content/schema/quantities.ts";
 import { roundEnd, shareOf } from "#app/lib/axis.ts";
 import { formatNumber, range, withUnit } from "#app/lib/format.ts";
-import type { Picture } from "#app/lib/picture-files.ts";
-import type { Figure, ShownQuantity } from "#app/lib/shapes.ts";
+import type { Figure, ProductRef, ShownQuantity } from "#app/lib/shapes.ts";
 
 type Series = Extract<Equipment, { kind: "series" }>;
 type Model = Extract<Equipment, { kind: "model" }>;
 
-export type ModelCard = {
-  id: string;
-  /** Short beside its sisters; full where it stands among other products. */
-  name: string;
-  fullName: string;
+export type ModelCard = ProductRef & {
   target: string;
   summary: string;
-  picture?: Picture;
   data: Figure[];
   channels?: string[];
 };
@@ -51,8 +47,10 @@ export function seriesPart(site: Site, series: Series): SeriesPart {
 function modelCard(site: Site, model: Model): ModelCard {
   return {
     id: model.id,
-    name: model.shortName ?? model.name,
-    fullName: model.name,
+    name: model.name,
+    shortName: model.shortName,
+    brand: brandName(site, model),
+    path: entryPath(model),
     target: model.target,
     summary: model.summary,
     picture: site.picture(model.picture),

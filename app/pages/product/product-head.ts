@@ -5,7 +5,7 @@ import type { Head } from "#app/router/route.ts";
 export function productHead(page: ProductPage): Head {
   return {
     ...page.seo,
-    canonical: page.canonical,
-    structuredData: () => [productData(page), breadcrumbData(page.trail, page.canonical)],
+    canonical: page.path,
+    structuredData: () => [productData(page), breadcrumbData(page.trail, page.path)],
   };
 }

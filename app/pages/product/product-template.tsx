@@ -64,7 +64,9 @@ const ProductDetails = memo(function ProductDetails({ page }: { page: ProductPag
   return (
     <>
       {series?.highlights && <SeriesHighlights highlights={series.highlights} />}
-      {series && <SeriesModels title={series.modelsTitle} models={series.models} series={page} />}
+      {series && (
+        <SeriesModels title={series.modelsTitle} models={series.models} elevation={page.elevation} />
+      )}
       {family && (
         <Section tone="mist" labelledBy="familia">
           <div className={styles.family}>
@@ -99,7 +101,7 @@ const ProductDetails = memo(function ProductDetails({ page }: { page: ProductPag
         </div>
       )}
       <CtaBand {...page.cta} to={enquiry} />
-      <PrintFooter path={page.canonical} />
+      <PrintFooter path={page.path} />
     </>
   );
 });
