@@ -1,5 +1,6 @@
 /** Spanish (Ecuador) numbers and units: 2.000 · 0,5 · 10–100 µL. */
 import { memoize } from "./memoize.ts";
+import type { ShownQuantity } from "./shapes.ts";
 
 const nonBreakingSpace = "\u00a0";
 
@@ -24,6 +25,17 @@ const numberFormat = memoize(
 export function withUnit(number: string, unit: string | undefined): string {
   if (!unit) return number;
   return unit.startsWith("/") ? `${number}${unit}` : `${number}${nonBreakingSpace}${unit}`;
+}
+
+/** «hasta 600». */
+export function withPrefix({ prefix, number }: Pick<ShownQuantity, "prefix" | "number">): string {
+  return prefix ? `${prefix} ${number}` : number;
+}
+
+/** A quantity in a line of text: «hasta 600 pruebas/h, según el modelo». */
+export function inWords(quantity: ShownQuantity): string {
+  const amount = withUnit(withPrefix(quantity), quantity.unit);
+  return quantity.note ? `${amount}, ${quantity.note}` : amount;
 }
 
 export function range(low: string, high: string): string {

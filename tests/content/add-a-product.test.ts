@@ -79,7 +79,7 @@ test("it has its page, with its figures in Spanish notation", () => {
   expect(productPage(after, "lifotronic-h200")).toMatchObject({
     name: "LIFOTRONIC H200",
     brand: "Lifotronic",
-    canonical: path,
+    path,
     picture: { name: "lifotronic-h200", width: 1440 },
     figures: [{ number: "80", unit: "s" }, { number: "100" }],
     category: { label: "HPLC", to: "/productos/hplc" },
@@ -93,7 +93,7 @@ test("it stands in the grid of its category, and is counted there", () => {
     name: "LIFOTRONIC H200",
     path,
     summary: product.summary,
-    reading: { number: "80", label: "s" },
+    reading: { number: "80", unit: "s" },
   });
   const count = (site: WholeSite) => categoryLinks(site).find((link) => link.id === "hplc")?.count;
   expect(count(after)).toBe((count(before) ?? 0) + 1);

@@ -1,15 +1,10 @@
 import { shell } from "virtual:shell";
 import type { Choice } from "#app/features/compare/choices.ts";
 import type { QuoteItem } from "#app/features/quote-list/lines.ts";
+import type { ProductRef } from "#app/lib/shapes.ts";
 import { thumbnail } from "#app/ui/media/picture.tsx";
 
-export type ToolProduct = {
-  id: string;
-  name: string;
-  shortName?: string;
-  path: string;
-  brand?: string;
-  picture?: Parameters<typeof thumbnail>[0];
+export type ToolProduct = ProductRef & {
   /** A series is quoted, but only single instruments are compared. */
   equipment?: "single" | "series";
 };

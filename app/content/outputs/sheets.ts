@@ -80,7 +80,7 @@ function equipmentSheets(site: Site, product: Equipment): EquipmentSheet[] {
     lead: page.lead,
     picture: product.picture?.file,
     elevation: page.elevation,
-    path: page.canonical,
+    path: page.path,
     updated: product.updated,
     figures: page.figures,
     family: page.family,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { elevationKinds } from "#app/lib/elevation-bodies.ts";
 import { specification } from "./quantities.ts";
 import { callToAction, icon, id, internalPath, picture, seo, synonyms, text } from "./shared.ts";
 
@@ -32,7 +33,7 @@ export const category = z.strictObject({
     .optional()
     .describe("Otro identificador con el que también se nombra la categoría"),
   elevation: z
-    .enum(["bench", "floor", "compact", "portable", "rack"])
+    .enum(elevationKinds)
     .describe("Dibujo para un producto sin imagen: bench, floor, compact, portable o rack"),
   scale: z
     .strictObject({

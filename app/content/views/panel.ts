@@ -3,6 +3,7 @@ import { equipmentCard } from "#app/content/catalogue/cards.ts";
 import { categoryLink } from "#app/content/catalogue/links.ts";
 import type { Site } from "#app/content/catalogue/site.ts";
 import type { Category, Panel } from "#app/content/schema/files.ts";
+import type { ProductRef, ShownQuantity } from "#app/lib/shapes.ts";
 import { slug } from "#app/lib/slug.ts";
 import { catalogueLink, catalogueTrail } from "#app/lib/trail.ts";
 
@@ -64,9 +65,11 @@ function countTests(panel: TestPanel) {
   return { unique, groups: panel.groups.length, repeated: names.length - unique };
 }
 
-function analyzer(site: Site, id: string) {
+type Analyzer = Pick<ProductRef, "name" | "path" | "brand"> & { figure?: ShownQuantity };
+
+function analyzer(site: Site, id: string): Analyzer | undefined {
   const product = site.equipment(id);
   if (!product) return undefined;
   const { name, path, brand, reading } = equipmentCard(site, product);
-  return { name, path, brand, figure: reading && { number: reading.number, label: reading.label } };
+  return { name, path, brand, figure: reading && { number: reading.number, unit: reading.unit } };
 }

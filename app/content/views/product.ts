@@ -4,26 +4,20 @@ import { brochureName, type Download } from "#app/content/catalogue/downloads.ts
 import { type Family, family } from "#app/content/catalogue/family.ts";
 import { categoryLink, entryLink } from "#app/content/catalogue/links.ts";
 import type { Site } from "#app/content/catalogue/site.ts";
-import type { Figure, SpecificationRow } from "#app/content/catalogue/specifications.ts";
+import type { SpecificationRow } from "#app/content/catalogue/specifications.ts";
 import type { Category, Equipment } from "#app/content/schema/files.ts";
 import { categoryPath } from "#app/lib/category-pages.ts";
-import type { Picture } from "#app/lib/picture-files.ts";
-import type { Crumb, LabelledLink } from "#app/lib/shapes.ts";
+import type { ElevationKind } from "#app/lib/elevation-bodies.ts";
+import type { Crumb, Figure, LabelledLink, ProductRef } from "#app/lib/shapes.ts";
 import { catalogueTrail } from "#app/lib/trail.ts";
 import { type SeriesPart, seriesPart } from "./series.ts";
 
-export type ProductPage = {
-  id: string;
-  name: string;
-  shortName?: string;
-  brand?: string;
+export type ProductPage = ProductRef & {
   category: LabelledLink;
   trail: Crumb[];
   back: LabelledLink;
   lead: string;
-  picture?: Picture;
-  elevation: Category["elevation"];
-  canonical: string;
+  elevation: ElevationKind;
   seo: Equipment["seo"];
   figures: Figure[];
   family?: Family;
@@ -82,7 +76,7 @@ function equipmentPage(
     lead: product.lead,
     picture: site.picture(product.picture),
     elevation: category.elevation,
-    canonical: entryPath(product),
+    path: entryPath(product),
     seo: product.seo,
     figures: (product.figures ?? []).flatMap((name) => figureOf(site, product, name) ?? []),
     family: family(site, product),

@@ -7,6 +7,7 @@ import { compactFigure } from "#app/content/catalogue/specifications.ts";
 import { fixedPages } from "#app/content/pages.ts";
 import type { WholeSite } from "#app/content/site.ts";
 import { categoryPath } from "#app/lib/category-pages.ts";
+import { inWords } from "#app/lib/format.ts";
 import type { LabelledLink } from "#app/lib/shapes.ts";
 
 /**
@@ -95,6 +96,6 @@ function menuItem(site: Site, entry: Entry): MenuItem {
   return {
     label: entry.menuName ?? entry.name,
     to,
-    figure: row && parameter ? compactFigure(row, parameter) : undefined,
+    figure: row && parameter && inWords(compactFigure(row, parameter)),
   };
 }

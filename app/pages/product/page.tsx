@@ -27,8 +27,8 @@ import { SpecTable } from "./spec-table.tsx";
 /** What the browser's tab and search engines read. */
 export const head = (page: PageData<"product">): Head => ({
   ...page.seo,
-  canonical: page.canonical,
-  structuredData: () => [productData(page), breadcrumbData(page.trail, page.canonical)],
+  canonical: page.path,
+  structuredData: () => [productData(page), breadcrumbData(page.trail, page.path)],
 });
 
 /** Products, series and models; each shows the parts it has data for. */
@@ -68,7 +68,9 @@ const ProductDetails = memo(function ProductDetails({ page }: { page: PageData<"
   return (
     <>
       {series?.highlights && <SeriesHighlights highlights={series.highlights} />}
-      {series && <SeriesModels title={series.modelsTitle} models={series.models} series={page} />}
+      {series && (
+        <SeriesModels title={series.modelsTitle} models={series.models} elevation={page.elevation} />
+      )}
       {family && (
         <Section tone="mist" labelledBy="familia">
           <div className={styles.family}>
@@ -103,7 +105,7 @@ const ProductDetails = memo(function ProductDetails({ page }: { page: PageData<"
         </div>
       )}
       <CtaBand {...page.cta} to={enquiry} />
-      <PrintFooter path={page.canonical} />
+      <PrintFooter path={page.path} />
     </>
   );
 });
