@@ -1,4 +1,4 @@
-/** Breaks text into lines: for the data sheets in points, for the shared pictures in pixels. */
+/** Breaks text into lines. Lengths are in the unit of the size, for the data sheets in points. */
 import type { Font } from "fontkit";
 import { type Family, hasAll, typeface, typefaceFor, type Weight, widthOf } from "./typefaces.ts";
 
