@@ -1,7 +1,7 @@
 import sharp, { type CreateText, type OutputInfo } from "sharp";
 import { expect, test } from "vitest";
-import { site } from "#app/content/catalogue/site.ts";
 import { socialCards } from "#app/content/outputs/social-cards.ts";
+import { site } from "#app/content/site.ts";
 import { typeface, widthOf } from "../typesetting/typefaces.ts";
 import { cardText, signature } from "./social-text.ts";
 
