@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { NoticeContent } from "#app/features/notices/notices.ts";
+import type { NoticeContent } from "#app/features/notices/use-notices.ts";
 
 const notify = vi.fn<(content: NoticeContent) => void>();
-vi.mock("#app/features/notices/notices.ts", () => ({ notify }));
+vi.mock("#app/features/notices/use-notices.ts", () => ({ notify }));
 
 const line = {
   id: "maglumi-x6",

@@ -2,8 +2,8 @@ import { ProductGrid } from "#app/blocks/cards/product-grid.tsx";
 import type { Card } from "#app/content/catalogue/cards.ts";
 import type { SearchDocument } from "#app/features/search/engine/documents.ts";
 import { nearestProducts } from "#app/features/search/engine/nearest.ts";
-import { useEngine } from "#app/features/search/load-engine.ts";
 import { pictureOf } from "#app/features/search/ui/picture.ts";
+import { useEngine } from "#app/features/search/use-engine.ts";
 import styles from "./product-not-found.module.css";
 
 type Props = { id: string; category: string };

@@ -3,11 +3,11 @@ import { useRef } from "react";
 import type { TestPanelPage } from "#app/content/views/panel.ts";
 import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
 import { ButtonLink } from "#app/ui/actions/button.tsx";
-import { matchesTest, useTestFilter } from "./filter.ts";
 import { TestPanelGroup } from "./panel-group.tsx";
 import styles from "./panel-groups.module.css";
 import { TestPanelIndex } from "./panel-index.tsx";
 import { TestFilter } from "./test-filter.tsx";
+import { matchesTest, useTestFilter } from "./use-test-filter.ts";
 
 type Props = Pick<TestPanelPage, "name" | "groups" | "analyzers" | "canonical" | "counts" | "note">;
 

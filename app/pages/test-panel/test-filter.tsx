@@ -3,8 +3,8 @@ import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
 import { IconButton } from "#app/ui/actions/icon-button.tsx";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { SearchField } from "#app/ui/form/search-field.tsx";
-import { longestQuery } from "./filter.ts";
 import styles from "./test-filter.module.css";
+import { longestQuery } from "./use-test-filter.ts";
 
 type Props = {
   query: string;

@@ -1,6 +1,6 @@
 import { choices, isChosen, mostChoices, toggleChoice } from "#app/features/compare/choices.ts";
 import type { SearchDocument } from "#app/features/search/engine/documents.ts";
-import { closeSearch } from "#app/features/search/opening.ts";
+import { closeSearch } from "#app/features/search/use-search-open.ts";
 import { thumbOf } from "./picture.ts";
 
 /** Takes a found product into the comparison or out of it, and says what became of it. */

@@ -13,8 +13,8 @@ import { deliver } from "./delivery.ts";
 import { FailureNotice } from "./failure-notice.tsx";
 import { Fields } from "./fields.tsx";
 import { deliveryOf, isTrapped, messageOf, readValues } from "./form-values.ts";
-import { forget, usePrefill } from "./prefill.ts";
-import { useSubmission } from "./submission.ts";
+import { forget, usePrefill } from "./use-prefill.ts";
+import { useSubmission } from "./use-submission.ts";
 
 const { enquiryEndpoint } = shell.company;
 

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { enquirySubjects } from "#app/features/enquiry/enquiry-subjects.ts";
 import { SelectField, TextArea, TextField } from "#app/ui/form/field.tsx";
 import styles from "./fields.module.css";
-import type { Prefill } from "./prefill.ts";
+import type { Prefill } from "./use-prefill.ts";
 
 const listMessage = "Solicito la cotización de los productos de mi lista.";
 

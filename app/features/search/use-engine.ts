@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useState } from "react";
 import type { SearchIndex } from "#app/content/outputs/search-format.ts";
+import { askToUpdate } from "#app/features/notices/update-notice.ts";
 import type { Engine } from "#app/features/search/engine/engine.ts";
 import { searchIndexPath } from "#app/lib/search-address.ts";
-import { fetchData } from "#app/router/fetch-data.ts";
+import { fetchData, OutdatedBuild } from "#app/router/fetch-data.ts";
 
 let loading: Promise<Engine> | undefined;
 let loaded: Engine | undefined;
@@ -43,7 +44,11 @@ export function useEngine(): EngineState {
 
   const load = useCallback(() => {
     setFailed(false);
-    loadEngine().then(setEngine, () => setFailed(true));
+    loadEngine().then(setEngine, (error) => {
+      setFailed(true);
+      // Trying again would bring the same index: this page needs the code that fits it.
+      if (error instanceof OutdatedBuild) askToUpdate();
+    });
   }, []);
 
   useEffect(() => {

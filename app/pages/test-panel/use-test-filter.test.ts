@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { matchesTest } from "./filter.ts";
+import { matchesTest } from "./use-test-filter.ts";
 
 const troponin = { name: "Troponina I ultrasensible (hs-cTnI)" };
 const tsh = { name: "TSH", detail: "Tirotropina" };
