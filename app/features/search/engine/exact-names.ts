@@ -1,4 +1,4 @@
-import type { SearchDocument } from "./documents.ts";
+import type { SearchDocument } from "./search-document.ts";
 import { words } from "./words.ts";
 
 const wholeName = 20;
