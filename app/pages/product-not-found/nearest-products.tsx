@@ -1,8 +1,7 @@
 import { ProductGrid } from "#app/blocks/cards/product-grid.tsx";
 import type { Card } from "#app/content/catalogue/cards.ts";
-import type { SearchDocument } from "#app/features/search/engine/documents.ts";
 import { nearestProducts } from "#app/features/search/engine/nearest.ts";
-import { pictureOf } from "#app/features/search/ui/picture.ts";
+import type { SearchDocument } from "#app/features/search/engine/search-document.ts";
 import { useEngine } from "#app/features/search/use-engine.ts";
 import styles from "./product-not-found.module.css";
 
@@ -23,20 +22,8 @@ export default function NearestProducts({ id, category }: Props) {
   );
 }
 
-function cardOf({ product, path }: SearchDocument): Card[] {
+function cardOf({ product }: SearchDocument): Card[] {
   if (!product?.area) return [];
-  const { id, name, summary, brand, area, models, reading } = product;
-  return [
-    {
-      id,
-      name,
-      path,
-      summary,
-      brand,
-      picture: pictureOf(product),
-      elevation: area.elevation,
-      equipment: models ? "series" : "single",
-      reading: reading && { ...reading, max: area.scale?.max },
-    },
-  ];
+  const { area, models, ...card } = product;
+  return [{ ...card, elevation: area.elevation, equipment: models ? "series" : "single" }];
 }

@@ -1,3 +1,4 @@
+import { testParameter } from "#app/lib/panel-address.ts";
 import { stripAccents } from "#app/lib/strip-accents.ts";
 import { useAddressText } from "#app/router/use-address-text.ts";
 
@@ -7,7 +8,7 @@ export const longestQuery = 60;
 
 /** What the visitor looks for in a panel. */
 export function useTestFilter() {
-  return useAddressText("prueba", longestQuery);
+  return useAddressText(testParameter, longestQuery);
 }
 
 /** Whether a test is meant: each word begins one of the test's, accents and case aside. */

@@ -1,6 +1,6 @@
 import { correctedQuery, isCorrected } from "./correction.ts";
-import type { Group, SearchDocument } from "./documents.ts";
 import { type Hit, rankTier } from "./ranking.ts";
+import type { Group, SearchDocument } from "./search-document.ts";
 
 export type ResultGroup = { id: Group | "analyzers"; title: string; hits: Pick<Hit, "document" | "marks">[] };
 
