@@ -44,7 +44,7 @@ function serverBlock(folder: string, { port, root, secure, bare }: Site): string
     listen 127.0.0.1:${port}${secure ? " ssl http2" : ""};
     ${secure ? `ssl_certificate ${folder}/certificate.pem; ssl_certificate_key ${folder}/key.pem;` : ""}
     root ${resolve(root)};
-    ${bare ? "" : `include ${resolve("deploy/nginx.conf")};`}
+    ${bare ? "" : `include ${resolve("build/deploy/nginx-headers.conf")}; include ${resolve("deploy/nginx.conf")};`}
   }`;
 }
 
