@@ -7,6 +7,7 @@ import { compressFile } from "../prerender/compressed.ts";
 import { forEachConcurrently } from "../prerender/for-each-concurrently.ts";
 import { caddySnippet } from "./caddy-snippet.ts";
 import { compressible, securityHeaders } from "./hosting.ts";
+import { nginxHeaders } from "./nginx-headers.ts";
 import { nginxMaps } from "./nginx-maps.ts";
 import { sitemap } from "./sitemap.ts";
 import { headersFile, redirectsFile } from "./static-host-files.ts";
@@ -39,13 +40,8 @@ export async function writeHostFiles(client: string) {
       1,
     )}\n`,
   );
-  write(
-    join(deploy, "nginx-maps.conf"),
-    nginxMaps(
-      addresses.map((item) => item.path),
-      headers,
-    ),
-  );
+  write(join(deploy, "nginx-maps.conf"), nginxMaps(addresses.map((item) => item.path)));
+  write(join(deploy, "nginx-headers.conf"), nginxHeaders(headers));
   write(
     join(deploy, "site.caddy"),
     caddySnippet(
