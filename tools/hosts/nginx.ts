@@ -67,7 +67,8 @@ function quoted(...path: string[]): string {
 }
 
 function makeCertificate(folder: string) {
-  if (existsSync(`${folder}/key.pem`)) return;
+  // The last that openssl writes.
+  if (existsSync(`${folder}/certificate.pem`)) return;
   const curve = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1"];
   const files = ["-keyout", `${folder}/key.pem`, "-out", `${folder}/certificate.pem`];
   const request = ["req", "-x509", "-nodes", "-days", "3650", "-subj", "/CN=127.0.0.1"];
