@@ -10,6 +10,7 @@ import { sheetListFile } from "#app/content/catalogue/downloads.ts";
 import { listSheets, type Sheet } from "#app/content/outputs/sheets.ts";
 import { site } from "#app/content/site.ts";
 import { codeHash, hashOf, makeMissing, removeOthers } from "../artifacts/artifact-cache.ts";
+import { writeWhole } from "../artifacts/write-whole.ts";
 import { masterHash } from "../pictures/master-file.ts";
 import { picturesOf } from "./documents.ts";
 import type { Task } from "./worker.ts";
@@ -31,7 +32,8 @@ const made = await makeMissing(cache, tasks, (missing) =>
 );
 removeOthers(output, new Set(tasks.map((task) => task.output)));
 const sizes = Object.fromEntries(tasks.map((task) => [task.sheet.name, statSync(task.output).size]));
-writeFileSync(sheetListFile, `${JSON.stringify(sizes, null, 1)}\n`);
+// This script reads the list of its last run with the content: half of one would stop it for good.
+await writeWhole(sheetListFile, (part) => writeFileSync(part, `${JSON.stringify(sizes, null, 1)}\n`));
 console.log(`Fichas: ${tasks.length} archivos, ${made} nuevos.`);
 
 /** One thread that takes tasks until there are none. */

@@ -5,12 +5,13 @@ import { join, resolve } from "node:path";
 
 /** One port with its files. Secure ones speak HTTP/2 with a certificate made here; bare ones only hand out files. */
 export type Site = { port: number; root: string; secure?: boolean; bare?: boolean };
+type Options = { brotli?: boolean };
 
 const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 export const hasBrotli = existsSync(brotliModule);
 export const nginxCommand = existsSync("/usr/sbin/nginx") ? "/usr/sbin/nginx" : "nginx";
 
-export function startNginx(name: string, sites: Site[], options = {}): ChildProcess {
+export function startNginx(name: string, sites: Site[], options: Options = {}): ChildProcess {
   const file = writeNginxConfig(resolve(), name, sites, options);
   return spawn(nginxCommand, ["-c", file, "-e", "stderr"], { stdio: "inherit" });
 }
@@ -20,7 +21,7 @@ export function writeNginxConfig(
   project: string,
   name: string,
   sites: Site[],
-  { brotli = false } = {},
+  { brotli = false }: Options = {},
 ): string {
   const folder = join(project, `.cache/nginx-${name}`);
   mkdirSync(folder, { recursive: true });
@@ -67,7 +68,8 @@ function quoted(...path: string[]): string {
 }
 
 function makeCertificate(folder: string) {
-  if (existsSync(`${folder}/key.pem`)) return;
+  // The last that openssl writes.
+  if (existsSync(`${folder}/certificate.pem`)) return;
   const curve = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1"];
   const files = ["-keyout", `${folder}/key.pem`, "-out", `${folder}/certificate.pem`];
   const request = ["req", "-x509", "-nodes", "-days", "3650", "-subj", "/CN=127.0.0.1"];
