@@ -28,6 +28,9 @@ export type CategoryView = {
   count: number;
   page: number;
   pages: number;
+  /** Addresses of the pages before and after this one. */
+  previous?: string;
+  next?: string;
   filters: Filter[];
 };
 
@@ -61,6 +64,8 @@ export function categoryView(site: Site, id: string, page = 1): CategoryView | u
     count: catalogueEntries(site, id).length,
     page,
     pages: pages.length,
+    previous: pages[page - 2]?.path,
+    next: pages[page]?.path,
     filters,
   };
 }

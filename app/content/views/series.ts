@@ -1,6 +1,6 @@
 import { entryPath } from "#app/content/catalogue/addresses.ts";
 import { brandName } from "#app/content/catalogue/cards.ts";
-import { specificationOf } from "#app/content/catalogue/equipment.ts";
+import { channelsOf, specificationOf } from "#app/content/catalogue/equipment.ts";
 import type { Site } from "#app/content/catalogue/site.ts";
 import { greatestAmount, quantity } from "#app/content/catalogue/specifications.ts";
 import type { Equipment } from "#app/content/schema/files.ts";
@@ -55,7 +55,7 @@ function modelCard(site: Site, model: Model): ModelCard {
     summary: model.summary,
     picture: site.picture(model.picture),
     data: model.cardParameters.flatMap((name) => cardDatum(site, model, name) ?? []),
-    channels: specificationOf(model, "detection-channels")?.items,
+    channels: channelsOf(site, model)?.names,
   };
 }
 

@@ -18,6 +18,7 @@ export function supplyPage(site: Site, id: string) {
     groups,
     cta,
     canonical: entryPath(supply),
+    category: place,
     trail: catalogueTrail(place, { label: name }),
     back: { label: `Volver a ${place.label.toLocaleLowerCase("es")}`, to: place.to },
     picture: site.picture(supply.picture),
