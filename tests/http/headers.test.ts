@@ -1,20 +1,18 @@
-import { readdirSync, readFileSync } from "node:fs";
+/** What every answer of the host carries, asked of a real nginx with deploy/nginx.conf. */
+import { readFileSync } from "node:fs";
 import { extname } from "node:path";
-import { expect, test } from "@playwright/test";
+import { afterAll, expect, inject, test } from "vitest";
+import { site } from "#app/content/site.ts";
+import { files } from "../support/built-site.ts";
 import { type Answer, RawConnection } from "../support/raw-http.ts";
 
 const headers: Record<string, string> = JSON.parse(readFileSync("build/deploy/headers.json", "utf8"));
-const files = readdirSync("build/client", { recursive: true, encoding: "utf8" }).map((file) => `/${file}`);
 const inFolder = (folder: string, extension = "") =>
   files.find((file) => file.startsWith(folder) && file.endsWith(extension)) ?? "";
 
-let connection: RawConnection;
+const connection = new RawConnection(inject("port"));
 
-test.beforeAll(({ baseURL }) => {
-  connection = new RawConnection(Number(new URL(baseURL ?? "").port));
-});
-
-test.afterAll(() => connection.close());
+afterAll(() => connection.close());
 
 function expectHeaders(answer: Answer, what: string) {
   for (const [name, value] of Object.entries(headers)) {
@@ -23,7 +21,8 @@ function expectHeaders(answer: Answer, what: string) {
   expect(answer.headers.get("server") ?? "", what).not.toMatch(/\d/);
 }
 
-test("the policy allows the site's own files, the map, and nothing else", () => {
+test("the policy allows the site's own files, the map, the endpoint if there is one, and nothing else", () => {
+  const { location, enquiryEndpoint } = site().company;
   const policy = new Map(
     headers["Content-Security-Policy"]?.split("; ").map((rule) => {
       const [name = "", ...sources] = rule.split(" ");
@@ -35,7 +34,11 @@ test("the policy allows the site's own files, the map, and nothing else", () => 
   expect(self).toBe("'self'");
   for (const source of hashes) expect(source).toMatch(/^'sha256-[\w+/]{43}='$/);
   expect(policy.get("style-src")).toEqual(["'self'"]);
-  expect(policy.get("frame-src")).toEqual(["https://www.openstreetmap.org"]);
+  expect(policy.get("frame-src")).toEqual([new URL(location.mapFrame).origin]);
+  expect(policy.get("connect-src")).toEqual([
+    "'self'",
+    ...(enquiryEndpoint ? [new URL(enquiryEndpoint).origin] : []),
+  ]);
   expect(policy.get("frame-ancestors")).toEqual(["'none'"]);
   expect(policy.get("base-uri")).toEqual(["'none'"]);
   expect(policy.get("require-trusted-types-for")).toEqual(["'script'"]);
@@ -74,7 +77,9 @@ for (const [what, path, status] of [
 test("every kind of file carries every header, and so does its 304", async () => {
   const kinds = new Map(files.filter((file) => extname(file)).map((file) => [extname(file), file]));
   kinds.delete(".html");
-  expect([...kinds.keys()]).toEqual(expect.arrayContaining([".js", ".css", ".json", ".woff2", ".xml"]));
+  expect([...kinds.keys()]).toEqual(
+    expect.arrayContaining([".js", ".css", ".json", ".woff2", ".xml", ".pdf"]),
+  );
   for (const [kind, file] of [...kinds, ["page", "/soporte"] as const]) {
     const answer = await connection.ask(file, {}, "HEAD");
     expect(answer.status, file).toBe(200);
@@ -108,8 +113,49 @@ test("hashed files may be kept for a year, pages and data are asked for again", 
   }
 });
 
+test("every kind of file says what it is", async () => {
+  const types: Record<string, RegExp> = {
+    ".avif": /^image\/avif$/,
+    ".webp": /^image\/webp$/,
+    ".jpg": /^image\/jpeg$/,
+    ".svg": /^image\/svg\+xml$/,
+    ".pdf": /^application\/pdf$/,
+    ".json": /^application\/json$/,
+    ".js": /^(text|application)\/javascript; charset=utf-8$/,
+    ".css": /^text\/css; charset=utf-8$/,
+    ".woff2": /^font\/woff2$/,
+    ".xml": /^text\/xml; charset=utf-8$/,
+    ".txt": /^text\/plain; charset=utf-8$/,
+  };
+  for (const [extension, type] of Object.entries(types)) {
+    const file = files.find((name) => name.endsWith(extension)) ?? "";
+    const answer = await connection.ask(file, {}, "HEAD");
+    expect(answer.headers.get("content-type"), file).toMatch(type);
+  }
+  const page = await connection.ask("/soporte", {}, "HEAD");
+  expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8");
+});
+
+test("a sheet is asked for anew each time, and a missing one is a 404", async () => {
+  const sheet = inFolder("/fichas/", ".pdf");
+  const answer = await connection.ask(sheet, {}, "HEAD");
+  expect(answer.headers.get("content-type")).toBe("application/pdf");
+  expect(answer.headers.get("cache-control")).toBe("no-cache");
+  expectHeaders(answer, sheet);
+  expect((await connection.ask("/fichas/no-existe.pdf", {}, "HEAD")).status).toBe(404);
+});
+
 test("a missing file is plain text, never a page, never kept", async () => {
-  for (const path of ["/assets/a.js", "/assets/a.css", "/assets/", "/media/a.avif", "/a.json", "/x/a.json"]) {
+  for (const path of [
+    "/assets/a.js",
+    "/assets/a.css",
+    "/assets/",
+    "/assets/none-12345678.js",
+    "/media/a.avif",
+    "/a.json",
+    "/x/a.json",
+    "/productos/no-existe/none.json",
+  ]) {
     const answer = await connection.ask(path);
     expect(answer.status, path).toBe(404);
     expect(answer.headers.get("content-type"), path).toMatch(/^text\/plain/);
@@ -129,5 +175,15 @@ test("text is sent compressed and says that it varies", async () => {
     expect(answer.headers.get("content-encoding"), path).toBe("gzip");
     expect(answer.headers.get("vary"), path).toBe("Accept-Encoding");
     expectHeaders(answer, path);
+    const plain = await connection.ask(path, {}, "HEAD");
+    expect(plain.headers.get("content-encoding"), path).toBeUndefined();
+  }
+});
+
+test("nobody can write to the site", async () => {
+  for (const method of ["POST", "PUT", "DELETE"]) {
+    const answer = await connection.ask("/soporte", { "Content-Length": "0" }, method);
+    expect(answer.status, method).toBe(404);
+    expectHeaders(answer, method);
   }
 });

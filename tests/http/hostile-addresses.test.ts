@@ -1,25 +1,21 @@
 import { readFileSync, statSync } from "node:fs";
-import { expect, test } from "@playwright/test";
 import fc from "fast-check";
+import { afterAll, expect, inject, test } from "vitest";
 import { paths } from "../support/addresses.ts";
+import { fileOf, notFoundFile } from "../support/built-site.ts";
 import { hostileTarget } from "../support/hostile.ts";
 import { type Answer, RawConnection } from "../support/raw-http.ts";
 
 const runs = 10_000;
-const notFoundLength = statSync("build/client/404.html").size;
+const notFoundLength = statSync(fileOf(notFoundFile)).size;
 const plainLength = Buffer.byteLength("No encontrado\n");
 const required = Object.keys(JSON.parse(readFileSync("build/deploy/headers.json", "utf8"))).map((name) =>
   name.toLowerCase(),
 );
 const pages = new Set(paths);
+const connection = new RawConnection(inject("port"));
 
-let connection: RawConnection;
-
-test.beforeAll(({ baseURL }) => {
-  connection = new RawConnection(Number(new URL(baseURL ?? "").port));
-});
-
-test.afterAll(() => connection.close());
+afterAll(() => connection.close());
 
 test(`${runs} hostile addresses get a page, a redirect to one, or the not-found page`, async () => {
   const seen = new Map<number, number>();
