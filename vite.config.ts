@@ -1,16 +1,18 @@
 import { defineConfig } from "vite";
+import { client, publicFolder, server } from "./tools/paths.ts";
 import { devPages } from "./tools/vite/dev-pages.ts";
 import { layerOrder } from "./tools/vite/layer-order.ts";
 import { shellModule } from "./tools/vite/shell-module.ts";
 
 export default defineConfig(({ isSsrBuild }) => ({
   appType: "custom",
+  publicDir: publicFolder,
   plugins: [shellModule(), layerOrder(), devPages()],
   css: { transformer: "lightningcss" },
   // What is made is not watched: builds of many products would keep the server busy.
   server: { watch: { ignored: ["**/.cache/**", "**/build/**"] } },
   build: {
-    outDir: isSsrBuild ? "build/server" : "build/client",
+    outDir: isSsrBuild ? server : client,
     ssr: isSsrBuild && "app/entry.server.tsx",
     manifest: !isSsrBuild,
     cssTarget: ["chrome109", "firefox115", "safari15.6"],

@@ -3,16 +3,16 @@ import { createReadStream, existsSync, readFileSync, statSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { extname, join, normalize } from "node:path";
 import { cacheControl, hashedFolders, mediaTypes } from "./hosts/hosting.ts";
+import { client, deploy } from "./paths.ts";
 
-const client = "build/client";
 const port = Number(process.env.PORT ?? 4173);
 
 if (!existsSync(join(client, "404.html"))) {
   console.error("There is no build yet. Run «npm run build» or «npm start».");
   process.exit(1);
 }
-const headers: Record<string, string> = readJson("build/deploy/headers.json");
-const canonical = new Set<string>(readJson("build/deploy/addresses.json"));
+const headers: Record<string, string> = readJson(join(deploy, "headers.json"));
+const canonical = new Set<string>(readJson(join(deploy, "addresses.json")));
 
 createServer({ maxHeaderSize: 65_536 }, (request, response) => {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);

@@ -1,7 +1,8 @@
 /** A real nginx on loopback with deploy/nginx.conf, for the tests and the benchmarks. */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
+import { deploy } from "../paths.ts";
 
 /** One port with its files. Secure ones speak HTTP/2 with a certificate made here; bare ones only hand out files. */
 export type Site = { port: number; root: string; secure?: boolean; bare?: boolean };
@@ -30,7 +31,7 @@ http {
   uwsgi_temp_path ${folder}/uwsgi;
   scgi_temp_path ${folder}/scgi;
   ${brotli ? "brotli_static on;" : ""}
-  include ${resolve("build/deploy/nginx-maps.conf")};
+  include ${join(deploy, "nginx-maps.conf")};
 ${sites.map((site) => serverBlock(folder, site)).join("\n")}
 }
 `,

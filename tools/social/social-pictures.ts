@@ -5,13 +5,14 @@ import { type SocialCard, socialCards } from "#app/content/outputs/social-cards.
 import type { WholeSite } from "#app/content/site.ts";
 import { socialPicturePath } from "#app/lib/social-picture.ts";
 import { codeHash, hashOf, makeMissing, type Wanted } from "../artifacts/artifact-cache.ts";
+import { cache } from "../paths.ts";
 import { masterFile, masterHash } from "../pictures/master-file.ts";
 import { forEachConcurrently } from "../prerender/for-each-concurrently.ts";
 import { cardText, height, signature, width } from "./social-text.ts";
 
 type Task = Wanted & { card: SocialCard };
 
-const cache = ".cache/social";
+const kept = join(cache, "social");
 const look = codeHash("tools/social", "tools/typesetting");
 const pictureWidth = 800;
 /** As near to the original as mozjpeg at 82, and not much larger, in a fraction of its time. */
@@ -26,10 +27,10 @@ export async function drawSocialPictures(site: WholeSite, client: string) {
   const company = site.company.name;
   const tasks = socialCards(site).map((card) => ({
     card,
-    cached: join(cache, `${keyOf(card, company)}.jpg`),
+    cached: join(kept, `${keyOf(card, company)}.jpg`),
     output: join(client, socialPicturePath(card.canonical)),
   }));
-  await makeMissing(cache, tasks, (missing) => {
+  await makeMissing(kept, tasks, (missing) => {
     const groups = Map.groupBy(missing, ({ card }) => card.picture);
     return forEachConcurrently([...groups], ([picture, group]) => drawGroup(picture, group, company));
   });
