@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { isPlainClick } from "#app/lib/plain-click.ts";
 import { Link } from "#app/ui/actions/link.tsx";
 import styles from "./category-layout.module.css";
 
@@ -23,7 +24,7 @@ export function CategoryLayout({ links, selected, onSelect, children }: Props) {
                 className={styles.entry}
                 aria-current={link.id === selected ? (onSelect ? "true" : "page") : undefined}
                 onClick={(event) => {
-                  if (!onSelect || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+                  if (!onSelect || !isPlainClick(event)) return;
                   event.preventDefault();
                   onSelect(link.id);
                 }}

@@ -1,13 +1,9 @@
-import { useSyncExternalStore } from "react";
+import { createStore, type Store, useStore } from "./use-store.ts";
 
 /** Reads one stored item; undefined for anything damaged, which is dropped. */
 type Parse<Item> = (value: unknown) => Item | undefined;
 
-export type StoredList<Item> = {
-  read(): readonly Item[];
-  write(items: readonly Item[]): void;
-  subscribe(notify: () => void): () => void;
-};
+type StoredList<Item> = Store<readonly Item[]>;
 
 const none: readonly never[] = [];
 
@@ -22,8 +18,8 @@ export function storedList<Item>(
   /** What makes two items the same one; of those only the first is read. */
   identity: (item: Item) => unknown = (item) => item,
 ): StoredList<Item> {
-  const listeners = new Set<() => void>();
-  let items: readonly Item[] | undefined;
+  const items = createStore<readonly Item[] | undefined>(undefined);
+  let subscribers = 0;
 
   function readItems(text: string | null): readonly Item[] {
     const found = new Map<unknown, Item>();
@@ -34,33 +30,31 @@ export function storedList<Item>(
     return found.size > 0 ? [...found.values()] : none;
   }
 
-  function announce() {
-    for (const notify of listeners) notify();
-  }
-
   function followOtherTabs(event: StorageEvent) {
     // A null key means that the whole storage was cleared.
     if (event.key !== key && event.key !== null) return;
-    items = readItems(event.key === key ? event.newValue : null);
-    announce();
+    items.write(readItems(event.key === key ? event.newValue : null));
   }
 
   return {
     read() {
-      items ??= readItems(readStorage(key));
-      return items;
+      const known = items.read() ?? readItems(readStorage(key));
+      if (!items.read()) items.write(known);
+      return known;
     },
     write(next) {
-      items = next.slice(0, limit);
-      writeStorage(key, items.length > 0 ? JSON.stringify(items) : undefined);
-      announce();
+      const kept = next.slice(0, limit);
+      writeStorage(key, kept.length > 0 ? JSON.stringify(kept) : undefined);
+      items.write(kept);
     },
     subscribe(notify) {
-      if (listeners.size === 0) window.addEventListener("storage", followOtherTabs);
-      listeners.add(notify);
+      const unsubscribe = items.subscribe(notify);
+      subscribers += 1;
+      if (subscribers === 1) window.addEventListener("storage", followOtherTabs);
       return () => {
-        listeners.delete(notify);
-        if (listeners.size === 0) window.removeEventListener("storage", followOtherTabs);
+        unsubscribe();
+        subscribers -= 1;
+        if (subscribers === 0) window.removeEventListener("storage", followOtherTabs);
       };
     },
   };
@@ -68,7 +62,7 @@ export function storedList<Item>(
 
 /** The list in a component; empty in the static HTML. */
 export function useStoredList<Item>(list: StoredList<Item>): readonly Item[] {
-  return useSyncExternalStore(list.subscribe, list.read, () => none);
+  return useStore(list, none);
 }
 
 function parseList<Item>(text: string | null, parse: Parse<Item>): readonly Item[] {

@@ -5,6 +5,7 @@ import { BrandMark } from "#app/blocks/brand/brand-mark.tsx";
 import { ThemeChoice } from "#app/features/theme/theme-choice.tsx";
 import { useClientValue } from "#app/hooks/use-client-value.ts";
 import { Link } from "#app/ui/actions/link.tsx";
+import { newTab } from "#app/ui/actions/new-tab.tsx";
 import { EmailText } from "#app/ui/email-text.tsx";
 import { FacebookGlyph, InstagramGlyph, LinkedInGlyph } from "#app/ui/media/glyphs.tsx";
 import styles from "./footer.module.css";
@@ -30,12 +31,7 @@ export function Footer() {
           <ul className={styles.social}>
             {socialPages.map(({ name, href, Glyph }) => (
               <li key={name}>
-                <a
-                  href={href}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                  aria-label={`${name} (se abre en otra pestaña)`}
-                >
+                <a href={href} {...newTab} aria-label={`${name} (se abre en otra pestaña)`}>
                   <Glyph />
                 </a>
               </li>

@@ -3,12 +3,13 @@ import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
 import { choices } from "#app/features/compare/choices.ts";
 import { quoteLines } from "#app/features/quote-list/lines.ts";
 import { useStoredList } from "#app/hooks/use-stored-list.ts";
+import { isPlainClick } from "#app/lib/plain-click.ts";
 import { Link } from "#app/ui/actions/link.tsx";
 import styles from "./header-tools.module.css";
 import { useHoverIntent } from "./use-hover-intent.ts";
 
 const tooltipTimings = { open: 700, skip: 300, close: 0 };
-const icon = { size: 20, strokeWidth: 1.6, "aria-hidden": true } as const;
+const icon = { size: 20, strokeWidth: 1.6 };
 
 /** Search, comparison and quote list, beside the navigation. Each is a page that also works as a link. */
 export function HeaderTools({ onSearch }: { onSearch: () => void }) {
@@ -59,7 +60,7 @@ export function HeaderTools({ onSearch }: { onSearch: () => void }) {
   }
 
   function openSearch(event: MouseEvent) {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onSearch();
   }

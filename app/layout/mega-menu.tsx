@@ -6,6 +6,7 @@ import { isWithin } from "#app/lib/path.ts";
 import { Link } from "#app/ui/actions/link.tsx";
 import barStyles from "./header.module.css";
 import styles from "./mega-menu.module.css";
+import menuStyles from "./menu.module.css";
 import type { useHoverIntent } from "./use-hover-intent.ts";
 
 type Props = { label: string; to: string; path: string; menu: ReturnType<typeof useHoverIntent> };
@@ -68,15 +69,19 @@ export function MegaMenu({ label, to, path, menu }: Props) {
         aria-label={menu.open ? "Cerrar el menú de productos" : "Abrir el menú de productos"}
         onClick={menu.toggle}
       >
-        <ChevronDown size={18} strokeWidth={1.8} aria-hidden="true" />
+        <ChevronDown size={18} />
       </button>
-      <div id="menu-productos" className={styles.panel} data-open={menu.open || undefined}>
+      <div
+        id="menu-productos"
+        className={`${menuStyles.panel} ${styles.panel}`}
+        data-open={menu.open || undefined}
+      >
         <Columns path={marked} />
         <div className={styles.foot}>
           <span className={styles.legend}>{shell.menuLegend}</span>
           <Link to="/productos" className={styles.all}>
             Ver todos los productos
-            <ArrowRight size={18} strokeWidth={1.8} aria-hidden="true" />
+            <ArrowRight size={18} />
           </Link>
         </div>
       </div>
@@ -110,7 +115,7 @@ function MenuSection({ group, path }: { group: MenuGroup; path: string }) {
           <li key={item.path}>
             <Link
               to={item.path}
-              className={item.isTestList ? styles.testList : styles.row}
+              className={item.isTestList ? `${menuStyles.testList} ${styles.testList}` : styles.row}
               data-current={isWithin(path, item.path) || undefined}
               aria-current={path === item.path ? "page" : undefined}
             >

@@ -11,6 +11,7 @@ import {
 } from "react";
 import { isWithin } from "#app/lib/path.ts";
 import { Link } from "#app/ui/actions/link.tsx";
+import menuStyles from "./menu.module.css";
 import styles from "./mobile-menu.module.css";
 
 type Props = { path: string; open: boolean; onToggle: (open: boolean) => void };
@@ -48,13 +49,14 @@ export function MobileMenu({ path, open, onToggle }: Props) {
         aria-label={open ? "Cerrar menú" : "Abrir menú"}
         onClick={() => onToggle(!open)}
       >
-        {open ? (
-          <X size={26} strokeWidth={1.8} aria-hidden="true" />
-        ) : (
-          <Menu size={26} strokeWidth={1.8} aria-hidden="true" />
-        )}
+        {open ? <X size={26} /> : <Menu size={26} />}
       </button>
-      <nav id="menu-movil" className={styles.panel} data-open={open || undefined} aria-label="Menú">
+      <nav
+        id="menu-movil"
+        className={`${menuStyles.panel} ${styles.panel}`}
+        data-open={open || undefined}
+        aria-label="Menú"
+      >
         <ul>
           {shell.main.map((item) => (
             <li key={item.to} className={styles.entry}>
@@ -106,7 +108,7 @@ const Categories = memo(function Categories({ path }: { path: string }) {
                 <li key={item.path}>
                   <Link
                     to={item.path}
-                    className={item.isTestList ? styles.testList : styles.item}
+                    className={item.isTestList ? `${menuStyles.testList} ${styles.testList}` : styles.item}
                     aria-current={path === item.path ? "page" : undefined}
                   >
                     {item.name}
@@ -161,7 +163,7 @@ function Disclosure({ id, label, className, open, active, onToggle, children }: 
         onClick={onToggle}
       >
         {label}
-        <ChevronDown className={styles.chevron} size={20} strokeWidth={1.8} aria-hidden="true" />
+        <ChevronDown className={styles.chevron} size={20} />
       </button>
       <div id={id} className={styles.fold} data-open={open || undefined}>
         {children}

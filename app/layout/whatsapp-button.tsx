@@ -1,4 +1,5 @@
 import { shell } from "virtual:shell";
+import { newTab } from "#app/ui/actions/new-tab.tsx";
 import { WhatsAppGlyph } from "#app/ui/media/glyphs.tsx";
 import styles from "./whatsapp-button.module.css";
 
@@ -8,8 +9,7 @@ export function WhatsAppButton() {
       <a
         className={styles.button}
         href={shell.company.whatsapp}
-        target="_blank"
-        rel="noopener noreferrer"
+        {...newTab}
         aria-label="Escribir por WhatsApp (se abre en otra pestaña)"
       >
         <WhatsAppGlyph size={32} />

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { isPlainClick } from "#app/lib/plain-click.ts";
 import { internalLink, pathOf } from "./internal-link.ts";
 import { navigate, prefetch } from "./navigation.ts";
 
@@ -14,9 +15,7 @@ export function LinkRouting() {
 
     function follow(event: MouseEvent) {
       const link = internalLink(event);
-      const leavesPage =
-        event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
-      if (!link || leavesPage || event.defaultPrevented) return;
+      if (!link || !isPlainClick(event) || event.defaultPrevented) return;
       event.preventDefault();
       const to = pathOf(link);
       navigate(to, {

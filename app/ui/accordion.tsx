@@ -27,7 +27,7 @@ export function Accordion({ items, name, open = "none" }: Props) {
         >
           <summary className={styles.summary}>
             <span>{item.title}</span>
-            <ChevronDown className={styles.chevron} size={20} strokeWidth={1.8} aria-hidden="true" />
+            <ChevronDown className={styles.chevron} size={20} />
           </summary>
           <div className={styles.content}>{item.content}</div>
         </details>

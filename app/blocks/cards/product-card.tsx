@@ -32,7 +32,7 @@ export function ProductCard({ card, columns, headingLevel }: Props) {
         <CardActions product={card}>
           <Link to={card.path} className={styles.link} aria-label={`Ver detalles de ${card.name}`}>
             Ver detalles
-            <ArrowRight size={18} strokeWidth={1.8} aria-hidden="true" />
+            <ArrowRight size={18} />
           </Link>
         </CardActions>
       </div>

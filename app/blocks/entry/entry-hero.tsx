@@ -31,7 +31,7 @@ export function EntryHero({ crumbs, back, brand, title, lead, picture, elevation
         <div className={styles.text}>
           {back && (
             <Link to={back.to} className={styles.back}>
-              <ArrowLeft size={18} strokeWidth={1.8} aria-hidden="true" />
+              <ArrowLeft size={18} />
               {back.label}
             </Link>
           )}

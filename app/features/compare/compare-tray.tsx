@@ -67,7 +67,7 @@ export default function CompareTray() {
           <ButtonLink
             to={comparePath(chosen.map((choice) => choice.id))}
             variant="on-colour"
-            icon={<ArrowRight size={20} strokeWidth={1.8} aria-hidden="true" />}
+            icon={<ArrowRight size={20} />}
           >
             Ver comparación
           </ButtonLink>

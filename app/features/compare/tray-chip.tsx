@@ -10,7 +10,7 @@ export function TrayChip({ choice, onRemove }: { choice: Choice; onRemove: () =>
       {thumb && <img className={styles.thumb} src={thumb} alt="" width="72" height="56" />}
       <span className={styles.name}>{shortName ?? name}</span>
       <IconButton aria-label={`Quitar ${name} de la comparación`} onClick={onRemove}>
-        <X size={18} strokeWidth={1.8} aria-hidden="true" />
+        <X size={18} />
       </IconButton>
     </li>
   );

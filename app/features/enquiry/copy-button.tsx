@@ -21,7 +21,7 @@ export function CopyButton({ compose }: { compose: Compose }) {
   return (
     <>
       <button type="button" className={styles.copy} data-copied={copied || undefined} onClick={copy}>
-        <Icon size={18} strokeWidth={1.8} aria-hidden="true" />
+        <Icon size={18} />
         {copied ? "Copiado" : "Copiar"}
       </button>
       <span className="visually-hidden" aria-live="polite">

@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useState } from "react";
 import { ButtonAnchor } from "#app/ui/actions/button.tsx";
+import { NewTabNote } from "#app/ui/actions/new-tab.tsx";
 import styles from "./enquiry-links.module.css";
 import type { Message } from "./message.ts";
 import { MessageTooLong } from "./message-too-long.tsx";
@@ -42,7 +43,7 @@ export function EnquiryLinks({ compose, message, layout, children }: Props) {
         {...tabOf(way)}
       >
         {label}
-        {newTab && <span className="visually-hidden"> (se abre en otra pestaña)</span>}
+        {newTab && <NewTabNote />}
       </ButtonAnchor>
     );
   }

@@ -1,5 +1,6 @@
 import { shell } from "virtual:shell";
 import { Mail } from "lucide-react";
+import { newTab } from "#app/ui/actions/new-tab.tsx";
 import { WhatsAppGlyph } from "#app/ui/media/glyphs.tsx";
 import { mailLink, whatsappLink } from "./links.ts";
 import type { Message } from "./message.ts";
@@ -22,7 +23,7 @@ export const ways = {
   },
   mail: {
     label: "Enviar por correo",
-    icon: <Mail size={20} strokeWidth={1.8} aria-hidden="true" />,
+    icon: <Mail size={20} />,
     newTab: false,
     bare: `mailto:${email}`,
     link: (message: Message) => mailLink(email, message),
@@ -37,5 +38,5 @@ export type Way = keyof typeof ways;
 
 /** Attributes of a link that opens beside this page, or not. */
 export function tabOf(way: Way) {
-  return ways[way].newTab ? { target: "_blank", rel: "noopener noreferrer" } : {};
+  return ways[way].newTab ? newTab : {};
 }

@@ -84,7 +84,7 @@ function NoticeBox({ notice }: { notice: Notice }) {
       onPointerUp={endSwipe}
       onPointerCancel={endSwipe}
     >
-      <Icon className={styles.icon} size={20} strokeWidth={1.8} aria-hidden="true" />
+      <Icon className={styles.icon} size={20} />
       <div className={styles.body}>
         <p>{text}</p>
         {actions.length > 0 && (
@@ -105,7 +105,7 @@ function NoticeBox({ notice }: { notice: Notice }) {
         )}
       </div>
       <IconButton aria-label="Cerrar aviso" onClick={leave}>
-        <X size={18} strokeWidth={1.8} aria-hidden="true" />
+        <X size={18} />
       </IconButton>
       {!standing && <span className={styles.time} />}
     </li>

@@ -19,7 +19,7 @@ export function AddToQuoteButton({ item, labelled }: { item: QuoteItem; labelled
       aria-label={`${label}: ${item.name}`}
       onClick={() => (added ? navigate("/cotizacion") : addLine(item))}
     >
-      <Icon size={20} strokeWidth={1.8} aria-hidden="true" />
+      <Icon size={20} />
       {labelled && label}
     </button>
   );

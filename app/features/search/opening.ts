@@ -1,22 +1,17 @@
-import { useSyncExternalStore } from "react";
+import { createStore, useStore } from "#app/hooks/use-store.ts";
 
-const listeners = new Set<() => void>();
-let open = false;
+const open = createStore(false);
 
 export function openSearch() {
-  set(true);
+  open.write(true);
 }
 
 export function closeSearch() {
-  set(false);
+  open.write(false);
 }
 
 export function useSearchOpen(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => open,
-    () => false,
-  );
+  return useStore(open, false);
 }
 
 /** The two shortcuts: «/» outside of fields, Ctrl K or ⌘ K anywhere. */
@@ -32,16 +27,4 @@ function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable]") !== null
   );
-}
-
-function set(next: boolean) {
-  open = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
 }

@@ -1,46 +1,41 @@
-import { useSyncExternalStore } from "react";
+import { createStore, useStore } from "#app/hooks/use-store.ts";
 
 export const themes = ["light", "dark", "system"] as const;
 export type Theme = (typeof themes)[number];
 
 const key = "theme";
-const changed = "themechange";
 
 /** Runs in the head before the first paint, so that a chosen theme never flashes. */
 export const themeScript = `try{var t=localStorage.getItem("${key}");if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch{}`;
 
+const isBrowser = typeof window !== "undefined";
+const theme = createStore(isBrowser ? themeNamed(document.documentElement.dataset.theme) : "system");
+if (isBrowser) window.addEventListener("storage", followOtherTabs);
+
 export function useTheme(): [Theme, (theme: Theme) => void] {
-  return [useSyncExternalStore(subscribe, currentTheme, () => "system"), chooseTheme];
+  return [useStore(theme, "system"), chooseTheme];
 }
 
-function currentTheme(): Theme {
-  return themes.find((theme) => theme === document.documentElement.dataset.theme) ?? "system";
-}
-
-function chooseTheme(theme: Theme) {
-  applyTheme(theme);
+function chooseTheme(chosen: Theme) {
+  applyTheme(chosen);
   try {
-    localStorage.setItem(key, theme);
+    localStorage.setItem(key, chosen);
   } catch {
     // Storage is blocked: the choice holds for this visit.
   }
 }
 
-function applyTheme(theme: string | null) {
+function applyTheme(chosen: Theme) {
   const root = document.documentElement;
-  if (theme === "light" || theme === "dark") root.dataset.theme = theme;
-  else delete root.dataset.theme;
-  window.dispatchEvent(new Event(changed));
+  if (chosen === "system") delete root.dataset.theme;
+  else root.dataset.theme = chosen;
+  theme.write(chosen);
 }
 
-function subscribe(notify: () => void) {
-  function fromOtherTab(event: StorageEvent) {
-    if (event.key === key) applyTheme(event.newValue);
-  }
-  window.addEventListener(changed, notify);
-  window.addEventListener("storage", fromOtherTab);
-  return () => {
-    window.removeEventListener(changed, notify);
-    window.removeEventListener("storage", fromOtherTab);
-  };
+function followOtherTabs(event: StorageEvent) {
+  if (event.key === key) applyTheme(themeNamed(event.newValue));
+}
+
+function themeNamed(name: unknown): Theme {
+  return themes.find((known) => known === name) ?? "system";
 }

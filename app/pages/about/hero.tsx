@@ -1,5 +1,5 @@
 import { FigureStrip } from "#app/blocks/figures/figure-strip.tsx";
-import { PageHeading } from "#app/blocks/page-heading.tsx";
+import { PageHeading } from "#app/blocks/sections/page-heading.tsx";
 import { Breadcrumbs, type Crumb } from "#app/ui/breadcrumbs.tsx";
 import { Section } from "#app/ui/section.tsx";
 import styles from "./hero.module.css";

@@ -1,6 +1,6 @@
-import { CtaBand } from "#app/blocks/cta-band.tsx";
-import { Faq } from "#app/blocks/faq.tsx";
 import { Scene } from "#app/blocks/scene.tsx";
+import { CtaBand } from "#app/blocks/sections/cta-band.tsx";
+import { Faq } from "#app/blocks/sections/faq.tsx";
 import { breadcrumbData, questionData } from "#app/blocks/structured-data.ts";
 import type { PageData } from "#app/content/page-data.ts";
 import type { Head } from "#app/router/route.ts";

@@ -1,6 +1,6 @@
 import { shell } from "virtual:shell";
 import type { CSSProperties } from "react";
-import { SectionHeading } from "#app/blocks/section-heading.tsx";
+import { SectionHeading } from "#app/blocks/sections/section-heading.tsx";
 import { useReveal } from "#app/hooks/use-reveal.ts";
 import { Section } from "#app/ui/section.tsx";
 import styles from "./timeline.module.css";

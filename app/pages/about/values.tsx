@@ -1,5 +1,5 @@
-import { Column, Columns } from "#app/blocks/columns.tsx";
-import { SectionHeading } from "#app/blocks/section-heading.tsx";
+import { Column, Columns } from "#app/blocks/sections/columns.tsx";
+import { SectionHeading } from "#app/blocks/sections/section-heading.tsx";
 import { useReveal } from "#app/hooks/use-reveal.ts";
 import { Section } from "#app/ui/section.tsx";
 import styles from "./values.module.css";

@@ -1,4 +1,4 @@
-import { SplitSection } from "#app/blocks/split-section.tsx";
+import { SplitSection } from "#app/blocks/sections/split-section.tsx";
 import styles from "./work.module.css";
 
 type Props = { title: string; items: { title: string; text: string }[] };

@@ -1,4 +1,4 @@
-import { SectionHeading } from "#app/blocks/section-heading.tsx";
+import { SectionHeading } from "#app/blocks/sections/section-heading.tsx";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { CarouselRegion, CarouselSlide, CarouselWindow } from "#app/ui/carousel/carousel.tsx";
 import { PauseButton } from "#app/ui/carousel/carousel-controls.tsx";

@@ -1,5 +1,5 @@
-import { CtaBand } from "#app/blocks/cta-band.tsx";
-import { PageHeading } from "#app/blocks/page-heading.tsx";
+import { CtaBand } from "#app/blocks/sections/cta-band.tsx";
+import { PageHeading } from "#app/blocks/sections/page-heading.tsx";
 import { breadcrumbData } from "#app/blocks/structured-data.ts";
 import type { PageData } from "#app/content/page-data.ts";
 import type { Head } from "#app/router/route.ts";

@@ -1,5 +1,5 @@
 import { CategoryLayout } from "#app/blocks/category-layout.tsx";
-import { PageHeading } from "#app/blocks/page-heading.tsx";
+import { PageHeading } from "#app/blocks/sections/page-heading.tsx";
 import { breadcrumbData, itemListData } from "#app/blocks/structured-data.ts";
 import type { PageData } from "#app/content/page-data.ts";
 import type { Head } from "#app/router/route.ts";

@@ -1,4 +1,4 @@
-import { CtaBand } from "#app/blocks/cta-band.tsx";
+import { CtaBand } from "#app/blocks/sections/cta-band.tsx";
 import { breadcrumbData } from "#app/blocks/structured-data.ts";
 import type { PageData } from "#app/content/page-data.ts";
 import type { Head } from "#app/router/route.ts";

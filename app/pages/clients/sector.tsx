@@ -1,5 +1,5 @@
-import { Column, Columns } from "#app/blocks/columns.tsx";
-import { SectionHeading } from "#app/blocks/section-heading.tsx";
+import { Column, Columns } from "#app/blocks/sections/columns.tsx";
+import { SectionHeading } from "#app/blocks/sections/section-heading.tsx";
 import { useReveal } from "#app/hooks/use-reveal.ts";
 import type { IconName } from "#app/lib/icon-names.ts";
 import { ContentIcon } from "#app/ui/media/content-icon.tsx";

@@ -25,7 +25,7 @@ export function ComparisonBar({ products, onRemove }: Props) {
               aria-label={`Quitar ${product.name}`}
               onClick={() => onRemove(product)}
             >
-              <X size={18} strokeWidth={1.8} aria-hidden="true" />
+              <X size={18} />
             </button>
           </div>
         ))}

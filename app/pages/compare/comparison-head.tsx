@@ -28,7 +28,7 @@ export function ComparisonHead({ products, categoryPath, onRemove }: Props) {
         {products.length < mostChoices && (
           <TextLink
             to={categoryPath}
-            icon={<Plus size={18} strokeWidth={1.8} aria-hidden="true" className={styles.plus} />}
+            icon={<Plus size={18} className={styles.plus} />}
             onClick={() => continueComparison(products)}
           >
             Añadir equipo
@@ -45,7 +45,7 @@ export function ComparisonHead({ products, categoryPath, onRemove }: Props) {
               aria-label={`Quitar ${product.name} de la comparación`}
               onClick={() => onRemove(product)}
             >
-              <X size={18} strokeWidth={1.8} aria-hidden="true" />
+              <X size={18} />
             </button>
           </div>
           {product.brand && <p className={styles.brand}>{product.brand}</p>}
@@ -56,7 +56,7 @@ export function ComparisonHead({ products, categoryPath, onRemove }: Props) {
           <p className={styles.quote}>
             <TextLink
               to={enquiryPath({ subject: "sales", about: product.name })}
-              icon={<ArrowRight size={18} strokeWidth={1.8} aria-hidden="true" />}
+              icon={<ArrowRight size={18} />}
             >
               <span className={styles.wide}>Solicitar cotización</span>
               <span className={styles.narrow}>Cotizar</span>

@@ -8,8 +8,8 @@ type Props = { row: CompareRow; products: ComparedProduct[] };
 
 const inAll: Record<number, string> = { 2: "en los dos", 3: "en los tres", 4: "en los cuatro" };
 const marks = {
-  differs: <EqualNot size={16} strokeWidth={1.8} role="img" aria-label="Difiere:" />,
-  equal: <Equal size={16} strokeWidth={1.8} role="img" aria-label="Igual:" />,
+  differs: <EqualNot size={16} role="img" aria-label="Difiere:" />,
+  equal: <Equal size={16} role="img" aria-label="Igual:" />,
   alone: null,
 };
 

@@ -10,7 +10,7 @@ type Props = {
   equalRows: number;
 };
 
-const mark = { size: 16, strokeWidth: 1.8, "aria-hidden": true } as const;
+const mark = { size: 16 };
 
 /** What the marks mean, and what can be done with the whole comparison. */
 export function ComparisonTools({ several, differencesOnly, onDifferencesOnly, equalRows }: Props) {
@@ -45,7 +45,7 @@ export function ComparisonTools({ several, differencesOnly, onDifferencesOnly, e
       )}
       <CopyLink className={styles.action} />
       <button type="button" className={styles.action} onClick={() => window.print()}>
-        <Printer size={18} strokeWidth={1.8} aria-hidden="true" />
+        <Printer size={18} />
         Imprimir
       </button>
     </div>

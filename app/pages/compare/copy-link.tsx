@@ -5,7 +5,7 @@ import { takeFocus } from "#app/hooks/take-focus.ts";
 import { useCopied } from "#app/hooks/use-copied.ts";
 import styles from "./copy-link.module.css";
 
-const icon = { size: 18, strokeWidth: 1.8, "aria-hidden": true } as const;
+const icon = { size: 18 };
 
 /** Copies the address of this page; where the browser does not allow it, shows it to be copied by hand. */
 export function CopyLink({ className }: { className?: string }) {

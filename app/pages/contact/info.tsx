@@ -1,6 +1,7 @@
 import { shell } from "virtual:shell";
 import { Mail, MapPin, Phone } from "lucide-react";
 import type { ReactNode } from "react";
+import { NewTabNote, newTab } from "#app/ui/actions/new-tab.tsx";
 import { EmailText } from "#app/ui/email-text.tsx";
 import { WhatsAppGlyph } from "#app/ui/media/glyphs.tsx";
 import styles from "./info.module.css";
@@ -32,9 +33,9 @@ export function ContactInfo({ title, office, whatsapp, map }: Props) {
             <a href={`tel:${phone.dial}`}>{phone.display}</a>
           </Line>
           <Line icon={<WhatsAppGlyph size={21} />} label="WhatsApp">
-            <a href={chat} target="_blank" rel="noopener noreferrer">
+            <a href={chat} {...newTab}>
               {whatsapp}
-              <span className="visually-hidden"> (se abre en otra pestaña)</span>
+              <NewTabNote />
             </a>
           </Line>
           <Line icon={<Mail {...icon} />} label="Correo electrónico">

@@ -1,4 +1,5 @@
 import { ArrowUpRight } from "lucide-react";
+import { NewTabNote, newTab } from "#app/ui/actions/new-tab.tsx";
 import styles from "./map.module.css";
 import { useSeen } from "./use-seen.ts";
 
@@ -18,10 +19,10 @@ export function ContactMap({ link, frame, office }: Props) {
       <noscript>
         <iframe {...looks} src={frame} />
       </noscript>
-      <a className={styles.link} href={link} target="_blank" rel="noopener noreferrer">
+      <a className={styles.link} href={link} {...newTab}>
         Abrir en el mapa
-        <ArrowUpRight size={18} strokeWidth={1.8} aria-hidden="true" />
-        <span className="visually-hidden"> (se abre en otra pestaña)</span>
+        <ArrowUpRight size={18} />
+        <NewTabNote />
       </a>
     </div>
   );

@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import { SectionHeading } from "#app/blocks/section-heading.tsx";
+import { SectionHeading } from "#app/blocks/sections/section-heading.tsx";
 import { useReveal } from "#app/hooks/use-reveal.ts";
 import { Link } from "#app/ui/actions/link.tsx";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
@@ -54,7 +54,7 @@ function Featured({ card, large }: { card: FeaturedCard; large: boolean }) {
       )}
       <Link to={card.path} className={styles.link} aria-label={`Ver detalles de ${card.title}`}>
         Ver detalles
-        <ArrowRight size={18} strokeWidth={1.8} aria-hidden="true" />
+        <ArrowRight size={18} />
       </Link>
     </article>
   );

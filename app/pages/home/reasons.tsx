@@ -1,5 +1,5 @@
 import { DataRows } from "#app/blocks/figures/data-rows.tsx";
-import { SplitSection } from "#app/blocks/split-section.tsx";
+import { SplitSection } from "#app/blocks/sections/split-section.tsx";
 import type { HomePage } from "./content.ts";
 
 export function HomeReasons({ title, lead, link, items }: HomePage["reasons"]) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { StackedTable } from "#app/blocks/figures/stacked-table.tsx";
+import { StackedTable } from "#app/blocks/groups/stacked-table.tsx";
 import { slug } from "#app/lib/slug.ts";
 import type { PrivacyPage } from "./content.ts";
 import styles from "./privacy-text.module.css";

@@ -6,6 +6,7 @@ import message from "#app/blocks/message.module.css";
 import { openSearch } from "#app/features/search/opening.ts";
 import { useHydrated } from "#app/hooks/use-client-value.ts";
 import { idAsTitle } from "#app/lib/path.ts";
+import { isPlainClick } from "#app/lib/plain-click.ts";
 import { useCurrentPath } from "#app/router/location.ts";
 import type { Head } from "#app/router/route.ts";
 import { ButtonLink } from "#app/ui/actions/button.tsx";
@@ -45,17 +46,10 @@ export default function ProductNotFoundPage() {
       <h1>Producto no encontrado</h1>
       <p className={message.lead}>No hay ningún producto con esta dirección en nuestro catálogo.</p>
       <div className={message.actions}>
-        <ButtonLink
-          to={category?.path ?? "/productos"}
-          icon={<ArrowRight size={20} strokeWidth={1.8} aria-hidden="true" />}
-        >
+        <ButtonLink to={category?.path ?? "/productos"} icon={<ArrowRight size={20} />}>
           {category ? `Ver ${category.label}` : "Ver todos los productos"}
         </ButtonLink>
-        <TextLink
-          to="/buscar"
-          icon={<Search size={18} strokeWidth={1.8} aria-hidden="true" />}
-          onClick={openSearchInstead}
-        >
+        <TextLink to="/buscar" icon={<Search size={18} />} onClick={openSearchInstead}>
           Buscar en el catálogo
         </TextLink>
       </div>
@@ -69,7 +63,7 @@ export default function ProductNotFoundPage() {
 }
 
 function openSearchInstead(event: MouseEvent) {
-  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (!isPlainClick(event)) return;
   event.preventDefault();
   openSearch();
 }

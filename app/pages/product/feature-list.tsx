@@ -8,7 +8,7 @@ export function FeatureList({ features }: { features: string[] }) {
       <ul>
         {features.map((feature) => (
           <li key={feature} className={styles.feature}>
-            <Check size={20} strokeWidth={1.8} aria-hidden="true" />
+            <Check size={20} />
             {feature}
           </li>
         ))}

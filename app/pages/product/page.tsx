@@ -2,12 +2,12 @@ import { shell } from "virtual:shell";
 import { ArrowRight } from "lucide-react";
 import { memo } from "react";
 import { ProductGrid } from "#app/blocks/cards/product-grid.tsx";
-import { CtaBand } from "#app/blocks/cta-band.tsx";
 import { EntryHero } from "#app/blocks/entry/entry-hero.tsx";
 import { PrintFooter, PrintHeader } from "#app/blocks/entry/print-frame.tsx";
 import { FamilyScale } from "#app/blocks/figures/family-scale.tsx";
 import { FigureStrip } from "#app/blocks/figures/figure-strip.tsx";
-import { SectionHeading } from "#app/blocks/section-heading.tsx";
+import { CtaBand } from "#app/blocks/sections/cta-band.tsx";
+import { SectionHeading } from "#app/blocks/sections/section-heading.tsx";
 import { breadcrumbData, productData } from "#app/blocks/structured-data.ts";
 import type { PageData } from "#app/content/page-data.ts";
 import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
@@ -48,10 +48,7 @@ export default function ProductPage({ data: page }: { data: PageData<"product"> 
         elevation={page.elevation}
         actions={
           <>
-            <ButtonLink
-              to={enquiryOf(page)}
-              icon={<ArrowRight size={20} strokeWidth={1.8} aria-hidden="true" />}
-            >
+            <ButtonLink to={enquiryOf(page)} icon={<ArrowRight size={20} />}>
               Solicitar más información
             </ButtonLink>
             <ProductActions page={page} />

@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import { StackedTable } from "#app/blocks/figures/stacked-table.tsx";
+import { StackedTable } from "#app/blocks/groups/stacked-table.tsx";
 import type { SeriesCell, SeriesRow } from "#app/content/views/series.ts";
 import { ButtonLink } from "#app/ui/actions/button.tsx";
 import { FigureNumber } from "#app/ui/figure.tsx";
@@ -36,7 +36,7 @@ export function SeriesCatalogue({ names, rows, enquiry }: Props) {
           }))}
         />
       </div>
-      <ButtonLink to={enquiry} icon={<ArrowRight size={20} strokeWidth={1.8} aria-hidden="true" />}>
+      <ButtonLink to={enquiry} icon={<ArrowRight size={20} />}>
         Solicitar cotización
       </ButtonLink>
     </Section>

@@ -1,5 +1,5 @@
 import { CardActions } from "#app/blocks/cards/card-actions.tsx";
-import { SectionHeading } from "#app/blocks/section-heading.tsx";
+import { SectionHeading } from "#app/blocks/sections/section-heading.tsx";
 import type { ProductPage } from "#app/content/views/product.ts";
 import type { ModelCard } from "#app/content/views/series.ts";
 import { useReveal } from "#app/hooks/use-reveal.ts";

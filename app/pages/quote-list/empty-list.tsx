@@ -20,7 +20,7 @@ export function EmptyList() {
         />{" "}
         y pida una sola cotización.
       </p>
-      <ButtonLink to="/productos" icon={<ArrowRight size={20} strokeWidth={1.8} aria-hidden="true" />}>
+      <ButtonLink to="/productos" icon={<ArrowRight size={20} />}>
         Ver todos los productos
       </ButtonLink>
     </div>

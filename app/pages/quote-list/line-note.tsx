@@ -52,12 +52,12 @@ export function LineNote({ line }: { line: QuoteLine }) {
       {line.note ? (
         <>
           <span>Nota: {line.note}</span>
-          <Pencil size={15} strokeWidth={1.8} aria-hidden="true" />
+          <Pencil size={15} />
           <span className="visually-hidden"> (editar la nota de {line.name})</span>
         </>
       ) : (
         <>
-          <Plus size={16} strokeWidth={1.8} aria-hidden="true" />
+          <Plus size={16} />
           Añadir nota
           <span className="visually-hidden"> a {line.name}</span>
         </>

@@ -41,7 +41,7 @@ export function LineRow({ line, onRemove }: Props) {
         aria-label={`Quitar ${line.name}`}
         onClick={(event) => onRemove(event.currentTarget)}
       >
-        <Trash2 size={20} strokeWidth={1.6} aria-hidden="true" />
+        <Trash2 size={20} strokeWidth={1.6} />
       </IconButton>
     </li>
   );

@@ -24,10 +24,7 @@ export function MessagePanel({ lines, note }: Props) {
         </div>
         <Scroller>{message.text}</Scroller>
         <div className={styles.ways}>
-          <ButtonLink
-            to={enquiryPath({ subject: "sales", list: true })}
-            icon={<ArrowRight size={20} strokeWidth={1.8} aria-hidden="true" />}
-          >
+          <ButtonLink to={enquiryPath({ subject: "sales", list: true })} icon={<ArrowRight size={20} />}>
             Continuar al formulario
           </ButtonLink>
           <EnquiryLinks compose={compose} message={message} layout="stack" />

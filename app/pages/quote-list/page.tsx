@@ -1,4 +1,4 @@
-import { PageHeading } from "#app/blocks/page-heading.tsx";
+import { PageHeading } from "#app/blocks/sections/page-heading.tsx";
 import type { PageData } from "#app/content/page-data.ts";
 import type { Head } from "#app/router/route.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";

@@ -28,7 +28,7 @@ export function QuoteList({ stored, ways }: Props) {
             <Group title="Equipos" lines={lines.filter((line) => line.kind === "equipment")} />
             <Group title="Insumos" lines={lines.filter((line) => line.kind === "supply")} />
             <p className={styles.stored}>
-              <ShieldCheck size={20} strokeWidth={1.6} aria-hidden="true" />
+              <ShieldCheck size={20} strokeWidth={1.6} />
               {stored}
             </p>
           </div>
@@ -44,7 +44,7 @@ function Tools({ lines }: { lines: readonly QuoteLine[] }) {
     <div className={styles.tools}>
       <p role="status">{quoteSizeInWords(lines)}</p>
       <button type="button" className={styles.print} onClick={() => window.print()}>
-        <Printer size={18} strokeWidth={1.6} aria-hidden="true" />
+        <Printer size={18} strokeWidth={1.6} />
         <span>Imprimir</span>
       </button>
       <button

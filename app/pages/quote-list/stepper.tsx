@@ -5,7 +5,7 @@ import styles from "./stepper.module.css";
 
 type Props = { name: string; quantity: number; onChange: (quantity: number) => void };
 
-const icon = { size: 18, strokeWidth: 1.8, "aria-hidden": true } as const;
+const icon = { size: 18 };
 const steps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1 };
 
 /** A number from 1 that can be stepped or typed. */

@@ -1,5 +1,5 @@
-import { entryHead } from "#app/blocks/entry/entry-head.ts";
 import { EntryHero } from "#app/blocks/entry/entry-hero.tsx";
+import { entryHead } from "#app/blocks/entry-head.ts";
 import type { PageData } from "#app/content/page-data.ts";
 import { Section } from "#app/ui/section.tsx";
 import { RapidAdviser } from "./rapid-adviser.tsx";

@@ -13,10 +13,7 @@ export function RapidAdviser({ adviser, name }: Pick<RapidPanelPage, "adviser" |
         </h2>
         <p className={styles.text}>{adviser.text}</p>
       </div>
-      <ButtonLink
-        to={enquiryPath({ about: name })}
-        icon={<ArrowRight size={20} strokeWidth={1.8} aria-hidden="true" />}
-      >
+      <ButtonLink to={enquiryPath({ about: name })} icon={<ArrowRight size={20} />}>
         Contactar asesor técnico
       </ButtonLink>
     </aside>

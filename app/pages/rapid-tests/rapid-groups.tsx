@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { GroupList } from "#app/blocks/entry/group-list.tsx";
+import { GroupList } from "#app/blocks/groups/group-list.tsx";
 import type { RapidPanelPage } from "#app/content/views/panel.ts";
 import styles from "./rapid-groups.module.css";
 

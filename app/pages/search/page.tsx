@@ -1,4 +1,4 @@
-import { PageHeading } from "#app/blocks/page-heading.tsx";
+import { PageHeading } from "#app/blocks/sections/page-heading.tsx";
 import type { PageData } from "#app/content/page-data.ts";
 import { longestQuery, queryParameter } from "#app/lib/search-address.ts";
 import type { Location } from "#app/router/location.ts";

@@ -1,7 +1,7 @@
-import { CtaBand } from "#app/blocks/cta-band.tsx";
-import { entryHead } from "#app/blocks/entry/entry-head.ts";
 import { EntryHero } from "#app/blocks/entry/entry-hero.tsx";
 import { PrintFooter, PrintHeader } from "#app/blocks/entry/print-frame.tsx";
+import { entryHead } from "#app/blocks/entry-head.ts";
+import { CtaBand } from "#app/blocks/sections/cta-band.tsx";
 import type { PageData } from "#app/content/page-data.ts";
 import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
 import { DownloadLink } from "#app/ui/actions/download-link.tsx";

@@ -1,4 +1,4 @@
-import { GroupList } from "#app/blocks/entry/group-list.tsx";
+import { GroupList } from "#app/blocks/groups/group-list.tsx";
 import type { SupplyPage } from "#app/content/views/supply.ts";
 import { Section } from "#app/ui/section.tsx";
 import { SupplyCard } from "./supply-card.tsx";

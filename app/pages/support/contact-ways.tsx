@@ -1,7 +1,8 @@
 import { ArrowRight, SquareArrowOutUpRight } from "lucide-react";
-import { Column, Columns } from "#app/blocks/columns.tsx";
-import { SectionHeading } from "#app/blocks/section-heading.tsx";
+import { Column, Columns } from "#app/blocks/sections/columns.tsx";
+import { SectionHeading } from "#app/blocks/sections/section-heading.tsx";
 import { useReveal } from "#app/hooks/use-reveal.ts";
+import { NewTabNote, newTab } from "#app/ui/actions/new-tab.tsx";
 import { Section } from "#app/ui/section.tsx";
 import styles from "./contact-ways.module.css";
 
@@ -24,14 +25,10 @@ export function ContactWays({ title, ways }: { title: string; ways: Way[] }) {
         {ways.map((way) => (
           <Column key={way.title}>
             <h3>
-              <a
-                className={styles.link}
-                href={way.href}
-                {...(way.newTab && { target: "_blank", rel: "noopener noreferrer" })}
-              >
+              <a className={styles.link} href={way.href} {...(way.newTab && newTab)}>
                 <span>
                   {way.title}
-                  {way.newTab && <span className="visually-hidden"> (se abre en otra pestaña)</span>}
+                  {way.newTab && <NewTabNote />}
                 </span>
                 <Icon newTab={way.newTab} />
               </a>
@@ -47,5 +44,5 @@ export function ContactWays({ title, ways }: { title: string; ways: Way[] }) {
 
 function Icon({ newTab }: { newTab?: boolean }) {
   const Arrow = newTab ? SquareArrowOutUpRight : ArrowRight;
-  return <Arrow className={styles.arrow} size={20} strokeWidth={1.8} aria-hidden="true" />;
+  return <Arrow className={styles.arrow} size={20} />;
 }

@@ -2,6 +2,7 @@ import { shell } from "virtual:shell";
 import { SquareArrowOutUpRight } from "lucide-react";
 import { HoursScale } from "#app/blocks/figures/hours-scale.tsx";
 import { ButtonAnchor } from "#app/ui/actions/button.tsx";
+import { NewTabNote, newTab } from "#app/ui/actions/new-tab.tsx";
 import { Breadcrumbs, type Crumb } from "#app/ui/breadcrumbs.tsx";
 import { WhatsAppGlyph } from "#app/ui/media/glyphs.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -17,8 +18,6 @@ type Props = {
   response: { hours: number; label: string };
 };
 
-const newTab = { target: "_blank", rel: "noopener noreferrer" };
-
 /** The promise and the two ways to call on it, beside the promise drawn to scale. */
 export function SupportHero({ crumbs, title, lead, request, requestSite, whatsapp, response }: Props) {
   return (
@@ -29,12 +28,9 @@ export function SupportHero({ crumbs, title, lead, request, requestSite, whatsap
           <h1>{title}</h1>
           <p className={styles.lead}>{lead}</p>
           <div className={styles.actions}>
-            <ButtonAnchor
-              href={requestSite}
-              {...newTab}
-              icon={<SquareArrowOutUpRight size={18} strokeWidth={1.8} aria-hidden="true" />}
-            >
-              {request} <span className="visually-hidden">(se abre en otra pestaña)</span>
+            <ButtonAnchor href={requestSite} {...newTab} icon={<SquareArrowOutUpRight size={18} />}>
+              {request}
+              <NewTabNote />
             </ButtonAnchor>
             <ButtonAnchor
               href={shell.company.whatsapp}
@@ -47,7 +43,8 @@ export function SupportHero({ crumbs, title, lead, request, requestSite, whatsap
                 </span>
               }
             >
-              {whatsapp} <span className="visually-hidden">(se abre en otra pestaña)</span>
+              {whatsapp}
+              <NewTabNote />
             </ButtonAnchor>
           </div>
         </div>

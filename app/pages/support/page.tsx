@@ -1,7 +1,7 @@
 import { shell } from "virtual:shell";
-import { Faq } from "#app/blocks/faq.tsx";
 import { DataRows } from "#app/blocks/figures/data-rows.tsx";
-import { SplitSection } from "#app/blocks/split-section.tsx";
+import { Faq } from "#app/blocks/sections/faq.tsx";
+import { SplitSection } from "#app/blocks/sections/split-section.tsx";
 import { breadcrumbData, questionData } from "#app/blocks/structured-data.ts";
 import type { PageData } from "#app/content/page-data.ts";
 import type { Head } from "#app/router/route.ts";

@@ -1,5 +1,5 @@
-import { entryHead } from "#app/blocks/entry/entry-head.ts";
-import { PageHeading } from "#app/blocks/page-heading.tsx";
+import { entryHead } from "#app/blocks/entry-head.ts";
+import { PageHeading } from "#app/blocks/sections/page-heading.tsx";
 import type { PageData } from "#app/content/page-data.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Section } from "#app/ui/section.tsx";

@@ -1,4 +1,4 @@
-import { SectionHeading } from "#app/blocks/section-heading.tsx";
+import { SectionHeading } from "#app/blocks/sections/section-heading.tsx";
 import type { TestPanelPage } from "#app/content/views/panel.ts";
 import { withUnit } from "#app/lib/format.ts";
 import { TextLink } from "#app/ui/actions/text-link.tsx";

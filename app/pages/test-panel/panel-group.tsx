@@ -24,7 +24,7 @@ export function TestPanelGroup({ group, analyzers }: { group: Group; analyzers: 
           )}
         </span>{" "}
         <span className={styles.count}>{tests.length === 1 ? "1 prueba" : `${tests.length} pruebas`}</span>
-        <ChevronDown className={styles.chevron} size={20} strokeWidth={1.8} aria-hidden="true" />
+        <ChevronDown className={styles.chevron} size={20} />
       </summary>
       <div className={styles.content}>
         <ul className={styles.tests}>

@@ -38,10 +38,7 @@ export function TestPanelGroups({ name, groups, analyzers, canonical, counts, no
           <TestPanelGroup key={group.id} group={group} analyzers={group.analyzers ?? analyzers} />
         ))}
         <div className={styles.note}>
-          <ButtonLink
-            to={enquiryPath({ about: name })}
-            icon={<ArrowRight size={20} strokeWidth={1.8} aria-hidden="true" />}
-          >
+          <ButtonLink to={enquiryPath({ about: name })} icon={<ArrowRight size={20} />}>
             Contactar asesor técnico
           </ButtonLink>
           <p>{note}</p>

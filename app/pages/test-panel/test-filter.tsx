@@ -30,7 +30,7 @@ export function TestFilter({ query, onQuery, found }: Props) {
         >
           {query && (
             <IconButton aria-label="Borrar la búsqueda" onClick={() => onQuery("")}>
-              <X size={20} strokeWidth={1.6} aria-hidden="true" />
+              <X size={20} strokeWidth={1.6} />
             </IconButton>
           )}
         </SearchField>

@@ -2,7 +2,7 @@ import { shell } from "virtual:shell";
 import { ProductGrid } from "#app/blocks/cards/product-grid.tsx";
 import { CategoryLayout } from "#app/blocks/category-layout.tsx";
 import { categoryName } from "#app/blocks/category-name.ts";
-import { PageHeading } from "#app/blocks/page-heading.tsx";
+import { PageHeading } from "#app/blocks/sections/page-heading.tsx";
 import { type Location, useCurrentPath } from "#app/router/location.ts";
 import type { Head } from "#app/router/route.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";

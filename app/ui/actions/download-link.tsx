@@ -1,6 +1,7 @@
 import { FileDown } from "lucide-react";
 import type { ReactNode } from "react";
 import styles from "./download-link.module.css";
+import { NewTabNote } from "./new-tab.tsx";
 
 type Props = {
   href: string;
@@ -19,12 +20,12 @@ export function DownloadLink({ href, size, newTab, children }: Props) {
       type="application/pdf"
       {...(newTab && { target: "_blank", rel: "noopener" })}
     >
-      <FileDown size={20} strokeWidth={1.6} aria-hidden="true" />
+      <FileDown size={20} strokeWidth={1.6} />
       <span>
         <span className={styles.label}>{children}</span>{" "}
         <span className={styles.size}>
           PDF · {size}
-          {newTab && <span className="visually-hidden"> (se abre en otra pestaña)</span>}
+          {newTab && <NewTabNote />}
         </span>
       </span>
     </a>

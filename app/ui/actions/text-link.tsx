@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { Link } from "./link.tsx";
 import styles from "./text-link.module.css";
 
-const arrow = <ArrowRight size={18} strokeWidth={1.8} aria-hidden="true" />;
+const arrow = <ArrowRight size={18} />;
 
 type Look = { icon?: ReactNode; children: ReactNode };
 

@@ -9,7 +9,7 @@ export function PauseButton({ carousel: { paused, togglePause } }: Props) {
   const Icon = paused ? Play : Pause;
   return (
     <button type="button" className={styles.pause} onClick={togglePause} data-needs-script>
-      <Icon size={18} strokeWidth={1.8} aria-hidden="true" />
+      <Icon size={18} />
       <span>{paused ? "Reanudar" : "Pausar"}</span>
     </button>
   );
@@ -33,7 +33,7 @@ export function StepButtons({ carousel }: Props) {
           aria-disabled={!carousel[can]}
           onClick={() => carousel.step(by)}
         >
-          <Icon size={20} strokeWidth={1.8} aria-hidden="true" />
+          <Icon size={20} />
         </button>
       ))}
     </div>

@@ -43,7 +43,7 @@ export function SelectField({
         ))}
       </select>
       <span className={styles.label}>{label}</span>
-      <ChevronDown className={styles.chevron} size={20} strokeWidth={1.8} aria-hidden="true" />
+      <ChevronDown className={styles.chevron} size={20} />
     </label>
   );
 }

@@ -8,7 +8,7 @@ type Props = { compact?: boolean } & ComponentProps<"input">;
 export function SearchField({ compact, children, ...input }: Props) {
   return (
     <div className={styles.field} data-compact={compact || undefined}>
-      <Search size={22} strokeWidth={1.8} aria-hidden="true" />
+      <Search size={22} />
       <input
         className={styles.input}
         autoComplete="off"

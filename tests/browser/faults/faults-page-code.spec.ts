@@ -77,7 +77,11 @@ test("a stylesheet of an older build is missing after a page change: the notice 
   page,
 }) => {
   await visit(page, "/marcas");
-  await page.route("**/assets/support-*.css", (route) => route.fulfill({ status: 404 }));
+  const stylesOf = async (path: string) =>
+    (await (await page.request.get(path)).text()).match(/[\w./-]+\.css/g);
+  const known = await stylesOf("/marcas");
+  const own = (await stylesOf("/soporte"))?.find((file) => !known?.includes(file));
+  await page.route(`**${own}`, (route) => route.fulfill({ status: 404 }));
   await navigate(page, "/soporte");
   await expect(outdated(page)).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import type { FewResults } from "#app/features/search/engine/few-results.ts";
 import { closeSearch } from "#app/features/search/opening.ts";
+import { isPlainClick } from "#app/lib/plain-click.ts";
 import { Link } from "#app/ui/actions/link.tsx";
 import styles from "./result-list.module.css";
 import { CommonScale, ResultRow } from "./result-row.tsx";
@@ -50,7 +51,7 @@ export function ResultList({ groups, active, onPoint }: Props) {
                 className={styles.option}
                 onPointerMove={() => own !== active && onPoint(own)}
                 onClick={(event) => {
-                  if (!event.ctrlKey && !event.metaKey && !event.shiftKey) closeSearch();
+                  if (isPlainClick(event)) closeSearch();
                 }}
               >
                 <ResultRow hit={hit} />

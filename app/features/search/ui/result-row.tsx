@@ -43,7 +43,7 @@ export function ResultRow({ hit: { document, marks } }: { hit: Hit }) {
         {thumb ? (
           <img src={thumb} width={72} height={54} alt="" loading="lazy" decoding="async" />
         ) : (
-          <Icon size={24} strokeWidth={1.6} aria-hidden="true" />
+          <Icon size={24} strokeWidth={1.6} />
         )}
       </div>
       <div className={styles.words}>

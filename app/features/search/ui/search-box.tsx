@@ -61,7 +61,7 @@ export function SearchBox({ typed }: { typed: string }) {
   return (
     <>
       <form className={frame.field} onSubmit={submit}>
-        <Search className={frame.glass} size={24} strokeWidth={1.8} aria-hidden="true" />
+        <Search className={frame.glass} size={24} />
         <input
           ref={input}
           className={frame.input}
@@ -83,7 +83,7 @@ export function SearchBox({ typed }: { typed: string }) {
         />
         <button type="button" className={styles.close} onClick={closeSearch}>
           <kbd>Esc</kbd> <span className="visually-hidden">Cerrar la búsqueda</span>
-          <X size={24} strokeWidth={1.8} aria-hidden="true" />
+          <X size={24} />
         </button>
       </form>
       <div className={styles.body}>

@@ -31,7 +31,7 @@ export function SearchForm({ label, replace, ...input }: Props) {
           {...input}
         >
           <IconButton type="submit" aria-label="Buscar">
-            <ArrowRight size={22} strokeWidth={1.8} aria-hidden="true" />
+            <ArrowRight size={22} />
           </IconButton>
         </SearchField>
       </form>

@@ -57,7 +57,7 @@ export function SearchLoader() {
 function PlainField({ typed, onType }: { typed: string; onType: (text: string) => void }) {
   return (
     <div className={frame.field}>
-      <Search className={frame.glass} size={24} strokeWidth={1.8} aria-hidden="true" />
+      <Search className={frame.glass} size={24} />
       <input
         ref={takeFocus}
         className={frame.input}

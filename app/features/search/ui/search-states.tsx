@@ -29,10 +29,7 @@ export function NoResults({ query }: { query: string }) {
       <Ruler major={6} minor={5} />
       <p className={styles.title}>Sin resultados para «{query}»</p>
       <p className={styles.text}>Revise la escritura o cuéntenos qué necesita.</p>
-      <ButtonLink
-        to={enquiryPath({ about })}
-        icon={<ArrowRight size={20} strokeWidth={1.8} aria-hidden="true" />}
-      >
+      <ButtonLink to={enquiryPath({ about })} icon={<ArrowRight size={20} />}>
         Contactar asesor técnico
       </ButtonLink>
     </div>

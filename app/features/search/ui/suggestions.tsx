@@ -31,7 +31,7 @@ export function Suggestions({ index: { frequent, links }, onChoose }: Props) {
           return (
             <li key={to}>
               <Link to={to} className={styles.link} onClick={closeSearch}>
-                <Icon size={26} strokeWidth={1.6} aria-hidden="true" />
+                <Icon size={26} strokeWidth={1.6} />
                 <span className={styles.label}>{label}</span> <span className={styles.text}>{text}</span>
               </Link>
             </li>

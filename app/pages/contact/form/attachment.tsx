@@ -19,7 +19,7 @@ export function Attachment({ label, text, onRemove }: Props) {
         {label}: <strong>{text}</strong>
       </span>
       <IconButton aria-label={`Quitar ${text}`} onClick={remove}>
-        <X size={18} strokeWidth={1.8} aria-hidden="true" />
+        <X size={18} />
       </IconButton>
     </p>
   );

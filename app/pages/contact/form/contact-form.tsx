@@ -92,7 +92,7 @@ export function ContactForm({ consent }: Props) {
           type="submit"
           aria-disabled={sending || undefined}
           aria-busy={sending || undefined}
-          icon={<ArrowRight size={20} strokeWidth={1.8} aria-hidden="true" />}
+          icon={<ArrowRight size={20} />}
         >
           {sending ? "Enviando…" : "Enviar mensaje"}
         </Button>

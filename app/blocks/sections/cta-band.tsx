@@ -14,11 +14,7 @@ export function CtaBand({ title, text, button, to = "/contacto" }: Props) {
         <div>
           <h2 id="llamada">{title}</h2>
           <p className={styles.lead}>{text}</p>
-          <ButtonLink
-            to={to}
-            variant="on-colour"
-            icon={<ArrowRight size={20} strokeWidth={1.8} aria-hidden="true" />}
-          >
+          <ButtonLink to={to} variant="on-colour" icon={<ArrowRight size={20} />}>
             {button}
           </ButtonLink>
         </div>

@@ -1,6 +1,6 @@
+import { SplitSection } from "#app/blocks/sections/split-section.tsx";
 import { useReveal } from "#app/hooks/use-reveal.ts";
 import { Accordion } from "#app/ui/accordion.tsx";
-import { SplitSection } from "./split-section.tsx";
 
 type Props = {
   title: string;

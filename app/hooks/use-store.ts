@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from "react";
+
+export type Store<Value> = {
+  read(): Value;
+  write(value: Value): void;
+  subscribe(notify: () => void): () => void;
+};
+
+/** A value that components share, whoever changes it. */
+export function createStore<Value>(initial: Value): Store<Value> {
+  const listeners = new Set<() => void>();
+  let current = initial;
+  return {
+    read: () => current,
+    write(value) {
+      current = value;
+      for (const notify of listeners) notify();
+    },
+    subscribe(notify) {
+      listeners.add(notify);
+      return () => listeners.delete(notify);
+    },
+  };
+}
+
+/** The value in a component; `written` in the static HTML and while it hydrates. */
+export function useStore<Value>({ subscribe, read }: Store<Value>, written: Value): Value {
+  return useSyncExternalStore(subscribe, read, () => written);
+}

@@ -1,0 +1,78 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { fakeBrowser } from "../../tests/support/fake-browser.ts";
+import type { Location } from "./location.ts";
+
+const location: Location = { pathname: "/a", search: "", hash: "", key: "k1", type: "push" };
+
+async function freshScroll(stored?: Record<string, string>) {
+  vi.resetModules();
+  const browser = fakeBrowser("/a", { stored });
+  return { browser, ...(await import("./scroll.ts")) };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("a link opens a page at its top, where the last one stood, or at its breadcrumb", async () => {
+  const { browser, restoreScroll } = await freshScroll();
+  const breadcrumb = browser.element("ruta");
+  restoreScroll(location, "top");
+  expect(browser.scrollTo).toHaveBeenCalledWith(0, 0);
+  restoreScroll(location, "keep");
+  expect(breadcrumb.scrollIntoView).not.toHaveBeenCalled();
+  restoreScroll(location, "content");
+  expect(breadcrumb.scrollIntoView).toHaveBeenCalledWith({ block: "start", behavior: "instant" });
+  expect(browser.scrollTo).toHaveBeenCalledTimes(1);
+});
+
+test("on the way back a page stands where it was left, whatever its policy", async () => {
+  const { browser, keepPosition, restoreScroll } = await freshScroll();
+  browser.window.scrollY = 640;
+  keepPosition("k1");
+  for (const policy of ["top", "keep", "content"] as const) {
+    restoreScroll({ ...location, type: "traverse" }, policy);
+    expect(browser.scrollTo).toHaveBeenLastCalledWith(0, 640);
+  }
+});
+
+test("positions outlive a reload of the document", async () => {
+  const { browser, takeOverScrolling } = await freshScroll();
+  takeOverScrolling(() => "k1");
+  expect(browser.history.scrollRestoration).toBe("manual");
+  browser.window.scrollY = 300;
+  browser.dispatch("pagehide");
+  expect(browser.history.scrollRestoration).toBe("auto");
+  const stored = Object.fromEntries(browser.storage);
+  const next = await freshScroll(stored);
+  next.takeOverScrolling(() => "k1");
+  next.restoreScroll({ ...location, type: "traverse" }, "top");
+  expect(next.browser.scrollTo).toHaveBeenCalledWith(0, 300);
+});
+
+test.each(["null", "{", "7", '"x"'])("a stored %s is no position, and no error", async (text) => {
+  const { browser, takeOverScrolling, restoreScroll } = await freshScroll({ "scroll-positions": text });
+  takeOverScrolling(() => "k1");
+  restoreScroll({ ...location, type: "traverse" }, "top");
+  expect(browser.scrollTo).toHaveBeenCalledWith(0, 0);
+});
+
+test("the target of a fragment comes into view and takes the focus", async () => {
+  const { browser, restoreScroll } = await freshScroll();
+  const heading = browser.element("iones-inorgánicos");
+  restoreScroll({ ...location, hash: "#iones-inorg%C3%A1nicos" }, "top");
+  expect(heading.scrollIntoView).toHaveBeenCalled();
+  expect(heading.focus).toHaveBeenCalledWith({ preventScroll: true });
+  expect(browser.scrollTo).not.toHaveBeenCalled();
+});
+
+test("a control that is the target stays in the order of Tab", async () => {
+  const { browser, restoreScroll } = await freshScroll();
+  const field = browser.element("nombre", 0);
+  restoreScroll({ ...location, hash: "#nombre" }, "top");
+  expect(field.tabIndex).toBe(0);
+});
+
+test("a fragment without a target, or badly written, is none", async () => {
+  const { browser, restoreScroll } = await freshScroll();
+  for (const hash of ["#nada", "#%E0%A4%A"]) restoreScroll({ ...location, hash }, "top");
+  expect(browser.scrollTo).toHaveBeenCalledTimes(2);
+});
