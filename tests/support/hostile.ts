@@ -63,10 +63,10 @@ export function hostile(known: string[]) {
   };
 }
 
-const real = hostile(paths);
+export const { path: hostilePath, tail } = hostile(paths);
 
 /** As it stands in the first line of a request, which ends at a line break and has no fragment. */
-export const hostileTarget = fc.tuple(real.path, real.tail).map((parts) =>
+export const hostileTarget = fc.tuple(hostilePath, tail).map((parts) =>
   parts
     .join("")
     .replaceAll(/[\r\n]/g, "")
