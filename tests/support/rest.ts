@@ -21,9 +21,6 @@ export async function atRest(page: Page) {
 export async function hasAsked(page: Page) {
   await page.waitForLoadState("load");
   const last = page.waitForRequest("**/robots.txt");
-  await page.evaluate(async () => {
-    await new Promise<void>((idle) => requestIdleCallback(() => idle()));
-    await (await fetch("/robots.txt")).text();
-  });
+  await page.evaluate(async () => (await fetch("/robots.txt")).text());
   await last;
 }
