@@ -1,14 +1,14 @@
 import { existsSync } from "node:fs";
 import { defineConfig } from "vite";
 import { client, publicFolder, server } from "./tools/paths.ts";
-import { devPages } from "./tools/vite/dev-pages.ts";
+import { devServer } from "./tools/vite/dev-server.ts";
 import { layerOrder } from "./tools/vite/layer-order.ts";
-import { shellModule } from "./tools/vite/shell-module.ts";
+import { builtShell, shellModule } from "./tools/vite/shell-module.ts";
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   appType: "custom",
   publicDir: publicFolder,
-  plugins: [shellModule(), layerOrder(), devPages()],
+  plugins: [command === "serve" ? devServer() : shellModule(builtShell), layerOrder()],
   css: { transformer: "lightningcss" },
   // What is made is not watched: builds of many products would keep the server busy.
   server: { watch: { ignored: ["**/.cache/**", "**/build/**"] } },

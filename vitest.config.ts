@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
-import { shellModule } from "./tools/vite/shell-module.ts";
+import { builtShell, shellModule } from "./tools/vite/shell-module.ts";
 
 export default defineConfig({
-  plugins: [shellModule()],
+  plugins: [shellModule(builtShell)],
   test: { include: ["app/**/*.test.ts", "tools/**/*.test.ts", "tests/**/*.test.ts"] },
 });

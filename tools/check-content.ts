@@ -3,7 +3,7 @@ import { loadContent } from "#app/content/read/load.ts";
 import { siteRoot } from "#app/content/root.ts";
 
 try {
-  const { content } = loadContent(siteRoot);
+  const content = loadContent(siteRoot);
   const entries = content.products.length + content.panels.length + content.supplies.length;
   console.log(`Contenido correcto: ${entries} fichas, ${content.brands.length} marcas.`);
 } catch (error) {

@@ -1,8 +1,9 @@
+import { remainingExamples } from "#app/content/read/examples.ts";
 import { loadContent } from "#app/content/read/load.ts";
 
 type Finding = { file: string; field: string; reason: string };
 
-const example = "es un ejemplo; escriba el dato real y quite «!placeholder»";
+const example = "es un ejemplo; escriba el dato real o, si ya lo es, quítelo de content/examples.yaml";
 const noEndpoint: Finding = {
   file: "content/company.yaml",
   field: "enquiryEndpoint",
@@ -11,9 +12,9 @@ const noEndpoint: Finding = {
 
 /** What the content in a folder still lacks for a launch. Throws a ContentError if it has faults. */
 export function launchFindings(root: string): Finding[] {
-  const { content, placeholders } = loadContent(root);
+  const { company, examples } = loadContent(root);
   return [
-    ...placeholders.map((found) => ({ ...found, reason: example })),
-    ...(content.company.enquiryEndpoint ? [] : [noEndpoint]),
+    ...remainingExamples(root, examples).map((found) => ({ ...found, reason: example })),
+    ...(company.enquiryEndpoint ? [] : [noEndpoint]),
   ];
 }

@@ -11,9 +11,8 @@ export const publicFolder = at("public");
 /** Lists of what was made, and made things that are slow to make. */
 export const cache = at(".cache");
 
-/** The site as it is served, */
-export const client = at("build/client");
-/** the code that drew its pages, */
-export const server = at("build/server");
-/** and what hosts need to know. */
-export const deploy = at("build/deploy");
+/** The built site: what is served, the code that drew its pages, and what hosts need to know. */
+export const build = at("build");
+export const client = join(build, "client");
+export const server = join(build, "server");
+export const deploy = join(build, "deploy");

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { isPlainClick } from "#app/lib/plain-click.ts";
+import type { LabelledLink } from "#app/lib/shapes.ts";
 import { Link } from "#app/ui/actions/link.tsx";
 import styles from "./category-layout.module.css";
 
 type Props = {
-  links: { id: string; name: string; path: string; count?: number }[];
+  links: (LabelledLink & { id: string; count?: number })[];
   selected: string;
   /** Swaps in place instead of going to the category's page. */
   onSelect?: (id: string) => void;
@@ -20,7 +21,7 @@ export function CategoryLayout({ links, selected, onSelect, children }: Props) {
           {links.map((link) => (
             <li key={link.id}>
               <Link
-                to={link.path}
+                to={link.to}
                 className={styles.entry}
                 aria-current={link.id === selected ? (onSelect ? "true" : "page") : undefined}
                 onClick={(event) => {
@@ -29,7 +30,7 @@ export function CategoryLayout({ links, selected, onSelect, children }: Props) {
                   onSelect(link.id);
                 }}
               >
-                <span>{link.name}</span>
+                <span>{link.label}</span>
                 {link.count !== undefined && (
                   <span className={styles.count}>
                     {link.count}

@@ -2,6 +2,7 @@ import { shell } from "virtual:shell";
 import type { SpecificationRow } from "#app/content/catalogue/specifications.ts";
 import type { Picture } from "#app/lib/picture-files.ts";
 import { pictureFile, pictureWidths } from "#app/lib/picture-files.ts";
+import type { Crumb, LabelledLink, ProductRef } from "#app/lib/shapes.ts";
 
 /** What search engines read. No offers: there are no prices, and an empty offer is an error to them. */
 
@@ -9,8 +10,7 @@ type Data = Record<string, unknown>;
 
 const absolute = (path: string) => `${shell.company.site}${path === "/" ? "" : path}`;
 
-export function breadcrumbData(crumbs: { label: string; to?: string }[], canonical: string): Data {
-  const trail = [{ label: "Inicio", to: "/" }, ...crumbs];
+export function breadcrumbData(trail: Crumb[], canonical: string): Data {
   return {
     "@type": "BreadcrumbList",
     itemListElement: trail.map((crumb, index) => ({
@@ -22,31 +22,16 @@ export function breadcrumbData(crumbs: { label: string; to?: string }[], canonic
   };
 }
 
-type ProductData = {
-  name: string;
-  lead: string;
-  brand?: string;
-  above: [category: { label: string }, ...unknown[]];
-  canonical: string;
-  picture?: Picture;
-  specifications: SpecificationRow[];
-};
+type ProductData = ProductRef & { lead: string; category: LabelledLink; specifications: SpecificationRow[] };
 
-export function productData({
-  name,
-  lead,
-  brand,
-  above: [category],
-  canonical,
-  picture,
-  specifications,
-}: ProductData): Data {
+export function productData(product: ProductData): Data {
+  const { name, lead, brand, category, path, picture, specifications } = product;
   return {
     "@type": "Product",
     name,
     description: lead,
     category: category.label,
-    url: absolute(canonical),
+    url: absolute(path),
     image: picture && absolute(largestFile(picture)),
     brand: brand && { "@type": "Brand", name: brand },
     additionalProperty: [...specifications, ...shell.service].map((row) => ({
@@ -57,7 +42,7 @@ export function productData({
   };
 }
 
-export function itemListData(name: string, items: { name: string; path: string }[]): Data {
+export function itemListData(name: string, items: Pick<ProductRef, "name" | "path">[]): Data {
   return {
     "@type": "ItemList",
     name,

@@ -54,14 +54,12 @@ function entryAddress(entry: Entry): Address {
 }
 
 function kindOf(entry: Entry): EntryKind {
-  if (!("kind" in entry)) return "supply";
   if (entry.kind === "rapid-panel") return "rapid-tests";
   return entry.kind === "series" ? "product" : entry.kind;
 }
 
 /** Other addresses that show the same page. */
 function aliasPaths(site: Site, entry: Entry): string[] {
-  if (!("kind" in entry)) return [];
   if (entry.kind === "rapid-panel") return entry.aliases.map((id) => `${categoryPath(entry.category)}/${id}`);
   const alias = entry.kind === "series" && entry.viaCategoryAlias && site.category(entry.category)?.alias;
   return alias ? [`${categoryPath(alias.id)}/${entry.id}`] : [];

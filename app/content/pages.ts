@@ -1,4 +1,6 @@
 import type { z } from "zod";
+import type { Crumb } from "#app/lib/shapes.ts";
+import { pageTrail } from "#app/lib/trail.ts";
 import * as about from "#app/pages/about/content.ts";
 import * as brands from "#app/pages/brands/content.ts";
 import * as catalogue from "#app/pages/catalogue/content.ts";
@@ -49,7 +51,7 @@ export type WrittenPageId = { [Id in FixedPageId]: Written<Id> }[FixedPageId];
 export type PageContents = { [Id in WrittenPageId]: z.output<FixedPages[Id]["schema"]> };
 
 /** What the browser needs to know of a page besides its view. */
-type PageFrame = { canonical: string; crumbs: { label: string }[] };
+type PageFrame = { canonical: string; trail: Crumb[] };
 export type FixedPageData<Id extends WrittenPageId> = ReturnType<FixedPages[Id]["view"]> & PageFrame;
 
 /** The data of a fixed page; undefined for one that gathers them in the browser. */
@@ -57,8 +59,8 @@ export function fixedPageData(site: Site, pages: PageContents, id: FixedPageId):
   const { path, view }: FixedPage = fixedPages[id];
   if (!view || !isWritten(id)) return undefined;
   const page = pages[id];
-  const crumbs = "label" in page ? [{ label: page.label }] : [];
-  return { ...view(page, site), canonical: path, crumbs };
+  const trail = "label" in page ? pageTrail(page.label) : [];
+  return { ...view(page, site), canonical: path, trail };
 }
 
 function isWritten(id: FixedPageId): id is WrittenPageId {

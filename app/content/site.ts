@@ -18,5 +18,5 @@ export function site(): WholeSite {
 
 /** The site in a folder that has content/, images/ and the list of pictures. */
 export function openSite(root: string): WholeSite {
-  return indexContent(loadContent(root).content, readPictureList(root), readSheetList(root));
+  return indexContent(loadContent(root), readPictureList(root), readSheetList(root));
 }

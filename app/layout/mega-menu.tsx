@@ -108,18 +108,18 @@ function MenuSection({ group, path }: { group: MenuGroup; path: string }) {
   return (
     <section aria-labelledby={`menu-${group.id}`}>
       <h2 className={styles.heading} id={`menu-${group.id}`}>
-        <Link to={group.path}>{group.name}</Link>
+        <Link to={group.to}>{group.name}</Link>
       </h2>
       <ul>
         {group.items.map((item) => (
-          <li key={item.path}>
+          <li key={item.to}>
             <Link
-              to={item.path}
+              to={item.to}
               className={item.isTestList ? `${menuStyles.testList} ${styles.testList}` : styles.row}
-              data-current={isWithin(path, item.path) || undefined}
-              aria-current={path === item.path ? "page" : undefined}
+              data-current={isWithin(path, item.to) || undefined}
+              aria-current={path === item.to ? "page" : undefined}
             >
-              <span>{item.name}</span>
+              <span>{item.label}</span>
               {item.figure && <span className={styles.figure}>{item.figure}</span>}
             </Link>
           </li>

@@ -105,21 +105,21 @@ const Categories = memo(function Categories({ path }: { path: string }) {
           >
             <ul className={styles.items}>
               {group.items.map((item) => (
-                <li key={item.path}>
+                <li key={item.to}>
                   <Link
-                    to={item.path}
+                    to={item.to}
                     className={item.isTestList ? `${menuStyles.testList} ${styles.testList}` : styles.item}
-                    aria-current={path === item.path ? "page" : undefined}
+                    aria-current={path === item.to ? "page" : undefined}
                   >
-                    {item.name}
+                    {item.label}
                   </Link>
                 </li>
               ))}
               <li>
                 <Link
-                  to={group.path}
+                  to={group.to}
                   className={styles.more}
-                  aria-current={path === group.path ? "page" : undefined}
+                  aria-current={path === group.to ? "page" : undefined}
                 >
                   Todo en {group.label}
                 </Link>

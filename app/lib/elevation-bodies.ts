@@ -1,4 +1,6 @@
-export type ElevationKind = "bench" | "floor" | "compact" | "portable" | "rack";
+export const elevationKinds = ["bench", "floor", "compact", "portable", "rack"] as const;
+
+export type ElevationKind = (typeof elevationKinds)[number];
 
 /** Front elevations, one per kind of instrument, on a sheet of 400 × 300; units are centimetres to one scale. */
 export const elevationBodies: Record<ElevationKind, { x: number; y: number; width: number; height: number }> =

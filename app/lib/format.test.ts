@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDate, formatNumber, joinList, range, withUnit } from "./format.ts";
+import { formatDate, formatNumber, inWords, joinList, range, withUnit } from "./format.ts";
 
 test("thousands take a point, decimals a comma", () => {
   expect(formatNumber(2000)).toBe("2.000");
@@ -9,8 +9,15 @@ test("thousands take a point, decimals a comma", () => {
 
 test("a unit keeps to its number", () => {
   expect(withUnit("100", "µL")).toBe("100\u00a0µL");
+  expect(withUnit("1,5", "%")).toBe("1,5\u00a0%");
   expect(withUnit("450", "/h")).toBe("450/h");
   expect(withUnit("412", undefined)).toBe("412");
+});
+
+test("a quantity in words has its prefix, its unit and its note", () => {
+  const quantity = { prefix: "hasta", number: "600", unit: "pruebas/h", note: "según el modelo" };
+  expect(inWords(quantity)).toBe("hasta 600\u00a0pruebas/h, según el modelo");
+  expect(inWords({ number: "Automática" })).toBe("Automática");
 });
 
 test("ranges take an en dash, lists a Spanish «y»", () => {

@@ -1,30 +1,41 @@
 /** Spanish (Ecuador) numbers and units: 2.000 · 0,5 · 10–100 µL. */
+import { memoize } from "./memoize.ts";
+import type { ShownQuantity } from "./shapes.ts";
 
 const nonBreakingSpace = "\u00a0";
-
-const formats = new Map<number | undefined, Intl.NumberFormat>();
 
 export function formatNumber(value: number, decimals?: number): string {
   return numberFormat(decimals).format(value);
 }
 
 /** Made once each: making one takes longer than thousands of numbers. */
-function numberFormat(decimals: number | undefined): Intl.NumberFormat {
-  const format =
-    formats.get(decimals) ??
+const numberFormat = memoize(
+  (decimals: number | undefined) =>
     new Intl.NumberFormat("es-EC", {
       useGrouping: "always",
       minimumFractionDigits: decimals ?? 0,
       maximumFractionDigits: decimals ?? 3,
-    });
-  formats.set(decimals, format);
-  return format;
-}
+    }),
+);
 
-/** «450 pruebas/h», «10–100 µL»; a unit that starts with «/» or «%» sticks as Spanish asks. */
+/**
+ * «450 pruebas/h», «< 1,5 %», «450/h». Spanish sets every symbol apart from its number, «%» too (Ortografía de
+ * la lengua española, 2010); only «/h», which is no unit by itself, sticks. The space does not break.
+ */
 export function withUnit(number: string, unit: string | undefined): string {
   if (!unit) return number;
   return unit.startsWith("/") ? `${number}${unit}` : `${number}${nonBreakingSpace}${unit}`;
+}
+
+/** «hasta 600». */
+export function withPrefix({ prefix, number }: Pick<ShownQuantity, "prefix" | "number">): string {
+  return prefix ? `${prefix} ${number}` : number;
+}
+
+/** A quantity in a line of text: «hasta 600 pruebas/h, según el modelo». */
+export function inWords(quantity: ShownQuantity): string {
+  const amount = withUnit(withPrefix(quantity), quantity.unit);
+  return quantity.note ? `${amount}, ${quantity.note}` : amount;
 }
 
 export function range(low: string, high: string): string {

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
+import type { ShownQuantity } from "#app/lib/shapes.ts";
 import styles from "./figure.module.css";
 
-type Props = {
-  prefix?: string;
+type Props = Pick<ShownQuantity, "prefix" | "unit"> & {
   number: ReactNode;
-  unit?: string;
   /** A sign set as superscript, as in 100⁺. */
   suffix?: string;
   size?: "reading" | "large" | "huge";

@@ -79,10 +79,10 @@ test("it has its page, with its figures in Spanish notation", () => {
   expect(productPage(after, "lifotronic-h200")).toMatchObject({
     name: "LIFOTRONIC H200",
     brand: "Lifotronic",
-    canonical: path,
+    path,
     picture: { name: "lifotronic-h200", width: 1440 },
     figures: [{ number: "80", unit: "s" }, { number: "100" }],
-    above: [{ label: "HPLC", to: "/productos/hplc" }],
+    category: { label: "HPLC", to: "/productos/hplc" },
     specifications: expect.arrayContaining([{ parameter: "Precisión (CV)", value: "<\u00a01,5\u00a0%" }]),
     features: product.features,
   });
@@ -93,7 +93,7 @@ test("it stands in the grid of its category, and is counted there", () => {
     name: "LIFOTRONIC H200",
     path,
     summary: product.summary,
-    reading: { number: "80", label: "s" },
+    reading: { number: "80", unit: "s" },
   });
   const count = (site: WholeSite) => categoryLinks(site).find((link) => link.id === "hplc")?.count;
   expect(count(after)).toBe((count(before) ?? 0) + 1);
@@ -103,7 +103,7 @@ test("it stands in the menu, with its deciding figure", () => {
   const items = shellData(after)
     .menuColumns.flat()
     .find((group) => group.id === "hplc")?.items;
-  expect(items?.at(-1)).toEqual({ name: "LIFOTRONIC H200", path, figure: "80\u00a0s" });
+  expect(items?.at(-1)).toEqual({ label: "LIFOTRONIC H200", to: path, figure: "80\u00a0s" });
 });
 
 test("it is related to the others of its category, and they to it", () => {

@@ -1,9 +1,10 @@
 /** The launch check as the owner runs it, over copies of the content. */
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { parse, parseDocument, visit } from "yaml";
 
 // Each test starts a process that reads all of the content.
 vi.setConfig({ testTimeout: 30_000 });
@@ -25,31 +26,40 @@ function launchCheck() {
   return { status, lines: stdout.trim().split("\n"), stderr };
 }
 
-function yamlFiles(): string[] {
-  return readdirSync(join(root, "content"), { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".yaml"))
-    .map((name) => join(root, "content", name));
+type Example = { file: string; field: string; value: string };
+
+const examples: Example[] = parse(readFileSync("content/examples.yaml", "utf8"));
+
+function edit(file: string, change: (text: string) => string) {
+  const path = join(root, "content", file);
+  const before = readFileSync(path, "utf8");
+  const after = change(before);
+  expect(after, "the edit must change something").not.toBe(before);
+  writeFileSync(path, after);
 }
 
-/** Lines of prose about the mark do not count. */
-function marks(text: string): number {
-  return text.replace(/^\s*#.*$/gm, "").split("!placeholder").length - 1;
-}
-
+/** As an owner would with any editor of YAML: every example becomes another value of its kind. */
 function settleEverything() {
-  for (const file of yamlFiles()) {
-    writeFileSync(file, readFileSync(file, "utf8").replaceAll("!placeholder ", ""));
+  for (const [file, own] of Map.groupBy(examples, (example) => example.file)) {
+    edit(file, (text) => {
+      const document = parseDocument(text);
+      visit(document, {
+        Scalar(_, node) {
+          const example = own.find(({ value }) => value === node.value)?.value;
+          if (example) node.value = example.replace(/.$/, (last) => (last === "0" ? "1" : "x"));
+        },
+      });
+      return String(document);
+    });
   }
-  const company = join(root, "content/company.yaml");
-  writeFileSync(company, `${readFileSync(company, "utf8")}enquiryEndpoint: https://consultas.example/api\n`);
+  edit("company.yaml", (text) => `${text}enquiryEndpoint: https://consultas.example/api\n`);
 }
 
-test("it fails and names file and field of every placeholder, one line each", () => {
+test("it fails and names file and field of every example, one line each", () => {
   const { status, lines, stderr } = launchCheck();
   expect(status).toBe(1);
-  const all = yamlFiles().reduce((sum, file) => sum + marks(readFileSync(file, "utf8")), 0);
-  expect(lines).toHaveLength(all + 1);
-  expect(stderr).toContain(`Faltan ${all + 1} datos`);
+  expect(lines).toHaveLength(examples.length + 1);
+  expect(stderr).toContain(`Faltan ${examples.length + 1} datos`);
   for (const line of lines) expect(line).toMatch(/^content\/[\w/-]+\.yaml: [\w.[\]]+: \S/);
 });
 
@@ -89,11 +99,30 @@ test("with everything settled it passes", () => {
 
 test("one forgotten value is enough to fail", () => {
   settleEverything();
-  const file = join(root, "content/company.yaml");
-  writeFileSync(file, readFileSync(file, "utf8").replace("email: ", "email: !placeholder "));
+  edit("company.yaml", (text) => text.replace(/^email: .*$/m, "email: ventas@ceibodiagnostica.example"));
   const { status, lines } = launchCheck();
   expect(status).toBe(1);
   expect(lines).toEqual([expect.stringMatching(/^content\/company\.yaml: email: /)]);
+});
+
+test("an example that moved within its list is still one", () => {
+  const [, , third] = examples.filter(({ field }) => field === "testimonials.items[].text");
+  settleEverything();
+  edit("pages/clients.yaml", (text) => {
+    const document = parseDocument(text);
+    document.setIn(["testimonials", "items", 0, "text"], third?.value);
+    return String(document);
+  });
+  expect(launchCheck().lines).toEqual([
+    expect.stringMatching(/^content\/pages\/clients\.yaml: testimonials\.items\[0\]\.text: /),
+  ]);
+});
+
+test("a value that is the real one is struck from the list of examples", () => {
+  edit("examples.yaml", (text) => text.replace(/- file: company\.yaml\n {2}field: email\n.*\n/, ""));
+  const { lines } = launchCheck();
+  expect(lines).toHaveLength(examples.length);
+  expect(lines.join("\n")).not.toContain(": email: ");
 });
 
 test("content with faults is reported as such", () => {

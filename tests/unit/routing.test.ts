@@ -26,7 +26,7 @@ test(`${runs} hostile addresses: each has one kind of page, and only names of it
   );
   // Pages and both not-found views were met, or the addresses would prove nothing.
   expect([...views]).toEqual(expect.arrayContaining(["product", "product-not-found", "not-found"]));
-});
+}, 120_000);
 
 test("the more particular address comes first", () => {
   const kinds = {

@@ -1,7 +1,7 @@
 /** Pictures of the sheets: JPEG of a sensible size, made from the masters. */
 import sharp from "sharp";
 import { type ElevationKind, elevationBodies } from "#app/lib/elevation-bodies.ts";
-import { remembered } from "../artifacts/memoize.ts";
+import { memoize } from "#app/lib/memoize.ts";
 import { masterFile } from "../pictures/master-file.ts";
 
 export type BandSize = "tall" | "roomy" | "standard" | "short";
@@ -17,23 +17,23 @@ const share = 0.93;
 const ground = "#E4E7E9";
 const jpeg = { quality: 80, mozjpeg: true, chromaSubsampling: "4:2:0" };
 
-/** Products may share a picture, and a series shows those of its models: each is made once. */
-const made = new Map<string, Promise<Buffer>>();
-
 /** The band as one picture: the render at the right, its left side fading into the studio's grey. */
 export function bandPicture(
   name: string | undefined,
   elevation: ElevationKind,
   size: BandSize,
 ): Promise<Buffer> {
-  return remembered(made, `${name ?? elevation} ${size}`, () => drawBand(name, elevation, size));
+  const file = name ? masterFile(name) : undefined;
+  return band(size)(file ?? elevationDrawing(elevation));
 }
 
-async function drawBand(name: string | undefined, elevation: ElevationKind, size: BandSize): Promise<Buffer> {
+/** Products may share a picture, and a series shows those of its models: each is made once. */
+const band = memoize((size: BandSize) => memoize((source: string | Buffer) => drawBand(source, size)));
+
+async function drawBand(source: string | Buffer, size: BandSize): Promise<Buffer> {
   const height = Math.round(bandHeight[size] * pixelsPerMillimetre);
-  const file = name ? masterFile(name) : undefined;
   const drawn = Math.round(height * share);
-  const { data, info } = await sharp(file ?? Buffer.from(elevationDrawing(elevation)))
+  const { data, info } = await sharp(source)
     .resize({ height: drawn })
     .extend({ bottom: height - drawn, extendWith: "copy" })
     .removeAlpha()
@@ -53,11 +53,9 @@ async function drawBand(name: string | undefined, elevation: ElevationKind, size
 }
 
 /** A picture of a model in its column. */
-export function smallPicture(name: string): Promise<Buffer> {
-  return remembered(made, name, () =>
-    sharp(masterFile(name)).resize({ width: 400, height: 300, fit: "cover" }).jpeg(jpeg).toBuffer(),
-  );
-}
+export const smallPicture = memoize((name: string) =>
+  sharp(masterFile(name)).resize({ width: 400, height: 300, fit: "cover" }).jpeg(jpeg).toBuffer(),
+);
 
 function fade(across: number, height: number): Buffer {
   const stops = [
@@ -72,9 +70,10 @@ function fade(across: number, height: number): Buffer {
 }
 
 /** What stands in for a picture that is not there yet. */
-function elevationDrawing(kind: ElevationKind): string {
+const elevationDrawing = memoize((kind: ElevationKind) => {
   const { x, y, width: across, height } = elevationBodies[kind];
   const part = (top: number, tall: number, fill: string) =>
     `<rect x="${x + 14}" y="${y + height * top}" width="${across - 28}" height="${height * tall}" rx="3" fill="${fill}"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200" viewBox="0 0 400 300"><rect width="400" height="300" fill="#DDE1E3"/><rect y="240" width="400" height="60" fill="#D3D7DA"/><rect x="${x}" y="${y}" width="${across}" height="${height}" rx="8" fill="#FBFCFC" stroke="#C3CACD"/>${part(0.1, 0.32, "#12303F")}${part(0.55, 0.02, "#14969F")}${part(0.64, 0.24, "#EEF1F2")}</svg>`;
-}
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200" viewBox="0 0 400 300"><rect width="400" height="300" fill="#DDE1E3"/><rect y="240" width="400" height="60" fill="#D3D7DA"/><rect x="${x}" y="${y}" width="${across}" height="${height}" rx="8" fill="#FBFCFC" stroke="#C3CACD"/>${part(0.1, 0.32, "#12303F")}${part(0.55, 0.02, "#14969F")}${part(0.64, 0.24, "#EEF1F2")}</svg>`;
+  return Buffer.from(svg);
+});

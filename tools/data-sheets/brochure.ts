@@ -14,7 +14,7 @@ export function brochure(
   company: Company,
   pictures: ModelPictures,
 ): Block[][] {
-  const own = sisters.models.find(({ id }) => sheet.path.endsWith(`/${id}`));
+  const own = sisters.models.find(({ path }) => path === sheet.path);
   return [
     [reasons(sheet.features), ...(own?.channels ? [detection(own.channels)] : [])],
     [

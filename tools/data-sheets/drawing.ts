@@ -1,8 +1,7 @@
-import type PDFDocument from "pdfkit";
 import type { Block } from "./elements.ts";
 
 /** Draws from the upper left corner of its field. */
-export type Shape = (document: PDFDocument, left: number, top: number) => void;
+export type Shape = (document: PDFKit.PDFDocument, left: number, top: number) => void;
 type Point = [x: number, y: number];
 export type Stroke = { from: Point; to: Point };
 export type Box = { x: number; y: number; width: number; height: number };

@@ -1,4 +1,4 @@
-import type { Figure } from "#app/content/catalogue/specifications.ts";
+import type { Figure } from "#app/lib/shapes.ts";
 import { drawing, strokes } from "./drawing.ts";
 import { type Block, column, row, space } from "./elements.ts";
 import { colours, contentWidth, display, margin, mm, sheetWidth } from "./look.ts";

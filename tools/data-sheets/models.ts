@@ -1,5 +1,6 @@
 import type { EquipmentSheet } from "#app/content/outputs/sheets.ts";
 import type { ModelCard, SeriesCell } from "#app/content/views/series.ts";
+import { withPrefix } from "#app/lib/format.ts";
 import { table } from "./blocks.ts";
 import { type Block, column, framed, picture, row, tagged, whole } from "./elements.ts";
 import { body, colours, contentWidth, display, margin, mm, sizes } from "./look.ts";
@@ -29,24 +30,24 @@ type Look = (typeof settings)["wide"];
 
 function model(item: ModelCard, width: number, image: Buffer | undefined, look: Look): Block {
   const across = Math.min(width, widestPicture);
-  const data = item.data.map(({ label, number, unit }) =>
+  const data = item.data.map((figure) =>
     framed(
       { top: 0.6, colour: colours.line },
       column(
         { top: 3.5, bottom: 3.5 },
-        text({ size: sizes.small, colour: colours.ink2 }, label),
+        text({ size: sizes.small, colour: colours.ink2 }, figure.label),
         text(
           { family: display, size: look.number, leading: 1.15 },
-          number,
-          unit ? { text: ` ${unit}`, family: body, size: look.unit } : undefined,
+          withPrefix(figure),
+          figure.unit ? { text: ` ${figure.unit}`, family: body, size: look.unit } : undefined,
         ),
       ),
     ),
   );
   return column(
     {},
-    image && column({ bottom: 6 }, picture(image, item.fullName, across, (across * 3) / 4)),
-    text({ role: "H3", family: display, weight: 500, size: 17, leading: 1.1 }, item.name),
+    image && column({ bottom: 6 }, picture(image, item.name, across, (across * 3) / 4)),
+    text({ role: "H3", family: display, weight: 500, size: 17, leading: 1.1 }, item.shortName ?? item.name),
     text(
       { weight: 600, size: sizes.small, colour: colours.ink3, fewest: look.targetLines, after: 4 },
       item.target,
@@ -122,5 +123,5 @@ function cellLines(cell: SeriesCell): string[] {
   if (!cell) return ["Consultar"];
   if ("list" in cell) return cell.list;
   const unit = [cell.unit, cell.note].filter(Boolean).join(", ");
-  return [unit ? `${cell.text}\u00a0${unit}` : cell.text];
+  return [unit ? `${withPrefix(cell)}\u00a0${unit}` : withPrefix(cell)];
 }

@@ -13,7 +13,8 @@ export async function writePages(issue: Issue, parts: Block[][]): Promise<Buffer
   const document = new PDFDocument({
     size: "A4",
     margin: 0,
-    font: null,
+    // Otherwise it would add Helvetica.
+    font: "",
     pdfVersion: "1.7",
     lang: "es-EC",
     tagged: true,

@@ -1,6 +1,4 @@
 /** Writes on a PDF, and says of everything what it is: a part of the document's structure or mere decoration. */
-import type PDFDocument from "pdfkit";
-import type { StructureElement } from "pdfkit";
 import type { Line } from "../typesetting/lines.ts";
 
 type Role =
@@ -15,14 +13,14 @@ type Aside = "Layout" | "Pagination";
 type Link = { url: string; label: string; area: [x: number, y: number, width: number, height: number] };
 
 export class Pen {
-  readonly #document: PDFDocument;
-  readonly #elements = new Map<Tag, StructureElement>();
-  readonly #root: StructureElement;
-  #parent: StructureElement;
+  readonly #document: PDFKit.PDFDocument;
+  readonly #elements = new Map<Tag, PDFKit.PDFStructureElement>();
+  readonly #root: PDFKit.PDFStructureElement;
+  #parent: PDFKit.PDFStructureElement;
   #role = "P";
   #aside: Aside | undefined;
 
-  constructor(document: PDFDocument) {
+  constructor(document: PDFKit.PDFDocument) {
     this.#document = document;
     this.#root = document.struct("Document");
     this.#parent = this.#root;
@@ -56,17 +54,17 @@ export class Pen {
   }
 
   /** What counts for a reader. */
-  content(draw: (document: PDFDocument) => void) {
+  content(draw: (document: PDFKit.PDFDocument) => void) {
     if (this.#aside) this.#artifact(this.#aside, draw);
     else this.#marked(this.#parent, this.#role, draw);
   }
 
-  decoration(draw: (document: PDFDocument) => void) {
+  decoration(draw: (document: PDFKit.PDFDocument) => void) {
     this.#artifact("Layout", draw);
   }
 
   /** A link is one wherever it stands, in the foot as well. */
-  link({ url, label, area }: Link, draw: (document: PDFDocument) => void) {
+  link({ url, label, area }: Link, draw: (document: PDFKit.PDFDocument) => void) {
     const element = this.#document.struct("Link");
     this.#root.add(element);
     this.#marked(element, "Link", draw);
@@ -75,20 +73,20 @@ export class Pen {
     element.end();
   }
 
-  #marked(element: StructureElement, role: string, draw: (document: PDFDocument) => void) {
+  #marked(element: PDFKit.PDFStructureElement, role: string, draw: (document: PDFKit.PDFDocument) => void) {
     element.add(this.#document.markStructureContent(role));
     draw(this.#document);
     this.#document.endMarkedContent();
   }
 
-  #artifact(type: Aside, draw: (document: PDFDocument) => void) {
+  #artifact(type: Aside, draw: (document: PDFKit.PDFDocument) => void) {
     this.#document.markContent("Artifact", { type });
     draw(this.#document);
     this.#document.endMarkedContent();
   }
 }
 
-export function drawLine(document: PDFDocument, { fragments }: Line, left: number, baseline: number) {
+export function drawLine(document: PDFKit.PDFDocument, { fragments }: Line, left: number, baseline: number) {
   for (const { font, style, text, x } of fragments) {
     document
       .font(font, font.postscriptName)

@@ -1,4 +1,3 @@
-import type PDFDocument from "pdfkit";
 import { ascentOf, linesOf, type Run, type TextStyle } from "../typesetting/lines.ts";
 import type { Block, Piece } from "./elements.ts";
 import { body, colours, display, sizes } from "./look.ts";
@@ -38,7 +37,7 @@ export function text(paragraph: Paragraph, ...parts: (string | Inline | undefine
     const height = Math.max(lines.length, fewest) * step;
     const paint: Piece["paint"] = (pen, x, y) => {
       const starts = lines.map((line) => x + (width - line.width) * share[align]);
-      const draw = (document: PDFDocument) =>
+      const draw = (document: PDFKit.PDFDocument) =>
         lines.forEach((line, index) => {
           drawLine(document, line, starts[index] ?? x, y + ascent + index * step);
         });

@@ -48,20 +48,5 @@ export const cacheControl = {
   missing: "no-store",
 };
 
-export const mediaTypes: Record<string, string> = {
-  ".html": "text/html; charset=utf-8",
-  ".js": "text/javascript; charset=utf-8",
-  ".css": "text/css; charset=utf-8",
-  ".json": "application/json",
-  ".svg": "image/svg+xml",
-  ".avif": "image/avif",
-  ".webp": "image/webp",
-  ".png": "image/png",
-  ".woff2": "font/woff2",
-  ".xml": "application/xml",
-  ".txt": "text/plain; charset=utf-8",
-  ".pdf": "application/pdf",
-};
-
 /** Files that are worth compressing ahead of time. */
 export const compressible = new Set([".html", ".js", ".css", ".json", ".svg", ".xml", ".txt"]);

@@ -1,10 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { memoize } from "#app/lib/memoize.ts";
 import { hashOf } from "../artifacts/artifact-cache.ts";
-import { remembered } from "../artifacts/memoize.ts";
 import { images } from "../paths.ts";
-
-const hashes = new Map<string, string>();
 
 /** The master of a picture, by its name in the content. */
 export function masterFile(name: string): string | undefined {
@@ -13,9 +11,7 @@ export function masterFile(name: string): string | undefined {
 }
 
 /** What its bytes come to, read once however many show it. */
-export function masterHash(name: string): string {
-  return remembered(hashes, name, () => {
-    const file = masterFile(name);
-    return file ? hashOf(readFileSync(file)) : "";
-  });
-}
+export const masterHash = memoize((name: string) => {
+  const file = masterFile(name);
+  return file ? hashOf(readFileSync(file)) : "";
+});

@@ -37,12 +37,28 @@ test("a non-breaking space keeps a number with its unit", () => {
   expect(texts("hasta 200\u00a0pruebas", 65)).toEqual(["hasta ", "200\u00a0pruebas"]);
 });
 
-test("signs that the typeface lacks come from their own font, within the line", () => {
-  const [line] = linesOf([{ text: "Na⁺ y K⁺", style }], 200);
-  expect(line?.fragments.map((part) => [part.text, part.font.postscriptName])).toEqual([
+function faces(text: string): [text: string, font: string][] {
+  const [line] = linesOf([{ text, style }], 200);
+  return line?.fragments.map((part) => [part.text, part.font.postscriptName]) ?? [];
+}
+
+test("signs that the typeface lacks come from another, within the line", () => {
+  expect(faces("Na⁺ y K⁺")).toEqual([
     ["Na", "HankenGrotesk-Regular"],
-    ["⁺", "SheetSigns-400"],
+    ["⁺", "Roboto-Regular"],
     [" y K", "HankenGrotesk-Regular"],
-    ["⁺", "SheetSigns-400"],
+    ["⁺", "Roboto-Regular"],
   ]);
+});
+
+test("raised signs that stand together come from one face, and from our own where it has them", () => {
+  expect(faces("Ca²⁺")).toEqual([
+    ["Ca", "HankenGrotesk-Regular"],
+    ["²⁺", "Roboto-Regular"],
+  ]);
+  expect(faces("cm²")).toEqual([["cm²", "HankenGrotesk-Regular"]]);
+});
+
+test("a sign that no typeface has is an error, not an empty box", () => {
+  expect(() => faces("una 🧪")).toThrow("«🧪»");
 });

@@ -1,6 +1,6 @@
-/** Breaks text into lines: for the data sheets in points, for the shared pictures in pixels. */
+/** Breaks text into lines. Lengths are in the unit of the size, for the data sheets in points. */
 import type { Font } from "fontkit";
-import { type Family, signs, typeface, type Weight, widthOf } from "./typefaces.ts";
+import { type Family, hasAll, typeface, typefaceFor, type Weight, widthOf } from "./typefaces.ts";
 
 export type TextStyle = {
   family: Family;
@@ -18,7 +18,8 @@ export type Line = { fragments: Fragment[]; width: number };
 /** Where it saves a line, lines may be wider by this share: their letters then move together, too little to be seen. */
 const excess = 0.035;
 
-const missing = /([≤≥⁺⁻]+)/;
+/** What one face has to set: raised or lowered signs together, «²⁺» at one height, and each other sign by itself. */
+const inseparable = /[²³¹⁰-⁾]+|[₀-₎]+|./gsu;
 
 /** Words stay whole: a hyphen in «MACCURA» or in a unit would be an error. */
 export function linesOf(runs: Run[], width: number): Line[] {
@@ -117,12 +118,22 @@ function joined(runs: Run[]): Run[] {
 
 function setRun({ text, style: given }: Run, tighter = 0): Omit<Fragment, "x">[] {
   const style = { ...given, tracking: given.tracking + tighter };
-  return text
-    .split(missing)
-    .filter(Boolean)
-    .map((piece) => {
-      const font = missing.test(piece) ? signs(style.weight) : typeface(style.family, style.weight);
-      const ems = wordsOf(piece).reduce((sum, word) => sum + widthOf(font, word), 0);
-      return { text: piece, style, font, width: ems * style.size + piece.length * style.tracking };
-    });
+  return inFaces(text, style).map((part) => {
+    const ems = wordsOf(part.text).reduce((sum, word) => sum + widthOf(part.font, word), 0);
+    return { ...part, style, width: ems * style.size + part.text.length * style.tracking };
+  });
+}
+
+/** The text in parts that one face can set. */
+function inFaces(text: string, { family, weight }: TextStyle): Pick<Fragment, "text" | "font">[] {
+  const own = typeface(family, weight);
+  if (hasAll(own, text)) return [{ text, font: own }];
+  const parts: Pick<Fragment, "text" | "font">[] = [];
+  for (const [signs] of text.matchAll(inseparable)) {
+    const font = typefaceFor(signs, family, weight);
+    const last = parts.at(-1);
+    if (last?.font === font) last.text += signs;
+    else parts.push({ text: signs, font });
+  }
+  return parts;
 }

@@ -2,47 +2,67 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { create, type Font, type GlyphRun } from "fontkit";
-import { remembered } from "../artifacts/memoize.ts";
-import { unpacked } from "./font-file.ts";
-import { signsFont } from "./signs-font.ts";
+import { memoize } from "#app/lib/memoize.ts";
 
 export type Family = "Familjen" | "Hanken";
 export type Weight = 400 | 500 | 600;
 
-const files: Record<Family, string> = { Familjen: "familjen-grotesk", Hanken: "hanken-grotesk" };
-const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzı0123456789";
+/** Ours lack Greek letters, raised signs and more: what they lack comes from Roboto. */
+const files: Record<Family | "Roboto", [folder: string, name: string]> = {
+  Familjen: ["familjen-grotesk", "FamiljenGrotesk"],
+  Hanken: ["hanken-grotesk", "HankenGrotesk"],
+  Roboto: ["roboto", "Roboto"],
+};
+const weights: Record<Weight, string> = { 400: "400Regular", 500: "500Medium", 600: "600SemiBold" };
 const { resolve } = createRequire(import.meta.url);
-const loaded = new Map<string, Font>();
-const widths = new Map<Font, Map<string, number>>();
+const load = memoize((file: string) => {
+  const font = create(readFileSync(resolve(file)));
+  if ("fonts" in font) throw new Error(`${file} is a collection of fonts.`);
+  return remembering(font);
+});
 
-export function typeface(family: Family, weight: Weight): Font {
-  return remembered(loaded, `${family} ${weight}`, () => {
-    const file = `@fontsource/${files[family]}/files/${files[family]}-latin-${weight}-normal.woff`;
-    return remembering(create(unpacked(readFileSync(resolve(file)))));
-  });
+export function typeface(family: keyof typeof files, weight: Weight): Font {
+  const [folder, name] = files[family];
+  return load(`@expo-google-fonts/${folder}/${weights[weight]}/${name}_${weights[weight]}.ttf`);
 }
 
-/** The face of the signs that the others lack. */
-export function signs(weight: Weight): Font {
-  return remembered(loaded, `signs ${weight}`, () =>
-    remembering(create(signsFont(weight === 600 ? 600 : 400))),
-  );
+/** The face that sets all of a text: the one that is asked for, or else the one that fills its gaps. */
+export function typefaceFor(text: string, family: Family, weight: Weight): Font {
+  const own = typeface(family, weight);
+  if (hasAll(own, text)) return own;
+  const other = typeface("Roboto", weight);
+  if (hasAll(other, text)) return other;
+  throw new Error(`No typeface of tools/typesetting has all of «${text}».`);
 }
+
+export function hasAll(font: Font, text: string): boolean {
+  const known = characters(font);
+  for (const sign of text) if (!known.has(sign)) return false;
+  return true;
+}
+
+const characters = memoize(
+  (font: Font) => new Set(font.characterSet.map((code) => String.fromCodePoint(code))),
+);
+
+const widths = memoize((font: Font) =>
+  memoize((text: string) => font.layout(text).advanceWidth / font.unitsPerEm),
+);
 
 /** In ems. */
 export function widthOf(font: Font, text: string): number {
-  const known = remembered(widths, font, () => new Map());
-  return remembered(known, text, () => font.layout(text).advanceWidth / font.unitsPerEm);
+  return widths(font)(text);
 }
 
 function remembering(font: Font): Font {
   // A font remembers each letter as it first meets it. Met as a part of «ó», an «o» is remembered without
-  // its character, and is missing from the text that readers copy: so it meets all of them first.
-  font.glyphsForString(letters);
-  const known = new Map<string, GlyphRun>();
+  // its character, and is missing from the text that readers copy: so it meets all first that consist of nothing else.
+  const whole = [...characters(font)].filter((sign) => sign.normalize("NFKD") === sign);
+  font.glyphsForString(whole.join(""));
   const set = font.layout.bind(font);
+  const known = memoize((text: string): GlyphRun => set(text));
   font.layout = (text) => {
-    const run = remembered(known, text, () => set(text));
+    const run = known(text);
     // PDFKit scales the positions that it gets in place.
     return Object.create(run, { positions: { value: run.positions.map((position) => ({ ...position })) } });
   };

@@ -1,22 +1,33 @@
-import { createServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { site } from "#app/content/site.ts";
+import { type DevServer, startDevServer } from "../../tests/support/dev-server.ts";
 
 // Nothing is transformed yet when the first page is asked for.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-let server: ViteDevServer;
+// A busy machine takes its time; the page is asked for until then.
+const atOnce = { timeout: 15_000 };
+
+let server: DevServer;
 
 beforeAll(async () => {
-  server = await createServer({ server: { port: 0 }, logLevel: "error" });
-  await server.listen();
+  server = await startDevServer();
 });
 
+afterAll(() => server.stop());
+
 function ask(path: string): Promise<Response> {
-  return fetch(new URL(path, server.resolvedUrls?.local[0]));
+  return fetch(new URL(path, server.url));
 }
 
-afterAll(() => server.close());
+async function textOf(path: string): Promise<string> {
+  return (await ask(path)).text();
+}
+
+/** Not «toContain»: a failure would print the page. */
+async function says(path: string, text: string): Promise<boolean> {
+  return (await textOf(path)).includes(text);
+}
 
 test("while developing, a page is drawn with its content, its data and the code as it is", async () => {
   const response = await ask("/contacto");
@@ -24,8 +35,7 @@ test("while developing, a page is drawn with its content, its data and the code 
   const html = await response.text();
   expect(html).toContain(`>${site().pages.contact.title}</h1>`);
   expect(html).toContain("/app/entry.client.tsx");
-  const code = await ask("/app/entry.client.tsx");
-  expect(await code.text()).toContain("hydrateRoot");
+  expect(await textOf("/app/entry.client.tsx")).toContain("hydrateRoot");
 });
 
 test("while developing, data files are there too, and what is not there is missing", async () => {
@@ -38,12 +48,38 @@ test("while developing, data files are there too, and what is not there is missi
   }
 });
 
-test("while developing, changed content asks for the page again", async () => {
-  const sent: unknown[] = [];
-  server.ws.send = (message: unknown) => sent.push(message);
-  server.watcher.emit("all", "change", "content/company.yaml");
-  expect(sent).toContainEqual({ type: "full-reload" });
-  sent.length = 0;
-  server.watcher.emit("all", "change", "docs/performance.md");
-  expect(sent).not.toContainEqual({ type: "full-reload" });
+const changes = [
+  { file: "company.yaml", before: "+593 4 000 0000", after: "+593 4 111 2222", parts: ["footer", "main"] },
+  { file: "company.yaml", before: "Ceibo,", after: "Jacaranda,", parts: ["header", "footer"] },
+  { file: "navigation.yaml", before: "Marcas", after: "Fabricantes", parts: ["header", "footer"] },
+  { file: "pages/contact.yaml", before: /(?<=^title: ).*$/m, after: "Hable con nosotros", parts: ["main"] },
+  { file: "products/maglumi-x6.yaml", before: /(?<=^name: ).*$/m, after: "X6 NUEVO", parts: ["header"] },
+];
+
+for (const { file, before, after, parts } of changes) {
+  test(`while developing, a change of ${file} is at once in the ${parts.join(" and the ")}: ${after}`, async () => {
+    const text = after.replace(",", "");
+    const undo = server.project.edit(`content/${file}`, before, after);
+    await expect.poll(() => says("/contacto", text), atOnce).toBe(true);
+    const html = await textOf("/contacto");
+    for (const part of parts) expect(partOf(html, part), part).toContain(text);
+    // What the browser hydrates with must be what it was sent.
+    if (parts.includes("header")) expect(await textOf("/@id/__x00__virtual:shell")).toContain(text);
+    undo();
+    await expect.poll(() => says("/contacto", text), atOnce).toBe(false);
+  });
+}
+
+function partOf(html: string, element: string): string {
+  return html.slice(html.indexOf(`<${element}`), html.indexOf(`</${element}>`));
+}
+
+test("while developing, code that reads content is used as it is", async () => {
+  const undo = server.project.edit(
+    "app/content/views/shell.ts",
+    "about: company.about",
+    'about: "Otro código"',
+  );
+  await expect.poll(() => says("/contacto", "Otro código"), atOnce).toBe(true);
+  undo();
 });

@@ -1,17 +1,21 @@
 import { listAddresses } from "#app/content/addresses.ts";
 import { listDataFiles } from "#app/content/outputs/data-files.ts";
 import { pageData } from "#app/content/page-data.ts";
-import { site } from "#app/content/site.ts";
+import type { WholeSite } from "#app/content/site.ts";
 import { render } from "#app/entry.server.tsx";
 import { dataPath } from "#app/router/page-data.ts";
 import { dataFile } from "../prerender/prerender.ts";
+import type { Answer } from "./answer.ts";
 
-const assets = { styles: ["/app/styles/site.css"], modules: ["/@vite/client", "/app/entry.client.tsx"] };
 const build = "dev";
+const assets = {
+  styles: [],
+  // React must find the hooks of Fast Refresh in place when it starts.
+  modules: ["/tools/vite/fast-refresh.ts", "/app/entry.client.tsx"],
+};
 
 /** What a host would answer, drawn at this moment. */
-export async function renderDevPage(asked: string) {
-  const content = site();
+export async function renderDevPage(content: WholeSite, asked: string): Promise<Answer> {
   const addresses = listAddresses(content);
   if (asked.endsWith(".json")) {
     const file = listDataFiles(content).find(({ path }) => path === asked);
@@ -21,5 +25,9 @@ export async function renderDevPage(asked: string) {
   }
   const address = addresses.find(({ path }) => path === asked);
   const page = address && { path: asked, data: pageData(content, address) };
-  return { status: address ? 200 : 404, type: "text/html", text: await render(build, assets, page) };
+  return {
+    status: address ? 200 : 404,
+    type: "text/html; charset=utf-8",
+    text: await render(build, assets, page),
+  };
 }

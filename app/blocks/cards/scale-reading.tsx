@@ -1,16 +1,16 @@
-import type { Reading } from "#app/content/catalogue/cards.ts";
+import type { Reading } from "#app/lib/shapes.ts";
 import { FigureNumber } from "#app/ui/figure.tsx";
 import { Ruler } from "#app/ui/ruler.tsx";
 import styles from "./scale-reading.module.css";
 
 /** A figure, and where it lies on the common scale of its category. */
 export function ScaleReading({ reading }: { reading: Reading }) {
-  const { prefix, number, label, from, to, max } = reading;
+  const { prefix, number, unit, from, to, max } = reading;
   return (
     <div className={styles.reading}>
       <p>
         <FigureNumber prefix={prefix} number={number} size="reading" />{" "}
-        <span className={styles.unit}>{label}</span>
+        <span className={styles.unit}>{unit}</span>
       </p>
       {to !== undefined && max && (
         <Ruler

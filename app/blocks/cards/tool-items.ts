@@ -1,15 +1,10 @@
 import { shell } from "virtual:shell";
 import type { Choice } from "#app/features/compare/choices.ts";
 import type { QuoteItem } from "#app/features/quote-list/lines.ts";
+import type { ProductRef } from "#app/lib/shapes.ts";
 import { thumbnail } from "#app/ui/media/picture.tsx";
 
-export type ToolProduct = {
-  id: string;
-  name: string;
-  shortName?: string;
-  path: string;
-  brand?: string;
-  picture?: Parameters<typeof thumbnail>[0];
+export type ToolProduct = ProductRef & {
   /** A series is quoted, but only single instruments are compared. */
   equipment?: "single" | "series";
 };
@@ -17,7 +12,7 @@ export type ToolProduct = {
 /** What comparison and quote list keep of a product; nothing for what is neither compared nor quoted. */
 export function toolItems(product: ToolProduct): { choice?: Choice; item: QuoteItem } | undefined {
   const { id, name, shortName, path, brand, picture, equipment } = product;
-  const category = shell.menuColumns.flat().find((group) => path.startsWith(`${group.path}/`));
+  const category = shell.menuColumns.flat().find((group) => path.startsWith(`${group.to}/`));
   if (!equipment || !category) return undefined;
   const thumb = thumbnail(picture);
   const origin = [brand, category.label].filter(Boolean).join(" · ");

@@ -2,14 +2,15 @@ import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ElevationKind } from "#app/lib/elevation-bodies.ts";
 import type { Picture } from "#app/lib/picture-files.ts";
+import type { Crumb, LabelledLink } from "#app/lib/shapes.ts";
 import { Link } from "#app/ui/actions/link.tsx";
-import { Breadcrumbs, type Crumb } from "#app/ui/breadcrumbs.tsx";
+import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import styles from "./entry-hero.module.css";
 import { EntryHeroRender } from "./entry-hero-render.tsx";
 
 type Props = {
-  crumbs: Crumb[];
-  back?: { label: string; to: string };
+  trail: Crumb[];
+  back?: LabelledLink;
   brand?: string;
   title: string;
   lead: string;
@@ -23,11 +24,11 @@ type Props = {
 };
 
 /** The opening of a product, a supply line or the rapid tests: its name beside it, in the studio. */
-export function EntryHero({ crumbs, back, brand, title, lead, picture, elevation, actions, links }: Props) {
+export function EntryHero({ trail, back, brand, title, lead, picture, elevation, actions, links }: Props) {
   return (
     <section className={styles.hero} data-size={actions ? "tall" : "short"} data-shape={shapeOf(picture)}>
       <div className={styles.content}>
-        <Breadcrumbs trail={crumbs} />
+        <Breadcrumbs trail={trail} />
         <div className={styles.text}>
           {back && (
             <Link to={back.to} className={styles.back}>

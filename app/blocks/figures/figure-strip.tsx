@@ -1,4 +1,4 @@
-import type { Figure } from "#app/content/catalogue/specifications.ts";
+import type { Figure } from "#app/lib/shapes.ts";
 import { FigureNumber } from "#app/ui/figure.tsx";
 import styles from "./figure-strip.module.css";
 

@@ -1,11 +1,12 @@
 import { SplitSection } from "#app/blocks/sections/split-section.tsx";
 import { useReveal } from "#app/hooks/use-reveal.ts";
+import type { LabelledLink } from "#app/lib/shapes.ts";
 import { Accordion } from "#app/ui/accordion.tsx";
 
 type Props = {
   title: string;
   lead?: string;
-  link?: { label: string; to: string };
+  link?: LabelledLink;
   items: { question: string; answer: string }[];
   tone?: "paper" | "mist" | "cotton";
   space?: "full" | "top" | "bottom";

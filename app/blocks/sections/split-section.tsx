@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from "react";
+import type { LabelledLink } from "#app/lib/shapes.ts";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import styles from "./split-section.module.css";
@@ -8,7 +9,7 @@ type Props = {
   id: string;
   title: string;
   lead?: string;
-  link?: { label: string; to: string };
+  link?: LabelledLink;
   tone?: "paper" | "mist" | "cotton";
   space?: "full" | "top" | "bottom";
   /** Of the grid, whose parts may be revealed one after another. */

@@ -18,7 +18,6 @@ export function catalogueEntries(site: Site, category: string): Entry[] {
 /** The canonical address of a product, series, model, panel or supply. */
 export function entryPath(entry: Entry): string {
   const base = categoryPath(entry.category);
-  if (!("kind" in entry)) return `${base}/${entry.id}`;
   if (entry.kind === "model") return `${base}/${entry.series}/${entry.id}`;
   if (entry.kind === "test-panel" || entry.kind === "rapid-panel") return `${base}/test-list`;
   return `${base}/${entry.id}`;

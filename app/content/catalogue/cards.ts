@@ -1,23 +1,19 @@
-import type { Category, Equipment } from "#app/content/schema/files.ts";
+import type { Equipment } from "#app/content/schema/files.ts";
 import type { Specification } from "#app/content/schema/quantities.ts";
 import { shareOf } from "#app/lib/axis.ts";
+import type { ElevationKind } from "#app/lib/elevation-bodies.ts";
 import { formatNumber } from "#app/lib/format.ts";
 import type { IconName } from "#app/lib/icon-names.ts";
-import type { Picture } from "#app/lib/picture-files.ts";
+import type { Figure, ProductRef, Reading } from "#app/lib/shapes.ts";
 import { entryPath } from "./addresses.ts";
+import { isEquipment, specificationOf } from "./equipment.ts";
 import type { Entry, Site } from "./site.ts";
-import { bounds, type Figure, figure, type SpecificationRow, specificationRow } from "./specifications.ts";
+import { bounds, figure, type SpecificationRow, specificationRow } from "./specifications.ts";
 
-/** A figure on the common scale of its category; without a place there it is only a figure. */
-export type Reading = Figure & { from?: number; to?: number; max?: string };
-
-type CardWords = { id: string; name: string; path: string; summary: string };
+type CardWords = ProductRef & { summary: string };
 
 export type ProductCard = CardWords & {
-  shortName?: string;
-  brand?: string;
-  picture?: Picture;
-  elevation: Category["elevation"];
+  elevation: ElevationKind;
   /** An instrument that can be compared and quoted, or a series that can only be quoted. */
   equipment?: "single" | "series";
   reading?: Reading;
@@ -32,8 +28,8 @@ export type PanelCard = CardWords & { profiles: { name: string; icon?: IconName 
 export type Card = ProductCard | PanelCard;
 
 export function card(site: Site, entry: Entry): Card {
-  if (!("kind" in entry) || entry.kind === "rapid-panel") return picturedCard(site, entry);
-  if (entry.kind !== "test-panel") return equipmentCard(site, entry);
+  if (isEquipment(entry)) return equipmentCard(site, entry);
+  if (entry.kind !== "test-panel") return picturedCard(site, entry);
   return { ...cardWords(entry), profiles: entry.groups.map(({ name, icon }) => ({ name, icon })) };
 }
 
@@ -72,19 +68,19 @@ export function specificationRows(site: Site, rows: Specification[]): Specificat
 }
 
 export function figureOf(site: Site, product: Equipment, name: string): Figure | undefined {
-  const row = product.specifications?.find((item) => item.parameter === name);
+  const row = specificationOf(product, name);
   const parameter = site.parameters[name];
   return row && parameter && figure(row, parameter);
 }
 
 function headlineReading(site: Site, product: Equipment): Reading | undefined {
   const { headline } = product;
-  const row = product.specifications?.find((item) => item.parameter === headline);
+  const row = specificationOf(product, headline);
   const parameter = headline && site.parameters[headline];
   const place = row && bounds(row);
   if (!place || !parameter) return undefined;
   const { prefix, number } = figure(row, parameter);
-  const reading = { prefix, number, label: row.unit ?? parameter.unit ?? parameter.figureLabel };
+  const reading = { prefix, number, unit: row.unit ?? parameter.unit ?? parameter.figureLabel };
   const scale = site.category(product.category)?.scale;
   if (scale?.parameter !== headline) return reading;
   return {

@@ -3,6 +3,7 @@ import { axisSteps } from "#app/lib/axis.ts";
 import { formatNumber } from "#app/lib/format.ts";
 import { slug } from "#app/lib/slug.ts";
 import { brandName } from "./cards.ts";
+import { isEquipment, specificationOf } from "./equipment.ts";
 import type { Entry, Site } from "./site.ts";
 import { greatestAmount } from "./specifications.ts";
 
@@ -59,10 +60,6 @@ export function categoryFilters(site: Site, category: Category, entries: readonl
   };
 }
 
-function isEquipment(entry: Entry): entry is Equipment {
-  return "kind" in entry && ["product", "model", "series"].includes(entry.kind);
-}
-
 function brandQuestion(site: Site, products: readonly Equipment[]): Question {
   const names = new Set(products.flatMap((product) => brandName(site, product) ?? []));
   return {
@@ -94,7 +91,7 @@ function throughputQuestion(site: Site, { scale }: Category): Question[] {
       label: `${parameter.label} (${scale.unit})`,
       options: bands,
       answer(product) {
-        const row = product.specifications?.find((item) => item.parameter === scale.parameter);
+        const row = specificationOf(product, scale.parameter);
         const amount = row && greatestAmount(row);
         const band = bands.find((item) => amount !== undefined && amount <= item.end);
         return band ? [band.value] : [];

@@ -1,4 +1,5 @@
 import type { CatalogueContent, Category, Equipment, Panel, Supply } from "#app/content/schema/files.ts";
+import { memoize } from "#app/lib/memoize.ts";
 import type { Picture } from "#app/lib/picture-files.ts";
 import { type Download, download } from "./downloads.ts";
 import { cardSuffix, type PictureFile } from "./pictures.ts";
@@ -43,7 +44,7 @@ export function indexContent<Content extends CatalogueContent>(
   const categoriesById = new Map(categories.map((category) => [category.id, category]));
   const models = [...content.products].filter((item) => item.kind === "model").sort(byOrder);
   const standing = Map.groupBy(
-    entries.filter((entry) => !("kind" in entry && entry.kind === "model")),
+    entries.filter((entry) => entry.kind !== "model"),
     (entry) => entry.category,
   );
   function picture(reference: PictureReference): Picture | undefined {
@@ -59,7 +60,8 @@ export function indexContent<Content extends CatalogueContent>(
     entry: (id) => entriesById.get(id),
     entriesOf: (category) => standing.get(category) ?? [],
     modelsOf: (series) => models.filter((model) => model.series === series),
-    onScale: once((id) => placesOnScale(categoriesById.get(id), content.products)),
+    // Asked for by every page of the category.
+    onScale: memoize((id) => placesOnScale(categoriesById.get(id), content.products)),
     withoutPicture: () =>
       (["products", "panels", "supplies"] as const).flatMap((folder) =>
         content[folder].filter((entry) => !entry.picture).map((entry) => `${folder}/${entry.id}.yaml`),
@@ -68,16 +70,6 @@ export function indexContent<Content extends CatalogueContent>(
     cardPicture: (reference) =>
       reference && (picture({ ...reference, file: `${reference.file}${cardSuffix}` }) ?? picture(reference)),
     download: (name) => download(name, sheets[name]),
-  };
-}
-
-/** Remembers its answers: what is asked for every page of a category is worked out once. */
-function once<T>(answer: (id: string) => T): (id: string) => T {
-  const known = new Map<string, T>();
-  return (id) => {
-    const value = known.get(id) ?? answer(id);
-    known.set(id, value);
-    return value;
   };
 }
 

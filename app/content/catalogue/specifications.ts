@@ -1,8 +1,6 @@
 import type { Parameter, Specification } from "#app/content/schema/quantities.ts";
-import { formatNumber, joinList, range, withUnit } from "#app/lib/format.ts";
-
-/** A figure as pages show it large: «hasta» 2.800 «µL» «volumen de muestra». */
-export type Figure = { prefix?: string; number: string; unit?: string; label: string };
+import { formatNumber, inWords, joinList, range } from "#app/lib/format.ts";
+import type { Figure, ShownQuantity } from "#app/lib/shapes.ts";
 
 /** A row of a specification table. */
 export type SpecificationRow = { parameter: string; value: string };
@@ -28,33 +26,35 @@ export function sizeOf({ width, depth, height }: Specification): Size | undefine
   return { width, depth, height };
 }
 
-/** Numbers have a unit; words do not. */
-export function unitOf(row: Specification, unit: string | undefined): string | undefined {
-  return row.text === undefined && !row.items ? (row.unit ?? unit) : undefined;
+/** What a product states, in the unit of tables. */
+export function quantity(row: Specification, parameter: Parameter): ShownQuantity {
+  return { ...splitValue(row), unit: unitOf(row, parameter.unit), note: row.note };
 }
 
 export function specificationRow(row: Specification, parameter: Parameter): SpecificationRow {
-  const { prefix, number } = splitValue(row);
-  const value = [prefix, withUnit(number, unitOf(row, parameter.unit))].filter(Boolean).join(" ");
-  return {
-    parameter: row.label ?? parameter.label,
-    value: row.note ? `${value}, ${row.note}` : value,
-  };
+  return { parameter: row.label ?? parameter.label, value: inWords(quantity(row, parameter)) };
 }
 
 export function figure(row: Specification, parameter: Parameter): Figure {
-  const { prefix, number } = splitValue(row);
-  const unit = parameter.figureUnit && unitOf(row, parameter.figureUnit);
-  return { prefix, number, unit, label: row.figureLabel ?? parameter.figureLabel };
+  return {
+    ...splitValue(row),
+    unit: parameter.figureUnit && unitOf(row, parameter.figureUnit),
+    label: row.figureLabel ?? parameter.figureLabel,
+  };
 }
 
 /** The figure in the menu and in lists: «450/h», «< 60 s», «34 parám.». */
-export function compactFigure(row: Specification, parameter: Parameter): string {
+export function compactFigure(row: Specification, parameter: Parameter): ShownQuantity {
   const { number } = splitValue(row);
-  return withUnit(number, parameter.compactUnit);
+  return { number, unit: parameter.compactUnit };
 }
 
-function splitValue({ decimals, ...row }: Specification): { prefix?: string; number: string } {
+/** Numbers have a unit; words do not. */
+function unitOf(row: Specification, unit: string | undefined): string | undefined {
+  return row.text === undefined && !row.items ? (row.unit ?? unit) : undefined;
+}
+
+function splitValue({ decimals, ...row }: Specification): Pick<ShownQuantity, "prefix" | "number"> {
   const written = (value: number) => formatNumber(value, decimals);
   const size = sizeOf(row);
   if (row.text !== undefined) return { number: row.text };

@@ -1,22 +1,19 @@
 import { entryPath } from "#app/content/catalogue/addresses.ts";
 import { brandName } from "#app/content/catalogue/cards.ts";
+import { categoryLink } from "#app/content/catalogue/links.ts";
 import type { Site } from "#app/content/catalogue/site.ts";
-import { bounds, figure, unitOf } from "#app/content/catalogue/specifications.ts";
-import type { Category } from "#app/content/schema/files.ts";
+import { bounds, quantity } from "#app/content/catalogue/specifications.ts";
 import type { Parameter, Specification } from "#app/content/schema/quantities.ts";
-import type { Picture } from "#app/lib/picture-files.ts";
+import type { ElevationKind } from "#app/lib/elevation-bodies.ts";
+import type { LabelledLink, ProductRef, ShownQuantity } from "#app/lib/shapes.ts";
 
 /** One value of an instrument. `high`, and `low` of a range, are in the parameter's unit. */
-export type ComparedValue = {
+export type ComparedValue = ShownQuantity & {
   parameter: string;
   label: string;
   group: Parameter["group"];
   /** Place among all parameters, so that every comparison lists them in one order. */
   order: number;
-  prefix?: string;
-  text: string;
-  unit?: string;
-  note?: string;
   low?: number;
   high?: number;
   /** Unit of `low` and `high`, which scales are named with. */
@@ -24,15 +21,10 @@ export type ComparedValue = {
 };
 
 /** What the comparison shows of one instrument. */
-export type ComparedProduct = {
-  id: string;
-  name: string;
+export type ComparedProduct = ProductRef & {
   shortName: string;
-  brand?: string;
-  category: { id: string; label: string };
-  path: string;
-  picture?: Picture;
-  elevation: Category["elevation"];
+  category: LabelledLink & { id: string };
+  elevation: ElevationKind;
   values: ComparedValue[];
 };
 
@@ -47,7 +39,7 @@ export function comparedProduct(site: Site, id: string): ComparedProduct | undef
     name: product.name,
     shortName: product.shortName ?? product.name,
     brand: brandName(site, product),
-    category: { id: category.id, label: category.label },
+    category: { id: category.id, ...categoryLink(category) },
     path: entryPath(product),
     picture: site.cardPicture(product.picture),
     elevation: category.elevation,
@@ -63,24 +55,18 @@ function comparedValue(site: Site, row: Specification): ComparedValue | undefine
     label: row.label ?? parameter.label,
     group: parameter.group,
     order: Object.keys(site.parameters).indexOf(row.parameter),
-    ...shownValue(row, parameter),
-    note: row.note,
+    ...quantity(row, parameter),
+    ...placeOnScale(row, parameter),
   };
 }
 
-function shownValue(row: Specification, parameter: Parameter) {
-  const { prefix, number } = figure(row, parameter);
-  const unit = unitOf(row, parameter.unit);
+function placeOnScale(row: Specification, parameter: Parameter) {
   const place = bounds(row);
-  const factor = unitFactor(unit, parameter.unit);
-  if (!place || factor === undefined) return { prefix, text: number, unit };
-  const { low, high } = place;
+  const factor = unitFactor(row.unit ?? parameter.unit, parameter.unit);
+  if (!place || factor === undefined) return undefined;
   return {
-    prefix,
-    text: number,
-    unit,
-    low: low === undefined ? undefined : low * factor,
-    high: high * factor,
+    low: place.low === undefined ? undefined : place.low * factor,
+    high: place.high * factor,
     scaleUnit: parameter.unit,
   };
 }

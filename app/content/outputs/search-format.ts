@@ -1,3 +1,5 @@
+import type { Reading } from "#app/lib/shapes.ts";
+
 /**
  * What the search looks through, as the browser receives it. Whatever follows from the rest (paths,
  * counts, the flat list of documents) is left out and made there; numbers point into `categories`.
@@ -38,14 +40,12 @@ export type IndexedProduct = {
   /** How many models a series has. */
   models?: number;
   summary: string;
-  figure?: IndexedFigure;
+  /** The end of its scale stands with the category. */
+  reading?: Omit<Reading, "max">;
   /** Name and hash of the picture, «maglumi-x6.c4cbc6eb». */
   picture?: string;
   also?: string[];
 };
-
-/** The deciding figure; `to`, and `from` of a span, are places on the common scale, 0 to 1. */
-export type IndexedFigure = { prefix?: string; number: string; unit: string; from?: number; to?: number };
 
 export type IndexedPanel = {
   name: string;

@@ -1,15 +1,10 @@
-import { brandName, equipmentCard, type Reading } from "#app/content/catalogue/cards.ts";
+import { brandName, equipmentCard } from "#app/content/catalogue/cards.ts";
 import type { Site } from "#app/content/catalogue/site.ts";
 import type { Category, Equipment, Panel, Supply } from "#app/content/schema/files.ts";
 import type { WholeSite } from "#app/content/site.ts";
 import { formatNumber } from "#app/lib/format.ts";
-import type {
-  IndexedFigure,
-  IndexedPanel,
-  IndexedProduct,
-  IndexedSupply,
-  SearchIndex,
-} from "./search-format.ts";
+import type { Reading } from "#app/lib/shapes.ts";
+import type { IndexedPanel, IndexedProduct, IndexedSupply, SearchIndex } from "./search-format.ts";
 
 /** Made from the content at build time. Order is rank: of two equal matches the earlier comes first. */
 export function searchIndex(site: WholeSite): SearchIndex {
@@ -68,14 +63,15 @@ function indexedProduct(site: Site, product: Equipment, category: number): Index
     series: product.kind === "model" ? product.series : undefined,
     models: product.kind === "series" ? site.modelsOf(id).length : undefined,
     summary,
-    figure: reading && indexedFigure(reading),
+    reading: reading && withoutEnd(reading),
     picture: picture && `${picture.name}.${picture.hash}`,
     also: listOf([shortName, menuName, ...synonyms].filter((other) => other !== name)),
   };
 }
 
-function indexedFigure({ prefix, number, label, from, to }: Reading) {
-  return { prefix, number, unit: label, from, to } satisfies IndexedFigure;
+/** All products of a category share the end of its scale. */
+function withoutEnd({ max: _, ...reading }: Reading): IndexedProduct["reading"] {
+  return reading;
 }
 
 function indexedPanel(panel: Panel, category: number): IndexedPanel {

@@ -57,7 +57,7 @@ function entryCard(site: Site, entry: Entry): SocialCard {
     picture: entry.picture?.file,
     figure: reading && {
       number: [reading.prefix, reading.number].filter(Boolean).join(" "),
-      label: reading.label,
+      label: reading.unit,
     },
   };
 }

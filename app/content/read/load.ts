@@ -7,13 +7,12 @@ import { type Content, ContentError } from "./content.ts";
 import { parseFile } from "./parse.ts";
 import { checkReferences } from "./references.ts";
 
-export type Placeholder = { file: string; field: string };
-
 /** Reads and checks all of content/. Throws a ContentError that lists every fault, one per line. */
-export function loadContent(root: string): { content: Content; placeholders: Placeholder[] } {
+export function loadContent(root: string): Content {
   const reader = new Reader(join(root, "content"));
   const content: Content = {
     company: reader.single("company.yaml"),
+    examples: reader.single("examples.yaml"),
     navigation: reader.single("navigation.yaml"),
     parameters: reader.single("parameters.yaml"),
     coverage: reader.single("coverage.yaml"),
@@ -28,7 +27,7 @@ export function loadContent(root: string): { content: Content; placeholders: Pla
   reader.rejectStrangers();
   if (reader.faults.length === 0) reader.faults.push(...checkReferences(content, pictureFiles(root)));
   if (reader.faults.length > 0) throw new ContentError(reader.faults);
-  return { content, placeholders: reader.placeholders };
+  return content;
 }
 
 /** Names of the picture masters, without extension. */
@@ -43,7 +42,6 @@ type Folder = keyof typeof folders;
 
 class Reader {
   readonly faults: string[] = [];
-  readonly placeholders: Placeholder[] = [];
   readonly #folder: string;
   readonly #read = new Set<string>();
 
@@ -98,7 +96,6 @@ class Reader {
     }
     const parsed = parseFile(readFileSync(path, "utf8"), schema);
     for (const fault of parsed.errors) this.#fault(name, fault);
-    for (const field of parsed.placeholders) this.placeholders.push({ file: `content/${name}`, field });
     return parsed.value;
   }
 

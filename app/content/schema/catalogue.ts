@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { elevationKinds } from "#app/lib/elevation-bodies.ts";
 import { specification } from "./quantities.ts";
 import { callToAction, icon, id, internalPath, picture, seo, synonyms, text } from "./shared.ts";
 
@@ -8,7 +9,6 @@ export const brand = z.strictObject({
   description: text.describe("Qué fabrica, en una o dos frases"),
   area: text.describe("Área principal, en pocas palabras"),
   categories: z.array(id).min(1).describe("Categorías del catálogo en las que está presente"),
-  featured: z.boolean().describe("true si se destaca"),
   importation: z.enum(["directa", "local"]).describe("Importación: directa o local"),
   order: z.int().positive().describe("Posición en la lista de marcas"),
   showcase: id.optional().describe("Producto, panel o insumo cuya imagen la representa"),
@@ -27,14 +27,13 @@ export const category = z.strictObject({
     .describe("Nombre en mayúsculas"),
   label: text.describe("Nombre en frase, por ejemplo «Bioquímica»"),
   order: z.int().positive().describe("Posición en la lista de categorías"),
-  icon,
   lead: text.describe("Presentación de la categoría, una o dos frases"),
   alias: z
     .strictObject({ id: id, name: text, label: text })
     .optional()
     .describe("Otro identificador con el que también se nombra la categoría"),
   elevation: z
-    .enum(["bench", "floor", "compact", "portable", "rack"])
+    .enum(elevationKinds)
     .describe("Dibujo para un producto sin imagen: bench, floor, compact, portable o rack"),
   scale: z
     .strictObject({

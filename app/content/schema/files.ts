@@ -2,6 +2,7 @@ import { z } from "zod";
 import { brand, category, equipmentFile, navigation } from "./catalogue.ts";
 import { company } from "./company.ts";
 import { coverage } from "./coverage.ts";
+import { type Example, examples } from "./examples.ts";
 import { panelFile } from "./panels.ts";
 import { productTexts } from "./product-texts.ts";
 import { type Parameter, parameter } from "./quantities.ts";
@@ -11,6 +12,7 @@ import { supplyFile } from "./supplies.ts";
 /** Files of which there is one, by their path inside content/. Those of the pages: content/pages.ts. */
 export const singleFiles = {
   "company.yaml": company,
+  "examples.yaml": examples,
   "navigation.yaml": navigation,
   "parameters.yaml": z.record(id, parameter),
   "coverage.yaml": coverage,
@@ -37,6 +39,7 @@ export type Supply = z.infer<typeof supplyFile> & { id: string };
 /** All of content/ but the texts of the fixed pages. */
 export type CatalogueContent = {
   company: Company;
+  examples: Example[];
   navigation: Navigation;
   parameters: Record<string, Parameter>;
   coverage: z.infer<typeof coverage>;

@@ -14,6 +14,7 @@ const supplyItem = z.strictObject({
 });
 
 export const supplyFile = z.strictObject({
+  kind: z.literal("supply", { error: "«kind» debe ser supply" }),
   ...entry,
   groups: z
     .array(

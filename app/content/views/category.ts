@@ -5,8 +5,10 @@ import type { Entry, Site } from "#app/content/catalogue/site.ts";
 import type { Category } from "#app/content/schema/files.ts";
 import { categoryPath } from "#app/lib/category-pages.ts";
 import { formatNumber, range, withUnit } from "#app/lib/format.ts";
+import type { Crumb, LabelledLink } from "#app/lib/shapes.ts";
+import { catalogueTrail } from "#app/lib/trail.ts";
 
-export type CategoryLink = { id: string; name: string; path: string; count: number };
+export type CategoryLink = LabelledLink & { id: string; count: number };
 
 export type CatalogueCard = Card & { facets?: Facets };
 
@@ -16,6 +18,7 @@ export type CategoryView = {
   label: string;
   lead: string;
   canonical: string;
+  trail: Crumb[];
   seo: Category["seo"];
   /** «Escala común: 0–1.600 pruebas/h». */
   scale?: string;
@@ -31,8 +34,8 @@ export type CategoryView = {
 export function categoryLinks(site: Site): CategoryLink[] {
   return site.categories.map(({ id, name }) => ({
     id,
-    name,
-    path: categoryPath(id),
+    label: name,
+    to: categoryPath(id),
     count: catalogueEntries(site, id).length,
   }));
 }
@@ -51,6 +54,7 @@ export function categoryView(site: Site, id: string, page = 1): CategoryView | u
     label,
     lead,
     canonical: own.path,
+    trail: catalogueTrail({ label }),
     seo: page > 1 ? { ...seo, title: `${seo.title}, página ${page}` } : seo,
     scale: scale && `Escala común: ${withUnit(range("0", formatNumber(scale.max)), scale.unit)}`,
     cards: own.entries.map(cardOf),

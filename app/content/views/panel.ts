@@ -1,9 +1,11 @@
 import { entryPath } from "#app/content/catalogue/addresses.ts";
 import { equipmentCard } from "#app/content/catalogue/cards.ts";
+import { categoryLink } from "#app/content/catalogue/links.ts";
 import type { Site } from "#app/content/catalogue/site.ts";
 import type { Category, Panel } from "#app/content/schema/files.ts";
-import { categoryPath } from "#app/lib/category-pages.ts";
+import type { ProductRef, ShownQuantity } from "#app/lib/shapes.ts";
 import { slug } from "#app/lib/slug.ts";
+import { catalogueLink, catalogueTrail } from "#app/lib/trail.ts";
 
 type TestPanel = Extract<Panel, { kind: "test-panel" }>;
 
@@ -36,6 +38,7 @@ export function rapidPanelPage(site: Site, id: string) {
   if (!category || panel?.kind !== "rapid-panel") return undefined;
   return {
     ...panelView(panel, category),
+    back: { label: "Volver a productos", to: catalogueLink.to },
     resultTime: panel.resultTime,
     groups: panel.groups,
     adviser: panel.adviser,
@@ -51,11 +54,7 @@ function panelView(panel: Panel, category: Category) {
     lead,
     seo,
     canonical: entryPath(panel),
-    crumbs: [
-      { label: "Productos", to: "/productos" },
-      { label: category.label, to: categoryPath(category.id) },
-      { label: "PANEL DE PRUEBAS" },
-    ],
+    trail: catalogueTrail(categoryLink(category), { label: "PANEL DE PRUEBAS" }),
   };
 }
 
@@ -66,9 +65,11 @@ function countTests(panel: TestPanel) {
   return { unique, groups: panel.groups.length, repeated: names.length - unique };
 }
 
-function analyzer(site: Site, id: string) {
+type Analyzer = Pick<ProductRef, "name" | "path" | "brand"> & { figure?: ShownQuantity };
+
+function analyzer(site: Site, id: string): Analyzer | undefined {
   const product = site.equipment(id);
   if (!product) return undefined;
   const { name, path, brand, reading } = equipmentCard(site, product);
-  return { name, path, brand, figure: reading && { number: reading.number, label: reading.label } };
+  return { name, path, brand, figure: reading && { number: reading.number, unit: reading.unit } };
 }

@@ -2,33 +2,29 @@ import { entryPath } from "#app/content/catalogue/addresses.ts";
 import { brandName, type Card, card, figureOf, specificationRows } from "#app/content/catalogue/cards.ts";
 import { brochureName, type Download } from "#app/content/catalogue/downloads.ts";
 import { type Family, family } from "#app/content/catalogue/family.ts";
+import { categoryLink, entryLink } from "#app/content/catalogue/links.ts";
 import type { Site } from "#app/content/catalogue/site.ts";
-import type { Figure, SpecificationRow } from "#app/content/catalogue/specifications.ts";
+import type { SpecificationRow } from "#app/content/catalogue/specifications.ts";
 import type { Category, Equipment } from "#app/content/schema/files.ts";
 import { categoryPath } from "#app/lib/category-pages.ts";
-import type { Picture } from "#app/lib/picture-files.ts";
+import type { ElevationKind } from "#app/lib/elevation-bodies.ts";
+import type { Crumb, Figure, LabelledLink, ProductRef } from "#app/lib/shapes.ts";
+import { catalogueTrail } from "#app/lib/trail.ts";
 import { type SeriesPart, seriesPart } from "./series.ts";
 
-type Place = { label: string; to: string };
-
-export type ProductPage = {
-  id: string;
-  name: string;
-  shortName?: string;
-  brand?: string;
-  /** Its category and, for a model, its series. */
-  above: [category: Place, ...Place[]];
+export type ProductPage = ProductRef & {
+  category: LabelledLink;
+  trail: Crumb[];
+  back: LabelledLink;
   lead: string;
-  picture?: Picture;
-  elevation: Category["elevation"];
-  canonical: string;
+  elevation: ElevationKind;
   seo: Equipment["seo"];
   figures: Figure[];
   family?: Family;
   features: string[];
   /** Those of its own; what comes with every product follows them on the page. */
   specifications: SpecificationRow[];
-  panel?: Place;
+  panel?: LabelledLink;
   related: Card[];
   cta: Equipment["cta"] & object;
   sheet?: Download;
@@ -43,7 +39,6 @@ export function productPage(site: Site, id: string): ProductPage | undefined {
   if (!category || product.kind === "model") return undefined;
   return {
     ...equipmentPage(site, product, category),
-    above: [placeOf(category)],
     series: product.kind === "series" ? seriesPart(site, product) : undefined,
   };
 }
@@ -57,23 +52,31 @@ export function modelPage(site: Site, id: string): ProductPage | undefined {
   if (!category || series?.kind !== "series") return undefined;
   const alias = series.viaCategoryAlias ? category.alias : undefined;
   const seriesPath = alias ? `${categoryPath(alias.id)}/${series.id}` : entryPath(series);
-  return {
-    ...equipmentPage(site, model, category),
-    above: [placeOf(category), { label: series.name, to: seriesPath }],
-  };
+  return equipmentPage(site, model, category, { label: series.name, to: seriesPath });
 }
 
-function equipmentPage(site: Site, product: Equipment, category: Category): Omit<ProductPage, "above"> {
+/** @param series of a model: where it hangs from */
+function equipmentPage(
+  site: Site,
+  product: Equipment,
+  category: Category,
+  series?: LabelledLink,
+): ProductPage {
   const defaults = site.productTexts;
+  const place = categoryLink(category);
+  const parent = series ?? place;
   return {
     id: product.id,
     name: product.name,
     shortName: product.shortName,
     brand: brandName(site, product),
+    category: place,
+    trail: catalogueTrail(place, ...(series ? [series] : []), { label: product.name }),
+    back: { label: `Volver a ${parent.label}`, to: parent.to },
     lead: product.lead,
     picture: site.picture(product.picture),
     elevation: category.elevation,
-    canonical: entryPath(product),
+    path: entryPath(product),
     seo: product.seo,
     figures: (product.figures ?? []).flatMap((name) => figureOf(site, product, name) ?? []),
     family: family(site, product),
@@ -87,17 +90,13 @@ function equipmentPage(site: Site, product: Equipment, category: Category): Omit
   };
 }
 
-function placeOf(category: Category): Place {
-  return { label: category.label, to: categoryPath(category.id) };
-}
-
 /** The panel of tests that this analyzer, or a model of this series, runs. */
 function panelLink(site: Site, product: Equipment) {
   const ids = [product.id, ...site.modelsOf(product.id).map((model) => model.id)];
   const panel = site.panels.find(
     (item) => item.kind === "test-panel" && item.analyzers.some((id) => ids.includes(id)),
   );
-  return panel && { label: panel.name, to: entryPath(panel) };
+  return panel && entryLink(panel);
 }
 
 const relatedLimit = 6;

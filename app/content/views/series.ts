@@ -1,31 +1,25 @@
-import { figureOf } from "#app/content/catalogue/cards.ts";
+import { entryPath } from "#app/content/catalogue/addresses.ts";
+import { brandName } from "#app/content/catalogue/cards.ts";
+import { specificationOf } from "#app/content/catalogue/equipment.ts";
 import type { Site } from "#app/content/catalogue/site.ts";
-import { figure, greatestAmount, unitOf } from "#app/content/catalogue/specifications.ts";
+import { greatestAmount, quantity } from "#app/content/catalogue/specifications.ts";
 import type { Equipment } from "#app/content/schema/files.ts";
 import type { Specification } from "#app/content/schema/quantities.ts";
 import { roundEnd, shareOf } from "#app/lib/axis.ts";
 import { formatNumber, range, withUnit } from "#app/lib/format.ts";
-import type { Picture } from "#app/lib/picture-files.ts";
+import type { Figure, ProductRef, ShownQuantity } from "#app/lib/shapes.ts";
 
 type Series = Extract<Equipment, { kind: "series" }>;
 type Model = Extract<Equipment, { kind: "model" }>;
 
-export type ModelCard = {
-  id: string;
-  /** Short beside its sisters; full where it stands among other products. */
-  name: string;
-  fullName: string;
+export type ModelCard = ProductRef & {
   target: string;
   summary: string;
-  picture?: Picture;
-  data: { label: string; number: string; unit?: string }[];
+  data: Figure[];
   channels?: string[];
 };
 
-export type SeriesCell =
-  | { text: string; unit?: string; note?: string; position?: number }
-  | { list: string[] }
-  | undefined;
+export type SeriesCell = (ShownQuantity & { position?: number }) | { list: string[] } | undefined;
 export type SeriesRow = { label: string; scale?: { caption: string; max: string }; cells: SeriesCell[] };
 
 export type SeriesPart = {
@@ -53,26 +47,24 @@ export function seriesPart(site: Site, series: Series): SeriesPart {
 function modelCard(site: Site, model: Model): ModelCard {
   return {
     id: model.id,
-    name: model.shortName ?? model.name,
-    fullName: model.name,
+    name: model.name,
+    shortName: model.shortName,
+    brand: brandName(site, model),
+    path: entryPath(model),
     target: model.target,
     summary: model.summary,
     picture: site.picture(model.picture),
     data: model.cardParameters.flatMap((name) => cardDatum(site, model, name) ?? []),
-    channels: model.specifications?.find((row) => row.parameter === "detection-channels")?.items,
+    channels: specificationOf(model, "detection-channels")?.items,
   };
 }
 
 function cardDatum(site: Site, model: Model, name: string) {
-  const row = model.specifications?.find((item) => item.parameter === name);
+  const row = specificationOf(model, name);
   const parameter = site.parameters[name];
-  const shown = figureOf(site, model, name);
-  if (!row || !parameter || !shown) return undefined;
-  return {
-    label: parameter.label,
-    number: [shown.prefix, shown.number].filter(Boolean).join(" "),
-    unit: unitOf(row, parameter.unit),
-  };
+  if (!row || !parameter) return undefined;
+  const { prefix, number, unit } = quantity(row, parameter);
+  return { label: parameter.label, prefix, number, unit };
 }
 
 /** One row per parameter that any model states; numbers first, texts after. */
@@ -99,11 +91,8 @@ function catalogueRow(site: Site, name: string, models: Specification[][]): Seri
       if (!row || !parameter) return undefined;
       if (row.items) return { list: row.items };
       const amount = greatestAmount(row);
-      const { prefix, number } = figure(row, parameter);
       return {
-        text: [prefix, number].filter(Boolean).join(" "),
-        unit: unitOf(row, parameter.unit),
-        note: row.note,
+        ...quantity(row, parameter),
         position: end && amount !== undefined ? shareOf(amount, end) : undefined,
       };
     }),

@@ -1,11 +1,14 @@
 import { listAddresses, type PageKind } from "#app/content/addresses.ts";
 import { entryPath } from "#app/content/catalogue/addresses.ts";
 import { specificationRows } from "#app/content/catalogue/cards.ts";
+import { specificationOf } from "#app/content/catalogue/equipment.ts";
 import type { Entry, Site } from "#app/content/catalogue/site.ts";
 import { compactFigure } from "#app/content/catalogue/specifications.ts";
 import { fixedPages } from "#app/content/pages.ts";
 import type { WholeSite } from "#app/content/site.ts";
 import { categoryPath } from "#app/lib/category-pages.ts";
+import { inWords } from "#app/lib/format.ts";
+import type { LabelledLink } from "#app/lib/shapes.ts";
 
 /**
  * What the frame of every page needs: identity, navigation, menu. Part of the client bundle.
@@ -13,8 +16,8 @@ import { categoryPath } from "#app/lib/category-pages.ts";
  */
 export type Shell = ReturnType<typeof shellData>;
 
-type MenuItem = { name: string; path: string; figure?: string; isTestList?: true };
-export type MenuGroup = { id: string; name: string; label: string; path: string; items: MenuItem[] };
+type MenuItem = LabelledLink & { figure?: string; isTestList?: true };
+export type MenuGroup = LabelledLink & { id: string; name: string; items: MenuItem[] };
 
 /** The menu stays one screen high however large the catalogue grows. */
 const menuItemsPerCategory = 8;
@@ -74,25 +77,25 @@ function menuGroup(site: Site, id: string): MenuGroup {
     id,
     name: category?.name ?? "",
     label: category?.label ?? "",
-    path: categoryPath(id),
+    to: categoryPath(id),
     items: items.slice(0, menuItemsPerCategory).map((entry) => menuItem(site, entry)),
   };
 }
 
 function menuItem(site: Site, entry: Entry): MenuItem {
-  const path = entryPath(entry);
-  if (!("kind" in entry)) return { name: entry.name, path };
+  const to = entryPath(entry);
+  if (entry.kind === "supply") return { label: entry.name, to };
   if (entry.kind === "test-panel") {
-    return { name: "Panel de Pruebas", path, figure: `${entry.groups.length} perfiles`, isTestList: true };
+    return { label: "Panel de Pruebas", to, figure: `${entry.groups.length} perfiles`, isTestList: true };
   }
   if (entry.kind === "rapid-panel") {
-    return { name: entry.name, path, figure: "Panel de Pruebas", isTestList: true };
+    return { label: entry.name, to, figure: "Panel de Pruebas", isTestList: true };
   }
-  const row = entry.specifications?.find((item) => item.parameter === entry.headline);
+  const row = specificationOf(entry, entry.headline);
   const parameter = row && site.parameters[row.parameter];
   return {
-    name: entry.menuName ?? entry.name,
-    path,
-    figure: row && parameter ? compactFigure(row, parameter) : undefined,
+    label: entry.menuName ?? entry.name,
+    to,
+    figure: row && parameter && inWords(compactFigure(row, parameter)),
   };
 }

@@ -1,6 +1,7 @@
 import { entryPath } from "#app/content/catalogue/addresses.ts";
+import { categoryLink } from "#app/content/catalogue/links.ts";
 import type { Site } from "#app/content/catalogue/site.ts";
-import { categoryPath } from "#app/lib/category-pages.ts";
+import { catalogueTrail } from "#app/lib/trail.ts";
 
 export type SupplyPage = ReturnType<typeof supplyPage> & object;
 
@@ -8,6 +9,7 @@ export function supplyPage(site: Site, id: string) {
   const supply = site.supplies.find((item) => item.id === id);
   const category = supply && site.category(supply.category);
   if (!supply || !category) return undefined;
+  const place = categoryLink(category);
   const { name, lead, seo, groups, cta } = supply;
   return {
     name,
@@ -16,15 +18,8 @@ export function supplyPage(site: Site, id: string) {
     groups,
     cta,
     canonical: entryPath(supply),
-    crumbs: [
-      { label: "Productos", to: "/productos" },
-      { label: category.label, to: categoryPath(category.id) },
-      { label: name },
-    ],
-    back: {
-      label: `Volver a ${category.label.toLocaleLowerCase("es")}`,
-      to: categoryPath(category.id),
-    },
+    trail: catalogueTrail(place, { label: name }),
+    back: { label: `Volver a ${place.label.toLocaleLowerCase("es")}`, to: place.to },
     picture: site.picture(supply.picture),
     elevation: category.elevation,
     sheet: site.download(supply.id),

@@ -1,12 +1,10 @@
 import { ask, notify } from "#app/features/notices/notices.ts";
 import { storedList } from "#app/hooks/use-stored-list.ts";
 import { isRecord } from "#app/lib/is-record.ts";
+import type { ProductRef } from "#app/lib/shapes.ts";
 
 /** A product chosen for comparison, with what the tray shows of it. */
-export type Choice = {
-  id: string;
-  name: string;
-  shortName?: string;
+export type Choice = Pick<ProductRef, "id" | "name" | "shortName"> & {
   category: string;
   categoryLabel: string;
   thumb?: string;

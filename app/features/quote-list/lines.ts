@@ -2,16 +2,13 @@ import { notify } from "#app/features/notices/notices.ts";
 import { storedList } from "#app/hooks/use-stored-list.ts";
 import { isRecord } from "#app/lib/is-record.ts";
 import { plainLine } from "#app/lib/plain-text.ts";
+import type { ProductRef } from "#app/lib/shapes.ts";
 
 /** What can be asked for: a product, a series, a model or a supply. */
-export type QuoteItem = {
-  id: string;
+export type QuoteItem = Pick<ProductRef, "id" | "name" | "brand" | "path"> & {
   kind: "equipment" | "supply";
-  name: string;
-  brand?: string;
   /** Where it comes from: «SNIBE · Inmunología». */
   origin: string;
-  path: string;
   thumb?: string;
 };
 

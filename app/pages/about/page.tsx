@@ -12,13 +12,13 @@ import { AboutWork } from "./work.tsx";
 export const head = (data: PageData<"about">): Head => ({
   ...data.page.seo,
   canonical: data.canonical,
-  structuredData: () => [questionData(data.page.faq.items), breadcrumbData(data.crumbs, data.canonical)],
+  structuredData: () => [questionData(data.page.faq.items), breadcrumbData(data.trail, data.canonical)],
 });
 
-export default function AboutPage({ data: { page, picture, crumbs } }: { data: PageData<"about"> }) {
+export default function AboutPage({ data: { page, picture, trail } }: { data: PageData<"about"> }) {
   return (
     <>
-      <AboutHero crumbs={crumbs} title={page.title} lead={page.lead} stats={page.stats} />
+      <AboutHero trail={trail} title={page.title} lead={page.lead} stats={page.stats} />
       {picture && <Scene picture={picture} />}
       <AboutWork {...page.work} />
       <AboutValues {...page.values} />

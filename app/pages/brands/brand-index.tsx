@@ -45,8 +45,8 @@ function Column({ brand }: { brand: BrandView }) {
         <p className={styles.importation}>{importation[brand.importation]}</p>
         <ul className={styles.links} aria-label={`Categorías de ${brand.name}`}>
           {brand.categories.map((category) => (
-            <li key={category.path}>
-              <TextLink to={category.path} icon={null}>
+            <li key={category.to}>
+              <TextLink to={category.to} icon={null}>
                 {category.label}
               </TextLink>
             </li>

@@ -61,8 +61,8 @@ function Slide({ brand, priority }: { brand: BrandView; priority: boolean }) {
       <p className={styles.description}>{brand.description}</p>
       <ul className={styles.categories} aria-label={`Categorías de ${brand.name}`}>
         {brand.categories.map((category) => (
-          <li key={category.path}>
-            <Link to={category.path} className={styles.category}>
+          <li key={category.to}>
+            <Link to={category.to} className={styles.category}>
               <Badge>{category.label}</Badge>
             </Link>
           </li>
@@ -70,8 +70,8 @@ function Slide({ brand, priority }: { brand: BrandView; priority: boolean }) {
       </ul>
       <ul className={styles.entries} aria-label={`Productos de ${brand.name}`}>
         {brand.entries.map((entry) => (
-          <li key={entry.path}>
-            <TextLink to={entry.path} icon={null}>
+          <li key={entry.to}>
+            <TextLink to={entry.to} icon={null}>
               {entry.label}
             </TextLink>
           </li>

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { entryPath } from "#app/content/catalogue/addresses.ts";
+import { isEquipment } from "#app/content/catalogue/equipment.ts";
+import { categoryLink, entryLink } from "#app/content/catalogue/links.ts";
 import type { Site } from "#app/content/catalogue/site.ts";
 import type { Brand } from "#app/content/schema/files.ts";
 import { callToAction, pageStart, text, titledText } from "#app/content/schema/shared.ts";
-import { categoryPath } from "#app/lib/category-pages.ts";
 
 export type BrandView = ReturnType<typeof brandView>;
 
@@ -32,11 +32,8 @@ function brandView(site: Site, brand: Brand) {
     wordmark,
     picture: site.picture(showcase?.picture),
     elevation: category?.elevation ?? "bench",
-    categories: brand.categories.map((item) => ({
-      label: site.category(item)?.label ?? item,
-      path: categoryPath(item),
-    })),
-    entries: entriesOf(site, brand).map((entry) => ({ label: entry.name, path: entryPath(entry) })),
+    categories: brand.categories.flatMap((item) => site.category(item) ?? []).map(categoryLink),
+    entries: entriesOf(site, brand).map(entryLink),
   };
 }
 
@@ -45,7 +42,6 @@ function entriesOf(site: Site, brand: Brand) {
   return brand.categories.flatMap((category) =>
     site
       .entriesOf(category)
-      .filter((entry) => "kind" in entry)
-      .filter((entry) => ("brand" in entry ? entry.brand === brand.id : entry.kind === "rapid-panel")),
+      .filter((entry) => (isEquipment(entry) ? entry.brand === brand.id : entry.kind === "rapid-panel")),
   );
 }

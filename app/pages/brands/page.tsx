@@ -11,14 +11,14 @@ import { BrandShowcase } from "./brand-showcase.tsx";
 export const head = (data: PageData<"brands">): Head => ({
   ...data.page.seo,
   canonical: data.canonical,
-  structuredData: () => [breadcrumbData(data.crumbs, data.canonical)],
+  structuredData: () => [breadcrumbData(data.trail, data.canonical)],
 });
 
-export default function BrandsPage({ data: { page, brands, crumbs } }: { data: PageData<"brands"> }) {
+export default function BrandsPage({ data: { page, brands, trail } }: { data: PageData<"brands"> }) {
   return (
     <>
       <Section space="none">
-        <Breadcrumbs trail={crumbs} />
+        <Breadcrumbs trail={trail} />
         <PageHeading title={page.title} lead={page.lead} split="7/5" />
       </Section>
       <BrandShowcase {...page.direct} brands={brands.filter((brand) => brand.importation === "directa")} />

@@ -9,17 +9,17 @@ import { CategorySwitcher } from "./category-switcher.tsx";
 export const head = (data: PageData<"catalogue">): Head => ({
   ...data.page.seo,
   canonical: data.canonical,
-  structuredData: () => [breadcrumbData(data.crumbs, data.canonical)],
+  structuredData: () => [breadcrumbData(data.trail, data.canonical)],
 });
 
 export default function CataloguePage({
-  data: { page, links, initial, crumbs },
+  data: { page, links, initial, trail },
 }: {
   data: PageData<"catalogue">;
 }) {
   return (
     <Section space="bottom">
-      <Breadcrumbs trail={crumbs} />
+      <Breadcrumbs trail={trail} />
       <PageHeading title={page.title} lead={page.lead} />
       {initial && <CategorySwitcher links={links} initial={initial} />}
     </Section>

@@ -10,24 +10,17 @@ import { CategoryGrid } from "./category-grid.tsx";
 export const head = ({ view }: PageData<"category">): Head => ({
   ...view.seo,
   canonical: view.canonical,
-  structuredData: () => [
-    breadcrumbData(categoryCrumbs(view.label), view.canonical),
-    itemListData(view.label, view.cards),
-  ],
+  structuredData: () => [breadcrumbData(view.trail, view.canonical), itemListData(view.label, view.cards)],
 });
 
 export default function CategoryPage({ data: { view, links } }: { data: PageData<"category"> }) {
   return (
     <Section space="bottom">
-      <Breadcrumbs trail={categoryCrumbs(view.label)} />
+      <Breadcrumbs trail={view.trail} />
       <PageHeading title={view.name} lead={view.lead} />
       <CategoryLayout links={links} selected={view.id}>
         <CategoryGrid key={view.canonical} view={view} />
       </CategoryLayout>
     </Section>
   );
-}
-
-function categoryCrumbs(label: string) {
-  return [{ label: "Productos", to: "/productos" }, { label }];
 }

@@ -1,12 +1,13 @@
 import { CoverageMap } from "#app/blocks/coverage/coverage-map.tsx";
 import type { Coverage } from "#app/content/views/coverage.ts";
-import { Breadcrumbs, type Crumb } from "#app/ui/breadcrumbs.tsx";
+import type { Crumb } from "#app/lib/shapes.ts";
+import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { FigureNumber } from "#app/ui/figure.tsx";
 import { Section } from "#app/ui/section.tsx";
 import styles from "./hero.module.css";
 
 type Props = {
-  crumbs: Crumb[];
+  trail: Crumb[];
   title: string;
   lead: string;
   stats: { value: string; suffix?: string; label: string }[];
@@ -14,10 +15,10 @@ type Props = {
 };
 
 /** The page opens on the map: every served province, by name. */
-export function ClientsHero({ crumbs, title, lead, stats, map }: Props) {
+export function ClientsHero({ trail, title, lead, stats, map }: Props) {
   return (
     <Section tone="night" space="bottom">
-      <Breadcrumbs trail={crumbs} />
+      <Breadcrumbs trail={trail} />
       <CoverageMap map={map} names="provinces" list="narrow">
         <div className={styles.text}>
           <h1>{title}</h1>

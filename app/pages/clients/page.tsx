@@ -10,13 +10,13 @@ import { ClientsTestimonials } from "./testimonials.tsx";
 export const head = (data: PageData<"clients">): Head => ({
   ...data.page.seo,
   canonical: data.canonical,
-  structuredData: () => [breadcrumbData(data.crumbs, data.canonical)],
+  structuredData: () => [breadcrumbData(data.trail, data.canonical)],
 });
 
-export default function ClientsPage({ data: { page, map, crumbs } }: { data: PageData<"clients"> }) {
+export default function ClientsPage({ data: { page, map, trail } }: { data: PageData<"clients"> }) {
   return (
     <>
-      <ClientsHero crumbs={crumbs} title={page.title} lead={page.lead} stats={page.stats} map={map} />
+      <ClientsHero trail={trail} title={page.title} lead={page.lead} stats={page.stats} map={map} />
       <ClientsInstitutions {...page.main} />
       <ClientsSector {...page.privateSector} />
       <ClientsTestimonials {...page.testimonials} />

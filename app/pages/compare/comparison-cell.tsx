@@ -1,10 +1,11 @@
 import type { ComparedProduct, ComparedValue } from "#app/content/outputs/comparison.ts";
 import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
+import { inWords } from "#app/lib/format.ts";
 import { Link } from "#app/ui/actions/link.tsx";
 import { FigureNumber } from "#app/ui/figure.tsx";
 import { Ruler } from "#app/ui/ruler.tsx";
 import styles from "./comparison-cell.module.css";
-import { inWords, type RowScale } from "./rows.ts";
+import type { RowScale } from "./rows.ts";
 
 type Props = { product: ComparedProduct; label: string; scale?: RowScale; value?: ComparedValue };
 
@@ -32,13 +33,13 @@ export function ComparisonCell({ product, label, scale, value }: Props) {
 }
 
 function Value({ value }: { value: ComparedValue }) {
-  const { prefix, text, unit, note, high } = value;
+  const { prefix, number, unit, note, high } = value;
   if (!unit && high === undefined) return <p className={styles.text}>{inWords(value)}</p>;
   const beside = [unit, note].filter(Boolean).join(", ");
   return (
     <p className={styles.figure}>
       {prefix && <span className={styles.unit}>{prefix} </span>}
-      <FigureNumber number={text} size="reading" /> <span className={styles.unit}>{beside}</span>
+      <FigureNumber number={number} size="reading" /> <span className={styles.unit}>{beside}</span>
     </p>
   );
 }

@@ -1,26 +1,25 @@
 import type { ReactNode } from "react";
+import type { LabelledLink } from "#app/lib/shapes.ts";
+import { catalogueTrail, pageTrail } from "#app/lib/trail.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Section } from "#app/ui/section.tsx";
 import styles from "./comparison-frame.module.css";
 
 type Props = {
-  category?: { label: string; path: string };
+  category?: LabelledLink;
   /** Stands beside the title. */
   tools?: ReactNode;
   children: ReactNode;
 };
 
+const label = "Comparar";
+
 /** The page around a comparison, also while there is none. */
 export function ComparisonFrame({ category, tools, children }: Props) {
-  const trail = category
-    ? [
-        { label: "Productos", to: "/productos" },
-        { label: category.label, to: category.path },
-      ]
-    : [];
+  const trail = category ? catalogueTrail(category, { label }) : pageTrail(label);
   return (
     <Section space="bottom">
-      <Breadcrumbs trail={[...trail, { label: "Comparar" }]} />
+      <Breadcrumbs trail={trail} />
       <div className={styles.heading}>
         <h1>Comparar {category ? inSentence(category.label) : "equipos"}</h1>
         {tools}

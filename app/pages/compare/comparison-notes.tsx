@@ -3,6 +3,7 @@ import type { ComparedProduct } from "#app/content/outputs/comparison.ts";
 import { comparePath } from "#app/features/compare/address.ts";
 import { mostChoices } from "#app/features/compare/choices.ts";
 import { joinList } from "#app/lib/format.ts";
+import type { LabelledLink } from "#app/lib/shapes.ts";
 import { ButtonLink } from "#app/ui/actions/button.tsx";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { Ruler } from "#app/ui/ruler.tsx";
@@ -50,7 +51,7 @@ export function MixedCategories({ groups }: { groups: ComparedProduct[][] }) {
   );
 }
 
-export function OneMore({ name, category }: { name: string; category: { label: string; path: string } }) {
+export function OneMore({ name, category }: { name: string; category: LabelledLink }) {
   return (
     <Note>
       Por ahora solo está {name}. Elija al menos un equipo más de {category.label} para compararlos.

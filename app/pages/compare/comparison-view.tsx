@@ -27,8 +27,7 @@ export function ComparisonView({ comparison }: { comparison: Comparison }) {
     );
   }
 
-  const { label } = first.category;
-  const category = { label, path: `/productos/${first.category.id}` };
+  const { category } = first;
   const all = compareGroups(products);
   const differing = onlyDifferences(all);
   const several = products.length > 1;
@@ -49,7 +48,7 @@ export function ComparisonView({ comparison }: { comparison: Comparison }) {
       <ComparisonTable
         products={products}
         groups={several && differencesOnly ? differing : all}
-        categoryPath={category.path}
+        categoryPath={category.to}
       />
     </ComparisonFrame>
   );

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { comparedProduct } from "#app/content/outputs/comparison.ts";
 import { site } from "#app/content/site.ts";
-import { compareGroups, countRows, inWords, onlyDifferences } from "./rows.ts";
+import { inWords } from "#app/lib/format.ts";
+import { compareGroups, countRows, onlyDifferences } from "./rows.ts";
 
 function groupsOf(...ids: string[]) {
   return compareGroups(ids.flatMap((id) => comparedProduct(site(), id) ?? []));

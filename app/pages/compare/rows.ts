@@ -1,6 +1,6 @@
 import type { ComparedProduct, ComparedValue } from "#app/content/outputs/comparison.ts";
 import { axisSteps, roundEnd } from "#app/lib/axis.ts";
-import { formatNumber, withUnit } from "#app/lib/format.ts";
+import { formatNumber, inWords, withUnit } from "#app/lib/format.ts";
 
 /** One scale for all values of a row, so that their places can be compared. */
 export type RowScale = { end: number; endLabel: string; name: string; divisions: number };
@@ -44,12 +44,6 @@ export function onlyDifferences(all: readonly CompareGroup[]): CompareGroup[] {
 
 export function countRows(all: readonly CompareGroup[]): number {
   return all.reduce((sum, group) => sum + group.rows.length, 0);
-}
-
-/** A value in words: «hasta 600 pruebas/h por módulo, con RFID». */
-export function inWords({ prefix, text, unit, note }: ComparedValue): string {
-  const amount = [prefix, withUnit(text, unit)].filter(Boolean).join(" ");
-  return note ? `${amount}, ${note}` : amount;
 }
 
 function compareRow(first: ComparedValue, products: readonly ComparedProduct[]): CompareRow {

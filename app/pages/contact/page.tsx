@@ -17,7 +17,7 @@ export const head = (data: PageData<"contact">): Head => ({
   structuredData: () => [
     data.organization,
     questionData(data.page.faq.items),
-    breadcrumbData(data.crumbs, data.canonical),
+    breadcrumbData(data.trail, data.canonical),
   ],
 });
 
@@ -26,7 +26,7 @@ export default function ContactRoute({ data }: { data: PageData<"contact"> }) {
   return (
     <>
       <Section space="none">
-        <Breadcrumbs trail={data.crumbs} />
+        <Breadcrumbs trail={data.trail} />
         <PageHeading title={page.title} lead={page.lead} split="7/5" />
       </Section>
       <ContactLayout

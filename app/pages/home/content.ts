@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { brandName, figureOf } from "#app/content/catalogue/cards.ts";
+import { specificationOf } from "#app/content/catalogue/equipment.ts";
 import { type Family, family } from "#app/content/catalogue/family.ts";
 import type { Entry, Site } from "#app/content/catalogue/site.ts";
-import type { Figure } from "#app/content/catalogue/specifications.ts";
-import type { Category, Equipment } from "#app/content/schema/files.ts";
+import type { Equipment } from "#app/content/schema/files.ts";
 import {
   callToAction,
   datum,
@@ -17,8 +17,10 @@ import {
 } from "#app/content/schema/shared.ts";
 import { type Coverage, coverage } from "#app/content/views/coverage.ts";
 import { organizationData } from "#app/content/views/organization.ts";
+import type { ElevationKind } from "#app/lib/elevation-bodies.ts";
 import { range } from "#app/lib/format.ts";
 import type { Picture } from "#app/lib/picture-files.ts";
+import type { Figure } from "#app/lib/shapes.ts";
 
 export const schema = z.strictObject({
   seo,
@@ -77,14 +79,14 @@ export type FeaturedCard = {
   /** «SNIBE · Inmunología». */
   origin: string;
   picture?: Picture;
-  elevation: Category["elevation"];
+  elevation: ElevationKind;
   reading?: FeaturedReading;
 };
 
 export type HomePage = Omit<HomeContent, "hero" | "featured" | "leaders" | "coverage"> & {
   hero: Omit<HomeContent["hero"], "picture"> & { picture?: Picture };
   featured: Omit<HomeContent["featured"], "items"> & { cards: FeaturedCard[] };
-  leaders: Omit<HomeContent["leaders"], "product"> & { picture?: Picture; elevation: Category["elevation"] };
+  leaders: Omit<HomeContent["leaders"], "product"> & { picture?: Picture; elevation: ElevationKind };
   coverage: HomeContent["coverage"] & { map: Coverage };
 };
 
@@ -141,7 +143,7 @@ const readings: Record<HomeContent["featured"]["items"][number]["reading"], Read
   channels(site, id) {
     const product = site.equipment(id);
     const figure = product && figureOf(site, product, "detection-channel-count");
-    const channels = product?.specifications?.find((row) => row.parameter === "detection-channels")?.items;
+    const channels = product && specificationOf(product, "detection-channels")?.items;
     return figure && channels ? { kind: "channels", figure, channels } : undefined;
   },
   "result-time"(site, id) {

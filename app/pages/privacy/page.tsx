@@ -9,13 +9,13 @@ import { PrivacyText } from "./privacy-text.tsx";
 export const head = (data: PageData<"privacy">): Head => ({
   ...data.page.seo,
   canonical: data.canonical,
-  structuredData: () => [breadcrumbData(data.crumbs, data.canonical)],
+  structuredData: () => [breadcrumbData(data.trail, data.canonical)],
 });
 
-export default function PrivacyRoute({ data: { page, crumbs } }: { data: PageData<"privacy"> }) {
+export default function PrivacyRoute({ data: { page, trail } }: { data: PageData<"privacy"> }) {
   return (
     <Section space="bottom">
-      <Breadcrumbs trail={crumbs} />
+      <Breadcrumbs trail={trail} />
       <PageHeading title={page.title} lead={page.lead} />
       <PrivacyText page={page} />
     </Section>

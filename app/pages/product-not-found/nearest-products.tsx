@@ -25,7 +25,7 @@ export default function NearestProducts({ id, category }: Props) {
 
 function cardOf({ product, path }: SearchDocument): Card[] {
   if (!product?.area) return [];
-  const { id, name, summary, brand, area, models, figure } = product;
+  const { id, name, summary, brand, area, models, reading } = product;
   return [
     {
       id,
@@ -36,7 +36,7 @@ function cardOf({ product, path }: SearchDocument): Card[] {
       picture: pictureOf(product),
       elevation: area.elevation,
       equipment: models ? "series" : "single",
-      reading: figure && { ...figure, label: figure.unit, unit: undefined, max: area.scale?.max },
+      reading: reading && { ...reading, max: area.scale?.max },
     },
   ];
 }

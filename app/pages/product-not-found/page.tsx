@@ -7,6 +7,7 @@ import { openSearch } from "#app/features/search/opening.ts";
 import { useHydrated } from "#app/hooks/use-client-value.ts";
 import { idAsTitle } from "#app/lib/path.ts";
 import { isPlainClick } from "#app/lib/plain-click.ts";
+import { catalogueLink, catalogueTrail } from "#app/lib/trail.ts";
 import { useCurrentPath } from "#app/router/location.ts";
 import type { Head } from "#app/router/route.ts";
 import { ButtonLink } from "#app/ui/actions/button.tsx";
@@ -34,11 +35,10 @@ export default function ProductNotFoundPage() {
   return (
     <Section space="bottom">
       <Breadcrumbs
-        trail={[
-          { label: "Productos", to: "/productos" },
-          { label: category?.name ?? categoryName(categoryId), to: category?.path },
+        trail={catalogueTrail(
+          { label: category?.name ?? categoryName(categoryId), to: category?.to },
           ...(last ? [{ label: last === "test-list" ? "PANEL DE PRUEBAS" : idAsTitle(last) }] : []),
-        ]}
+        )}
       />
       <div className={styles.emptyRule}>
         <Ruler major={16} minor={10} />
@@ -46,7 +46,7 @@ export default function ProductNotFoundPage() {
       <h1>Producto no encontrado</h1>
       <p className={message.lead}>No hay ningún producto con esta dirección en nuestro catálogo.</p>
       <div className={message.actions}>
-        <ButtonLink to={category?.path ?? "/productos"} icon={<ArrowRight size={20} />}>
+        <ButtonLink to={category?.to ?? catalogueLink.to} icon={<ArrowRight size={20} />}>
           {category ? `Ver ${category.label}` : "Ver todos los productos"}
         </ButtonLink>
         <TextLink to="/buscar" icon={<Search size={18} />} onClick={openSearchInstead}>

@@ -19,7 +19,6 @@ import { Section } from "#app/ui/section.tsx";
 import { FeatureList } from "./feature-list.tsx";
 import styles from "./page.module.css";
 import { ProductActions } from "./product-actions.tsx";
-import { productTrail, wayBack } from "./product-trail.ts";
 import { SeriesCatalogue } from "./series-catalogue.tsx";
 import { SeriesHighlights } from "./series-highlights.tsx";
 import { SeriesModels } from "./series-models.tsx";
@@ -28,8 +27,8 @@ import { SpecTable } from "./spec-table.tsx";
 /** What the browser's tab and search engines read. */
 export const head = (page: PageData<"product">): Head => ({
   ...page.seo,
-  canonical: page.canonical,
-  structuredData: () => [productData(page), breadcrumbData(productTrail(page), page.canonical)],
+  canonical: page.path,
+  structuredData: () => [productData(page), breadcrumbData(page.trail, page.path)],
 });
 
 /** Products, series and models; each shows the parts it has data for. */
@@ -39,8 +38,8 @@ export default function ProductPage({ data: page }: { data: PageData<"product"> 
     <>
       <PrintHeader />
       <EntryHero
-        crumbs={productTrail(page)}
-        back={wayBack(page)}
+        trail={page.trail}
+        back={page.back}
         brand={page.brand}
         title={page.name}
         lead={page.lead}
@@ -64,13 +63,14 @@ export default function ProductPage({ data: page }: { data: PageData<"product"> 
 }
 
 const ProductDetails = memo(function ProductDetails({ page }: { page: PageData<"product"> }) {
-  const { series, family, related } = page;
-  const [category] = page.above;
+  const { category, series, family, related } = page;
   const enquiry = enquiryOf(page);
   return (
     <>
       {series?.highlights && <SeriesHighlights highlights={series.highlights} />}
-      {series && <SeriesModels title={series.modelsTitle} models={series.models} series={page} />}
+      {series && (
+        <SeriesModels title={series.modelsTitle} models={series.models} elevation={page.elevation} />
+      )}
       {family && (
         <Section tone="mist" labelledBy="familia">
           <div className={styles.family}>
@@ -105,7 +105,7 @@ const ProductDetails = memo(function ProductDetails({ page }: { page: PageData<"
         </div>
       )}
       <CtaBand {...page.cta} to={enquiry} />
-      <PrintFooter path={page.canonical} />
+      <PrintFooter path={page.path} />
     </>
   );
 });

@@ -8,11 +8,7 @@ import styles from "./product-actions.module.css";
 /** What one can do with a product besides asking: quote it; then, quieter, take its sheet or compare it. */
 export function ProductActions({ page }: { page: ProductPage }) {
   const { sheet, brochure } = page;
-  const tools = toolItems({
-    ...page,
-    path: page.canonical,
-    equipment: page.series ? "series" : "single",
-  });
+  const tools = toolItems({ ...page, equipment: page.series ? "series" : "single" });
   return (
     <>
       {tools && <AddToQuoteButton labelled item={tools.item} />}

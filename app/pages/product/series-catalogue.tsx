@@ -1,6 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { StackedTable } from "#app/blocks/groups/stacked-table.tsx";
 import type { SeriesCell, SeriesRow } from "#app/content/views/series.ts";
+import { withPrefix } from "#app/lib/format.ts";
 import { ButtonLink } from "#app/ui/actions/button.tsx";
 import { FigureNumber } from "#app/ui/figure.tsx";
 import { Ruler } from "#app/ui/ruler.tsx";
@@ -47,11 +48,11 @@ function Cell({ cell, max }: { cell: SeriesCell; max?: string }) {
   if (!cell) return <span className={styles.unknown}>Consultar</span>;
   if ("list" in cell) return cell.list.map((line) => <div key={line}>{line}</div>);
   const unit = [cell.unit, cell.note].filter(Boolean).join(", ");
-  if (cell.position === undefined || !max) return `${cell.text}${unit ? `\u00a0${unit}` : ""}`;
+  if (cell.position === undefined || !max) return `${withPrefix(cell)}${unit ? `\u00a0${unit}` : ""}`;
   return (
     <>
       <p className={styles.reading}>
-        <FigureNumber number={cell.text} size="reading" /> <span className={styles.unit}>{unit}</span>
+        <FigureNumber number={withPrefix(cell)} size="reading" /> <span className={styles.unit}>{unit}</span>
       </p>
       <Ruler major={4} minor={5} needle={cell.position} labels={["0", max]} />
     </>

@@ -1,17 +1,18 @@
 import { CardActions } from "#app/blocks/cards/card-actions.tsx";
 import { SectionHeading } from "#app/blocks/sections/section-heading.tsx";
-import type { ProductPage } from "#app/content/views/product.ts";
 import type { ModelCard } from "#app/content/views/series.ts";
 import { useReveal } from "#app/hooks/use-reveal.ts";
+import type { ElevationKind } from "#app/lib/elevation-bodies.ts";
+import { withPrefix } from "#app/lib/format.ts";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { Media } from "#app/ui/media/media.tsx";
 import { Section } from "#app/ui/section.tsx";
 import styles from "./series-models.module.css";
 
-type Props = { title: string; models: ModelCard[]; series: ProductPage };
+type Props = { title: string; models: ModelCard[]; elevation: ElevationKind };
 
 /** The models of a series side by side, each with the figures of its own page. */
-export function SeriesModels({ title, models, series }: Props) {
+export function SeriesModels({ title, models, elevation }: Props) {
   const list = useReveal<HTMLUListElement>();
   return (
     <Section labelledBy="modelos">
@@ -19,7 +20,7 @@ export function SeriesModels({ title, models, series }: Props) {
       <ul className={styles.models} data-count={models.length} ref={list}>
         {models.map((model) => (
           <li key={model.id}>
-            <Model model={model} series={series} />
+            <Model model={model} elevation={elevation} />
           </li>
         ))}
       </ul>
@@ -27,17 +28,18 @@ export function SeriesModels({ title, models, series }: Props) {
   );
 }
 
-function Model({ model, series }: { model: ModelCard; series: ProductPage }) {
-  const path = `${series.canonical}/${model.id}`;
+function Model({ model, elevation }: { model: ModelCard; elevation: ElevationKind }) {
+  // Beside its sisters the short name is enough.
+  const name = model.shortName ?? model.name;
   return (
     <article className={styles.model}>
       <Media
         picture={model.picture}
-        elevation={series.elevation}
+        elevation={elevation}
         sizes="(max-width: 760px) 92vw, (max-width: 1080px) 44vw, 406px"
       />
       <div className={styles.heading}>
-        <h3>{model.name}</h3>
+        <h3>{name}</h3>
         <p>{model.target}</p>
       </div>
       <p className={styles.summary}>{model.summary}</p>
@@ -46,7 +48,7 @@ function Model({ model, series }: { model: ModelCard; series: ProductPage }) {
           <div key={datum.label}>
             <dt>{datum.label}</dt>
             <dd>
-              <span className={styles.number}>{datum.number}</span> {datum.unit}
+              <span className={styles.number}>{withPrefix(datum)}</span> {datum.unit}
             </dd>
           </div>
         ))}
@@ -61,10 +63,8 @@ function Model({ model, series }: { model: ModelCard; series: ProductPage }) {
           </ul>
         </div>
       )}
-      <CardActions
-        product={{ ...model, name: model.fullName, path, brand: series.brand, equipment: "single" }}
-      >
-        <TextLink to={path} aria-label={`Ver detalles de ${model.name}`}>
+      <CardActions product={{ ...model, equipment: "single" }}>
+        <TextLink to={model.path} aria-label={`Ver detalles de ${name}`}>
           Ver detalles
         </TextLink>
       </CardActions>

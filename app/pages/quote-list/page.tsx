@@ -9,11 +9,11 @@ import { QuotePrintHeader } from "./quote-print-header.tsx";
 export const head = (data: PageData<"quote-list">): Head => data.page.seo;
 
 export default function QuoteListRoute({ data }: { data: PageData<"quote-list"> }) {
-  const { page, whatsapp, crumbs } = data;
+  const { page, whatsapp, trail } = data;
   return (
     <Section space="bottom">
       <QuotePrintHeader title={page.title} whatsapp={whatsapp}>
-        <Breadcrumbs trail={crumbs} />
+        <Breadcrumbs trail={trail} />
         <PageHeading title={page.title} lead={page.lead} split="7/5" />
       </QuotePrintHeader>
       <QuoteList stored={page.stored} ways={page.ways} />

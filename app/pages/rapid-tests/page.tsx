@@ -12,8 +12,8 @@ export default function RapidTestsRoute({ data: page }: { data: PageData<"rapid-
   return (
     <>
       <EntryHero
-        crumbs={page.crumbs}
-        back={{ label: "Volver a productos", to: "/productos" }}
+        trail={page.trail}
+        back={page.back}
         title={page.name}
         lead={page.lead}
         picture={page.picture}

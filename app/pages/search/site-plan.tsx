@@ -1,8 +1,9 @@
+import type { LabelledLink } from "#app/lib/shapes.ts";
 import { Link } from "#app/ui/actions/link.tsx";
 import type { SitePlan as Plan } from "./content.ts";
 import styles from "./site-plan.module.css";
 
-type Props = { title: string; pages: { name: string; path: string }[]; plan: Plan };
+type Props = { title: string; pages: LabelledLink[]; plan: Plan };
 
 /** Everything the site has, as plain links. */
 export function SitePlan({ title, pages, plan }: Props) {
@@ -13,22 +14,22 @@ export function SitePlan({ title, pages, plan }: Props) {
       </h2>
       <div className={styles.areas}>
         {plan.map(({ area, entries }) => (
-          <div key={area.path}>
+          <div key={area.to}>
             <h3 className={styles.area}>
-              <Link to={area.path}>{area.name}</Link>
+              <Link to={area.to}>{area.label}</Link>
             </h3>
             <ul>
               {entries.map((entry) => (
-                <li key={entry.path}>
-                  <Link to={entry.path} className={styles.link}>
-                    {entry.name}
+                <li key={entry.to}>
+                  <Link to={entry.to} className={styles.link}>
+                    {entry.label}
                   </Link>
                   {entry.models.length > 0 && (
                     <ul className={styles.models}>
                       {entry.models.map((model) => (
-                        <li key={model.path}>
-                          <Link to={model.path} className={styles.link}>
-                            {model.name}
+                        <li key={model.to}>
+                          <Link to={model.to} className={styles.link}>
+                            {model.label}
                           </Link>
                         </li>
                       ))}
@@ -43,9 +44,9 @@ export function SitePlan({ title, pages, plan }: Props) {
           <h3 className={styles.area}>Páginas</h3>
           <ul>
             {pages.map((page) => (
-              <li key={page.path}>
-                <Link to={page.path} className={styles.link}>
-                  {page.name}
+              <li key={page.to}>
+                <Link to={page.to} className={styles.link}>
+                  {page.label}
                 </Link>
               </li>
             ))}

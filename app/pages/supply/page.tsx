@@ -14,7 +14,7 @@ export default function SupplyRoute({ data: page }: { data: PageData<"supply"> }
     <>
       <PrintHeader />
       <EntryHero
-        crumbs={page.crumbs}
+        trail={page.trail}
         back={page.back}
         title={page.name}
         lead={page.lead}

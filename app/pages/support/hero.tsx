@@ -1,15 +1,16 @@
 import { shell } from "virtual:shell";
 import { SquareArrowOutUpRight } from "lucide-react";
 import { HoursScale } from "#app/blocks/figures/hours-scale.tsx";
+import type { Crumb } from "#app/lib/shapes.ts";
 import { ButtonAnchor } from "#app/ui/actions/button.tsx";
 import { NewTabNote, newTab } from "#app/ui/actions/new-tab.tsx";
-import { Breadcrumbs, type Crumb } from "#app/ui/breadcrumbs.tsx";
+import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { WhatsAppGlyph } from "#app/ui/media/glyphs.tsx";
 import { Section } from "#app/ui/section.tsx";
 import styles from "./hero.module.css";
 
 type Props = {
-  crumbs: Crumb[];
+  trail: Crumb[];
   title: string;
   lead: string;
   request: string;
@@ -19,10 +20,10 @@ type Props = {
 };
 
 /** The promise and the two ways to call on it, beside the promise drawn to scale. */
-export function SupportHero({ crumbs, title, lead, request, requestSite, whatsapp, response }: Props) {
+export function SupportHero({ trail, title, lead, request, requestSite, whatsapp, response }: Props) {
   return (
     <Section space="none">
-      <Breadcrumbs trail={crumbs} />
+      <Breadcrumbs trail={trail} />
       <div className={styles.hero}>
         <div>
           <h1>{title}</h1>

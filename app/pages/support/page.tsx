@@ -12,7 +12,7 @@ import { SupportServices } from "./services.tsx";
 export const head = (data: PageData<"support">): Head => ({
   ...data.page.seo,
   canonical: data.canonical,
-  structuredData: () => [questionData(data.page.faq.items), breadcrumbData(data.crumbs, data.canonical)],
+  structuredData: () => [questionData(data.page.faq.items), breadcrumbData(data.trail, data.canonical)],
 });
 
 export default function SupportPage({ data }: { data: PageData<"support"> }) {
@@ -22,7 +22,7 @@ export default function SupportPage({ data }: { data: PageData<"support"> }) {
   return (
     <>
       <SupportHero
-        crumbs={data.crumbs}
+        trail={data.trail}
         title={page.title}
         lead={page.lead}
         request={page.request}

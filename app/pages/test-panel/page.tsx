@@ -12,7 +12,7 @@ export default function TestPanelRoute({ data: page }: { data: PageData<"test-pa
   return (
     <>
       <Section space="bottom">
-        <Breadcrumbs trail={page.crumbs} />
+        <Breadcrumbs trail={page.trail} />
         <PageHeading title={page.name} lead={page.lead} />
         <TestPanelGroups
           name={page.name}

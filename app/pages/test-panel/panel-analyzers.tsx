@@ -1,6 +1,6 @@
 import { SectionHeading } from "#app/blocks/sections/section-heading.tsx";
 import type { TestPanelPage } from "#app/content/views/panel.ts";
-import { withUnit } from "#app/lib/format.ts";
+import { inWords } from "#app/lib/format.ts";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import styles from "./panel-analyzers.module.css";
@@ -14,9 +14,7 @@ export function TestPanelAnalyzers({ analyzers }: Pick<TestPanelPage, "analyzers
         {analyzers.map(({ name, path, brand, figure }) => (
           <li key={path} className={styles.analyzer}>
             <TextLink to={path}>{name}</TextLink>
-            <p className={styles.facts}>
-              {[brand, figure && withUnit(figure.number, figure.label)].filter(Boolean).join(" · ")}
-            </p>
+            <p className={styles.facts}>{[brand, figure && inWords(figure)].filter(Boolean).join(" · ")}</p>
           </li>
         ))}
       </ul>

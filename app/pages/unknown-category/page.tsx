@@ -3,6 +3,7 @@ import { ProductGrid } from "#app/blocks/cards/product-grid.tsx";
 import { CategoryLayout } from "#app/blocks/category-layout.tsx";
 import { categoryName } from "#app/blocks/category-name.ts";
 import { PageHeading } from "#app/blocks/sections/page-heading.tsx";
+import { catalogueTrail } from "#app/lib/trail.ts";
 import { type Location, useCurrentPath } from "#app/router/location.ts";
 import type { Head } from "#app/router/route.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
@@ -17,12 +18,10 @@ export const head = (_: unknown, { pathname }: Location): Head => ({
 export default function UnknownCategoryPage() {
   const id = categoryIn(useCurrentPath());
   const name = categoryName(id);
-  const links = shell.menuColumns
-    .flat()
-    .map((group) => ({ id: group.id, name: group.name, path: group.path }));
+  const links = shell.menuColumns.flat().map((group) => ({ id: group.id, label: group.name, to: group.to }));
   return (
     <Section space="bottom">
-      <Breadcrumbs trail={[{ label: "Productos", to: "/productos" }, { label: name }]} />
+      <Breadcrumbs trail={catalogueTrail({ label: name })} />
       <PageHeading title={name} />
       <CategoryLayout links={links} selected={id}>
         <ProductGrid cards={[]} />

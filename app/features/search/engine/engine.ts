@@ -1,5 +1,6 @@
 import MiniSearch, { type Query } from "minisearch";
 import type { SearchIndex } from "#app/content/outputs/search-format.ts";
+import { memoize } from "#app/lib/memoize.ts";
 import { longestQuery } from "#app/lib/search-address.ts";
 import { listDocuments, type SearchDocument } from "./documents.ts";
 import { exactNameReader } from "./exact-names.ts";
@@ -21,11 +22,12 @@ export function createEngine(index: SearchIndex): Engine {
   const documents = listDocuments(index);
   const ignored = new Set(index.ignored);
   const names = documents.map(exactNameReader(ignored));
-  const terms = rememberedTerms();
+  // Products share most of their words; each line is read once.
+  const terms = { named: memoize(namedTerms), other: memoize(plainTerms) };
   const engine = new MiniSearch<SearchDocument>({
     fields,
     extractField: (document, field) => fieldText(document, field),
-    tokenize: (text, field) => text.split("\n").flatMap((line) => terms(line, isName(field))),
+    tokenize: (text, field) => text.split("\n").flatMap(isName(field) ? terms.named : terms.other),
     processTerm: (term) => term,
     // Queries come as terms already.
     searchOptions: { tokenize: (term) => [term] },
@@ -86,18 +88,11 @@ function isName(field: string | undefined): boolean {
   return field === "name" || field === "also";
 }
 
-/** Products share most of their words; each line is read once. */
-function rememberedTerms(): (line: string, named: boolean) => string[] {
-  const known = { named: new Map<string, string[]>(), other: new Map<string, string[]>() };
-  return (line, named) => {
-    const lines = named ? known.named : known.other;
-    const read = lines.get(line) ?? readTerms(line, named);
-    lines.set(line, read);
-    return read;
-  };
+function plainTerms(line: string): string[] {
+  return words(line).map((word) => word.term);
 }
 
-function readTerms(line: string, named: boolean): string[] {
+function namedTerms(line: string): string[] {
   const single = words(line);
-  return [...single, ...(named ? compounds(single, joinWords) : [])].map((word) => word.term);
+  return [...single, ...compounds(single, joinWords)].map((word) => word.term);
 }

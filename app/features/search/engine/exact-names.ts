@@ -1,3 +1,4 @@
+import { memoize } from "#app/lib/memoize.ts";
 import type { SearchDocument } from "./documents.ts";
 import { words } from "./words.ts";
 
@@ -10,19 +11,12 @@ export type ExactNames = ReadonlyMap<string, number>;
 
 /** Reads the names of documents; `ignored` words do not count in them either. */
 export function exactNameReader(ignored: ReadonlySet<string>): (document: SearchDocument) => ExactNames {
-  const known = new Map<string, string>();
-
-  function compact(text: string): string {
-    const read =
-      known.get(text) ??
-      words(text)
-        .filter((word) => !ignored.has(word.raw))
-        .map((word) => word.term)
-        .join("");
-    known.set(text, read);
-    return read;
-  }
-
+  const compact = memoize((text: string) =>
+    words(text)
+      .filter((word) => !ignored.has(word.raw))
+      .map((word) => word.term)
+      .join(""),
+  );
   return (document) => exactNames(document, compact);
 }
 

@@ -1,4 +1,5 @@
 import type { SearchResult } from "minisearch";
+import { memoize } from "#app/lib/memoize.ts";
 import type { SearchDocument } from "./documents.ts";
 import { type ExactNames, wholeTopic } from "./exact-names.ts";
 import { beginning, similarity } from "./matching.ts";
@@ -41,7 +42,8 @@ export function rank(
   names: ExactNames[],
 ): Hit[] {
   const typed = readings[0]?.map((word) => word.term).join("") ?? "";
-  const alike = rememberedLikeness();
+  // Many documents share their words; each pair is compared once per search.
+  const alike = memoize((word: string) => memoize((found: string) => similarity(word, found)));
   const hits = results.flatMap((result): Hit[] => {
     const document = documents[result.id];
     const best = bestReading(result, readings, alike);
@@ -62,7 +64,7 @@ function rankTierOf(whole: number, answers: Answer[]): number {
   return significant.every((answer) => answer.similarity === 1) ? rankTier.words : rankTier.beginnings;
 }
 
-type Similarity = typeof similarity;
+type Similarity = (typed: string) => (found: string) => number;
 type Found = { term: string; weight: number };
 type Reading = Pick<Hit, "score" | "answers" | "marks">;
 
@@ -82,9 +84,10 @@ function bestReading({ match }: SearchResult, readings: Word[][], alike: Similar
 }
 
 function bestAnswer(typed: Word, found: Found[], alike: Similarity): Answer | undefined {
+  const likeness = alike(typed.term);
   let best: Answer | undefined;
   for (const { term, weight } of found) {
-    const like = alike(typed.term, term);
+    const like = likeness(term);
     if (like > 0 && (!best || like * weight > best.similarity * best.weight)) {
       best = { typed, found: term, similarity: like, weight };
     }
@@ -97,17 +100,6 @@ function averageScore(answers: Answer[]): number {
   return significant.reduce((sum, answer) => sum + answer.similarity * answer.weight, 0) / significant.length;
 }
 
-/** Many documents share their words; each pair is compared once per search. */
-function rememberedLikeness(): Similarity {
-  const known = new Map<string, number>();
-  return (typed, found) => {
-    const pair = `${typed} ${found}`;
-    const like = known.get(pair) ?? similarity(typed, found);
-    known.set(pair, like);
-    return like;
-  };
-}
-
 function significantAnswers(answers: Answer[]): Answer[] {
   const significant = answers.filter((answer) => answer.weight > kindWeight);
   return significant.length > 0 ? significant : answers;
@@ -116,11 +108,12 @@ function significantAnswers(answers: Answer[]): Answer[] {
 function marksOf(reading: Word[], found: Found[], alike: Similarity): Marks {
   const marks = new Map<string, number>();
   for (const typed of reading) {
+    const likeness = alike(typed.term);
     // Of words that a typo may stand for, only the nearest was meant.
-    const nearest = Math.max(...found.map(({ term }) => alike(typed.term, term)));
+    const nearest = Math.max(...found.map(({ term }) => likeness(term)));
     const least = Math.min(nearest, beginning);
     for (const { term } of found) {
-      if (alike(typed.term, term) < least) continue;
+      if (likeness(term) < least) continue;
       const letters =
         term.startsWith(typed.term) && term !== typed.term ? typed.term.length : term.length + 2;
       marks.set(term, Math.max(letters, marks.get(term) ?? 0));

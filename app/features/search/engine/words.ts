@@ -2,6 +2,7 @@
  * Text as the search reads it: without accents, case, hyphens or invisible signs, and with plurals
  * as singulars.
  */
+import { memoize } from "#app/lib/memoize.ts";
 
 /** `raw` as typed, folded; `term` is what is compared. */
 export type Word = { raw: string; term: string };
@@ -10,9 +11,6 @@ export type Word = { raw: string; term: string };
 export type PlacedWord = Word & { at: number[] };
 
 const greek: Record<string, string> = { α: "alfa", β: "beta", γ: "gamma", δ: "delta", μ: "u" };
-
-/** Letters and digits of a sign; undefined where a word ends, empty for signs inside of words. */
-const folded = new Map<string, string | undefined>();
 
 export function words(text: string): Word[] {
   const found: Word[] = [];
@@ -68,18 +66,14 @@ export function joinPlacedWords(first: PlacedWord, second: PlacedWord): PlacedWo
   return { ...joinWords(first, second), at: [...first.at.slice(0, -1), ...second.at] };
 }
 
-function foldSign(sign: string): string | undefined {
-  if (!folded.has(sign)) folded.set(sign, computeFold(sign));
-  return folded.get(sign);
-}
-
-function computeFold(sign: string): string | undefined {
+/** Letters and digits of a sign; undefined where a word ends, empty for signs inside of words. */
+const foldSign = memoize((sign: string): string | undefined => {
   // Accents on their own, soft hyphens, marks of writing direction: inside a word they are nothing.
   if (/^[\p{M}\p{Cf}]$/u.test(sign)) return "";
   const plain = sign.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
   const letters = (greek[plain] ?? plain).replace(/[^a-z0-9]/g, "");
   return letters === "" ? undefined : letters;
-}
+});
 
 /** «guantes» and «guante» are one word, and so are «analizadores» and «analizador». */
 function singular(raw: string): string {

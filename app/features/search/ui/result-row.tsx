@@ -55,7 +55,11 @@ export function ResultRow({ hit: { document, marks } }: { hit: Hit }) {
           {product && <Compared id={product.id} />}
         </div>
       </div>{" "}
-      {product ? <Figure product={product} /> : <div className={styles.leadsTo}>{leadsTo}</div>}
+      {product ? (
+        <ProductReading reading={product.reading} />
+      ) : (
+        <div className={styles.leadsTo}>{leadsTo}</div>
+      )}
     </div>
   );
 }
@@ -71,9 +75,9 @@ function Compared({ id }: { id: string }) {
   return isChosen(useStoredList(choices), id) && " · en la comparación";
 }
 
-function Figure({ product: { figure } }: { product: FoundProduct }) {
-  if (!figure) return null;
-  const { prefix, number, unit, from, to } = figure;
+function ProductReading({ reading }: Pick<FoundProduct, "reading">) {
+  if (!reading) return null;
+  const { prefix, number, unit, from, to } = reading;
   return (
     <>
       <div className={styles.figure}>
@@ -102,7 +106,7 @@ export function CommonScale({ hits }: { hits: Hit[] }) {
   const [first] = hits;
   const area = first?.document.product?.area;
   const shared = hits.every(
-    ({ document: { product } }) => product?.figure?.to !== undefined && product.area === area,
+    ({ document: { product } }) => product?.reading?.to !== undefined && product.area === area,
   );
   if (!area?.scale || !shared) return null;
   return (

@@ -1,0 +1,30 @@
+import type { Content } from "#app/content/read/content.ts";
+import { entriesIn } from "./entries.ts";
+import { byId, fault, unknownName, unknownNames } from "./faults.ts";
+
+export function checkCategories(content: Content): string[] {
+  const categories = byId(content.categories);
+  return [
+    ...entriesIn(content).flatMap(({ file, entry }) =>
+      unknownName(categories, entry.category, file, "category"),
+    ),
+    ...content.brands.flatMap((brand) =>
+      unknownNames(categories, brand.categories, `brands/${brand.id}.yaml`, "categories"),
+    ),
+  ];
+}
+
+/** The menu shows every category once, and quick links repeat entries of the bar. */
+export function checkNavigation({ navigation, ...content }: Content): string[] {
+  const file = "navigation.yaml";
+  const categories = byId(content.categories);
+  const columns = navigation.menuColumns.flat();
+  const forgotten = [...categories.keys()].filter((id) => !columns.includes(id));
+  return [
+    ...columns.flatMap((id, index) =>
+      unknownName(categories, id, file, `menuColumns (${index + 1}.ª categoría)`),
+    ),
+    ...forgotten.map((id) => fault(file, "menuColumns", columns.join(", "), `falta la categoría ${id}`)),
+    ...unknownNames(new Set(navigation.main.map(({ to }) => to)), navigation.quickLinks, file, "quickLinks"),
+  ];
+}

@@ -1,0 +1,76 @@
+import { greatestAmount } from "#app/content/catalogue/specifications.ts";
+import type { Content } from "#app/content/read/content.ts";
+import type { Specification } from "#app/content/schema/quantities.ts";
+import { byId, fault, unknownName, unknownNames } from "./faults.ts";
+
+type Table = { file: string; field: string; rows: Specification[] | undefined };
+
+/** Every parameter is one of parameters.yaml, and once in its table. */
+export function checkParameters(content: Content): string[] {
+  const parameters = new Set(Object.keys(content.parameters));
+  return [
+    ...tablesIn(content).flatMap(({ file, field, rows = [] }) =>
+      rows.flatMap(({ parameter }, index) => {
+        const at = `${field}[${index}].parameter`;
+        const repeated = rows.findIndex((row) => row.parameter === parameter) < index;
+        return [
+          ...unknownName(parameters, parameter, file, at),
+          ...(repeated ? [fault(file, at, parameter, "está repetido")] : []),
+        ];
+      }),
+    ),
+    ...content.categories.flatMap(({ id, scale }) =>
+      unknownName(parameters, scale?.parameter, `categories/${id}.yaml`, "scale.parameter"),
+    ),
+    ...content.productTexts.sheet.onRequest.flatMap(({ unless }, index) =>
+      unknownName(parameters, unless, "pages/product.yaml", `sheet.onRequest[${index}].unless`),
+    ),
+  ];
+}
+
+function tablesIn({ products, productTexts }: Content): Table[] {
+  const general = "pages/product.yaml";
+  return [
+    { file: general, field: "specifications", rows: productTexts.specifications },
+    { file: general, field: "service", rows: productTexts.service },
+    ...products.flatMap((product): Table[] => {
+      const file = `products/${product.id}.yaml`;
+      const models = product.kind === "series" ? product.catalogueModels : [];
+      return [
+        { file, field: "specifications", rows: product.specifications },
+        { file, field: "cardSpecifications", rows: product.cardSpecifications },
+        ...models.map(({ specifications }, index) => ({
+          file,
+          field: `catalogueModels[${index}].specifications`,
+          rows: specifications,
+        })),
+      ];
+    }),
+  ];
+}
+
+/** What a product shows large, it states among its specifications. */
+export function checkFigures(content: Content): string[] {
+  return content.products.flatMap((product) => {
+    const file = `products/${product.id}.yaml`;
+    const own = new Set(product.specifications?.map((row) => row.parameter));
+    return [
+      ...unknownNames(own, product.figures, file, "figures"),
+      ...unknownName(own, product.headline, file, "headline"),
+      ...(product.kind === "model" ? unknownNames(own, product.cardParameters, file, "cardParameters") : []),
+    ];
+  });
+}
+
+/** No product lies past the end of its category's scale. */
+export function checkScales(content: Content): string[] {
+  const categories = byId(content.categories);
+  return content.products.flatMap((product) => {
+    const scale = categories.get(product.category)?.scale;
+    const row = product.specifications?.find((item) => item.parameter === scale?.parameter);
+    const greatest = row && greatestAmount(row);
+    if (!scale || greatest === undefined || greatest <= scale.max) return [];
+    const allowed = `la escala de la categoría termina en ${scale.max}`;
+    return [fault(`products/${product.id}.yaml`, scale.parameter, String(greatest), allowed)];
+  });
+}

@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import type { Example } from "#app/content/schema/examples.ts";
+import { formatPath } from "./parse.ts";
+
+type Field = { file: string; field: string };
+
+/**
+ * The fields that still hold the value of an example. Places in a list do not count: whoever removes
+ * the first of three examples has two left.
+ */
+export function remainingExamples(root: string, examples: readonly Example[]): Field[] {
+  return [...Map.groupBy(examples, ({ file }) => file)].flatMap(([name, listed]) => {
+    const file = `content/${name}`;
+    const path = join(root, file);
+    const content: unknown = existsSync(path) ? parse(readFileSync(path, "utf8")) : undefined;
+    return valuesIn(content)
+      .filter((found) =>
+        listed.some(({ field, value }) => field === anyPlace(found.field) && value === found.value),
+      )
+      .map(({ field }) => ({ file, field }));
+  });
+}
+
+function valuesIn(content: unknown, path: PropertyKey[] = []): { field: string; value: unknown }[] {
+  if (typeof content !== "object" || content === null) return [{ field: formatPath(path), value: content }];
+  return Object.entries(content).flatMap(([key, child]) =>
+    valuesIn(child, [...path, Array.isArray(content) ? Number(key) : key]),
+  );
+}
+
+/** «items[2].text» → «items[].text». */
+function anyPlace(field: string): string {
+  return field.replace(/\[\d+\]/g, "[]");
+}

@@ -1,0 +1,40 @@
+import { expect, test, visit } from "../../support/dev-page.ts";
+
+test.beforeEach(({ page }) => visit(page, "/soporte"));
+
+test("changed content is on the open page: in its header, its footer and itself", async ({ page, dev }) => {
+  const undo = [
+    dev.project.edit("content/navigation.yaml", "label: Marcas", "label: Fabricantes"),
+    dev.project.edit("content/company.yaml", "+593 4 000 0000", "+593 4 111 2222"),
+    dev.project.edit("content/pages/support.yaml", /(?<=^title: ).*$/m, "Estamos para ayudarle"),
+  ];
+  const nav = page.getByRole("navigation", { name: "Principal" });
+  await expect(nav.getByRole("link", { name: "Fabricantes" })).toBeVisible();
+  const footer = page.getByRole("contentinfo");
+  await expect(footer.getByText("+593 4 111 2222")).toBeVisible();
+  await expect(footer.getByRole("link", { name: "Fabricantes" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Estamos para ayudarle");
+  for (const restore of undo) restore();
+  await expect(nav.getByRole("link", { name: "Marcas" })).toBeVisible();
+});
+
+test("a wrong value is named on the open page, which returns when it is mended", async ({
+  page,
+  dev,
+  troubles,
+}) => {
+  const undo = dev.project.edit(
+    "content/products/maglumi-x6.yaml",
+    "headline: throughput",
+    "headline: velocidad",
+  );
+  await expect(page.getByRole("heading", { name: "Hay un error en el contenido" })).toBeVisible();
+  await expect(page.getByRole("listitem")).toContainText(
+    "content/products/maglumi-x6.yaml: headline: se encontró «velocidad»; se admite: ",
+  );
+  undo();
+  await expect(page.getByRole("navigation", { name: "Principal" })).toBeVisible();
+  await expect(page).toHaveURL(/\/soporte$/);
+  // The page with the fault answers 500, which the browser notes.
+  expect(troubles.splice(0).filter((trouble) => !trouble.includes("500"))).toEqual([]);
+});

@@ -1,0 +1,57 @@
+/** A copy of the content that a test may break. */
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { ContentError } from "#app/content/read/content.ts";
+import { loadContent } from "#app/content/read/load.ts";
+
+let root: string;
+
+/** To be called at the head of a test file. */
+export function breakCopies() {
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), "content-"));
+    cpSync("content", join(root, "content"), { recursive: true });
+    symlinkSync(resolve("images"), join(root, "images"));
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+}
+
+/** A file of the copy. */
+export function copied(file: string): string {
+  return join(root, "content", file);
+}
+
+export function edit(file: string, change: (text: string) => string) {
+  const before = readFileSync(copied(file), "utf8");
+  const after = change(before);
+  expect(after, "the edit must change something").not.toBe(before);
+  writeFileSync(copied(file), after);
+}
+
+export function faults(): string[] {
+  try {
+    loadContent(root);
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.faults;
+    throw error;
+  }
+}
+
+/** Rule, file, how it is broken, what the only line must say. */
+export type Rule = [rule: string, file: string, change: (text: string) => string, line: RegExp];
+
+/** One broken copy per rule: each fails the build with one line that names file, field and reason. */
+export function testRules(rules: Rule[]) {
+  for (const [rule, file, change, line] of rules) {
+    test(`${rule} is refused in one line`, () => {
+      edit(file, change);
+      const lines = faults();
+      expect(lines.join("\n")).toMatch(line);
+      expect(lines.filter((text) => !line.test(text))).toEqual([]);
+      for (const text of lines) expect(text).not.toContain("\n");
+    });
+  }
+}

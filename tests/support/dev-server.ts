@@ -1,0 +1,76 @@
+import { spawn } from "node:child_process";
+import { on, once } from "node:events";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import type { Readable } from "node:stream";
+import { stripVTControlCharacters } from "node:util";
+
+const copied = [
+  "app",
+  "content",
+  "tools",
+  "package.json",
+  "package-lock.json",
+  "tsconfig.json",
+  "vite.config.ts",
+];
+const made = [".cache/icons.svg", ".cache/pictures.json", ".cache/sheets.json"];
+const linked = ["images", "public", "node_modules"];
+
+export type DevServer = { url: string; project: ProjectCopy; stop(): Promise<void> };
+
+/** The project in a folder of its own, for tests that change its files. */
+export class ProjectCopy {
+  readonly folder = mkdtempSync(join(tmpdir(), "project-"));
+
+  constructor() {
+    mkdirSync(join(this.folder, ".cache"));
+    for (const name of [...copied, ...made]) cpSync(name, join(this.folder, name), { recursive: true });
+    for (const name of linked) symlinkSync(resolve(name), join(this.folder, name));
+    // What is linked is the project's own: it may be read there, and nothing may be written.
+    const settings = `cacheDir: ".cache/vite", server: { fs: { allow: [".", "${resolve("node_modules")}"] },`;
+    this.edit("vite.config.ts", "server: {", settings);
+    this.edit("package.json", /(?<="prepare:content": )".*"/, '"node tools/check-content.ts"');
+  }
+
+  /** Changes a file as an editor would, and gives back what it takes to undo it. */
+  edit(file: string, before: string | RegExp, after: string): () => void {
+    const path = join(this.folder, file);
+    const text = readFileSync(path, "utf8");
+    const changed = text.replace(before, after);
+    if (changed === text) throw new Error(`${file} has no ${before}`);
+    writeFileSync(path, changed);
+    return () => writeFileSync(path, text);
+  }
+}
+
+/** Starts the development server over a copy of the project, on a free port. */
+export async function startDevServer(project = new ProjectCopy()): Promise<DevServer> {
+  const server = spawn(process.execPath, ["tools/dev.ts"], {
+    cwd: project.folder,
+    env: { ...process.env, PORT: "0" },
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  async function stop() {
+    if (server.kill()) await once(server, "exit");
+    rmSync(project.folder, { recursive: true });
+  }
+  try {
+    return { url: await addressIn(server.stdout), project, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function addressIn(output: Readable): Promise<string> {
+  let text = "";
+  // Not the stream itself: to stop reading it would close it, and the server would have nowhere to write.
+  for await (const [part] of on(output, "data", { close: ["end"] })) {
+    text += stripVTControlCharacters(String(part));
+    const [address] = text.match(/http:\S+/) ?? [];
+    if (address) return address;
+  }
+  throw new Error(`The development server did not start:\n${text}`);
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from "node:fs";
+import { createServer, type Server, type ServerResponse } from "node:http";
+import { join, posix } from "node:path";
+import sirv from "sirv";
+import { cacheControl, hashedFolders } from "./hosting.ts";
+
+/** Serves what the build has written as deploy/nginx.conf does: headers, addresses, compression and status. */
+export function localServer(build: string): Server {
+  const client = join(build, "client");
+  const headers: Record<string, string> = readJson(join(build, "deploy/headers.json"));
+  const canonical = new Set<string>(readJson(join(build, "deploy/addresses.json")));
+  // «dev» looks for files anew each time: a second build meanwhile is no trouble.
+  const sendFile = sirv(client, { dev: true, etag: true, extensions: [], brotli: true, gzip: true });
+
+  function sendMissing(response: ServerResponse, path: string) {
+    const isFile = isHashed(path) || path.endsWith(".json");
+    const type = isFile ? "text/plain; charset=utf-8" : "text/html; charset=utf-8";
+    response.setHeader("Cache-Control", cacheControl.missing);
+    response.writeHead(404, { "Content-Type": type });
+    response.end(isFile ? "No encontrado\n" : readFileSync(join(client, "404.html")));
+  }
+
+  return createServer({ maxHeaderSize: 65_536 }, (request, response) => {
+    response.setHeaders(new Map(Object.entries(headers)));
+    // A malformed one would end the process.
+    delete request.headers.range;
+    const [asked = "/", query] = (request.url ?? "/").split(/\?(.*)/s);
+    const path = decode(asked);
+    if (!path || !["GET", "HEAD"].includes(request.method ?? "")) return sendMissing(response, asked);
+    const address = addressOf(path);
+    const isPage = canonical.has(address);
+    response.setHeader("Cache-Control", isHashed(path) ? cacheControl.hashed : cacheControl.page);
+    if (isPage && address !== asked) {
+      response.writeHead(301, { Location: query ? `${address}?${query}` : address }).end();
+      return;
+    }
+    if (isPage) request.url = posix.join(address, "index.html");
+    // Pages have one address; their files, the not-found page among them, have none.
+    else if (/\.html|\/$/i.test(path)) return sendMissing(response, path);
+    sendFile(request, response, () => sendMissing(response, path));
+  });
+}
+
+function isHashed(path: string): boolean {
+  return hashedFolders.some((folder) => path.startsWith(folder));
+}
+
+/** Without the differences in spelling that redirect. */
+function addressOf(path: string): string {
+  return (
+    posix
+      .normalize(path)
+      .toLowerCase()
+      .replace(/(\/index\.html|\/)$/, "") || "/"
+  );
+}
+
+function decode(path: string): string | undefined {
+  try {
+    const decoded = decodeURIComponent(path);
+    return decoded.includes("\0") ? undefined : decoded;
+  } catch {
+    return undefined;
+  }
+}
+
+function readJson(file: string) {
+  return JSON.parse(readFileSync(file, "utf8"));
+}

@@ -1,0 +1,42 @@
+import sharp, { type CreateText, type OutputInfo } from "sharp";
+import { expect, test } from "vitest";
+import { socialCards } from "#app/content/outputs/social-cards.ts";
+import { site } from "#app/content/site.ts";
+import { typeface, widthOf } from "../typesetting/typefaces.ts";
+import { cardText, signature } from "./social-text.ts";
+
+// Read here: reading all content takes longer than all the drawing.
+const cards = socialCards(site());
+
+async function measure(text: CreateText): Promise<OutputInfo> {
+  const { info } = await sharp({ text }).raw().toBuffer({ resolveWithObject: true });
+  return info;
+}
+
+test("words are set in our typefaces, whatever the machine has", async () => {
+  // The second has a letter that only the face that fills gaps has.
+  for (const [name, font] of [
+    ["Ceibo Diagnóstica", typeface("Familjen", 600)],
+    ["βββββββββ", typeface("Roboto", 600)],
+  ] as const) {
+    const expected = widthOf(font, name) * 34;
+    const { width } = await measure(signature(name));
+    // Without the room beside the outer letters. Another face would differ by a tenth or more.
+    expect(Math.abs(width - expected), name).toBeLessThan(expected * 0.05);
+  }
+});
+
+test("signs that mean something in markup are words like any other", async () => {
+  const plain = await measure(signature("uno"));
+  for (const name of ["uno & dos", "<uno", "uno>", "<b>uno</b>", "uno &amp;"]) {
+    expect((await measure(signature(name))).width, name).toBeGreaterThan(plain.width * 1.1);
+  }
+});
+
+test("the words of every page stand between the margins and above the signature", async () => {
+  for (const item of cards) {
+    const { width, height } = await measure(cardText(item));
+    expect(width, item.title).toBeLessThanOrEqual(item.picture ? 470 : 820);
+    expect(height, item.title).toBeLessThanOrEqual(440);
+  }
+});

@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { listSheets } from "#app/content/outputs/sheets.ts";
+import { socialCards } from "#app/content/outputs/social-cards.ts";
+import { site } from "#app/content/site.ts";
+import { type Family, typefaceFor, type Weight } from "./typefaces.ts";
+
+const families: Family[] = ["Familjen", "Hanken"];
+const weights: Weight[] = [400, 500, 600];
+
+/** Also what is written beside the sheets today and may stand in one tomorrow, and the words of the layout itself. */
+const written = globSync(["content/**/*.yaml", "tools/{data-sheets,social}/*.ts"]).map((file) =>
+  readFileSync(file, "utf8"),
+);
+const drawn = JSON.stringify([listSheets(site()), site().company, socialCards(site())]);
+const signs = [...new Set([...written, drawn].join(""))].filter((sign) => !/[\n\t]/.test(sign)).sort();
+
+test("content and layout use the signs that laboratories write", () => {
+  expect(signs.join("")).toMatch(/°.*±.*².*µ.*×.*ñ.*α.*β.*–.*′.*⁺.*⁻.*₂.*≤.*≥/);
+});
+
+for (const family of families) {
+  for (const weight of weights) {
+    test(`${family} ${weight} and what fills its gaps draw every sign of the content`, () => {
+      for (const sign of signs) {
+        const [glyph] = typefaceFor(sign, family, weight).glyphsForString(sign);
+        // Glyph 0 is the box that stands for a missing one; only spaces have no lines.
+        expect(glyph?.id, sign).toBeGreaterThan(0);
+        expect(glyph?.path.toSVG() === "", `«${sign}» is empty`).toBe(/\s/.test(sign));
+      }
+    });
+  }
+}

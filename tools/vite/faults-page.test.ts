@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { type DevServer, ProjectCopy, startDevServer } from "../../tests/support/dev-server.ts";
+import { faultsPage } from "./faults-page.ts";
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const x6 = "content/products/maglumi-x6.yaml";
+const wrongHeadline = "content/products/maglumi-x6.yaml: headline: se encontró «precision»; se admite: ";
+
+// A busy machine takes its time; the page is asked for until then.
+const atOnce = { timeout: 15_000 };
+
+let server: DevServer;
+let mend: () => void;
+
+beforeAll(async () => {
+  const project = new ProjectCopy();
+  mend = project.edit(x6, "headline: throughput", "headline: precision");
+  server = await startDevServer(project);
+});
+
+afterAll(() => server.stop());
+
+async function shown(path: string) {
+  const response = await fetch(new URL(path, server.url));
+  const words = (await response.text()).replaceAll(/<[^>]*>/g, "");
+  return { status: response.status, words };
+}
+
+async function says(path: string, text: string): Promise<boolean> {
+  return (await shown(path)).words.includes(text);
+}
+
+async function statusOf(path: string): Promise<number> {
+  return (await shown(path)).status;
+}
+
+test("with a wrong value the development server starts, says file, field and reason, and recovers", async () => {
+  const { status, words } = await shown("/contacto");
+  expect(status).toBe(500);
+  expect(words).toContain(wrongHeadline);
+  mend();
+  await expect.poll(() => statusOf("/contacto"), atOnce).toBe(200);
+  expect((await shown("/contacto")).words).not.toContain(wrongHeadline);
+});
+
+test("every wrong value is listed, and none stops the development server", async () => {
+  const undo = [
+    server.project.edit(x6, "order: 1", "order: primero"),
+    server.project.edit("content/company.yaml", "ventas@ceibodiagnostica.example", "ventas"),
+  ];
+  await expect.poll(() => says("/", "maglumi-x6.yaml: order: se encontró "), atOnce).toBe(true);
+  await expect.poll(() => says("/", 'company.yaml: email: se encontró "ventas"'), atOnce).toBe(true);
+  expect(await statusOf("/productos/hplc.json")).toBe(500);
+  for (const restore of undo) restore();
+  await expect.poll(() => statusOf("/"), atOnce).toBe(200);
+});
+
+test("a fault that only shows when a page is drawn is listed like the others", async () => {
+  const undo = server.project.edit("content/coverage.yaml", "name: Guayas", "name: Guallas");
+  await expect
+    .poll(() => says("/clientes", "coverage.yaml: provinces: «Guallas» no está"), atOnce)
+    .toBe(true);
+  undo();
+  await expect.poll(() => statusOf("/clientes"), atOnce).toBe(200);
+});
+
+test("what stands in a file is shown, not run", () => {
+  const { text } = faultsPage(['content/company.yaml: name: se encontró "<script>alert(1)</script>"; …']);
+  expect(text).toContain("&lt;script>alert(1)&lt;/script>");
+  expect(text).toContain("<code>name</code>");
+});

@@ -1,0 +1,48 @@
+import type { Answer } from "./answer.ts";
+
+/** In place of every page while the content has faults; a new version of the content loads the page anew. */
+export function faultsPage(faults: string[]): Answer {
+  const title =
+    faults.length === 1 ? "Hay un error en el contenido" : `Hay ${faults.length} errores en el contenido`;
+  return {
+    status: 500,
+    type: "text/html; charset=utf-8",
+    text: `<!DOCTYPE html>
+<html lang="es">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<style>${style}</style>
+<script type="module" src="/@vite/client"></script>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+<p>Corrija cada archivo y guárdelo: la página vuelve sola.</p>
+<ol>${faults.map((fault) => `<li>${marked(fault)}</li>`).join("\n")}</ol>
+</main>
+</body>
+</html>`,
+  };
+}
+
+/** «content/products/x.yaml: headline: se encontró …»: what to open, where to look, what is wrong. */
+function marked(fault: string): string {
+  const [, file, field, reason] = fault.match(/^(\S+): ((?:[^:]|:(?! ))+): (.*)$/s) ?? [];
+  if (!file || !field || !reason) return escaped(fault);
+  return `<b>${escaped(file)}</b>: <code>${escaped(field)}</code>: ${escaped(reason)}`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+}
+
+const style = `
+:root { color-scheme: light dark; font: 1.0625rem/1.6 system-ui, sans-serif; }
+body { margin: 0; color: light-dark(#0b212c, #eaf1f3); background: light-dark(#fff, #07161f); }
+main { max-inline-size: 56rem; margin-inline: auto; padding: 3rem 1.25rem; overflow-wrap: anywhere; }
+h1 { margin-block: 0 0.5rem; font-size: 1.75rem; line-height: 1.2; }
+ol { padding-inline-start: 1.5rem; }
+li { padding: 0.75rem 0; border-block-end: 1px solid light-dark(#d5dcde, #1e3642); }
+code { font: 0.9375rem ui-monospace, monospace; color: light-dark(#ae351c, #ff9d83); }`;

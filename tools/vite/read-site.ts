@@ -1,0 +1,16 @@
+import { ContentError } from "#app/content/read/content.ts";
+import { openSite, type WholeSite } from "#app/content/site.ts";
+import { shellData } from "#app/content/views/shell.ts";
+
+/** The content as it is now, with the data of the frame as text; or what is wrong with it. */
+export type SiteState = { site: WholeSite; shell: string } | { faults: string[] };
+
+export function readSite(root: string): SiteState {
+  try {
+    const site = openSite(root);
+    return { site, shell: JSON.stringify(shellData(site)) };
+  } catch (error) {
+    if (error instanceof ContentError) return { faults: error.faults };
+    throw error;
+  }
+}
