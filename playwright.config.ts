@@ -1,35 +1,64 @@
 import { existsSync } from "node:fs";
 import { defineConfig, devices } from "@playwright/test";
 
-const port = process.env.PORT ?? "4174";
+/** The frozen catalogue of tests/fixtures stands on PORT, over TLS on PORT + 2000; the real site on PORT + 4000. */
+const port = Number(process.env.PORT ?? 4174);
+const realPort = port + 4000;
 const debianChromium = "/usr/bin/chromium-headless-shell";
+const desktop = { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } };
+
+/** What is said of every page of the real site; all other tests visit the frozen catalogue. */
+const ofTheRealSite = ["tests/browser/real-site/**/*.spec.ts", "tests/{html,http}/**/*.spec.ts"];
 
 export default defineConfig({
   testDir: "tests",
-  testMatch: "**/*.spec.ts",
-  outputDir: `.cache/test-results-${port}`,
+  outputDir: ".cache/test-results",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   timeout: 60_000,
-  reporter: [["list"]],
+  reporter: [["list"], ["./tests/support/slowest-reporter.ts"]],
+  // Recording every test costs a third of the time: one that failed runs once more to be recorded, and has failed.
+  retries: 1,
+  failOnFlakyTests: true,
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
     locale: "es-EC",
     timezoneId: "America/Guayaquil",
-    // Recording every test costs a third of the time; TRACE=1 records for a closer look.
-    trace: process.env.TRACE ? "retain-on-failure" : "off",
+    screenshot: "only-on-failure",
+    trace: "on-first-retry",
     launchOptions: {
       executablePath: existsSync(debianChromium) ? debianChromium : undefined,
       args: ["--no-sandbox"],
     },
   },
   projects: [
-    { name: "chromium", use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } } },
+    {
+      name: "frozen catalogue",
+      testMatch: "tests/browser/**/*.spec.ts",
+      testIgnore: ofTheRealSite,
+      use: { ...desktop, baseURL: `http://127.0.0.1:${port}` },
+    },
+    {
+      name: "real site",
+      testMatch: ofTheRealSite,
+      use: { ...desktop, baseURL: `http://127.0.0.1:${realPort}` },
+    },
   ],
-  webServer: {
-    command: "node tests/support/serve-nginx.ts",
-    url: `http://127.0.0.1:${port}/robots.txt`,
-    gracefulShutdown: { signal: "SIGTERM", timeout: 2000 },
-  },
+  webServer: [
+    {
+      ...server(port, "tests/fixtures"),
+      command: "node tests/support/build-fixtures.ts && exec node tests/support/serve-nginx.ts",
+      timeout: 300_000,
+    },
+    server(realPort, "."),
+  ],
 });
+
+function server(onPort: number, site: string) {
+  return {
+    command: "exec node tests/support/serve-nginx.ts",
+    env: { PORT: String(onPort), SITE: site },
+    url: `http://127.0.0.1:${onPort}/robots.txt`,
+    gracefulShutdown: { signal: "SIGTERM" as const, timeout: 2000 },
+  };
+}

@@ -1,17 +1,19 @@
 import { existsSync } from "node:fs";
 import { defineConfig } from "vite";
+import { client, publicFolder, server } from "./tools/paths.ts";
 import { devServer } from "./tools/vite/dev-server.ts";
 import { layerOrder } from "./tools/vite/layer-order.ts";
 import { builtShell, shellModule } from "./tools/vite/shell-module.ts";
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: "custom",
+  publicDir: publicFolder,
   plugins: [command === "serve" ? devServer() : shellModule(builtShell), layerOrder()],
   css: { transformer: "lightningcss" },
   // What is made is not watched: builds of many products would keep the server busy.
   server: { watch: { ignored: ["**/.cache/**", "**/build/**"] } },
   build: {
-    outDir: isSsrBuild ? "build/server" : "build/client",
+    outDir: isSsrBuild ? server : client,
     ssr: isSsrBuild && "app/entry.server.tsx",
     manifest: !isSsrBuild,
     cssTarget: ["chrome109", "firefox115", "safari15.6"],

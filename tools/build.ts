@@ -6,12 +6,10 @@ import { site } from "#app/content/site.ts";
 import config from "../vite.config.ts";
 import { hashOf } from "./artifacts/artifact-cache.ts";
 import { writeHostFiles } from "./hosts/write-host-files.ts";
+import { client, server } from "./paths.ts";
 import { pageAssets } from "./prerender/page-assets.ts";
 import { prerender } from "./prerender/prerender.ts";
 import { drawSocialPictures } from "./social/social-pictures.ts";
-
-const client = "build/client";
-const server = "build/server";
 
 // The configuration is imported here, so that it shares the content with this script.
 const settings = { configFile: false, logLevel: "warn" } as const;

@@ -3,6 +3,7 @@ import { readPictureList } from "./catalogue/pictures.ts";
 import { indexContent, type Site } from "./catalogue/site.ts";
 import type { PageContents } from "./pages.ts";
 import { loadContent } from "./read/load.ts";
+import { siteRoot } from "./root.ts";
 
 /** Everything that the content says. */
 export type WholeSite = Site & { pages: PageContents };
@@ -11,7 +12,7 @@ let cached: WholeSite | undefined;
 
 /** The site's content, read once per process. */
 export function site(): WholeSite {
-  cached ??= openSite(process.cwd());
+  cached ??= openSite(siteRoot);
   return cached;
 }
 

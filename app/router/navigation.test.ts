@@ -90,7 +90,7 @@ test("each kind of page says where it starts; a change of the query keeps the po
   await arrive(0);
   navigation.navigate("/c?f=1", { keepScroll: true });
   await vi.waitFor(() => expect(views).toHaveLength(2));
-  expect(views.map((view) => view.scroll)).toEqual(["content", "keep"]);
+  expect(views.map((view) => view.scroll)).toEqual(["content", "stay"]);
   expect(loads).toHaveLength(1);
 });
 

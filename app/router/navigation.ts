@@ -8,13 +8,14 @@ import { keepPosition, takeOverScrolling } from "./scroll.ts";
 import type { Location } from "./use-location.ts";
 
 /** What is on the screen. */
-export type View = { location: Location; page: PageView; scroll: ScrollPolicy };
+export type View = { location: Location; page: PageView; scroll: ScrollPolicy | "stay" };
 
 type Settings = { routes: Route[]; onError: (error: unknown) => PageView };
 
 type Options = {
   /** Takes the place of the current entry of the history. */
   replace?: boolean;
+  /** The visitor stays in place: nothing scrolls, and the focus is where the page puts it. */
   keepScroll?: boolean;
   /** The old page fades into the new one. */
   fade?: boolean;
@@ -113,7 +114,7 @@ async function go(url: URL, type: Location["type"], options: Options = {}): Prom
   if (type === "push") history.pushState({ key }, "", url);
   if (type === "replace") history.replaceState({ ...history.state, key }, "", url);
   route = shown;
-  const scroll = options.keepScroll ? "keep" : next.scroll;
+  const scroll = options.keepScroll ? "stay" : next.scroll;
   current = { location: { pathname, search, hash, key, type }, page, scroll };
   show(options.fade ?? false, current);
 }

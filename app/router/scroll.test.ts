@@ -64,6 +64,14 @@ test("the target of a fragment comes into view and takes the focus", async () =>
   expect(browser.scrollTo).not.toHaveBeenCalled();
 });
 
+test("a page that stays where it is neither scrolls to its fragment nor gives it the focus", async () => {
+  const { browser, restoreScroll } = await freshScroll();
+  const form = browser.element("form");
+  restoreScroll({ ...location, hash: "#form" }, "stay");
+  expect(form.scrollIntoView).not.toHaveBeenCalled();
+  expect(form.focus).not.toHaveBeenCalled();
+});
+
 test("a control that is the target stays in the order of Tab", async () => {
   const { browser, restoreScroll } = await freshScroll();
   const field = browser.element("nombre", 0);

@@ -28,7 +28,8 @@ export function keepPosition(key: string) {
 }
 
 /** Where a page that has just been drawn is read from. The target of a fragment also takes the focus. */
-export function restoreScroll({ key, hash, type }: Location, policy: ScrollPolicy) {
+export function restoreScroll({ key, hash, type }: Location, policy: ScrollPolicy | "stay") {
+  if (policy === "stay") return;
   const kept = positions[key];
   if (type === "traverse" && kept !== undefined) return scrollTo(0, kept);
   const target = fragmentTarget(hash);

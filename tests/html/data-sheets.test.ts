@@ -181,7 +181,7 @@ function expectSeries(text: string, { series }: ProductPage) {
   expect(text).toContain(plain(names.join(" ")));
   for (const cell of rows.flatMap((row) => row.cells)) {
     if (!cell) continue;
-    const value = "list" in cell ? cell.list.join(" ") : `${cell.text} ${cell.unit ?? ""}`;
+    const value = "list" in cell ? cell.list.join(" ") : `${cell.number} ${cell.unit ?? ""}`;
     expect(text, "series data").toContain(plain(value));
   }
 }

@@ -1,7 +1,15 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-export const direct = ["SNIBE", "Maccura", "HEALGEN", "Lifotronic", "Caretium", "Dymind", "Wondfo"];
-export const brands = [...direct, "Mindray", "Alltest"];
+export const direct = [
+  "Marca Alba",
+  "Marca Brisa",
+  "Marca Cima",
+  "Marca Duna",
+  "Marca Estela",
+  "Marca Faro",
+  "Marca Gema",
+];
+export const brands = [...direct, "Marca Hoja", "Marca Isla"];
 
 export const showcase = (page: Page) => page.getByRole("region", { name: "Importación directa" });
 export const row = (page: Page) => page.getByRole("region", { name: "Todas las marcas" });

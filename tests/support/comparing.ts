@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { comparedProduct } from "#app/content/outputs/comparison.ts";
-import { site } from "#app/content/site.ts";
 import { thumbnail } from "#app/ui/media/picture.tsx";
+import { fixture } from "./fixture.ts";
 
 export const table = (page: Page) => page.getByRole("table", { name: /^Especificaciones de / });
 export const tray = (page: Page) => page.getByRole("region", { name: "Equipos para comparar" });
@@ -10,11 +10,11 @@ export const box = (page: Page, name: string) =>
 export const headerTool = (page: Page) =>
   page.getByRole("banner").getByRole("link", { name: /^Comparación/ });
 
-export const maglumi = "/comparar?equipos=maglumi-x3,maglumi-x6,maglumi-x8";
+export const threeAnalyzers = "/comparar?equipos=analizador-tres,analizador-seis,analizador-ocho";
 
 /** Products chosen on an earlier visit. */
 export async function chooseBefore(page: Page, ...ids: string[]) {
-  const chosen = ids.flatMap((id) => comparedProduct(site(), id) ?? []).map(asChoice);
+  const chosen = ids.flatMap((id) => comparedProduct(fixture, id) ?? []).map(asChoice);
   await page.addInitScript((list) => {
     if (sessionStorage.getItem("sown")) return;
     sessionStorage.setItem("sown", "yes");

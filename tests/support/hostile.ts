@@ -13,68 +13,57 @@ const pieces = [
   ...["assets", "media", "datos", "x.json", ".git", ".env", "_headers", "a.br", "a.gz"],
 ];
 
+const oddTails = ["?__proto__=x", "?__proto__[x]=y", "?constructor.prototype=z", "?", "??", "?%"];
+
 const long = [
   fc.constant("a".repeat(8192)),
   fc.constant("b/".repeat(16_384)),
   fc.constant("%41".repeat(10_000)),
 ];
 
-const piece = fc.oneof(
-  { weight: 60, arbitrary: fc.constantFrom(...pieces) },
-  { weight: 20, arbitrary: fc.string({ maxLength: 12, unit: "binary" }) },
-  { weight: 10, arbitrary: fc.constantFrom(...paths.map((path) => path.slice(1))) },
-);
-
 const start = fc.constantFrom("/", "/", "/", "//", "/\\", "\\", "/%2f", "/%5c", "/./", "/../", "///", "/;/");
 
-const path = fc
-  .tuple(start, fc.array(piece, { maxLength: 5 }), fc.constantFrom("/", "/", "", "//"))
-  .map(([first, parts, joint]) => `${first}${parts.join(joint)}`);
+const manyParameters = Array.from({ length: 1000 }, (_, index) => `p${index}=${index}`).join("&");
 
-const longPath = fc
-  .tuple(fc.constantFrom("/", "/productos/"), fc.oneof(...long))
-  .map((parts) => parts.join(""));
-
-const known = fc
-  .tuple(
-    fc.constantFrom(...paths),
-    fc.constantFrom("", "/", "//", "/.", "/index.html", "%20", "%00", ".json"),
-  )
-  .map((parts) => parts.join(""));
-
-const parameter = fc.tuple(fc.oneof(piece, fc.constantFrom("q", "asunto", "sobre", "ids", "e")), piece);
-
-/** What may stand after the path. */
-export const tail = fc.oneof(
-  { weight: 30, arbitrary: fc.constant("") },
-  {
-    weight: 10,
-    arbitrary: fc
-      .array(parameter, { maxLength: 4 })
-      .map((all) => `?${all.map((pair) => pair.join("=")).join("&")}`),
-  },
-  {
-    weight: 5,
-    arbitrary: fc.constantFrom(
-      "?__proto__=x",
-      "?__proto__[x]=y",
-      "?constructor.prototype=z",
-      "?",
-      "??",
-      "?%",
+/** Addresses made of such pieces and of those that a site knows: paths, and what may stand after them. */
+export function hostile(known: string[]) {
+  const piece = fc.oneof(
+    { weight: 60, arbitrary: fc.constantFrom(...pieces) },
+    { weight: 20, arbitrary: fc.string({ maxLength: 12, unit: "binary" }) },
+    { weight: 10, arbitrary: fc.constantFrom(...known.map((path) => path.slice(1))) },
+  );
+  const invented = fc
+    .tuple(start, fc.array(piece, { maxLength: 5 }), fc.constantFrom("/", "/", "", "//"))
+    .map(([first, parts, joint]) => `${first}${parts.join(joint)}`);
+  const bent = fc
+    .tuple(
+      fc.constantFrom(...known),
+      fc.constantFrom("", "/", "//", "/.", "/index.html", "%20", "%00", ".json"),
+    )
+    .map((parts) => parts.join(""));
+  const endless = fc
+    .tuple(fc.constantFrom("/", "/productos/"), fc.oneof(...long))
+    .map((parts) => parts.join(""));
+  const parameter = fc.tuple(fc.oneof(piece, fc.constantFrom("q", "asunto", "sobre", "ids", "e")), piece);
+  const parameters = fc
+    .array(parameter, { maxLength: 4 })
+    .map((all) => `?${all.map((pair) => pair.join("=")).join("&")}`);
+  return {
+    path: fc.oneof(
+      { weight: 60, arbitrary: invented },
+      { weight: 20, arbitrary: bent },
+      { weight: 1, arbitrary: endless },
     ),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.constant(`?${Array.from({ length: 1000 }, (_, index) => `p${index}=${index}`).join("&")}`),
-  },
-);
+    tail: fc.oneof(
+      { weight: 30, arbitrary: fc.constant("") },
+      { weight: 10, arbitrary: parameters },
+      { weight: 5, arbitrary: fc.constantFrom(...oddTails) },
+      { weight: 1, arbitrary: fc.constant(`?${manyParameters}`) },
+    ),
+  };
+}
 
-export const hostilePath = fc.oneof(
-  { weight: 60, arbitrary: path },
-  { weight: 20, arbitrary: known },
-  { weight: 1, arbitrary: longPath },
-);
+export const { path: hostilePath, tail } = hostile(paths);
 
 /** As it stands in the first line of a request, which ends at a line break and has no fragment. */
 export const hostileTarget = fc.tuple(hostilePath, tail).map((parts) =>

@@ -1,10 +1,14 @@
 import type { Page } from "@playwright/test";
-import { site } from "#app/content/site.ts";
+import { fixture } from "./fixture.ts";
 
 /** Whatever is asked of the site that draws the map. */
-export const mapSite = `${new URL(site().company.location.mapFrame).origin}/**`;
+export const mapSite = filesOf(fixture.company);
 
 /** Tests do not depend on another site: the map's frame stays blank. */
-export async function blankMap(page: Page) {
-  await page.route(mapSite, (route) => route.fulfill({ body: "" }));
+export async function blankMap(page: Page, company = fixture.company) {
+  await page.route(filesOf(company), (route) => route.fulfill({ body: "" }));
+}
+
+function filesOf({ location }: typeof fixture.company): string {
+  return `${new URL(location.mapFrame).origin}/**`;
 }

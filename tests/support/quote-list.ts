@@ -3,30 +3,30 @@ import type { BrowserContext, Locator, Page } from "@playwright/test";
 type Line = Record<string, unknown>;
 
 export const equipment: Line = {
-  id: "maglumi-x6",
+  id: "analizador-seis",
   kind: "equipment",
-  name: "MAGLUMI X6",
-  brand: "SNIBE",
-  origin: "SNIBE · Inmunología",
-  path: "/productos/inmunologia/maglumi-x6",
+  name: "Analizador Seis",
+  brand: "Marca Alba",
+  origin: "Marca Alba · Con alias",
+  path: "/productos/con-alias/analizador-seis",
   quantity: 1,
   note: "instalación en planta baja, Guayaquil",
 };
 
 export const supply: Line = {
-  id: "/productos/insumos/recoleccion#tubo-con-edta-k2",
+  id: "/productos/utiles/recipientes#tubo-de-tapa-lila",
   kind: "supply",
-  name: "Tubo con EDTA K2",
-  origin: "Recolección · ISO 13485",
-  path: "/productos/insumos/recoleccion",
+  name: "Tubo de Tapa Lila",
+  origin: "Recipientes · Norma Uno",
+  path: "/productos/utiles/recipientes",
   quantity: 6,
   note: "",
 };
 
 export const listText = `Solicito cotización de:
-1 × MAGLUMI X6 (SNIBE)
+1 × Analizador Seis (Marca Alba)
     instalación en planta baja, Guayaquil
-6 × Tubo con EDTA K2`;
+6 × Tubo de Tapa Lila`;
 
 /** The visitor comes with this already in the browser; a text stands for damaged storage. */
 export async function bring(context: BrowserContext, stored: readonly Line[] | string) {

@@ -22,9 +22,9 @@ export const hostileQueries = {
   markup: "<img src=x onerror=alert(1)><script>alert(2)</script>",
   "a regular expression": "(a+)+$ [\\w] .* ?",
   "names of JavaScript": "__proto__ constructor toString",
-  "half a sign": "mag\ud800lumi\udfff",
-  "pictures and zero-width joiners": "👩🏽‍🔬 maglumi 🧪",
-  "marks of writing direction": "\u202emaglumi\u202c \u200fx6\u2069",
+  "half a sign": "anali\ud800zador\udfff",
+  "pictures and zero-width joiners": "👩🏽‍🔬 analizador 🧪",
+  "marks of writing direction": "\u202eanalizador\u202c \u200fseis\u2069",
   "quotes and percents": "\"'`%00%zz&q=2#x?",
-  "a long text": "maglumi ".repeat(1_250),
+  "a long text": "analizador ".repeat(910),
 };

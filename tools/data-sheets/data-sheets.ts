@@ -8,15 +8,17 @@ import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { sheetListFile } from "#app/content/catalogue/downloads.ts";
 import { listSheets, type Sheet } from "#app/content/outputs/sheets.ts";
+import { siteRoot } from "#app/content/root.ts";
 import { site } from "#app/content/site.ts";
 import { codeHash, hashOf, makeMissing, removeOthers } from "../artifacts/artifact-cache.ts";
 import { writeWhole } from "../artifacts/write-whole.ts";
+import { cache, publicFolder } from "../paths.ts";
 import { masterHash } from "../pictures/master-file.ts";
 import { picturesOf } from "./documents.ts";
 import type { Task } from "./worker.ts";
 
-const output = "public/fichas";
-const cache = ".cache/sheets";
+const output = join(publicFolder, "fichas");
+const kept = join(cache, "sheets");
 const mostWorkers = 2;
 
 const content = site();
@@ -24,16 +26,17 @@ const layoutHash = codeHash("tools/data-sheets", "tools/typesetting");
 
 const tasks: Task[] = listSheets(content).map((sheet) => ({
   sheet,
-  cached: join(cache, `${sheet.name}-${keyOf(sheet)}.pdf`),
+  cached: join(kept, `${sheet.name}-${keyOf(sheet)}.pdf`),
   output: join(output, `${sheet.name}.pdf`),
 }));
-const made = await makeMissing(cache, tasks, (missing) =>
+const made = await makeMissing(kept, tasks, (missing) =>
   Promise.all(Array.from({ length: Math.min(mostWorkers, missing.length) }, () => work(missing))),
 );
 removeOthers(output, new Set(tasks.map((task) => task.output)));
 const sizes = Object.fromEntries(tasks.map((task) => [task.sheet.name, statSync(task.output).size]));
 // This script reads the list of its last run with the content: half of one would stop it for good.
-await writeWhole(sheetListFile, (part) => writeFileSync(part, `${JSON.stringify(sizes, null, 1)}\n`));
+const list = join(siteRoot, sheetListFile);
+await writeWhole(list, (part) => writeFileSync(part, `${JSON.stringify(sizes, null, 1)}\n`));
 console.log(`Fichas: ${tasks.length} archivos, ${made} nuevos.`);
 
 /** One thread that takes tasks until there are none. */

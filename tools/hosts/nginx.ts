@@ -2,17 +2,22 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { deploy } from "../paths.ts";
 
 /** One port with its files. Secure ones speak HTTP/2 with a certificate made here; bare ones only hand out files. */
 export type Site = { port: number; root: string; secure?: boolean; bare?: boolean };
-type Options = { brotli?: boolean };
+type Options = {
+  brotli?: boolean;
+  /** Where the build wrote what the content says. */
+  written?: string;
+};
 
 const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 export const hasBrotli = existsSync(brotliModule);
 export const nginxCommand = existsSync("/usr/sbin/nginx") ? "/usr/sbin/nginx" : "nginx";
 
 export function startNginx(name: string, sites: Site[], options: Options = {}): ChildProcess {
-  const file = writeNginxConfig(resolve(), name, sites, options);
+  const file = writeNginxConfig(resolve(), name, sites, { written: deploy, ...options });
   return spawn(nginxCommand, ["-c", file, "-e", "stderr"], { stdio: "inherit" });
 }
 
@@ -21,7 +26,7 @@ export function writeNginxConfig(
   project: string,
   name: string,
   sites: Site[],
-  { brotli = false }: Options = {},
+  { brotli = false, written = join(project, "build/deploy") }: Options = {},
 ): string {
   const folder = join(project, `.cache/nginx-${name}`);
   mkdirSync(folder, { recursive: true });
@@ -41,18 +46,20 @@ http {
   access_log off;
   ${temporary.map((kind) => `${kind}_temp_path ${quoted(folder, kind)};`).join("\n  ")}
   ${brotli ? "brotli_static on;" : ""}
-  include ${quoted(project, "build/deploy/nginx-maps.conf")};
-${sites.map((site) => serverBlock(project, folder, site)).join("\n")}
+  include ${quoted(written, "nginx-maps.conf")};
+${sites.map((site) => serverBlock({ project, folder, written }, site)).join("\n")}
 }
 `,
   );
   return file;
 }
 
-function serverBlock(project: string, folder: string, { port, root, secure, bare }: Site): string {
+type Folders = { project: string; folder: string; written: string };
+
+function serverBlock({ project, folder, written }: Folders, { port, root, secure, bare }: Site): string {
   const certificate = `ssl_certificate ${quoted(folder, "certificate.pem")};
     ssl_certificate_key ${quoted(folder, "key.pem")};`;
-  const configuration = `include ${quoted(project, "build/deploy/nginx-headers.conf")};
+  const configuration = `include ${quoted(written, "nginx-headers.conf")};
     include ${quoted(project, "deploy/nginx.conf")};`;
   return `  server {
     listen 127.0.0.1:${port}${secure ? " ssl http2" : ""};

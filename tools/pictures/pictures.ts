@@ -10,12 +10,11 @@ import sharp from "sharp";
 import { cardSuffix, type PictureFile } from "#app/content/catalogue/pictures.ts";
 import { pictureFile, pictureWidths } from "#app/lib/picture-files.ts";
 import { writeWhole } from "../artifacts/write-whole.ts";
+import { cache, images, publicFolder } from "../paths.ts";
 import { forEachConcurrently } from "../prerender/for-each-concurrently.ts";
 
-const masters = "images";
-const root = "public";
-const output = join(root, "media");
-const listFile = ".cache/pictures.json";
+const output = join(publicFolder, "media");
+const listFile = join(cache, "pictures.json");
 const formats = { avif: { quality: 52, effort: 2 }, webp: { quality: 74, effort: 3 } } as const;
 
 sharp.concurrency(1);
@@ -26,8 +25,8 @@ const pictures: Record<string, PictureFile> = {};
 const wanted = new Set<string>();
 const queue: (() => Promise<unknown>)[] = [];
 
-for (const file of readdirSync(masters).sort()) {
-  const bytes = readFileSync(join(masters, file));
+for (const file of readdirSync(images).sort()) {
+  const bytes = readFileSync(join(images, file));
   const { name } = parse(file);
   const { width, height } = await sharp(bytes).metadata();
   await list(name, bytes);
@@ -55,7 +54,7 @@ async function list(name: string, bytes: Buffer) {
   pictures[name] = { hash, width, height, tone: await averageColour(bytes) };
   for (const size of widths) {
     for (const [format, options] of Object.entries(formats)) {
-      const target = join(root, pictureFile({ name, hash }, size, format));
+      const target = join(publicFolder, pictureFile({ name, hash }, size, format));
       wanted.add(target);
       if (existsSync(target)) continue;
       queue.push(() =>

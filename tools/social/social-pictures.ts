@@ -6,13 +6,14 @@ import type { WholeSite } from "#app/content/site.ts";
 import { socialPicturePath } from "#app/lib/social-picture.ts";
 import { codeHash, hashOf, makeMissing, type Wanted } from "../artifacts/artifact-cache.ts";
 import { writeWhole } from "../artifacts/write-whole.ts";
+import { cache } from "../paths.ts";
 import { masterFile, masterHash } from "../pictures/master-file.ts";
 import { forEachConcurrently } from "../prerender/for-each-concurrently.ts";
 import { cardText, signature } from "./social-text.ts";
 
 type Task = Wanted & { card: SocialCard };
 
-const cache = ".cache/social";
+const kept = join(cache, "social");
 const look = codeHash("tools/social");
 const width = 1200;
 const height = 630;
@@ -31,10 +32,10 @@ export async function drawSocialPictures(site: WholeSite, client: string) {
   const company = site.company.name;
   const tasks = socialCards(site).map((card) => ({
     card,
-    cached: join(cache, `${keyOf(card, company)}.jpg`),
+    cached: join(kept, `${keyOf(card, company)}.jpg`),
     output: join(client, socialPicturePath(card.canonical)),
   }));
-  await makeMissing(cache, tasks, (missing) => {
+  await makeMissing(kept, tasks, (missing) => {
     const groups = Map.groupBy(missing, ({ card }) => card.picture);
     return forEachConcurrently([...groups], ([picture, group]) => drawGroup(picture, group, company));
   });

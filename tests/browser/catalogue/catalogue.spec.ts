@@ -10,26 +10,27 @@ type Category = {
 };
 
 const categories: Record<string, Category> = {
-  bioquimica: { name: "BIOQUÍMICA", grid: ["b240p-snibe", "bs240-mindray", "snibe-c8", "test-list"] },
-  inmunologia: {
-    name: "INMUNOLOGÍA",
-    grid: ["maglumi-x6", "maglumi-x3", "maglumi-x8", "maglumi-m-series", "test-list"],
+  "dos-marcas": { name: "DOS MARCAS", grid: ["medidor-uno", "medidor-dos", "medidor-diez", "test-list"] },
+  "con-alias": {
+    name: "CON ALIAS",
+    grid: ["analizador-seis", "analizador-tres", "analizador-ocho", "serie-eme", "test-list"],
   },
-  serologia: { name: "SEROLOGÍA", grid: ["test-list"] },
-  hematologia: { name: "HEMATOLOGÍA", grid: ["maccura-f5-series", "maccura-f8-series"] },
-  coagulacion: { name: "COAGULACIÓN", grid: ["dymind-ca1200"] },
-  hplc: { name: "HPLC", grid: ["lifotronic-h100", "lifotronic-h8", "lifotronic-gh900plus"] },
-  electrolitos: { name: "ELECTROLITOS", grid: ["xl-931t-caretium"] },
-  gasometria: {
-    name: "GASOMETRÍA",
-    grid: ["gem-premier-3500", "gem-premier-5000"],
-    menu: ["bga-102", "ucare-6000"],
+  rapidas: { name: "RÁPIDAS", grid: ["test-list"] },
+  "dos-series": { name: "DOS SERIES", grid: ["serie-efe", "serie-ge"] },
+  sola: { name: "SOLA", grid: ["balanza"] },
+  abc: { name: "ABC", grid: ["columna-alta", "columna-media", "columna-baja"] },
+  "sin-escala": { name: "SIN ESCALA", grid: ["equipo-sin-imagen", "equipo-de-nombre-largo"] },
+  "menu-o-catalogo": {
+    name: "MENÚ O CATÁLOGO",
+    grid: ["portatil-uno", "portatil-dos"],
+    menu: ["portatil-tres", "portatil-cuatro"],
   },
-  insumos: {
-    name: "INSUMOS MÉDICOS",
-    grid: ["consumibles", "recoleccion", "equipos", "plasticos", "vidrio", "reactivos"],
-    menu: ["consumibles", "recoleccion", "equipos", "plasticos", "vidrio"],
+  utiles: {
+    name: "ÚTILES",
+    grid: ["recipientes", "proteccion", "mezclas"],
+    menu: ["recipientes", "proteccion"],
   },
+  vacia: { name: "VACÍA", grid: [] },
 };
 const names = Object.values(categories).map((category) => category.name);
 const empty = "Próximamente productos en esta categoría.";
@@ -48,13 +49,13 @@ async function expectChosen(page: Page, id: string) {
   await expect(current).toContainText(name);
 }
 
-test("the catalogue opens on bioquímica, without a choice in the address", async ({ page }) => {
+test("the catalogue opens on its first category, without a choice in the address", async ({ page }) => {
   await visit(page, "/productos");
   await expect(page).toHaveURL("/productos");
-  await expectChosen(page, "bioquimica");
+  await expectChosen(page, "dos-marcas");
 });
 
-test("picking a category swaps the grid in place, notes it in the address, and Back undoes it", async ({
+test("picking a category of the catalogue swaps the grid in place, notes it in the address, and Back undoes it", async ({
   page,
 }) => {
   await visit(page, "/productos");
@@ -63,7 +64,7 @@ test("picking a category swaps the grid in place, notes it in the address, and B
     window.scrollTo({ top: 120, behavior: "instant" });
   });
   const title = await page.getByRole("heading", { level: 1 }).textContent();
-  for (const id of ["hplc", "insumos"]) {
+  for (const id of ["abc", "utiles"]) {
     await sideList(page).getByRole("link", { name: categories[id]?.name }).click();
     await expectChosen(page, id);
     await expect(page).toHaveURL(`/productos?categoria=${id}`);
@@ -71,31 +72,44 @@ test("picking a category swaps the grid in place, notes it in the address, and B
   }
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title ?? "");
   await page.goBack();
-  await expectChosen(page, "hplc");
+  await expectChosen(page, "abc");
   await page.goBack();
   await expect(page).toHaveURL("/productos");
-  await expectChosen(page, "bioquimica");
+  await expectChosen(page, "dos-marcas");
   await page.goForward();
-  await expectChosen(page, "hplc");
+  await expectChosen(page, "abc");
   await expect(page.locator("body[data-stayed]"), "the page was never reloaded").toHaveCount(1);
 });
 
-test("an address with a choice can be shared", async ({ page }) => {
-  await visit(page, "/productos?categoria=hplc");
-  await expectChosen(page, "hplc");
+test("the address of a category picked in the catalogue can be shared", async ({ page }) => {
+  await visit(page, "/productos?categoria=abc");
+  await expectChosen(page, "abc");
   await page.reload();
-  await expectChosen(page, "hplc");
+  await expectChosen(page, "abc");
 });
 
-test("a choice that does not exist shows its id and that products are to come", async ({
+test("a category of the catalogue that does not exist shows its id and that products are to come", async ({
   page,
   troubles,
 }) => {
   await visit(page, "/productos?categoria=xyz");
   await expect(page.getByRole("heading", { level: 2, name: "XYZ" })).toBeVisible();
   await expect(page.getByText(empty)).toBeVisible();
+  await expect(cards(page)).toHaveCount(0);
   // The browser itself reports that there is no data for it.
   troubles.splice(0, troubles.length, ...troubles.filter((line) => !line.includes("status of 404")));
+});
+
+test("a category without products says that they are to come, in the catalogue and on its own page", async ({
+  page,
+}) => {
+  await visit(page, "/productos");
+  await sideList(page).getByRole("link", { name: "VACÍA" }).click();
+  await expectChosen(page, "vacia");
+  await expect(page.getByText(empty)).toBeVisible();
+  await visit(page, "/productos/vacia");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("VACÍA");
+  await expect(page.getByText(empty)).toBeVisible();
 });
 
 for (const [id, { name, grid }] of Object.entries(categories)) {
@@ -124,7 +138,7 @@ for (const [id, { name, grid }] of Object.entries(categories)) {
   });
 }
 
-test("the menu lists what it should, which is not always what the grid lists", async ({ page }) => {
+test("the menu lists what is meant for it, which is not always what the grid lists", async ({ page }) => {
   await page.goto("/soporte");
   for (const [id, { grid, menu = grid }] of Object.entries(categories)) {
     const links = page.locator(`#menu-productos a[href^="/productos/${id}/"]`);
@@ -132,9 +146,9 @@ test("the menu lists what it should, which is not always what the grid lists", a
   }
 });
 
-test("the whole card leads to its product", async ({ page }) => {
-  await visit(page, "/productos/hplc");
-  await cards(page).filter({ hasText: "LIFOTRONIC H8" }).getByRole("figure").click({ force: true });
-  await expect(page).toHaveURL("/productos/hplc/lifotronic-h8");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("LIFOTRONIC H8");
+test("the whole card of a product leads to its page", async ({ page }) => {
+  await visit(page, "/productos/abc");
+  await cards(page).filter({ hasText: "Columna Media" }).getByRole("figure").click({ force: true });
+  await expect(page).toHaveURL("/productos/abc/columna-media");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Columna Media");
 });

@@ -1,7 +1,7 @@
 import { expect, test, visit } from "../../support/page.ts";
 
-const product = "/productos/inmunologia/maglumi-x6";
-const model = "/productos/hematologia/maccura-f8-series/f810";
+const product = "/productos/con-alias/analizador-seis";
+const model = "/productos/dos-series/serie-ge/ge-dos";
 
 test("a visitor takes the sheet of a product by keyboard", async ({ page }) => {
   await visit(page, product);
@@ -11,10 +11,10 @@ test("a visitor takes the sheet of a product by keyboard", async ({ page }) => {
   await expect(page.getByRole("button", { name: /^Añadir a cotización/ }).first()).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(link).toBeFocused();
-  await expect(link).toHaveAttribute("href", "/fichas/maglumi-x6.pdf");
+  await expect(link).toHaveAttribute("href", "/fichas/analizador-seis.pdf");
 });
 
-test("the brochure of the F810 opens in another tab and says so", async ({ page }) => {
+test("the brochure of a model opens in another tab and says so", async ({ page }) => {
   await visit(page, model);
   const link = page.getByRole("link", {
     name: /^Descargar Brochure PDF · \d+\skB \(se abre en otra pestaña\)$/,
@@ -24,10 +24,13 @@ test("the brochure of the F810 opens in another tab and says so", async ({ page 
   await expect(page.getByRole("link", { name: /^Descargar especificaciones/ })).not.toHaveAttribute("target");
 });
 
-test("a series and a supply line offer their sheets too", async ({ page }) => {
+test("a series, a supply line and a product without anything of its own offer their sheets too", async ({
+  page,
+}) => {
   for (const [path, href] of [
-    ["/productos/hematologia/maccura-f8-series", "/fichas/maccura-f8-series.pdf"],
-    ["/productos/insumos/vidrio", "/fichas/vidrio.pdf"],
+    ["/productos/dos-series/serie-ge", "/fichas/serie-ge.pdf"],
+    ["/productos/utiles/mezclas", "/fichas/mezclas.pdf"],
+    ["/productos/sin-escala/equipo-sin-imagen", "/fichas/equipo-sin-imagen.pdf"],
   ] as const) {
     await visit(page, path);
     await expect(page.getByRole("link", { name: /^Descargar especificaciones/ })).toHaveAttribute(
@@ -40,7 +43,7 @@ test("a series and a supply line offer their sheets too", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the sheet is there all the same", async ({ page }) => {
+  test("the sheet of a product is there all the same", async ({ page }) => {
     await page.goto(product);
     await expect(page.getByRole("link", { name: /^Descargar especificaciones/ })).toBeVisible();
     await expect(page.getByRole("button", { name: /^Añadir a cotización/ })).toHaveCount(0);
@@ -60,7 +63,7 @@ test("all actions of a product stand in the first view, large enough to touch", 
       main.getByRole("button", { name: /^Añadir a cotización/ }).first(),
       main.getByRole("link", { name: /^Descargar especificaciones/ }),
       main.getByRole("link", { name: /^Descargar Brochure/ }),
-      main.locator("label", { has: page.getByRole("checkbox", { name: "Comparar MACCURA F810" }) }).first(),
+      main.locator("label", { has: page.getByRole("checkbox", { name: "Comparar Ge Dos" }) }).first(),
     ]) {
       const box = await action.boundingBox();
       expect(box?.height).toBeGreaterThanOrEqual(44);
@@ -69,7 +72,7 @@ test("all actions of a product stand in the first view, large enough to touch", 
   }
 });
 
-test("on a phone nothing of them runs off the screen", async ({ page }) => {
+test("on a phone no download of a product runs off the screen", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await visit(page, model);
   for (const link of await page.getByRole("link", { name: /^Descargar/ }).all()) {

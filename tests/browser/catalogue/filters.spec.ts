@@ -11,21 +11,22 @@ const status = (page: Page) => page.getByRole("main").getByRole("status");
 
 test("filters stand only where there is something to filter, with their counts", async ({ page }) => {
   const expected: Record<string, Record<string, string[]>> = {
-    bioquimica: {
-      Marca: ["Mindray 1 producto", "SNIBE 2 productos"],
+    "dos-marcas": {
+      Marca: ["Marca Alba 2 productos", "Marca Hoja 1 producto"],
       "Rendimiento (pruebas/h)": ["Hasta 600 2 productos", "Más de 1.000 1 producto"],
     },
-    inmunologia: {
+    "con-alias": {
       "Rendimiento (pruebas/h)": ["Hasta 200 2 productos", "Más de 400 2 productos"],
       "Tamaño del laboratorio": ["Pequeño 1 producto", "Mediano 3 productos", "Grande 3 productos"],
     },
-    hplc: { "Tiempo por resultado (s)": ["50–100 1 producto", "Más de 100 2 productos"] },
-    serologia: {},
-    hematologia: {},
-    coagulacion: {},
-    electrolitos: {},
-    gasometria: {},
-    insumos: {},
+    abc: { "Tiempo por resultado (s)": ["50–100 1 producto", "Más de 100 2 productos"] },
+    rapidas: {},
+    "dos-series": {},
+    sola: {},
+    "sin-escala": {},
+    "menu-o-catalogo": {},
+    utiles: {},
+    vacia: {},
   };
   for (const [id, groups] of Object.entries(expected)) {
     await visit(page, `/productos/${id}`);
@@ -40,10 +41,10 @@ test("filters stand only where there is something to filter, with their counts",
   }
 });
 
-test("picking narrows the grid, notes it in the address without a request, and Back undoes it", async ({
+test("picking a filter narrows the grid, notes it in the address without a request, and Back undoes it", async ({
   page,
 }) => {
-  await visit(page, "/productos/inmunologia");
+  await visit(page, "/productos/con-alias");
   await expect(status(page)).toHaveText("5 productos");
   await page.evaluate(() => window.scrollTo({ top: 250, behavior: "instant" }));
   const requests: string[] = [];
@@ -51,53 +52,55 @@ test("picking narrows the grid, notes it in the address without a request, and B
 
   await option(page, "Tamaño del laboratorio", "Mediano").focus();
   await page.keyboard.press("Space");
-  await expect(page).toHaveURL("/productos/inmunologia?laboratorio=mediano");
-  await expect(names(page)).toHaveText(["MAGLUMI X6", "MAGLUMI X3", "MAGLUMI M Series"]);
+  await expect(page).toHaveURL("/productos/con-alias?laboratorio=mediano");
+  await expect(names(page)).toHaveText(["Analizador Seis", "Analizador Tres", "Analizador Serie Eme"]);
   await expect(status(page)).toHaveText("3 de 5 productos");
   await expect(option(page, "Rendimiento", "Más de 400")).toHaveAccessibleName("Más de 400 1 producto");
   await expect(option(page, "Tamaño del laboratorio", "Mediano")).toBeFocused();
   expect(await page.evaluate(() => Math.round(window.scrollY))).toBe(250);
 
   await option(page, "Rendimiento", "Más de 400").click();
-  await expect(page).toHaveURL("/productos/inmunologia?laboratorio=mediano&rendimiento=mas-de-400");
-  await expect(names(page)).toHaveText(["MAGLUMI X6"]);
+  await expect(page).toHaveURL("/productos/con-alias?laboratorio=mediano&rendimiento=mas-de-400");
+  await expect(names(page)).toHaveText(["Analizador Seis"]);
   expect(requests.filter((url) => url.endsWith(".json"))).toEqual([]);
 
   await page.goBack();
   await expect(names(page)).toHaveCount(3);
   await expect(option(page, "Rendimiento", "Más de 400")).not.toBeChecked();
   await page.goBack();
-  await expect(page).toHaveURL("/productos/inmunologia");
+  await expect(page).toHaveURL("/productos/con-alias");
   await expect(names(page)).toHaveCount(5);
   await page.goForward();
   await expect(names(page)).toHaveCount(3);
 });
 
 test("several options of one filter add up", async ({ page }) => {
-  await visit(page, "/productos/inmunologia");
+  await visit(page, "/productos/con-alias");
   await option(page, "Tamaño del laboratorio", "Pequeño").click();
   await expect(names(page)).toHaveCount(1);
   await option(page, "Tamaño del laboratorio", "Grande").click();
-  await expect(page).toHaveURL("/productos/inmunologia?laboratorio=pequeno&laboratorio=grande");
-  await expect(names(page)).toHaveText(["MAGLUMI X6", "MAGLUMI X8", "MAGLUMI M Series"]);
+  await expect(page).toHaveURL("/productos/con-alias?laboratorio=pequeno&laboratorio=grande");
+  await expect(names(page)).toHaveText(["Analizador Seis", "Analizador Ocho", "Analizador Serie Eme"]);
 });
 
-test("a shared address narrows the grid, and what it does not know is passed over", async ({ page }) => {
-  await visit(page, "/productos/bioquimica?marca=mindray&rendimiento=hasta-600&utm=x");
-  await expect(names(page)).toHaveText(["BS240"]);
+test("a shared address with filters narrows the grid, and what it does not know is passed over", async ({
+  page,
+}) => {
+  await visit(page, "/productos/dos-marcas?marca=marca-hoja&rendimiento=hasta-600&utm=x");
+  await expect(names(page)).toHaveText(["Medidor Dos"]);
   for (const value of ["__proto__", "<script>", "%E0%A4%A", "x".repeat(5000), "constructor,toString"]) {
-    await visit(page, `/productos/bioquimica?marca=${value}&laboratorio=${value}`);
+    await visit(page, `/productos/dos-marcas?marca=${value}&laboratorio=${value}`);
     await expect(status(page)).toHaveText("4 productos");
     await expect(cards(page)).toHaveCount(4);
   }
 });
 
-test("nothing found is said, and one button shows everything again", async ({ page }) => {
-  await visit(page, "/productos/bioquimica?marca=mindray&rendimiento=mas-de-1000");
+test("filters that find nothing say so, and one button shows everything again", async ({ page }) => {
+  await visit(page, "/productos/dos-marcas?marca=marca-hoja&rendimiento=mas-de-1000");
   await expect(page.getByText("Ningún producto de esta categoría reúne lo que pide.")).toBeVisible();
   await expect(status(page)).toHaveText("0 de 4 productos");
   await page.getByRole("button", { name: "Quitar filtros" }).click();
-  await expect(page).toHaveURL("/productos/bioquimica");
+  await expect(page).toHaveURL("/productos/dos-marcas");
   await expect(cards(page)).toHaveCount(4);
   expect(await page.evaluate(() => document.activeElement?.contains(document.querySelector("article")))).toBe(
     true,
@@ -106,20 +109,20 @@ test("nothing found is said, and one button shows everything again", async ({ pa
 });
 
 test("another category starts without the filters of this one", async ({ page }) => {
-  await visit(page, "/productos/inmunologia?laboratorio=grande");
+  await visit(page, "/productos/con-alias?laboratorio=grande");
   await expect(cards(page)).toHaveCount(3);
-  await page.getByRole("navigation", { name: "Categorías" }).getByRole("link", { name: /HPLC/ }).click();
-  await expect(page).toHaveURL("/productos/hplc");
+  await page.getByRole("navigation", { name: "Categorías" }).getByRole("link", { name: /ABC/ }).click();
+  await expect(page).toHaveURL("/productos/abc");
   await expect(cards(page)).toHaveCount(3);
   await page.goBack();
-  await expect(page).toHaveURL("/productos/inmunologia?laboratorio=grande");
-  await expect(names(page)).toHaveText(["MAGLUMI X6", "MAGLUMI X8", "MAGLUMI M Series"]);
+  await expect(page).toHaveURL("/productos/con-alias?laboratorio=grande");
+  await expect(names(page)).toHaveText(["Analizador Seis", "Analizador Ocho", "Analizador Serie Eme"]);
 });
 
 test("filters are accessible in both themes, can be touched, and fit 320 px", async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 320, height: 640 }, hasTouch: true });
   const page = await context.newPage();
-  await visit(page, "/productos/inmunologia");
+  await visit(page, "/productos/con-alias");
   await option(page, "Tamaño del laboratorio", "Grande").tap();
   await expect(cards(page)).toHaveCount(3);
   for (const box of await filters(page).getByRole("checkbox").all()) {
@@ -134,7 +137,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("every product shows and no filter stands in the way", async ({ page }) => {
-    await page.goto("/productos/inmunologia?laboratorio=grande");
+    await page.goto("/productos/con-alias?laboratorio=grande");
     await expect(cards(page)).toHaveCount(5);
     await expect(filters(page)).toBeHidden();
     await expect(page.locator("main p[role=status]")).toBeHidden();

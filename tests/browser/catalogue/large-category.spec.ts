@@ -1,16 +1,16 @@
 /** A category with more products than a page shows. The catalogue has none yet: the test lends it one. */
-import type { Page } from "@playwright/test";
-import { site } from "#app/content/site.ts";
+import type { Page, Route } from "@playwright/test";
 import { allCards, type CategoryView, categoryLinks, categoryView } from "#app/content/views/category.ts";
 import { categoryCardsPath, categoryPath, productsPerPage } from "#app/lib/category-pages.ts";
 import { expectAccessible, expectToFit } from "../../support/accessible.ts";
 import { onlyLoadingErrors } from "../../support/faults.ts";
+import { fixture } from "../../support/fixture.ts";
 import { expect, navigate, test, visit } from "../../support/page.ts";
 
-const id = "inmunologia";
+const id = "con-alias";
 const { original, category } = content();
 const cards = Array.from({ length: 12 }, (_, copy) =>
-  allCards(site(), category).map((card) => ({
+  allCards(fixture, category).map((card) => ({
     ...card,
     name: `${card.name} ${copy}`,
     path: `${card.path}?copia=${copy}`,
@@ -18,13 +18,14 @@ const cards = Array.from({ length: 12 }, (_, copy) =>
 ).flat();
 
 function content() {
-  const original = categoryView(site(), id);
-  const category = site().category(id);
+  const original = categoryView(fixture, id);
+  const category = fixture.category(id);
   if (!original || !category) throw new Error(id);
   return { original, category };
 }
 
 async function lend(page: Page) {
+  await visit(page, "/productos");
   for (const number of [1, 2, 3]) {
     const view: CategoryView = {
       ...original,
@@ -35,11 +36,16 @@ async function lend(page: Page) {
       pages: 3,
     };
     await page.route(`**${categoryPath(id, number)}.json`, (route) =>
-      route.fulfill({ json: { view, links: categoryLinks(site()) } }),
+      fulfil(page, route, { view, links: categoryLinks(fixture) }),
     );
   }
-  await visit(page, "/productos");
   await navigate(page, categoryPath(id));
+}
+
+/** As a data file of the build that the page belongs to. */
+async function fulfil(page: Page, route: Route, data: unknown) {
+  const build = await page.locator("html").getAttribute("data-build");
+  await route.fulfill({ json: { build, data } });
 }
 
 const articles = (page: Page) => page.getByRole("main").getByRole("article");
@@ -47,7 +53,7 @@ const pager = (page: Page) => page.getByRole("navigation", { name: "Páginas de 
 const option = (page: Page) => page.getByRole("checkbox", { name: "Pequeño" });
 const status = (page: Page) => page.getByRole("main").getByRole("status");
 
-test("its pages lead to each other", async ({ page }) => {
+test("the pages of a large category lead to each other", async ({ page }) => {
   await lend(page);
   await expect(articles(page)).toHaveCount(productsPerPage);
   await expect(pager(page)).toHaveText("Página 1 de 3Siguiente");
@@ -65,11 +71,13 @@ test("its pages lead to each other", async ({ page }) => {
   await expect(pager(page)).toContainText("Página 2 de 3");
 });
 
-test("filters look on all pages, and ask for the rest only then", async ({ page }) => {
+test("the filters of a large category look on all its pages, and ask for the rest only then", async ({
+  page,
+}) => {
   let asked = 0;
   await page.route(`**${categoryCardsPath(id)}`, (route) => {
     asked += 1;
-    return route.fulfill({ json: cards });
+    return fulfil(page, route, cards);
   });
   await lend(page);
   await expect(status(page)).toHaveText("60 productos");
@@ -88,7 +96,11 @@ test("filters look on all pages, and ask for the rest only then", async ({ page 
   expect(asked).toBe(1);
 });
 
-test("a lost connection is told, and what was picked is kept", async ({ page, context, troubles }) => {
+test("a connection lost while filtering a large category is told, and what was picked is kept", async ({
+  page,
+  context,
+  troubles,
+}) => {
   await lend(page);
   await expect(pager(page)).toBeVisible();
   await context.setOffline(true);

@@ -1,23 +1,11 @@
 import { expect, test, visit } from "../../support/page.ts";
 
+/** The groups as their manufacturer calls them. */
 const panels = {
-  bioquimica: {
-    title: "Panel de pruebas de bioquímica",
-    groups: ["Hepatic", "Renal", "Cardiac", "Lipids", "Diabetes", "Inorganic Ion", "Pancreatic", "ISE"],
-  },
-  inmunologia: {
-    title: "Panel de pruebas de inmunología",
-    groups: [
-      "Thyroid",
-      "Fertility",
-      "Tumor Markers",
-      "Anemia",
-      "Cardiac Markers",
-      "Infectious Disease",
-      "Inflammation Monitoring",
-      "TORCH",
-      "Autoimmune",
-    ],
+  "dos-marcas": { title: "Panel de pruebas de dos marcas", groups: ["Colours", "Codes", "Ions"] },
+  "con-alias": {
+    title: "Panel de pruebas con alias",
+    groups: ["Words", "Lights", "Repeated", "Unique", "Numbered"],
   },
 };
 
@@ -41,19 +29,19 @@ for (const [category, { title, groups }] of Object.entries(panels)) {
 }
 
 test("the groups of a panel close and open without regard to each other", async ({ page }) => {
-  await visit(page, "/productos/bioquimica/test-list");
+  await visit(page, "/productos/con-alias/test-list");
   const groups = page.getByRole("main").locator("details");
   const open = page.getByRole("main").locator("details[open]");
   await groups.nth(0).locator("summary").click();
   await groups.nth(3).locator("summary").click();
-  await expect(open).toHaveCount(6);
+  await expect(open).toHaveCount(3);
   await expect(groups.nth(0).getByRole("listitem").first()).toBeHidden();
   await groups.nth(0).locator("summary").click();
-  await expect(open).toHaveCount(7);
+  await expect(open).toHaveCount(4);
   await expect(groups.nth(0).getByRole("listitem").first()).toBeVisible();
 });
 
-test("the icon of each group is its own", async ({ page }) => {
+test("each group of a panel has an icon of its own, also the one that names none", async ({ page }) => {
   for (const category of Object.keys(panels)) {
     await page.goto(`/productos/${category}/test-list`);
     const icons = await page
@@ -64,17 +52,17 @@ test("the icon of each group is its own", async ({ page }) => {
 });
 
 const rapidTests = {
-  "Infecciones Virales": ["VIH", "Hepatitis B", "Hepatitis C", "COVID-19", "Dengue"],
-  "Enfermedades Bacterianas": ["Sífilis", "H. pylori"],
-  "Enfermedades Tropicales": ["Chikungunya", "Malaria"],
-  Otros: ["Embarazo (hCG)", "Marcadores tumorales", "Drogas de abuso"],
+  "Grupo Petróleo": ["Lluvia", "Viento", "Nieve"],
+  "Grupo Ámbar": ["Arena", "Polvo"],
+  "Grupo Hoja": ["Selva"],
+  "Grupo Violeta": ["Amatista"],
 };
 
 test("the rapid tests stand in four groups, each with its icon, its colour and its cards", async ({
   page,
 }) => {
-  await visit(page, "/productos/serologia/test-list");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pruebas rápidas");
+  await visit(page, "/productos/rapidas/test-list");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pruebas al instante");
   const colours = new Set<string>();
   for (const [name, tests] of Object.entries(rapidTests)) {
     const group = page.getByRole("region", { name, exact: true });
@@ -90,37 +78,36 @@ test("the rapid tests stand in four groups, each with its icon, its colour and i
 });
 
 test("the rapid tests lead to an adviser", async ({ page }) => {
-  await visit(page, "/productos/serologia/test-list");
+  await visit(page, "/productos/rapidas/test-list");
   const box = page.getByRole("complementary").filter({ hasText: "Contactar asesor técnico" });
   await box.getByRole("link", { name: "Contactar asesor técnico" }).click();
   await expect(page).toHaveURL(/\/contacto\b/);
 });
 
-test("pruebas-rapidas is the same page, and test-list its canonical address", async ({ page }) => {
-  await visit(page, "/productos/serologia/test-list");
+test("the second address of the rapid tests shows the same page and names the first as canonical", async ({
+  page,
+}) => {
+  await visit(page, "/productos/rapidas/test-list");
   const text = await page.getByRole("main").textContent();
-  await visit(page, "/productos/serologia/pruebas-rapidas");
+  await visit(page, "/productos/rapidas/al-instante");
   await expect(page.getByRole("main")).toHaveText(text ?? "");
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
     "href",
-    /\/productos\/serologia\/test-list$/,
+    /\/productos\/rapidas\/test-list$/,
   );
 });
 
 const supplies = {
-  reactivos: "Reactivos",
-  consumibles: "Consumibles",
-  recoleccion: "Recolección",
-  equipos: "Equipos de protección",
-  plasticos: "Plásticos",
-  vidrio: "Vidrio",
+  recipientes: "Recipientes",
+  proteccion: "Protección",
+  mezclas: "Mezclas",
 };
 
 for (const [id, title] of Object.entries(supplies)) {
   test(`${title}: three groups of four or five cards, each with two badges and a quotation`, async ({
     page,
   }) => {
-    await visit(page, `/productos/insumos/${id}`);
+    await visit(page, `/productos/utiles/${id}`);
     const main = page.getByRole("main");
     await expect(main.getByRole("heading", { level: 1 })).toHaveText(title);
     const groups = main.getByRole("region").filter({ has: page.getByRole("article") });

@@ -1,11 +1,10 @@
 import type { Page } from "@playwright/test";
-import { entryPath } from "#app/content/catalogue/addresses.ts";
-import { site } from "#app/content/site.ts";
+import { fixture } from "../../support/fixture.ts";
 import { expect, test, visit } from "../../support/page.ts";
-import { pdfInfo, pdfText } from "../../support/pdf.ts";
+import { pdfText } from "../../support/pdf.ts";
 
-const { products, supplies, company } = site();
-const product = "/productos/inmunologia/maglumi-x6";
+const { company } = fixture;
+const product = "/productos/con-alias/analizador-seis";
 
 async function printed(page: Page): Promise<Buffer> {
   await page.evaluate(() => document.fonts.ready);
@@ -33,7 +32,9 @@ test("a product page on paper is its sheet: no navigation, no buttons, no other 
   expect(picture?.width, "the picture is small").toBeLessThan(width * 0.4);
 });
 
-test("the paper says how to reach the company and where the page stands", async ({ page }) => {
+test("the printed page of a product says how to reach the company and where the page stands", async ({
+  page,
+}) => {
   await visit(page, product);
   const text = pdfText(await printed(page));
   for (const line of [company.name, company.phone.display, company.email, `${company.site}${product}`]) {
@@ -43,14 +44,14 @@ test("the paper says how to reach the company and where the page stands", async 
   expect(text).not.toContain("Saltar al contenido");
 });
 
-test("the specifications keep together on one page", async ({ page }) => {
-  await visit(page, "/productos/inmunologia/maglumi-x8");
+test("the specifications of a product keep together on one printed page", async ({ page }) => {
+  await visit(page, "/productos/con-alias/analizador-ocho");
   await page.emulateMedia({ media: "print" });
   const table = page.getByRole("table", { name: "Especificaciones técnicas" });
   await expect(table).toHaveCSS("break-inside", "avoid");
 });
 
-test("paper is white in the dark theme too", async ({ page }) => {
+test("a product page is printed on white paper in the dark theme too", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await page.addInitScript(() => localStorage.setItem("theme", "dark"));
   await visit(page, product);
@@ -59,15 +60,7 @@ test("paper is white in the dark theme too", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("color", "rgb(11, 33, 44)");
 });
 
-test("on the screen nothing of the paper shows", async ({ page }) => {
+test("on the screen nothing of a product's printed page shows", async ({ page }) => {
   await visit(page, product);
   await expect(page.getByText(`${company.site}${product}`)).toBeHidden();
 });
-
-for (const entry of [...products, ...supplies]) {
-  const most = entry.kind === "series" ? 2 : 1;
-  test(`${entry.name} prints on ${most === 1 ? "one page" : "two pages at most"}`, async ({ page }) => {
-    await visit(page, entryPath(entry));
-    expect(Number(pdfInfo(await printed(page)).Pages)).toBeLessThanOrEqual(most);
-  });
-}

@@ -1,29 +1,32 @@
 import { expect, test } from "@playwright/test";
-import { addresses } from "../../support/addresses.ts";
+import { fixture, fixtureAddresses } from "../../support/fixture.ts";
 
 test.use({ javaScriptEnabled: false });
 
 /** The others of the category that «Productos Relacionados» shows; a model's sisters come first. */
 const related: Record<string, string[]> = {
-  "bioquimica/b240p-snibe": ["BS240", "SNIBE C8"],
-  "bioquimica/bs240-mindray": ["B240P", "SNIBE C8"],
-  "bioquimica/snibe-c8": ["B240P", "BS240"],
-  "inmunologia/maglumi-x6": ["MAGLUMI X3", "MAGLUMI X8", "MAGLUMI M Series"],
-  "inmunologia/maglumi-x3": ["MAGLUMI X6", "MAGLUMI X8", "MAGLUMI M Series"],
-  "inmunologia/maglumi-x8": ["MAGLUMI X6", "MAGLUMI X3", "MAGLUMI M Series"],
-  "inmunologia/maglumi-m-series": ["MAGLUMI X6", "MAGLUMI X3", "MAGLUMI X8"],
-  "hematologia/maccura-f5-series": ["MACCURA F8 Series"],
-  "hematologia/maccura-f8-series": ["MACCURA F5 Series"],
-  "hematologia/maccura-f8-series/f810": ["MACCURA F800", "MACCURA F880", "MACCURA F5 Series"],
-  "coagulacion/dymind-ca1200": [],
-  "hplc/lifotronic-h100": ["LIFOTRONIC H8", "LIFOTRONIC GH900PLUS"],
-  "hplc/lifotronic-h8": ["LIFOTRONIC H100", "LIFOTRONIC GH900PLUS"],
-  "hplc/lifotronic-gh900plus": ["LIFOTRONIC H100", "LIFOTRONIC H8"],
-  "electrolitos/xl-931t-caretium": [],
-  "gasometria/gem-premier-3500": ["GEM Premier 5000", "BGA-102", "UCARE 6000"],
-  "gasometria/gem-premier-5000": ["GEM Premier 3500", "BGA-102", "UCARE 6000"],
-  "gasometria/bga-102": ["GEM Premier 3500", "GEM Premier 5000", "UCARE 6000"],
-  "gasometria/ucare-6000": ["GEM Premier 3500", "GEM Premier 5000", "BGA-102"],
+  "dos-marcas/medidor-uno": ["Medidor Dos", "Medidor Diez"],
+  "dos-marcas/medidor-dos": ["Medidor Uno", "Medidor Diez"],
+  "dos-marcas/medidor-diez": ["Medidor Uno", "Medidor Dos"],
+  "con-alias/analizador-seis": ["Analizador Tres", "Analizador Ocho", "Analizador Serie Eme"],
+  "con-alias/analizador-tres": ["Analizador Seis", "Analizador Ocho", "Analizador Serie Eme"],
+  "con-alias/analizador-ocho": ["Analizador Seis", "Analizador Tres", "Analizador Serie Eme"],
+  "con-alias/serie-eme": ["Analizador Seis", "Analizador Tres", "Analizador Ocho"],
+  "con-alias/serie-eme/eme-dos": [
+    ...["Analizador Eme Uno", "Analizador Eme Tres", "Analizador Eme Cuatro"],
+    ...["Analizador Seis", "Analizador Tres", "Analizador Ocho"],
+  ],
+  "dos-series/serie-efe": ["Serie Ge"],
+  "dos-series/serie-ge": ["Serie Efe"],
+  "dos-series/serie-ge/ge-dos": ["Ge Uno", "Ge Tres", "Serie Efe"],
+  "sola/balanza": [],
+  "abc/columna-alta": ["Columna Media", "Columna Baja"],
+  "abc/columna-media": ["Columna Alta", "Columna Baja"],
+  "abc/columna-baja": ["Columna Alta", "Columna Media"],
+  "menu-o-catalogo/portatil-uno": ["Portátil Dos", "Portátil Tres", "Portátil Cuatro"],
+  "menu-o-catalogo/portatil-dos": ["Portátil Uno", "Portátil Tres", "Portátil Cuatro"],
+  "menu-o-catalogo/portatil-tres": ["Portátil Uno", "Portátil Dos", "Portátil Cuatro"],
+  "menu-o-catalogo/portatil-cuatro": ["Portátil Uno", "Portátil Dos", "Portátil Tres"],
 };
 
 for (const [path, names] of Object.entries(related)) {
@@ -61,8 +64,11 @@ for (const [path, names] of Object.entries(related)) {
 test("the analyzers lead to the panel of their category", async ({ page }) => {
   test.slow();
   for (const [category, ids] of [
-    ["bioquimica", ["b240p-snibe", "bs240-mindray", "snibe-c8"]],
-    ["inmunologia", ["maglumi-x6", "maglumi-x3", "maglumi-x8", "maglumi-m-series"]],
+    ["dos-marcas", ["medidor-uno", "medidor-dos", "medidor-diez"]],
+    [
+      "con-alias",
+      ["analizador-seis", "analizador-tres", "analizador-ocho", "serie-eme", "serie-eme/eme-uno"],
+    ],
   ] as const) {
     for (const id of ids) {
       await page.goto(`/productos/${category}/${id}`);
@@ -72,13 +78,15 @@ test("the analyzers lead to the panel of their category", async ({ page }) => {
 });
 
 const back: [path: string, label: string, to: string][] = [
-  ["bioquimica/snibe-c8", "Volver a Bioquímica", "/productos/bioquimica"],
-  ["inmunologia/maglumi-x8", "Volver a Inmunología", "/productos/inmunologia"],
-  ["serologia/test-list", "Volver a productos", "/productos"],
-  ["serologia/pruebas-rapidas", "Volver a productos", "/productos"],
-  ...["reactivos", "consumibles", "recoleccion", "equipos", "plasticos", "vidrio"].map(
-    (id): [string, string, string] => [`insumos/${id}`, "Volver a insumos médicos", "/productos/insumos"],
-  ),
+  ["dos-marcas/medidor-diez", "Volver a Dos marcas", "/productos/dos-marcas"],
+  ["con-alias/analizador-ocho", "Volver a Con alias", "/productos/con-alias"],
+  ["rapidas/test-list", "Volver a productos", "/productos"],
+  ["rapidas/al-instante", "Volver a productos", "/productos"],
+  ["dos-series/serie-ge/ge-dos", "Volver a Serie Ge", "/productos/dos-series/serie-ge"],
+  ["con-alias/serie-eme/eme-uno", "Volver a Analizador Serie Eme", "/productos/optica/serie-eme"],
+  ["utiles/recipientes", "Volver a útiles", "/productos/utiles"],
+  ["utiles/proteccion", "Volver a útiles", "/productos/utiles"],
+  ["utiles/mezclas", "Volver a útiles", "/productos/utiles"],
 ];
 
 test("the pages that lead back say where to", async ({ page }) => {
@@ -90,28 +98,43 @@ test("the pages that lead back say where to", async ({ page }) => {
   }
 });
 
-test("the M series is the same page under both categories; inmunologia is the canonical one", async ({
+test("a series by the other name of its category shows the same page and names its own address as canonical", async ({
   page,
 }) => {
-  const own = "/productos/inmunologia/maglumi-m-series";
+  const own = "/productos/con-alias/serie-eme";
   await page.goto(own);
   const text = await page.getByRole("main").textContent();
-  await page.goto("/productos/inmunoquimica/maglumi-m-series");
+  await page.goto("/productos/optica/serie-eme");
   await expect(page.getByRole("main")).toHaveText(text ?? "");
-  expect(addresses.find((item) => item.path.includes("inmunoquimica"))?.canonical).toBe(own);
+  expect(fixtureAddresses.find((item) => item.path.includes("optica"))?.canonical).toBe(own);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", new RegExp(`${own}$`));
 });
 
-test("only series list Modelos Disponibles, with a link to each model below them", async ({ request }) => {
-  for (const { path } of addresses.filter((item) => item.path.startsWith("/productos/"))) {
-    const html = await (await request.get(path)).text();
-    const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
-    const isSeries = path.endsWith("-series");
-    expect(main.includes(">Modelos Disponibles</h2>"), path).toBe(isSeries);
-    if (!isSeries) continue;
-    const canonical = path.replace("inmunoquimica", "inmunologia");
-    const models = addresses.filter((item) => item.path.startsWith(`${canonical}/`));
-    expect(models.length, path).toBeGreaterThan(1);
-    for (const model of models) expect(main, path).toContain(`href="${model.path}"`);
+test("a product without anything of its own shows a drawing, the general features and the general values", async ({
+  page,
+}) => {
+  await page.goto("/productos/sin-escala/equipo-sin-imagen");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("figure").first().locator("svg")).toBeVisible();
+  await expect(main.locator("picture")).toHaveCount(1);
+  const features = main.getByRole("heading", { name: "Características destacadas" }).locator("+ ul");
+  await expect(features.getByRole("listitem")).toHaveText(fixture.productTexts.features);
+  const table = main.getByRole("table", { name: "Especificaciones técnicas" });
+  await expect(table.getByRole("row", { name: "Metodología" })).toContainText("la confirma un asesor");
+  await expect(table.getByRole("row", { name: "Capacitación del personal" })).toContainText("Incluida");
+});
+
+test("a product says who makes it, also when that is no brand of the company, and a series shows its models", async ({
+  page,
+}) => {
+  const main = page.getByRole("main");
+  await page.goto("/productos/menu-o-catalogo/portatil-uno");
+  await expect(main).toContainText("Fabricante Ajeno");
+  await page.goto("/productos/menu-o-catalogo/portatil-tres");
+  await expect(main).toContainText("Marca Duna");
+  await page.goto("/productos/dos-series/serie-ge");
+  await expect(main.getByRole("heading", { name: "Modelos Disponibles" })).toBeVisible();
+  for (const id of ["ge-uno", "ge-dos", "ge-tres"]) {
+    await expect(main.locator(`a[href="/productos/dos-series/serie-ge/${id}"]`)).not.toHaveCount(0);
   }
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { site } from "#app/content/site.ts";
+import { fixture } from "../../support/fixture.ts";
 import { expect, test, visit } from "../../support/page.ts";
 import { bringTopTo, opacity } from "../../support/scrolling.ts";
 
@@ -13,7 +13,7 @@ const title = (page: Page, name: string) => page.getByRole("heading", { name, le
 const events = (page: Page) => page.getByRole("region", { name: "Nuestra Historia" }).getByRole("listitem");
 
 for (const [id, name] of sections) {
-  test(`#${id} leads to ${name}, which then shows`, async ({ page }) => {
+  test(`/sobre-nosotros#${id} leads to ${name}, which then shows`, async ({ page }) => {
     await visit(page, `/sobre-nosotros#${id}`);
     await expect(page.getByRole("region", { name })).toHaveAttribute("id", id);
     await expect(title(page, name)).toBeInViewport();
@@ -34,7 +34,7 @@ for (const [id, name] of sections) {
   });
 }
 
-test("with reduced motion no section is ever hidden", async ({ page }) => {
+test("with reduced motion no section about the company is ever hidden", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, "/sobre-nosotros");
   for (const [, name] of sections) expect(await opacity(title(page, name))).toBe(1);
@@ -43,7 +43,7 @@ test("with reduced motion no section is ever hidden", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("no section is ever hidden, and the questions open", async ({ page }) => {
+  test("no section about the company is ever hidden, and its questions open", async ({ page }) => {
     await page.goto("/sobre-nosotros");
     for (const [, name] of sections) expect(await opacity(title(page, name))).toBe(1);
     const questions = page.getByRole("region", { name: "Preguntas Frecuentes" }).locator("details");
@@ -52,7 +52,9 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("the company was founded in 2020 here, with more than five years of experience", async ({ page }) => {
+test("the page about the company says 2020, more than five years, more than ten brands and 24/7", async ({
+  page,
+}) => {
   await visit(page, "/sobre-nosotros");
   const main = page.getByRole("main");
   await expect(main).toContainText("Desde 2020");
@@ -61,7 +63,7 @@ test("the company was founded in 2020 here, with more than five years of experie
   await expect(main).toContainText("24/7");
 });
 
-test("three values", async ({ page }) => {
+test("the company has three values", async ({ page }) => {
   await visit(page, "/sobre-nosotros");
   const values = page.getByRole("region", { name: "Nuestros Valores Clave" });
   await expect(values.getByRole("heading", { level: 3 })).toHaveText([
@@ -71,7 +73,7 @@ test("three values", async ({ page }) => {
   ]);
 });
 
-test("the history has three events, and a year is as long as any other", async ({ page }) => {
+test("the history of the company has three events, and a year is as long as any other", async ({ page }) => {
   await visit(page, "/sobre-nosotros");
   await expect(events(page)).toHaveText([/2020.*Fundación/, /2022.*Expansión/, /2025.*Consolidación/]);
   const places = (side: "left" | "top") =>
@@ -85,7 +87,7 @@ test("the history has three events, and a year is as long as any other", async (
   expect(share(await places("top"))).toBeCloseTo(2 / 5, 2);
 });
 
-test("of four questions one is open at a time, and all may be closed", async ({ page }) => {
+test("of four questions about the company one is open at a time, and all may be closed", async ({ page }) => {
   await visit(page, "/sobre-nosotros#faq");
   const questions = page.getByRole("region", { name: "Preguntas Frecuentes" }).locator("details");
   const open = () => questions.evaluateAll((nodes) => nodes.map((node) => node.hasAttribute("open")));
@@ -99,10 +101,10 @@ test("of four questions one is open at a time, and all may be closed", async ({ 
   await expect.poll(open).toEqual([false, false, false, false]);
 });
 
-test("the closing call leads to the contact page", async ({ page }) => {
+test("the closing call of the page about the company leads to the contact page", async ({ page }) => {
   await visit(page, "/sobre-nosotros");
   await page
-    .getByRole("region", { name: site().pages.about.cta.title })
+    .getByRole("region", { name: fixture.pages.about.cta.title })
     .getByRole("link", { name: "Contáctenos hoy" })
     .click();
   await expect(page).toHaveURL("/contacto");

@@ -18,9 +18,9 @@ const rest = 2000;
 /** The large carousel at its first slide, left alone from this moment on. */
 async function startShowcase(page: Page) {
   await visitAndHoldTime(page, "/marcas");
-  await tick(page, "SNIBE").click();
+  await tick(page, "Marca Alba").click();
   await page.clock.runFor(rest);
-  await expectCurrent(page, "SNIBE");
+  await expectCurrent(page, "Marca Alba");
   await leave(page);
 }
 
@@ -38,18 +38,18 @@ async function startRow(page: Page) {
 test("the large carousel advances every 8000 ms and starts over after the last", async ({ page }) => {
   await startShowcase(page);
   await page.clock.runFor(7990);
-  await expectCurrent(page, "SNIBE");
+  await expectCurrent(page, "Marca Alba");
   await page.clock.runFor(20);
-  await expectCurrent(page, "Maccura");
+  await expectCurrent(page, "Marca Brisa");
   await page.clock.runFor(7980);
-  await expectCurrent(page, "Maccura");
+  await expectCurrent(page, "Marca Brisa");
   await page.clock.runFor(20);
-  await expectCurrent(page, "HEALGEN");
+  await expectCurrent(page, "Marca Cima");
 
-  await tick(page, "Wondfo").click();
+  await tick(page, "Marca Gema").click();
   await leave(page);
   await page.clock.runFor(8010);
-  await expectCurrent(page, "SNIBE");
+  await expectCurrent(page, "Marca Alba");
 });
 
 test("the row of all brands advances every 3000 ms", async ({ page }) => {
@@ -71,20 +71,20 @@ test("Pausar stops the large carousel until Reanudar", async ({ page }) => {
   await pause.click();
   await leave(page);
   await page.clock.runFor(30_000);
-  await expectCurrent(page, "SNIBE");
+  await expectCurrent(page, "Marca Alba");
   // Neither pointing nor a change of size resumes it.
   await slides(showcase(page)).first().hover();
   await leave(page);
   await page.setViewportSize({ width: 1300, height: 900 });
   await page.clock.runFor(30_000);
-  await expectCurrent(page, "SNIBE");
+  await expectCurrent(page, "Marca Alba");
 
   // It resumes under the pointer and with the focus still on the button.
   await resume.click();
   await page.clock.runFor(7990);
-  await expectCurrent(page, "SNIBE");
+  await expectCurrent(page, "Marca Alba");
   await page.clock.runFor(20);
-  await expectCurrent(page, "Maccura");
+  await expectCurrent(page, "Marca Brisa");
 });
 
 test("Pausar stops the row of all brands", async ({ page }) => {
@@ -100,32 +100,32 @@ test("Pausar stops the row of all brands", async ({ page }) => {
   expect(await leading(page)).toBe(following(stopped));
 });
 
-test("pointing at the slides stops them; leaving starts the 8000 ms anew", async ({ page }) => {
+test("pointing at the large brand slides stops them; leaving starts the 8000 ms anew", async ({ page }) => {
   await startShowcase(page);
   await page.clock.runFor(5000);
   await slides(showcase(page)).first().hover();
   await page.clock.runFor(30_000);
-  await expectCurrent(page, "SNIBE");
+  await expectCurrent(page, "Marca Alba");
   await leave(page);
   await page.clock.runFor(7990);
-  await expectCurrent(page, "SNIBE");
+  await expectCurrent(page, "Marca Alba");
   await page.clock.runFor(20);
-  await expectCurrent(page, "Maccura");
+  await expectCurrent(page, "Marca Brisa");
 });
 
 for (const [what, find] of [
   ["a link in a slide", (page: Page) => slides(showcase(page)).first().getByRole("link").first()],
-  ["a tick", (page: Page) => tick(page, "SNIBE")],
+  ["a tick", (page: Page) => tick(page, "Marca Alba")],
   ["Siguiente", (page: Page) => showcase(page).getByRole("button", { name: "Siguiente" })],
 ] as const) {
   test(`the large carousel stands still while ${what} has the focus`, async ({ page }) => {
     await startShowcase(page);
     await find(page).focus();
     await page.clock.runFor(30_000);
-    await expectCurrent(page, "SNIBE");
+    await expectCurrent(page, "Marca Alba");
     await leave(page);
     await page.clock.runFor(8010);
-    await expectCurrent(page, "Maccura");
+    await expectCurrent(page, "Marca Brisa");
   });
 }
 
@@ -136,10 +136,10 @@ test("the large carousel stands still while the keyboard is on the carousel itse
   await expect(showcase(page)).toBeFocused();
   await page.keyboard.press("ArrowRight");
   await page.clock.runFor(30_000);
-  await expectCurrent(page, "Maccura");
+  await expectCurrent(page, "Marca Brisa");
 });
 
-test("so does the row of all brands", async ({ page }) => {
+test("the row of all brands stands still while the keyboard is on it", async ({ page }) => {
   await startRow(page);
   await row(page).getByRole("button", { name: "Pausar" }).focus();
   await page.keyboard.press("Shift+Tab");
@@ -150,14 +150,14 @@ test("so does the row of all brands", async ({ page }) => {
   expect(await leading(page)).toBe(stopped);
 });
 
-test("with reduced motion nothing moves by itself, nor has a pause button", async ({ page }) => {
+test("with reduced motion no brand moves by itself, nor is there a pause button", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visitAndHoldTime(page, "/marcas");
   const first = await leading(page);
   await page.clock.runFor(60_000);
-  await expectCurrent(page, "SNIBE");
+  await expectCurrent(page, "Marca Alba");
   expect(await leading(page)).toBe(first);
   await expect(page.getByRole("button", { name: "Pausar" })).toHaveCount(0);
   await showcase(page).getByRole("button", { name: "Siguiente" }).click();
-  await expectCurrent(page, "Maccura");
+  await expectCurrent(page, "Marca Brisa");
 });

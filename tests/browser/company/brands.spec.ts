@@ -1,4 +1,3 @@
-import { site } from "#app/content/site.ts";
 import {
   brands,
   direct,
@@ -13,6 +12,7 @@ import {
   tick,
   ticks,
 } from "../../support/carousels.ts";
+import { fixture } from "../../support/fixture.ts";
 import { expect, test, visit } from "../../support/page.ts";
 
 test("seven brands are imported directly, each with a named tick; nine in all", async ({ page }) => {
@@ -24,96 +24,98 @@ test("seven brands are imported directly, each with a named tick; nine in all", 
   await expect(slides(row(page)).filter({ hasText: "Importación local" })).toHaveCount(2);
 });
 
-test("the page leads to the contact page", async ({ page }) => {
+test("the brands page leads to the contact page", async ({ page }) => {
   await visit(page, "/marcas");
   await page
-    .getByRole("region", { name: site().pages.brands.cta.title })
+    .getByRole("region", { name: fixture.pages.brands.cta.title })
     .getByRole("link", { name: "Contáctenos hoy" })
     .click();
   await expect(page).toHaveURL("/contacto");
 });
 
-test("a tick leads to its brand", async ({ page }) => {
+test("a tick of the large carousel leads to its brand", async ({ page }) => {
   await visit(page, "/marcas");
-  for (const name of ["Lifotronic", "Wondfo", "SNIBE"]) {
+  for (const name of ["Marca Duna", "Marca Gema", "Marca Alba"]) {
     await tick(page, name).click();
     await expectCurrent(page, name);
     await expect(showcase(page).getByRole("heading", { name, exact: true })).toBeInViewport({ ratio: 1 });
   }
 });
 
-test("Anterior and Siguiente are disabled at the ends, and only there", async ({ page }) => {
+test("Anterior and Siguiente of the large carousel are disabled at the ends, and only there", async ({
+  page,
+}) => {
   await visit(page, "/marcas");
   const previous = showcase(page).getByRole("button", { name: "Anterior" });
   const next = showcase(page).getByRole("button", { name: "Siguiente" });
-  await tick(page, "SNIBE").click();
+  await tick(page, "Marca Alba").click();
   await expect(previous).toHaveAttribute("aria-disabled", "true");
   await expect(next).toHaveAttribute("aria-disabled", "false");
   await previous.click({ force: true });
-  await expectCurrent(page, "SNIBE");
+  await expectCurrent(page, "Marca Alba");
   await next.click();
-  await expectCurrent(page, "Maccura");
+  await expectCurrent(page, "Marca Brisa");
   await expect(previous).toHaveAttribute("aria-disabled", "false");
-  await tick(page, "Dymind").click();
+  await tick(page, "Marca Faro").click();
   await expect(next).toHaveAttribute("aria-disabled", "false");
   await next.click();
-  await expectCurrent(page, "Wondfo");
+  await expectCurrent(page, "Marca Gema");
   await expect(next).toHaveAttribute("aria-disabled", "true");
   await expect(next).toBeFocused();
   await next.click({ force: true });
-  await expectCurrent(page, "Wondfo");
+  await expectCurrent(page, "Marca Gema");
 });
 
-test("the arrow keys move the large slides", async ({ page }) => {
+test("the arrow keys move the large brand slides", async ({ page }) => {
   await visit(page, "/marcas");
-  await tick(page, "SNIBE").click();
+  await tick(page, "Marca Alba").click();
   await showcase(page).focus();
   await page.keyboard.press("ArrowRight");
-  await expectCurrent(page, "Maccura");
+  await expectCurrent(page, "Marca Brisa");
   await page.keyboard.press("ArrowLeft");
-  await expectCurrent(page, "SNIBE");
+  await expectCurrent(page, "Marca Alba");
 });
 
 test("the arrow keys move the row of all brands, which has no end", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, "/marcas");
   await row(page).focus();
-  expect(await leading(page)).toBe("SNIBE");
+  expect(await leading(page)).toBe("Marca Alba");
   await page.keyboard.press("ArrowLeft");
-  await expect.poll(() => leading(page)).toBe("Alltest");
+  await expect.poll(() => leading(page)).toBe("Marca Isla");
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
-  await expect.poll(() => leading(page)).toBe("Maccura");
+  await expect.poll(() => leading(page)).toBe("Marca Brisa");
 });
 
-test("the keyboard brings the slide that it enters into view", async ({ page }) => {
+test("the keyboard brings the brand slide that it enters into view", async ({ page }) => {
   await visit(page, "/marcas");
-  await tick(page, "SNIBE").click();
+  await tick(page, "Marca Alba").click();
   const link = slides(showcase(page)).last().getByRole("link").first();
   await slides(showcase(page)).nth(5).getByRole("link").last().focus();
   await page.keyboard.press("Tab");
   await expect(link).toBeFocused();
   await expect(link).toBeInViewport({ ratio: 1 });
-  await expectCurrent(page, "Wondfo");
+  await expectCurrent(page, "Marca Gema");
 });
 
-test("a drag moves the large slides, and is not a click", async ({ page }) => {
+test("a drag moves the large brand slides, and is not a click", async ({ page }) => {
   await visit(page, "/marcas");
   await showcase(page).getByRole("button", { name: "Pausar" }).click();
-  await tick(page, "SNIBE").click();
+  await tick(page, "Marca Alba").click();
   await drag(page, slides(showcase(page)).nth(1).getByRole("link").first(), -400);
-  await expectCurrent(page, "Maccura");
+  await expectCurrent(page, "Marca Brisa");
   await expect(page).toHaveURL("/marcas");
   await drag(page, slides(showcase(page)).nth(1).getByRole("heading"), 400);
-  await expectCurrent(page, "SNIBE");
+  await expectCurrent(page, "Marca Alba");
 });
 
-test("less than 10 px is a click, not a drag", async ({ page }) => {
+test("dragging a brand slide less than 10 px is a click", async ({ page }) => {
   await visit(page, "/marcas");
   await showcase(page).getByRole("button", { name: "Pausar" }).click();
-  await tick(page, "SNIBE").click();
+  await tick(page, "Marca Alba").click();
   await drag(page, slides(showcase(page)).first().getByRole("link").first(), -6);
-  await expect(page).toHaveURL("/productos/inmunologia");
+  await expect(page).toHaveURL("/productos/con-alias");
 });
 
 test("the row of all brands drags freely, in both directions", async ({ page }) => {
@@ -131,15 +133,15 @@ test("the row of all brands drags freely, in both directions", async ({ page }) 
 test.describe("by touch", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test("a swipe moves the large slides", async ({ page }) => {
+  test("a swipe moves the large brand slides", async ({ page }) => {
     await visit(page, "/marcas");
     await showcase(page).getByRole("button", { name: "Pausar" }).tap();
-    await tick(page, "SNIBE").tap();
+    await tick(page, "Marca Alba").tap();
     await slides(showcase(page)).first().scrollIntoViewIfNeeded();
     await swipe(page, slides(showcase(page)).first(), -250);
-    await expectCurrent(page, "Maccura");
+    await expectCurrent(page, "Marca Brisa");
     await swipe(page, slides(showcase(page)).nth(1), 250);
-    await expectCurrent(page, "SNIBE");
+    await expectCurrent(page, "Marca Alba");
   });
 });
 

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { site } from "#app/content/site.ts";
+import { fixture } from "../../support/fixture.ts";
 import { expect, test, visit } from "../../support/page.ts";
 import { bringTopTo } from "../../support/scrolling.ts";
 import { holdTime } from "../../support/time.ts";
 
-const { home } = site().pages;
+const { home } = fixture.pages;
 const counters = ["5+ años de experiencia", "100+ clientes satisfechos", "10+ marcas representadas"];
 const featured = (page: Page) => page.getByRole("region", { name: home.featured.title });
 const figures = (page: Page) => page.getByRole("region", { name: "En cifras" }).getByRole("paragraph");
@@ -13,7 +13,7 @@ const figures = (page: Page) => page.getByRole("region", { name: "En cifras" }).
 const running = async (page: Page) =>
   (await figures(page).locator("[aria-hidden]").allTextContents()).map(Number);
 
-test("the hero fills the first screen and says what the company is", async ({ page }) => {
+test("the home page begins with a screen that says what the company is", async ({ page }) => {
   await visit(page, "/");
   const hero = page.getByRole("region", { name: "Soluciones Integrales para Laboratorios" });
   const box = await hero.boundingBox();
@@ -33,7 +33,7 @@ test("Nuestros Servicios scrolls to the featured products and takes the focus al
   await expect(page).toHaveURL("/");
 });
 
-test("Contáctanos leads to the contact page", async ({ page }) => {
+test("Contáctanos on the home page leads to the contact page", async ({ page }) => {
   await visit(page, "/");
   await page.getByRole("link", { name: "Contáctanos" }).click();
   await expect(page).toHaveURL("/contacto");
@@ -44,9 +44,9 @@ test("three featured products lead to their pages, and one link to all of them",
   const details = featured(page).getByRole("article").getByRole("link");
   await expect(details).toHaveText(["Ver detalles", "Ver detalles", "Ver detalles"]);
   for (const [name, path] of [
-    ["MAGLUMI X6", "/productos/inmunologia/maglumi-x6"],
-    ["MACCURA F8 Series", "/productos/hematologia/maccura-f8-series"],
-    ["Pruebas Rápidas", "/productos/serologia/pruebas-rapidas"],
+    ["Analizador Seis", "/productos/con-alias/analizador-seis"],
+    ["Serie Ge", "/productos/dos-series/serie-ge"],
+    ["Pruebas al Instante", "/productos/rapidas/al-instante"],
   ] as const) {
     await expect(featured(page).getByRole("heading", { name, level: 3 })).toHaveCount(1);
     const link = featured(page).getByRole("link", { name: `Ver detalles de ${name}` });
@@ -68,7 +68,7 @@ test("four reasons to choose the company", async ({ page }) => {
   await expect(reasons).toContainText("Representación exclusiva de marcas líderes");
 });
 
-test.describe("the counters", () => {
+test.describe("the counters of the home page", () => {
   test("have their final values in the static HTML", async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
     const page = await context.newPage();
@@ -125,7 +125,7 @@ test.describe("the counters", () => {
   });
 });
 
-test("the company works since 2022 here, and 2020 is not mentioned", async ({ page }) => {
+test("on the home page the company works since 2022, and 2020 is not mentioned", async ({ page }) => {
   await visit(page, "/");
   const leaders = page.getByRole("region", { name: "Líderes en diagnóstico clínico" });
   await expect(leaders).toContainText("Desde 2022");
@@ -152,19 +152,19 @@ test("the management's quote is signed and lists four values", async ({ page }) 
   ]);
 });
 
-test("the coverage has its figures, and the map is told in words", async ({ page }) => {
+test("the coverage on the home page has its figures, and the map is told in words", async ({ page }) => {
   await visit(page, "/");
   const coverage = page.getByRole("region", { name: home.coverage.title });
   await expect(coverage.getByRole("listitem").filter({ hasText: "8+ provincias" })).toHaveCount(1);
   await expect(coverage.getByRole("listitem").filter({ hasText: "100+ clientes" })).toHaveCount(1);
   const map = coverage.getByRole("img", { name: /Mapa del Ecuador/ });
-  await expect(map).toHaveAccessibleName(/Sede en Guayaquil.*provincias atendidas: Guayas, .*Esmeraldas\./);
+  await expect(map).toHaveAccessibleName(/Sede en Quito.*provincias atendidas: Pichincha, .*Esmeraldas\./);
   await expect(
     coverage.getByRole("list", { name: "Provincias atendidas" }).getByRole("listitem"),
-  ).toHaveCount(9);
+  ).toHaveCount(fixture.coverage.provinces.length);
 });
 
-test("the closing call leads to the contact page", async ({ page }) => {
+test("the closing call of the home page leads to the contact page", async ({ page }) => {
   await visit(page, "/");
   await page
     .getByRole("region", { name: home.cta.title })

@@ -1,3 +1,5 @@
+import { fixture } from "../../support/fixture.ts";
+import { blankMap } from "../../support/map.ts";
 import { expect, navigate, test, visit } from "../../support/page.ts";
 
 test("a visitor finds the privacy page in the footer", async ({ page }) => {
@@ -8,12 +10,14 @@ test("a visitor finds the privacy page in the footer", async ({ page }) => {
   await expect(page.getByRole("navigation", { name: "Ruta de navegación" })).toContainText("Privacidad");
 });
 
-test("it names everything that the site keeps in the browser, and nothing else is kept", async ({ page }) => {
-  await visit(page, "/productos/inmunologia/maglumi-x6");
+test("the privacy page names everything that the site keeps in the browser, and nothing else is kept", async ({
+  page,
+}) => {
+  await visit(page, "/productos/con-alias/analizador-seis");
   await page.getByRole("contentinfo").getByText("Oscuro", { exact: true }).click();
   await page.getByRole("main").getByText("Comparar", { exact: true }).first().click();
-  await page.getByRole("button", { name: "Añadir a cotización: MAGLUMI X6" }).click();
-  await navigate(page, "/productos/inmunologia/maglumi-x8");
+  await page.getByRole("button", { name: "Añadir a cotización: Analizador Seis" }).click();
+  await navigate(page, "/productos/con-alias/analizador-ocho");
   await page.reload();
   await visit(page, "/privacidad");
   const table = page.getByRole("table", { name: "Lo que queda en su navegador" });
@@ -28,15 +32,17 @@ test("it names everything that the site keeps in the browser, and nothing else i
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test("it says who gets what: map, WhatsApp, mail, social pages, support site", async ({ page }) => {
+test("the privacy page says who gets what: map, WhatsApp, mail, social pages, support site", async ({
+  page,
+}) => {
   await visit(page, "/privacidad");
   const table = page.getByRole("table", { name: "Lo que pasa a otros, y cuándo" });
-  for (const name of ["OpenStreetMap", "WhatsApp", "correo", "Facebook, Instagram o LinkedIn", "soporte"]) {
+  for (const name of ["Mapa de Ejemplo", "WhatsApp", "correo", "Facebook, Instagram o LinkedIn", "soporte"]) {
     await expect(table).toContainText(name);
   }
 });
 
-test("reading the catalogue asks nobody but this site; the map asks OpenStreetMap, as it says", async ({
+test("reading the catalogue asks nobody but this site; only the map asks the one that draws it", async ({
   page,
   baseURL,
 }) => {
@@ -45,18 +51,18 @@ test("reading the catalogue asks nobody but this site; the map asks OpenStreetMa
     const { origin, protocol } = new URL(request.url());
     if (protocol.startsWith("http") && origin !== baseURL) others.add(origin);
   });
-  await page.route(/openstreetmap/, (route) => route.fulfill({ contentType: "text/html", body: "" }));
-  for (const path of ["/", "/productos/inmunologia/maglumi-x6", "/marcas", "/privacidad"]) {
+  await blankMap(page);
+  for (const path of ["/", "/productos/con-alias/analizador-seis", "/marcas", "/privacidad"]) {
     await visit(page, path);
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   }
   expect([...others]).toEqual([]);
   await visit(page, "/contacto");
   await page.getByTitle(/^Mapa: /).scrollIntoViewIfNeeded();
-  await expect.poll(() => [...others]).toEqual(["https://www.openstreetmap.org"]);
+  await expect.poll(() => [...others]).toEqual([new URL(fixture.company.location.mapFrame).origin]);
 });
 
-test("it tells the rights of the law and where to exercise them, and when it was last revised", async ({
+test("the privacy page tells the rights of the law and where to exercise them, and when it was last revised", async ({
   page,
 }) => {
   await visit(page, "/privacidad");
@@ -68,17 +74,17 @@ test("it tells the rights of the law and where to exercise them, and when it was
   const controller = page.getByRole("region", { name: "Quién responde por sus datos" });
   await expect(controller.getByRole("link", { name: /@/ })).toHaveAttribute("href", /^mailto:/);
   await expect(controller.locator("time")).toHaveAttribute("datetime", /^\d{4}-\d\d-\d\d$/);
-  await expect(page.getByRole("main")).not.toContainText("abogado");
+  await expect(page.getByRole("main")).not.toContainText(fixture.pages.privacy.review);
 });
 
-test("without an endpoint it says that the form sends nothing", async ({ page }) => {
+test("without an endpoint the privacy page says that the form sends nothing", async ({ page }) => {
   await visit(page, "/privacidad");
   await expect(page.getByRole("region", { name: "El formulario de contacto" })).toContainText(
     "El formulario no envía nada por sí mismo",
   );
 });
 
-test("on a phone the tables become one block per row", async ({ page }) => {
+test("on a phone the tables of the privacy page become one block per row", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, "/privacidad");
   const row = page.getByRole("row", { name: /Tema claro u oscuro/ });

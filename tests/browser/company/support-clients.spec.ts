@@ -1,10 +1,10 @@
-import { site } from "#app/content/site.ts";
+import { fixture } from "../../support/fixture.ts";
 import { expect, test, visit } from "../../support/page.ts";
 
-const { company, coverage, pages } = site();
+const { company, coverage, pages } = fixture;
 
 test.describe("technical support", () => {
-  test("six services", async ({ page }) => {
+  test("the support page has six services", async ({ page }) => {
     await visit(page, "/soporte");
     const services = page.getByRole("region", { name: pages.support.services.title });
     await expect(services.getByRole("heading", { level: 3 })).toHaveText([
@@ -17,13 +17,15 @@ test.describe("technical support", () => {
     ]);
   });
 
-  test("reasons to choose it", async ({ page }) => {
+  test("the support page gives reasons to choose it", async ({ page }) => {
     await visit(page, "/soporte");
     const reasons = page.getByRole("region", { name: pages.support.reasons.title });
     expect(await reasons.getByRole("listitem").count()).toBeGreaterThanOrEqual(3);
   });
 
-  test("five questions, one open at a time, with the company's terms in the answers", async ({ page }) => {
+  test("the support page has five questions, one open at a time, with the company's terms in the answers", async ({
+    page,
+  }) => {
     await visit(page, "/soporte");
     const faq = page.getByRole("region", { name: "Preguntas Frecuentes" });
     const questions = faq.locator("details");
@@ -57,7 +59,7 @@ test.describe("technical support", () => {
     await expect(page).toHaveURL("/soporte");
   });
 
-  test("WhatsApp opens a chat with the greeting", async ({ page }) => {
+  test("WhatsApp on the support page opens a chat with the greeting", async ({ page }) => {
     await visit(page, "/soporte");
     const links = page.getByRole("main").getByRole("link", { name: /WhatsApp/ });
     for (const link of await links.all()) {
@@ -71,16 +73,18 @@ test.describe("technical support", () => {
 });
 
 test.describe("clients", () => {
-  test("the presence is national, with its provinces by name", async ({ page }) => {
+  test("the clients page says that the presence is national, with its provinces by name", async ({
+    page,
+  }) => {
     await visit(page, "/clientes");
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Presencia nacional");
     const provinces = page.getByRole("list", { name: "Provincias atendidas" }).getByRole("listitem");
-    await expect(provinces).toHaveCount(9);
+    await expect(provinces).toHaveCount(coverage.provinces.length);
     for (const { name } of coverage.provinces) {
       await expect(provinces.filter({ hasText: name })).toHaveCount(1);
     }
-    await expect(provinces.filter({ hasText: "sede, en Guayaquil" })).toContainText("Guayas");
-    await expect(page.getByRole("img", { name: /Mapa del Ecuador/ })).toHaveAccessibleName(/Guayas/);
+    await expect(provinces.filter({ hasText: "sede, en Quito" })).toContainText("Pichincha");
+    await expect(page.getByRole("img", { name: /Mapa del Ecuador/ })).toHaveAccessibleName(/Pichincha/);
   });
 
   test("the provinces can be read on a small screen too", async ({ page }) => {
@@ -101,7 +105,7 @@ test.describe("clients", () => {
     ]);
   });
 
-  test("three kinds of private clients and three testimonials", async ({ page }) => {
+  test("the clients page has three kinds of private clients and three testimonials", async ({ page }) => {
     await visit(page, "/clientes");
     const sector = page.getByRole("region", { name: "Sector privado" });
     await expect(sector.getByRole("heading", { level: 3 })).toHaveText([
@@ -116,7 +120,7 @@ test.describe("clients", () => {
     }
   });
 
-  test("the page leads to the contact page", async ({ page }) => {
+  test("the clients page leads to the contact page", async ({ page }) => {
     await visit(page, "/clientes");
     const call = page.getByRole("region", { name: pages.clients.cta.title });
     await call.getByRole("link", { name: "Contáctenos hoy" }).click();

@@ -2,33 +2,38 @@ import { expectToFit } from "../../support/accessible.ts";
 import { expectMissing, table } from "../../support/comparing.ts";
 import { expect, navigate, test, visit } from "../../support/page.ts";
 
-const heads = ["MAGLUMI X3", "MAGLUMI X6"];
+const heads = ["Analizador Tres", "Analizador Seis"];
 
-test("unknown products are named and the rest is compared", async ({ page, troubles }) => {
-  await visit(page, "/comparar?equipos=maglumi-x3,maglumi-x9,maglumi-x6,maglumi-m-series");
+test("unknown products in the address of a comparison are named and the rest is compared", async ({
+  page,
+  troubles,
+}) => {
+  await visit(page, "/comparar?equipos=analizador-tres,analizador-nueve,analizador-seis,serie-eme");
   await expect(
-    page.getByRole("status").filter({ hasText: "«maglumi-x9» y «maglumi-m-series»" }),
+    page.getByRole("status").filter({ hasText: "«analizador-nueve» y «serie-eme»" }),
   ).toBeVisible();
   await expect(table(page).getByRole("columnheader")).toContainText(heads);
   expectMissing(troubles);
 });
 
-test("products of several categories are not mixed, and each category can be compared", async ({ page }) => {
-  await visit(page, "/comparar?equipos=maglumi-x3,f560,maglumi-x6,f580");
+test("products of several categories are not mixed in a comparison, and each category can be compared", async ({
+  page,
+}) => {
+  await visit(page, "/comparar?equipos=analizador-tres,efe-uno,analizador-seis,efe-dos");
   await expect(page.getByText("Se comparan equipos de una misma categoría")).toBeVisible();
   await expect(table(page)).toHaveCount(0);
-  await page.getByRole("link", { name: "Hematología: MACCURA F560 y MACCURA F580" }).click();
-  await expect(page).toHaveURL("/comparar?equipos=f560,f580");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Comparar hematología");
+  await page.getByRole("link", { name: "Dos series: Efe Uno y Efe Dos" }).click();
+  await expect(page).toHaveURL("/comparar?equipos=efe-uno,efe-dos");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Comparar dos series");
   await page.goBack();
-  await page.getByRole("link", { name: "Inmunología: MAGLUMI X3 y MAGLUMI X6" }).click();
+  await page.getByRole("link", { name: "Con alias: Analizador Tres y Analizador Seis" }).click();
   await expect(table(page).getByRole("columnheader")).toContainText(heads);
 });
 
-test("of more than four, the first four are compared and it says so", async ({ page }) => {
+test("of more than four products, the first four are compared and it says so", async ({ page }) => {
   await visit(
     page,
-    "/comparar?equipos=maglumi-x8,maglumi-x3,maglumi-x6,maglumi-600,maglumi-800,maglumi-2000",
+    "/comparar?equipos=analizador-ocho,analizador-tres,analizador-seis,eme-uno,eme-dos,eme-tres",
   );
   await expect(page.getByText("los 4 primeros de la dirección y quedan fuera 2.")).toBeVisible();
   await expect(table(page).getByRole("columnheader")).toHaveCount(4);
@@ -49,7 +54,7 @@ const hostile: Record<string, string> = {
 };
 
 for (const [what, value] of Object.entries(hostile)) {
-  test(`${what} in the address never breaks the page`, async ({ page, troubles }) => {
+  test(`${what} in the address of a comparison never breaks the page`, async ({ page, troubles }) => {
     const asked: string[] = [];
     page.on("request", (request) => {
       if (request.url().includes("/datos/")) asked.push(new URL(request.url()).pathname);
@@ -62,13 +67,13 @@ for (const [what, value] of Object.entries(hostile)) {
     await expectToFit(page);
     expectMissing(troubles);
 
-    await visit(page, `/comparar?equipos=maglumi-x3,${value},maglumi-x6&equipos=${value}`);
+    await visit(page, `/comparar?equipos=analizador-tres,${value},analizador-seis&equipos=${value}`);
     if (value !== many) await expect(table(page).getByRole("columnheader")).toContainText(heads);
     expectMissing(troubles);
   });
 }
 
-test("damaged choices in the browser are dropped", async ({ page }) => {
+test("damaged choices for a comparison in the browser are dropped", async ({ page }) => {
   await page.addInitScript(() => {
     const bad = [{ id: "../x", name: "x", category: "y", categoryLabel: "z" }, { id: "" }, null, 7];
     localStorage.setItem("comparacion", JSON.stringify(bad));
@@ -78,10 +83,10 @@ test("damaged choices in the browser are dropped", async ({ page }) => {
   await expect(page.getByText("Todavía no hay equipos en la comparación")).toBeVisible();
 });
 
-test("a lost connection is said, and tried again", async ({ page, context, troubles }) => {
+test("a connection lost while comparing is said, and tried again", async ({ page, context, troubles }) => {
   await visit(page, "/comparar");
   await context.setOffline(true);
-  await navigate(page, "/comparar?equipos=maglumi-x3,maglumi-x6");
+  await navigate(page, "/comparar?equipos=analizador-tres,analizador-seis");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sin conexión");
   await expect(page.getByRole("button", { name: "Reintentar" })).toBeVisible();
   await context.setOffline(false);
@@ -90,21 +95,21 @@ test("a lost connection is said, and tried again", async ({ page, context, troub
   troubles.splice(0);
 });
 
-test("a fault of the host is no unknown product", async ({ page, troubles }) => {
-  await page.route("**/datos/equipos/maglumi-x6.json", (route) => route.fulfill({ status: 503 }));
-  await visit(page, "/comparar?equipos=maglumi-x3,maglumi-x6");
+test("a fault of the host is no unknown product in a comparison", async ({ page, troubles }) => {
+  await page.route("**/datos/equipos/analizador-seis.json", (route) => route.fulfill({ status: 503 }));
+  await visit(page, "/comparar?equipos=analizador-tres,analizador-seis");
   await expect(page.getByRole("button", { name: "Reintentar" })).toBeVisible();
-  await page.unroute("**/datos/equipos/maglumi-x6.json");
+  await page.unroute("**/datos/equipos/analizador-seis.json");
   await page.getByRole("button", { name: "Reintentar" }).click();
   await expect(table(page).getByRole("columnheader")).toContainText(heads);
   troubles.splice(0);
 });
 
 test("a host that answers with a page for every address has no such product", async ({ page }) => {
-  await page.route("**/datos/equipos/maglumi-x9.json", (route) =>
+  await page.route("**/datos/equipos/analizador-nueve.json", (route) =>
     route.fulfill({ contentType: "text/html", body: "<!doctype html><p>404</p>" }),
   );
-  await visit(page, "/comparar?equipos=maglumi-x3,maglumi-x9,maglumi-x6");
-  await expect(page.getByText("No encontramos «maglumi-x9»")).toBeVisible();
+  await visit(page, "/comparar?equipos=analizador-tres,analizador-nueve,analizador-seis");
+  await expect(page.getByText("No encontramos «analizador-nueve»")).toBeVisible();
   await expect(table(page).getByRole("columnheader")).toContainText(heads);
 });

@@ -1,12 +1,12 @@
 import { execFileSync } from "node:child_process";
 import { expectAccessible, expectToFit } from "../../support/accessible.ts";
-import { maglumi, table } from "../../support/comparing.ts";
+import { table, threeAnalyzers } from "../../support/comparing.ts";
 import { expect, test, visit } from "../../support/page.ts";
 import { visitAndHoldTime } from "../../support/time.ts";
 
-test("the link is copied, and says so for two seconds", async ({ page, context }) => {
+test("the link of a comparison is copied, and says so for two seconds", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await visitAndHoldTime(page, maglumi);
+  await visitAndHoldTime(page, threeAnalyzers);
   await page.getByRole("button", { name: "Copiar enlace" }).click();
   await expect(page.getByRole("button", { name: "Copiado" })).toBeVisible();
   await expect(page.getByRole("status").filter({ hasText: "Enlace copiado" })).toHaveCount(1);
@@ -17,11 +17,13 @@ test("the link is copied, and says so for two seconds", async ({ page, context }
   await expect(page.getByRole("button", { name: "Copiar enlace" })).toBeVisible();
 });
 
-test("where copying is blocked the link is there, selected, to be copied by hand", async ({ page }) => {
+test("where copying is blocked the link of a comparison is there, selected, to be copied by hand", async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "clipboard", { value: undefined });
   });
-  await visit(page, maglumi);
+  await visit(page, threeAnalyzers);
   await page.getByRole("button", { name: "Copiar enlace" }).click();
   const field = page.getByRole("textbox", { name: /Copie aquí el enlace/ });
   await expect(field).toBeFocused();
@@ -29,24 +31,26 @@ test("where copying is blocked the link is there, selected, to be copied by hand
   expect(await page.evaluate(() => window.getSelection()?.toString())).toBe(page.url());
 });
 
-test("the print button prints", async ({ page }) => {
+test("Imprimir prints the comparison", async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {
       document.body.dataset.printed = "yes";
     };
   });
-  await visit(page, maglumi);
+  await visit(page, threeAnalyzers);
   await page.getByRole("button", { name: "Imprimir" }).click();
   await expect(page.locator("body[data-printed]")).toHaveCount(1);
 });
 
-for (const ids of [
-  "maglumi-x3,maglumi-x6,maglumi-x8",
-  "maglumi-600,maglumi-x6,maglumi-x8,maglumi-2000-plus",
-  "b240p-snibe,bs240-mindray,snibe-c8",
-  "bga-102,ucare-6000,gem-premier-5000",
-]) {
-  test(`${ids} prints on one sheet, in ink on white also by night`, async ({ page }, testInfo) => {
+for (const [ids, scale] of [
+  ["analizador-tres,analizador-seis,analizador-ocho", "Rendimiento"],
+  ["eme-uno,analizador-seis,analizador-ocho,eme-cuatro", "Rendimiento"],
+  ["medidor-uno,medidor-dos,medidor-diez", "Rendimiento"],
+  ["portatil-tres,portatil-cuatro,portatil-dos", "Tiempo por resultado"],
+] as const) {
+  test(`the comparison of ${ids} prints on one sheet, in ink on white also by night`, async ({
+    page,
+  }, testInfo) => {
     await page.emulateMedia({ colorScheme: "dark" });
     await visit(page, `/comparar?equipos=${ids}`);
     await expect(table(page)).toBeVisible();
@@ -57,7 +61,7 @@ for (const ids of [
     await page.pdf({ path: file, format: "A4" });
     expect(execFileSync("pdfinfo", [file], { encoding: "utf8" })).toMatch(/Pages:\s+1\n/);
     const text = execFileSync("pdftotext", ["-layout", file, "-"], { encoding: "utf8" });
-    expect(text).toContain("Rendimiento");
+    expect(text).toContain(scale);
     expect(text).not.toMatch(/Copiar enlace|Saltar al contenido|Enlaces rápidos/);
     await page.emulateMedia({ media: "print", colorScheme: "dark" });
     await expect(table(page)).toHaveCSS("color", "rgb(11, 33, 44)");
@@ -65,15 +69,15 @@ for (const ids of [
 }
 
 const pages: Record<string, string> = {
-  "maglumi-x3,maglumi-x6,maglumi-x8": "3 de 4 equipos",
-  "f560,f580,f800,f880": "4 de 4 equipos",
-  "maglumi-x3": "1 de 4 equipos",
-  "maglumi-x3,f560": "Elija por cuál seguir",
+  "analizador-tres,analizador-seis,analizador-ocho": "3 de 4 equipos",
+  "efe-uno,efe-dos,ge-uno,ge-tres": "4 de 4 equipos",
+  "analizador-tres": "1 de 4 equipos",
+  "analizador-tres,efe-uno": "Elija por cuál seguir",
   "": "Todavía no hay equipos",
 };
 
 for (const [ids, text] of Object.entries(pages)) {
-  test(`«${ids}» is accessible in both themes and fits 320 px`, async ({ page }) => {
+  test(`the comparison of «${ids}» is accessible in both themes and fits 320 px`, async ({ page }) => {
     await visit(page, `/comparar?equipos=${ids}`);
     await expect(page.getByText(text)).toBeVisible();
     for (const width of [1440, 390]) {
@@ -88,7 +92,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the comparison says that it needs it and leads to the products", async ({ page }) => {
-    await page.goto(maglumi);
+    await page.goto(threeAnalyzers);
     await expect(page.getByText(/necesita JavaScript/)).toBeVisible();
     await page.getByRole("link", { name: "Ver todas las categorías" }).click();
     await expect(page).toHaveURL("/productos");

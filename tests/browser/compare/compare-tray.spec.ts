@@ -3,69 +3,69 @@ import { box, chooseBefore, headerTool, storedIds, table, tray } from "../../sup
 import { expect, navigate, test, visit } from "../../support/page.ts";
 import { letAppear, visitAndHoldTime } from "../../support/time.ts";
 
-const all = ["maglumi-x3", "maglumi-x6", "maglumi-x8", "maglumi-600"];
+const all = ["analizador-tres", "analizador-seis", "analizador-ocho", "eme-uno"];
 
-test("a visitor chooses on the cards, by keyboard, and the tray leads to the comparison", async ({
+test("a visitor chooses products to compare on their cards, by keyboard, and the tray leads to the comparison", async ({
   page,
 }) => {
-  await visitAndHoldTime(page, "/productos/inmunologia");
+  await visitAndHoldTime(page, "/productos/con-alias");
   await expect(tray(page)).toHaveCount(0);
-  await box(page, "MAGLUMI X6").focus();
+  await box(page, "Analizador Seis").focus();
   await page.keyboard.press("Space");
   await letAppear(page, tray(page));
-  await expect(tray(page)).toContainText("1 de 4 · Inmunología");
+  await expect(tray(page)).toContainText("1 de 4 · Con alias");
   const notice = page.getByRole("status").getByRole("listitem");
   await letAppear(page, notice);
-  await expect(notice).toHaveText("Añadido a la comparación: MAGLUMI X6");
+  await expect(notice).toHaveText("Añadido a la comparación: Analizador Seis");
 
   const waiting = tray(page).getByRole("button", { name: "Ver comparación" });
   await expect(waiting).toHaveAttribute("aria-disabled", "true");
   await expect(waiting).toHaveAccessibleDescription("Elija al menos uno más");
   await waiting.click({ force: true });
-  await expect(page).toHaveURL("/productos/inmunologia");
+  await expect(page).toHaveURL("/productos/con-alias");
 
-  await box(page, "MAGLUMI X3").focus();
+  await box(page, "Analizador Tres").focus();
   await page.keyboard.press("Space");
-  await expect(tray(page).getByRole("listitem")).toContainText(["X6", "X3", "Añada uno más"]);
+  await expect(tray(page).getByRole("listitem")).toContainText(["Seis", "Tres", "Añada uno más"]);
   await expect(headerTool(page)).toHaveAccessibleName("Comparación: 2");
   await tray(page).getByRole("link", { name: "Ver comparación" }).focus();
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/comparar?equipos=maglumi-x6,maglumi-x3");
-  await expect(table(page).getByRole("columnheader")).toContainText(["MAGLUMI X6", "MAGLUMI X3"]);
+  await expect(page).toHaveURL("/comparar?equipos=analizador-seis,analizador-tres");
+  await expect(table(page).getByRole("columnheader")).toContainText(["Analizador Seis", "Analizador Tres"]);
   await expect(tray(page)).toHaveCount(0);
 });
 
-test("a model is chosen on its series and on its own page", async ({ page }) => {
-  await visit(page, "/productos/hematologia/maccura-f5-series");
-  await box(page, "MACCURA F560").check();
-  await navigate(page, "/productos/hematologia/maccura-f5-series/f580");
-  await box(page, "MACCURA F580").check();
-  await expect(tray(page)).toContainText("2 de 4 · Hematología");
-  await expect(tray(page).getByRole("listitem")).toContainText(["F560", "F580"]);
+test("a model is chosen for comparing on its series and on its own page", async ({ page }) => {
+  await visit(page, "/productos/dos-series/serie-efe");
+  await box(page, "Efe Uno").check();
+  await navigate(page, "/productos/dos-series/serie-efe/efe-dos");
+  await box(page, "Efe Dos").check();
+  await expect(tray(page)).toContainText("2 de 4 · Dos series");
+  await expect(tray(page).getByRole("listitem")).toContainText(["Efe Uno", "Efe Dos"]);
 });
 
-test("with four chosen the other boxes say why they are closed", async ({ page }) => {
+test("with four products chosen to compare, the other boxes say why they are closed", async ({ page }) => {
   await chooseBefore(page, ...all);
-  await visit(page, "/productos/inmunologia/maglumi-m-series");
-  await expect(tray(page)).toContainText("4 de 4 · Inmunología");
+  await visit(page, "/productos/con-alias/serie-eme");
+  await expect(tray(page)).toContainText("4 de 4 · Con alias");
   await expect(tray(page).getByRole("listitem")).toHaveCount(4);
-  await expect(box(page, "MAGLUMI 800")).toBeDisabled();
-  await expect(box(page, "MAGLUMI 800")).toHaveAccessibleName("Máximo cuatro: MAGLUMI 800");
-  await expect(box(page, "MAGLUMI 600")).toBeChecked();
-  await box(page, "MAGLUMI 600").uncheck();
-  await expect(box(page, "MAGLUMI 800")).toBeEnabled();
+  await expect(box(page, "Analizador Eme Dos")).toBeDisabled();
+  await expect(box(page, "Analizador Eme Dos")).toHaveAccessibleName("Máximo cuatro: Analizador Eme Dos");
+  await expect(box(page, "Analizador Eme Uno")).toBeChecked();
+  await box(page, "Analizador Eme Uno").uncheck();
+  await expect(box(page, "Analizador Eme Dos")).toBeEnabled();
 });
 
-test("chips are removed one by one, the tray is emptied, and nothing is lost by mistake", async ({
+test("products leave the tray one by one or all at once, and nothing is lost by mistake", async ({
   page,
 }) => {
   await chooseBefore(page, ...all);
-  await visitAndHoldTime(page, "/productos/inmunologia");
+  await visitAndHoldTime(page, "/productos/con-alias");
   await letAppear(page, tray(page));
-  await tray(page).getByRole("button", { name: "Quitar MAGLUMI X6 de la comparación" }).click();
+  await tray(page).getByRole("button", { name: "Quitar Analizador Seis de la comparación" }).click();
   await expect(tray(page)).toContainText("3 de 4");
   await expect(tray(page)).toBeFocused();
-  await expect(box(page, "MAGLUMI X6")).not.toBeChecked();
+  await expect(box(page, "Analizador Seis")).not.toBeChecked();
   await tray(page).getByRole("button", { name: "Vaciar" }).click();
   await expect(tray(page)).toHaveCount(0);
   await expect(page.locator("main")).toBeFocused();
@@ -75,38 +75,40 @@ test("chips are removed one by one, the tray is emptied, and nothing is lost by 
   await expect(tray(page)).toContainText("3 de 4");
 });
 
-test("a product of another category is asked about, by keyboard too, and nothing is mixed or lost", async ({
+test("a product of another category to compare is asked about, by keyboard too, and nothing is mixed or lost", async ({
   page,
 }) => {
-  await chooseBefore(page, "maglumi-x3", "maglumi-x6");
-  await visit(page, "/productos/hplc");
-  await box(page, "LIFOTRONIC H8").focus();
+  await chooseBefore(page, "analizador-tres", "analizador-seis");
+  await visit(page, "/productos/abc");
+  await box(page, "Columna Media").focus();
   await page.keyboard.press("Space");
   const question = page
     .getByRole("status")
     .filter({ hasText: "Se comparan equipos de una misma categoría." });
-  await expect(question.getByRole("button", { name: "Empezar con HPLC" })).toBeFocused();
+  await expect(question.getByRole("button", { name: "Empezar con ABC" })).toBeFocused();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(question).toHaveCount(0);
-  await expect(box(page, "LIFOTRONIC H8")).toBeFocused();
-  await expect(box(page, "LIFOTRONIC H8")).not.toBeChecked();
-  expect(await storedIds(page)).toEqual(["maglumi-x3", "maglumi-x6"]);
+  await expect(box(page, "Columna Media")).toBeFocused();
+  await expect(box(page, "Columna Media")).not.toBeChecked();
+  expect(await storedIds(page)).toEqual(["analizador-tres", "analizador-seis"]);
 
   await page.keyboard.press("Space");
-  await question.getByRole("button", { name: "Empezar con HPLC" }).click();
-  await expect(tray(page)).toContainText("1 de 4 · HPLC");
-  await expect(box(page, "LIFOTRONIC H8")).toBeChecked();
+  await question.getByRole("button", { name: "Empezar con ABC" }).click();
+  await expect(tray(page)).toContainText("1 de 4 · ABC");
+  await expect(box(page, "Columna Media")).toBeChecked();
 });
 
 for (const { width, height } of [
   { width: 1440, height: 92 },
   { width: 390, height: 64 },
 ]) {
-  test(`at ${width} px the tray is ${height} px high and covers nothing`, async ({ page }) => {
+  test(`at ${width} px the tray of compared products is ${height} px high and covers nothing`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
-    await chooseBefore(page, "maglumi-x3", "maglumi-x6");
-    await visit(page, "/productos/inmunologia");
+    await chooseBefore(page, "analizador-tres", "analizador-seis");
+    await visit(page, "/productos/con-alias");
     await expect(tray(page)).toBeVisible();
     await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
     const bottomOf = (selector: string) =>
@@ -130,17 +132,19 @@ for (const { width, height } of [
   });
 }
 
-test("on a phone the tray is the count and the way to the comparison", async ({ browser }) => {
+test("on a phone the tray of compared products is the count and the way to the comparison", async ({
+  browser,
+}) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 780 }, hasTouch: true });
   const page = await context.newPage();
-  await visit(page, "/productos/hplc");
-  await box(page, "LIFOTRONIC H8").tap();
-  await box(page, "LIFOTRONIC H100").tap();
-  await expect(tray(page)).toContainText("2 de 4 · HPLC");
+  await visit(page, "/productos/abc");
+  await box(page, "Columna Media").tap();
+  await box(page, "Columna Alta").tap();
+  await expect(tray(page)).toContainText("2 de 4 · ABC");
   await expect(tray(page).getByRole("button")).toHaveCount(0);
   await tray(page).getByRole("link", { name: "Ver comparación" }).tap();
-  await expect(page).toHaveURL("/comparar?equipos=lifotronic-h8,lifotronic-h100");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Comparar HPLC");
+  await expect(page).toHaveURL("/comparar?equipos=columna-media,columna-alta");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Comparar ABC");
   await context.close();
 });
 
@@ -152,28 +156,28 @@ test("where storage is blocked the comparison holds for the visit", async ({ pag
       },
     });
   });
-  await visit(page, "/productos/inmunologia");
-  await box(page, "MAGLUMI X6").check();
-  await box(page, "MAGLUMI X8").check();
+  await visit(page, "/productos/con-alias");
+  await box(page, "Analizador Seis").check();
+  await box(page, "Analizador Ocho").check();
   await navigate(page, "/soporte");
-  await expect(tray(page)).toContainText("2 de 4 · Inmunología");
+  await expect(tray(page)).toContainText("2 de 4 · Con alias");
   await tray(page).getByRole("link", { name: "Ver comparación" }).click();
-  await expect(table(page).getByRole("columnheader")).toContainText(["MAGLUMI X6", "MAGLUMI X8"]);
+  await expect(table(page).getByRole("columnheader")).toContainText(["Analizador Seis", "Analizador Ocho"]);
 });
 
-test("two tabs share what is chosen", async ({ page, context }) => {
-  await visit(page, "/productos/inmunologia");
+test("two tabs share what is chosen to compare", async ({ page, context }) => {
+  await visit(page, "/productos/con-alias");
   const other = await context.newPage();
-  await visit(other, "/productos/inmunologia");
-  await box(page, "MAGLUMI X6").check();
-  await expect(box(other, "MAGLUMI X6")).toBeChecked();
-  await expect(tray(other)).toContainText("1 de 4 · Inmunología");
+  await visit(other, "/productos/con-alias");
+  await box(page, "Analizador Seis").check();
+  await expect(box(other, "Analizador Seis")).toBeChecked();
+  await expect(tray(other)).toContainText("1 de 4 · Con alias");
   await other.evaluate(() => localStorage.clear());
   await expect(tray(page)).toHaveCount(0);
 });
 
-test("the tray is accessible in both themes, and is not printed", async ({ page }) => {
-  await chooseBefore(page, "maglumi-x3");
+test("the tray of compared products is accessible in both themes, and is not printed", async ({ page }) => {
+  await chooseBefore(page, "analizador-tres");
   await visit(page, "/soporte");
   await expect(tray(page)).toBeVisible();
   await expectAccessible(page, "section[tabindex]");

@@ -1,36 +1,36 @@
-import { chooseBefore, headerTool, maglumi, storedIds, table } from "../../support/comparing.ts";
+import { chooseBefore, headerTool, storedIds, table, threeAnalyzers } from "../../support/comparing.ts";
 import { expect, test, visit } from "../../support/page.ts";
 import { letAppear, visitAndHoldTime } from "../../support/time.ts";
 
 test("a comparison shows every specification, with what differs, what is equal and what is not published", async ({
   page,
 }) => {
-  await visit(page, maglumi);
-  await expect(page).toHaveTitle(/^Comparar MAGLUMI X3, MAGLUMI X6 y MAGLUMI X8/);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Comparar inmunología");
+  await visit(page, threeAnalyzers);
+  await expect(page).toHaveTitle(/^Comparar Analizador Tres, Analizador Seis y Analizador Ocho/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Comparar con alias");
   const heads = table(page).getByRole("columnheader");
-  await expect(heads).toContainText(["MAGLUMI X3", "MAGLUMI X6", "MAGLUMI X8"]);
+  await expect(heads).toContainText(["Analizador Tres", "Analizador Seis", "Analizador Ocho"]);
 
   const throughput = table(page).getByRole("row", { name: /Difiere: Rendimiento Escala/ });
   await expect(throughput.getByRole("rowheader")).toContainText("Escala 0–600 pruebas/h");
   await expect(throughput.getByRole("cell")).toContainText(["200", "450", "600"]);
   const method = table(page).getByRole("row", { name: /Igual: Metodología/ });
   await expect(method.getByRole("cell")).toHaveCount(1);
-  await expect(method.getByRole("cell")).toContainText("Quimioluminiscencia (CLIA)igual en los tres");
+  await expect(method.getByRole("cell")).toContainText("Luz reflejadaigual en los tres");
 
-  const unknown = page.getByRole("link", { name: "Consultar Primer resultado de MAGLUMI X3" });
+  const unknown = page.getByRole("link", { name: "Consultar Primer resultado de Analizador Tres" });
   const target = new URL((await unknown.getAttribute("href")) ?? "", "http://x");
   expect(target.pathname + target.hash).toBe("/contacto#form");
-  expect(target.searchParams.get("sobre")).toBe("MAGLUMI X3: Primer resultado");
-  for (const name of ["MAGLUMI X3", "MAGLUMI X6", "MAGLUMI X8"]) {
+  expect(target.searchParams.get("sobre")).toBe("Analizador Tres: Primer resultado");
+  for (const name of ["Analizador Tres", "Analizador Seis", "Analizador Ocho"]) {
     const quote = page.getByRole("link", { name: new RegExp(`^Solicitar cotización ?${name}$`) });
     const { searchParams } = new URL((await quote.getAttribute("href")) ?? "", "http://x");
     expect([searchParams.get("asunto"), searchParams.get("sobre")]).toEqual(["sales", name]);
   }
 });
 
-test("figures stand at their true place on the common scale", async ({ page }) => {
-  await visit(page, maglumi);
+test("compared figures stand at their true place on the common scale", async ({ page }) => {
+  await visit(page, threeAnalyzers);
   const row = table(page).getByRole("row", { name: /Rendimiento Escala 0–600/ });
   await expect(row).toBeVisible();
   const places = await row.getByRole("cell").evaluateAll((cells) =>
@@ -51,23 +51,26 @@ test("figures stand at their true place on the common scale", async ({ page }) =
   await expect(unknown.locator("[data-unread] span")).toHaveCount(0);
 });
 
-test("the browser gives readers a real table", async ({ page }) => {
+test("the comparison is a real table to those who hear it", async ({ page }) => {
   const client = await page.context().newCDPSession(page);
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 800 });
-    await visit(page, maglumi);
+    await visit(page, threeAnalyzers);
     await expect(table(page)).toBeVisible();
     const { nodes } = await client.send("Accessibility.getFullAXTree");
     const count = (role: string) => nodes.filter((node) => !node.ignored && node.role?.value === role).length;
     expect(count("table"), `table at ${width}`).toBe(1);
     expect(count("columnheader"), `columnheader at ${width}`).toBe(3);
-    expect(count("rowheader"), `rowheader at ${width}`).toBeGreaterThan(15);
-    expect(count("cell"), `cell at ${width}`).toBeGreaterThan(35);
+    // Twelve specifications in four groups; eight of them differ, and the corner is a cell too.
+    expect(count("rowheader"), `rowheader at ${width}`).toBe(12 + 4);
+    expect(count("cell"), `cell at ${width}`).toBe(8 * 3 + 4 + 1);
   }
 });
 
-test("only the differences, and how many rows that hides", async ({ page }) => {
-  await visit(page, maglumi);
+test("a comparison shows only the differences on demand, and says how many rows that hides", async ({
+  page,
+}) => {
+  await visit(page, threeAnalyzers);
   const only = page.getByRole("switch", { name: "Solo diferencias" });
   await expect(only).not.toBeChecked();
   const rows = await table(page).getByRole("row").count();
@@ -82,86 +85,90 @@ test("only the differences, and how many rows that hides", async ({ page }) => {
   await expect(table(page).getByRole("row")).toHaveCount(rows);
 });
 
-test("the columns follow the order of the address, and Back and forward follow the visitor", async ({
+test("the columns of a comparison follow the order of the address, and Back and forward follow the visitor", async ({
   page,
 }) => {
-  await visit(page, "/comparar?equipos=maglumi-x8,maglumi-x3");
+  await visit(page, "/comparar?equipos=analizador-ocho,analizador-tres");
   const heads = table(page).getByRole("columnheader");
-  await expect(heads).toContainText(["MAGLUMI X8", "MAGLUMI X3"]);
-  await page.getByRole("button", { name: "Quitar MAGLUMI X8 de la comparación" }).click();
-  await expect(page).toHaveURL("/comparar?equipos=maglumi-x3");
-  await expect(page.getByText("Elija al menos un equipo más de Inmunología")).toBeVisible();
+  await expect(heads).toContainText(["Analizador Ocho", "Analizador Tres"]);
+  await page.getByRole("button", { name: "Quitar Analizador Ocho de la comparación" }).click();
+  await expect(page).toHaveURL("/comparar?equipos=analizador-tres");
+  await expect(page.getByText("Elija al menos un equipo más de Con alias")).toBeVisible();
   await expect(heads).toHaveCount(1);
   await page.goBack();
-  await expect(heads).toContainText(["MAGLUMI X8", "MAGLUMI X3"]);
+  await expect(heads).toContainText(["Analizador Ocho", "Analizador Tres"]);
   await page.goForward();
   await expect(heads).toHaveCount(1);
 });
 
-test("without products in the address it shows what was chosen, or says how to choose", async ({ page }) => {
+test("a comparison without products in the address shows what was chosen, or says how to choose", async ({
+  page,
+}) => {
   await visit(page, "/soporte");
   await headerTool(page).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Comparar equipos");
   await expect(page.getByText("Todavía no hay equipos en la comparación")).toBeVisible();
   await expect(page.getByRole("main").getByRole("link", { name: "Ver los productos" })).toBeVisible();
 
-  await chooseBefore(page, "maglumi-x3", "maglumi-x6");
+  await chooseBefore(page, "analizador-tres", "analizador-seis");
   await visit(page, "/soporte");
   await headerTool(page).click();
-  await expect(page).toHaveURL("/comparar?equipos=maglumi-x3,maglumi-x6");
+  await expect(page).toHaveURL("/comparar?equipos=analizador-tres,analizador-seis");
   await expect(table(page)).toBeVisible();
   await page.goBack();
   await expect(page, "nothing between the two pages").toHaveURL("/soporte");
 });
 
-test("opened without products, the address becomes the one that shows them", async ({ page }) => {
-  await chooseBefore(page, "maglumi-x3", "maglumi-x6");
+test("a comparison opened without products gets the address that shows them", async ({ page }) => {
+  await chooseBefore(page, "analizador-tres", "analizador-seis");
   await visit(page, "/soporte");
   await page.goto("/comparar");
-  await expect(page).toHaveURL("/comparar?equipos=maglumi-x3,maglumi-x6");
+  await expect(page).toHaveURL("/comparar?equipos=analizador-tres,analizador-seis");
   await page.goBack();
   await expect(page).toHaveURL("/soporte");
 });
 
-test("a shared address shows what it says, whatever the visitor has chosen, and leaves that alone", async ({
+test("a shared comparison shows what its address says, whatever the visitor has chosen, and leaves that alone", async ({
   page,
 }) => {
-  await chooseBefore(page, "maglumi-x3", "maglumi-600");
-  await visit(page, maglumi);
+  await chooseBefore(page, "analizador-tres", "eme-uno");
+  await visit(page, threeAnalyzers);
   await expect(table(page).getByRole("columnheader")).toHaveCount(3);
-  await page.getByRole("button", { name: "Quitar MAGLUMI X3 de la comparación" }).click();
+  await page.getByRole("button", { name: "Quitar Analizador Tres de la comparación" }).click();
   await expect(table(page).getByRole("columnheader")).toHaveCount(2);
-  expect(await storedIds(page)).toEqual(["maglumi-x3", "maglumi-600"]);
+  expect(await storedIds(page)).toEqual(["analizador-tres", "eme-uno"]);
 
   await page.getByRole("link", { name: "Añadir equipo" }).click();
-  await expect(page).toHaveURL("/productos/inmunologia");
+  await expect(page).toHaveURL("/productos/con-alias");
   const question = page.getByRole("status").filter({ hasText: "Su selección tiene otros equipos." });
   await question.getByRole("button", { name: "Seguir con esta comparación" }).click();
-  expect(await storedIds(page)).toEqual(["maglumi-x6", "maglumi-x8"]);
+  expect(await storedIds(page)).toEqual(["analizador-seis", "analizador-ocho"]);
 });
 
 test("what is removed from one's own comparison leaves the choices too, and can be undone", async ({
   page,
 }) => {
-  await chooseBefore(page, "maglumi-x3", "maglumi-x6", "maglumi-x8");
-  await visitAndHoldTime(page, maglumi);
-  await page.getByRole("button", { name: "Quitar MAGLUMI X6 de la comparación" }).focus();
+  await chooseBefore(page, "analizador-tres", "analizador-seis", "analizador-ocho");
+  await visitAndHoldTime(page, threeAnalyzers);
+  await page.getByRole("button", { name: "Quitar Analizador Seis de la comparación" }).focus();
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/comparar?equipos=maglumi-x3,maglumi-x8");
+  await expect(page).toHaveURL("/comparar?equipos=analizador-tres,analizador-ocho");
   await expect(headerTool(page)).toHaveAccessibleName("Comparación: 2");
   expect(await page.evaluate(() => document.activeElement?.contains(document.querySelector("table")))).toBe(
     true,
   );
   await letAppear(page, page.getByRole("button", { name: "Deshacer" }));
   await page.getByRole("button", { name: "Deshacer" }).click();
-  await expect(page).toHaveURL(maglumi);
+  await expect(page).toHaveURL(threeAnalyzers);
   await expect(headerTool(page)).toHaveAccessibleName("Comparación: 3");
 });
 
-test("once the head has left, a bar of 72 px keeps the names under the navigation", async ({ page }) => {
+test("once the head of a comparison has left, a bar of 72 px keeps the names under the navigation", async ({
+  page,
+}) => {
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 800 });
-    await visit(page, maglumi);
+    await visit(page, threeAnalyzers);
     await expect(page.getByText(/^3 de 4 equipos/)).toHaveCount(1);
     await table(page)
       .getByRole("rowheader", { name: /Volumen de muestra/ })

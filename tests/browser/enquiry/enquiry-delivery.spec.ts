@@ -5,6 +5,7 @@ import { banner, field, answers as filled, fillIn, form, send, subject } from ".
 import { blankMap } from "../../support/map.ts";
 import { test as base, expect } from "../../support/page.ts";
 import { bring, equipment, supply } from "../../support/quote-list.ts";
+import { atRest, hasAsked } from "../../support/rest.ts";
 
 const test = mergeTests(base, withEndpoint);
 const consent = (page: Page) => form(page).getByRole("checkbox", { name: /^Autorizo el uso de mis datos/ });
@@ -33,13 +34,13 @@ async function fillInAndAgree(page: Page) {
   await consent(page).check();
 }
 
-test("the form is delivered once, as JSON and without anything about the visit", async ({
+test("the contact form is delivered once, as JSON and without anything about the visit", async ({
   page,
   endpoint,
   context,
 }) => {
   await context.addCookies([{ name: "visit", value: "1", url: endpoint.url }]);
-  await openForm(page, "/contacto?sobre=MAGLUMI+X6");
+  await openForm(page, "/contacto?sobre=Analizador+Seis");
   await fillInAndAgree(page);
   await send(page).click();
   await expect(banner(page)).toBeVisible();
@@ -55,11 +56,11 @@ test("the form is delivered once, as JSON and without anything about the visit",
     phone: "04 000 0000",
     company: "Laboratorio «Vera»",
     subject: "demo",
-    about: "MAGLUMI X6",
+    about: "Analizador Seis",
     lines: [],
     message: filled["Mensaje *"],
     text: expect.stringMatching(
-      /^Solicitud de demostración\nSobre: MAGLUMI X6\n\nNecesito[\s\S]*Nombre: Ana Vera\n/,
+      /^Solicitud de demostración\nSobre: Analizador Seis\n\nNecesito[\s\S]*Nombre: Ana Vera\n/,
     ),
     consent: true,
   });
@@ -76,13 +77,16 @@ test("the quote list is delivered line by line", async ({ page, endpoint, contex
   await send(page).click();
   await expect(banner(page)).toBeVisible();
   expect(endpoint.received[0]?.body.lines).toEqual([
-    { id: equipment.id, name: "MAGLUMI X6", quantity: 1, note: equipment.note },
-    { id: supply.id, name: "Tubo con EDTA K2", quantity: 6, note: "" },
+    { id: equipment.id, name: "Analizador Seis", quantity: 1, note: equipment.note },
+    { id: supply.id, name: "Tubo de Tapa Lila", quantity: 6, note: "" },
   ]);
   expect(await page.evaluate(() => localStorage.getItem("cotizacion")), "the list stays").not.toBeNull();
 });
 
-test("nothing is sent before the visitor agrees, which no one does for them", async ({ page, endpoint }) => {
+test("nothing of the contact form is sent before the visitor agrees, which no one does for them", async ({
+  page,
+  endpoint,
+}) => {
   await openForm(page);
   await fillIn(page);
   await expect(consent(page)).not.toBeChecked();
@@ -97,7 +101,7 @@ test("nothing is sent before the visitor agrees, which no one does for them", as
   expect(endpoint.received).toHaveLength(0);
 });
 
-test("any 2xx is a success, whatever it says", async ({ page, endpoint }) => {
+test("any 2xx of the endpoint is a success, whatever it says", async ({ page, endpoint }) => {
   endpoint.answer = answers["answers nonsense"];
   await openForm(page);
   await fillInAndAgree(page);
@@ -137,7 +141,11 @@ test("an endpoint that fails: it is said, nothing is lost, and one more try is o
   expectOnlyNetworkTroubles(troubles);
 });
 
-test("after a second failure the other ways are shown instead", async ({ page, endpoint, troubles }) => {
+test("after a second failure of the endpoint the other ways are shown instead", async ({
+  page,
+  endpoint,
+  troubles,
+}) => {
   endpoint.answer = answers.fails;
   await openForm(page);
   await fillInAndAgree(page);
@@ -173,7 +181,11 @@ test("an endpoint that hangs is given up after 10 s, and meanwhile nothing is se
   expect(endpoint.received).toHaveLength(1);
 });
 
-test("an endpoint that disappears and comes back", async ({ page, endpoint, troubles }) => {
+test("an endpoint that disappears is said to be out of reach, and gets the message when it comes back", async ({
+  page,
+  endpoint,
+  troubles,
+}) => {
   await openForm(page);
   await fillInAndAgree(page);
   await endpoint.disappear();
@@ -187,7 +199,11 @@ test("an endpoint that disappears and comes back", async ({ page, endpoint, trou
   expectOnlyNetworkTroubles(troubles);
 });
 
-test("an endpoint that does not allow this site", async ({ page, endpoint, troubles }) => {
+test("an endpoint that does not allow this site is said to be out of reach, and nothing is lost", async ({
+  page,
+  endpoint,
+  troubles,
+}) => {
   endpoint.allowsOrigin = false;
   await openForm(page);
   await fillInAndAgree(page);
@@ -231,7 +247,11 @@ test("a program that fills in every field is thanked, and nothing is sent", asyn
   expect(endpoint.received).toHaveLength(0);
 });
 
-test("on a phone, by keyboard alone", async ({ page, endpoint, troubles }) => {
+test("on a phone the contact form is sent and sent again by keyboard alone", async ({
+  page,
+  endpoint,
+  troubles,
+}) => {
   endpoint.answer = answers.fails;
   await page.setViewportSize({ width: 360, height: 640 });
   await openForm(page);
@@ -255,7 +275,7 @@ test("on a phone, by keyboard alone", async ({ page, endpoint, troubles }) => {
   expectOnlyNetworkTroubles(troubles);
 });
 
-test("the form with consent and failure is accessible, and fits 320 px", async ({
+test("the contact form with consent and failure is accessible, and fits 320 px", async ({
   page,
   endpoint,
   troubles,
@@ -278,7 +298,7 @@ test("a visitor who leaves while the message is on its way is not called back", 
   endpoint.answer = (response) => {
     release = () => answers.succeeds(response);
   };
-  await openForm(page, "/contacto?sobre=MAGLUMI+X6");
+  await openForm(page, "/contacto?sobre=Analizador+Seis");
   await fillInAndAgree(page);
   await send(page).click();
   await expect.poll(() => endpoint.received.length).toBe(1);
@@ -286,7 +306,8 @@ test("a visitor who leaves while the message is on its way is not called back", 
   await expect(page).toHaveURL("/clientes");
   const answered = page.waitForResponse(endpoint.url);
   release();
-  await answered;
-  await page.waitForTimeout(300);
+  await (await answered).finished();
+  await hasAsked(page);
+  await atRest(page);
   await expect(page).toHaveURL("/clientes");
 });

@@ -14,6 +14,8 @@ import {
 import { blankMap } from "../../support/map.ts";
 import { expect, navigate, test, visit } from "../../support/page.ts";
 import { bring, equipment, listText, supply } from "../../support/quote-list.ts";
+import { noteSent } from "../../support/requests.ts";
+import { holdTime } from "../../support/time.ts";
 
 const remove = (page: Page, text: string) =>
   form(page).getByRole("button", { name: `Quitar ${text}`, exact: true });
@@ -22,20 +24,20 @@ const about = (page: Page, text: string) => form(page).getByText(`Sobre: ${text}
 test.beforeEach(({ page }) => blankMap(page));
 
 for (const [path, call, name, value] of [
-  ["/productos/inmunologia/maglumi-x6", "Solicitar más información", "MAGLUMI X6", "sales"],
-  ["/productos/hematologia/maccura-f8-series", "Solicitar cotización", "MACCURA F8 Series", "sales"],
-  ["/productos/hematologia/maccura-f8-series/f810", "Solicitar más información", "MACCURA F810", "sales"],
+  ["/productos/con-alias/analizador-seis", "Solicitar más información", "Analizador Seis", "sales"],
+  ["/productos/dos-series/serie-ge", "Solicitar cotización", "Serie Ge", "sales"],
+  ["/productos/dos-series/serie-ge/ge-dos", "Solicitar más información", "Ge Dos", "sales"],
   [
-    "/productos/insumos/recoleccion",
-    "Solicitar cotización de Tubo con EDTA K2",
-    "Tubo con EDTA K2 (Recolección)",
+    "/productos/utiles/recipientes",
+    "Solicitar cotización de Tubo de Tapa Lila",
+    "Tubo de Tapa Lila (Recipientes)",
     "sales",
   ],
-  ["/productos/serologia/test-list", "Contactar asesor técnico", "Pruebas rápidas", "general"],
+  ["/productos/rapidas/test-list", "Contactar asesor técnico", "Pruebas al instante", "general"],
   [
-    "/productos/bioquimica/test-list",
+    "/productos/dos-marcas/test-list",
     "Contactar asesor técnico",
-    "Panel de pruebas de bioquímica",
+    "Panel de pruebas de dos marcas",
     "general",
   ],
 ] as const) {
@@ -50,25 +52,25 @@ for (const [path, call, name, value] of [
 }
 
 test("the closing band of a supply page names the supplies", async ({ page }) => {
-  await visit(page, "/productos/insumos/vidrio");
+  await visit(page, "/productos/utiles/mezclas");
   await page
     .getByRole("main")
     .getByRole("region")
     .last()
     .getByRole("link", { name: "Solicitar cotización" })
     .click();
-  await expect(about(page, "Insumos médicos: Vidrio")).toBeVisible();
+  await expect(about(page, "Insumos médicos: Mezclas")).toBeVisible();
 });
 
-test("the product goes with the message, or is taken out and does not", async ({ page }) => {
-  await visit(page, "/contacto?asunto=sales&sobre=MAGLUMI+X6#form");
+test("the product of an enquiry goes with the message, or is taken out and does not", async ({ page }) => {
+  await visit(page, "/contacto?asunto=sales&sobre=Analizador+Seis#form");
   await fillIn(page);
   const link = form(page).getByRole("link", { name: /Enviar por WhatsApp/ });
   const press = () => pressed(page, () => link.click());
-  expect(chatText(await press())).toContain("Ventas y cotizaciones\nSobre: MAGLUMI X6\n\nNecesito");
+  expect(chatText(await press())).toContain("Ventas y cotizaciones\nSobre: Analizador Seis\n\nNecesito");
 
-  await remove(page, "MAGLUMI X6").click();
-  await expect(about(page, "MAGLUMI X6")).toHaveCount(0);
+  await remove(page, "Analizador Seis").click();
+  await expect(about(page, "Analizador Seis")).toHaveCount(0);
   await expect(field(page, "Mensaje *")).toBeFocused();
   await expect(page).toHaveURL("/contacto?asunto=sales#form");
   await expect(field(page, "Nombre completo *"), "nothing typed is lost").toHaveValue("Ana Vera");
@@ -76,36 +78,39 @@ test("the product goes with the message, or is taken out and does not", async ({
   expect(chatText(await press())).not.toContain("Sobre:");
 });
 
-test("the product is taken out by keyboard, with a target large enough for a finger", async ({ page }) => {
+test("the product of an enquiry is taken out by keyboard, with a target large enough for a finger", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await visit(page, "/contacto?sobre=MAGLUMI+X6");
-  const box = await remove(page, "MAGLUMI X6").boundingBox();
+  await visit(page, "/contacto?sobre=Analizador+Seis");
+  const box = await remove(page, "Analizador Seis").boundingBox();
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
   await subject(page).focus();
   await page.keyboard.press("Tab");
-  await expect(remove(page, "MAGLUMI X6")).toBeFocused();
+  await expect(remove(page, "Analizador Seis")).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(about(page, "MAGLUMI X6")).toHaveCount(0);
+  await expect(about(page, "Analizador Seis")).toHaveCount(0);
 });
 
-test("after sending, the form starts over without product and with the general subject", async ({ page }) => {
-  await visit(page, "/contacto?asunto=demo&sobre=MAGLUMI+X6#form");
+test("after sending an enquiry, the form starts over without product and with the general subject", async ({
+  page,
+}) => {
+  await visit(page, "/contacto?asunto=demo&sobre=Analizador+Seis#form");
   await expect(subject(page)).toHaveValue("demo");
+  await holdTime(page);
   await fillIn(page);
-  await page.waitForLoadState("networkidle");
-  const requests: string[] = [];
-  page.on("request", (request) => requests.push(request.url()));
+  const sent = noteSent(page);
   await send(page).click();
   await expect(banner(page)).toBeVisible();
   await expect(subject(page)).toHaveValue("general");
-  await expect(about(page, "MAGLUMI X6")).toHaveCount(0);
+  await expect(about(page, "Analizador Seis")).toHaveCount(0);
   await expect(field(page, "Mensaje *")).toHaveValue("");
   await expect(page).toHaveURL("/contacto#form");
-  await page.waitForTimeout(500);
-  expect(requests).toEqual([]);
+  await page.clock.runFor(60_000);
+  expect(await sent()).toEqual([]);
 });
 
-test("the list goes along to the form, with a first sentence, and can be taken out", async ({
+test("the quote list goes along to the form, with a first sentence, and can be taken out", async ({
   page,
   context,
 }) => {
@@ -153,7 +158,7 @@ for (const [what, query, shown] of [
   ["half a surrogate and broken encoding", "sobre=X6%ED%A0%BD%ZZ%", "X6\uFFFD\uFFFD\uFFFD%ZZ%"],
   ["a text of 5,000 characters", `sobre=${"W".repeat(5000)}`, "W".repeat(120)],
 ] as const) {
-  test(`with ${what} in the address the form stands as it should`, async ({ page }) => {
+  test(`with ${what} in the address the contact form stands as it should`, async ({ page }) => {
     await visit(page, `/contacto?${query}`);
     await expect(subject(page)).toHaveValue("general");
     if (shown) await expect(about(page, shown)).toBeVisible();
@@ -162,9 +167,9 @@ for (const [what, query, shown] of [
   });
 }
 
-test("the form about a product is accessible by day and by night", async ({ page, context }) => {
+test("the contact form about a product is accessible by day and by night", async ({ page, context }) => {
   await bring(context, [equipment]);
-  await visit(page, "/contacto?asunto=sales&sobre=MAGLUMI+X6&lista=1");
-  await expect(about(page, "MAGLUMI X6")).toBeVisible();
+  await visit(page, "/contacto?asunto=sales&sobre=Analizador+Seis&lista=1");
+  await expect(about(page, "Analizador Seis")).toBeVisible();
   await expectAccessible(page);
 });

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { site } from "#app/content/site.ts";
 import {
   answers,
   banner,
@@ -11,11 +10,12 @@ import {
   pressed,
   subject,
 } from "../../support/enquiry.ts";
+import { fixture } from "../../support/fixture.ts";
 import { blankMap } from "../../support/map.ts";
 import { expect, test, visit } from "../../support/page.ts";
 import { bring, equipment, listText, panel, supply } from "../../support/quote-list.ts";
 
-const { company } = site();
+const { company } = fixture;
 const chat = `https://wa.me/${company.whatsapp.dial.slice(1)}`;
 const whatsapp = (page: Page) => page.getByRole("main").getByRole("link", { name: /^Enviar por WhatsApp/ });
 const mail = (page: Page) => page.getByRole("main").getByRole("link", { name: "Enviar por correo" });
@@ -34,7 +34,7 @@ Empresa/Institución: Laboratorio «Vera»`;
 
 test.beforeEach(({ page }) => blankMap(page));
 
-test("the form leaves by WhatsApp and by e-mail with one message, and keeps what was typed", async ({
+test("the contact form leaves by WhatsApp and by e-mail with one message, and keeps what was typed", async ({
   page,
 }) => {
   await visit(page, "/contacto");
@@ -57,7 +57,10 @@ test("the form leaves by WhatsApp and by e-mail with one message, and keeps what
   await expect(banner(page)).toHaveCount(0);
 });
 
-test("WhatsApp really opens in another tab with the message", async ({ page, context }) => {
+test("WhatsApp really opens in another tab with the message of the contact form", async ({
+  page,
+  context,
+}) => {
   await context.route("https://wa.me/**", (route) => route.fulfill({ body: "" }));
   await visit(page, "/contacto");
   await fillIn(page);
@@ -71,7 +74,7 @@ for (const [way, press] of [
   ["e-mail", (page: Page) => mail(page).click()],
   ["copying", (page: Page) => copy(page).click()],
 ] as const) {
-  test(`${way} asks for the required fields first`, async ({ page, context }) => {
+  test(`sending the contact form by ${way} asks for the required fields first`, async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await visit(page, "/contacto");
     // The clipboard belongs to the browser: another test may have left something in it.
@@ -83,7 +86,7 @@ for (const [way, press] of [
   });
 }
 
-test("the form's message is copied", async ({ page, context }) => {
+test("the message of the contact form is copied", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await visit(page, "/contacto");
   await fillIn(page);
@@ -93,7 +96,10 @@ test("the form's message is copied", async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
 });
 
-test("where the clipboard is blocked, copying still works or says so", async ({ page, context }) => {
+test("where the clipboard is blocked, copying the message still works or says so", async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(["clipboard-read"]);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "clipboard", { value: undefined });
@@ -112,7 +118,7 @@ test("where the clipboard is blocked, copying still works or says so", async ({ 
   await expect(page.getByText("El navegador no permite copiar.")).toBeVisible();
 });
 
-test("the list leaves by WhatsApp and by e-mail with the message that it shows", async ({
+test("the quote list leaves by WhatsApp and by e-mail with the message that it shows", async ({
   page,
   context,
 }) => {
@@ -159,7 +165,7 @@ for (const way of ["WhatsApp", "correo"] as const) {
   });
 }
 
-test("a list too long for a link says so, and the form takes it", async ({ page, context }) => {
+test("a quote list too long for a link says so, and the form takes it", async ({ page, context }) => {
   const note = "Entrega en la bodega de Guayaquil, de lunes a viernes";
   const many = Array.from({ length: 30 }, (_, index) => ({ ...supply, id: `s${index}`, note }));
   await bring(context, many);
@@ -171,7 +177,9 @@ test("a list too long for a link says so, and the form takes it", async ({ page,
   await expect(form(page).getByText("Lista de cotización: 30 líneas")).toBeVisible();
 });
 
-test("on a phone and by keyboard the three ways follow the form's own button", async ({ page }) => {
+test("on a phone and by keyboard the three other ways follow the contact form's own button", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, "/contacto");
   await fillIn(page);

@@ -14,7 +14,7 @@ test.use({
     use({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
 });
 
-for (const path of ["/", "/soporte", "/productos/hplc", "/contacto", "/cotizacion"]) {
+for (const path of ["/", "/soporte", "/productos/abc", "/contacto", "/cotizacion"]) {
   test(`nothing on ${path} keeps it from being held for the way back`, async ({ page, context }) => {
     const session = await context.newCDPSession(page);
     await session.send("Page.enable");

@@ -13,7 +13,7 @@ async function expectOpen(page: Page, open: boolean) {
   await expect(page.locator("body.menu-open")).toHaveCount(open ? 1 : 0);
 }
 
-test("resting over Productos for 200 ms opens the menu, not before", async ({ page }) => {
+test("resting over Productos for 200 ms opens the product menu, not before", async ({ page }) => {
   await visit(page, "/soporte");
   await holdTime(page);
   await trigger(page).hover();
@@ -23,7 +23,9 @@ test("resting over Productos for 200 ms opens the menu, not before", async ({ pa
   await expectOpen(page, true);
 });
 
-test("leaving for 150 ms closes it; coming back within 300 ms opens it at once", async ({ page }) => {
+test("leaving the product menu for 150 ms closes it; coming back within 300 ms opens it at once", async ({
+  page,
+}) => {
   await visit(page, "/soporte");
   await holdTime(page);
   await trigger(page).hover();
@@ -47,7 +49,9 @@ test("leaving for 150 ms closes it; coming back within 300 ms opens it at once",
   await expectOpen(page, false);
 });
 
-test("has three columns, 800 px, at most 70 % of the height, over a dark veil", async ({ page }) => {
+test("the product menu has three columns, 800 px, at most 70 % of the height, over a dark veil", async ({
+  page,
+}) => {
   await visit(page, "/soporte");
   await toggle(page).click();
   const box = await panel(page).boundingBox();
@@ -65,15 +69,15 @@ test("has three columns, 800 px, at most 70 % of the height, over a dark veil", 
   expect(narrow?.height).toBeLessThanOrEqual(0.7 * 560);
 });
 
-test("marks the test lists as Panel de Pruebas", async ({ page }) => {
+test("the product menu marks the test lists as Panel de Pruebas", async ({ page }) => {
   await visit(page, "/");
   await toggle(page).click();
-  for (const path of ["bioquimica/test-list", "inmunologia/test-list", "serologia/test-list"]) {
+  for (const path of ["dos-marcas/test-list", "con-alias/test-list", "rapidas/test-list"]) {
     await expect(panel(page).locator(`a[href="/productos/${path}"]`)).toContainText("Panel de Pruebas");
   }
 });
 
-test("by keyboard: the button opens, Tab walks in, Escape closes and gives the focus back", async ({
+test("by keyboard the button opens the product menu, Tab walks in, Escape closes it and gives the focus back", async ({
   page,
 }) => {
   await visit(page, "/soporte");
@@ -81,13 +85,13 @@ test("by keyboard: the button opens, Tab walks in, Escape closes and gives the f
   await page.keyboard.press("Enter");
   await expectOpen(page, true);
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "BIOQUÍMICA" })).toBeFocused();
+  await expect(page.getByRole("link", { name: "DOS MARCAS" })).toBeFocused();
   await page.keyboard.press("Escape");
   await expectOpen(page, false);
   await expect(toggle(page)).toBeFocused();
 });
 
-test("by keyboard: leaving the menu with Tab closes it", async ({ page }) => {
+test("leaving the product menu with Tab closes it", async ({ page }) => {
   await visit(page, "/soporte");
   await toggle(page).focus();
   await page.keyboard.press("Space");
@@ -96,7 +100,7 @@ test("by keyboard: leaving the menu with Tab closes it", async ({ page }) => {
   await expectOpen(page, false);
 });
 
-test("a click outside closes it", async ({ page }) => {
+test("a click outside the product menu closes it", async ({ page }) => {
   await visit(page, "/soporte");
   await toggle(page).click();
   await expectOpen(page, true);
@@ -104,18 +108,18 @@ test("a click outside closes it", async ({ page }) => {
   await expectOpen(page, false);
 });
 
-test("a route change closes it, also to the page one is on", async ({ page }) => {
-  await visit(page, "/productos/hplc");
-  for (const name of ["ELECTROLITOS", "ELECTROLITOS"]) {
+test("going to a page closes the product menu, also to the page one is on", async ({ page }) => {
+  await visit(page, "/productos/abc");
+  for (const name of ["SOLA", "SOLA"]) {
     await toggle(page).click();
     await panel(page).getByRole("link", { name, exact: true }).click();
-    await expect(page).toHaveURL("/productos/electrolitos");
+    await expect(page).toHaveURL("/productos/sola");
     await page.mouse.move(700, 880);
     await expectOpen(page, false);
   }
 });
 
-test("a click on the word itself goes to the catalogue", async ({ page }) => {
+test("a click on the word Productos itself goes to the catalogue", async ({ page }) => {
   await visit(page, "/soporte");
   await trigger(page).click();
   await expect(page).toHaveURL("/productos");
@@ -130,9 +134,9 @@ test.describe("by touch", () => {
     await expectOpen(page, true);
     await expect(page).toHaveURL("/soporte");
     await panel(page)
-      .getByRole("link", { name: /MAGLUMI X3/ })
+      .getByRole("link", { name: /Analizador Tres/ })
       .tap();
-    await expect(page).toHaveURL("/productos/inmunologia/maglumi-x3");
+    await expect(page).toHaveURL("/productos/con-alias/analizador-tres");
     await expectOpen(page, false);
   });
 });

@@ -11,7 +11,7 @@ async function openMenu(page: Page) {
   await expect(menu(page)).toBeVisible();
 }
 
-test("opens and closes with one button that says what it does", async ({ page }) => {
+test("the phone's menu opens and closes with one button that says what it does", async ({ page }) => {
   await visit(page, "/");
   await expect(menu(page)).toBeHidden();
   await openMenu(page);
@@ -21,43 +21,43 @@ test("opens and closes with one button that says what it does", async ({ page })
   await expect(page.locator("body")).not.toHaveClass(/menu-open/);
 });
 
-test("is never higher than 80 % of the view and scrolls inside", async ({ page }) => {
+test("the phone's menu is never higher than 80 % of the view and scrolls inside", async ({ page }) => {
   await visit(page, "/");
   await openMenu(page);
   await section(page, "Productos").tap();
-  await section(page, "INSUMOS MÉDICOS").tap();
+  await section(page, "ÚTILES").tap();
   const box = await menu(page).boundingBox();
   expect(box?.height).toBeLessThanOrEqual(0.8 * 740);
   expect(await menu(page).evaluate((panel) => panel.scrollHeight > panel.clientHeight)).toBe(true);
 });
 
-test("keeps one category open at a time; a second tap closes it", async ({ page }) => {
+test("the phone's menu keeps one category open at a time; a second tap closes it", async ({ page }) => {
   await visit(page, "/");
   await openMenu(page);
   await section(page, "Productos").tap();
-  await section(page, "INMUNOLOGÍA").tap();
-  await expect(section(page, "INMUNOLOGÍA")).toHaveAttribute("aria-expanded", "true");
-  await section(page, "HPLC").tap();
-  await expect(section(page, "INMUNOLOGÍA")).toHaveAttribute("aria-expanded", "false");
-  await expect(menu(page).getByRole("link", { name: "LIFOTRONIC H8" })).toBeVisible();
-  await section(page, "HPLC").tap();
-  await expect(menu(page).getByRole("link", { name: "LIFOTRONIC H8" })).toBeHidden();
+  await section(page, "CON ALIAS").tap();
+  await expect(section(page, "CON ALIAS")).toHaveAttribute("aria-expanded", "true");
+  await section(page, "ABC").tap();
+  await expect(section(page, "CON ALIAS")).toHaveAttribute("aria-expanded", "false");
+  await expect(menu(page).getByRole("link", { name: "Columna Media" })).toBeVisible();
+  await section(page, "ABC").tap();
+  await expect(menu(page).getByRole("link", { name: "Columna Media" })).toBeHidden();
 });
 
-test("closes on every route change and starts folded again", async ({ page }) => {
+test("the phone's menu closes when the page changes and starts folded again", async ({ page }) => {
   await visit(page, "/");
   await openMenu(page);
   await section(page, "Productos").tap();
-  await section(page, "INMUNOLOGÍA").tap();
-  await menu(page).getByRole("link", { name: "MAGLUMI X8" }).tap();
-  await expect(page).toHaveURL("/productos/inmunologia/maglumi-x8");
+  await section(page, "CON ALIAS").tap();
+  await menu(page).getByRole("link", { name: "Analizador Ocho" }).tap();
+  await expect(page).toHaveURL("/productos/con-alias/analizador-ocho");
   await expect(menu(page)).toBeHidden();
   await page.goBack();
   await openMenu(page);
   await expect(section(page, "Productos")).toHaveAttribute("aria-expanded", "false");
 });
 
-test("by keyboard: Escape closes and gives the focus back", async ({ page }) => {
+test("by keyboard Escape closes the phone's menu and gives the focus back", async ({ page }) => {
   await visit(page, "/");
   const button = page.getByRole("button", { name: "Abrir menú" });
   await button.focus();
@@ -69,7 +69,7 @@ test("by keyboard: Escape closes and gives the focus back", async ({ page }) => 
   await expect(button).toBeFocused();
 });
 
-test("a tap beside it closes it", async ({ page }) => {
+test("a tap beside the phone's menu closes it", async ({ page }) => {
   await visit(page, "/");
   await openMenu(page);
   await page.touchscreen.tap(180, 720);

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { setPace } from "../../support/device.ts";
+import { fixture } from "../../support/fixture.ts";
 import { expect, navigate, test, visit } from "../../support/page.ts";
+import { atRest } from "../../support/rest.ts";
 
 const top = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const barHeight = 80;
@@ -10,7 +12,7 @@ async function scrollTo(page: Page, y: number) {
   await expect.poll(() => top(page)).toBe(y);
 }
 
-test("an ordinary page change goes to the top", async ({ page }) => {
+test("an ordinary page starts at the top", async ({ page }) => {
   await visit(page, "/soporte");
   await scrollTo(page, 900);
   await navigate(page, "/marcas");
@@ -18,35 +20,35 @@ test("an ordinary page change goes to the top", async ({ page }) => {
   await expect.poll(() => top(page)).toBe(0);
 });
 
-test("a category page keeps the position exactly", async ({ page }) => {
-  await visit(page, "/productos/inmunologia");
+test("from category to category the page keeps its position exactly", async ({ page }) => {
+  await visit(page, "/productos/con-alias");
   await scrollTo(page, 240);
   await page
     .getByRole("navigation", { name: "Categorías" })
-    .getByRole("link", { name: /GASOMETRÍA/ })
+    .getByRole("link", { name: /MENÚ O CATÁLOGO/ })
     .click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("GASOMETRÍA");
-  await page.waitForTimeout(400);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("MENÚ O CATÁLOGO");
+  await atRest(page);
   expect(await top(page)).toBe(240);
 });
 
 test("a product page starts at its breadcrumb, below the bar", async ({ page }) => {
-  await visit(page, "/productos/inmunologia");
-  await page.getByRole("link", { name: "Ver detalles de MAGLUMI X8" }).click();
-  await expect(page).toHaveURL("/productos/inmunologia/maglumi-x8");
+  await visit(page, "/productos/con-alias");
+  await page.getByRole("link", { name: "Ver detalles de Analizador Ocho" }).click();
+  await expect(page).toHaveURL("/productos/con-alias/analizador-ocho");
   const trail = page.getByRole("navigation", { name: "Ruta de navegación" });
   await expect.poll(async () => Math.round((await trail.boundingBox())?.y ?? -1)).toBe(barHeight);
 });
 
-test("back and forward restore the position", async ({ page }) => {
-  await visit(page, "/productos/inmunologia");
+test("Back and forward restore the position on the page", async ({ page }) => {
+  await visit(page, "/productos/con-alias");
   await scrollTo(page, 700);
   await navigate(page, "/contacto");
   await expect(page).toHaveURL("/contacto");
   await expect.poll(() => top(page)).toBe(0);
   await scrollTo(page, 300);
   await page.goBack();
-  await expect(page).toHaveURL("/productos/inmunologia");
+  await expect(page).toHaveURL("/productos/con-alias");
   await expect.poll(() => top(page)).toBe(700);
   await page.goForward();
   await expect(page).toHaveURL("/contacto");
@@ -56,7 +58,7 @@ test("back and forward restore the position", async ({ page }) => {
 test("the end of a page is where it was after a reload, though the footer is laid out late", async ({
   page,
 }) => {
-  await visit(page, "/productos/inmunologia");
+  await visit(page, "/productos/con-alias");
   const end = page.getByRole("group", { name: "Tema de la página" });
   await end.scrollIntoViewIfNeeded();
   await expect(end).toBeInViewport();
@@ -77,7 +79,7 @@ test("after a page change the focus and the title are where a reader needs them"
   await page.getByRole("navigation", { name: "Principal" }).getByRole("link", { name: "Marcas" }).click();
   await expect(page).toHaveURL("/marcas");
   await expect(page.locator("main")).toBeFocused();
-  await expect(page).toHaveTitle(/Ceibo Diagnóstica/);
+  await expect(page).toHaveTitle(new RegExp(fixture.company.name));
   await expect(page.getByRole("status").filter({ hasText: await page.title() })).toHaveCount(1);
 });
 

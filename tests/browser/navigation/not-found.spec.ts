@@ -41,19 +41,19 @@ for (const [way, open] of Object.entries(ways)) {
       await expect(page).toHaveTitle(/XYZ/);
     });
 
-    test("the label map knows inmunoquimica", async ({ page }) => {
-      await open(page, "/productos/inmunoquimica");
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("INMUNOQUÍMICA");
+    test("the other name of a category is a title of its own, with its accents", async ({ page }) => {
+      await open(page, "/productos/optica");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("ÓPTICA");
     });
 
     for (const path of [
-      "/productos/inmunologia/maglumi-x7",
+      "/productos/con-alias/analizador-siete",
       "/productos/xyz/abc",
-      "/productos/hematologia/test-list",
-      "/productos/insumos/nada",
-      "/productos/serologia/nada",
-      "/productos/hematologia/maccura-f8-series/f999",
-      "/productos/hematologia/maccura-f5-series/f880",
+      "/productos/dos-series/test-list",
+      "/productos/utiles/nada",
+      "/productos/rapidas/nada",
+      "/productos/dos-series/serie-ge/ge-nueve",
+      "/productos/dos-series/serie-efe/ge-tres",
       "/productos/a/b/c/d",
     ]) {
       test(`${path} shows that there is no such product`, async ({ page }) => {
@@ -63,36 +63,36 @@ for (const [way, open] of Object.entries(ways)) {
       });
     }
 
-    test("the breadcrumb reads the ids from the address", async ({ page }) => {
-      await open(page, "/productos/inmunologia/maglumi-x7");
+    test("the breadcrumb of a missing product reads the ids from the address", async ({ page }) => {
+      await open(page, "/productos/con-alias/analizador-siete");
       const trail = page.getByRole("navigation", { name: "Ruta de navegación" });
       await expect(trail.getByRole("listitem")).toHaveText([
         "Inicio",
         "Productos",
-        "INMUNOLOGÍA",
-        "MAGLUMI-X7",
+        "CON ALIAS",
+        "ANALIZADOR-SIETE",
       ]);
-      await page.getByRole("link", { name: "Ver Inmunología" }).click();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("INMUNOLOGÍA");
+      await page.getByRole("link", { name: "Ver Con alias" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("CON ALIAS");
     });
   });
 }
 
 test("a lost connection is not a missing product", async ({ page, context, troubles }) => {
-  await visit(page, "/productos/inmunologia/maglumi-x6");
+  await visit(page, "/productos/con-alias/analizador-seis");
   await context.setOffline(true);
-  await navigate(page, "/productos/inmunologia/maglumi-x8");
+  await navigate(page, "/productos/con-alias/analizador-ocho");
   await expect(page.getByRole("heading", { name: "Sin conexión" })).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("MAGLUMI X8");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Analizador Ocho");
   troubles.length = 0;
 });
 
 test("a trailing slash and then Back still finds the page", async ({ page }) => {
-  await visit(page, "/productos/hplc");
-  await page.evaluate(() => history.replaceState(history.state, "", "/productos/hplc/"));
+  await visit(page, "/productos/abc");
+  await page.evaluate(() => history.replaceState(history.state, "", "/productos/abc/"));
   await navigate(page, "/soporte");
   await expect(page).toHaveURL("/soporte");
   await page.goBack();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("HPLC");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("ABC");
 });

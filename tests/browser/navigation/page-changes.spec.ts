@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { site } from "#app/content/site.ts";
 import { setPace } from "../../support/device.ts";
+import { fixture } from "../../support/fixture.ts";
 import { expect, navigate, test, visit } from "../../support/page.ts";
 
-const { pages } = site();
+const { pages } = fixture;
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 /** Keeps the data of a page back until it is let go. */
@@ -45,14 +45,14 @@ test("words that a field notes in the address do not keep the next page from com
 
 test("the position of a page outlives a reload of the next one", async ({ page }) => {
   const top = () => page.evaluate(() => Math.round(window.scrollY));
-  await visit(page, "/productos/inmunologia");
+  await visit(page, "/productos/con-alias");
   await page.evaluate(() => window.scrollTo({ top: 500, behavior: "instant" }));
   await navigate(page, "/contacto");
   await expect(heading(page)).toHaveText(pages.contact.title);
   await page.reload();
   await expect(page.locator("html[data-routed]")).toBeAttached();
   await page.goBack();
-  await expect(page).toHaveURL("/productos/inmunologia");
+  await expect(page).toHaveURL("/productos/con-alias");
   await expect.poll(top).toBe(500);
 });
 

@@ -38,7 +38,10 @@ test("before its scripts run, the page of a pressed link is fetched ahead", asyn
   server.close();
 });
 
-test("once they run, only the data of the page is", async ({ page, baseURL }) => {
+test("once its scripts run, only the data of the page of a pressed link is fetched", async ({
+  page,
+  baseURL,
+}) => {
   const { asked, origin, server } = await between(siteOf(baseURL), "run");
   await page.goto(`${origin}/soporte`);
   await hydrated(page);

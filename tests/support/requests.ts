@@ -1,0 +1,26 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { Page, Request } from "@playwright/test";
+import { hasAsked } from "./rest.ts";
+
+/**
+ * What this page and its tabs send from here on: all they ask for but files of the site by their bare names, which
+ * carry nothing with them.
+ */
+export function noteSent(page: Page): () => Promise<string[]> {
+  const sent: string[] = [];
+  page.context().on("request", (request) => {
+    if (!isFileOfSite(request)) sent.push(`${request.method()} ${request.url()}`);
+  });
+  return async () => {
+    await hasAsked(page);
+    return sent;
+  };
+}
+
+function isFileOfSite(request: Request): boolean {
+  const { pathname, search } = new URL(request.url());
+  return (
+    request.method() === "GET" && search === "" && existsSync(join("tests/fixtures/build/client", pathname))
+  );
+}
