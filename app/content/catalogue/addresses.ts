@@ -1,4 +1,5 @@
 import { categoryPath, productsPerPage } from "#app/lib/category-pages.ts";
+import { panelSegment } from "#app/lib/panel-address.ts";
 import type { Entry, Site } from "./site.ts";
 
 export type Address = {
@@ -52,7 +53,7 @@ export function catalogueEntries(site: Site, category: string): Entry[] {
 export function entryPath(entry: Entry): string {
   const base = categoryPath(entry.category);
   if (entry.kind === "model") return `${base}/${entry.series}/${entry.id}`;
-  if (entry.kind === "test-panel" || entry.kind === "rapid-panel") return `${base}/test-list`;
+  if (entry.kind === "test-panel" || entry.kind === "rapid-panel") return `${base}/${panelSegment}`;
   return `${base}/${entry.id}`;
 }
 

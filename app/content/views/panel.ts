@@ -3,6 +3,7 @@ import { equipmentCard } from "#app/content/catalogue/cards.ts";
 import { categoryLink } from "#app/content/catalogue/links.ts";
 import type { Site } from "#app/content/catalogue/site.ts";
 import type { Category, Panel } from "#app/content/schema/files.ts";
+import { panelSegment } from "#app/lib/panel-address.ts";
 import type { ProductRef, ShownQuantity } from "#app/lib/shapes.ts";
 import { slug } from "#app/lib/slug.ts";
 import { catalogueLink, catalogueTrail } from "#app/lib/trail.ts";
@@ -37,7 +38,7 @@ export function rapidPanelPage(site: Site, categoryId: string, id: string) {
   const category = site.category(categoryId);
   const panel = site.panels.find((item) => item.category === categoryId);
   if (!category || panel?.kind !== "rapid-panel") return undefined;
-  if (id !== "test-list" && !panel.aliases.includes(id)) return undefined;
+  if (id !== panelSegment && !panel.aliases.includes(id)) return undefined;
   return {
     ...panelView(panel, category),
     back: { label: "Volver a productos", to: catalogueLink.to },

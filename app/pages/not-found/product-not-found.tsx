@@ -5,6 +5,7 @@ import { categoryName } from "#app/blocks/category-name.ts";
 import message from "#app/blocks/message.module.css";
 import { openSearch } from "#app/features/search/opening.ts";
 import { useHydrated } from "#app/hooks/use-client-value.ts";
+import { panelSegment } from "#app/lib/panel-address.ts";
 import { idAsTitle } from "#app/lib/path.ts";
 import { catalogueLink, catalogueTrail } from "#app/lib/trail.ts";
 import { useCurrentPath } from "#app/router/location.ts";
@@ -39,7 +40,7 @@ export function ProductNotFound() {
       <Breadcrumbs
         trail={catalogueTrail(
           { label: category?.name ?? categoryName(categoryId), to: category?.to },
-          ...(last ? [{ label: last === "test-list" ? "PANEL DE PRUEBAS" : idAsTitle(last) }] : []),
+          ...(last ? [{ label: last === panelSegment ? "PANEL DE PRUEBAS" : idAsTitle(last) }] : []),
         )}
       />
       <div className={styles.emptyRule}>
