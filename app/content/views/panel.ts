@@ -3,7 +3,6 @@ import { equipmentCard } from "#app/content/catalogue/cards.ts";
 import { categoryLink } from "#app/content/catalogue/links.ts";
 import type { Site } from "#app/content/catalogue/site.ts";
 import type { Category, Panel } from "#app/content/schema/files.ts";
-import { panelSegment } from "#app/lib/panel-address.ts";
 import type { ProductRef, ShownQuantity } from "#app/lib/shapes.ts";
 import { slug } from "#app/lib/slug.ts";
 import { catalogueLink, catalogueTrail } from "#app/lib/trail.ts";
