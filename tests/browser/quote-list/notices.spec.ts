@@ -20,52 +20,54 @@ async function open(page: Page, path: string, first: string) {
 }
 
 test("a notice passes after four seconds and takes 0.2 s to go", async ({ page }) => {
-  await open(page, "/productos/inmunologia", "MAGLUMI X8");
-  await box(page, "MAGLUMI X6").check();
-  await expect(added(page, "MAGLUMI X6")).toBeVisible();
+  await open(page, "/productos/con-alias", "Analizador Ocho");
+  await box(page, "Analizador Seis").check();
+  await expect(added(page, "Analizador Seis")).toBeVisible();
   await page.clock.runFor(3990);
-  await expect(added(page, "MAGLUMI X6")).not.toHaveAttribute("data-leaving");
+  await expect(added(page, "Analizador Seis")).not.toHaveAttribute("data-leaving");
   await page.clock.runFor(20);
-  await expect(added(page, "MAGLUMI X6")).toHaveAttribute("data-leaving");
+  await expect(added(page, "Analizador Seis")).toHaveAttribute("data-leaving");
   await page.clock.runFor(180);
-  await expect(added(page, "MAGLUMI X6")).toHaveCount(1);
+  await expect(added(page, "Analizador Seis")).toHaveCount(1);
   await page.clock.runFor(30);
   await expect(notices(page)).toHaveCount(0);
 });
 
-test("at most three pass at once: the oldest makes room", async ({ page }) => {
-  await open(page, "/productos/inmunologia", "MAGLUMI X8");
-  await box(page, "MAGLUMI X8").uncheck();
-  for (const name of ["MAGLUMI X6", "MAGLUMI X3", "MAGLUMI X8"]) await box(page, name).check();
+test("at most three notices pass at once: the oldest makes room", async ({ page }) => {
+  await open(page, "/productos/con-alias", "Analizador Ocho");
+  await box(page, "Analizador Ocho").uncheck();
+  for (const name of ["Analizador Seis", "Analizador Tres", "Analizador Ocho"]) await box(page, name).check();
   await expect(notices(page)).toHaveCount(3);
-  await box(page, "MAGLUMI X8").uncheck();
-  await box(page, "MAGLUMI X8").check();
+  await box(page, "Analizador Ocho").uncheck();
+  await box(page, "Analizador Ocho").check();
   await expect(notices(page)).toHaveCount(3);
-  await expect(added(page, "MAGLUMI X6")).toHaveCount(0);
+  await expect(added(page, "Analizador Seis")).toHaveCount(0);
 });
 
 test("pointing at a notice or focusing it holds it", async ({ page }) => {
-  await open(page, "/productos/inmunologia", "MAGLUMI X8");
-  await box(page, "MAGLUMI X6").check();
-  await added(page, "MAGLUMI X6").hover();
+  await open(page, "/productos/con-alias", "Analizador Ocho");
+  await box(page, "Analizador Seis").check();
+  await added(page, "Analizador Seis").hover();
   await page.clock.runFor(10_000);
-  await expect(added(page, "MAGLUMI X6")).not.toHaveAttribute("data-leaving");
-  await added(page, "MAGLUMI X6").getByRole("button", { name: "Cerrar aviso" }).focus();
+  await expect(added(page, "Analizador Seis")).not.toHaveAttribute("data-leaving");
+  await added(page, "Analizador Seis").getByRole("button", { name: "Cerrar aviso" }).focus();
   await page.mouse.move(5, 300);
   await page.clock.runFor(10_000);
-  await expect(added(page, "MAGLUMI X6"), "still focused").not.toHaveAttribute("data-leaving");
-  await box(page, "MAGLUMI X6").focus();
+  await expect(added(page, "Analizador Seis"), "still focused").not.toHaveAttribute("data-leaving");
+  await box(page, "Analizador Seis").focus();
   await page.clock.runFor(3990);
-  await expect(added(page, "MAGLUMI X6")).not.toHaveAttribute("data-leaving");
+  await expect(added(page, "Analizador Seis")).not.toHaveAttribute("data-leaving");
   await page.clock.runFor(20);
-  await expect(added(page, "MAGLUMI X6")).toHaveAttribute("data-leaving");
+  await expect(added(page, "Analizador Seis")).toHaveAttribute("data-leaving");
 });
 
-test("a swipe of 20 px dismisses, one of less does not", async ({ page }) => {
-  await open(page, "/productos/inmunologia", "MAGLUMI X8");
-  await box(page, "MAGLUMI X6").check();
-  const area = await added(page, "MAGLUMI X6").boundingBox();
-  const [x, y] = [(area?.x ?? 0) + 150, (area?.y ?? 0) + (area?.height ?? 0) / 2];
+test("a swipe of 20 px dismisses a notice, one of less does not", async ({ page }) => {
+  await open(page, "/productos/con-alias", "Analizador Ocho");
+  await box(page, "Analizador Seis").check();
+  const area = await added(page, "Analizador Seis").boundingBox();
+  // Whole pixels, as the mouse counts them.
+  const [x, y] = [(area?.x ?? 0) + 150, (area?.y ?? 0) + (area?.height ?? 0) / 2].map(Math.round);
+  if (x === undefined || y === undefined) throw new Error("no notice");
   const swipe = async (by: number) => {
     await page.mouse.move(x, y);
     await page.mouse.down();
@@ -73,38 +75,38 @@ test("a swipe of 20 px dismisses, one of less does not", async ({ page }) => {
     await page.mouse.up();
   };
   await swipe(19);
-  await expect(added(page, "MAGLUMI X6")).not.toHaveAttribute("data-leaving");
+  await expect(added(page, "Analizador Seis")).not.toHaveAttribute("data-leaving");
   await page.mouse.move(x - 60, y);
-  await expect(added(page, "MAGLUMI X6"), "released: a mere move").not.toHaveAttribute("data-leaving");
+  await expect(added(page, "Analizador Seis"), "released: a mere move").not.toHaveAttribute("data-leaving");
   await swipe(-20);
-  await expect(added(page, "MAGLUMI X6")).toHaveAttribute("data-leaving");
+  await expect(added(page, "Analizador Seis")).toHaveAttribute("data-leaving");
   await page.clock.runFor(220);
   await expect(notices(page)).toHaveCount(0);
 });
 
 test("a notice closes by its button and by Escape, and the focus returns", async ({ page }) => {
-  await open(page, "/productos/inmunologia", "MAGLUMI X8");
+  await open(page, "/productos/con-alias", "Analizador Ocho");
   for (const key of ["Enter", "Escape"]) {
-    await box(page, "MAGLUMI X6").focus();
-    await box(page, "MAGLUMI X6").uncheck();
+    await box(page, "Analizador Seis").focus();
+    await box(page, "Analizador Seis").uncheck();
     await page.keyboard.press("Space");
-    await added(page, "MAGLUMI X6").getByRole("button", { name: "Cerrar aviso" }).focus();
+    await added(page, "Analizador Seis").getByRole("button", { name: "Cerrar aviso" }).focus();
     await page.keyboard.press(key);
     await page.clock.runFor(220);
     await expect(notices(page)).toHaveCount(0);
-    await expect(box(page, "MAGLUMI X6")).toBeFocused();
+    await expect(box(page, "Analizador Seis")).toBeFocused();
   }
 });
 
-test("a question stands for 1,000,000 ms, one at a time", async ({ page }) => {
-  await chooseBefore(page, "maglumi-x3");
-  await open(page, "/productos/hplc", "LIFOTRONIC GH900PLUS");
-  await box(page, "LIFOTRONIC H8").click();
-  await box(page, "LIFOTRONIC H100").click();
+test("a notice that asks something stands for 1,000,000 ms, one at a time", async ({ page }) => {
+  await chooseBefore(page, "analizador-tres");
+  await open(page, "/productos/abc", "Columna Baja");
+  await box(page, "Columna Media").click();
+  await box(page, "Columna Alta").click();
   await expect(notices(page)).toHaveCount(1);
   await page.clock.runFor(120_000);
   await expect(notices(page)).toHaveCount(1);
-  await box(page, "LIFOTRONIC H8").focus();
+  await box(page, "Columna Media").focus();
   await page.clock.fastForward(999_000);
   await expect(notices(page)).toHaveCount(1);
   await page.clock.fastForward(1200);
@@ -113,18 +115,18 @@ test("a question stands for 1,000,000 ms, one at a time", async ({ page }) => {
 });
 
 test("notices stand above the tray and can be read in both themes", async ({ page }) => {
-  await visit(page, "/productos/inmunologia");
-  await box(page, "MAGLUMI X6").check();
-  await added(page, "MAGLUMI X6").hover();
+  await visit(page, "/productos/con-alias");
+  await box(page, "Analizador Seis").check();
+  await added(page, "Analizador Seis").hover();
   await expectAccessible(page, "[role=status] ol");
-  const bottom = await added(page, "MAGLUMI X6").evaluate((node) => node.getBoundingClientRect().bottom);
+  const bottom = await added(page, "Analizador Seis").evaluate((node) => node.getBoundingClientRect().bottom);
   expect(bottom).toBeLessThanOrEqual(900 - 92);
 });
 
 const tool = (page: Page, name: string) => page.getByRole("banner").getByRole("link", { name, exact: true });
 const tip = (page: Page, name: string) => page.getByRole("banner").getByText(name, { exact: true });
 
-test("a tooltip opens after 700 ms, at once within 300 ms of another, and goes with Escape", async ({
+test("the tooltip of a tool in the bar opens after 700 ms, at once within 300 ms of another, and goes with Escape", async ({
   page,
 }) => {
   await visitAndHoldTime(page, "/soporte");

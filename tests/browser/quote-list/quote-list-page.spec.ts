@@ -1,4 +1,5 @@
 import { expectAccessible, expectToFit } from "../../support/accessible.ts";
+import { fixture } from "../../support/fixture.ts";
 import { expect, hydrated, test, visit } from "../../support/page.ts";
 import {
   bring,
@@ -12,38 +13,38 @@ import {
   supply,
 } from "../../support/quote-list.ts";
 
-test("everything is done by keyboard, and the focus is never lost", async ({ page, context }) => {
+test("the quote list is edited by keyboard, and the focus is never lost", async ({ page, context }) => {
   await bring(context, [equipment, supply]);
   await visit(page, "/cotizacion");
-  await quantity(page, "MAGLUMI X6").focus();
+  await quantity(page, "Analizador Seis").focus();
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("ArrowDown");
-  await expect(quantity(page, "MAGLUMI X6")).toHaveValue("2");
+  await expect(quantity(page, "Analizador Seis")).toHaveValue("2");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await expect(quantity(page, "MAGLUMI X6")).toHaveValue("3");
+  await expect(quantity(page, "Analizador Seis")).toHaveValue("3");
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("button", { name: "Quitar MAGLUMI X6" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Quitar Analizador Seis" })).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("button", { name: "Quitar Tubo con EDTA K2" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Quitar Tubo de Tapa Lila" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(empty(page)).toBeVisible();
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("on a phone the list comes first, then the message; all targets are large enough", async ({
+test("on a phone the quote list comes first, then the message; all targets are large enough", async ({
   page,
   context,
 }) => {
   await bring(context, [equipment, supply]);
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, "/cotizacion");
-  const last = await row(page, "Tubo con EDTA K2").boundingBox();
+  const last = await row(page, "Tubo de Tapa Lila").boundingBox();
   const message = await panel(page).boundingBox();
   expect(message?.y ?? 0).toBeGreaterThan((last?.y ?? 0) + (last?.height ?? 0));
-  const name = await page.getByRole("heading", { name: "MAGLUMI X6" }).boundingBox();
-  const field = await quantity(page, "MAGLUMI X6").boundingBox();
+  const name = await page.getByRole("heading", { name: "Analizador Seis" }).boundingBox();
+  const field = await quantity(page, "Analizador Seis").boundingBox();
   expect(field?.y ?? 0, "the quantity stands under the name").toBeGreaterThan(name?.y ?? 0);
   for (const control of await page.getByRole("main").locator("button:visible, a[data-way]").all()) {
     const box = await control.boundingBox();
@@ -53,7 +54,7 @@ test("on a phone the list comes first, then the message; all targets are large e
   }
 });
 
-test("on paper there is the company, the date and the lines, and nothing to press", async ({
+test("on the printed quote list there is the company, the date and the lines, and nothing to press", async ({
   page,
   context,
 }) => {
@@ -70,15 +71,15 @@ test("on paper there is the company, the date and the lines, and nothing to pres
   await page.emulateMedia({ media: "print" });
   const main = page.getByRole("main");
   for (const text of [
-    "Ceibo Diagnóstica",
-    "+593 4 000 0000",
+    fixture.company.name,
+    fixture.company.phone.display,
     "16 de noviembre de 2026",
     "2 líneas, 7 unidades",
   ]) {
     await expect(main.getByText(text).filter({ visible: true }).first(), text).toBeVisible();
   }
-  await expect(quantity(page, "Tubo con EDTA K2")).toHaveValue("6");
-  await expect(quantity(page, "Tubo con EDTA K2")).toBeVisible();
+  await expect(quantity(page, "Tubo de Tapa Lila")).toHaveValue("6");
+  await expect(quantity(page, "Tubo de Tapa Lila")).toBeVisible();
   await expect(main.getByText("Nota: instalación en planta baja, Guayaquil")).toBeVisible();
   for (const hidden of [/^Quitar/, /^Una unidad/, "Vaciar la lista", "Imprimir", "Copiar", /^Añadir nota/]) {
     await expect(main.getByRole("button", { name: hidden }).filter({ visible: true })).toHaveCount(0);
@@ -87,7 +88,7 @@ test("on paper there is the company, the date and the lines, and nothing to pres
   await expect(page.getByRole("banner")).toBeHidden();
 });
 
-test("the page does not jump when the list arrives", async ({ page, context }) => {
+test("the page does not jump when the quote list arrives", async ({ page, context }) => {
   await bring(context, [equipment, supply]);
   await page.addInitScript(() => {
     new PerformanceObserver((entries) => {
@@ -111,7 +112,10 @@ for (const [state, lines] of [
   ["empty", []],
   ["filled", [equipment, supply]],
 ] as const) {
-  test(`the ${state} list is accessible by day and by night and fits 320 px`, async ({ page, context }) => {
+  test(`the ${state} quote list is accessible by day and by night and fits 320 px`, async ({
+    page,
+    context,
+  }) => {
     await bring(context, lines);
     await visit(page, "/cotizacion");
     await expectAccessible(page);
@@ -119,7 +123,7 @@ for (const [state, lines] of [
   });
 }
 
-test("the message of the list is copied as it stands", async ({ page, context }) => {
+test("the message of the quote list is copied as it stands", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await bring(context, [equipment, supply]);
   await page.clock.install();
@@ -137,7 +141,7 @@ test("the message of the list is copied as it stands", async ({ page, context })
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the page says what it needs and offers other ways", async ({ page }) => {
+  test("the page of the quote list says what it needs and offers other ways", async ({ page }) => {
     await page.goto("/cotizacion");
     const main = page.getByRole("main");
     await expect(main.locator("noscript p")).toContainText("Esta lista necesita JavaScript");
@@ -145,18 +149,18 @@ test.describe("without JavaScript", () => {
       await expect(main.locator(`a[href^="${scheme}"]`)).toBeVisible();
     }
     await expect(empty(page)).toHaveCount(0);
-    await page.goto("/productos/inmunologia/maglumi-x6");
+    await page.goto("/productos/con-alias/analizador-seis");
     await expect(
       page.getByRole("button", { name: /Añadir a cotización/ }).filter({ visible: true }),
     ).toHaveCount(0);
   });
 });
 
-test("before JavaScript the page claims nothing about the list", async ({ page, context }) => {
+test("before JavaScript the page claims nothing about the quote list", async ({ page, context }) => {
   await bring(context, [equipment]);
   const html = await (await page.request.get("/cotizacion")).text();
   expect(html).not.toContain("Su lista está vacía");
   await page.goto("/cotizacion");
   await hydrated(page);
-  await expect(names(page)).toHaveText(["MAGLUMI X6"]);
+  await expect(names(page)).toHaveText(["Analizador Seis"]);
 });

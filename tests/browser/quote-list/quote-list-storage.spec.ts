@@ -13,23 +13,23 @@ import {
   tool,
 } from "../../support/quote-list.ts";
 
-test("two tabs show the same list", async ({ page, context }) => {
+test("two tabs show the same quote list", async ({ page, context }) => {
   await bring(context, [equipment]);
   await visit(page, "/cotizacion");
   const other = await context.newPage();
-  await visit(other, "/productos/insumos/recoleccion");
-  await other.getByRole("button", { name: "Añadir a cotización: Tubo con EDTA K2" }).click();
-  await expect(names(page)).toHaveText(["MAGLUMI X6", "Tubo con EDTA K2"]);
-  await page.getByRole("button", { name: "Una unidad más de Tubo con EDTA K2" }).click();
-  await page.getByRole("button", { name: "Quitar MAGLUMI X6" }).click();
+  await visit(other, "/productos/utiles/recipientes");
+  await other.getByRole("button", { name: "Añadir a cotización: Tubo de Tapa Lila" }).click();
+  await expect(names(page)).toHaveText(["Analizador Seis", "Tubo de Tapa Lila"]);
+  await page.getByRole("button", { name: "Una unidad más de Tubo de Tapa Lila" }).click();
+  await page.getByRole("button", { name: "Quitar Analizador Seis" }).click();
   await expect(tool(other)).toHaveAccessibleName("Lista de cotización: 1");
   await visit(other, "/cotizacion");
-  await expect(quantity(other, "Tubo con EDTA K2")).toHaveValue("2");
+  await expect(quantity(other, "Tubo de Tapa Lila")).toHaveValue("2");
   await page.evaluate(() => localStorage.clear());
   await expect(empty(other)).toBeVisible();
 });
 
-test("where storage is blocked, the list holds for the visit", async ({ page, context }) => {
+test("where storage is blocked, the quote list holds for the visit", async ({ page, context }) => {
   await context.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
       get() {
@@ -37,12 +37,12 @@ test("where storage is blocked, the list holds for the visit", async ({ page, co
       },
     });
   });
-  await visit(page, "/productos/inmunologia/maglumi-x6");
-  await page.getByRole("button", { name: "Añadir a cotización: MAGLUMI X6" }).click();
+  await visit(page, "/productos/con-alias/analizador-seis");
+  await page.getByRole("button", { name: "Añadir a cotización: Analizador Seis" }).click();
   await tool(page).click();
-  await expect(names(page)).toHaveText(["MAGLUMI X6"]);
-  await page.getByRole("button", { name: "Una unidad más de MAGLUMI X6" }).click();
-  await expect(panel(page)).toContainText("2 × MAGLUMI X6 (SNIBE)");
+  await expect(names(page)).toHaveText(["Analizador Seis"]);
+  await page.getByRole("button", { name: "Una unidad más de Analizador Seis" }).click();
+  await expect(panel(page)).toContainText("2 × Analizador Seis (Marca Alba)");
 });
 
 for (const [what, stored, shown] of [
@@ -50,14 +50,14 @@ for (const [what, stored, shown] of [
   ["another shape", '{"a":1}', []],
   ["things of other kinds", '[null,7,"x",[],{}]', []],
   ["a script for a path", JSON.stringify([{ ...equipment, path: "javascript:alert(1)" }]), []],
-  ["the same thing twice", JSON.stringify([equipment, equipment]), ["MAGLUMI X6"]],
+  ["the same thing twice", JSON.stringify([equipment, equipment]), ["Analizador Seis"]],
   [
     "an unknown field and a huge number",
     JSON.stringify([{ ...equipment, x: {}, quantity: 1e300 }]),
-    ["MAGLUMI X6"],
+    ["Analizador Seis"],
   ],
 ] as const) {
-  test(`with ${what} in storage the page shows what can be read`, async ({ page, context }) => {
+  test(`with ${what} in storage the quote list shows what can be read`, async ({ page, context }) => {
     await bring(context, stored);
     await visit(page, "/cotizacion");
     await expect(names(page)).toHaveText([...shown]);
@@ -65,7 +65,10 @@ for (const [what, stored, shown] of [
   });
 }
 
-test("names of 100 kB are cut, markup stays text, and 100 lines is the most", async ({ page, context }) => {
+test("names of 100 kB in the quote list are cut, markup stays text, and 100 lines is the most", async ({
+  page,
+  context,
+}) => {
   const nasty = { ...supply, id: "n", name: `<img src=x onerror=alert(1)>${"W".repeat(100_000)}` };
   const many = Array.from({ length: 120 }, (_, index) => ({
     ...supply,
@@ -80,7 +83,7 @@ test("names of 100 kB are cut, markup stays text, and 100 lines is the most", as
   expect(first).toHaveLength(200);
   expect(first).toContain("<img src=x onerror=alert(1)>");
   await expectToFit(page);
-  await visit(page, "/productos/inmunologia/maglumi-x6");
-  await page.getByRole("button", { name: "Añadir a cotización: MAGLUMI X6" }).click();
+  await visit(page, "/productos/con-alias/analizador-seis");
+  await page.getByRole("button", { name: "Añadir a cotización: Analizador Seis" }).click();
   await expect(notice(page, "La lista admite hasta 100 líneas.")).toBeVisible();
 });

@@ -24,49 +24,51 @@ async function arrival(page: Page, text: string) {
   }).toPass();
 }
 
-test("a product and a supply are collected and stand in the list with what they are", async ({ page }) => {
-  await visit(page, "/productos/inmunologia/maglumi-x6");
-  const hero = page.getByRole("button", { name: "Añadir a cotización: MAGLUMI X6" });
+test("a product and a supply are collected and stand in the quote list with what they are", async ({
+  page,
+}) => {
+  await visit(page, "/productos/con-alias/analizador-seis");
+  const hero = page.getByRole("button", { name: "Añadir a cotización: Analizador Seis" });
   await hero.click();
-  await expect(notice(page, "Añadido a la cotización: MAGLUMI X6")).toBeVisible();
+  await expect(notice(page, "Añadido a la cotización: Analizador Seis")).toBeVisible();
   await expect(tool(page)).toHaveAccessibleName("Lista de cotización: 1");
-  await visit(page, "/productos/insumos/recoleccion");
-  await page.getByRole("button", { name: "Añadir a cotización: Tubo con EDTA K2" }).click();
-  await page.getByRole("button", { name: "Ver su cotización: Tubo con EDTA K2" }).click();
+  await visit(page, "/productos/utiles/recipientes");
+  await page.getByRole("button", { name: "Añadir a cotización: Tubo de Tapa Lila" }).click();
+  await page.getByRole("button", { name: "Ver su cotización: Tubo de Tapa Lila" }).click();
 
   await expect(page).toHaveURL("/cotizacion");
   await expect(count(page)).toHaveText("2 líneas, 2 unidades");
   const machines = page.getByRole("region", { name: "Equipos" });
-  await expect(machines.getByRole("link", { name: "MAGLUMI X6" })).toHaveAttribute(
+  await expect(machines.getByRole("link", { name: "Analizador Seis" })).toHaveAttribute(
     "href",
-    "/productos/inmunologia/maglumi-x6",
+    "/productos/con-alias/analizador-seis",
   );
-  await expect(machines).toContainText("SNIBE · Inmunología");
+  await expect(machines).toContainText("Marca Alba · Con alias");
   await expect(machines.locator("img")).toHaveJSProperty("complete", true);
   const supplies = page.getByRole("region", { name: "Insumos" });
-  await expect(supplies.getByRole("link", { name: "Tubo con EDTA K2" })).toHaveAttribute(
+  await expect(supplies.getByRole("link", { name: "Tubo de Tapa Lila" })).toHaveAttribute(
     "href",
-    "/productos/insumos/recoleccion",
+    "/productos/utiles/recipientes",
   );
-  await expect(supplies).toContainText("Recolección · ISO 13485");
+  await expect(supplies).toContainText("Recipientes · Norma Uno");
 });
 
-test("a model of a series is collected from its card", async ({ page }) => {
-  await visit(page, "/productos/hematologia/maccura-f8-series");
-  await page.getByRole("button", { name: "Añadir a cotización: MACCURA F810" }).click();
+test("a model of a series is collected for a quote from its card", async ({ page }) => {
+  await visit(page, "/productos/dos-series/serie-ge");
+  await page.getByRole("button", { name: "Añadir a cotización: Ge Dos" }).click();
   await visit(page, "/cotizacion");
-  await expect(page.getByRole("link", { name: "MACCURA F810" })).toHaveAttribute(
+  await expect(page.getByRole("link", { name: "Ge Dos" })).toHaveAttribute(
     "href",
-    "/productos/hematologia/maccura-f8-series/f810",
+    "/productos/dos-series/serie-ge/ge-dos",
   );
 });
 
-test("quantities are stepped and typed, from 1 to 9999", async ({ page, context }) => {
+test("quantities in the quote list are stepped and typed, from 1 to 9999", async ({ page, context }) => {
   await bring(context, [equipment, supply]);
   await visit(page, "/cotizacion");
-  const less = page.getByRole("button", { name: "Una unidad menos de MAGLUMI X6" });
-  const more = page.getByRole("button", { name: "Una unidad más de MAGLUMI X6" });
-  const field = quantity(page, "MAGLUMI X6");
+  const less = page.getByRole("button", { name: "Una unidad menos de Analizador Seis" });
+  const more = page.getByRole("button", { name: "Una unidad más de Analizador Seis" });
+  const field = quantity(page, "Analizador Seis");
   await expect(less).toHaveAttribute("aria-disabled", "true");
   await less.click({ force: true });
   await expect(field).toHaveValue("1");
@@ -90,23 +92,28 @@ test("quantities are stepped and typed, from 1 to 9999", async ({ page, context 
     await expect(field, typed).toHaveValue(kept);
   }
   await expect(more).toHaveAttribute("aria-disabled", "true");
-  await expect(panel(page)).toContainText("9999 × MAGLUMI X6 (SNIBE)");
+  await expect(panel(page)).toContainText("9999 × Analizador Seis (Marca Alba)");
   await page.reload();
   await expect(field).toHaveValue("9999");
 });
 
-test("a note is added, edited, given up and deleted", async ({ page, context }) => {
+test("a note to a line of the quote list is added, edited, given up and deleted", async ({
+  page,
+  context,
+}) => {
   await bring(context, [{ ...equipment, note: "" }]);
   await visit(page, "/cotizacion");
-  const add = page.getByRole("button", { name: "Añadir nota a MAGLUMI X6" });
-  const field = page.getByRole("textbox", { name: "Nota para MAGLUMI X6" });
+  const add = page.getByRole("button", { name: "Añadir nota a Analizador Seis" });
+  const field = page.getByRole("textbox", { name: "Nota para Analizador Seis" });
   const note = (text: string) => page.getByRole("button", { name: `Nota: ${text}` });
   await add.click();
   await expect(field).toBeFocused();
   await page.keyboard.type("planta baja");
   await page.keyboard.press("Enter");
   await expect(note("planta baja")).toBeFocused();
-  await expect(panel(page)).toContainText("1 × MAGLUMI X6 (SNIBE)\n    planta baja", { useInnerText: true });
+  await expect(panel(page)).toContainText("1 × Analizador Seis (Marca Alba)\n    planta baja", {
+    useInnerText: true,
+  });
 
   await page.keyboard.press("Enter");
   await field.fill("segundo piso");
@@ -124,39 +131,42 @@ test("a note is added, edited, given up and deleted", async ({ page, context }) 
   await expect(add).toBeFocused();
 });
 
-test("a removed line comes back where it was, from the notice", async ({ page, context }) => {
-  await bring(context, [equipment, { ...equipment, id: "b", name: "SNIBE C8" }, supply]);
+test("a removed line of the quote list comes back where it was, from the notice", async ({
+  page,
+  context,
+}) => {
+  await bring(context, [equipment, { ...equipment, id: "b", name: "Medidor Diez" }, supply]);
   await visitAndHoldTime(page, "/cotizacion");
-  await page.getByRole("button", { name: "Quitar MAGLUMI X6" }).click();
-  await expect(names(page)).toHaveText(["SNIBE C8", "Tubo con EDTA K2"]);
-  await arrival(page, "Quitado: MAGLUMI X6");
+  await page.getByRole("button", { name: "Quitar Analizador Seis" }).click();
+  await expect(names(page)).toHaveText(["Medidor Diez", "Tubo de Tapa Lila"]);
+  await arrival(page, "Quitado: Analizador Seis");
   await undo(page).click();
-  await expect(names(page)).toHaveText(["MAGLUMI X6", "SNIBE C8", "Tubo con EDTA K2"]);
-  await expect(row(page, "MAGLUMI X6")).toContainText("Nota: instalación en planta baja");
+  await expect(names(page)).toHaveText(["Analizador Seis", "Medidor Diez", "Tubo de Tapa Lila"]);
+  await expect(row(page, "Analizador Seis")).toContainText("Nota: instalación en planta baja");
 });
 
-test("undoing is offered for 4 s", async ({ page, context }) => {
-  await bring(context, [equipment, { ...equipment, id: "b", name: "SNIBE C8" }, supply]);
+test("undoing the removal of a line is offered for 4 s", async ({ page, context }) => {
+  await bring(context, [equipment, { ...equipment, id: "b", name: "Medidor Diez" }, supply]);
   await page.clock.install();
   await visit(page, "/cotizacion");
   // The first notice brings its code; only then time can stand still.
-  await page.getByRole("button", { name: "Quitar SNIBE C8" }).click();
-  await expect(notice(page, "Quitado: SNIBE C8")).toBeVisible();
+  await page.getByRole("button", { name: "Quitar Medidor Diez" }).click();
+  await expect(notice(page, "Quitado: Medidor Diez")).toBeVisible();
   await page.clock.pauseAt(Date.now() + 60_000);
-  await page.getByRole("button", { name: "Quitar MAGLUMI X6" }).click();
-  await expect(notice(page, "Quitado: MAGLUMI X6")).toBeVisible();
+  await page.getByRole("button", { name: "Quitar Analizador Seis" }).click();
+  await expect(notice(page, "Quitado: Analizador Seis")).toBeVisible();
   // A pointer on the notice would hold it.
   await page.mouse.move(0, 0);
   await page.clock.runFor(3900);
-  await expect(notice(page, "Quitado: MAGLUMI X6")).toBeVisible();
-  await expect(notice(page, "Quitado: MAGLUMI X6")).not.toHaveAttribute("data-leaving");
+  await expect(notice(page, "Quitado: Analizador Seis")).toBeVisible();
+  await expect(notice(page, "Quitado: Analizador Seis")).not.toHaveAttribute("data-leaving");
   await page.clock.runFor(200);
-  await expect(notice(page, "Quitado: MAGLUMI X6")).toHaveAttribute("data-leaving");
+  await expect(notice(page, "Quitado: Analizador Seis")).toHaveAttribute("data-leaving");
   await page.clock.runFor(200);
-  await expect(notice(page, "Quitado: MAGLUMI X6")).toHaveCount(0);
+  await expect(notice(page, "Quitado: Analizador Seis")).toHaveCount(0);
 });
 
-test("the emptied list says so, and comes back whole", async ({ page, context }) => {
+test("the emptied quote list says so, and comes back whole", async ({ page, context }) => {
   await bring(context, [equipment, supply]);
   await visitAndHoldTime(page, "/cotizacion");
   await page.getByRole("button", { name: "Vaciar la lista" }).click();
@@ -165,11 +175,11 @@ test("the emptied list says so, and comes back whole", async ({ page, context })
   await expect(tool(page)).toHaveAccessibleName("Lista de cotización");
   expect(await page.evaluate(() => localStorage.getItem("cotizacion"))).toBeNull();
   await undo(page).click();
-  await expect(names(page)).toHaveText(["MAGLUMI X6", "Tubo con EDTA K2"]);
-  await expect(quantity(page, "Tubo con EDTA K2")).toHaveValue("6");
+  await expect(names(page)).toHaveText(["Analizador Seis", "Tubo de Tapa Lila"]);
+  await expect(quantity(page, "Tubo de Tapa Lila")).toHaveValue("6");
 });
 
-test("an empty list leads to the products", async ({ page }) => {
+test("an empty quote list leads to the products", async ({ page }) => {
   await visit(page, "/cotizacion");
   await expect(empty(page)).toBeVisible();
   await expect(panel(page)).toHaveCount(0);

@@ -2,9 +2,9 @@ import { expectAccessible } from "../../support/accessible.ts";
 import { expect, test, visit } from "../../support/page.ts";
 import { dialog, field, openSearch, option, searchFor, selected } from "../../support/search.ts";
 
-test("the field is a combobox that owns its list and names its option", async ({ page }) => {
+test("the search field is a combobox that owns its list and names its option", async ({ page }) => {
   await visit(page, "/soporte");
-  await searchFor(page, "mag");
+  await searchFor(page, "ana");
   const listbox = dialog(page).getByRole("listbox", { name: "Resultados" });
   const id = (await listbox.getAttribute("id")) ?? "";
   await expect(field(page)).toHaveAttribute("aria-controls", id);
@@ -16,7 +16,7 @@ test("the field is a combobox that owns its list and names its option", async ({
   await expect(selected(page)).toHaveAttribute("id", active);
   await expect(listbox.getByRole("group")).toHaveCount(3);
   await expect(listbox.getByRole("group", { name: "Productos 8" }).getByRole("option")).toHaveCount(4);
-  await expect(option(page, "MAGLUMI X6 SNIBE · Inmunología 450 pruebas/h")).toBeVisible();
+  await expect(option(page, "Analizador Seis Marca Alba · Con alias 450 pruebas/h")).toBeVisible();
 });
 
 test("the number of results is said politely, also when there is none", async ({ page }) => {
@@ -25,9 +25,9 @@ test("the number of results is said politely, also when there is none", async ({
   const status = dialog(page).getByRole("status");
   await expect(status).toHaveText("");
   const answers = {
-    mag: "12 resultados",
-    "maglumi x6": "1 resultado",
-    maglumy: "11 resultados para «maglumi»",
+    ana: "11 resultados",
+    "analizador seis": "1 resultado",
+    analizadir: "10 resultados para «analizador»",
     zzzz: "Sin resultados para «zzzz»",
   };
   for (const [query, answer] of Object.entries(answers)) {
@@ -38,18 +38,18 @@ test("the number of results is said politely, also when there is none", async ({
   await expect(field(page)).not.toHaveAttribute("aria-activedescendant");
 });
 
-test("what was typed is marked, across accents", async ({ page }) => {
+test("what was typed in the search is marked in the results, across accents", async ({ page }) => {
   await visit(page, "/soporte");
-  await searchFor(page, "trigliceri");
-  await expect(selected(page).locator("mark")).toHaveText("Triglicéri");
+  await searchFor(page, "pigmenti");
+  await expect(selected(page).locator("mark")).toHaveText("Pigménti");
 });
 
-test("axe finds nothing in the dialog, whatever it shows", async ({ page }) => {
+test("axe finds nothing in the search dialog, whatever it shows", async ({ page }) => {
   test.slow();
   await visit(page, "/soporte");
   await openSearch(page);
   await expectAccessible(page);
-  for (const query of ["mag", "troponna", "citómetro xyz"]) {
+  for (const query of ["ana", "luminncia", "citómetro xyz"]) {
     await field(page).fill(query);
     await expectAccessible(page);
   }
@@ -57,7 +57,7 @@ test("axe finds nothing in the dialog, whatever it shows", async ({ page }) => {
 
 test("axe finds nothing on the page of results, with results or without", async ({ page }) => {
   test.slow();
-  for (const query of ["hba1c", "troponna", "zzzz"]) {
+  for (const query of ["cn1c", "luminncia", "zzzz"]) {
     await visit(page, `/buscar?q=${query}`);
     await expect(page.locator("main").getByRole("status")).toHaveText(/resultado/i);
     await expectAccessible(page);
@@ -68,9 +68,9 @@ for (const [name, size, textSize] of [
   ["at 320 px", { width: 320, height: 640 }, "100%"],
   ["with text of twice the size", { width: 640, height: 800 }, "200%"],
 ] as const) {
-  test(`${name} nothing runs out of the view`, async ({ page }) => {
+  test(`${name} nothing of the search runs out of the view`, async ({ page }) => {
     await page.setViewportSize(size);
-    await visit(page, "/buscar?q=mag");
+    await visit(page, "/buscar?q=ana");
     await page.evaluate((value) => document.documentElement.style.setProperty("font-size", value), textSize);
     await expect(page.getByRole("region", { name: "Productos 8" })).toBeVisible();
     const overflow = () =>
@@ -82,7 +82,7 @@ for (const [name, size, textSize] of [
         );
       });
     expect(await overflow()).toBe(0);
-    await searchFor(page, "pruebas rapidas");
+    await searchFor(page, "pruebas al instante");
     await expect(selected(page)).toBeVisible();
     expect(await overflow()).toBe(0);
   });
@@ -91,7 +91,7 @@ for (const [name, size, textSize] of [
 test.describe("by touch", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test("it fills the screen; a tap opens a result, another closes it", async ({ page }) => {
+  test("the search fills the screen; a tap opens a result, another closes it", async ({ page }) => {
     await visit(page, "/soporte");
     const opener = page.locator("header").getByRole("link", { name: "Buscar" });
     await opener.tap();
@@ -105,12 +105,12 @@ test.describe("by touch", () => {
     await expect(dialog(page)).toBeHidden();
     await opener.tap();
     await field(page).fill("guantes");
-    await option(page, /^Guante de látex/).tap();
-    await expect(page).toHaveURL("/productos/insumos/equipos#manos-y-cuerpo");
+    await option(page, /^Guante de Prueba/).tap();
+    await expect(page).toHaveURL("/productos/utiles/proteccion#manos-y-cuerpo");
     await expect(dialog(page)).toBeHidden();
   });
 
-  test("every target is large enough for a finger", async ({ page }) => {
+  test("every target of the search is large enough for a finger", async ({ page }) => {
     await visit(page, "/soporte");
     await openSearch(page);
     const small = () =>
@@ -122,7 +122,7 @@ test.describe("by touch", () => {
             .map((node) => node.textContent ?? ""),
         );
     expect(await small()).toEqual([]);
-    await field(page).fill("troponna");
+    await field(page).fill("luminncia");
     await expect(selected(page)).toBeVisible();
     expect(await small()).toEqual([]);
   });

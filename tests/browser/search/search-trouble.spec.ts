@@ -18,27 +18,29 @@ test.describe("without a connection", () => {
     troubles.length = 0;
   });
 
-  test("an index that does not come is said, and asked for again; what was typed stays", async ({ page }) => {
+  test("an index that does not come is said in the search, and asked for again; what was typed stays", async ({
+    page,
+  }) => {
     await page.route(indexFile, (route) => route.abort());
     await visit(page, "/soporte");
     await page.keyboard.press("/");
-    await field(page).fill("tsh");
+    await field(page).fill("pal");
     await expect(dialog(page).getByRole("alert")).toContainText("No se pudo cargar la búsqueda");
     await page.unroute(indexFile);
     await dialog(page).getByRole("button", { name: "Reintentar" }).click();
-    await expect(selected(page)).toHaveAccessibleName(/^TSH/);
-    await expect(field(page)).toHaveValue("tsh");
+    await expect(selected(page)).toHaveAccessibleName(/^PAL/);
+    await expect(field(page)).toHaveValue("pal");
     await expect(field(page)).toBeFocused();
   });
 
-  test("an index that is no index is not taken for one", async ({ page }) => {
+  test("an index of the search that is none is not taken for one", async ({ page }) => {
     await page.route(indexFile, (route) => route.fulfill({ body: "<html>Red del hotel</html>" }));
     await visit(page, "/soporte");
     await page.keyboard.press("/");
     await expect(dialog(page).getByRole("alert")).toBeVisible();
   });
 
-  test("it answers by itself when the connection returns", async ({ page, context }) => {
+  test("the search answers by itself when the connection returns", async ({ page, context }) => {
     await page.route(indexFile, (route) => route.abort());
     await visit(page, "/soporte");
     await page.keyboard.press("/");
@@ -49,23 +51,25 @@ test.describe("without a connection", () => {
     await expect(dialog(page).getByText("Búsquedas frecuentes")).toBeVisible();
   });
 
-  test("where its code cannot be brought the page stays, and it can be tried again", async ({ page }) => {
+  test("where the code of the search cannot be brought the page stays, and it can be tried again", async ({
+    page,
+  }) => {
     const code = "**/assets/search-box-*.js";
     await page.route(code, (route) => route.abort());
     await visit(page, "/soporte");
     await page.keyboard.press("/");
     await expect(dialog(page).getByRole("alert")).toContainText("No se pudo abrir la búsqueda");
-    await page.keyboard.type("tsh");
+    await page.keyboard.type("pal");
     await page.unroute(code);
     await dialog(page).getByRole("button", { name: "Reintentar" }).click();
     await expect(field(page)).toBeFocused();
-    await expect(selected(page)).toHaveAccessibleName(/^TSH/);
+    await expect(selected(page)).toHaveAccessibleName(/^PAL/);
     await page.keyboard.press("Escape");
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Soporte técnico");
   });
 });
 
-test("where it breaks the page stays, and it can be opened anew", async ({ page, troubles }) => {
+test("where the search breaks the page stays, and it can be opened anew", async ({ page, troubles }) => {
   await page.addInitScript(() => {
     const { normalize } = String.prototype;
     String.prototype.normalize = function (form) {
@@ -77,10 +81,10 @@ test("where it breaks the page stays, and it can be opened anew", async ({ page,
   await searchFor(page, "¶");
   await expect(dialog(page).getByRole("alert")).toContainText("No se pudo abrir la búsqueda");
   await expect(dialog(page).getByRole("textbox")).toBeFocused();
-  await page.keyboard.type("tsh");
+  await page.keyboard.type("pal");
   await dialog(page).getByRole("button", { name: "Reintentar" }).click();
   await expect(field(page)).toBeFocused();
-  await expect(selected(page)).toHaveAccessibleName(/^TSH/);
+  await expect(selected(page)).toHaveAccessibleName(/^PAL/);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Soporte técnico");
   expect(troubles.filter((line) => !line.includes("broken on purpose"))).toEqual([]);
@@ -88,37 +92,39 @@ test("where it breaks the page stays, and it can be opened anew", async ({ page,
 });
 
 test.describe("comparison from the search", () => {
-  test("Ctrl Enter takes a product in and out, and says so", async ({ page }) => {
+  test("Ctrl Enter takes a product in and out of the comparison, and says so", async ({ page }) => {
     await visit(page, "/soporte");
-    await searchFor(page, "maglumi x6");
+    await searchFor(page, "analizador seis");
     await page.keyboard.press("Control+Enter");
-    await expect(dialog(page).getByRole("status")).toHaveText("Añadido a la comparación: MAGLUMI X6");
+    await expect(dialog(page).getByRole("status")).toHaveText("Añadido a la comparación: Analizador Seis");
     await expect(selected(page)).toHaveAccessibleName(/en la comparación/);
     await expect(page.locator(compared)).toHaveAttribute("aria-label", "Comparación: 1");
     await page.keyboard.press("Control+Enter");
-    await expect(dialog(page).getByRole("status")).toHaveText("Quitado de la comparación: MAGLUMI X6");
+    await expect(dialog(page).getByRole("status")).toHaveText("Quitado de la comparación: Analizador Seis");
     await expect(page.locator(compared)).toHaveAttribute("aria-label", "Comparación");
   });
 
   test("what cannot be compared is said", async ({ page }) => {
     await visit(page, "/soporte");
-    await searchFor(page, "maglumi m series");
+    await searchFor(page, "analizador serie eme");
     await page.keyboard.press("Control+Enter");
     await expect(dialog(page).getByRole("status")).toHaveText("Solo se comparan equipos, uno por uno.");
   });
 
-  test("another category closes it, so that the question can be answered", async ({ page }) => {
+  test("a product of another category closes the search, so that the question can be answered", async ({
+    page,
+  }) => {
     await visit(page, "/soporte");
-    await searchFor(page, "maglumi x6");
+    await searchFor(page, "analizador seis");
     await page.keyboard.press("Control+Enter");
-    await field(page).fill("bs240");
+    await field(page).fill("medidor dos");
     await page.keyboard.press("Control+Enter");
     await expect(dialog(page)).toBeHidden();
-    await page.getByRole("button", { name: "Empezar con Bioquímica" }).click();
+    await page.getByRole("button", { name: "Empezar con Dos marcas" }).click();
     await expect(page.locator(compared)).toHaveAttribute("aria-label", "Comparación: 1");
   });
 
-  test("with the storage blocked it works for the visit", async ({ page }) => {
+  test("with the storage blocked comparing works for the visit", async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, "localStorage", {
         get() {
@@ -127,26 +133,26 @@ test.describe("comparison from the search", () => {
       });
     });
     await visit(page, "/soporte");
-    await searchFor(page, "maglumi x6");
+    await searchFor(page, "analizador seis");
     await page.keyboard.press("Control+Enter");
     await expect(page.locator(compared)).toHaveAttribute("aria-label", "Comparación: 1");
   });
 });
 
 for (const [kind, query] of Object.entries(hostileQueries)) {
-  test(`${kind} as a query does no harm, typed or in the address`, async ({ page }) => {
+  test(`${kind} as a search does no harm, typed or in the address`, async ({ page }) => {
     await visit(page, "/soporte");
     await searchFor(page, query);
     await expect(dialog(page).getByRole("status")).toHaveText(/resultado/i);
-    await field(page).fill("tsh");
-    await expect(selected(page)).toHaveAccessibleName(/^TSH/);
+    await field(page).fill("pal");
+    await expect(selected(page)).toHaveAccessibleName(/^PAL/);
     await visit(page, `/buscar?${new URLSearchParams({ q: query })}`);
     await expect(page.locator("main").getByRole("status")).toHaveText(/resultado/i);
     await expect(page.locator("main img[src='x'], main script")).toHaveCount(0);
   });
 }
 
-test("a malformed address is only a query without a result", async ({ page }) => {
+test("a malformed address of a search is only a query without a result", async ({ page }) => {
   await visit(page, "/buscar?q=%E0%A4%A&q=%zz");
   await expect(page.locator("main").getByRole("status")).toHaveText(/resultado/i);
   await openSearch(page);
