@@ -6,6 +6,7 @@ import { listSheets } from "#app/content/outputs/sheets.ts";
 import type { Equipment } from "#app/content/schema/files.ts";
 import { site } from "#app/content/site.ts";
 import { modelPage, type ProductPage, productPage } from "#app/content/views/product.ts";
+import { withPrefix } from "#app/lib/format.ts";
 import { files, pageAt, read } from "../support/built-site.ts";
 import { expectValue, labelOf } from "../support/figures.ts";
 import { looseFonts, pdfInfo, pdfStructure, pdfText } from "../support/pdf.ts";
@@ -169,9 +170,11 @@ function pageOf(product: Equipment): ProductPage {
 function expectSeries(text: string, { series }: ProductPage) {
   if (!series) return;
   for (const model of series.models) {
-    expect(text, "model").toContain(plain(`${model.name} ${model.target} ${model.summary}`));
-    for (const { label, number, unit = "" } of model.data) {
-      expect(text, model.name).toContain(plain(`${label} ${number} ${unit}`));
+    expect(text, "model").toContain(
+      plain(`${model.shortName ?? model.name} ${model.target} ${model.summary}`),
+    );
+    for (const figure of model.data) {
+      expect(text, model.name).toContain(plain(`${figure.label} ${withPrefix(figure)} ${figure.unit ?? ""}`));
     }
   }
   for (const { title, text: line } of series.highlights ?? []) {
@@ -181,7 +184,7 @@ function expectSeries(text: string, { series }: ProductPage) {
   expect(text).toContain(plain(names.join(" ")));
   for (const cell of rows.flatMap((row) => row.cells)) {
     if (!cell) continue;
-    const value = "list" in cell ? cell.list.join(" ") : `${cell.number} ${cell.unit ?? ""}`;
+    const value = "list" in cell ? cell.list.join(" ") : `${withPrefix(cell)} ${cell.unit ?? ""}`;
     expect(text, "series data").toContain(plain(value));
   }
 }

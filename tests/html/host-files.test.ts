@@ -1,16 +1,17 @@
 /** What the build writes around the pages for hosts and search engines. */
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
-import { extname } from "node:path";
+import { extname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { site } from "#app/content/site.ts";
 import { compressible } from "../../tools/hosts/hosting.ts";
+import { client, deploy } from "../../tools/paths.ts";
 import { addresses, paths } from "../support/addresses.ts";
 import { everyPage, fileOf, files, pageAt, read } from "../support/built-site.ts";
 
 const { company } = site();
-const headers: Record<string, string> = JSON.parse(readFileSync("build/deploy/headers.json", "utf8"));
+const headers: Record<string, string> = JSON.parse(readFileSync(join(deploy, "headers.json"), "utf8"));
 
 test("the sitemap lists the canonical addresses, each with the date of its content", () => {
   const xml = read("/sitemap.xml").toString("utf8");
@@ -58,18 +59,18 @@ test("the policy knows every script that stands in a page, and no other", () => 
 });
 
 test("every host gets the same headers and the same addresses", () => {
-  expect(JSON.parse(readFileSync("build/deploy/addresses.json", "utf8"))).toEqual(paths);
-  for (const file of [
-    "build/deploy/nginx-maps.conf",
-    "build/deploy/site.caddy",
-    fileOf("/_headers").replace("/index.html", ""),
-  ]) {
-    const text = readFileSync(file, "utf8");
-    for (const [name, value] of Object.entries(headers)) expect(text, `${name} in ${file}`).toContain(value);
+  const written = (name: string) => readFileSync(join(deploy, name), "utf8");
+  expect(JSON.parse(written("addresses.json"))).toEqual(paths);
+  const texts = {
+    nginx: written("nginx-headers.conf"),
+    Caddy: written("site.caddy"),
+    others: readFileSync(join(client, "_headers"), "utf8"),
+  };
+  for (const [host, text] of Object.entries(texts)) {
+    for (const [name, value] of Object.entries(headers)) expect(text, `${name} for ${host}`).toContain(value);
   }
-  for (const file of ["build/deploy/nginx-maps.conf", "build/deploy/site.caddy"]) {
-    const text = readFileSync(file, "utf8");
-    for (const path of paths) expect(text, file).toContain(`"${path}"`);
+  for (const file of ["nginx-maps.conf", "site.caddy"]) {
+    for (const path of paths) expect(written(file), file).toContain(`"${path}"`);
   }
 });
 

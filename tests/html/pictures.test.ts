@@ -5,6 +5,7 @@ import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import { site } from "#app/content/site.ts";
 import { pictureWidths } from "#app/lib/picture-files.ts";
+import { images } from "../../tools/paths.ts";
 import { builtPages, exists, pageAt, read } from "../support/built-site.ts";
 import { plain } from "../support/plain.ts";
 
@@ -36,8 +37,8 @@ type Size = { width: number; height: number };
 const masters = new Map<string, Size>();
 
 beforeAll(async () => {
-  for (const file of readdirSync("images")) {
-    const { width, height } = await sharp(join("images", file)).metadata();
+  for (const file of readdirSync(images)) {
+    const { width, height } = await sharp(join(images, file)).metadata();
     masters.set(parse(file).name, { width, height });
   }
 });

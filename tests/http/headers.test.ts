@@ -1,12 +1,13 @@
 /** What every answer of the host carries, asked of a real nginx with deploy/nginx.conf. */
 import { readFileSync } from "node:fs";
-import { extname } from "node:path";
+import { extname, join } from "node:path";
 import { afterAll, expect, inject, test } from "vitest";
 import { site } from "#app/content/site.ts";
+import { deploy } from "../../tools/paths.ts";
 import { files } from "../support/built-site.ts";
 import { type Answer, RawConnection } from "../support/raw-http.ts";
 
-const headers: Record<string, string> = JSON.parse(readFileSync("build/deploy/headers.json", "utf8"));
+const headers: Record<string, string> = JSON.parse(readFileSync(join(deploy, "headers.json"), "utf8"));
 const inFolder = (folder: string, extension = "") =>
   files.find((file) => file.startsWith(folder) && file.endsWith(extension)) ?? "";
 

@@ -1,6 +1,8 @@
 import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, expect, inject, test } from "vitest";
+import { deploy } from "../../tools/paths.ts";
 import { paths } from "../support/addresses.ts";
 import { fileOf, notFoundFile } from "../support/built-site.ts";
 import { hostileTarget } from "../support/hostile.ts";
@@ -9,7 +11,7 @@ import { type Answer, RawConnection } from "../support/raw-http.ts";
 const runs = 10_000;
 const notFoundLength = statSync(fileOf(notFoundFile)).size;
 const plainLength = Buffer.byteLength("No encontrado\n");
-const required = Object.keys(JSON.parse(readFileSync("build/deploy/headers.json", "utf8"))).map((name) =>
+const required = Object.keys(JSON.parse(readFileSync(join(deploy, "headers.json"), "utf8"))).map((name) =>
   name.toLowerCase(),
 );
 const pages = new Set(paths);

@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import { type ClientHttp2Session, connect, type IncomingHttpHeaders } from "node:http2";
+import { join } from "node:path";
 import { afterAll, expect, inject, test } from "vitest";
+import { deploy } from "../../tools/paths.ts";
 
-const headers: Record<string, string> = JSON.parse(readFileSync("build/deploy/headers.json", "utf8"));
+const headers: Record<string, string> = JSON.parse(readFileSync(join(deploy, "headers.json"), "utf8"));
 const session = connect(`https://127.0.0.1:${inject("securePort")}`, { rejectUnauthorized: false });
 
 afterAll(() => session.close());

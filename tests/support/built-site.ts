@@ -1,10 +1,9 @@
 /** What the build wrote, read from its files. */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { extname, join } from "node:path";
+import { client } from "../../tools/paths.ts";
 import { addresses } from "./addresses.ts";
 import { Page } from "./html.ts";
-
-const client = "build/client";
 
 /** Every file of the site, as addresses: «/assets/…». */
 export const files: readonly string[] = readdirSync(client, { recursive: true, withFileTypes: true })

@@ -4,7 +4,9 @@ import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { connect, createServer } from "node:net";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
+import { siteRoot } from "#app/content/root.ts";
 import { startNginx } from "../../tools/hosts/nginx.ts";
+import { client, deploy, images } from "../../tools/paths.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -15,20 +17,21 @@ declare module "vitest" {
   }
 }
 
-const root = "build/client";
-const lastWritten = "build/deploy/headers.json";
+const lastWritten = join(deploy, "headers.json");
 
 export default async function setup(project: TestProject) {
   if (!existsSync(lastWritten)) throw new Error("There is no build yet. Run «npm run build» first.");
-  const changed = ["content", "images", "app", "tools"].filter((folder) => newest(folder) > age(lastWritten));
+  const changed = [join(siteRoot, "content"), images, "app", "tools"].filter(
+    (folder) => newest(folder) > age(lastWritten),
+  );
   if (changed.length > 0) {
     console.warn(`The build is older than ${changed.join(", ")}: «npm run build» brings it up to date.\n`);
   }
   const [port, securePort] = await freePorts();
   const name = `tests-${process.pid}`;
   const nginx = startNginx(name, [
-    { port, root },
-    { port: securePort, root, secure: true },
+    { port, root: client },
+    { port: securePort, root: client, secure: true },
   ]);
   const ended = new Promise<void>((resolve) => nginx.once("exit", () => resolve()));
   await Promise.all([answering(nginx, port), answering(nginx, securePort)]);
