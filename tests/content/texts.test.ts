@@ -27,7 +27,7 @@ function textsIn(value: unknown, file: string, path: PropertyKey[] = []): Text[]
 
 const units = "µL|mL|L|cm|mm|µm|°C|%|min|h|s|mmol/L|L/h|pruebas/h|muestras/h|T/H";
 /** A number by itself; that of a name («MAGLUMI 800», «el F810») or of a year counts nothing. */
-const amount = String.raw`(?<![\p{L}\d/.,–+-])(?<!(?:MAGLUMI|Premier|UCARE|ISO) )(?!(?:19|20)\d\d\b)\d[\d.,–]*`;
+const amount = String.raw`(?<![\p{L}\d/.,–+-])(?<!(?:MAGLUMI|Premier|UCARE|ISO) )(?!(?:19|20)\d\d\b)\d(?:[\d.,–]*\d)?`;
 /** Words that may follow a number on the next line. */
 const loose = "y|e|o|u|de|del|a|al|en|con|para|por|es|sin|que|se|según";
 
