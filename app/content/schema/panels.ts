@@ -12,6 +12,7 @@ const testPanel = z.strictObject({
   kind: z.literal("test-panel"),
   ...entry,
   note: text.describe("Aviso sobre la disponibilidad"),
+  example: text.optional().describe("Pruebas de ejemplo en el campo de búsqueda: «glucosa, creatinina»"),
   analyzers: z.array(id).min(1).describe("Equipos del catálogo que procesan estas pruebas"),
   groups: z
     .array(

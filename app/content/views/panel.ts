@@ -19,6 +19,7 @@ export function testPanelPage(site: Site, id: string) {
   return {
     ...panelView(panel, category),
     note: panel.note,
+    example: panel.example,
     counts: countTests(panel),
     groups: panel.groups.map((group) => ({
       id: slug(group.name),
@@ -71,5 +72,10 @@ function analyzer(site: Site, id: string): Analyzer | undefined {
   const product = site.equipment(id);
   if (!product) return undefined;
   const { name, path, brand, reading } = equipmentCard(site, product);
-  return { name, path, brand, figure: reading && { number: reading.number, unit: reading.unit } };
+  return {
+    name,
+    path,
+    brand,
+    figure: reading && { prefix: reading.prefix, number: reading.number, unit: reading.unit },
+  };
 }

@@ -8,6 +8,7 @@ import type { SpecificationRow } from "#app/content/catalogue/specifications.ts"
 import type { Category, Equipment } from "#app/content/schema/files.ts";
 import { categoryPath } from "#app/lib/category-pages.ts";
 import type { ElevationKind } from "#app/lib/elevation-bodies.ts";
+import { inSentence } from "#app/lib/in-sentence.ts";
 import type { Crumb, Figure, LabelledLink, ProductRef } from "#app/lib/shapes.ts";
 import { catalogueTrail } from "#app/lib/trail.ts";
 import { type SeriesPart, seriesPart } from "./series.ts";
@@ -32,13 +33,19 @@ export type ProductPage = ProductRef & {
   series?: SeriesPart;
 };
 
-/** The page of a single product or of a series, . */
-export function productPage(site: Site, id: string): ProductPage | undefined {
+/**
+ * The page of a single product or of a series.
+ * @param alias of its category, where its address has it: the trail takes its names from the address
+ */
+export function productPage(site: Site, id: string, alias?: Category["alias"]): ProductPage | undefined {
   const product = site.equipment(id);
   const category = product && site.category(product.category);
   if (!category || product.kind === "model") return undefined;
+  const page = equipmentPage(site, product, category);
+  const place = alias && { label: alias.label, to: page.category.to };
   return {
-    ...equipmentPage(site, product, category),
+    ...page,
+    trail: place ? catalogueTrail(place, { label: page.name }) : page.trail,
     series: product.kind === "series" ? seriesPart(site, product) : undefined,
   };
 }
@@ -72,7 +79,7 @@ function equipmentPage(
     brand: brandName(site, product),
     category: place,
     trail: catalogueTrail(place, ...(series ? [series] : []), { label: product.name }),
-    back: { label: `Volver a ${parent.label}`, to: parent.to },
+    back: { label: `Volver a ${series ? series.label : inSentence(place.label)}`, to: parent.to },
     lead: product.lead,
     picture: site.picture(product.picture),
     elevation: category.elevation,

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { listAddresses } from "./addresses.ts";
+import { type PageData, pageData } from "./page-data.ts";
+import { site } from "./site.ts";
+import { categoryView } from "./views/category.ts";
+import { shellData } from "./views/shell.ts";
+
+function productAt(path: string): PageData<"product"> {
+  const address = listAddresses(site()).find((item) => item.path === path);
+  return pageData(site(), address ?? expect.fail(path)) as PageData<"product">;
+}
+
+test("the trail of a series says the category of its address", () => {
+  const labels = (path: string) => productAt(path).trail.map(({ label }) => label);
+  const [inicio, productos, series] = ["Inicio", "Productos", "MAGLUMI M Series"];
+  expect(labels("/productos/inmunologia/maglumi-m-series")).toEqual([
+    inicio,
+    productos,
+    "Inmunología",
+    series,
+  ]);
+  expect(labels("/productos/inmunoquimica/maglumi-m-series")).toEqual([
+    inicio,
+    productos,
+    "Inmunoquímica",
+    series,
+  ]);
+});
+
+test("links back name their place as one does in a sentence", () => {
+  expect(productAt("/productos/bioquimica/snibe-c8").back.label).toBe("Volver a bioquímica");
+  expect(productAt("/productos/hplc/lifotronic-h8").back.label).toBe("Volver a HPLC");
+  expect(productAt("/productos/hematologia/maccura-f8-series/f800").back.label).toBe(
+    "Volver a MACCURA F8 Series",
+  );
+});
+
+test("a category names what only the menu lists of it", () => {
+  const names = (id: string) => categoryView(site(), id)?.menuOnly.map(({ label }) => label);
+  expect(names("gasometria")).toEqual(["BGA-102", "UCARE 6000"]);
+  expect(names("insumos")).toEqual([]);
+});
+
+test("a figure in the menu says that it is the most", () => {
+  const items = shellData(site())
+    .menuColumns.flat()
+    .flatMap((group) => group.items);
+  const figure = (label: string) => items.find((item) => item.label === label)?.figure;
+  expect(figure("MAGLUMI X8")).toBe("hasta 600/h");
+  expect(figure("MAGLUMI X6")).toBe("450/h");
+});
