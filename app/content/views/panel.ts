@@ -26,8 +26,10 @@ export function testPanelPage(site: Site, id: string) {
       name: group.name,
       manufacturerName: group.manufacturerName === group.name ? undefined : group.manufacturerName,
       icon: group.icon,
-      tests: group.tests,
+      tests: group.tests.map(({ also, ...test }) => ({ ...test, also: also && others(site, also) })),
       analyzers: group.analyzers?.flatMap((id) => analyzer(site, id) ?? []),
+      method: group.method ?? panel.method,
+      also: group.also && others(site, group.also),
     })),
     analyzers: panel.analyzers.flatMap((id) => analyzer(site, id) ?? []),
   };
@@ -64,6 +66,14 @@ function countTests(panel: TestPanel) {
   const names = panel.groups.flatMap((group) => group.tests.map((test) => test.name));
   const unique = new Set(names).size;
   return { unique, groups: panel.groups.length, repeated: names.length - unique };
+}
+
+/** Analyzers of other lines, each with its method. */
+function others(site: Site, also: { analyzers: string[]; method: string }[]) {
+  return also.map(({ analyzers, method }) => ({
+    method,
+    analyzers: analyzers.flatMap((id) => analyzer(site, id) ?? []),
+  }));
 }
 
 type Analyzer = Pick<ProductRef, "name" | "path" | "brand"> & { figure?: ShownQuantity };
