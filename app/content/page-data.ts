@@ -1,6 +1,8 @@
+import { categoryPath } from "#app/lib/category-pages.ts";
 import type { Address, PageKind } from "./addresses.ts";
 import type { Site } from "./catalogue/site.ts";
 import { type FixedPageData, fixedPageData, type WrittenPageId } from "./pages.ts";
+import type { Category } from "./schema/files.ts";
 import type { WholeSite } from "./site.ts";
 import { categoryLinks, categoryView } from "./views/category.ts";
 import { rapidPanelPage, testPanelPage } from "./views/panel.ts";
@@ -16,7 +18,7 @@ const entryViews = {
   supply: supplyPage,
   "rapid-tests": rapidPanelPage,
   "test-panel": testPanelPage,
-  product: productPage,
+  product: (site: Site, id: string) => productPage(site, id),
   model: modelPage,
 };
 
@@ -30,8 +32,17 @@ export type PageData<Kind extends PageKind> = Kind extends WrittenPageId
     : never;
 
 /** The data of the page at an address; undefined for one that gathers them in the browser. */
-export function pageData(site: WholeSite, { kind, id = "", page = 1 }: Address): object | undefined {
+export function pageData(site: WholeSite, address: Address): object | undefined {
+  const { kind, id = "", page = 1 } = address;
+  if (kind === "product") return productPage(site, id, categoryAlias(site, address));
   return isEntryKind(kind) ? entryViews[kind](site, id, page) : fixedPageData(site, site.pages, kind);
+}
+
+/** The other name of a category, where the address has it. */
+function categoryAlias(site: Site, { path, canonical }: Address) {
+  if (path === canonical) return undefined;
+  const named = (alias: Category["alias"]) => alias && path.startsWith(`${categoryPath(alias.id)}/`);
+  return site.categories.map((category) => category.alias).find(named);
 }
 
 function isEntryKind(kind: PageKind): kind is keyof EntryViews {

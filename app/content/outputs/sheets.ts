@@ -32,7 +32,7 @@ export type EquipmentSheet = SheetBase &
     service: { title: string; rows: SpecificationRow[] };
     footprint?: Size & { note: string };
     panel?: { note: string; profiles: string[] };
-    series?: SeriesPart & { note: string };
+    series?: SeriesPart;
     /** The models of its series, itself among them; only a brochure shows them. */
     sisters?: { title: string; models: ModelCard[] };
   };
@@ -89,18 +89,22 @@ function equipmentSheets(site: Site, product: Equipment): EquipmentSheet[] {
     specifications: [
       ...specificationRows(site, own),
       ...sheet.onRequest
-        .filter((row) => !row.unless || !known.includes(row.unless))
-        .map(({ label }) => ({ parameter: label, value: "Consultar", onRequest: true as const })),
+        .filter(({ unless, categories }) => !(unless && known.includes(unless)) && isOf(product, categories))
+        .map(({ label, value = "Consultar" }) => ({ parameter: label, value, onRequest: true as const })),
     ],
     service: { title: sheet.service, rows: specificationRows(site, service) },
     footprint: size && { ...size, note: sheet.footprintNote },
     panel: panelOf(site, product),
-    series: page.series && { ...page.series, note: sheet.seriesNote },
+    series: page.series,
   };
   const series = product.kind === "model" ? site.equipment(product.series) : undefined;
   if (product.kind !== "model" || !product.brochure || series?.kind !== "series") return [ficha];
   const { modelsTitle, models } = seriesPart(site, series);
   return [ficha, { ...ficha, name: brochureName(product.id), sisters: { title: modelsTitle, models } }];
+}
+
+function isOf({ category }: Equipment, categories: string[] | undefined): boolean {
+  return categories?.includes(category) ?? true;
 }
 
 /** The profiles of the panel that this analyzer, or a model of this series, runs. */

@@ -120,6 +120,9 @@ const seriesFile = z.strictObject({
     .array(z.strictObject({ name: text, specifications: z.array(specification).min(1) }))
     .min(1)
     .describe("Datos de catálogo de la serie, para «Modelos Disponibles»"),
+  catalogueNote: text
+    .optional()
+    .describe("En qué difieren los datos de la serie de las fichas de sus modelos"),
 });
 
 export const equipmentFile = z.discriminatedUnion("kind", [productFile, modelFile, seriesFile], {

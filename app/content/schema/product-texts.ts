@@ -13,6 +13,12 @@ export const productTexts = z.strictObject({
         .array(
           z.strictObject({
             label: text.describe("Dato que se da a solicitud, por ejemplo «Registro sanitario ARCSA»"),
+            value: text.optional().describe("Lo que dice la fila en lugar de «Consultar»"),
+            categories: z
+              .array(id)
+              .min(1)
+              .optional()
+              .describe("Categorías que llevan la fila, si no son todas"),
             unless: id.optional().describe("Parámetro que, si el equipo lo tiene, hace innecesaria la fila"),
           }),
         )
@@ -20,7 +26,7 @@ export const productTexts = z.strictObject({
       service: text.describe("Título de las filas de servicio"),
       footprintNote: text.describe("Aclaración bajo el dibujo del espacio necesario"),
       panelNote: text.describe("Aclaración bajo el panel de pruebas"),
-      seriesNote: text.describe("Aclaración junto a los datos de catálogo de la serie"),
+      seriesNote: text.describe("Aclaración junto a los datos de catálogo de la serie, también en su página"),
     })
     .describe("Textos propios de la ficha técnica en PDF"),
   cta: callToAction,

@@ -19,14 +19,17 @@ export function testPanelPage(site: Site, id: string) {
   return {
     ...panelView(panel, category),
     note: panel.note,
+    example: panel.example,
     counts: countTests(panel),
     groups: panel.groups.map((group) => ({
       id: slug(group.name),
       name: group.name,
       manufacturerName: group.manufacturerName === group.name ? undefined : group.manufacturerName,
       icon: group.icon,
-      tests: group.tests,
+      tests: group.tests.map(({ also, ...test }) => ({ ...test, also: also && others(site, also) })),
       analyzers: group.analyzers?.flatMap((id) => analyzer(site, id) ?? []),
+      method: group.method ?? panel.method,
+      also: group.also && others(site, group.also),
     })),
     analyzers: panel.analyzers.flatMap((id) => analyzer(site, id) ?? []),
   };
@@ -65,11 +68,24 @@ function countTests(panel: TestPanel) {
   return { unique, groups: panel.groups.length, repeated: names.length - unique };
 }
 
+/** Analyzers of other lines, each with its method. */
+function others(site: Site, also: { analyzers: string[]; method: string }[]) {
+  return also.map(({ analyzers, method }) => ({
+    method,
+    analyzers: analyzers.flatMap((id) => analyzer(site, id) ?? []),
+  }));
+}
+
 type Analyzer = Pick<ProductRef, "name" | "path" | "brand"> & { figure?: ShownQuantity };
 
 function analyzer(site: Site, id: string): Analyzer | undefined {
   const product = site.equipment(id);
   if (!product) return undefined;
   const { name, path, brand, reading } = equipmentCard(site, product);
-  return { name, path, brand, figure: reading && { number: reading.number, unit: reading.unit } };
+  return {
+    name,
+    path,
+    brand,
+    figure: reading && { prefix: reading.prefix, number: reading.number, unit: reading.unit },
+  };
 }

@@ -87,6 +87,7 @@ const ProductDetails = memo(function ProductDetails({ page }: { page: PageData<"
             <FeatureList features={page.features} />
             {page.panel && (
               <div className={styles.panel}>
+                {page.panel.own && <p>Pruebas disponibles, según configuración:</p>}
                 <TextLink to={page.panel.to}>{page.panel.label}</TextLink>
               </div>
             )}

@@ -21,6 +21,7 @@ export default function TestPanelRoute({ data: page }: { data: PageData<"test-pa
           canonical={page.canonical}
           counts={page.counts}
           note={page.note}
+          example={page.example}
         />
       </Section>
       <TestPanelAnalyzers analyzers={page.analyzers} />

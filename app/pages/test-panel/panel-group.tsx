@@ -35,24 +35,42 @@ export function TestPanelGroup({ group, analyzers }: { group: Group; analyzers: 
             </li>
           ))}
         </ul>
-        <GroupAnalyzers analyzers={analyzers} />
+        <AnalyzerList
+          start="Disponibles, según configuración, en:"
+          analyzers={analyzers}
+          method={group.method}
+        />
+        {group.also?.map((others) => (
+          <AnalyzerList key={others.method} start="También en" {...others} />
+        ))}
+        {tests.flatMap((test) =>
+          test.also?.map((others) => (
+            <AnalyzerList
+              key={`${test.name} ${others.method}`}
+              start={`${test.name}, también en`}
+              {...others}
+            />
+          )),
+        )}
       </div>
     </details>
   );
 }
 
-/** From each test to the analyzers that run it: they are the same for all tests of a group. */
-function GroupAnalyzers({ analyzers }: { analyzers: Analyzers }) {
+type ListProps = { start: string; analyzers: Analyzers; method?: string };
+
+/** From tests to analyzers that run them, and by which method. */
+function AnalyzerList({ start, analyzers, method }: ListProps) {
   return (
     <p className={styles.analyzers}>
-      Se procesan en:{" "}
+      {start}{" "}
       {analyzers.map((analyzer, index) => (
         <Fragment key={analyzer.path}>
           {index > 0 && (index === analyzers.length - 1 ? " y " : ", ")}
           <Link to={analyzer.path}>{analyzer.name}</Link>
         </Fragment>
       ))}
-      .
+      {method && ` (${method})`}.
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import type { Content } from "#app/content/read/content.ts";
+import type { Panel } from "#app/content/schema/files.ts";
 import { entriesIn } from "./entries.ts";
 import { byId, fault, unknownName, unknownNames } from "./faults.ts";
 
@@ -40,7 +41,22 @@ export function checkAnalyzers(content: Content): string[] {
       ...panel.groups.flatMap((group, index) =>
         unknownNames(own, group.analyzers, file, `groups[${index}].analyzers`),
       ),
+      ...othersIn(panel).flatMap(({ analyzers, field }) => unknownNames(products, analyzers, file, field)),
     ];
+  });
+}
+
+/** The analyzers of other lines, by group and by test. */
+function othersIn({ groups }: Extract<Panel, { kind: "test-panel" }>) {
+  return groups.flatMap((group, place) => {
+    const field = `groups[${place}]`;
+    const named = [
+      { field, also: group.also },
+      ...group.tests.map(({ also }, index) => ({ field: `${field}.tests[${index}]`, also })),
+    ];
+    return named.flatMap(({ field, also = [] }) =>
+      also.map(({ analyzers }, index) => ({ analyzers, field: `${field}.also[${index}].analyzers` })),
+    );
   });
 }
 
