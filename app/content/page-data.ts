@@ -11,7 +11,8 @@ import { supplyPage } from "./views/supply.ts";
 const entryViews = {
   category(site: Site, id: string, page: number) {
     const view = categoryView(site, id, page);
-    return view && { view, links: categoryLinks(site) };
+    const guide = page === 1 ? site.category(id)?.guide : undefined;
+    return view && { view, links: categoryLinks(site), guide };
   },
   supply: supplyPage,
   "rapid-tests": rapidPanelPage,
