@@ -1,24 +1,23 @@
 import type { Address, PageKind } from "./addresses.ts";
-import type { Site } from "./catalogue/site.ts";
 import { type FixedPageData, fixedPageData, type WrittenPageId } from "./pages.ts";
 import type { WholeSite } from "./site.ts";
 import { categoryLinks, categoryView } from "./views/category.ts";
+import { guideView, withTerms } from "./views/glossary.ts";
 import { rapidPanelPage, testPanelPage } from "./views/panel.ts";
 import { modelPage, productPage } from "./views/product.ts";
 import { supplyPage } from "./views/supply.ts";
 
 /** What the pages of the catalogue show; the fixed ones have their views in pages.ts. */
 const entryViews = {
-  category(site: Site, id: string, page: number) {
+  category(site: WholeSite, id: string, page: number) {
     const view = categoryView(site, id, page);
-    const guide = page === 1 ? site.category(id)?.guide : undefined;
-    return view && { view, links: categoryLinks(site), guide };
+    return view && { view, links: categoryLinks(site), guide: page === 1 ? guideView(site, id) : undefined };
   },
   supply: supplyPage,
   "rapid-tests": rapidPanelPage,
   "test-panel": testPanelPage,
-  product: productPage,
-  model: modelPage,
+  product: (site: WholeSite, id: string) => withTerms(site, productPage(site, id)),
+  model: (site: WholeSite, id: string) => withTerms(site, modelPage(site, id)),
 };
 
 type EntryViews = typeof entryViews;

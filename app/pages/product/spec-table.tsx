@@ -1,7 +1,9 @@
-import type { SpecificationRow } from "#app/content/catalogue/specifications.ts";
+import type { ReactNode } from "react";
 import styles from "./spec-table.module.css";
 
-export function SpecTable({ rows }: { rows: SpecificationRow[] }) {
+type Props = { rows: { id: string; label: ReactNode; value: ReactNode }[] };
+
+export function SpecTable({ rows }: Props) {
   return (
     <table className={styles.table}>
       <caption>
@@ -15,8 +17,8 @@ export function SpecTable({ rows }: { rows: SpecificationRow[] }) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.parameter}>
-            <th scope="row">{row.parameter}</th>
+          <tr key={row.id}>
+            <th scope="row">{row.label}</th>
             <td>{row.value}</td>
           </tr>
         ))}
