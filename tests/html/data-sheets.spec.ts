@@ -98,8 +98,12 @@ test("single products fit on one page", () => {
 });
 
 test("data that a sheet leaves open are offered, not invented", () => {
-  const text = pdfText(file("maglumi-x6"));
-  for (const { label } of content.productTexts.sheet.onRequest) expect(text).toContain(`${label} Consultar`);
+  for (const sheet of sheets) {
+    if (sheet.kind === "supply") continue;
+    const open = sheet.specifications.find((row) => row.onRequest);
+    expect(open?.value, sheet.name).toContain("registro sanitario ARCSA");
+    expect(pdfText(file(sheet.name)), sheet.name).toContain(plain(`A solicitud ${open?.value}`));
+  }
 });
 
 test("signs that the typefaces lack are there as characters", () => {

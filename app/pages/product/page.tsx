@@ -24,7 +24,7 @@ import { ProductActions } from "./product-actions.tsx";
 import { SeriesCatalogue } from "./series-catalogue.tsx";
 import { SeriesHighlights } from "./series-highlights.tsx";
 import { SeriesModels } from "./series-models.tsx";
-import { SpecTable } from "./spec-table.tsx";
+import { OnRequestLink, SpecTable } from "./spec-table.tsx";
 
 /** What the browser's tab and search engines read. */
 export const head = (page: PageData<"product">): Head => ({
@@ -94,7 +94,10 @@ const ProductDetails = memo(function ProductDetails({ page }: { page: PageData<"
               </div>
             )}
           </div>
-          <SpecTable rows={[...rows, ...serviceRows]} />
+          <SpecTable
+            rows={[...rows, ...onRequestRows(page), ...serviceRows]}
+            notes={page.notes?.flatMap((index) => shell.notes[index] ?? [])}
+          />
         </div>
       </Section>
       {related.length > 0 && (
@@ -128,6 +131,21 @@ function linkedTexts({ features, specifications, terms }: PageData<"product">) {
       value: text(features.length + 2 * index + 1),
     })),
   };
+}
+
+/** What we do not publish leads to the enquiry, with the question written. */
+function onRequestRows({ name, onRequest }: PageData<"product">) {
+  return onRequest
+    .flatMap((index) => shell.onRequest[index] ?? [])
+    .map(({ label, value, terms }) => ({
+      id: label,
+      label: <TermText parts={linkTerms([label], terms).flat()} />,
+      value: (
+        <OnRequestLink to={enquiryPath({ subject: "sales", about: name, datum: label })} what={label}>
+          {value}
+        </OnRequestLink>
+      ),
+    }));
 }
 
 function enquiryOf(page: PageData<"product">): string {
