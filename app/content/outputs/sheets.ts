@@ -1,12 +1,14 @@
 import { entryPath } from "#app/content/catalogue/addresses.ts";
 import { specificationRows } from "#app/content/catalogue/cards.ts";
 import { brochureName } from "#app/content/catalogue/downloads.ts";
+import { onRequestRows } from "#app/content/catalogue/on-request.ts";
 import type { Site } from "#app/content/catalogue/site.ts";
 import { type Size, type SpecificationRow, sizeOf } from "#app/content/catalogue/specifications.ts";
 import type { Equipment, Supply } from "#app/content/schema/files.ts";
 import { modelPage, type ProductPage, productPage } from "#app/content/views/product.ts";
 import { type ModelCard, type SeriesPart, seriesPart } from "#app/content/views/series.ts";
 import type { ElevationKind } from "#app/lib/elevation-bodies.ts";
+import { inSentence, joinList } from "#app/lib/format.ts";
 
 /** What every data sheet says, whatever it is about. */
 type SheetBase = {
@@ -69,7 +71,10 @@ function equipmentSheets(site: Site, product: Equipment): EquipmentSheet[] {
   if (!page) return [];
   const { sheet, specifications, service } = site.productTexts;
   const own = product.specifications ?? specifications;
-  const known = own.map((row) => row.parameter);
+  const onRequest = onRequestRows(site);
+  const asked = page.onRequest
+    .flatMap((index) => onRequest[index] ?? [])
+    .map(({ label }, index) => (index === 0 ? label : inSentence(label)));
   const [size] = own.flatMap((row) => sizeOf(row) ?? []);
   const ficha: EquipmentSheet = {
     kind: "equipment",
@@ -88,9 +93,8 @@ function equipmentSheets(site: Site, product: Equipment): EquipmentSheet[] {
     cta: page.cta,
     specifications: [
       ...specificationRows(site, own),
-      ...sheet.onRequest
-        .filter(({ unless, categories }) => !(unless && known.includes(unless)) && isOf(product, categories))
-        .map(({ label, value = "Consultar" }) => ({ parameter: label, value, onRequest: true as const })),
+      // On paper nothing can be pressed, and room is short: one row names them all.
+      { parameter: "A solicitud", value: joinList(asked), onRequest: true },
     ],
     service: { title: sheet.service, rows: specificationRows(site, service) },
     footprint: size && { ...size, note: sheet.footprintNote },
@@ -101,10 +105,6 @@ function equipmentSheets(site: Site, product: Equipment): EquipmentSheet[] {
   if (product.kind !== "model" || !product.brochure || series?.kind !== "series") return [ficha];
   const { modelsTitle, models } = seriesPart(site, series);
   return [ficha, { ...ficha, name: brochureName(product.id), sisters: { title: modelsTitle, models } }];
-}
-
-function isOf({ category }: Equipment, categories: string[] | undefined): boolean {
-  return categories?.includes(category) ?? true;
 }
 
 /** The profiles of the panel that this analyzer, or a model of this series, runs. */

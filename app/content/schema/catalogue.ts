@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { elevationKinds } from "#app/lib/elevation-bodies.ts";
 import { specification } from "./quantities.ts";
-import { callToAction, icon, id, internalPath, picture, seo, synonyms, text } from "./shared.ts";
+import { callToAction, icon, id, internalPath, picture, question, seo, synonyms, text } from "./shared.ts";
 
 export const brand = z.strictObject({
   name: text.describe("Nombre de la marca, como lo escribe el fabricante"),
@@ -46,6 +46,14 @@ export const category = z.strictObject({
     .optional()
     .describe("Escala común de la categoría, si sus productos se comparan por una cifra"),
   synonyms,
+  guide: z
+    .strictObject({
+      title: text.describe("Titular, por ejemplo «Cómo elegir un analizador de bioquímica»"),
+      paragraphs: z.array(text).min(1).describe("Qué mirar antes de comprar, de 150 a 250 palabras en total"),
+      questions: z.array(question).min(3).max(4).describe("De tres a cuatro preguntas con su respuesta"),
+    })
+    .optional()
+    .describe("Guía de compra, debajo de los productos de la categoría"),
   seo,
 });
 

@@ -3,6 +3,7 @@ import { brandName, type Card, card, figureOf, specificationRows } from "#app/co
 import { brochureName, type Download } from "#app/content/catalogue/downloads.ts";
 import { type Family, family } from "#app/content/catalogue/family.ts";
 import { categoryLink, entryLink } from "#app/content/catalogue/links.ts";
+import { notesOf, openQuestions } from "#app/content/catalogue/on-request.ts";
 import type { Site } from "#app/content/catalogue/site.ts";
 import type { SpecificationRow } from "#app/content/catalogue/specifications.ts";
 import type { Category, Equipment, Panel } from "#app/content/schema/files.ts";
@@ -26,6 +27,9 @@ export type ProductPage = ProductRef & {
   features: string[];
   /** Those of its own; what comes with every product follows them on the page. */
   specifications: SpecificationRow[];
+  /** What is told on request and what is explained, by their places in the lists of the shell. */
+  onRequest: number[];
+  notes?: number[];
   /** To its tests: a panel of its own, or its place in one of another line. */
   panel?: LabelledLink & { own: boolean };
   related: Card[];
@@ -91,12 +95,18 @@ function equipmentPage(
     family: family(site, product),
     features: product.features ?? defaults.features,
     specifications: specificationRows(site, product.specifications ?? defaults.specifications),
+    onRequest: openQuestions(site, product),
+    notes: someOf(notesOf(site, product)),
     panel: panelLink(site, product),
     related: relatedProducts(site, product, category),
     cta: product.cta ?? defaults.cta,
     sheet: site.download(product.id),
     brochure: site.download(brochureName(product.id)),
   };
+}
+
+function someOf<T>(list: T[]): T[] | undefined {
+  return list.length > 0 ? list : undefined;
 }
 
 /** The panel of tests that this analyzer, or a model of this series, runs, or where it stands in another. */
