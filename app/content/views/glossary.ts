@@ -15,5 +15,6 @@ export function withTerms(
 ): (ProductPage & { terms?: Terms }) | undefined {
   if (!page) return undefined;
   const rows = page.specifications.flatMap(({ parameter, value }) => [parameter, value]);
-  return { ...page, terms: findTerms([...page.features, ...rows], site.pages.glossary.terms) };
+  const texts = [...page.features, page.context ?? "", ...rows];
+  return { ...page, terms: findTerms(texts, site.pages.glossary.terms) };
 }

@@ -25,6 +25,7 @@ export type ProductPage = ProductRef & {
   figures: Figure[];
   family?: Family;
   features: string[];
+  context?: string;
   /** Those of its own; what comes with every product follows them on the page. */
   specifications: SpecificationRow[];
   /** What is told on request and what is explained, by their places in the lists of the shell. */
@@ -94,6 +95,7 @@ function equipmentPage(
     figures: (product.figures ?? []).flatMap((name) => figureOf(site, product, name) ?? []),
     family: family(site, product),
     features: product.features ?? defaults.features,
+    context: product.context,
     specifications: specificationRows(site, product.specifications ?? defaults.specifications),
     onRequest: openQuestions(site, product),
     notes: someOf(notesOf(site, product)),

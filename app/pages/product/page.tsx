@@ -6,25 +6,26 @@ import { EntryHero } from "#app/blocks/entry/entry-hero.tsx";
 import { PrintFooter, PrintHeader } from "#app/blocks/entry/print-frame.tsx";
 import { FamilyScale } from "#app/blocks/figures/family-scale.tsx";
 import { FigureStrip } from "#app/blocks/figures/figure-strip.tsx";
-import { TermText } from "#app/blocks/glossary/term-text.tsx";
 import { CtaBand } from "#app/blocks/sections/cta-band.tsx";
 import { SectionHeading } from "#app/blocks/sections/section-heading.tsx";
 import { breadcrumbData, productData } from "#app/blocks/structured-data.ts";
 import type { PageData } from "#app/content/page-data.ts";
 import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
-import { linkTerms } from "#app/lib/terms.ts";
 import type { Head } from "#app/router/route.ts";
 import { useDeferredDetails } from "#app/router/use-deferred-details.ts";
 import { ButtonLink } from "#app/ui/actions/button.tsx";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { FeatureList } from "./feature-list.tsx";
+import { linkedTexts } from "./linked-texts.tsx";
 import styles from "./page.module.css";
 import { ProductActions } from "./product-actions.tsx";
+import { ProductContext } from "./product-context.tsx";
 import { SeriesCatalogue } from "./series-catalogue.tsx";
 import { SeriesHighlights } from "./series-highlights.tsx";
 import { SeriesModels } from "./series-models.tsx";
-import { OnRequestLink, SpecTable } from "./spec-table.tsx";
+import { onRequestRows, serviceRows } from "./shared-rows.tsx";
+import { SpecTable } from "./spec-table.tsx";
 
 /** What the browser's tab and search engines read. */
 export const head = (page: PageData<"product">): Head => ({
@@ -67,7 +68,7 @@ export default function ProductPage({ data: page }: { data: PageData<"product"> 
 const ProductDetails = memo(function ProductDetails({ page }: { page: PageData<"product"> }) {
   const { category, series, family, related } = page;
   const enquiry = enquiryOf(page);
-  const { features, rows } = linkedTexts(page);
+  const { features, context, rows } = linkedTexts(page);
   return (
     <>
       {series?.highlights && <SeriesHighlights highlights={series.highlights} />}
@@ -88,6 +89,7 @@ const ProductDetails = memo(function ProductDetails({ page }: { page: PageData<"
         <div className={styles.details}>
           <div>
             <FeatureList features={features} />
+            {context && <ProductContext parts={context} />}
             {page.panel && (
               <div className={styles.panel}>
                 {page.panel.own && <p>Pruebas disponibles, según configuración:</p>}
@@ -116,38 +118,6 @@ const ProductDetails = memo(function ProductDetails({ page }: { page: PageData<"
     </>
   );
 });
-
-const serviceRows = shell.service.map(({ parameter, value }) => ({ id: parameter, label: parameter, value }));
-
-/** Over features and table, a term leads to the glossary once. */
-function linkedTexts({ features, specifications, terms }: PageData<"product">) {
-  const cells = specifications.flatMap(({ parameter, value }) => [parameter, value]);
-  const parts = linkTerms([...features, ...cells], terms);
-  const text = (index: number) => <TermText parts={parts[index] ?? []} />;
-  return {
-    features: features.map((feature, index) => ({ id: feature, parts: parts[index] ?? [] })),
-    rows: specifications.map(({ parameter }, index) => ({
-      id: parameter,
-      label: text(features.length + 2 * index),
-      value: text(features.length + 2 * index + 1),
-    })),
-  };
-}
-
-/** What we do not publish leads to the enquiry, with the question written. */
-function onRequestRows({ name, onRequest }: PageData<"product">) {
-  return onRequest
-    .flatMap((index) => shell.onRequest[index] ?? [])
-    .map(({ label, value, terms }) => ({
-      id: label,
-      label: <TermText parts={linkTerms([label], terms).flat()} />,
-      value: (
-        <OnRequestLink to={enquiryPath({ subject: "sales", about: name, datum: label })} what={label}>
-          {value}
-        </OnRequestLink>
-      ),
-    }));
-}
 
 function enquiryOf(page: PageData<"product">): string {
   return enquiryPath({ subject: "sales", about: page.name });
