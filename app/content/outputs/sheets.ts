@@ -1,14 +1,16 @@
 import { entryPath } from "#app/content/catalogue/addresses.ts";
 import { specificationRows } from "#app/content/catalogue/cards.ts";
 import { brochureName } from "#app/content/catalogue/downloads.ts";
+import { rapidTestFacts } from "#app/content/catalogue/facts.ts";
 import { onRequestRows } from "#app/content/catalogue/on-request.ts";
 import type { Site } from "#app/content/catalogue/site.ts";
 import { type Size, type SpecificationRow, sizeOf } from "#app/content/catalogue/specifications.ts";
-import type { Equipment, Supply } from "#app/content/schema/files.ts";
+import type { Equipment, Panel, Supply } from "#app/content/schema/files.ts";
 import { modelPage, type ProductPage, productPage } from "#app/content/views/product.ts";
 import { type ModelCard, type SeriesPart, seriesPart } from "#app/content/views/series.ts";
 import type { ElevationKind } from "#app/lib/elevation-bodies.ts";
 import { inSentence, joinList } from "#app/lib/format.ts";
+import type { Fact } from "#app/lib/shapes.ts";
 
 /** What every data sheet says, whatever it is about. */
 type SheetBase = {
@@ -39,7 +41,14 @@ export type EquipmentSheet = SheetBase &
     sisters?: { title: string; models: ModelCard[] };
   };
 
-export type SupplySheet = SheetBase & { kind: "supply"; groups: Supply["groups"] };
+/** Groups of supplies or of rapid tests; the marks of an item stand in one line, its facts in others. */
+type SheetGroup = Pick<Supply["groups"][number], "name" | "line" | "colour"> & { items: SheetItem[] };
+type SheetItem = Pick<Supply["groups"][number]["products"][number], "name" | "description" | "cap"> & {
+  marks: string[];
+  facts: Fact[];
+};
+
+export type SupplySheet = SheetBase & { kind: "supply"; groups: SheetGroup[]; note?: string };
 export type Sheet = EquipmentSheet | SupplySheet;
 
 /** Every data sheet of the site, made of what the pages say. */
@@ -47,22 +56,52 @@ export function listSheets(site: Site): Sheet[] {
   return [
     ...site.products.flatMap((product) => equipmentSheets(site, product)),
     ...site.supplies.map((supply) => supplySheet(site, supply)),
+    ...site.panels.flatMap((panel) => (panel.kind === "rapid-panel" ? [rapidSheet(site, panel)] : [])),
   ];
 }
 
 function supplySheet(site: Site, supply: Supply): SupplySheet {
-  const category = site.category(supply.category);
+  return {
+    ...listSheet(site, supply),
+    groups: supply.groups.map(({ name, line, colour, products }) => ({
+      name,
+      line,
+      colour,
+      items: products.map(({ badges, ...item }) => ({ ...item, marks: badges, facts: [] })),
+    })),
+  };
+}
+
+function rapidSheet(site: Site, panel: Extract<Panel, { kind: "rapid-panel" }>): SupplySheet {
+  return {
+    ...listSheet(site, panel),
+    note: panel.note,
+    groups: panel.groups.map(({ name, colour, tests }) => ({
+      name,
+      line: tests.length === 1 ? "1 prueba" : `${tests.length} pruebas`,
+      colour,
+      items: tests.map((test) => ({
+        name: test.name,
+        description: test.description,
+        marks: [],
+        facts: rapidTestFacts(site, panel, test),
+      })),
+    })),
+  };
+}
+
+function listSheet(site: Site, entry: Supply | Panel): SheetBase & { kind: "supply" } {
+  const category = site.category(entry.category);
   return {
     kind: "supply",
-    name: supply.id,
-    title: supply.name,
+    name: entry.id,
+    title: entry.name,
     category: category?.label ?? "",
-    lead: supply.lead,
-    picture: supply.picture?.file,
+    lead: entry.lead,
+    picture: entry.picture?.file,
     elevation: category?.elevation ?? "rack",
-    path: entryPath(supply),
-    updated: supply.updated,
-    groups: supply.groups,
+    path: entryPath(entry),
+    updated: entry.updated,
   };
 }
 

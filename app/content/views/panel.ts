@@ -1,5 +1,6 @@
 import { entryPath } from "#app/content/catalogue/addresses.ts";
 import { equipmentCard } from "#app/content/catalogue/cards.ts";
+import { rapidTestFacts } from "#app/content/catalogue/facts.ts";
 import { categoryLink } from "#app/content/catalogue/links.ts";
 import type { Site } from "#app/content/catalogue/site.ts";
 import type { Category, Panel } from "#app/content/schema/files.ts";
@@ -20,6 +21,7 @@ export function testPanelPage(site: Site, id: string) {
     ...panelView(panel, category),
     note: panel.note,
     example: panel.example,
+    italics: panel.italics,
     counts: countTests(panel),
     groups: panel.groups.map((group) => ({
       id: slug(group.name),
@@ -42,8 +44,19 @@ export function rapidPanelPage(site: Site, id: string) {
   return {
     ...panelView(panel, category),
     back: { label: "Volver a productos", to: catalogueLink.to },
+    sheet: site.download(panel.id),
     resultTime: panel.resultTime,
-    groups: panel.groups,
+    italics: panel.italics,
+    note: panel.note,
+    groups: panel.groups.map((group) => ({
+      ...group,
+      tests: group.tests.map((test) => ({
+        name: test.name,
+        description: test.description,
+        sample: test.sample,
+        facts: rapidTestFacts(site, panel, test),
+      })),
+    })),
     adviser: panel.adviser,
     picture: site.picture(panel.picture),
     elevation: category.elevation,

@@ -22,6 +22,7 @@ export default function TestPanelRoute({ data: page }: { data: PageData<"test-pa
           counts={page.counts}
           note={page.note}
           example={page.example}
+          italics={page.italics}
         />
       </Section>
       <TestPanelAnalyzers analyzers={page.analyzers} />

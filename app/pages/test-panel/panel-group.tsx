@@ -2,14 +2,17 @@ import { ChevronDown } from "lucide-react";
 import { Fragment } from "react";
 import type { TestPanelPage } from "#app/content/views/panel.ts";
 import { Link } from "#app/ui/actions/link.tsx";
+import { Italics } from "#app/ui/italics.tsx";
 import { ContentIcon } from "#app/ui/media/content-icon.tsx";
 import styles from "./panel-group.module.css";
 
 type Group = TestPanelPage["groups"][number];
 type Analyzers = TestPanelPage["analyzers"];
 
+type Props = { group: Group; analyzers: Analyzers; italics?: string[] };
+
 /** One group of tests: a native disclosure that stands open at first, whatever the others do. */
-export function TestPanelGroup({ group, analyzers }: { group: Group; analyzers: Analyzers }) {
+export function TestPanelGroup({ group, analyzers, italics }: Props) {
   const { id, name, manufacturerName, icon, tests } = group;
   return (
     <details id={id} className={styles.group} open>
@@ -31,7 +34,11 @@ export function TestPanelGroup({ group, analyzers }: { group: Group; analyzers: 
           {tests.map((test) => (
             <li key={test.name} className={styles.test}>
               <span className={styles.testName}>{test.name}</span>{" "}
-              {test.detail && <span className={styles.detail}>{test.detail}</span>}
+              {test.detail && (
+                <span className={styles.detail}>
+                  <Italics text={test.detail} names={italics} />
+                </span>
+              )}
             </li>
           ))}
         </ul>

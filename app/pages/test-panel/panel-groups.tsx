@@ -11,11 +11,20 @@ import { matchesTest, useTestFilter } from "./use-test-filter.ts";
 
 type Props = Pick<
   TestPanelPage,
-  "name" | "groups" | "analyzers" | "canonical" | "counts" | "note" | "example"
+  "name" | "groups" | "analyzers" | "canonical" | "counts" | "note" | "example" | "italics"
 >;
 
 /** Every test of the panel by group, beside an index of the groups; a filter narrows both. */
-export function TestPanelGroups({ name, groups, analyzers, canonical, counts, note, example }: Props) {
+export function TestPanelGroups({
+  name,
+  groups,
+  analyzers,
+  canonical,
+  counts,
+  note,
+  example,
+  italics,
+}: Props) {
   const [query, type] = useTestFilter();
   const list = useRef<HTMLDivElement>(null);
   const meant = groups
@@ -38,7 +47,12 @@ export function TestPanelGroups({ name, groups, analyzers, canonical, counts, no
         <p className={styles.counts}>{countsInWords(counts)}</p>
         <TestFilter example={example} query={query} onQuery={narrow} found={found} />
         {meant.map((group) => (
-          <TestPanelGroup key={group.id} group={group} analyzers={group.analyzers ?? analyzers} />
+          <TestPanelGroup
+            key={group.id}
+            group={group}
+            analyzers={group.analyzers ?? analyzers}
+            italics={italics}
+          />
         ))}
         <div className={styles.note}>
           <ButtonLink to={enquiryPath({ about: name })} icon={<ArrowRight size={20} />}>

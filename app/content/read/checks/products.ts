@@ -5,9 +5,23 @@ import { byId, fault, unknownName, unknownNames } from "./faults.ts";
 
 export function checkBrands(content: Content): string[] {
   const brands = byId(content.brands);
-  return content.products.flatMap((product) =>
-    unknownName(brands, product.brand, `products/${product.id}.yaml`, "brand"),
-  );
+  return [
+    ...content.products.flatMap((product) =>
+      unknownName(brands, product.brand, `products/${product.id}.yaml`, "brand"),
+    ),
+    ...content.panels.flatMap((panel) => {
+      if (panel.kind !== "rapid-panel") return [];
+      const file = `panels/${panel.id}.yaml`;
+      return [
+        ...unknownNames(brands, panel.brands, file, "brands"),
+        ...panel.groups.flatMap(({ tests }, place) =>
+          tests.flatMap(({ brand }, index) =>
+            unknownName(brands, brand, file, `groups[${place}].tests[${index}].brand`),
+          ),
+        ),
+      ];
+    }),
+  ];
 }
 
 export function checkSeries(content: Content): string[] {
