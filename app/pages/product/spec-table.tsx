@@ -14,7 +14,7 @@ export function SpecTable({ rows, notes = [] }: Props) {
     <div>
       <table className={styles.table}>
         <caption>
-          <h2 className={styles.title}>Especificaciones técnicas</h2>
+          <h2>Especificaciones técnicas</h2>
         </caption>
         <thead className="visually-hidden">
           <tr>
