@@ -62,7 +62,13 @@ export type IndexedTestGroup = {
   name: string;
   /** Where not all analyzers of the panel run it. */
   analyzers?: string[];
-  tests: { name: string; detail?: string; also?: string[] }[];
+  tests: {
+    name: string;
+    detail?: string;
+    also?: string[];
+    /** Products of other lines that run it too. */
+    others?: string[];
+  }[];
 };
 
 export type IndexedSupply = {

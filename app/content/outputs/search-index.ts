@@ -93,7 +93,12 @@ function indexedPanel(panel: Panel, category: number): IndexedPanel {
       groups: panel.groups.map((group) => ({
         name: group.name,
         analyzers: group.analyzers,
-        tests: group.tests.map(({ name, detail, synonyms }) => ({ name, detail, also: synonyms })),
+        tests: group.tests.map(({ name, detail, also = [], synonyms }) => ({
+          name,
+          detail,
+          also: synonyms,
+          others: listOf([...(group.also ?? []), ...also].flatMap(({ analyzers }) => analyzers)),
+        })),
       })),
     };
   }

@@ -1,6 +1,7 @@
 import { catalogueEntries, categoryPages } from "#app/content/catalogue/addresses.ts";
 import { type Card, card } from "#app/content/catalogue/cards.ts";
 import { categoryFilters, type Facets, type Filter } from "#app/content/catalogue/filters.ts";
+import { entryLink } from "#app/content/catalogue/links.ts";
 import type { Entry, Site } from "#app/content/catalogue/site.ts";
 import type { Category } from "#app/content/schema/files.ts";
 import { categoryPath } from "#app/lib/category-pages.ts";
@@ -32,6 +33,8 @@ export type CategoryView = {
   previous?: string;
   next?: string;
   filters: Filter[];
+  /** Entries of the category that the menu lists and its grid does not. */
+  menuOnly: LabelledLink[];
 };
 
 export function categoryLinks(site: Site): CategoryLink[] {
@@ -67,6 +70,10 @@ export function categoryView(site: Site, id: string, page = 1): CategoryView | u
     previous: pages[page - 2]?.path,
     next: pages[page]?.path,
     filters,
+    menuOnly: site
+      .entriesOf(id)
+      .filter(({ listed }) => listed.includes("menu") && !listed.includes("catalogue"))
+      .map(entryLink),
   };
 }
 

@@ -26,7 +26,8 @@ export type SeriesPart = {
   modelsTitle: string;
   models: ModelCard[];
   highlights: Series["highlights"];
-  catalogue: { names: string[]; rows: SeriesRow[] };
+  /** What the series states, and how far that goes. */
+  catalogue: { names: string[]; rows: SeriesRow[]; note: string };
 };
 
 export function seriesPart(site: Site, series: Series): SeriesPart {
@@ -35,6 +36,7 @@ export function seriesPart(site: Site, series: Series): SeriesPart {
     models: site.modelsOf(series.id).map((model) => modelCard(site, model)),
     highlights: series.highlights,
     catalogue: {
+      note: [site.productTexts.sheet.seriesNote, series.catalogueNote].filter(Boolean).join(" "),
       names: series.catalogueModels.map((model) => model.name),
       rows: catalogueRows(
         site,

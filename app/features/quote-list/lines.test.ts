@@ -98,7 +98,7 @@ describe("a stored quote list", () => {
     addLine({ ...line, id: "one-more" });
     expect(read()).toHaveLength(100);
     expect(notify).toHaveBeenLastCalledWith(
-      expect.objectContaining({ text: "La lista admite hasta 100 líneas." }),
+      expect.objectContaining({ text: "La lista admite hasta 100 productos." }),
     );
   });
 });
@@ -143,6 +143,6 @@ describe("editing", () => {
     addLine({ ...line, id: "new" });
     undo?.run();
     expect(read().map((item) => item.id)).toEqual(["new"]);
-    expect(notify.mock.lastCall?.[0].text).toBe("La lista admite hasta 100 líneas.");
+    expect(notify.mock.lastCall?.[0].text).toBe("La lista admite hasta 100 productos.");
   });
 });

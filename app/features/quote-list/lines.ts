@@ -31,7 +31,7 @@ export function addLine(item: QuoteItem) {
 /** Whether one line more would be too many, and says so. */
 export function listIsFull(count: number): boolean {
   const full = count >= mostLines;
-  if (full) notify({ text: `La lista admite hasta ${mostLines} líneas.`, icon: "warning" });
+  if (full) notify({ text: `La lista admite hasta ${mostLines} productos.`, icon: "warning" });
   return full;
 }
 

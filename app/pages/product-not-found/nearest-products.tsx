@@ -15,7 +15,7 @@ export default function NearestProducts({ id, category }: Props) {
   return (
     <section className={styles.nearest} aria-labelledby="mas-cercanos">
       <h2 id="mas-cercanos" className={styles.nearestTitle}>
-        Los más cercanos
+        Productos parecidos
       </h2>
       <ProductGrid cards={cards} columns={3} headingLevel={3} />
     </section>

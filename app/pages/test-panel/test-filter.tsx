@@ -7,6 +7,8 @@ import styles from "./test-filter.module.css";
 import { longestQuery } from "./use-test-filter.ts";
 
 type Props = {
+  /** Tests that the empty field suggests. */
+  example?: string;
   query: string;
   onQuery: (query: string) => void;
   /** How many tests of the panel are meant, and in how many groups. */
@@ -14,7 +16,7 @@ type Props = {
 };
 
 /** Narrows the lists of a panel as one types, and says when nothing is left. */
-export function TestFilter({ query, onQuery, found }: Props) {
+export function TestFilter({ example, query, onQuery, found }: Props) {
   return (
     <search className={styles.filter} data-needs-script>
       <div className={styles.field}>
@@ -23,7 +25,7 @@ export function TestFilter({ query, onQuery, found }: Props) {
           type="text"
           inputMode="search"
           aria-label="Buscar una prueba en este panel"
-          placeholder="Buscar una prueba: TSH, ferritina…"
+          placeholder={example ? `Buscar una prueba: ${example}…` : "Buscar una prueba"}
           maxLength={longestQuery}
           value={query}
           onChange={(event) => onQuery(event.target.value)}

@@ -9,7 +9,7 @@ type Address = (typeof addresses)[number];
 const parts = Array.from({ length: 6 }, (_, part) => addresses.filter((_, index) => index % 6 === part));
 
 test("there are the 54 pages of the catalogue and the company", () => {
-  const own = ["/privacidad", "/buscar", "/comparar", "/cotizacion"];
+  const own = ["/glosario", "/privacidad", "/buscar", "/comparar", "/cotizacion"];
   const paths = addresses.map((address) => address.path);
   expect(new Set(paths).size).toBe(paths.length);
   expect(paths.filter((path) => !own.includes(path))).toHaveLength(54);

@@ -60,5 +60,5 @@ function analyzers(group: ResultGroup, documents: SearchDocument[]): ResultGroup
   const hits = documents
     .filter((document) => document.product && ids.has(document.product.id))
     .map((document) => ({ document, marks: none }));
-  return [{ id: "analyzers", title: "Analizadores que la realizan", hits }];
+  return [{ id: "analyzers", title: "Analizadores, según configuración", hits }];
 }

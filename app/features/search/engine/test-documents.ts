@@ -14,8 +14,9 @@ export function listTests(index: SearchIndex): Draft[] {
       group.tests
         .filter((test) => !known.has(test.name) && known.add(test.name))
         .map((test) => {
-          const ids = group.analyzers ?? panel.analyzers;
-          return ids ? analyzedTest(index, panel, group, test, ids) : rapidTest(index, panel, group, test);
+          const own = group.analyzers ?? panel.analyzers;
+          if (!own) return rapidTest(index, panel, group, test);
+          return analyzedTest(index, panel, group, test, [...(test.others ?? []), ...own]);
         }),
     );
   });
