@@ -7,6 +7,7 @@ export const productTexts = z.strictObject({
   features: z.array(text).min(3).describe("Características generales"),
   specifications: z.array(specification).min(3).describe("Especificaciones generales"),
   service: z.array(specification).min(1).describe("Filas de servicio que cierran cada tabla"),
+  supplyNote: text.optional().describe("Aclaración bajo los insumos sobre presentación y empaque"),
   sheet: z
     .strictObject({
       onRequest: z
