@@ -20,7 +20,7 @@ export function openQuestions(site: Site, product: Equipment): number[] {
 
 /** The explanations that belong to the values of a product, of the list that all products share. */
 export function notesOf(site: Site, product: Equipment): number[] {
-  return site.productTexts.notes.flatMap(({ parameter, mentions }, index) => {
+  return (site.productTexts.notes ?? []).flatMap(({ parameter, mentions }, index) => {
     const row = product.specifications?.find((item) => item.parameter === parameter);
     const told = row && (mentions === undefined || row.text?.includes(mentions));
     return told ? [index] : [];

@@ -1,7 +1,7 @@
 import { entryPath } from "#app/content/catalogue/addresses.ts";
 import { specificationRows } from "#app/content/catalogue/cards.ts";
 import { brochureName } from "#app/content/catalogue/downloads.ts";
-import { rapidTestFacts } from "#app/content/catalogue/facts.ts";
+import { rapidTestFacts, supplyFacts } from "#app/content/catalogue/facts.ts";
 import { onRequestRows } from "#app/content/catalogue/on-request.ts";
 import type { Site } from "#app/content/catalogue/site.ts";
 import { type Size, type SpecificationRow, sizeOf } from "#app/content/catalogue/specifications.ts";
@@ -63,11 +63,18 @@ export function listSheets(site: Site): Sheet[] {
 function supplySheet(site: Site, supply: Supply): SupplySheet {
   return {
     ...listSheet(site, supply),
+    note: site.productTexts.supplyNote,
     groups: supply.groups.map(({ name, line, colour, products }) => ({
       name,
       line,
       colour,
-      items: products.map(({ badges, ...item }) => ({ ...item, marks: badges, facts: [] })),
+      items: products.map((item) => ({
+        name: item.name,
+        description: item.description,
+        cap: item.cap,
+        marks: item.badges,
+        facts: supplyFacts(item),
+      })),
     })),
   };
 }

@@ -56,7 +56,7 @@ export function shellData(site: WholeSite) {
       ...row,
       terms: findTerms([row.label], site.pages.glossary.terms),
     })),
-    notes: site.productTexts.notes.map(({ text }) => text),
+    notes: (site.productTexts.notes ?? []).map(({ text }) => text),
     emptyCategory: site.pages.catalogue.emptyCategory,
     pages: ownPages(site),
     // The year in the static HTML; the browser then shows its own.
