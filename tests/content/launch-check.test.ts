@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { parseDocument, stringify, visit } from "yaml";
+import { parse, parseDocument, stringify, visit } from "yaml";
 import { launchFindings } from "../../tools/launch-findings.ts";
 import { copyOfCatalogue } from "./broken-copy.ts";
 
