@@ -51,6 +51,7 @@ const clientGroups = [
       "blocks/sections/page-heading.tsx",
       "blocks/sections/section-heading.tsx",
       "blocks/sections/split-section.tsx",
+      "hooks/use-copied.ts",
       "ui/breadcrumbs.tsx",
       "ui/figure.tsx",
       "ui/media/media.tsx",

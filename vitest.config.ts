@@ -1,7 +1,33 @@
 import { defineConfig } from "vitest/config";
+import { SlowestTests } from "./tests/support/slowest-tests.ts";
 import { builtShell, shellModule } from "./tools/vite/shell-module.ts";
 
 export default defineConfig({
   plugins: [shellModule(builtShell)],
-  test: { include: ["app/**/*.test.ts", "tools/**/*.test.ts", "tests/**/*.test.ts"] },
+  test: {
+    // Only so that a test that hangs ends some day: none depends on the speed of the machine.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    // Files share their process: starting one and loading the content in it takes longer than most files run.
+    pool: "forks",
+    isolate: false,
+    reporters: ["default", new SlowestTests(20)],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: ["app/**/*.test.ts", "tools/**/*.test.ts", "tests/{unit,content}/**/*.test.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "site",
+          include: ["tests/{html,http}/**/*.test.ts"],
+          globalSetup: "tests/support/serve-build.ts",
+        },
+      },
+    ],
+  },
 });

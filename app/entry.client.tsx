@@ -5,10 +5,10 @@ import { watchForMissingStyles } from "./boot/missing-styles.ts";
 import { allowOwnMarkup } from "./boot/trusted-types.ts";
 import { Root } from "./root.tsx";
 import { keyOfEntry } from "./router/history-key.ts";
-import { noLocation } from "./router/location.ts";
 import { findRoute } from "./router/match.ts";
 import { startRouter, type View } from "./router/navigation.ts";
 import { keepPageData } from "./router/page-data.ts";
+import { noLocation } from "./router/use-location.ts";
 import { notFound, routes } from "./routes.ts";
 
 allowOwnMarkup();

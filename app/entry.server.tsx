@@ -2,9 +2,9 @@ import { renderToString } from "react-dom/server";
 import { bootFailureScript } from "./boot/boot-failure-script.ts";
 import { bootScript, type PageAssets } from "./boot/boot-script.ts";
 import { Root } from "./root.tsx";
-import { noLocation } from "./router/location.ts";
 import { findRoute } from "./router/match.ts";
 import type { View } from "./router/navigation.ts";
+import { noLocation } from "./router/use-location.ts";
 import { notFound, routes } from "./routes.ts";
 import noScriptStyles from "./styles/no-script.css?url";
 

@@ -13,9 +13,9 @@ import { RouteAnnouncer } from "./layout/route-announcer.tsx";
 import { SkipLink } from "./layout/skip-link.tsx";
 import { WhatsAppButton } from "./layout/whatsapp-button.tsx";
 import { LinkRouting } from "./router/link-routing.tsx";
-import { LocationContext } from "./router/location.ts";
 import { onView, type View } from "./router/navigation.ts";
 import { restoreScroll } from "./router/scroll.ts";
+import { LocationContext } from "./router/use-location.ts";
 import noScriptStyles from "./styles/no-script.css?url";
 import { ErrorBoundary } from "./ui/error-boundary.tsx";
 

@@ -67,6 +67,24 @@ export function questionData(items: { question: string; answer: string }[]): Dat
   };
 }
 
+export function definedTermsData(
+  name: string,
+  path: string,
+  terms: { id: string; term: string; short: string; text: string }[],
+): Data {
+  return {
+    "@type": "DefinedTermSet",
+    name,
+    url: absolute(path),
+    hasDefinedTerm: terms.map(({ id, term, short, text }) => ({
+      "@type": "DefinedTerm",
+      name: term,
+      description: `${short} ${text}`,
+      url: `${absolute(path)}#${id}`,
+    })),
+  };
+}
+
 function largestFile(picture: Picture): string {
   return pictureFile(picture, Math.max(...pictureWidths(picture.width)), "webp");
 }

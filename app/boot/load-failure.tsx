@@ -15,7 +15,7 @@ const texts: Record<Recovery, { title: string; lead: string }> = {
   },
   failed: {
     title: "No se pudo cargar la página",
-    lead: "Ocurrió un problema al traer esta página. Inténtelo de nuevo; si continúa, llámenos o escríbanos.",
+    lead: "Ocurrió un problema al cargar esta página. Inténtelo de nuevo; si continúa, llámenos o escríbanos.",
   },
 };
 

@@ -1,23 +1,25 @@
+import { categoryPath } from "#app/lib/category-pages.ts";
 import type { Address, PageKind } from "./addresses.ts";
-import type { Site } from "./catalogue/site.ts";
 import { type FixedPageData, fixedPageData, type WrittenPageId } from "./pages.ts";
+import type { Category } from "./schema/files.ts";
 import type { WholeSite } from "./site.ts";
 import { categoryLinks, categoryView } from "./views/category.ts";
+import { guideView, withTerms } from "./views/glossary.ts";
 import { rapidPanelPage, testPanelPage } from "./views/panel.ts";
 import { modelPage, productPage } from "./views/product.ts";
 import { supplyPage } from "./views/supply.ts";
 
 /** What the pages of the catalogue show; the fixed ones have their views in pages.ts. */
 const entryViews = {
-  category(site: Site, id: string, page: number) {
+  category(site: WholeSite, id: string, page: number) {
     const view = categoryView(site, id, page);
-    return view && { view, links: categoryLinks(site) };
+    return view && { view, links: categoryLinks(site), guide: page === 1 ? guideView(site, id) : undefined };
   },
   supply: supplyPage,
   "rapid-tests": rapidPanelPage,
   "test-panel": testPanelPage,
-  product: productPage,
-  model: modelPage,
+  product: (site: WholeSite, id: string) => withTerms(site, productPage(site, id)),
+  model: (site: WholeSite, id: string) => withTerms(site, modelPage(site, id)),
 };
 
 type EntryViews = typeof entryViews;
@@ -30,8 +32,17 @@ export type PageData<Kind extends PageKind> = Kind extends WrittenPageId
     : never;
 
 /** The data of the page at an address; undefined for one that gathers them in the browser. */
-export function pageData(site: WholeSite, { kind, id = "", page = 1 }: Address): object | undefined {
+export function pageData(site: WholeSite, address: Address): object | undefined {
+  const { kind, id = "", page = 1 } = address;
+  if (kind === "product") return withTerms(site, productPage(site, id, categoryAlias(site, address)));
   return isEntryKind(kind) ? entryViews[kind](site, id, page) : fixedPageData(site, site.pages, kind);
+}
+
+/** The other name of a category, where the address has it. */
+function categoryAlias(site: WholeSite, { path, canonical }: Address) {
+  if (path === canonical) return undefined;
+  const named = (alias: Category["alias"]) => alias && path.startsWith(`${categoryPath(alias.id)}/`);
+  return site.categories.map((category) => category.alias).find(named);
 }
 
 function isEntryKind(kind: PageKind): kind is keyof EntryViews {

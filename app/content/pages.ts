@@ -6,6 +6,7 @@ import * as brands from "#app/pages/brands/content.ts";
 import * as catalogue from "#app/pages/catalogue/content.ts";
 import * as clients from "#app/pages/clients/content.ts";
 import * as contact from "#app/pages/contact/content.ts";
+import * as glossary from "#app/pages/glossary/content.ts";
 import * as home from "#app/pages/home/content.ts";
 import * as privacy from "#app/pages/privacy/content.ts";
 import * as quoteList from "#app/pages/quote-list/content.ts";
@@ -36,6 +37,7 @@ export const fixedPages = {
   brands: { path: "/marcas", ...brands },
   contact: { path: "/contacto", ...contact },
   about: { path: "/sobre-nosotros", ...about },
+  glossary: { path: "/glosario", ...glossary },
   privacy: { path: "/privacidad", ...privacy },
   search: { path: "/buscar", tool: true, ...search },
   compare: { path: "/comparar", tool: true },

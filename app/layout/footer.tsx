@@ -79,6 +79,9 @@ export function Footer() {
           <p>
             © {year} {company.name}. Todos los derechos reservados.
           </p>
+          <Link to="/glosario" className={styles.link}>
+            Glosario
+          </Link>
           <Link to="/privacidad" className={styles.link}>
             Privacidad
           </Link>

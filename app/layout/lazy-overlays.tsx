@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import { choices } from "#app/features/compare/choices.ts";
-import { notify, useNotices } from "#app/features/notices/notices.ts";
 import { PlainNotices } from "#app/features/notices/plain-notices.tsx";
 import { askToUpdate } from "#app/features/notices/update-notice.ts";
-import { openOnShortcut, useSearchOpen } from "#app/features/search/opening.ts";
+import { notify, useNotices } from "#app/features/notices/use-notices.ts";
 import { SearchLoader } from "#app/features/search/ui/search-loader.tsx";
+import { openOnShortcut, useSearchOpen } from "#app/features/search/use-search-open.ts";
 import { useStoredList } from "#app/hooks/use-stored-list.ts";
-import { useCurrentPath } from "#app/router/location.ts";
+import { useCurrentPath } from "#app/router/use-location.ts";
 import { LazyPart, lazyComponent } from "#app/ui/lazy-part.tsx";
 
 const compareTray = lazyComponent(() => import("#app/features/compare/compare-tray.tsx"));
@@ -48,7 +48,7 @@ export function LazyOverlays() {
 
 function sayMissing() {
   if (navigator.onLine) askToUpdate();
-  else notify({ text: "Sin conexión. Inténtelo de nuevo cuando vuelva.", icon: "warning" });
+  else notify({ text: "Sin conexión. Inténtelo de nuevo cuando vuelva la conexión.", icon: "warning" });
 }
 
 function nothing() {}

@@ -14,6 +14,9 @@ import { Link } from "#app/ui/actions/link.tsx";
 import menuStyles from "./menu.module.css";
 import styles from "./mobile-menu.module.css";
 
+/** What marks the entry of a test list, if that is not its name. */
+const testList = "Panel de Pruebas";
+
 type Props = { path: string; open: boolean; onToggle: (open: boolean) => void };
 
 export function MobileMenu({ path, open, onToggle }: Props) {
@@ -111,7 +114,10 @@ const Categories = memo(function Categories({ path }: { path: string }) {
                     className={item.isTestList ? `${menuStyles.testList} ${styles.testList}` : styles.item}
                     aria-current={path === item.to ? "page" : undefined}
                   >
-                    {item.label}
+                    <span>{item.label}</span>
+                    {item.isTestList && item.label !== testList && (
+                      <span className={styles.mark}>{testList}</span>
+                    )}
                   </Link>
                 </li>
               ))}

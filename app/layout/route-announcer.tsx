@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { useCurrentPath, useLocation } from "#app/router/location.ts";
 import { fragmentTarget } from "#app/router/scroll.ts";
+import { useCurrentPath, useLocation } from "#app/router/use-location.ts";
 
 /** After a route change: moves the focus to the new page and says its title. */
 export function RouteAnnouncer() {

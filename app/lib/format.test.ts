@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDate, formatNumber, inWords, joinList, range, withUnit } from "./format.ts";
+import { formatDate, formatNumber, inSentence, inWords, joinList, range, withUnit } from "./format.ts";
 
 test("thousands take a point, decimals a comma", () => {
   expect(formatNumber(2000)).toBe("2.000");
@@ -27,4 +27,9 @@ test("ranges take an en dash, lists a Spanish «y»", () => {
 
 test("a date is written out, the same day in every time zone", () => {
   expect(formatDate("2026-11-01")).toBe("1 de noviembre de 2026");
+});
+
+test("a label inside a sentence loses its capital, an abbreviation keeps it", () => {
+  expect(inSentence("Alimentación eléctrica")).toBe("alimentación eléctrica");
+  expect(inSentence("CO-oximetría")).toBe("CO-oximetría");
 });

@@ -42,6 +42,12 @@ export function range(low: string, high: string): string {
   return `${low}–${high}`;
 }
 
+/** A label inside a sentence: «alimentación eléctrica», but «CO-oximetría». */
+export function inSentence(label: string): string {
+  const [first = "", second = ""] = label;
+  return second === second.toLowerCase() ? first.toLowerCase() + label.slice(1) : label;
+}
+
 /** «Na⁺, K⁺ y Cl⁻». */
 export function joinList(items: readonly string[]): string {
   return new Intl.ListFormat("es", { type: "conjunction" }).format(items);

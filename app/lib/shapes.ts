@@ -36,3 +36,6 @@ export type ProductRef = {
   path: string;
   picture?: Picture;
 };
+
+/** A line such as «Muestra: orina». */
+export type Fact = { label: string; value: string };

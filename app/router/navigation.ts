@@ -2,10 +2,10 @@ import { flushSync } from "react-dom";
 import { endBusy, startBusy } from "./busy.ts";
 import { OutdatedBuild } from "./fetch-data.ts";
 import { keyOfEntry, newKey } from "./history-key.ts";
-import type { Location } from "./location.ts";
 import { findRoute } from "./match.ts";
 import type { PageView, Route, ScrollPolicy } from "./route.ts";
 import { keepPosition, takeOverScrolling } from "./scroll.ts";
+import type { Location } from "./use-location.ts";
 
 /** What is on the screen. */
 export type View = { location: Location; page: PageView; scroll: ScrollPolicy | "stay" };

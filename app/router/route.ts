@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, type ReactElement } from "react";
-import type { Location } from "./location.ts";
 import { dataPath, fetchPageData, prefetchPageData } from "./page-data.ts";
+import type { Location } from "./use-location.ts";
 
 export type Head = {
   title: string;

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { fakeBrowser } from "../../tests/support/fake-browser.ts";
-import type { Location } from "./location.ts";
+import type { Location } from "./use-location.ts";
 
 const location: Location = { pathname: "/a", search: "", hash: "", key: "k1", type: "push" };
 

@@ -1,5 +1,5 @@
-import type { Location } from "./location.ts";
 import type { ScrollPolicy } from "./route.ts";
+import type { Location } from "./use-location.ts";
 
 const storageKey = "scroll-positions";
 

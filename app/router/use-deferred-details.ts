@@ -1,5 +1,5 @@
 import { useDeferredValue } from "react";
-import { useLocation } from "./location.ts";
+import { useLocation } from "./use-location.ts";
 
 /**
  * The data for the part of a page below its first view: a moment late, once the first view has been painted,

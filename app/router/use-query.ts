@@ -1,6 +1,6 @@
 import { useClientValue } from "#app/hooks/use-client-value.ts";
-import { useLocation } from "./location.ts";
 import { navigate } from "./navigation.ts";
+import { useLocation } from "./use-location.ts";
 
 type Change = (parameters: URLSearchParams) => URLSearchParams;
 

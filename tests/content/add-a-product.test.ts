@@ -1,7 +1,6 @@
 /** Adding a product is one content file and one picture: everything else must follow from them. */
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { stringify } from "yaml";
 import { listAddresses } from "#app/content/addresses.ts";
@@ -12,22 +11,23 @@ import { productPage } from "#app/content/views/product.ts";
 import { shellData } from "#app/content/views/shell.ts";
 import { createEngine } from "#app/features/search/engine/engine.ts";
 import { sitemap } from "../../tools/hosts/sitemap.ts";
+import { copyOfCatalogue } from "./broken-copy.ts";
 
 let root: string;
 let before: WholeSite;
 let after: WholeSite;
 
-const path = "/productos/hplc/lifotronic-h200";
+const path = "/productos/abc/columna-h200";
 const product = {
   kind: "product",
-  name: "LIFOTRONIC H200",
-  category: "hplc",
-  brand: "lifotronic",
+  name: "Columna H200",
+  category: "abc",
+  brand: "cima",
   order: 4,
   listed: ["menu", "catalogue"],
-  summary: "HbA1c en 80 s, con 100 posiciones de muestra.",
-  lead: "Analizador de hemoglobina glicosilada por HPLC con 100 posiciones de muestra.",
-  picture: { file: "lifotronic-h200", alt: "Analizador HPLC de mesa con bandeja de cien tubos" },
+  summary: "Un resultado en 80 s, con 100 posiciones de muestra.",
+  lead: "Columna inventada con 100 posiciones de muestra.",
+  picture: { file: "columna-h200", alt: "Dibujo de una columna de mesa con bandeja de cien tubos" },
   headline: "result-time",
   figures: ["result-time", "sample-positions"],
   specifications: [
@@ -38,8 +38,8 @@ const product = {
   features: ["100 posiciones de muestra reciben la lista del día en una sola carga."],
   updated: "2026-12-01",
   seo: {
-    title: "LIFOTRONIC H200, HbA1c por HPLC",
-    description: "Analizador HPLC Lifotronic H200: HbA1c en 80 s y 100 posiciones de muestra.",
+    title: "Columna H200, equipo inventado",
+    description: "Ficha de Columna H200: un resultado en 80 s y 100 posiciones de muestra.",
   },
 };
 
@@ -47,7 +47,7 @@ const product = {
 const bare = {
   kind: "product",
   name: "Equipo sin ficha",
-  category: "coagulacion",
+  category: "sola",
   order: 2,
   listed: ["catalogue"],
   summary: product.summary,
@@ -57,17 +57,14 @@ const bare = {
 };
 
 beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), "add-a-product-"));
-  cpSync("content", join(root, "content"), { recursive: true });
-  mkdirSync(join(root, "images"));
-  for (const file of readdirSync("images")) symlinkSync(resolve("images", file), join(root, "images", file));
+  root = copyOfCatalogue();
   mkdirSync(join(root, ".cache"));
   const picture = { hash: "0123abcd", width: 1440, height: 1080, tone: "#cccccc" };
-  writeFileSync(join(root, ".cache/pictures.json"), JSON.stringify({ "lifotronic-h200": picture }));
+  writeFileSync(join(root, ".cache/pictures.json"), JSON.stringify({ "columna-h200": picture }));
   before = openSite(root);
 
-  cpSync("images/lifotronic-h8.webp", join(root, "images/lifotronic-h200.webp"));
-  writeFileSync(join(root, "content/products/lifotronic-h200.yaml"), stringify(product));
+  cpSync("tests/fixtures/images/equipo-azul.webp", join(root, "images/columna-h200.webp"));
+  writeFileSync(join(root, "content/products/columna-h200.yaml"), stringify(product));
   writeFileSync(join(root, "content/products/equipo-sin-ficha.yaml"), stringify(bare));
   after = openSite(root);
 });
@@ -75,42 +72,42 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true }));
 
 test("it has its page, with its figures in Spanish notation", () => {
-  expect(productPage(before, "lifotronic-h200")).toBeUndefined();
-  expect(productPage(after, "lifotronic-h200")).toMatchObject({
-    name: "LIFOTRONIC H200",
-    brand: "Lifotronic",
+  expect(productPage(before, "columna-h200")).toBeUndefined();
+  expect(productPage(after, "columna-h200")).toMatchObject({
+    name: "Columna H200",
+    brand: "Marca Cima",
     path,
-    picture: { name: "lifotronic-h200", width: 1440 },
+    picture: { name: "columna-h200", width: 1440 },
     figures: [{ number: "80", unit: "s" }, { number: "100" }],
-    category: { label: "HPLC", to: "/productos/hplc" },
+    category: { label: "ABC", to: "/productos/abc" },
     specifications: expect.arrayContaining([{ parameter: "Precisión (CV)", value: "<\u00a01,5\u00a0%" }]),
     features: product.features,
   });
 });
 
 test("it stands in the grid of its category, and is counted there", () => {
-  expect(categoryView(after, "hplc")?.cards.at(-1)).toMatchObject({
-    name: "LIFOTRONIC H200",
+  expect(categoryView(after, "abc")?.cards.at(-1)).toMatchObject({
+    name: "Columna H200",
     path,
     summary: product.summary,
     reading: { number: "80", unit: "s" },
   });
-  const count = (site: WholeSite) => categoryLinks(site).find((link) => link.id === "hplc")?.count;
+  const count = (site: WholeSite) => categoryLinks(site).find((link) => link.id === "abc")?.count;
   expect(count(after)).toBe((count(before) ?? 0) + 1);
 });
 
 test("it stands in the menu, with its deciding figure", () => {
   const items = shellData(after)
     .menuColumns.flat()
-    .find((group) => group.id === "hplc")?.items;
-  expect(items?.at(-1)).toEqual({ label: "LIFOTRONIC H200", to: path, figure: "80\u00a0s" });
+    .find((group) => group.id === "abc")?.items;
+  expect(items?.at(-1)).toEqual({ label: "Columna H200", to: path, figure: "80\u00a0s" });
 });
 
 test("it is related to the others of its category, and they to it", () => {
   const related = (id: string) => productPage(after, id)?.related.map((card) => card.name);
-  expect(related("lifotronic-h200")).toEqual(["LIFOTRONIC H100", "LIFOTRONIC H8", "LIFOTRONIC GH900PLUS"]);
-  for (const other of ["lifotronic-h100", "lifotronic-h8", "lifotronic-gh900plus"]) {
-    expect(related(other), other).toContain("LIFOTRONIC H200");
+  expect(related("columna-h200")).toEqual(["Columna Alta", "Columna Media", "Columna Baja"]);
+  for (const other of ["columna-alta", "columna-media", "columna-baja"]) {
+    expect(related(other), other).toContain("Columna H200");
   }
 });
 
@@ -119,7 +116,7 @@ test("it is found by the search, by its name and by the words for its category",
     createEngine(searchIndex(site))
       .search(query)
       .groups.flatMap((group) => group.hits.map((hit) => hit.document.path));
-  for (const query of ["h200", "lifotronic h-200", "glicosilada"]) {
+  for (const query of ["h200", "columna h-200", "cn1c"]) {
     expect(found(before, query), query).not.toContain(path);
     expect(found(after, query), query).toContain(path);
   }
@@ -127,13 +124,13 @@ test("it is found by the search, by its name and by the words for its category",
 });
 
 test("it takes its place on the scale of its family", () => {
-  const marks = productPage(after, "lifotronic-h200")?.family?.marks;
+  const marks = productPage(after, "columna-h200")?.family?.marks;
   expect(marks?.[0]).toMatchObject({ number: "80", current: true });
 });
 
 test("it is among the addresses and in the sitemap, and nothing else changed", () => {
-  const own = { path, canonical: path, kind: "product", id: "lifotronic-h200", updated: "2026-12-01" };
-  const bareOne = "/productos/coagulacion/equipo-sin-ficha";
+  const own = { path, canonical: path, kind: "product", id: "columna-h200", updated: "2026-12-01" };
+  const bareOne = "/productos/sola/equipo-sin-ficha";
   const rest = listAddresses(after).filter((item) => ![path, bareOne].includes(item.path));
   expect(listAddresses(after)).toContainEqual(own);
   expect(rest).toEqual(listAddresses(before));
@@ -152,6 +149,6 @@ test("one without specifications, features or picture gets the general ones and 
     parameter: "Certificación de la empresa",
     value: "ISO 9001",
   });
-  const [, card] = categoryView(after, "coagulacion")?.cards ?? [];
+  const [, card] = categoryView(after, "sola")?.cards ?? [];
   expect(card).toMatchObject({ name: "Equipo sin ficha", elevation: "bench", picture: undefined });
 });

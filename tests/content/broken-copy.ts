@@ -1,5 +1,14 @@
-/** A copy of the content that a test may break. */
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+/** A copy of the frozen catalogue that a test may break. */
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -8,12 +17,21 @@ import { loadContent } from "#app/content/read/load.ts";
 
 let root: string;
 
+/** The folder of a new copy; its pictures are those of the catalogue itself. */
+export function copyOfCatalogue(): string {
+  const folder = mkdtempSync(join(tmpdir(), "content-"));
+  cpSync("tests/fixtures/content", join(folder, "content"), { recursive: true });
+  mkdirSync(join(folder, "images"));
+  for (const file of readdirSync("tests/fixtures/images")) {
+    symlinkSync(resolve("tests/fixtures/images", file), join(folder, "images", file));
+  }
+  return folder;
+}
+
 /** To be called at the head of a test file. */
 export function breakCopies() {
   beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), "content-"));
-    cpSync("content", join(root, "content"), { recursive: true });
-    symlinkSync(resolve("images"), join(root, "images"));
+    root = copyOfCatalogue();
   });
   afterEach(() => rmSync(root, { recursive: true }));
 }

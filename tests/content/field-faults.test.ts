@@ -1,93 +1,108 @@
 /** What a file may not hold, whatever the others say. */
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { loadContent } from "#app/content/read/load.ts";
 import { breakCopies, copied, faults, testRules } from "./broken-copy.ts";
 
 breakCopies();
 
-test("the content as it stands has no fault", () => {
+test("the frozen catalogue as it stands has no fault", () => {
   expect(faults()).toEqual([]);
 });
 
-const x6 = "products/maglumi-x6.yaml";
+test("the content of the site as it stands has no fault", () => {
+  expect(() => loadContent(".")).not.toThrow();
+});
+
+const product = "products/analizador-seis.yaml";
 
 testRules([
   [
     "a missing field",
-    x6,
+    product,
     (t) => t.replace(/^name: .*\n/m, ""),
-    /^content\/products\/maglumi-x6\.yaml: name: falta; /,
+    /^content\/products\/analizador-seis\.yaml: name: falta; /,
   ],
   [
     "a field of the wrong type",
-    x6,
+    product,
     (t) => t.replace("order: 1", "order: primero"),
-    /maglumi-x6\.yaml: order: se encontró "primero"; /,
+    /analizador-seis\.yaml: order: se encontró "primero"; /,
   ],
-  ["an unknown field", x6, (t) => `${t}precio: 10\n`, /maglumi-x6\.yaml: .*campos desconocidos: precio/],
+  [
+    "an unknown field",
+    product,
+    (t) => `${t}precio: 10\n`,
+    /analizador-seis\.yaml: .*campos desconocidos: precio/,
+  ],
   [
     "an unknown nested field",
-    x6,
+    product,
     (t) => t.replace("  alt:", "  title: x\n  alt:"),
-    /maglumi-x6\.yaml: picture: campos desconocidos: title/,
+    /analizador-seis\.yaml: picture: campos desconocidos: title/,
   ],
   [
     "a synonym given twice",
-    "categories/hematologia.yaml",
-    (t) => t.replace("  - hemograma", "  - Biometria"),
-    /hematologia\.yaml: synonyms: .*hay una palabra repetida/,
+    "categories/con-alias.yaml",
+    (t) => t.replace("otra palabra", "Luminosidad"),
+    /con-alias\.yaml: synonyms: .*hay una palabra repetida/,
   ],
   [
     "markup in a text",
-    x6,
-    (t) => t.replace("name: MAGLUMI X6", "name: <b>MAGLUMI X6</b>"),
-    /maglumi-x6\.yaml: name: .*no se admiten etiquetas HTML/,
+    product,
+    (t) => t.replace("name: Analizador Seis", "name: <b>Analizador Seis</b>"),
+    /analizador-seis\.yaml: name: .*no se admiten etiquetas HTML/,
   ],
   [
     "a summary that is too long",
-    x6,
+    product,
     (t) => t.replace(/^summary: .*$/m, `summary: ${"muy ".repeat(60)}largo`),
-    /maglumi-x6\.yaml: summary/,
+    /analizador-seis\.yaml: summary/,
   ],
   [
     "a date that is none",
-    x6,
+    product,
     (t) => t.replace(/^updated: .*$/m, "updated: 2026-13-40"),
-    /maglumi-x6\.yaml: updated/,
+    /analizador-seis\.yaml: updated/,
   ],
   [
     "an unknown kind",
-    x6,
+    product,
     (t) => t.replace("kind: product", "kind: gadget"),
-    /maglumi-x6\.yaml: kind: se encontró "gadget"; «kind» debe ser/,
+    /analizador-seis\.yaml: kind: se encontró "gadget"; «kind» debe ser/,
   ],
   [
     "a supply without its kind",
-    "supplies/vidrio.yaml",
+    "supplies/recipientes.yaml",
     (t) => t.replace("kind: supply\n", ""),
-    /supplies\/vidrio\.yaml: kind: falta; «kind» debe ser supply/,
+    /supplies\/recipientes\.yaml: kind: falta; «kind» debe ser supply/,
   ],
-  ["broken YAML", x6, (t) => t.replace("name: MAGLUMI X6", "name: [MAGLUMI X6"), /maglumi-x6\.yaml: YAML: /],
+  [
+    "broken YAML",
+    product,
+    (t) => t.replace("name: Analizador Seis", "name: [Analizador Seis"),
+    /analizador-seis\.yaml: YAML: /,
+  ],
   [
     "a category name in lower case",
-    "categories/hplc.yaml",
-    (t) => t.replace("name: HPLC", "name: Hplc"),
-    /categories\/hplc\.yaml: name: .*mayúsculas/,
+    "categories/abc.yaml",
+    (t) => t.replace("name: ABC", "name: Abc"),
+    /categories\/abc\.yaml: name: .*mayúsculas/,
   ],
   [
     "a supply group with too few products",
-    "supplies/vidrio.yaml",
+    "supplies/recipientes.yaml",
     (t) =>
       t.replace(
         /(groups:\n(?:.*\n)*?\s+products:\n)(?:\s{6,}.*\n)+?(?=\s{2}- name|cta)/,
         "$1        - { name: Uno, description: Solo uno, badges: [A, B] }\n",
       ),
-    /supplies\/vidrio\.yaml: groups\[0\]\.products/,
+    /supplies\/recipientes\.yaml: groups\[0\]\.products/,
   ],
   [
     "an e-mail that is none",
     "company.yaml",
-    (t) => t.replace("ventas@ceibodiagnostica.example", "ventas"),
+    (t) => t.replace("ventas@inventada.example", "ventas"),
     /company\.yaml: email: se encontró "ventas"; escriba un correo completo/,
   ],
   [
@@ -99,7 +114,7 @@ testRules([
   [
     "an endpoint without https",
     "company.yaml",
-    (t) => t.replace("# enquiryEndpoint: https://…", "enquiryEndpoint: http://mensajes.example/"),
+    (t) => `${t}enquiryEndpoint: http://mensajes.example/\n`,
     /company\.yaml: enquiryEndpoint: .*https:\/\//,
   ],
   [
@@ -127,6 +142,6 @@ test("a file that nobody reads is refused", () => {
 });
 
 test("a file name that makes no address is refused", () => {
-  writeFileSync(copied("products/Maglumi X9.yaml"), readFileSync(copied(x6)));
-  expect(faults().join()).toMatch(/products\/Maglumi X9\.yaml: \(nombre\)/);
+  writeFileSync(copied("products/Analizador Nueve.yaml"), readFileSync(copied(product)));
+  expect(faults().join()).toMatch(/products\/Analizador Nueve\.yaml: \(nombre\)/);
 });

@@ -5,108 +5,109 @@ import { breakCopies, copied, edit, faults, testRules } from "./broken-copy.ts";
 
 breakCopies();
 
-const x6 = "products/maglumi-x6.yaml";
+const product = "products/analizador-seis.yaml";
 
 testRules([
   [
     "an unknown category",
-    x6,
-    (t) => t.replace("category: inmunologia", "category: inmuno"),
-    /maglumi-x6\.yaml: category: se encontró «inmuno»; se admite: bioquimica, /,
+    product,
+    (t) => t.replace("category: con-alias", "category: con-alia"),
+    /analizador-seis\.yaml: category: se encontró «con-alia»; se admite: abc, /,
   ],
   [
     "an unknown brand",
-    x6,
-    (t) => t.replace("brand: snibe", "brand: snive"),
-    /maglumi-x6\.yaml: brand: se encontró «snive»; se admite: .*snibe/,
+    product,
+    (t) => t.replace("brand: alba", "brand: alva"),
+    /analizador-seis\.yaml: brand: se encontró «alva»; se admite: .*alba/,
   ],
   [
     "a picture that is not there",
-    x6,
-    (t) => t.replace("file: maglumi-x6", "file: maglumi-x66"),
-    /maglumi-x6\.yaml: picture\.file: se encontró «maglumi-x66»; no hay ese archivo en images\//,
+    product,
+    (t) => t.replace("file: equipo-verde", "file: equipo-verdoso"),
+    /analizador-seis\.yaml: picture\.file: se encontró «equipo-verdoso»; no hay ese archivo en images\//,
   ],
   [
     "an unknown parameter",
-    x6,
+    product,
     (t) => t.replace("parameter: method", "parameter: metodo"),
-    /maglumi-x6\.yaml: specifications\[0\]\.parameter: se encontró «metodo»/,
+    /analizador-seis\.yaml: specifications\[0\]\.parameter: se encontró «metodo»/,
   ],
   [
     "a parameter given twice",
-    x6,
+    product,
     (t) => t.replace("parameter: method", "parameter: throughput"),
-    /maglumi-x6\.yaml: specifications\[1\]\.parameter: .*está repetido/,
+    /analizador-seis\.yaml: specifications\[1\]\.parameter: .*está repetido/,
   ],
   [
     "a figure without its value",
-    x6,
+    product,
     (t) => t.replace("figures: [throughput,", "figures: [precision,"),
-    /maglumi-x6\.yaml: figures\[0\]: se encontró «precision»/,
+    /analizador-seis\.yaml: figures\[0\]: se encontró «precision»/,
   ],
   [
     "a headline without its value",
-    x6,
+    product,
     (t) => t.replace("headline: throughput", "headline: precision"),
-    /maglumi-x6\.yaml: headline: se encontró «precision»/,
+    /analizador-seis\.yaml: headline: se encontró «precision»/,
   ],
   [
     "a value past the end of the scale",
-    x6,
+    product,
     (t) => t.replace("amount: 450 ", "amount: 4500 "),
-    /maglumi-x6\.yaml: throughput: se encontró «4500»; la escala de la categoría termina en 600/,
+    /analizador-seis\.yaml: throughput: se encontró «4500»; la escala de la categoría termina en 600/,
   ],
   [
     "a model of no series",
-    "products/f810.yaml",
-    (t) => t.replace("series: maccura-f8-series", "series: maglumi-x6"),
-    /f810\.yaml: series: .*no es una serie/,
+    "products/ge-dos.yaml",
+    (t) => t.replace("series: serie-ge", "series: analizador-seis"),
+    /ge-dos\.yaml: series: .*no es una serie/,
   ],
   [
     "a model in another category than its series",
-    "products/f810.yaml",
-    (t) => t.replace("category: hematologia", "category: hplc"),
-    /f810\.yaml: category: .*la serie está en hematologia/,
+    "products/ge-dos.yaml",
+    (t) => t.replace("category: dos-series", "category: abc"),
+    /ge-dos\.yaml: category: .*la serie está en dos-series/,
   ],
   [
     "a card figure without its value",
-    "products/f810.yaml",
+    "products/ge-dos.yaml",
     (t) =>
       t.replace(
-        "cardParameters: [sample-throughput, reticulocyte-throughput]",
+        "cardParameters: [sample-throughput, detection-channel-count]",
         "cardParameters: [sample-throughput, screen]",
       ),
-    /f810\.yaml: cardParameters\[1\]: se encontró «screen»/,
+    /ge-dos\.yaml: cardParameters\[1\]: se encontró «screen»/,
   ],
   [
     "an alias that the category lacks",
-    "products/maccura-f8-series.yaml",
+    "products/serie-ge.yaml",
     (t) => `${t}viaCategoryAlias: true\n`,
-    /maccura-f8-series\.yaml: viaCategoryAlias: .*no tiene alias/,
+    /serie-ge\.yaml: viaCategoryAlias: .*no tiene alias/,
   ],
   [
     "a panel for an unknown analyzer",
-    "panels/bioquimica.yaml",
-    (t) => t.replace("b240p-snibe", "b24op-snibe"),
-    /panels\/bioquimica\.yaml: (analyzers\[0\]|groups)/,
+    "panels/panel-corto.yaml",
+    (t) => t.replace("medidor-uno", "medidor-un0"),
+    /panels\/panel-corto\.yaml: (analyzers\[0\]|groups)/,
   ],
   [
     "a group of a panel for an analyzer that the panel lacks",
-    "panels/bioquimica.yaml",
-    (t) => t.replace("    icon: flask-round\n", "    icon: flask-round\n    analyzers: [maglumi-x6]\n"),
-    /panels\/bioquimica\.yaml: groups\[0\]\.analyzers\[0\]: se encontró «maglumi-x6»/,
+    "panels/panel-corto.yaml",
+    (t) => t.replace("    icon: flask-round\n", "    icon: flask-round\n    analyzers: [analizador-seis]\n"),
+    /panels\/panel-corto\.yaml: groups\[0\]\.analyzers\[0\]: se encontró «analizador-seis»/,
   ],
   [
     "an alias that is the address of a product",
-    "panels/serologia.yaml",
-    (t) => t.replace("category: serologia", "category: hplc").replace("[pruebas-rapidas]", "[lifotronic-h8]"),
-    /panels\/serologia\.yaml: aliases\[0\]: .*hplc\/lifotronic-h8 ya es de content\/products\/lifotronic-h8\.yaml/,
+    "panels/panel-rapido.yaml",
+    (t) =>
+      t.replace("category: rapidas", "category: abc").replace(/^aliases: .*$/m, "aliases: [columna-media]"),
+    /panels\/panel-rapido\.yaml: aliases\[0\]: .*abc\/columna-media ya es de content\/products\/columna-media\.yaml/,
   ],
   [
     "a second panel in a category",
-    "panels/serologia.yaml",
-    (t) => t.replace("category: serologia", "category: inmunologia"),
-    /panels\/serologia\.yaml: category: se encontró «inmunologia»; .* ya es de content\/panels\/inmunologia\.yaml/,
+    "panels/panel-rapido.yaml",
+    (t) => t.replace("category: rapidas", "category: con-alias"),
+    /panels\/panel-rapido\.yaml: category: se encontró «con-alias»; .* ya es de content\/panels\/panel-largo\.yaml/,
   ],
   [
     "a repeated parameter among the services of every product",
@@ -123,32 +124,32 @@ testRules([
   [
     "a leading product that is none",
     "pages/home.yaml",
-    (t) => t.replace(/(leaders:(?:.*\n)*? {2}product:) .*/, "$1 maglumi-x9"),
-    /pages\/home\.yaml: leaders\.product: se encontró «maglumi-x9»/,
+    (t) => t.replace(/(leaders:(?:.*\n)*? {2}product:) .*/, "$1 analizador-nueve"),
+    /pages\/home\.yaml: leaders\.product: se encontró «analizador-nueve»/,
   ],
   [
     "a brand in an unknown category",
-    "brands/snibe.yaml",
-    (t) => t.replace("inmunologia", "inmuno"),
-    /brands\/snibe\.yaml: categories\[\d\]: se encontró «inmuno»/,
+    "brands/alba.yaml",
+    (t) => t.replace("[con-alias,", "[con-alia,"),
+    /brands\/alba\.yaml: categories\[\d\]: se encontró «con-alia»/,
   ],
   [
     "a brand shown by an unknown product",
-    "brands/snibe.yaml",
-    (t) => t.replace("showcase: maglumi-x8", "showcase: maglumi-x9"),
-    /brands\/snibe\.yaml: showcase: se encontró «maglumi-x9»/,
+    "brands/alba.yaml",
+    (t) => t.replace("showcase: analizador-ocho", "showcase: analizador-nueve"),
+    /brands\/alba\.yaml: showcase: se encontró «analizador-nueve»/,
   ],
   [
     "a featured product that is none",
     "pages/home.yaml",
-    (t) => t.replace("product: maglumi-x6", "product: maglumi-x9"),
-    /pages\/home\.yaml: featured\.items\[0\]\.product: se encontró «maglumi-x9»/,
+    (t) => t.replace("product: analizador-seis", "product: analizador-nueve"),
+    /pages\/home\.yaml: featured\.items\[0\]\.product: se encontró «analizador-nueve»/,
   ],
   [
     "a category that the menu forgets",
     "navigation.yaml",
-    (t) => t.replace("coagulacion, ", ""),
-    /navigation\.yaml: menuColumns: .*falta la categoría coagulacion/,
+    (t) => t.replace("sola, ", ""),
+    /navigation\.yaml: menuColumns: .*falta la categoría sola/,
   ],
   [
     "a quick link that leads nowhere",
@@ -160,15 +161,15 @@ testRules([
 
 for (const folder of ["panels", "supplies"]) {
   test(`one name for a product and for one of ${folder} is refused`, () => {
-    const file = folder === "panels" ? "bioquimica" : "vidrio";
-    renameSync(copied(`${folder}/${file}.yaml`), copied(`${folder}/maglumi-x6.yaml`));
+    const file = folder === "panels" ? "panel-corto" : "recipientes";
+    renameSync(copied(`${folder}/${file}.yaml`), copied(`${folder}/analizador-seis.yaml`));
     expect(faults()).toContain(
-      `content/${folder}/maglumi-x6.yaml: (nombre): se encontró «maglumi-x6»; ya existe content/products/maglumi-x6.yaml`,
+      `content/${folder}/analizador-seis.yaml: (nombre): se encontró «analizador-seis»; ya existe content/products/analizador-seis.yaml`,
     );
   });
 }
 
 test("a supply may stand in any category", () => {
-  edit("supplies/vidrio.yaml", (text) => text.replace("category: insumos", "category: hplc"));
+  edit("supplies/recipientes.yaml", (text) => text.replace("category: utiles", "category: abc"));
   expect(faults()).toEqual([]);
 });

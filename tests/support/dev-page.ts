@@ -18,5 +18,8 @@ export const test = base.extend<object, { dev: DevServer }>({
     // Nothing is transformed yet when it starts.
     { scope: "worker", timeout: 120_000 },
   ],
-  baseURL: async ({ dev }, use) => use(dev.url),
+  baseURL: async ({ dev }, use, info) => {
+    info.slow();
+    await use(dev.url);
+  },
 });

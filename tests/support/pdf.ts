@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { plain } from "./plain.ts";
 
 /** The text of a PDF as a reader would copy it, in the order in which it was written. */
 export function pdfText(bytes: Buffer): string {
@@ -16,7 +17,8 @@ export function pdfStructure(bytes: Buffer): string {
   return execFileSync("pdfinfo", ["-struct-text", "-"], { input: bytes, encoding: "utf8" });
 }
 
-/** As a reader sees it: line ends and non-breaking spaces are spaces. */
-export function plain(text: string): string {
-  return text.replace(/\s+/g, " ").trim();
+/** Fonts that it does not carry in itself, or not so that their characters can be copied. */
+export function looseFonts(bytes: Buffer): string[] {
+  const lines = execFileSync("pdffonts", ["-"], { input: bytes, encoding: "utf8" }).split("\n").slice(2, -1);
+  return lines.filter((line) => !/ yes yes yes /.test(line));
 }

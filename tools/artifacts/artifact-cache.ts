@@ -1,4 +1,7 @@
-/** Files that are slow to make are made once: kept under .cache by what they depend on, placed from there. */
+/**
+ * Files that are slow to make are made once: kept under .cache by what they depend on, placed from there.
+ * Whoever makes one writes it with `writeWhole`: what exists is taken for all of it.
+ */
 import { createHash } from "node:crypto";
 import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";

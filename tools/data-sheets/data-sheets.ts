@@ -11,6 +11,7 @@ import { listSheets, type Sheet } from "#app/content/outputs/sheets.ts";
 import { siteRoot } from "#app/content/root.ts";
 import { site } from "#app/content/site.ts";
 import { codeHash, hashOf, makeMissing, removeOthers } from "../artifacts/artifact-cache.ts";
+import { writeWhole } from "../artifacts/write-whole.ts";
 import { cache, publicFolder } from "../paths.ts";
 import { masterHash } from "../pictures/master-file.ts";
 import { picturesOf } from "./documents.ts";
@@ -33,7 +34,9 @@ const made = await makeMissing(kept, tasks, (missing) =>
 );
 removeOthers(output, new Set(tasks.map((task) => task.output)));
 const sizes = Object.fromEntries(tasks.map((task) => [task.sheet.name, statSync(task.output).size]));
-writeFileSync(join(siteRoot, sheetListFile), `${JSON.stringify(sizes, null, 1)}\n`);
+// This script reads the list of its last run with the content: half of one would stop it for good.
+const list = join(siteRoot, sheetListFile);
+await writeWhole(list, (part) => writeFileSync(part, `${JSON.stringify(sizes, null, 1)}\n`));
 console.log(`Fichas: ${tasks.length} archivos, ${made} nuevos.`);
 
 /** One thread that takes tasks until there are none. */

@@ -90,7 +90,7 @@ export function highlights(items: { title: string; text: string }[]): Block {
 }
 
 /** The data of the series, which may differ from the sheets of its models and says so. */
-export function catalogue({ catalogue: { names, rows }, note }: EquipmentSheet["series"] & object): Block {
+export function catalogue({ catalogue: { names, rows, note } }: EquipmentSheet["series"] & object): Block {
   const cells = (first: Block, others: Block[]) =>
     row({}, ...[first, ...others].map((cell) => column({ right: 8 }, cell)));
   const head = names.map((name) =>
@@ -113,7 +113,7 @@ export function catalogue({ catalogue: { names, rows }, note }: EquipmentSheet["
     column(
       around,
       heading("Modelos Disponibles"),
-      column({ top: -4 }, text({ colour: colours.ink2, after: 5 }, note)),
+      column({ top: -4 }, text({ colour: colours.ink2, after: 5 }, `Datos de catálogo de la serie. ${note}`)),
       data,
     ),
   );

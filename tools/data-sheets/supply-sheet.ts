@@ -5,14 +5,17 @@ import { capColours, colours, contentWidth, display, groupColours, margin, mm, s
 import { text } from "./text.ts";
 
 type Group = SupplySheet["groups"][number];
-type Item = Group["products"][number];
+type Item = Group["items"][number];
 
 const groupWidth = mm(44);
 const supplyWidth = mm(65);
 
-/** Groups under a line of their colour, each supply with its description and badges. */
-export function supplySheet({ groups }: SupplySheet): Block[] {
-  return [column({ left: margin, right: margin, top: mm(8), gap: mm(7) }, ...groups.map(section))];
+/** Groups under a line of their colour, each item with its description, facts and marks. */
+export function supplySheet({ groups, note }: SupplySheet): Block[] {
+  const closing = note === undefined ? [] : [text({ size: sizes.small, colour: colours.ink2 }, note)];
+  return [
+    column({ left: margin, right: margin, top: mm(8), gap: mm(7) }, ...groups.map(section), ...closing),
+  ];
 }
 
 function section(group: Group): Block {
@@ -27,7 +30,7 @@ function section(group: Group): Block {
           text({ role: "H2", family: display, weight: 600, size: 13, leading: 1.15, after: 4 }, group.name),
           text({ colour: colours.ink2 }, group.line),
         ),
-        grid({ count: 2, gap: contentWidth - groupWidth - 2 * supplyWidth }, ...group.products.map(supply)),
+        grid({ count: 2, gap: contentWidth - groupWidth - 2 * supplyWidth }, ...group.items.map(supply)),
       ),
     ),
   );
@@ -40,7 +43,10 @@ function supply(item: Item): Block {
     item.cap ? row({ gap: 5, widths: [5] }, cap(capColours[item.cap]), name) : name,
     space(1),
     text({ colour: colours.ink2, after: 3 }, item.description),
-    text({ size: sizes.small, weight: 600, colour: colours.petrol }, item.badges.join("  ·  ")),
+    ...item.facts.map(({ label, value }) => text({ size: sizes.small }, `${label}: ${value}`)),
+    ...(item.marks.length > 0
+      ? [text({ size: sizes.small, weight: 600, colour: colours.petrol }, item.marks.join("  ·  "))]
+      : []),
   );
 }
 

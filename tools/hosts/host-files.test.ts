@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { caddySnippet } from "./caddy-snippet.ts";
 import { hashedFolders, securityHeaders } from "./hosting.ts";
+import { nginxHeaders } from "./nginx-headers.ts";
 import { nginxMaps } from "./nginx-maps.ts";
 import { headersFile, redirectsFile } from "./static-host-files.ts";
 
@@ -9,7 +11,7 @@ const paths = ["/", "/productos", "/productos/hplc/lifotronic-h8"];
 
 describe("every host gets the same headers from one source", () => {
   const files = {
-    nginx: nginxMaps(paths, headers),
+    nginx: nginxHeaders(headers) + nginxMaps(paths),
     Caddy: caddySnippet(paths, headers),
     _headers: headersFile(headers),
   };
@@ -24,6 +26,10 @@ describe("every host gets the same headers from one source", () => {
 
 test("a header that ends its line or its quotes would break a configuration", () => {
   for (const value of Object.values(headers)) expect(value).not.toMatch(/["\r\n{}$]/);
+});
+
+test("the part of nginx that is written by hand adds no header, which would cancel all the others", () => {
+  expect(readFileSync("deploy/nginx.conf", "utf8")).not.toMatch(/^\s*add_header/m);
 });
 
 test("unknown addresses of static hosts get the not-found page with its status", () => {

@@ -1,12 +1,9 @@
 import { cacheControl, hashedFolders } from "./hosting.ts";
 
-/** The part of the nginx configuration that comes from the content: addresses and headers. */
-export function nginxMaps(paths: string[], headers: Record<string, string>): string {
+/** For the http block: the addresses of the site, and how long its files may be kept. */
+export function nginxMaps(paths: string[]): string {
   const addresses = paths.map((path) => `  "${path}" "${path}";`);
   const folders = hashedFolders.map((folder) => `  "~^(200|304)${folder}" "${cacheControl.hashed}";`);
-  const names = Object.entries(headers).map(
-    ([name, value]) => `map "" $${variable(name)} { default "${value}"; }`,
-  );
   return `# Written by the build. Include it in the http block.
 map_hash_max_size 65536;
 map_hash_bucket_size 256;
@@ -38,12 +35,5 @@ map "$status$uri" $cache_control {
 ${folders.join("\n")}
   "~^[45]" "${cacheControl.missing}";
 }
-
-${names.join("\n")}
 `;
-}
-
-/** content_security_policy for Content-Security-Policy. */
-export function variable(header: string): string {
-  return header.toLowerCase().replaceAll("-", "_");
 }

@@ -6,51 +6,77 @@ import { deploy } from "../paths.ts";
 
 /** One port with its files. Secure ones speak HTTP/2 with a certificate made here; bare ones only hand out files. */
 export type Site = { port: number; root: string; secure?: boolean; bare?: boolean };
+type Options = {
+  brotli?: boolean;
+  /** Where the build wrote what the content says. */
+  written?: string;
+};
 
 const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 export const hasBrotli = existsSync(brotliModule);
+export const nginxCommand = existsSync("/usr/sbin/nginx") ? "/usr/sbin/nginx" : "nginx";
 
-export function startNginx(name: string, sites: Site[], { brotli = false } = {}): ChildProcess {
-  const folder = resolve(`.cache/nginx-${name}`);
+export function startNginx(name: string, sites: Site[], options: Options = {}): ChildProcess {
+  const file = writeNginxConfig(resolve(), name, sites, { written: deploy, ...options });
+  return spawn(nginxCommand, ["-c", file, "-e", "stderr"], { stdio: "inherit" });
+}
+
+/** Writes the configuration for the project in a folder, and says where. */
+export function writeNginxConfig(
+  project: string,
+  name: string,
+  sites: Site[],
+  { brotli = false, written = join(project, "build/deploy") }: Options = {},
+): string {
+  const folder = join(project, `.cache/nginx-${name}`);
   mkdirSync(folder, { recursive: true });
   if (sites.some((site) => site.secure)) makeCertificate(folder);
+  const file = join(folder, "nginx.conf");
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   writeFileSync(
-    `${folder}/nginx.conf`,
-    `${brotli ? `load_module ${brotliModule};` : ""}
+    file,
+    `${brotli ? `load_module ${quoted(brotliModule)};` : ""}
 daemon off;
 worker_processes 1;
-pid ${folder}/nginx.pid;
+pid ${quoted(folder, "nginx.pid")};
 error_log stderr warn;
 events { worker_connections 512; }
 http {
   include /etc/nginx/mime.types;
   access_log off;
-  client_body_temp_path ${folder}/body;
-  proxy_temp_path ${folder}/proxy;
-  fastcgi_temp_path ${folder}/fastcgi;
-  uwsgi_temp_path ${folder}/uwsgi;
-  scgi_temp_path ${folder}/scgi;
+  ${temporary.map((kind) => `${kind}_temp_path ${quoted(folder, kind)};`).join("\n  ")}
   ${brotli ? "brotli_static on;" : ""}
-  include ${join(deploy, "nginx-maps.conf")};
-${sites.map((site) => serverBlock(folder, site)).join("\n")}
+  include ${quoted(written, "nginx-maps.conf")};
+${sites.map((site) => serverBlock({ project, folder, written }, site)).join("\n")}
 }
 `,
   );
-  const command = existsSync("/usr/sbin/nginx") ? "/usr/sbin/nginx" : "nginx";
-  return spawn(command, ["-c", `${folder}/nginx.conf`, "-e", "stderr"], { stdio: "inherit" });
+  return file;
 }
 
-function serverBlock(folder: string, { port, root, secure, bare }: Site): string {
+type Folders = { project: string; folder: string; written: string };
+
+function serverBlock({ project, folder, written }: Folders, { port, root, secure, bare }: Site): string {
+  const certificate = `ssl_certificate ${quoted(folder, "certificate.pem")};
+    ssl_certificate_key ${quoted(folder, "key.pem")};`;
+  const configuration = `include ${quoted(written, "nginx-headers.conf")};
+    include ${quoted(project, "deploy/nginx.conf")};`;
   return `  server {
     listen 127.0.0.1:${port}${secure ? " ssl http2" : ""};
-    ${secure ? `ssl_certificate ${folder}/certificate.pem; ssl_certificate_key ${folder}/key.pem;` : ""}
-    root ${resolve(root)};
-    ${bare ? "" : `include ${resolve("deploy/nginx.conf")};`}
+    ${secure ? certificate : ""}
+    root ${quoted(project, root)};
+    ${bare ? "" : configuration}
   }`;
 }
 
+/** Folders may have spaces, semicolons or quotes in their names. */
+function quoted(...path: string[]): string {
+  return `"${resolve(...path).replaceAll(/["\\]/g, "\\$&")}"`;
+}
+
 function makeCertificate(folder: string) {
-  if (existsSync(`${folder}/key.pem`)) return;
+  // The last that openssl writes.
+  if (existsSync(`${folder}/certificate.pem`)) return;
   const curve = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1"];
   const files = ["-keyout", `${folder}/key.pem`, "-out", `${folder}/certificate.pem`];
   const request = ["req", "-x509", "-nodes", "-days", "3650", "-subj", "/CN=127.0.0.1"];

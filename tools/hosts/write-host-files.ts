@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, extname, join } from "node:path";
+import { extname, join } from "node:path";
 import { listAddresses } from "#app/content/addresses.ts";
 import { site } from "#app/content/site.ts";
 import { compressFile } from "../prerender/compressed.ts";
 import { forEachConcurrently } from "../prerender/for-each-concurrently.ts";
 import { caddySnippet } from "./caddy-snippet.ts";
 import { compressible, securityHeaders } from "./hosting.ts";
+import { nginxHeaders } from "./nginx-headers.ts";
 import { nginxMaps } from "./nginx-maps.ts";
 import { sitemap } from "./sitemap.ts";
 import { headersFile, redirectsFile } from "./static-host-files.ts";
@@ -18,48 +19,32 @@ export async function writeHostFiles(client: string) {
   const inlineScripts = hashInlineScripts(client);
   const { location, enquiryEndpoint } = content.company;
   const headers = securityHeaders({ inlineScripts, mapFrame: location.mapFrame, enquiryEndpoint });
-  const write = (file: string, text: string) => {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  };
-  write(join(client, "sitemap.xml"), sitemap(content.company.site, addresses));
-  write(
-    join(client, "robots.txt"),
-    `User-agent: *\nAllow: /\n\nSitemap: ${content.company.site}/sitemap.xml\n`,
-  );
-  write(join(client, "_headers"), headersFile(headers));
-  write(join(client, "_redirects"), redirectsFile());
-  const deploy = join(client, "../deploy");
-  write(join(deploy, "headers.json"), `${JSON.stringify(headers, null, 2)}\n`);
-  write(
-    join(deploy, "addresses.json"),
-    `${JSON.stringify(
-      addresses.map((item) => item.path),
-      null,
-      1,
-    )}\n`,
-  );
-  write(
-    join(deploy, "nginx-maps.conf"),
-    nginxMaps(
-      addresses.map((item) => item.path),
-      headers,
-    ),
-  );
-  write(
-    join(deploy, "site.caddy"),
-    caddySnippet(
-      addresses.map((item) => item.path),
-      headers,
-    ),
-  );
+  const paths = addresses.map(({ path }) => path);
+  const origin = content.company.site;
+  writeTexts(client, {
+    "sitemap.xml": sitemap(origin, addresses),
+    "robots.txt": `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
+    _headers: headersFile(headers),
+    _redirects: redirectsFile(),
+  });
+  writeTexts(join(client, "../deploy"), {
+    "headers.json": `${JSON.stringify(headers, null, 2)}\n`,
+    "addresses.json": `${JSON.stringify(paths, null, 1)}\n`,
+    "nginx-maps.conf": nginxMaps(paths),
+    "nginx-headers.conf": nginxHeaders(headers),
+    "site.caddy": caddySnippet(paths, headers),
+  });
   for (const name of content.withoutPicture())
     console.warn(`Sin imagen, se dibuja el alzado: content/${name}`);
-  const texts = files(client).filter((name) => compressible.has(extname(name)));
-  await forEachConcurrently(
-    texts.filter((name) => !existsSync(join(client, `${name}.br`))),
-    (name) => compressFile(join(client, name)),
+  const texts = files(client).filter(
+    (name) => compressible.has(extname(name)) && !existsSync(join(client, `${name}.br`)),
   );
+  await forEachConcurrently(texts, (name) => compressFile(join(client, name)));
+}
+
+function writeTexts(folder: string, texts: Record<string, string>) {
+  mkdirSync(folder, { recursive: true });
+  for (const [name, text] of Object.entries(texts)) writeFileSync(join(folder, name), text);
 }
 
 /** Hashes of every inline script that runs; inert data blocks need none. */

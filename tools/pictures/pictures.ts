@@ -9,6 +9,7 @@ import { join, parse } from "node:path";
 import sharp from "sharp";
 import { cardSuffix, type PictureFile } from "#app/content/catalogue/pictures.ts";
 import { pictureFile, pictureWidths } from "#app/lib/picture-files.ts";
+import { writeWhole } from "../artifacts/write-whole.ts";
 import { cache, images, publicFolder } from "../paths.ts";
 import { forEachConcurrently } from "../prerender/for-each-concurrently.ts";
 
@@ -36,7 +37,7 @@ for (const file of readdirSync(output).map((name) => join(output, name))) {
   if (!wanted.has(file)) rmSync(file);
 }
 await forEachConcurrently(queue, (make) => make());
-writeFileSync(listFile, `${JSON.stringify(pictures, null, 1)}\n`);
+await writeWhole(listFile, (part) => writeFileSync(part, `${JSON.stringify(pictures, null, 1)}\n`));
 console.log(
   `Imágenes: ${Object.keys(pictures).length} originales, ${wanted.size} archivos, ${queue.length} nuevos.`,
 );
@@ -57,10 +58,12 @@ async function list(name: string, bytes: Buffer) {
       wanted.add(target);
       if (existsSync(target)) continue;
       queue.push(() =>
-        sharp(bytes)
-          .resize({ width: size })
-          .toFormat(format as keyof typeof formats, options)
-          .toFile(target),
+        writeWhole(target, (part) =>
+          sharp(bytes)
+            .resize({ width: size })
+            .toFormat(format as keyof typeof formats, options)
+            .toFile(part),
+        ),
       );
     }
   }

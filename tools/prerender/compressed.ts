@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { memoize } from "#app/lib/memoize.ts";
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -18,13 +19,7 @@ export async function writeCompressed(file: string, text: string, effort: Effort
   await compress(file, bytes, effort);
 }
 
-const folders = new Set<string>();
-
-function makeFolder(folder: string) {
-  if (folders.has(folder)) return;
-  folders.add(folder);
-  mkdirSync(folder, { recursive: true });
-}
+const makeFolder = memoize((folder: string) => mkdirSync(folder, { recursive: true }));
 
 /** Writes the compressed forms of a file that is there. */
 export async function compressFile(file: string) {

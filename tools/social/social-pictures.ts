@@ -5,6 +5,7 @@ import { type SocialCard, socialCards } from "#app/content/outputs/social-cards.
 import type { WholeSite } from "#app/content/site.ts";
 import { socialPicturePath } from "#app/lib/social-picture.ts";
 import { codeHash, hashOf, makeMissing, type Wanted } from "../artifacts/artifact-cache.ts";
+import { writeWhole } from "../artifacts/write-whole.ts";
 import { cache } from "../paths.ts";
 import { masterFile, masterHash } from "../pictures/master-file.ts";
 import { forEachConcurrently } from "../prerender/for-each-concurrently.ts";
@@ -64,9 +65,8 @@ async function drawGroup(picture: string | undefined, tasks: Task[], company: st
       .toBuffer({ resolveWithObject: true });
     data.copy(canvas);
     overlay(canvas, words.data, words.info.width);
-    await sharp(canvas, { raw: info })
-      .jpeg(picture ? jpeg.picture : jpeg.words)
-      .toFile(cached);
+    const drawn = sharp(canvas, { raw: info }).jpeg(picture ? jpeg.picture : jpeg.words);
+    await writeWhole(cached, (part) => drawn.toFile(part));
   }
 }
 

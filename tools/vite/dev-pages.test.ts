@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { site } from "#app/content/site.ts";
 import { type DevServer, startDevServer } from "../../tests/support/dev-server.ts";
@@ -50,7 +52,12 @@ test("while developing, data files are there too, and what is not there is missi
 
 const changes = [
   { file: "company.yaml", before: "+593 4 000 0000", after: "+593 4 111 2222", parts: ["footer", "main"] },
-  { file: "company.yaml", before: "Ceibo,", after: "Jacaranda,", parts: ["header", "footer"] },
+  {
+    file: "company.yaml",
+    before: /(?<=^nameParts: \[)[^,]+/m,
+    after: "Jacaranda",
+    parts: ["header", "footer"],
+  },
   { file: "navigation.yaml", before: "Marcas", after: "Fabricantes", parts: ["header", "footer"] },
   { file: "pages/contact.yaml", before: /(?<=^title: ).*$/m, after: "Hable con nosotros", parts: ["main"] },
   { file: "products/maglumi-x6.yaml", before: /(?<=^name: ).*$/m, after: "X6 NUEVO", parts: ["header"] },
@@ -58,20 +65,45 @@ const changes = [
 
 for (const { file, before, after, parts } of changes) {
   test(`while developing, a change of ${file} is at once in the ${parts.join(" and the ")}: ${after}`, async () => {
-    const text = after.replace(",", "");
     const undo = server.project.edit(`content/${file}`, before, after);
-    await expect.poll(() => says("/contacto", text), atOnce).toBe(true);
+    await expect.poll(() => says("/contacto", after), atOnce).toBe(true);
     const html = await textOf("/contacto");
-    for (const part of parts) expect(partOf(html, part), part).toContain(text);
+    for (const part of parts) expect(partOf(html, part), part).toContain(after);
     // What the browser hydrates with must be what it was sent.
-    if (parts.includes("header")) expect(await textOf("/@id/__x00__virtual:shell")).toContain(text);
+    if (parts.includes("header")) expect(await textOf("/@id/__x00__virtual:shell")).toContain(after);
     undo();
-    await expect.poll(() => says("/contacto", text), atOnce).toBe(false);
+    await expect.poll(() => says("/contacto", after), atOnce).toBe(false);
   });
 }
 
 function partOf(html: string, element: string): string {
   return html.slice(html.indexOf(`<${element}`), html.indexOf(`</${element}>`));
+}
+
+test("while developing, the gallery shows every example, and so every component of app/ui and app/blocks", async () => {
+  const response = await ask("/__gallery");
+  expect(response.status).toBe(200);
+  const html = await response.text();
+  const families = sources("app/gallery/families");
+  const examples = [...families.matchAll(/<Example\s+name="([^"]+)"/g)].map(([, name = ""]) => name);
+  expect(examples.length).toBeGreaterThan(60);
+  for (const name of examples) expect(html.includes(`>${name}</h3>`), name).toBe(true);
+  const named = [...families.matchAll(/(?:name|parts)="([^"]+)"/g)].flatMap(([, text = ""]) =>
+    text.split(/\W+/),
+  );
+  const code = sources("app/ui") + sources("app/blocks");
+  const components = [...code.matchAll(/^export (?:function|class) ([A-Z]\w+)/gm)].map(([, name]) => name);
+  expect(components.filter((name) => !named.includes(name ?? "")).sort()).toEqual(withoutLook);
+});
+
+/** They show what stands in them, or what to do when it fails. */
+const withoutLook = ["ErrorBoundary", "LazyPart", "NewTabNote"];
+
+function sources(folder: string): string {
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
+    name.endsWith(".tsx"),
+  );
+  return files.map((name) => readFileSync(join(folder, name), "utf8")).join("\n");
 }
 
 test("while developing, code that reads content is used as it is", async () => {

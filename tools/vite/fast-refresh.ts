@@ -11,7 +11,7 @@ declare global {
 /** What a page exports beside its component; Fast Refresh would give up before each of them. */
 const companions = ["head", "clientLoader"] satisfies (keyof PageModule<unknown>)[];
 
-window.__getReactRefreshIgnoredExports = ({ id }) => (id.includes("/app/pages/") ? companions : []);
+window.__getReactRefreshIgnoredExports = ({ id }) => (/\/app\/(pages|gallery)\//.test(id) ? companions : []);
 
 /** Refreshing replaces components only: where a companion has changed, the page is loaded again. */
 export async function watchCompanions(hot: ViteHotContext | undefined, address: string) {

@@ -12,7 +12,7 @@ export function pageCompanions(): Plugin {
     apply: "serve",
     applyToEnvironment: ({ name }) => name === "client",
     transform: {
-      filter: { id: /\/app\/pages\/.+\.tsx$/, code: /^export .*\bhead\b/m },
+      filter: { id: /\/app\/(pages|gallery)\/.+\.tsx$/, code: /^export .*\bhead\b/m },
       handler: (code) => ({ code: `${code}${appended}`, map: null }),
     },
   };

@@ -5,7 +5,7 @@ import type { EnvironmentModuleNode, TransformResult, ViteDevServer } from "vite
  * them over. Until then, and without JavaScript, the page has them already.
  */
 export async function pageStyles(server: ViteDevServer, html: string): Promise<string> {
-  const entry = await server.environments.ssr.moduleGraph.getModuleByUrl("/app/entry.server.tsx");
+  const entry = await server.environments.ssr.moduleGraph.getModuleByUrl("/tools/vite/render-dev-page.ts");
   const sheets = entry ? stylesheets(entry) : [];
   const elements = await Promise.all(
     sheets.map(async ({ id, url }) => {

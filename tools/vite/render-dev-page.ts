@@ -1,4 +1,4 @@
-import { listAddresses } from "#app/content/addresses.ts";
+import { type Address, listAddresses } from "#app/content/addresses.ts";
 import { listDataFiles } from "#app/content/outputs/data-files.ts";
 import { pageData } from "#app/content/page-data.ts";
 import type { WholeSite } from "#app/content/site.ts";
@@ -6,28 +6,34 @@ import { render } from "#app/entry.server.tsx";
 import { dataPath } from "#app/router/page-data.ts";
 import { dataFile } from "../prerender/prerender.ts";
 import type { Answer } from "./answer.ts";
+import { galleryData } from "./gallery-data.ts";
+import { galleryPath } from "./gallery-route.ts";
 
 const build = "dev";
 const assets = {
   styles: [],
   // React must find the hooks of Fast Refresh in place when it starts.
-  modules: ["/tools/vite/fast-refresh.ts", "/app/entry.client.tsx"],
+  modules: ["/tools/vite/fast-refresh.ts", "/tools/vite/gallery-route.ts", "/app/entry.client.tsx"],
 };
 
-/** What a host would answer, drawn at this moment. */
+/** What a host would answer, drawn at this moment; and the gallery, which no host has. */
 export async function renderDevPage(content: WholeSite, asked: string): Promise<Answer> {
-  const addresses = listAddresses(content);
+  const pages = [{ path: galleryPath }, ...listAddresses(content)];
   if (asked.endsWith(".json")) {
     const file = listDataFiles(content).find(({ path }) => path === asked);
-    const page = addresses.find(({ path }) => dataPath(path) === asked);
-    const data = file ? file.data() : page && pageData(content, page);
+    const page = pages.find(({ path }) => dataPath(path) === asked);
+    const data = file ? file.data() : page && dataOf(content, page);
     return { status: data ? 200 : 404, type: "application/json", text: data ? dataFile(build, data) : "" };
   }
-  const address = addresses.find(({ path }) => path === asked);
-  const page = address && { path: asked, data: pageData(content, address) };
+  const page = pages.find(({ path }) => path === asked);
+  const shown = page && { path: asked, data: dataOf(content, page) };
   return {
-    status: address ? 200 : 404,
+    status: page ? 200 : 404,
     type: "text/html; charset=utf-8",
-    text: await render(build, assets, page),
+    text: await render(build, assets, shown),
   };
+}
+
+function dataOf(content: WholeSite, page: Address | { path: string }): object | undefined {
+  return "kind" in page ? pageData(content, page) : galleryData(content);
 }

@@ -1,6 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import type { ProductCard as Card } from "#app/content/catalogue/cards.ts";
 import { Link } from "#app/ui/actions/link.tsx";
+import { Badge } from "#app/ui/badge.tsx";
 import { Media } from "#app/ui/media/media.tsx";
 import { CardActions } from "./card-actions.tsx";
 import styles from "./product-card.module.css";
@@ -19,6 +20,11 @@ export function ProductCard({ card, columns, headingLevel }: Props) {
   return (
     <article className={styles.card}>
       <Media picture={card.picture} elevation={card.elevation} sizes={pictureSizes[columns]} />
+      {card.isTestList && (
+        <p className={styles.mark}>
+          <Badge tone="needle">Panel de Pruebas</Badge>
+        </p>
+      )}
       {card.brand && <p className={styles.brand}>{card.brand}</p>}
       <Heading className={styles.name}>{card.name}</Heading>
       <p className={styles.summary}>{card.summary}</p>

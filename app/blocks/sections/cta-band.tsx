@@ -18,7 +18,7 @@ export function CtaBand({ title, text, button, to = "/contacto" }: Props) {
             {button}
           </ButtonLink>
         </div>
-        <HoursScale hours={48} label="laborables como máximo para recibir su cotización" />
+        <HoursScale hours={48} label="Su cotización, en horas laborables: máximo" />
       </div>
     </Section>
   );

@@ -1,4 +1,5 @@
 import { categoryPath, productsPerPage } from "#app/lib/category-pages.ts";
+import { panelSegment } from "#app/lib/panel-address.ts";
 import type { Entry, Site } from "./site.ts";
 
 /** What a category shows, page by page; one without entries has a page that says so. */
@@ -19,6 +20,6 @@ export function catalogueEntries(site: Site, category: string): Entry[] {
 export function entryPath(entry: Entry): string {
   const base = categoryPath(entry.category);
   if (entry.kind === "model") return `${base}/${entry.series}/${entry.id}`;
-  if (entry.kind === "test-panel" || entry.kind === "rapid-panel") return `${base}/test-list`;
+  if (entry.kind === "test-panel" || entry.kind === "rapid-panel") return `${base}/${panelSegment}`;
   return `${base}/${entry.id}`;
 }

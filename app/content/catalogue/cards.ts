@@ -19,6 +19,8 @@ export type ProductCard = CardWords & {
   reading?: Reading;
   /** Values that the card gives otherwise than the product page. */
   details?: SpecificationRow[];
+  /** Marked «Panel de Pruebas», as in the menu. */
+  isTestList?: true;
   profiles?: undefined;
 };
 
@@ -49,6 +51,7 @@ function picturedCard(site: Site, entry: Entry): ProductCard {
     ...cardWords(entry),
     picture: site.cardPicture(entry.picture),
     elevation: site.category(entry.category)?.elevation ?? "bench",
+    isTestList: entry.kind === "rapid-panel" || undefined,
   };
 }
 

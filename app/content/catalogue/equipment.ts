@@ -1,6 +1,8 @@
 import type { Equipment } from "#app/content/schema/files.ts";
 import type { Specification } from "#app/content/schema/quantities.ts";
-import type { Entry } from "./site.ts";
+import { formatNumber } from "#app/lib/format.ts";
+import type { Figure } from "#app/lib/shapes.ts";
+import type { Entry, Site } from "./site.ts";
 
 /** A single product, a model or a series: no panel and no supply. */
 export function isEquipment(entry: Entry): entry is Equipment {
@@ -13,4 +15,14 @@ export function specificationOf(
   parameter: string | undefined,
 ): Specification | undefined {
   return product.specifications?.find((row) => row.parameter === parameter);
+}
+
+/** The channels of an analyzer, which are drawn one by one, and their count as a figure. */
+export function channelsOf(site: Site, product: Equipment): { names: string[]; figure: Figure } | undefined {
+  for (const { parameter: id, items } of product.specifications ?? []) {
+    const parameter = site.parameters[id];
+    if (!items || parameter?.drawing !== "channels") continue;
+    return { names: items, figure: { number: formatNumber(items.length), label: parameter.figureLabel } };
+  }
+  return undefined;
 }

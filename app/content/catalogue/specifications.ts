@@ -43,10 +43,9 @@ export function figure(row: Specification, parameter: Parameter): Figure {
   };
 }
 
-/** The figure in the menu and in lists: «450/h», «< 60 s», «34 parám.». */
+/** The figure in the menu: «450/h», «hasta 600/h», «< 60 s», «34 parám.». */
 export function compactFigure(row: Specification, parameter: Parameter): ShownQuantity {
-  const { number } = splitValue(row);
-  return { number, unit: parameter.compactUnit };
+  return { ...splitValue(row), unit: parameter.compactUnit };
 }
 
 /** Numbers have a unit; words do not. */

@@ -1,12 +1,15 @@
-import type { Reading } from "#app/lib/shapes.ts";
+import type { ElevationKind } from "#app/lib/elevation-bodies.ts";
+import type { Picture } from "#app/lib/picture-files.ts";
+import type { LabelledLink, ProductRef, Reading } from "#app/lib/shapes.ts";
 
 /**
- * What the search looks through, as the browser receives it. Whatever follows from the rest (paths,
- * counts, the flat list of documents) is left out and made there; numbers point into `categories`.
+ * What the search looks through, as the browser receives it. Counts and the flat list of documents follow
+ * from it and are made there. Numbers point into `categories`. The anchor of a group is the slug of its
+ * name, as on its page: to carry them all would make the index 3 % larger.
  */
 export type SearchIndex = {
   frequent: string[];
-  links: { label: string; text: string; to: string; icon: "products" | "support" }[];
+  links: (LabelledLink & { text: string; icon: "products" | "support" })[];
   /** Words that do not count. */
   ignored: string[];
   /** Words that name the kind of a result. */
@@ -16,38 +19,36 @@ export type SearchIndex = {
   panels: IndexedPanel[];
   supplies: IndexedSupply[];
   brands: IndexedBrand[];
+  /** The page that shows all of them. */
+  brandsPath: string;
   pages: { path: string; name: string; text: string; also?: string[] }[];
 };
 
 export type IndexedCategory = {
+  path: string;
   id: string;
   label: string;
   text: string;
-  elevation: "bench" | "floor" | "compact" | "portable" | "rack";
+  elevation: ElevationKind;
   /** End of the common scale, as it is written, and its unit. */
   scale?: { max: string; unit: string };
   /** Other words for it; here and below. */
   also?: string[];
 };
 
-export type IndexedProduct = {
-  id: string;
-  name: string;
+export type IndexedProduct = Pick<ProductRef, "path" | "id" | "name" | "brand"> & {
   category: number;
-  brand?: string;
-  /** The series of a model. */
-  series?: string;
   /** How many models a series has. */
   models?: number;
   summary: string;
   /** The end of its scale stands with the category. */
   reading?: Omit<Reading, "max">;
-  /** Name and hash of the picture, «maglumi-x6.c4cbc6eb». */
-  picture?: string;
+  picture?: Omit<Picture, "alt">;
   also?: string[];
 };
 
 export type IndexedPanel = {
+  path: string;
   name: string;
   category: number;
   text: string;
@@ -61,11 +62,17 @@ export type IndexedTestGroup = {
   name: string;
   /** Where not all analyzers of the panel run it. */
   analyzers?: string[];
-  tests: { name: string; detail?: string; also?: string[] }[];
+  tests: {
+    name: string;
+    detail?: string;
+    also?: string[];
+    /** Products of other lines that run it too. */
+    others?: string[];
+  }[];
 };
 
 export type IndexedSupply = {
-  id: string;
+  path: string;
   name: string;
   category: number;
   text: string;

@@ -1,8 +1,11 @@
-import { brandName, equipmentCard } from "#app/content/catalogue/cards.ts";
+import { entryPath } from "#app/content/catalogue/addresses.ts";
+import { equipmentCard } from "#app/content/catalogue/cards.ts";
 import type { Site } from "#app/content/catalogue/site.ts";
 import type { Category, Equipment, Panel, Supply } from "#app/content/schema/files.ts";
 import type { WholeSite } from "#app/content/site.ts";
+import { categoryPath } from "#app/lib/category-pages.ts";
 import { formatNumber } from "#app/lib/format.ts";
+import type { Picture } from "#app/lib/picture-files.ts";
 import type { Reading } from "#app/lib/shapes.ts";
 import type { IndexedPanel, IndexedProduct, IndexedSupply, SearchIndex } from "./search-format.ts";
 
@@ -29,12 +32,14 @@ export function searchIndex(site: WholeSite): SearchIndex {
       direct: importation === "directa",
       also: synonyms,
     })),
+    brandsPath: "/marcas",
     pages: pages.map(({ synonyms, ...page }) => ({ ...page, also: synonyms })),
   };
 }
 
 function indexedCategory({ id, label, lead, elevation, scale, alias, synonyms = [] }: Category) {
   return {
+    path: categoryPath(id),
     id,
     label,
     text: lead,
@@ -54,17 +59,17 @@ function productsInOrder(site: Site): Equipment[] {
 
 function indexedProduct(site: Site, product: Equipment, category: number): IndexedProduct {
   const { id, name, summary, shortName, menuName, synonyms = [] } = product;
-  const { reading, picture } = equipmentCard(site, product);
+  const { path, brand, reading, picture } = equipmentCard(site, product);
   return {
+    path,
     id,
     name,
     category,
-    brand: brandName(site, product),
-    series: product.kind === "model" ? product.series : undefined,
+    brand,
     models: product.kind === "series" ? site.modelsOf(id).length : undefined,
     summary,
     reading: reading && withoutEnd(reading),
-    picture: picture && `${picture.name}.${picture.hash}`,
+    picture: picture && withoutWords(picture),
     also: listOf([shortName, menuName, ...synonyms].filter((other) => other !== name)),
   };
 }
@@ -74,9 +79,13 @@ function withoutEnd({ max: _, ...reading }: Reading): IndexedProduct["reading"] 
   return reading;
 }
 
+function withoutWords({ alt: _, ...picture }: Picture): IndexedProduct["picture"] {
+  return picture;
+}
+
 function indexedPanel(panel: Panel, category: number): IndexedPanel {
   const { name, summary, synonyms } = panel;
-  const shared = { name, category, text: summary, also: synonyms };
+  const shared = { path: entryPath(panel), name, category, text: summary, also: synonyms };
   if (panel.kind === "test-panel") {
     return {
       ...shared,
@@ -84,7 +93,12 @@ function indexedPanel(panel: Panel, category: number): IndexedPanel {
       groups: panel.groups.map((group) => ({
         name: group.name,
         analyzers: group.analyzers,
-        tests: group.tests.map(({ name, detail, synonyms }) => ({ name, detail, also: synonyms })),
+        tests: group.tests.map(({ name, detail, also = [], synonyms }) => ({
+          name,
+          detail,
+          also: synonyms,
+          others: listOf([...(group.also ?? []), ...also].flatMap(({ analyzers }) => analyzers)),
+        })),
       })),
     };
   }
@@ -101,9 +115,10 @@ function indexedPanel(panel: Panel, category: number): IndexedPanel {
   };
 }
 
-function indexedSupply({ id, name, summary, groups, synonyms }: Supply, category: number): IndexedSupply {
+function indexedSupply(supply: Supply, category: number): IndexedSupply {
+  const { name, summary, groups, synonyms } = supply;
   return {
-    id,
+    path: entryPath(supply),
     name,
     category,
     text: summary,

@@ -1,12 +1,16 @@
 import { entryPath } from "#app/content/catalogue/addresses.ts";
 import { specificationRows } from "#app/content/catalogue/cards.ts";
 import { brochureName } from "#app/content/catalogue/downloads.ts";
+import { rapidTestFacts } from "#app/content/catalogue/facts.ts";
+import { onRequestRows } from "#app/content/catalogue/on-request.ts";
 import type { Site } from "#app/content/catalogue/site.ts";
 import { type Size, type SpecificationRow, sizeOf } from "#app/content/catalogue/specifications.ts";
-import type { Equipment, Supply } from "#app/content/schema/files.ts";
+import type { Equipment, Panel, Supply } from "#app/content/schema/files.ts";
 import { modelPage, type ProductPage, productPage } from "#app/content/views/product.ts";
 import { type ModelCard, type SeriesPart, seriesPart } from "#app/content/views/series.ts";
 import type { ElevationKind } from "#app/lib/elevation-bodies.ts";
+import { inSentence, joinList } from "#app/lib/format.ts";
+import type { Fact } from "#app/lib/shapes.ts";
 
 /** What every data sheet says, whatever it is about. */
 type SheetBase = {
@@ -32,12 +36,19 @@ export type EquipmentSheet = SheetBase &
     service: { title: string; rows: SpecificationRow[] };
     footprint?: Size & { note: string };
     panel?: { note: string; profiles: string[] };
-    series?: SeriesPart & { note: string };
+    series?: SeriesPart;
     /** The models of its series, itself among them; only a brochure shows them. */
     sisters?: { title: string; models: ModelCard[] };
   };
 
-export type SupplySheet = SheetBase & { kind: "supply"; groups: Supply["groups"] };
+/** Groups of supplies or of rapid tests; the marks of an item stand in one line, its facts in others. */
+type SheetGroup = Pick<Supply["groups"][number], "name" | "line" | "colour"> & { items: SheetItem[] };
+type SheetItem = Pick<Supply["groups"][number]["products"][number], "name" | "description" | "cap"> & {
+  marks: string[];
+  facts: Fact[];
+};
+
+export type SupplySheet = SheetBase & { kind: "supply"; groups: SheetGroup[]; note?: string };
 export type Sheet = EquipmentSheet | SupplySheet;
 
 /** Every data sheet of the site, made of what the pages say. */
@@ -45,22 +56,52 @@ export function listSheets(site: Site): Sheet[] {
   return [
     ...site.products.flatMap((product) => equipmentSheets(site, product)),
     ...site.supplies.map((supply) => supplySheet(site, supply)),
+    ...site.panels.flatMap((panel) => (panel.kind === "rapid-panel" ? [rapidSheet(site, panel)] : [])),
   ];
 }
 
 function supplySheet(site: Site, supply: Supply): SupplySheet {
-  const category = site.category(supply.category);
+  return {
+    ...listSheet(site, supply),
+    groups: supply.groups.map(({ name, line, colour, products }) => ({
+      name,
+      line,
+      colour,
+      items: products.map(({ badges, ...item }) => ({ ...item, marks: badges, facts: [] })),
+    })),
+  };
+}
+
+function rapidSheet(site: Site, panel: Extract<Panel, { kind: "rapid-panel" }>): SupplySheet {
+  return {
+    ...listSheet(site, panel),
+    note: panel.note,
+    groups: panel.groups.map(({ name, colour, tests }) => ({
+      name,
+      line: tests.length === 1 ? "1 prueba" : `${tests.length} pruebas`,
+      colour,
+      items: tests.map((test) => ({
+        name: test.name,
+        description: test.description,
+        marks: [],
+        facts: rapidTestFacts(site, panel, test),
+      })),
+    })),
+  };
+}
+
+function listSheet(site: Site, entry: Supply | Panel): SheetBase & { kind: "supply" } {
+  const category = site.category(entry.category);
   return {
     kind: "supply",
-    name: supply.id,
-    title: supply.name,
+    name: entry.id,
+    title: entry.name,
     category: category?.label ?? "",
-    lead: supply.lead,
-    picture: supply.picture?.file,
+    lead: entry.lead,
+    picture: entry.picture?.file,
     elevation: category?.elevation ?? "rack",
-    path: entryPath(supply),
-    updated: supply.updated,
-    groups: supply.groups,
+    path: entryPath(entry),
+    updated: entry.updated,
   };
 }
 
@@ -69,7 +110,10 @@ function equipmentSheets(site: Site, product: Equipment): EquipmentSheet[] {
   if (!page) return [];
   const { sheet, specifications, service } = site.productTexts;
   const own = product.specifications ?? specifications;
-  const known = own.map((row) => row.parameter);
+  const onRequest = onRequestRows(site);
+  const asked = page.onRequest
+    .flatMap((index) => onRequest[index] ?? [])
+    .map(({ label }, index) => (index === 0 ? label : inSentence(label)));
   const [size] = own.flatMap((row) => sizeOf(row) ?? []);
   const ficha: EquipmentSheet = {
     kind: "equipment",
@@ -88,14 +132,13 @@ function equipmentSheets(site: Site, product: Equipment): EquipmentSheet[] {
     cta: page.cta,
     specifications: [
       ...specificationRows(site, own),
-      ...sheet.onRequest
-        .filter((row) => !row.unless || !known.includes(row.unless))
-        .map(({ label }) => ({ parameter: label, value: "Consultar", onRequest: true as const })),
+      // On paper nothing can be pressed, and room is short: one row names them all.
+      { parameter: "A solicitud", value: joinList(asked), onRequest: true },
     ],
     service: { title: sheet.service, rows: specificationRows(site, service) },
     footprint: size && { ...size, note: sheet.footprintNote },
     panel: panelOf(site, product),
-    series: page.series && { ...page.series, note: sheet.seriesNote },
+    series: page.series,
   };
   const series = product.kind === "model" ? site.equipment(product.series) : undefined;
   if (product.kind !== "model" || !product.brochure || series?.kind !== "series") return [ficha];

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { elevationKinds } from "#app/lib/elevation-bodies.ts";
 import { specification } from "./quantities.ts";
-import { callToAction, icon, id, internalPath, picture, seo, synonyms, text } from "./shared.ts";
+import { callToAction, icon, id, internalPath, picture, question, seo, synonyms, text } from "./shared.ts";
 
 export const brand = z.strictObject({
   name: text.describe("Nombre de la marca, como lo escribe el fabricante"),
@@ -46,6 +46,14 @@ export const category = z.strictObject({
     .optional()
     .describe("Escala común de la categoría, si sus productos se comparan por una cifra"),
   synonyms,
+  guide: z
+    .strictObject({
+      title: text.describe("Titular, por ejemplo «Cómo elegir un analizador de bioquímica»"),
+      paragraphs: z.array(text).min(1).describe("Qué mirar antes de comprar, de 150 a 250 palabras en total"),
+      questions: z.array(question).min(3).max(4).describe("De tres a cuatro preguntas con su respuesta"),
+    })
+    .optional()
+    .describe("Guía de compra, debajo de los productos de la categoría"),
   seo,
 });
 
@@ -89,6 +97,7 @@ const equipment = {
   headline: id.optional().describe("Parámetro decisivo: cifra del menú, de la tarjeta y de la escala"),
   figures: z.array(id).max(5).optional().describe("Parámetros de la franja de cifras, el decisivo primero"),
   features: z.array(text).optional().describe("Características; sin ellas se muestran las generales"),
+  context: text.optional().describe("Para qué laboratorio conviene y con qué otro modelo compararlo"),
   cta: callToAction.optional().describe("Llamada final; sin ella se muestra la general"),
 };
 
@@ -120,6 +129,9 @@ const seriesFile = z.strictObject({
     .array(z.strictObject({ name: text, specifications: z.array(specification).min(1) }))
     .min(1)
     .describe("Datos de catálogo de la serie, para «Modelos Disponibles»"),
+  catalogueNote: text
+    .optional()
+    .describe("En qué difieren los datos de la serie de las fichas de sus modelos"),
 });
 
 export const equipmentFile = z.discriminatedUnion("kind", [productFile, modelFile, seriesFile], {

@@ -60,6 +60,10 @@ export const parameter = z.strictObject({
   figureLabel: text.describe("Texto bajo la cifra grande, por ejemplo «pruebas por hora»"),
   figureUnit: text.optional().describe("Unidad junto a la cifra grande, por ejemplo «µL»"),
   compactUnit: text.optional().describe("Unidad en el menú, por ejemplo «/h» o «s»"),
+  drawing: z
+    .literal("channels")
+    .optional()
+    .describe("channels si su lista se dibuja como los canales de un analizador"),
   group: z
     .enum(["performance", "sample", "equipment", "service"])
     .describe("Bloque de la comparación: performance, sample, equipment o service"),

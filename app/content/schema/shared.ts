@@ -73,7 +73,7 @@ export const groupColour = z
 export const pageStart = {
   seo,
   label: text.max(30).describe("Nombre corto de la página, en la ruta de navegación"),
-  title: text.max(70).describe("Titular de la página"),
+  title: text.max(75).describe("Titular de la página"),
   lead: text.describe("Presentación bajo el titular"),
 };
 

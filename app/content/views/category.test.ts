@@ -35,6 +35,11 @@ test("a large category has pages with addresses of their own, each with its part
   expect(views.map((view) => view?.cards.length)).toEqual([productsPerPage, productsPerPage, 12]);
   expect(views[1]?.cards[0]?.id).toBe(`copia-${productsPerPage}`);
   expect(views[1]).toMatchObject({ canonical: "/productos/hplc/pagina/2", count: 60, page: 2, pages: 3 });
+  expect(views.map((view) => [view?.previous, view?.next])).toEqual([
+    [undefined, "/productos/hplc/pagina/2"],
+    ["/productos/hplc", "/productos/hplc/pagina/3"],
+    ["/productos/hplc/pagina/2", undefined],
+  ]);
   expect(new Set(views.map((view) => view?.seo.title)).size).toBe(3);
 });
 

@@ -1,6 +1,7 @@
 import { catalogueEntries, categoryPages } from "#app/content/catalogue/addresses.ts";
 import { type Card, card } from "#app/content/catalogue/cards.ts";
 import { categoryFilters, type Facets, type Filter } from "#app/content/catalogue/filters.ts";
+import { entryLink } from "#app/content/catalogue/links.ts";
 import type { Entry, Site } from "#app/content/catalogue/site.ts";
 import type { Category } from "#app/content/schema/files.ts";
 import { categoryPath } from "#app/lib/category-pages.ts";
@@ -28,7 +29,12 @@ export type CategoryView = {
   count: number;
   page: number;
   pages: number;
+  /** Addresses of the pages before and after this one. */
+  previous?: string;
+  next?: string;
   filters: Filter[];
+  /** Entries of the category that the menu lists and its grid does not. */
+  menuOnly: LabelledLink[];
 };
 
 export function categoryLinks(site: Site): CategoryLink[] {
@@ -61,7 +67,13 @@ export function categoryView(site: Site, id: string, page = 1): CategoryView | u
     count: catalogueEntries(site, id).length,
     page,
     pages: pages.length,
+    previous: pages[page - 2]?.path,
+    next: pages[page]?.path,
     filters,
+    menuOnly: site
+      .entriesOf(id)
+      .filter(({ listed }) => listed.includes("menu") && !listed.includes("catalogue"))
+      .map(entryLink),
   };
 }
 

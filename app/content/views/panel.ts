@@ -1,5 +1,6 @@
 import { entryPath } from "#app/content/catalogue/addresses.ts";
 import { equipmentCard } from "#app/content/catalogue/cards.ts";
+import { rapidTestFacts } from "#app/content/catalogue/facts.ts";
 import { categoryLink } from "#app/content/catalogue/links.ts";
 import type { Site } from "#app/content/catalogue/site.ts";
 import type { Category, Panel } from "#app/content/schema/files.ts";
@@ -19,14 +20,18 @@ export function testPanelPage(site: Site, id: string) {
   return {
     ...panelView(panel, category),
     note: panel.note,
+    example: panel.example,
+    italics: panel.italics,
     counts: countTests(panel),
     groups: panel.groups.map((group) => ({
       id: slug(group.name),
       name: group.name,
       manufacturerName: group.manufacturerName === group.name ? undefined : group.manufacturerName,
       icon: group.icon,
-      tests: group.tests,
+      tests: group.tests.map(({ also, ...test }) => ({ ...test, also: also && others(site, also) })),
       analyzers: group.analyzers?.flatMap((id) => analyzer(site, id) ?? []),
+      method: group.method ?? panel.method,
+      also: group.also && others(site, group.also),
     })),
     analyzers: panel.analyzers.flatMap((id) => analyzer(site, id) ?? []),
   };
@@ -39,8 +44,19 @@ export function rapidPanelPage(site: Site, id: string) {
   return {
     ...panelView(panel, category),
     back: { label: "Volver a productos", to: catalogueLink.to },
+    sheet: site.download(panel.id),
     resultTime: panel.resultTime,
-    groups: panel.groups,
+    italics: panel.italics,
+    note: panel.note,
+    groups: panel.groups.map((group) => ({
+      ...group,
+      tests: group.tests.map((test) => ({
+        name: test.name,
+        description: test.description,
+        sample: test.sample,
+        facts: rapidTestFacts(site, panel, test),
+      })),
+    })),
     adviser: panel.adviser,
     picture: site.picture(panel.picture),
     elevation: category.elevation,
@@ -65,11 +81,24 @@ function countTests(panel: TestPanel) {
   return { unique, groups: panel.groups.length, repeated: names.length - unique };
 }
 
+/** Analyzers of other lines, each with its method. */
+function others(site: Site, also: { analyzers: string[]; method: string }[]) {
+  return also.map(({ analyzers, method }) => ({
+    method,
+    analyzers: analyzers.flatMap((id) => analyzer(site, id) ?? []),
+  }));
+}
+
 type Analyzer = Pick<ProductRef, "name" | "path" | "brand"> & { figure?: ShownQuantity };
 
 function analyzer(site: Site, id: string): Analyzer | undefined {
   const product = site.equipment(id);
   if (!product) return undefined;
   const { name, path, brand, reading } = equipmentCard(site, product);
-  return { name, path, brand, figure: reading && { number: reading.number, unit: reading.unit } };
+  return {
+    name,
+    path,
+    brand,
+    figure: reading && { prefix: reading.prefix, number: reading.number, unit: reading.unit },
+  };
 }

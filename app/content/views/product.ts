@@ -3,12 +3,15 @@ import { brandName, type Card, card, figureOf, specificationRows } from "#app/co
 import { brochureName, type Download } from "#app/content/catalogue/downloads.ts";
 import { type Family, family } from "#app/content/catalogue/family.ts";
 import { categoryLink, entryLink } from "#app/content/catalogue/links.ts";
+import { notesOf, openQuestions } from "#app/content/catalogue/on-request.ts";
 import type { Site } from "#app/content/catalogue/site.ts";
 import type { SpecificationRow } from "#app/content/catalogue/specifications.ts";
-import type { Category, Equipment } from "#app/content/schema/files.ts";
+import type { Category, Equipment, Panel } from "#app/content/schema/files.ts";
 import { categoryPath } from "#app/lib/category-pages.ts";
 import type { ElevationKind } from "#app/lib/elevation-bodies.ts";
+import { inSentence } from "#app/lib/in-sentence.ts";
 import type { Crumb, Figure, LabelledLink, ProductRef } from "#app/lib/shapes.ts";
+import { slug } from "#app/lib/slug.ts";
 import { catalogueTrail } from "#app/lib/trail.ts";
 import { type SeriesPart, seriesPart } from "./series.ts";
 
@@ -22,9 +25,14 @@ export type ProductPage = ProductRef & {
   figures: Figure[];
   family?: Family;
   features: string[];
+  context?: string;
   /** Those of its own; what comes with every product follows them on the page. */
   specifications: SpecificationRow[];
-  panel?: LabelledLink;
+  /** What is told on request and what is explained, by their places in the lists of the shell. */
+  onRequest: number[];
+  notes?: number[];
+  /** To its tests: a panel of its own, or its place in one of another line. */
+  panel?: LabelledLink & { own: boolean };
   related: Card[];
   cta: Equipment["cta"] & object;
   sheet?: Download;
@@ -32,13 +40,19 @@ export type ProductPage = ProductRef & {
   series?: SeriesPart;
 };
 
-/** The page of a single product or of a series, . */
-export function productPage(site: Site, id: string): ProductPage | undefined {
+/**
+ * The page of a single product or of a series.
+ * @param alias of its category, where its address has it: the trail takes its names from the address
+ */
+export function productPage(site: Site, id: string, alias?: Category["alias"]): ProductPage | undefined {
   const product = site.equipment(id);
   const category = product && site.category(product.category);
   if (!category || product.kind === "model") return undefined;
+  const page = equipmentPage(site, product, category);
+  const place = alias && { label: alias.label, to: page.category.to };
   return {
-    ...equipmentPage(site, product, category),
+    ...page,
+    trail: place ? catalogueTrail(place, { label: page.name }) : page.trail,
     series: product.kind === "series" ? seriesPart(site, product) : undefined,
   };
 }
@@ -72,7 +86,7 @@ function equipmentPage(
     brand: brandName(site, product),
     category: place,
     trail: catalogueTrail(place, ...(series ? [series] : []), { label: product.name }),
-    back: { label: `Volver a ${parent.label}`, to: parent.to },
+    back: { label: `Volver a ${series ? series.label : inSentence(place.label)}`, to: parent.to },
     lead: product.lead,
     picture: site.picture(product.picture),
     elevation: category.elevation,
@@ -81,7 +95,10 @@ function equipmentPage(
     figures: (product.figures ?? []).flatMap((name) => figureOf(site, product, name) ?? []),
     family: family(site, product),
     features: product.features ?? defaults.features,
+    context: product.context,
     specifications: specificationRows(site, product.specifications ?? defaults.specifications),
+    onRequest: openQuestions(site, product),
+    notes: someOf(notesOf(site, product)),
     panel: panelLink(site, product),
     related: relatedProducts(site, product, category),
     cta: product.cta ?? defaults.cta,
@@ -90,13 +107,34 @@ function equipmentPage(
   };
 }
 
-/** The panel of tests that this analyzer, or a model of this series, runs. */
-function panelLink(site: Site, product: Equipment) {
+function someOf<T>(list: T[]): T[] | undefined {
+  return list.length > 0 ? list : undefined;
+}
+
+/** The panel of tests that this analyzer, or a model of this series, runs, or where it stands in another. */
+function panelLink(site: Site, product: Equipment): ProductPage["panel"] {
   const ids = [product.id, ...site.modelsOf(product.id).map((model) => model.id)];
-  const panel = site.panels.find(
-    (item) => item.kind === "test-panel" && item.analyzers.some((id) => ids.includes(id)),
-  );
-  return panel && entryLink(panel);
+  const panels = site.panels.filter((panel) => panel.kind === "test-panel");
+  const own = panels.find((panel) => panel.analyzers.some((id) => ids.includes(id)));
+  if (own) return { ...entryLink(own), own: true };
+  const [place] = panels.flatMap((panel) => placesOf(panel, ids));
+  return place && { ...place, own: false };
+}
+
+type TestPanel = Extract<Panel, { kind: "test-panel" }>;
+type Others = TestPanel["groups"][number]["also"];
+
+/** The groups and tests of a panel that analyzers of another line run too. */
+function placesOf(panel: TestPanel, ids: string[]): LabelledLink[] {
+  const runs = (also: Others) => also?.some(({ analyzers }) => analyzers.some((id) => ids.includes(id)));
+  return panel.groups.flatMap((group) => {
+    const place = (name: string): LabelledLink => ({
+      label: `${name} en el ${inSentence(panel.name)}`,
+      to: `${entryPath(panel)}#${slug(group.name)}`,
+    });
+    if (runs(group.also)) return [place(group.name)];
+    return group.tests.filter((test) => runs(test.also)).map((test) => place(test.name));
+  });
 }
 
 const relatedLimit = 6;

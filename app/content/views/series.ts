@@ -1,6 +1,6 @@
 import { entryPath } from "#app/content/catalogue/addresses.ts";
 import { brandName } from "#app/content/catalogue/cards.ts";
-import { specificationOf } from "#app/content/catalogue/equipment.ts";
+import { channelsOf, specificationOf } from "#app/content/catalogue/equipment.ts";
 import type { Site } from "#app/content/catalogue/site.ts";
 import { greatestAmount, quantity } from "#app/content/catalogue/specifications.ts";
 import type { Equipment } from "#app/content/schema/files.ts";
@@ -26,7 +26,8 @@ export type SeriesPart = {
   modelsTitle: string;
   models: ModelCard[];
   highlights: Series["highlights"];
-  catalogue: { names: string[]; rows: SeriesRow[] };
+  /** What the series states, and how far that goes. */
+  catalogue: { names: string[]; rows: SeriesRow[]; note: string };
 };
 
 export function seriesPart(site: Site, series: Series): SeriesPart {
@@ -35,6 +36,7 @@ export function seriesPart(site: Site, series: Series): SeriesPart {
     models: site.modelsOf(series.id).map((model) => modelCard(site, model)),
     highlights: series.highlights,
     catalogue: {
+      note: [site.productTexts.sheet.seriesNote, series.catalogueNote].filter(Boolean).join(" "),
       names: series.catalogueModels.map((model) => model.name),
       rows: catalogueRows(
         site,
@@ -55,7 +57,7 @@ function modelCard(site: Site, model: Model): ModelCard {
     summary: model.summary,
     picture: site.picture(model.picture),
     data: model.cardParameters.flatMap((name) => cardDatum(site, model, name) ?? []),
-    channels: specificationOf(model, "detection-channels")?.items,
+    channels: channelsOf(site, model)?.names,
   };
 }
 

@@ -2,6 +2,7 @@ import { listAddresses, type PageKind } from "#app/content/addresses.ts";
 import { entryPath } from "#app/content/catalogue/addresses.ts";
 import { specificationRows } from "#app/content/catalogue/cards.ts";
 import { specificationOf } from "#app/content/catalogue/equipment.ts";
+import { onRequestRows } from "#app/content/catalogue/on-request.ts";
 import type { Entry, Site } from "#app/content/catalogue/site.ts";
 import { compactFigure } from "#app/content/catalogue/specifications.ts";
 import { fixedPages } from "#app/content/pages.ts";
@@ -9,6 +10,7 @@ import type { WholeSite } from "#app/content/site.ts";
 import { categoryPath } from "#app/lib/category-pages.ts";
 import { inWords } from "#app/lib/format.ts";
 import type { LabelledLink } from "#app/lib/shapes.ts";
+import { findTerms } from "#app/lib/terms.ts";
 
 /**
  * What the frame of every page needs: identity, navigation, menu. Part of the client bundle.
@@ -50,6 +52,11 @@ export function shellData(site: WholeSite) {
     menuLegend: navigation.menuLegend,
     categoryAliases: site.categories.flatMap((category) => category.alias ?? []),
     service: specificationRows(site, site.productTexts.service),
+    onRequest: onRequestRows(site).map((row) => ({
+      ...row,
+      terms: findTerms([row.label], site.pages.glossary.terms),
+    })),
+    notes: site.productTexts.notes.map(({ text }) => text),
     emptyCategory: site.pages.catalogue.emptyCategory,
     pages: ownPages(site),
     // The year in the static HTML; the browser then shows its own.

@@ -1,6 +1,7 @@
 import { entryPath } from "#app/content/catalogue/addresses.ts";
 import { categoryLink } from "#app/content/catalogue/links.ts";
 import type { Site } from "#app/content/catalogue/site.ts";
+import { inSentence } from "#app/lib/in-sentence.ts";
 import { catalogueTrail } from "#app/lib/trail.ts";
 
 export type SupplyPage = ReturnType<typeof supplyPage> & object;
@@ -18,8 +19,9 @@ export function supplyPage(site: Site, id: string) {
     groups,
     cta,
     canonical: entryPath(supply),
+    category: place,
     trail: catalogueTrail(place, { label: name }),
-    back: { label: `Volver a ${place.label.toLocaleLowerCase("es")}`, to: place.to },
+    back: { label: `Volver a ${inSentence(place.label)}`, to: place.to },
     picture: site.picture(supply.picture),
     elevation: category.elevation,
     sheet: site.download(supply.id),

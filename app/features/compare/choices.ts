@@ -1,4 +1,4 @@
-import { ask, notify } from "#app/features/notices/notices.ts";
+import { ask, notify } from "#app/features/notices/use-notices.ts";
 import { storedList } from "#app/hooks/use-stored-list.ts";
 import { isRecord } from "#app/lib/is-record.ts";
 import type { ProductRef } from "#app/lib/shapes.ts";

@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { notify } from "#app/features/notices/notices.ts";
+import { notify } from "#app/features/notices/use-notices.ts";
 import { useStoredList } from "#app/hooks/use-stored-list.ts";
 import { ButtonLink } from "#app/ui/actions/button.tsx";
 import { comparePath } from "./address.ts";

@@ -1,5 +1,5 @@
 import { Check, Copy } from "lucide-react";
-import { notify } from "#app/features/notices/notices.ts";
+import { notify } from "#app/features/notices/use-notices.ts";
 import { copyText } from "#app/hooks/copy-text.ts";
 import { useCopied } from "#app/hooks/use-copied.ts";
 import styles from "./copy-button.module.css";

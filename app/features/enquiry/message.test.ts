@@ -10,7 +10,7 @@ const lines = [
 describe("the message", () => {
   it("of a list alone is a request", () => {
     expect(composeMessage({ lines })).toEqual({
-      title: "Solicitud de cotización: 2 líneas, 7 unidades",
+      title: "Solicitud de cotización: 2 productos, 7 unidades",
       text: [
         "Solicito cotización de:",
         "1 × MAGLUMI X6 (SNIBE)",
@@ -53,8 +53,8 @@ Empresa/Institución: Laboratorio «Vera»`,
   });
 
   it("counts in words", () => {
-    expect(quoteSizeInWords([{ quantity: 1 }])).toBe("1 línea, 1 unidad");
-    expect(quoteSizeInWords(lines)).toBe("2 líneas, 7 unidades");
+    expect(quoteSizeInWords([{ quantity: 1 }])).toBe("1 producto, 1 unidad");
+    expect(quoteSizeInWords(lines)).toBe("2 productos, 7 unidades");
   });
 });
 

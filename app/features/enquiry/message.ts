@@ -26,14 +26,14 @@ export function composeMessage(enquiry: Enquiry): Message {
   return { title: title(enquiry), text: wellFormed(unixBreaks(text(enquiry))) };
 }
 
-/** «4 líneas, 12 unidades». */
+/** «4 productos, 12 unidades». */
 export function quoteSizeInWords(lines: readonly { quantity: number }[]): string {
   const units = lines.reduce((sum, line) => sum + line.quantity, 0);
   return `${linesInWords(lines.length)}, ${units === 1 ? "1 unidad" : `${units} unidades`}`;
 }
 
 export function linesInWords(count: number): string {
-  return count === 1 ? "1 línea" : `${count} líneas`;
+  return count === 1 ? "1 producto" : `${count} productos`;
 }
 
 /** One line: it becomes the subject of an e-mail. */

@@ -2,7 +2,7 @@ import { Check, Columns3, Trash2, TriangleAlert, X } from "lucide-react";
 import { type PointerEvent, useEffect, useRef, useState } from "react";
 import { IconButton } from "#app/ui/actions/icon-button.tsx";
 import styles from "./notice-list.module.css";
-import { dismiss, type Notice } from "./notices.ts";
+import { dismiss, type Notice } from "./use-notices.ts";
 import { useReturnFocus } from "./use-return-focus.ts";
 
 const passingTime = 4000;

@@ -1,5 +1,5 @@
-import type { Notice } from "./notices.ts";
 import styles from "./plain-notices.module.css";
+import type { Notice } from "./use-notices.ts";
 
 /** The notices where their own code could not be loaded: the same words, without the fittings. */
 export function PlainNotices({ notices }: { notices: readonly Notice[] }) {

@@ -1,4 +1,4 @@
-import { ask } from "./notices.ts";
+import { ask } from "./use-notices.ts";
 
 export const updateNotice = { text: "Hay una versión nueva de esta página", action: "Actualizar" };
 

@@ -7,7 +7,7 @@ import { addLine, type QuoteItem, quoteLines } from "./lines.ts";
 /** Adds to the quote list; pressed again, it opens the list. */
 export function AddToQuoteButton({ item, labelled }: { item: QuoteItem; labelled?: boolean }) {
   const added = useStoredList(quoteLines).some((line) => line.id === item.id);
-  const label = added ? "Ver su cotización" : "Añadir a cotización";
+  const label = added ? "Ver su cotización" : "Añadir a la cotización";
   const Icon = added ? ListChecks : ListPlus;
   return (
     <button

@@ -1,4 +1,4 @@
-import { notify } from "#app/features/notices/notices.ts";
+import { notify } from "#app/features/notices/use-notices.ts";
 import { plainLine } from "#app/lib/plain-text.ts";
 import { listIsFull, longestText, type QuoteLine, quoteLines, withinUnits } from "./lines.ts";
 

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { NoticeContent } from "#app/features/notices/notices.ts";
+import type { NoticeContent } from "#app/features/notices/use-notices.ts";
 
 const notify = vi.fn<(content: NoticeContent) => void>();
-vi.mock("#app/features/notices/notices.ts", () => ({ notify }));
+vi.mock("#app/features/notices/use-notices.ts", () => ({ notify }));
 
 const line = {
   id: "maglumi-x6",
@@ -98,7 +98,7 @@ describe("a stored quote list", () => {
     addLine({ ...line, id: "one-more" });
     expect(read()).toHaveLength(100);
     expect(notify).toHaveBeenLastCalledWith(
-      expect.objectContaining({ text: "La lista admite hasta 100 líneas." }),
+      expect.objectContaining({ text: "La lista admite hasta 100 productos." }),
     );
   });
 });
@@ -143,6 +143,6 @@ describe("editing", () => {
     addLine({ ...line, id: "new" });
     undo?.run();
     expect(read().map((item) => item.id)).toEqual(["new"]);
-    expect(notify.mock.lastCall?.[0].text).toBe("La lista admite hasta 100 líneas.");
+    expect(notify.mock.lastCall?.[0].text).toBe("La lista admite hasta 100 productos.");
   });
 });

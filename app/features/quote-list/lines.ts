@@ -1,4 +1,4 @@
-import { notify } from "#app/features/notices/notices.ts";
+import { notify } from "#app/features/notices/use-notices.ts";
 import { storedList } from "#app/hooks/use-stored-list.ts";
 import { isRecord } from "#app/lib/is-record.ts";
 import { plainLine } from "#app/lib/plain-text.ts";
@@ -31,7 +31,7 @@ export function addLine(item: QuoteItem) {
 /** Whether one line more would be too many, and says so. */
 export function listIsFull(count: number): boolean {
   const full = count >= mostLines;
-  if (full) notify({ text: `La lista admite hasta ${mostLines} líneas.`, icon: "warning" });
+  if (full) notify({ text: `La lista admite hasta ${mostLines} productos.`, icon: "warning" });
   return full;
 }
 

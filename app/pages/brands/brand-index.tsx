@@ -10,7 +10,7 @@ import type { BrandView } from "./content.ts";
 
 type Props = { title: string; note: string; brands: BrandView[] };
 
-const importation = { directa: "Importación directa", local: "Importación local" };
+const importation = { directa: "Importación directa", local: "Distribución local" };
 
 /** Every brand in a row of columns without an end. */
 export function BrandIndex({ title, note, brands }: Props) {

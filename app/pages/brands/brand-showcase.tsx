@@ -1,4 +1,5 @@
 import { SectionHeading } from "#app/blocks/sections/section-heading.tsx";
+import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
 import { Link } from "#app/ui/actions/link.tsx";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { Badge } from "#app/ui/badge.tsx";
@@ -77,6 +78,12 @@ function Slide({ brand, priority }: { brand: BrandView; priority: boolean }) {
           </li>
         ))}
       </ul>
+      <TextLink
+        to={enquiryPath({ subject: "sales", about: `Marca ${brand.name}` })}
+        aria-label={`Más información sobre ${brand.name}`}
+      >
+        Más información
+      </TextLink>
     </article>
   );
 }

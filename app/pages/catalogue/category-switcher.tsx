@@ -4,7 +4,6 @@ import { CategoryLayout } from "#app/blocks/category-layout.tsx";
 import { categoryName } from "#app/blocks/category-name.ts";
 import type { PageData } from "#app/content/page-data.ts";
 import type { CategoryLink, CategoryView } from "#app/content/views/category.ts";
-import { categoryPath } from "#app/lib/category-pages.ts";
 import { fetchData } from "#app/router/fetch-data.ts";
 import { dataPath } from "#app/router/page-data.ts";
 import { useQuery } from "#app/router/use-query.ts";
@@ -23,7 +22,8 @@ type Brought = { id: string; view?: CategoryView; error?: unknown };
 export function CategorySwitcher({ links, initial }: { links: CategoryLink[]; initial: CategoryView }) {
   const [query, changeQuery] = useQuery();
   const selected = query.get(parameter) || initial.id;
-  const { view, loading } = useCategory(selected, initial);
+  const path = links.find((link) => link.id === selected)?.to;
+  const { view, loading } = useCategory(selected, path, initial);
 
   return (
     <CategoryLayout
@@ -41,22 +41,23 @@ export function CategorySwitcher({ links, initial }: { links: CategoryLink[]; in
 }
 
 /** The selected category; the one before it stays until the new one has arrived. */
-function useCategory(id: string, initial: CategoryView) {
+function useCategory(id: string, path: string | undefined, initial: CategoryView) {
   const [brought, setBrought] = useState<Brought>({ id: initial.id, view: initial });
 
   useEffect(() => {
     let wanted = true;
     const bring = (next: Brought) => wanted && setBrought(next);
     if (id === initial.id) bring({ id, view: initial });
+    else if (!path) bring({ id });
     else
-      fetchData<PageData<"category">>(dataPath(categoryPath(encodeURIComponent(id)))).then(
+      fetchData<PageData<"category">>(dataPath(path)).then(
         (data) => bring({ id, view: data?.view }),
         (error: unknown) => bring({ id, error }),
       );
     return () => {
       wanted = false;
     };
-  }, [id, initial]);
+  }, [id, path, initial]);
 
   // To the boundary around the page, which says what is wrong and tries again.
   if (brought.error) throw brought.error;

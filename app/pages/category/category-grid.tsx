@@ -1,12 +1,14 @@
-import { useEffect, useRef, useState } from "react";
+import { Fragment, useEffect, useRef, useState } from "react";
 import { ProductGrid } from "#app/blocks/cards/product-grid.tsx";
 import type { CategoryView } from "#app/content/views/category.ts";
-import { useAllCards } from "#app/features/filters/all-cards.ts";
 import { FilterBar } from "#app/features/filters/filter-bar.tsx";
 import { clearSelection, matches, readSelection, toggleOption } from "#app/features/filters/selection.ts";
+import { useAllCards } from "#app/features/filters/use-all-cards.ts";
 import { productsPerPage } from "#app/lib/category-pages.ts";
+import { inSentence } from "#app/lib/in-sentence.ts";
 import { useQuery } from "#app/router/use-query.ts";
 import { Button } from "#app/ui/actions/button.tsx";
+import { Link } from "#app/ui/actions/link.tsx";
 import styles from "./category-grid.module.css";
 import { CategoryPager } from "./category-pager.tsx";
 
@@ -67,13 +69,14 @@ export function CategoryGrid({ view }: { view: CategoryView }) {
         <ProductGrid cards={shown} />
       ) : (
         <div className={styles.none}>
-          <p>Ningún producto de esta categoría reúne lo que pide.</p>
+          <p>Ningún producto de esta categoría cumple con los filtros elegidos.</p>
           <Button variant="secondary" onClick={clear}>
             Quitar filtros
           </Button>
         </div>
       )}
       {!narrowed && <CategoryPager view={view} />}
+      {!narrowed && view.menuOnly.length > 0 && <MenuOnly view={view} />}
       {shown.length < found.length && (
         <div className={styles.more}>
           <Button variant="secondary" onClick={showMore}>
@@ -85,5 +88,21 @@ export function CategoryGrid({ view }: { view: CategoryView }) {
         </div>
       )}
     </div>
+  );
+}
+
+/** What the menu lists of the category and the grid does not. */
+function MenuOnly({ view: { label, menuOnly } }: { view: CategoryView }) {
+  return (
+    <p className={styles.menuOnly}>
+      También en {inSentence(label)}, desde el menú de productos:{" "}
+      {menuOnly.map((entry, index) => (
+        <Fragment key={entry.to}>
+          {index > 0 && (index === menuOnly.length - 1 ? " y " : ", ")}
+          <Link to={entry.to}>{entry.label}</Link>
+        </Fragment>
+      ))}
+      .
+    </p>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { inSentence } from "#app/lib/in-sentence.ts";
 import type { LabelledLink } from "#app/lib/shapes.ts";
 import { catalogueTrail, pageTrail } from "#app/lib/trail.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
@@ -21,15 +22,10 @@ export function ComparisonFrame({ category, tools, children }: Props) {
     <Section space="bottom">
       <Breadcrumbs trail={trail} />
       <div className={styles.heading}>
-        <h1>Comparar {category ? inSentence(category.label) : "equipos"}</h1>
+        <h1>Comparar equipos{category && ` de ${inSentence(category.label)}`}</h1>
         {tools}
       </div>
       <div className={styles.body}>{children}</div>
     </Section>
   );
-}
-
-/** «Inmunología» inside a sentence; an acronym such as HPLC stays as it is. */
-function inSentence(label: string): string {
-  return label === label.toLocaleUpperCase("es") ? label : label.toLocaleLowerCase("es");
 }

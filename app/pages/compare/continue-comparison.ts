@@ -1,6 +1,6 @@
 import type { ComparedProduct } from "#app/content/outputs/comparison.ts";
 import { type Choice, choices, isChosen } from "#app/features/compare/choices.ts";
-import { ask } from "#app/features/notices/notices.ts";
+import { ask } from "#app/features/notices/use-notices.ts";
 import { thumbnail } from "#app/ui/media/picture.tsx";
 
 /**

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { brandName, figureOf } from "#app/content/catalogue/cards.ts";
-import { specificationOf } from "#app/content/catalogue/equipment.ts";
+import { channelsOf } from "#app/content/catalogue/equipment.ts";
 import { type Family, family } from "#app/content/catalogue/family.ts";
 import type { Entry, Site } from "#app/content/catalogue/site.ts";
 import type { Equipment } from "#app/content/schema/files.ts";
@@ -142,9 +142,8 @@ const readings: Record<HomeContent["featured"]["items"][number]["reading"], Read
   },
   channels(site, id) {
     const product = site.equipment(id);
-    const figure = product && figureOf(site, product, "detection-channel-count");
-    const channels = product && specificationOf(product, "detection-channels")?.items;
-    return figure && channels ? { kind: "channels", figure, channels } : undefined;
+    const channels = product && channelsOf(site, product);
+    return channels && { kind: "channels", figure: channels.figure, channels: channels.names };
   },
   "result-time"(site, id) {
     const panel = site.panels.find((item) => item.id === id);

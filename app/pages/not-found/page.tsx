@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import message from "#app/blocks/message.module.css";
 import { SearchForm } from "#app/features/search/ui/search-form.tsx";
-import { useCurrentPath } from "#app/router/location.ts";
 import type { Head } from "#app/router/route.ts";
+import { useCurrentPath } from "#app/router/use-location.ts";
 import { ButtonLink } from "#app/ui/actions/button.tsx";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { Ruler } from "#app/ui/ruler.tsx";

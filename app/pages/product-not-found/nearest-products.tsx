@@ -1,9 +1,8 @@
 import { ProductGrid } from "#app/blocks/cards/product-grid.tsx";
 import type { Card } from "#app/content/catalogue/cards.ts";
-import type { SearchDocument } from "#app/features/search/engine/documents.ts";
 import { nearestProducts } from "#app/features/search/engine/nearest.ts";
-import { useEngine } from "#app/features/search/load-engine.ts";
-import { pictureOf } from "#app/features/search/ui/picture.ts";
+import type { SearchDocument } from "#app/features/search/engine/search-document.ts";
+import { useEngine } from "#app/features/search/use-engine.ts";
 import styles from "./product-not-found.module.css";
 
 type Props = { id: string; category: string };
@@ -16,27 +15,15 @@ export default function NearestProducts({ id, category }: Props) {
   return (
     <section className={styles.nearest} aria-labelledby="mas-cercanos">
       <h2 id="mas-cercanos" className={styles.nearestTitle}>
-        Los más cercanos
+        Productos parecidos
       </h2>
       <ProductGrid cards={cards} columns={3} headingLevel={3} />
     </section>
   );
 }
 
-function cardOf({ product, path }: SearchDocument): Card[] {
+function cardOf({ product }: SearchDocument): Card[] {
   if (!product?.area) return [];
-  const { id, name, summary, brand, area, models, reading } = product;
-  return [
-    {
-      id,
-      name,
-      path,
-      summary,
-      brand,
-      picture: pictureOf(product),
-      elevation: area.elevation,
-      equipment: models ? "series" : "single",
-      reading: reading && { ...reading, max: area.scale?.max },
-    },
-  ];
+  const { area, models, ...card } = product;
+  return [{ ...card, elevation: area.elevation, equipment: models ? "series" : "single" }];
 }

@@ -3,13 +3,14 @@ import { ArrowRight, Search } from "lucide-react";
 import { lazy, type MouseEvent, Suspense } from "react";
 import { categoryName } from "#app/blocks/category-name.ts";
 import message from "#app/blocks/message.module.css";
-import { openSearch } from "#app/features/search/opening.ts";
+import { openSearch } from "#app/features/search/use-search-open.ts";
 import { useHydrated } from "#app/hooks/use-client-value.ts";
+import { panelSegment } from "#app/lib/panel-address.ts";
 import { idAsTitle } from "#app/lib/path.ts";
 import { isPlainClick } from "#app/lib/plain-click.ts";
 import { catalogueLink, catalogueTrail } from "#app/lib/trail.ts";
-import { useCurrentPath } from "#app/router/location.ts";
 import type { Head } from "#app/router/route.ts";
+import { useCurrentPath } from "#app/router/use-location.ts";
 import { ButtonLink } from "#app/ui/actions/button.tsx";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
@@ -37,7 +38,7 @@ export default function ProductNotFoundPage() {
       <Breadcrumbs
         trail={catalogueTrail(
           { label: category?.name ?? categoryName(categoryId), to: category?.to },
-          ...(last ? [{ label: last === "test-list" ? "PANEL DE PRUEBAS" : idAsTitle(last) }] : []),
+          ...(last ? [{ label: last === panelSegment ? "PANEL DE PRUEBAS" : idAsTitle(last) }] : []),
         )}
       />
       <div className={styles.emptyRule}>

@@ -1,15 +1,21 @@
 import { Check } from "lucide-react";
+import { TermText } from "#app/blocks/glossary/term-text.tsx";
+import type { TextPart } from "#app/lib/terms.ts";
 import styles from "./feature-list.module.css";
 
-export function FeatureList({ features }: { features: string[] }) {
+type Props = { features: { id: string; parts: TextPart[] }[] };
+
+export function FeatureList({ features }: Props) {
   return (
     <>
-      <h2 className={styles.title}>Características destacadas</h2>
+      <h2>Características destacadas</h2>
       <ul>
-        {features.map((feature) => (
-          <li key={feature} className={styles.feature}>
+        {features.map(({ id, parts }) => (
+          <li key={id} className={styles.feature}>
             <Check size={20} />
-            {feature}
+            <span>
+              <TermText parts={parts} />
+            </span>
           </li>
         ))}
       </ul>

@@ -17,11 +17,14 @@ import { ButtonLink } from "#app/ui/actions/button.tsx";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { FeatureList } from "./feature-list.tsx";
+import { linkedTexts } from "./linked-texts.tsx";
 import styles from "./page.module.css";
 import { ProductActions } from "./product-actions.tsx";
+import { ProductContext } from "./product-context.tsx";
 import { SeriesCatalogue } from "./series-catalogue.tsx";
 import { SeriesHighlights } from "./series-highlights.tsx";
 import { SeriesModels } from "./series-models.tsx";
+import { onRequestRows, serviceRows } from "./shared-rows.tsx";
 import { SpecTable } from "./spec-table.tsx";
 
 /** What the browser's tab and search engines read. */
@@ -65,6 +68,7 @@ export default function ProductPage({ data: page }: { data: PageData<"product"> 
 const ProductDetails = memo(function ProductDetails({ page }: { page: PageData<"product"> }) {
   const { category, series, family, related } = page;
   const enquiry = enquiryOf(page);
+  const { features, context, rows } = linkedTexts(page);
   return (
     <>
       {series?.highlights && <SeriesHighlights highlights={series.highlights} />}
@@ -84,14 +88,19 @@ const ProductDetails = memo(function ProductDetails({ page }: { page: PageData<"
       <Section>
         <div className={styles.details}>
           <div>
-            <FeatureList features={page.features} />
+            <FeatureList features={features} />
+            {context && <ProductContext parts={context} />}
             {page.panel && (
               <div className={styles.panel}>
+                {page.panel.own && <p>Pruebas disponibles, según configuración:</p>}
                 <TextLink to={page.panel.to}>{page.panel.label}</TextLink>
               </div>
             )}
           </div>
-          <SpecTable rows={[...page.specifications, ...shell.service]} />
+          <SpecTable
+            rows={[...rows, ...onRequestRows(page), ...serviceRows]}
+            notes={page.notes?.flatMap((index) => shell.notes[index] ?? [])}
+          />
         </div>
       </Section>
       {related.length > 0 && (

@@ -8,10 +8,10 @@ import { Ruler } from "#app/ui/ruler.tsx";
 import { Section } from "#app/ui/section.tsx";
 import styles from "./series-catalogue.module.css";
 
-type Props = { names: string[]; rows: SeriesRow[]; enquiry: string };
+type Props = { names: string[]; rows: SeriesRow[]; note: string; enquiry: string };
 
 /** The series data, which may differ from the sheets of the models and says so. */
-export function SeriesCatalogue({ names, rows, enquiry }: Props) {
+export function SeriesCatalogue({ names, rows, note, enquiry }: Props) {
   return (
     <Section space="top" labelledBy="disponibles">
       <h2 id="disponibles">Modelos Disponibles</h2>
@@ -20,7 +20,7 @@ export function SeriesCatalogue({ names, rows, enquiry }: Props) {
           caption={
             <>
               <strong>Datos de catálogo de la serie</strong>
-              <span>La ficha vigente de cada modelo se envía a solicitud.</span>
+              <span>{note}</span>
             </>
           }
           columns={["Parámetro", ...names]}

@@ -64,7 +64,7 @@ function Model({ model, elevation }: { model: ModelCard; elevation: ElevationKin
         </div>
       )}
       <CardActions product={{ ...model, equipment: "single" }}>
-        <TextLink to={model.path} aria-label={`Ver detalles de ${name}`}>
+        <TextLink to={model.path} aria-label={`Ver detalles de ${model.name}`}>
           Ver detalles
         </TextLink>
       </CardActions>

@@ -1,26 +1,51 @@
-import type { SpecificationRow } from "#app/content/catalogue/specifications.ts";
+import type { ReactNode } from "react";
+import { inSentence } from "#app/lib/format.ts";
+import { Link } from "#app/ui/actions/link.tsx";
 import styles from "./spec-table.module.css";
 
-export function SpecTable({ rows }: { rows: SpecificationRow[] }) {
+type Props = {
+  rows: { id: string; label: ReactNode; value: ReactNode }[];
+  /** What values mean, below the table. */
+  notes?: string[];
+};
+
+export function SpecTable({ rows, notes = [] }: Props) {
   return (
-    <table className={styles.table}>
-      <caption>
-        <h2 className={styles.title}>Especificaciones técnicas</h2>
-      </caption>
-      <thead className="visually-hidden">
-        <tr>
-          <th scope="col">Parámetro</th>
-          <th scope="col">Valor</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.parameter}>
-            <th scope="row">{row.parameter}</th>
-            <td>{row.value}</td>
+    <div>
+      <table className={styles.table}>
+        <caption>
+          <h2>Especificaciones técnicas</h2>
+        </caption>
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">Parámetro</th>
+            <th scope="col">Valor</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id}>
+              <th scope="row">{row.label}</th>
+              <td>{row.value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {notes.map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** «Consultar»; out of its row, its name says what. */
+export function OnRequestLink({ to, what, children }: { to: string; what: string; children: string }) {
+  return (
+    <Link to={to} className={styles.request}>
+      {children}
+      <span className="visually-hidden"> {inSentence(what)}</span>
+    </Link>
   );
 }

@@ -16,7 +16,7 @@ export function EmptyList() {
           size={20}
           strokeWidth={1.8}
           role="img"
-          aria-label="Añadir a cotización"
+          aria-label="Añadir a la cotización"
         />{" "}
         y pida una sola cotización.
       </p>

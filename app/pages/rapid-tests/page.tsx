@@ -1,7 +1,9 @@
 import { EntryHero } from "#app/blocks/entry/entry-hero.tsx";
 import { entryHead } from "#app/blocks/entry-head.ts";
 import type { PageData } from "#app/content/page-data.ts";
+import { DownloadLink } from "#app/ui/actions/download-link.tsx";
 import { Section } from "#app/ui/section.tsx";
+import styles from "./page.module.css";
 import { RapidAdviser } from "./rapid-adviser.tsx";
 import { RapidGroups } from "./rapid-groups.tsx";
 import { RapidTime } from "./rapid-time.tsx";
@@ -18,10 +20,12 @@ export default function RapidTestsRoute({ data: page }: { data: PageData<"rapid-
         lead={page.lead}
         picture={page.picture}
         elevation={page.elevation}
+        links={page.sheet && <DownloadLink {...page.sheet}>Descargar especificaciones</DownloadLink>}
       />
       <Section space="bottom">
         <RapidTime time={page.resultTime} />
-        <RapidGroups groups={page.groups}>
+        <RapidGroups groups={page.groups} page={page}>
+          {page.note && <p className={styles.note}>{page.note}</p>}
           <RapidAdviser adviser={page.adviser} name={page.name} />
         </RapidGroups>
       </Section>

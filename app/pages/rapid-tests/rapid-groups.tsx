@@ -1,18 +1,23 @@
 import type { ReactNode } from "react";
+import { FactList } from "#app/blocks/groups/fact-list.tsx";
 import { GroupList } from "#app/blocks/groups/group-list.tsx";
 import type { RapidPanelPage } from "#app/content/views/panel.ts";
+import { AddToQuoteButton } from "#app/features/quote-list/add-to-quote-button.tsx";
+import { slug } from "#app/lib/slug.ts";
+import { Italics } from "#app/ui/italics.tsx";
 import styles from "./rapid-groups.module.css";
 
 type Group = RapidPanelPage["groups"][number];
-type Props = { groups: Group[]; children: ReactNode };
+type Page = Pick<RapidPanelPage, "name" | "canonical" | "italics">;
+type Props = { groups: Group[]; page: Page; children: ReactNode };
 
-export function RapidGroups({ groups, children }: Props) {
+export function RapidGroups({ groups, page, children }: Props) {
   return (
     <GroupList
       groups={groups.map(({ tests, ...group }) => ({
         ...group,
         line: tests.length === 1 ? "1 prueba" : `${tests.length} pruebas`,
-        cards: tests.map((test) => ({ name: test.name, content: <TestCard test={test} /> })),
+        cards: tests.map((test) => ({ name: test.name, content: <TestCard test={test} page={page} /> })),
       }))}
     >
       {children}
@@ -20,11 +25,28 @@ export function RapidGroups({ groups, children }: Props) {
   );
 }
 
-function TestCard({ test }: { test: Group["tests"][number] }) {
+function TestCard({ test, page }: { test: Group["tests"][number]; page: Page }) {
   return (
-    <article>
-      <h3 className={styles.name}>{test.name}</h3>
-      <p className={styles.description}>{test.description}</p>
+    <article className={styles.card}>
+      <h3 className={styles.name}>
+        <Italics text={test.name} names={page.italics} />
+      </h3>
+      <p className={styles.description}>
+        <Italics text={test.description} names={page.italics} />
+      </p>
+      <FactList facts={test.facts} />
+      <div className={styles.action}>
+        <AddToQuoteButton
+          labelled
+          item={{
+            id: `${page.canonical}#${slug(test.name)}`,
+            kind: "supply",
+            name: `Prueba rápida: ${test.name}`,
+            origin: [page.name, test.sample].filter(Boolean).join(" · "),
+            path: page.canonical,
+          }}
+        />
+      </div>
     </article>
   );
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo, useState } from "react";
 import { resultsInWords } from "#app/features/search/engine/few-results.ts";
-import { useEngine } from "#app/features/search/load-engine.ts";
 import { SearchForm } from "#app/features/search/ui/search-form.tsx";
 import { Correction, Loading, NoResults, SearchFailure } from "#app/features/search/ui/search-states.tsx";
 import { Suggestions } from "#app/features/search/ui/suggestions.tsx";
+import { useEngine } from "#app/features/search/use-engine.ts";
 import { longestQuery, queryParameter } from "#app/lib/search-address.ts";
 import { useAddressText } from "#app/router/use-address-text.ts";
 import { PageResults } from "./page-results.tsx";

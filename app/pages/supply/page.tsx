@@ -23,7 +23,10 @@ export default function SupplyRoute({ data: page }: { data: PageData<"supply"> }
         links={page.sheet && <DownloadLink {...page.sheet}>Descargar especificaciones</DownloadLink>}
       />
       <SupplyGroups page={page} />
-      <CtaBand {...page.cta} to={enquiryPath({ subject: "sales", about: `Insumos médicos: ${page.name}` })} />
+      <CtaBand
+        {...page.cta}
+        to={enquiryPath({ subject: "sales", about: `${page.category.label}: ${page.name}` })}
+      />
       <PrintFooter path={page.canonical} />
     </>
   );

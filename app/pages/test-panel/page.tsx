@@ -21,6 +21,8 @@ export default function TestPanelRoute({ data: page }: { data: PageData<"test-pa
           canonical={page.canonical}
           counts={page.counts}
           note={page.note}
+          example={page.example}
+          italics={page.italics}
         />
       </Section>
       <TestPanelAnalyzers analyzers={page.analyzers} />

@@ -9,7 +9,7 @@ import styles from "./panel-analyzers.module.css";
 export function TestPanelAnalyzers({ analyzers }: Pick<TestPanelPage, "analyzers">) {
   return (
     <Section tone="mist" labelledBy="analizadores">
-      <SectionHeading id="analizadores" title="Analizadores que procesan este panel" />
+      <SectionHeading id="analizadores" title="Analizadores para este panel, según configuración" />
       <ul className={styles.list}>
         {analyzers.map(({ name, path, brand, figure }) => (
           <li key={path} className={styles.analyzer}>

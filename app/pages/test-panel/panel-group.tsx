@@ -2,14 +2,17 @@ import { ChevronDown } from "lucide-react";
 import { Fragment } from "react";
 import type { TestPanelPage } from "#app/content/views/panel.ts";
 import { Link } from "#app/ui/actions/link.tsx";
+import { Italics } from "#app/ui/italics.tsx";
 import { ContentIcon } from "#app/ui/media/content-icon.tsx";
 import styles from "./panel-group.module.css";
 
 type Group = TestPanelPage["groups"][number];
 type Analyzers = TestPanelPage["analyzers"];
 
+type Props = { group: Group; analyzers: Analyzers; italics?: string[] };
+
 /** One group of tests: a native disclosure that stands open at first, whatever the others do. */
-export function TestPanelGroup({ group, analyzers }: { group: Group; analyzers: Analyzers }) {
+export function TestPanelGroup({ group, analyzers, italics }: Props) {
   const { id, name, manufacturerName, icon, tests } = group;
   return (
     <details id={id} className={styles.group} open>
@@ -31,28 +34,50 @@ export function TestPanelGroup({ group, analyzers }: { group: Group; analyzers: 
           {tests.map((test) => (
             <li key={test.name} className={styles.test}>
               <span className={styles.testName}>{test.name}</span>{" "}
-              {test.detail && <span className={styles.detail}>{test.detail}</span>}
+              {test.detail && (
+                <span className={styles.detail}>
+                  <Italics text={test.detail} names={italics} />
+                </span>
+              )}
             </li>
           ))}
         </ul>
-        <GroupAnalyzers analyzers={analyzers} />
+        <AnalyzerList
+          start="Disponibles, según configuración, en:"
+          analyzers={analyzers}
+          method={group.method}
+        />
+        {group.also?.map((others) => (
+          <AnalyzerList key={others.method} start="También en" {...others} />
+        ))}
+        {tests.flatMap((test) =>
+          test.also?.map((others) => (
+            <AnalyzerList
+              key={`${test.name} ${others.method}`}
+              start={`${test.name}, también en`}
+              {...others}
+            />
+          )),
+        )}
       </div>
     </details>
   );
 }
 
-/** From each test to the analyzers that run it: they are the same for all tests of a group. */
-function GroupAnalyzers({ analyzers }: { analyzers: Analyzers }) {
+type ListProps = { start: string; analyzers: Analyzers; method?: string };
+
+/** From tests to analyzers that run them, and by which method. */
+function AnalyzerList({ start, analyzers, method }: ListProps) {
   return (
     <p className={styles.analyzers}>
-      Se procesan en:{" "}
+      {start}{" "}
       {analyzers.map((analyzer, index) => (
         <Fragment key={analyzer.path}>
           {index > 0 && (index === analyzers.length - 1 ? " y " : ", ")}
           <Link to={analyzer.path}>{analyzer.name}</Link>
         </Fragment>
       ))}
-      .
+      {method && ` (${method})`}.
     </p>
   );
 }

@@ -3,16 +3,28 @@ import { useRef } from "react";
 import type { TestPanelPage } from "#app/content/views/panel.ts";
 import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
 import { ButtonLink } from "#app/ui/actions/button.tsx";
-import { matchesTest, useTestFilter } from "./filter.ts";
 import { TestPanelGroup } from "./panel-group.tsx";
 import styles from "./panel-groups.module.css";
 import { TestPanelIndex } from "./panel-index.tsx";
 import { TestFilter } from "./test-filter.tsx";
+import { matchesTest, useTestFilter } from "./use-test-filter.ts";
 
-type Props = Pick<TestPanelPage, "name" | "groups" | "analyzers" | "canonical" | "counts" | "note">;
+type Props = Pick<
+  TestPanelPage,
+  "name" | "groups" | "analyzers" | "canonical" | "counts" | "note" | "example" | "italics"
+>;
 
 /** Every test of the panel by group, beside an index of the groups; a filter narrows both. */
-export function TestPanelGroups({ name, groups, analyzers, canonical, counts, note }: Props) {
+export function TestPanelGroups({
+  name,
+  groups,
+  analyzers,
+  canonical,
+  counts,
+  note,
+  example,
+  italics,
+}: Props) {
   const [query, type] = useTestFilter();
   const list = useRef<HTMLDivElement>(null);
   const meant = groups
@@ -33,9 +45,14 @@ export function TestPanelGroups({ name, groups, analyzers, canonical, counts, no
       <TestPanelIndex groups={meant} canonical={canonical} />
       <div ref={list}>
         <p className={styles.counts}>{countsInWords(counts)}</p>
-        <TestFilter query={query} onQuery={narrow} found={found} />
+        <TestFilter example={example} query={query} onQuery={narrow} found={found} />
         {meant.map((group) => (
-          <TestPanelGroup key={group.id} group={group} analyzers={group.analyzers ?? analyzers} />
+          <TestPanelGroup
+            key={group.id}
+            group={group}
+            analyzers={group.analyzers ?? analyzers}
+            italics={italics}
+          />
         ))}
         <div className={styles.note}>
           <ButtonLink to={enquiryPath({ about: name })} icon={<ArrowRight size={20} />}>

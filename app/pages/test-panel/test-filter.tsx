@@ -3,10 +3,12 @@ import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
 import { IconButton } from "#app/ui/actions/icon-button.tsx";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { SearchField } from "#app/ui/form/search-field.tsx";
-import { longestQuery } from "./filter.ts";
 import styles from "./test-filter.module.css";
+import { longestQuery } from "./use-test-filter.ts";
 
 type Props = {
+  /** Tests that the empty field suggests. */
+  example?: string;
   query: string;
   onQuery: (query: string) => void;
   /** How many tests of the panel are meant, and in how many groups. */
@@ -14,7 +16,7 @@ type Props = {
 };
 
 /** Narrows the lists of a panel as one types, and says when nothing is left. */
-export function TestFilter({ query, onQuery, found }: Props) {
+export function TestFilter({ example, query, onQuery, found }: Props) {
   return (
     <search className={styles.filter} data-needs-script>
       <div className={styles.field}>
@@ -23,7 +25,7 @@ export function TestFilter({ query, onQuery, found }: Props) {
           type="text"
           inputMode="search"
           aria-label="Buscar una prueba en este panel"
-          placeholder="Buscar una prueba: TSH, ferritina…"
+          placeholder={example ? `Buscar una prueba: ${example}…` : "Buscar una prueba"}
           maxLength={longestQuery}
           value={query}
           onChange={(event) => onQuery(event.target.value)}

@@ -34,6 +34,8 @@ async function lend(page: Page) {
       count: cards.length,
       page: number,
       pages: 3,
+      previous: number > 1 ? categoryPath(id, number - 1) : undefined,
+      next: number < 3 ? categoryPath(id, number + 1) : undefined,
     };
     await page.route(`**${categoryPath(id, number)}.json`, (route) =>
       fulfil(page, route, { view, links: categoryLinks(fixture) }),

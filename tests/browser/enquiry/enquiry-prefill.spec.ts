@@ -51,6 +51,14 @@ for (const [path, call, name, value] of [
   });
 }
 
+test("a datum that is not published is asked for in the message", async ({ page }) => {
+  await visit(page, "/productos/inmunologia/maglumi-x6");
+  await page.getByRole("link", { name: "Consultar alimentación eléctrica", exact: true }).click();
+  await expect(about(page, "MAGLUMI X6")).toBeVisible();
+  await expect(subject(page)).toHaveValue("sales");
+  await expect(field(page, "Mensaje *")).toHaveValue("Solicito este dato: alimentación eléctrica.");
+});
+
 test("the closing band of a supply page names the supplies", async ({ page }) => {
   await visit(page, "/productos/utiles/mezclas");
   await page

@@ -8,6 +8,9 @@ export function checkCategories(content: Content): string[] {
     ...entriesIn(content).flatMap(({ file, entry }) =>
       unknownName(categories, entry.category, file, "category"),
     ),
+    ...content.productTexts.sheet.onRequest.flatMap((row, index) =>
+      unknownNames(categories, row.categories, "pages/product.yaml", `sheet.onRequest[${index}].categories`),
+    ),
     ...content.brands.flatMap((brand) =>
       unknownNames(categories, brand.categories, `brands/${brand.id}.yaml`, "categories"),
     ),

@@ -1,10 +1,10 @@
-import { entryPath } from "#app/content/catalogue/addresses.ts";
-import type { Entry } from "#app/content/catalogue/site.ts";
 import type { Content } from "#app/content/read/content.ts";
-import { categoryPath } from "#app/lib/category-pages.ts";
+import { panelSegment } from "#app/lib/panel-address.ts";
 import { fault } from "./faults.ts";
 
 const folders = ["products", "panels", "supplies"] as const;
+
+type Entry = Content[(typeof folders)[number]][number];
 
 /** Whatever has a page below a category, with its file. */
 export function entriesIn(content: Content): { file: string; entry: Entry }[] {
@@ -21,38 +21,32 @@ export function checkIds(content: Content): string[] {
   );
 }
 
-/** Panels share one address per category, and aliases may meet the name of a product. */
+/** No two entries stand at one address: panels have the same in each category, and aliases are free. */
 export function checkAddresses(content: Content): string[] {
-  const taken = new Map<string, { file: string; id: string }>();
+  const owners = new Map<string, { file: string; id: string }>();
   return entriesIn(content).flatMap(({ file, entry }) =>
-    addressesOf(entry).flatMap(({ path, field, found }) => {
-      const owner = taken.get(path) ?? { file, id: entry.id };
-      taken.set(path, owner);
+    segmentsOf(entry).flatMap(({ segment, field, found }) => {
+      const address = `${entry.category}/${segment}`;
+      const owner = owners.get(address) ?? { file, id: entry.id };
+      owners.set(address, owner);
       // Two of one name are a fault of their own.
       if (owner.id === entry.id) return [];
-      return [fault(file, field, found, `la dirección ${path} ya es de content/${owner.file}`)];
+      return [fault(file, field, found, `la dirección ${address} ya es de content/${owner.file}`)];
     }),
   );
 }
 
-type Named = { path: string /** The field that decides the address. */; field: string; found: string };
+/** The end of an address, and the field that decides it. */
+type Segment = { segment: string; field: string; found: string };
 
-function addressesOf(entry: Entry): Named[] {
-  const path = entryPath(entry);
-  const base = categoryPath(entry.category);
-  switch (entry.kind) {
-    case "test-panel":
-      return [{ path, field: "category", found: entry.category }];
-    case "rapid-panel":
-      return [
-        { path, field: "category", found: entry.category },
-        ...entry.aliases.map((alias, index) => ({
-          path: `${base}/${alias}`,
-          field: `aliases[${index}]`,
-          found: alias,
-        })),
-      ];
-    default:
-      return [{ path, field: "(nombre)", found: entry.id }];
+function segmentsOf(entry: Entry): Segment[] {
+  if (entry.kind === "model") return [];
+  if (entry.kind !== "test-panel" && entry.kind !== "rapid-panel") {
+    return [{ segment: entry.id, field: "(nombre)", found: entry.id }];
   }
+  const aliases = entry.kind === "rapid-panel" ? entry.aliases : [];
+  return [
+    { segment: panelSegment, field: "category", found: entry.category },
+    ...aliases.map((alias, index) => ({ segment: alias, field: `aliases[${index}]`, found: alias })),
+  ];
 }

@@ -1,12 +1,27 @@
 import type { Content } from "#app/content/read/content.ts";
+import type { Panel } from "#app/content/schema/files.ts";
 import { entriesIn } from "./entries.ts";
 import { byId, fault, unknownName, unknownNames } from "./faults.ts";
 
 export function checkBrands(content: Content): string[] {
   const brands = byId(content.brands);
-  return content.products.flatMap((product) =>
-    unknownName(brands, product.brand, `products/${product.id}.yaml`, "brand"),
-  );
+  return [
+    ...content.products.flatMap((product) =>
+      unknownName(brands, product.brand, `products/${product.id}.yaml`, "brand"),
+    ),
+    ...content.panels.flatMap((panel) => {
+      if (panel.kind !== "rapid-panel") return [];
+      const file = `panels/${panel.id}.yaml`;
+      return [
+        ...unknownNames(brands, panel.brands, file, "brands"),
+        ...panel.groups.flatMap(({ tests }, place) =>
+          tests.flatMap(({ brand }, index) =>
+            unknownName(brands, brand, file, `groups[${place}].tests[${index}].brand`),
+          ),
+        ),
+      ];
+    }),
+  ];
 }
 
 export function checkSeries(content: Content): string[] {
@@ -40,7 +55,22 @@ export function checkAnalyzers(content: Content): string[] {
       ...panel.groups.flatMap((group, index) =>
         unknownNames(own, group.analyzers, file, `groups[${index}].analyzers`),
       ),
+      ...othersIn(panel).flatMap(({ analyzers, field }) => unknownNames(products, analyzers, file, field)),
     ];
+  });
+}
+
+/** The analyzers of other lines, by group and by test. */
+function othersIn({ groups }: Extract<Panel, { kind: "test-panel" }>) {
+  return groups.flatMap((group, place) => {
+    const field = `groups[${place}]`;
+    const named = [
+      { field, also: group.also },
+      ...group.tests.map(({ also }, index) => ({ field: `${field}.tests[${index}]`, also })),
+    ];
+    return named.flatMap(({ field, also = [] }) =>
+      also.map(({ analyzers }, index) => ({ analyzers, field: `${field}.also[${index}].analyzers` })),
+    );
   });
 }
 

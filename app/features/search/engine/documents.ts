@@ -1,38 +1,7 @@
-import type { IndexedCategory, IndexedProduct, SearchIndex } from "#app/content/outputs/search-format.ts";
+import type { IndexedProduct, SearchIndex } from "#app/content/outputs/search-format.ts";
 import { slug } from "#app/lib/slug.ts";
-import { listTests, panelPath } from "./test-documents.ts";
-
-export type Group = "products" | "tests" | "supplies" | "pages";
-export type Kind = "product" | "test" | "rapidTest" | "supply" | "brand" | "page" | "panel" | "category";
-
-export type FoundProduct = IndexedProduct & { area?: IndexedCategory };
-
-/** Anything that can be found, with what its row shows. */
-export type SearchDocument = {
-  id: number;
-  group: Group;
-  kind: Kind;
-  name: string;
-  path: string;
-  /** The second line of its row. */
-  context: string;
-  /** What it leads to, at the end of its row. */
-  leadsTo?: string;
-  /** Other words for it. */
-  also: string[];
-  /** Words for what it belongs to: they find it, but are not its name. */
-  broader: string[];
-  /** A sentence about it. */
-  text: string;
-  /** Words for its kind. */
-  kindWords: string[];
-  product?: FoundProduct;
-  /** Ids of the products that run a test. */
-  analyzers?: string[];
-};
-
-export type Draft = Omit<SearchDocument, "id" | "also" | "broader" | "kindWords"> &
-  Partial<Pick<SearchDocument, "also" | "broader" | "kindWords">>;
+import type { Draft, FoundProduct, SearchDocument } from "./search-document.ts";
+import { listTests } from "./test-documents.ts";
 
 const counts = ["cero", "un", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve"];
 
@@ -48,14 +17,6 @@ export function listDocuments(index: SearchIndex): SearchDocument[] {
   }));
 }
 
-function productPath(index: SearchIndex, { category, series, id }: IndexedProduct): string {
-  return [categoryPath(index, category), series, id].filter(Boolean).join("/");
-}
-
-export function categoryPath(index: SearchIndex, place: number): string {
-  return `/productos/${index.categories[place]?.id}`;
-}
-
 function products(index: SearchIndex): Draft[] {
   return index.products.map((product) => {
     const area = index.categories[product.category];
@@ -64,27 +25,42 @@ function products(index: SearchIndex): Draft[] {
       group: "products",
       kind: "product",
       name: product.name,
-      path: productPath(index, product),
+      path: product.path,
       context: [product.brand, place].filter(Boolean).join(" · "),
       also: product.also,
       broader: [area?.label ?? "", ...(area?.also ?? [])],
       text: product.summary,
       kindWords: index.kinds.product,
-      product: { ...product, area },
+      product: foundProduct(product, area),
     };
   });
 }
 
+/** The picture stands beside the name, and needs no words of its own. */
+function foundProduct(product: IndexedProduct, area: FoundProduct["area"]): FoundProduct {
+  const { path, id, name, brand, summary, models, picture, reading } = product;
+  return {
+    path,
+    id,
+    name,
+    brand,
+    summary,
+    models,
+    area,
+    picture: picture && { ...picture, alt: "" },
+    reading: reading && { ...reading, max: area?.scale?.max },
+  };
+}
+
 function supplies(index: SearchIndex): Draft[] {
   return index.supplies.flatMap((supply): Draft[] => {
-    const path = `${categoryPath(index, supply.category)}/${supply.id}`;
     const category = index.categories[supply.category];
     const shared = { group: "supplies", kind: "supply", kindWords: index.kinds.supply } as const;
     return [
       {
         ...shared,
         name: supply.name,
-        path,
+        path: supply.path,
         context: supply.groups.map((group) => group.name).join(" · "),
         leadsTo: category?.label,
         also: supply.also,
@@ -95,7 +71,7 @@ function supplies(index: SearchIndex): Draft[] {
         group.items.map((item) => ({
           ...shared,
           name: item.name,
-          path: `${path}#${slug(group.name)}`,
+          path: `${supply.path}#${slug(group.name)}`,
           context: item.detail,
           leadsTo: supply.name,
           also: item.also,
@@ -114,17 +90,17 @@ function brandsAndPages(index: SearchIndex): Draft[] {
       group,
       kind: "brand" as const,
       name,
-      path: "/marcas",
+      path: index.brandsPath,
       context: `${area} · importación ${direct ? "directa" : "local"}`,
       leadsTo: "Marca",
       also,
       text,
     })),
-    ...index.categories.map(({ label, text, also }, place) => ({
+    ...index.categories.map(({ label, path, text, also }) => ({
       group,
       kind: "category" as const,
       name: label,
-      path: categoryPath(index, place),
+      path,
       context: "Productos",
       leadsTo: "Categoría",
       also,
@@ -134,7 +110,7 @@ function brandsAndPages(index: SearchIndex): Draft[] {
       group,
       kind: "panel" as const,
       name: panel.name,
-      path: panelPath(index, panel),
+      path: panel.path,
       context: index.categories[panel.category]?.label ?? "",
       leadsTo: "Panel de Pruebas",
       also: panel.also,

@@ -2,11 +2,12 @@ import MiniSearch, { type Query } from "minisearch";
 import type { SearchIndex } from "#app/content/outputs/search-format.ts";
 import { memoize } from "#app/lib/memoize.ts";
 import { longestQuery } from "#app/lib/search-address.ts";
-import { listDocuments, type SearchDocument } from "./documents.ts";
+import { listDocuments } from "./documents.ts";
 import { exactNameReader } from "./exact-names.ts";
 import { allowedTypos, readQuery } from "./matching.ts";
 import { type Hit, rank } from "./ranking.ts";
 import { results, type SearchResults } from "./results.ts";
+import type { SearchDocument } from "./search-document.ts";
 import { compounds, joinWords, type Word, words } from "./words.ts";
 
 const fields = ["name", "also", "context", "broader", "text", "kindWords"];

@@ -1,5 +1,5 @@
 import { memoize } from "#app/lib/memoize.ts";
-import type { SearchDocument } from "./documents.ts";
+import type { SearchDocument } from "./search-document.ts";
 import { words } from "./words.ts";
 
 const wholeName = 20;

@@ -1,5 +1,5 @@
-import type { SearchDocument } from "./documents.ts";
 import { distance } from "./matching.ts";
+import type { SearchDocument } from "./search-document.ts";
 import { words } from "./words.ts";
 
 const most = 3;

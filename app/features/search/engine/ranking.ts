@@ -1,8 +1,8 @@
 import type { SearchResult } from "minisearch";
 import { memoize } from "#app/lib/memoize.ts";
-import type { SearchDocument } from "./documents.ts";
 import { type ExactNames, wholeTopic } from "./exact-names.ts";
 import { beginning, similarity } from "./matching.ts";
+import type { SearchDocument } from "./search-document.ts";
 import type { Word } from "./words.ts";
 
 /** What a word counts by where it stands. A word for the kind only counts where nothing else does. */

@@ -133,7 +133,7 @@ test("products come first, then tests, supplies, brands and pages", () => {
   expect(groups("mag")).toEqual(["Productos", "Pruebas", "Marcas y páginas"]);
   expect(groups("hba1c")).toEqual([
     "Pruebas",
-    "Analizadores que la realizan",
+    "Analizadores, según configuración",
     "Productos",
     "Insumos",
     "Marcas y páginas",
@@ -142,8 +142,8 @@ test("products come first, then tests, supplies, brands and pages", () => {
 
 test("a test says how many analyzers run it, and they follow", () => {
   const [tests, analyzers] = engine.search("litio").groups;
-  expect(tests?.hits[0]?.document.leadsTo).toBe("2 analizadores");
-  expect(analyzers?.hits.map((hit) => hit.document.name)).toEqual(["B240P", "BS240"]);
+  expect(tests?.hits[0]?.document.leadsTo).toBe("3 analizadores");
+  expect(analyzers?.hits.map((hit) => hit.document.name)).toEqual(["B240P", "BS240", "XL-931T"]);
   expect(engine.search("litio").total).toBe(
     engine.search("litio").groups.flatMap((g) => (g.id === "analyzers" ? [] : g.hits)).length,
   );

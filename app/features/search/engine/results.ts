@@ -1,6 +1,6 @@
 import { correctedQuery, isCorrected } from "./correction.ts";
-import type { Group, SearchDocument } from "./documents.ts";
 import { type Hit, rankTier } from "./ranking.ts";
+import type { Group, SearchDocument } from "./search-document.ts";
 
 export type ResultGroup = { id: Group | "analyzers"; title: string; hits: Pick<Hit, "document" | "marks">[] };
 
@@ -60,5 +60,5 @@ function analyzers(group: ResultGroup, documents: SearchDocument[]): ResultGroup
   const hits = documents
     .filter((document) => document.product && ids.has(document.product.id))
     .map((document) => ({ document, marks: none }));
-  return [{ id: "analyzers", title: "Analizadores que la realizan", hits }];
+  return [{ id: "analyzers", title: "Analizadores, según configuración", hits }];
 }

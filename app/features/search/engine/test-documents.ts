@@ -1,6 +1,7 @@
 import type { IndexedPanel, IndexedTestGroup, SearchIndex } from "#app/content/outputs/search-format.ts";
+import { testParameter } from "#app/lib/panel-address.ts";
 import { slug } from "#app/lib/slug.ts";
-import { categoryPath, type Draft } from "./documents.ts";
+import type { Draft } from "./search-document.ts";
 
 type Test = IndexedTestGroup["tests"][number];
 
@@ -13,8 +14,9 @@ export function listTests(index: SearchIndex): Draft[] {
       group.tests
         .filter((test) => !known.has(test.name) && known.add(test.name))
         .map((test) => {
-          const ids = group.analyzers ?? panel.analyzers;
-          return ids ? analyzedTest(index, panel, group, test, ids) : rapidTest(index, panel, group, test);
+          const own = group.analyzers ?? panel.analyzers;
+          if (!own) return rapidTest(index, panel, group, test);
+          return analyzedTest(index, panel, group, test, [...(test.others ?? []), ...own]);
         }),
     );
   });
@@ -28,12 +30,12 @@ function analyzedTest(
   ids: string[],
 ): Draft {
   const { name, detail, also = [] } = test;
-  const query = new URLSearchParams({ prueba: name });
+  const query = new URLSearchParams({ [testParameter]: name });
   return {
     group: "tests",
     kind: "test",
     name,
-    path: `${panelPath(index, panel)}?${query}#${slug(group.name)}`,
+    path: `${panel.path}?${query}#${slug(group.name)}`,
     context: `${index.categories[panel.category]?.label} · ${group.name}`,
     leadsTo: ids.length === 1 ? "1 analizador" : `${ids.length} analizadores`,
     also: detail ? [detail, ...also] : also,
@@ -50,7 +52,7 @@ function rapidTest(index: SearchIndex, panel: IndexedPanel, group: IndexedTestGr
     group: "tests",
     kind: "rapidTest",
     name: test.name,
-    path: `${panelPath(index, panel)}#${slug(group.name)}`,
+    path: `${panel.path}#${slug(group.name)}`,
     context: `${panel.name} · ${group.name}`,
     leadsTo: "Prueba rápida",
     also: test.also,
@@ -58,8 +60,4 @@ function rapidTest(index: SearchIndex, panel: IndexedPanel, group: IndexedTestGr
     text: test.detail ?? "",
     kindWords: index.kinds.rapidTest,
   };
-}
-
-export function panelPath(index: SearchIndex, { category }: IndexedPanel): string {
-  return `${categoryPath(index, category)}/test-list`;
 }

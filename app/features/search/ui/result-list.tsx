@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import type { FewResults } from "#app/features/search/engine/few-results.ts";
-import { closeSearch } from "#app/features/search/opening.ts";
+import { closeSearch } from "#app/features/search/use-search-open.ts";
 import { isPlainClick } from "#app/lib/plain-click.ts";
 import { Link } from "#app/ui/actions/link.tsx";
 import styles from "./result-list.module.css";

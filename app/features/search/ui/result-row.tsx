@@ -9,14 +9,14 @@ import {
   TestTube,
 } from "lucide-react";
 import { choices, isChosen } from "#app/features/compare/choices.ts";
-import type { FoundProduct, Kind, SearchDocument } from "#app/features/search/engine/documents.ts";
 import { excerpt, isHighlighted } from "#app/features/search/engine/highlight.ts";
 import type { Marks } from "#app/features/search/engine/ranking.ts";
 import type { ResultGroup } from "#app/features/search/engine/results.ts";
+import type { FoundProduct, Kind, SearchDocument } from "#app/features/search/engine/search-document.ts";
 import { useStoredList } from "#app/hooks/use-stored-list.ts";
+import { thumbnail } from "#app/ui/media/picture.tsx";
 import { Ruler } from "#app/ui/ruler.tsx";
 import { Highlighted } from "./highlighted.tsx";
-import { thumbOf } from "./picture.ts";
 import styles from "./result-row.module.css";
 
 type Hit = ResultGroup["hits"][number];
@@ -35,7 +35,7 @@ const icons: Record<Kind, typeof Package> = {
 /** What a result shows: picture or icon, name, where it belongs, and its figure or what it leads to. */
 export function ResultRow({ hit: { document, marks } }: { hit: Hit }) {
   const { name, product, leadsTo, kind } = document;
-  const thumb = product && thumbOf(product);
+  const thumb = thumbnail(product?.picture);
   const Icon = icons[kind];
   return (
     <div className={styles.row}>

@@ -1,22 +1,22 @@
 import { Search, X } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { fewOfEach, resultsInWords } from "#app/features/search/engine/few-results.ts";
-import { useEngine } from "#app/features/search/load-engine.ts";
-import { closeSearch } from "#app/features/search/opening.ts";
+import { useEngine } from "#app/features/search/use-engine.ts";
+import { closeSearch } from "#app/features/search/use-search-open.ts";
 import { longestQuery, searchPath } from "#app/lib/search-address.ts";
 import { navigate } from "#app/router/navigation.ts";
 import { toggleCompared } from "./comparing.ts";
-import { useOptionKeys } from "./option-keys.ts";
 import { listboxId, optionId, ResultList } from "./result-list.tsx";
+import { SearchAnswers } from "./search-answers.tsx";
 import styles from "./search-box.module.css";
 import { SearchFoot } from "./search-foot.tsx";
 import frame from "./search-frame.module.css";
-import { Correction, Loading, NoResults, SearchFailure } from "./search-states.tsx";
-import { Suggestions } from "./suggestions.tsx";
+import { useOptionKeys } from "./use-option-keys.ts";
 
 /** Field and answers, after the combobox pattern: the focus stays in the field, the keys move through the list. */
 export function SearchBox({ typed }: { typed: string }) {
-  const { engine, failed, retry } = useEngine();
+  const loading = useEngine();
+  const { engine } = loading;
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState(typed);
   const [literal, setLiteral] = useState(false);
@@ -86,22 +86,15 @@ export function SearchBox({ typed }: { typed: string }) {
           <X size={24} />
         </button>
       </form>
-      <div className={styles.body}>
-        {failed && <SearchFailure onRetry={() => fromField(retry)} />}
-        {!failed && !results && <Loading />}
-        {engine && results?.query === "" && (
-          <Suggestions index={engine.index} onChoose={(text) => fromField(() => type(text))} />
-        )}
-        {results && results.query !== "" && results.total === 0 && <NoResults query={results.query} />}
-        {results?.corrected && (
-          <Correction
-            query={results.query}
-            corrected={results.corrected}
-            onLiteral={() => fromField(() => setLiteral(true))}
-          />
-        )}
+      <SearchAnswers
+        loading={loading}
+        results={results}
+        onChoose={(text) => fromField(() => type(text))}
+        onLiteral={() => fromField(() => setLiteral(true))}
+        onRetry={() => fromField(loading.retry)}
+      >
         <ResultList groups={groups} active={keys.active} onPoint={keys.setActive} />
-      </div>
+      </SearchAnswers>
       {results && results.total > 0 && <SearchFoot results={results} note={note} />}
       <p className="visually-hidden" role="status">
         {note || resultsInWords(results)}

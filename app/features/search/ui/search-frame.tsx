@@ -1,6 +1,6 @@
 import { type PointerEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
-import { closeSearch } from "#app/features/search/opening.ts";
-import { useLocation } from "#app/router/location.ts";
+import { closeSearch } from "#app/features/search/use-search-open.ts";
+import { useLocation } from "#app/router/use-location.ts";
 import styles from "./search-frame.module.css";
 
 /** The search over the page. Esc, the veil and every change of page close it; the focus goes back to where it was. */

@@ -1,6 +1,6 @@
 import { Headphones, Layers } from "lucide-react";
 import type { SearchIndex } from "#app/content/outputs/search-format.ts";
-import { closeSearch } from "#app/features/search/opening.ts";
+import { closeSearch } from "#app/features/search/use-search-open.ts";
 import { Link } from "#app/ui/actions/link.tsx";
 import styles from "./suggestions.module.css";
 

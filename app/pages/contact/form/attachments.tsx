@@ -1,7 +1,7 @@
 import { linesInWords } from "#app/features/enquiry/message.ts";
 import { Attachment } from "./attachment.tsx";
 import styles from "./attachments.module.css";
-import { forget, type Prefill } from "./prefill.ts";
+import { forget, type Prefill } from "./use-prefill.ts";
 
 /** What the visitor brought along from another page. */
 export function Attachments({ about, lines }: Prefill) {

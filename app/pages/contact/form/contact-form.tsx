@@ -13,8 +13,8 @@ import { deliver } from "./delivery.ts";
 import { FailureNotice } from "./failure-notice.tsx";
 import { Fields } from "./fields.tsx";
 import { deliveryOf, isTrapped, messageOf, readValues } from "./form-values.ts";
-import { forget, usePrefill } from "./prefill.ts";
-import { useSubmission } from "./submission.ts";
+import { forget, usePrefill } from "./use-prefill.ts";
+import { useSubmission } from "./use-submission.ts";
 
 const { enquiryEndpoint } = shell.company;
 
@@ -47,7 +47,7 @@ export function ContactForm({ consent }: Props) {
   function startOver(target: HTMLFormElement) {
     target.reset();
     // The visitor may have gone on to another page meanwhile.
-    if (target.isConnected) forget("subject", "about", "list");
+    if (target.isConnected) forget("subject", "about", "datum", "list");
   }
 
   function retry() {

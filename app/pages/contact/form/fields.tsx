@@ -2,9 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { enquirySubjects } from "#app/features/enquiry/enquiry-subjects.ts";
 import { SelectField, TextArea, TextField } from "#app/ui/form/field.tsx";
 import styles from "./fields.module.css";
-import type { Prefill } from "./prefill.ts";
-
-const listMessage = "Solicito la cotización de los productos de mi lista.";
+import type { Prefill } from "./use-prefill.ts";
 
 type Props = { prefill: Prefill; children: ReactNode };
 
@@ -12,20 +10,20 @@ type Props = { prefill: Prefill; children: ReactNode };
 export function Fields({ prefill, children }: Props) {
   const subject = useRef<HTMLSelectElement>(null);
   const message = useRef<HTMLTextAreaElement>(null);
-  const withList = prefill.lines.length > 0;
 
   useEffect(() => {
     if (prefill.subject && subject.current) subject.current.value = prefill.subject;
   }, [prefill.subject]);
 
   useEffect(() => {
-    if (!message.current || !withList) return;
-    if (message.current.value === "") message.current.value = listMessage;
     const area = message.current;
+    const start = prefill.message;
+    if (!area || !start) return;
+    if (area.value === "") area.value = start;
     return () => {
-      if (area.value === listMessage) area.value = "";
+      if (area.value === start) area.value = "";
     };
-  }, [withList]);
+  }, [prefill.message]);
 
   return (
     <div className={styles.fields}>

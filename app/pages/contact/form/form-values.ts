@@ -1,7 +1,7 @@
 import { enquirySubjects } from "#app/features/enquiry/enquiry-subjects.ts";
 import { composeMessage, type Message } from "#app/features/enquiry/message.ts";
 import type { Delivery } from "./delivery.ts";
-import type { Prefill } from "./prefill.ts";
+import type { Prefill } from "./use-prefill.ts";
 
 /** A field that no one sees: whoever fills it in is a program. */
 export const trapName = "homepage";

@@ -1,0 +1,62 @@
+/** Words of a page that the glossary explains, with the anchor of their entry. */
+export type Terms = Record<string, string>;
+
+/** A piece of a text: plain, or a word that leads to its entry. */
+export type TextPart = string | { word: string; id: string };
+
+type Entry = { id: string; words?: string[] };
+type Place = { word: string; id: string; at: number };
+
+/** Which entries a page needs: of each, the word that comes first, as it is written there. */
+export function findTerms(texts: readonly string[], entries: readonly Entry[]): Terms | undefined {
+  const found = entries.flatMap(({ id, words = [] }): [string, string][] => {
+    for (const text of texts) {
+      const first = firstOf(
+        text,
+        words.map((word) => [word, id]),
+      );
+      if (first) return [[text.slice(first.at, first.at + first.word.length), id]];
+    }
+    return [];
+  });
+  return found.length > 0 ? Object.fromEntries(found) : undefined;
+}
+
+/** The texts in pieces; over all of them, a term leads to its entry once. */
+export function linkTerms(texts: readonly string[], terms: Terms = {}): TextPart[][] {
+  const open = new Map(Object.entries(terms));
+  return texts.map((text) => {
+    const parts: TextPart[] = [];
+    let rest = text;
+    for (let next = firstOf(rest, [...open]); next; next = firstOf(rest, [...open])) {
+      const { word, id, at } = next;
+      const end = at + word.length;
+      if (at > 0) parts.push(rest.slice(0, at));
+      parts.push({ word: rest.slice(at, end), id });
+      rest = rest.slice(end);
+      open.delete(word);
+    }
+    return rest ? [...parts, rest] : parts;
+  });
+}
+
+/** The word that comes first; of two at one place, the longer. */
+function firstOf(text: string, words: [word: string, id: string][]): Place | undefined {
+  return words
+    .map(([word, id]) => ({ word, id, at: placeOf(text, word) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((a, b) => a.at - b.at || b.word.length - a.word.length)[0];
+}
+
+/** Where a word stands as a whole; a capital at its start is forgiven. */
+function placeOf(text: string, word: string): number {
+  const sought = word.replaceAll("\u00a0", " ");
+  const capital = sought.charAt(0).toUpperCase() + sought.slice(1);
+  for (let at = 0; at + word.length <= text.length; at += 1) {
+    const end = at + word.length;
+    const written = text.slice(at, end).replaceAll("\u00a0", " ");
+    const whole = !/[\p{L}\p{N}+]/u.test(text.charAt(at - 1) + text.charAt(end));
+    if (whole && (written === sought || written === capital)) return at;
+  }
+  return -1;
+}

@@ -1,0 +1,36 @@
+import { TermText } from "#app/blocks/glossary/term-text.tsx";
+import { SplitSection } from "#app/blocks/sections/split-section.tsx";
+import type { PageData } from "#app/content/page-data.ts";
+import { linkTerms } from "#app/lib/terms.ts";
+import { Accordion } from "#app/ui/accordion.tsx";
+import styles from "./category-guide.module.css";
+
+type Props = { guide: NonNullable<PageData<"category">["guide"]> };
+
+/** What to look at before buying, and what buyers ask. */
+export function CategoryGuide({ guide: { title, paragraphs, questions, terms } }: Props) {
+  const linked = linkTerms(paragraphs, terms);
+  return (
+    <SplitSection id="guia" title={title} tone="cotton">
+      <div>
+        <div className={styles.text}>
+          {paragraphs.map((paragraph, index) => (
+            <p key={paragraph}>
+              <TermText parts={linked[index] ?? []} />
+            </p>
+          ))}
+        </div>
+        <h3 className={styles.heading}>Preguntas frecuentes</h3>
+        <Accordion
+          name="guia"
+          open="first"
+          items={questions.map(({ question, answer }, index) => ({
+            id: `guia-${index + 1}`,
+            title: question,
+            content: <p>{answer}</p>,
+          }))}
+        />
+      </div>
+    </SplitSection>
+  );
+}

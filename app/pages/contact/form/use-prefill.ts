@@ -1,0 +1,43 @@
+import { enquiryParameters } from "#app/features/enquiry/enquiry-path.ts";
+import { type EnquirySubject, enquirySubjects } from "#app/features/enquiry/enquiry-subjects.ts";
+import { type QuoteLine, quoteLines } from "#app/features/quote-list/lines.ts";
+import { useStoredList } from "#app/hooks/use-stored-list.ts";
+import { inSentence } from "#app/lib/format.ts";
+import { plainLine } from "#app/lib/plain-text.ts";
+import { navigate } from "#app/router/navigation.ts";
+import { useQuery } from "#app/router/use-query.ts";
+
+const longestAbout = 120;
+const longestDatum = 60;
+
+export type Prefill = {
+  subject?: EnquirySubject;
+  about?: string;
+  /** What the message begins with. */
+  message?: string;
+  lines: readonly QuoteLine[];
+};
+
+const listMessage = "Solicito la cotización de los productos de mi lista.";
+
+/** What the address says of the message. */
+export function usePrefill(): Prefill {
+  const [query] = useQuery();
+  const stored = useStoredList(quoteLines);
+  const subject = query.get(enquiryParameters.subject);
+  const datum = plainLine(query.get(enquiryParameters.datum) ?? "", longestDatum);
+  const lines = query.get(enquiryParameters.list) === "1" ? stored : [];
+  return {
+    subject: enquirySubjects.find(({ value }) => value === subject)?.value,
+    about: plainLine(query.get(enquiryParameters.about) ?? "", longestAbout) || undefined,
+    message: datum ? `Solicito este dato: ${inSentence(datum)}.` : lines.length > 0 ? listMessage : undefined,
+    lines,
+  };
+}
+
+/** Takes something out of the address, and so out of the message, without moving the page. */
+export function forget(...parameters: (keyof typeof enquiryParameters)[]) {
+  const url = new URL(window.location.href);
+  for (const name of parameters) url.searchParams.delete(enquiryParameters[name]);
+  if (url.search !== window.location.search) navigate(url, { replace: true, keepScroll: true });
+}

@@ -1,0 +1,20 @@
+import { TermText } from "#app/blocks/glossary/term-text.tsx";
+import type { PageData } from "#app/content/page-data.ts";
+import { linkTerms } from "#app/lib/terms.ts";
+
+/** Features, context and table in pieces: over all of them, a term leads to the glossary once. */
+export function linkedTexts({ features, context, specifications, terms }: PageData<"product">) {
+  const cells = specifications.flatMap(({ parameter, value }) => [parameter, value]);
+  const parts = linkTerms([...features, context ?? "", ...cells], terms);
+  const text = (index: number) => <TermText parts={parts[index] ?? []} />;
+  const firstCell = features.length + 1;
+  return {
+    features: features.map((feature, index) => ({ id: feature, parts: parts[index] ?? [] })),
+    context: context && parts[features.length],
+    rows: specifications.map(({ parameter }, index) => ({
+      id: parameter,
+      label: text(firstCell + 2 * index),
+      value: text(firstCell + 2 * index + 1),
+    })),
+  };
+}

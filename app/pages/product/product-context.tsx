@@ -1,0 +1,15 @@
+import { TermText } from "#app/blocks/glossary/term-text.tsx";
+import type { TextPart } from "#app/lib/terms.ts";
+import styles from "./product-context.module.css";
+
+/** Whom it suits, and what else to look at. */
+export function ProductContext({ parts }: { parts: TextPart[] }) {
+  return (
+    <div className={styles.context}>
+      <h2>Para qué laboratorio</h2>
+      <p>
+        <TermText parts={parts} />
+      </p>
+    </div>
+  );
+}

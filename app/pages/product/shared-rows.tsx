@@ -1,0 +1,28 @@
+import { shell } from "virtual:shell";
+import { TermText } from "#app/blocks/glossary/term-text.tsx";
+import type { PageData } from "#app/content/page-data.ts";
+import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
+import { linkTerms } from "#app/lib/terms.ts";
+import { OnRequestLink } from "./spec-table.tsx";
+
+/** What comes with every product. */
+export const serviceRows = shell.service.map(({ parameter, value }) => ({
+  id: parameter,
+  label: parameter,
+  value,
+}));
+
+/** What we do not publish leads to the enquiry, with the question written. */
+export function onRequestRows({ name, onRequest }: PageData<"product">) {
+  return onRequest
+    .flatMap((index) => shell.onRequest[index] ?? [])
+    .map(({ label, value, terms }) => ({
+      id: label,
+      label: <TermText parts={linkTerms([label], terms).flat()} />,
+      value: (
+        <OnRequestLink to={enquiryPath({ subject: "sales", about: name, datum: label })} what={label}>
+          {value}
+        </OnRequestLink>
+      ),
+    }));
+}

@@ -1,0 +1,30 @@
+import { testParameter } from "#app/lib/panel-address.ts";
+import { stripAccents } from "#app/lib/strip-accents.ts";
+import { useAddressText } from "#app/router/use-address-text.ts";
+
+type Test = { name: string; detail?: string };
+
+export const longestQuery = 60;
+
+/** What the visitor looks for in a panel. */
+export function useTestFilter() {
+  return useAddressText(testParameter, longestQuery);
+}
+
+/** Whether a test is meant: each word begins one of the test's, accents and case aside. */
+export function matchesTest(test: Test, query: string): boolean {
+  if (query.trim() === "") return true;
+  const wanted = wordsOf(query);
+  const words = wordsOf(`${test.name} ${test.detail ?? ""}`);
+  return wanted.length > 0 && wanted.every((start) => words.some((word) => word.startsWith(start)));
+}
+
+function wordsOf(text: string): string[] {
+  const folded = stripAccents(text);
+  // «CK-MB» is found as «ck», «mb» and «ckmb».
+  return [...folded.split(/[^\p{L}\p{N}]+/u), ...folded.split(/\s+/).map(lettersOnly)].filter(Boolean);
+}
+
+function lettersOnly(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]+/gu, "");
+}

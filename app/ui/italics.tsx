@@ -1,0 +1,16 @@
+import { Fragment } from "react";
+
+/** A text with the names of species set in italics, as the language asks. */
+export function Italics({ text, names = [] }: { text: string; names?: string[] }) {
+  // Longer names first: «Helicobacter pylori» before «H. pylori».
+  const [name] = names.filter((item) => text.includes(item)).sort((a, b) => b.length - a.length);
+  if (!name) return text;
+  const others = names.filter((item) => item !== name);
+  return text.split(name).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text keep their order
+    <Fragment key={index}>
+      {index > 0 && <i>{name}</i>}
+      <Italics text={part} names={others} />
+    </Fragment>
+  ));
+}

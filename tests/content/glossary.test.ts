@@ -1,0 +1,44 @@
+/** The glossary explains what pages say, in few words, and its links lead somewhere. */
+import { expect, test } from "vitest";
+import { listAddresses } from "#app/content/addresses.ts";
+import { pageData } from "#app/content/page-data.ts";
+import { site } from "#app/content/site.ts";
+import { head as categoryHead } from "#app/pages/category/page.tsx";
+import { head as glossaryHead } from "#app/pages/glossary/page.tsx";
+import { countWords, sentences } from "../support/words.ts";
+
+const { glossary } = site().pages;
+const dataOf = (path: string) => {
+  const address = listAddresses(site()).find((item) => item.path === path);
+  // biome-ignore lint/suspicious/noExplicitAny: the head of a page takes the data of its own address
+  return address && (pageData(site(), address) as any);
+};
+const described = (data: Record<string, unknown>[] | undefined, type: string) =>
+  data?.find((item) => item["@type"] === type);
+
+test("no sentence has more than 35 words, and no word leads to two entries", () => {
+  const texts = glossary.terms.flatMap(({ short, text }) => [short, ...sentences(text)]);
+  expect(texts.filter((text) => countWords(text) > 35)).toEqual([]);
+  const words = glossary.terms.flatMap((term) => term.words ?? []);
+  expect(new Set(words).size).toBe(words.length);
+});
+
+test("every term is described to search engines under its anchor", () => {
+  const { site: address } = site().company;
+  const set = described(glossaryHead(dataOf("/glosario")).structuredData?.(), "DefinedTermSet");
+  const terms = glossary.terms.map(({ id }) => expect.objectContaining({ url: `${address}/glosario#${id}` }));
+  expect(set?.hasDefinedTerm).toHaveLength(terms.length);
+  expect(set?.hasDefinedTerm).toEqual(expect.arrayContaining(terms));
+});
+
+test("the questions of a category are described as it shows them", () => {
+  const questions = site().category("hplc")?.guide?.questions ?? [];
+  const data = described(categoryHead(dataOf("/productos/hplc")).structuredData?.(), "FAQPage");
+  expect(data?.mainEntity).toMatchObject(questions.map(({ question }) => ({ name: question })));
+});
+
+test("an analyzer's method leads to its entry", () => {
+  expect(dataOf("/productos/electrolitos/xl-931t-caretium").terms).toMatchObject({
+    "Electrodo selectivo de iones": "ise",
+  });
+});

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { entryPath } from "#app/content/catalogue/addresses.ts";
+import { site } from "#app/content/site.ts";
+import { paths } from "../support/addresses.ts";
+import { builtPages } from "../support/built-site.ts";
+import type { Page } from "../support/html.ts";
+
+type Crumb = [label: string, href?: string];
+
+const content = site();
+const pages = builtPages();
+
+test("every page below Productos stands where the content puts it", () => {
+  const below = pages.filter(({ path }) => path.startsWith("/productos/"));
+  expect(below.length).toBeGreaterThan(0);
+  for (const { path, kind, id = "", page } of below) {
+    const own = kind === "category" ? [[content.category(id)?.label, undefined]] : entryTrail(id);
+    expect(crumbsOf(page), path).toEqual([["Inicio", "/"], ["Productos", "/productos"], ...own]);
+  }
+});
+
+function entryTrail(id: string): Crumb[] {
+  const entry = content.entry(id);
+  const category = content.category(entry?.category ?? "");
+  if (!entry || !category) throw new Error(`${id} has no place.`);
+  const place: Crumb = [category.label, `/productos/${category.id}`];
+  const isPanel = "kind" in entry && /panel$/.test(entry.kind);
+  const own: Crumb = [isPanel ? "PANEL DE PRUEBAS" : entry.name, undefined];
+  const series = "series" in entry ? content.equipment(entry.series) : undefined;
+  if (series?.kind !== "series") return [place, own];
+  // Models of some series lead back by the other name of the category, as specified.
+  const alias = series.viaCategoryAlias && category.alias;
+  return [place, [series.name, alias ? `/productos/${alias.id}/${series.id}` : entryPath(series)], own];
+}
+
+test("every other page but the first has a trail that leads to the first", () => {
+  for (const { path, page } of pages.filter(({ path }) => !path.startsWith("/productos/") && path !== "/")) {
+    const [home, own, ...rest] = crumbsOf(page);
+    expect(home, path).toEqual(["Inicio", "/"]);
+    expect(own?.[0], path).toBeTruthy();
+    expect(own?.[1], path).toBeUndefined();
+    expect(rest, path).toEqual([]);
+  }
+});
+
+test("a trail leads to pages of the site, and marks the page itself", () => {
+  for (const { path, page } of pages) {
+    const hrefs = crumbsOf(page).flatMap(([, href]) => href ?? []);
+    expect(paths, `${path}: ${hrefs.join(" > ")}`).toEqual(expect.arrayContaining(hrefs));
+    const current = page.all("nav[aria-label='Ruta de navegación'] li [aria-current=page]");
+    expect(current, path).toHaveLength(path === "/" ? 0 : 1);
+  }
+});
+
+function crumbsOf(page: Page): Crumb[] {
+  return page
+    .all("nav[aria-label='Ruta de navegación'] li")
+    .map((item) => [item.one("a, [aria-current=page]").text, item.find("a")?.attribute("href")]);
+}

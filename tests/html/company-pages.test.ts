@@ -1,0 +1,261 @@
+/** Every text that the owner wrote for a page stands on that page, and so does what the company's file says. */
+import { describe, expect, test } from "vitest";
+import { fixedPages } from "#app/content/pages.ts";
+import { site } from "#app/content/site.ts";
+import { builtPages, pageAt } from "../support/built-site.ts";
+import { type Part, pairs } from "../support/html.ts";
+import { plain } from "../support/plain.ts";
+
+const content = site();
+const { company, pages } = content;
+
+type Written = { field: string; text: string };
+
+/** Every text of a value, with its field: «reasons.items.0.title». */
+function written(value: unknown, field: string[] = []): Written[] {
+  if (typeof value === "string") return [{ field: field.join("."), text: plain(value) }];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => written(item, [...field, key]));
+}
+
+/** What is no text for readers: names of files, icons and entries, and kinds. */
+const names = /(^|\.)(id|icon|product|reading|updated|picture\.file)$/;
+const isAddress = ({ text }: Written) => /^\/([a-z]|$)/.test(text);
+/** What the head of the page says. */
+const ofHead = /^seo\./;
+/** What shows under other circumstances than those of the page as it is built, and what nobody reads on it. */
+const elsewhere: Record<string, RegExp> = {
+  catalogue: /^(emptyCategory|picture\.alt)$/,
+  contact: company.enquiryEndpoint ? /^$/ : /^consent\./,
+  privacy: company.enquiryEndpoint ? /^(review|form\.withoutEndpoint)$/ : /^(review|form\.withEndpoint)$/,
+  search: /^(frequent|links|ignored|kinds|pages)\./,
+  "quote-list": /^(stored|ways)$/,
+};
+
+for (const [id, page] of Object.entries(pages)) {
+  const { path } = fixedPages[id as keyof typeof pages];
+  const shown = pageAt(path);
+  const texts = written(page).filter(({ field }) => !names.test(field) && !elsewhere[id]?.test(field));
+
+  test(`${path} says everything that content/pages/${id}.yaml says`, () => {
+    const own = texts.filter((item) => !isAddress(item) && !ofHead.test(item.field));
+    const says = [shown.main.text, shown.main.name, ...shown.main.all("img").map((image) => image.name)].join(
+      "\n",
+    );
+    expect(own.length).toBeGreaterThan(0);
+    expect(own.filter(({ text }) => !says.includes(text))).toEqual([]);
+  });
+
+  test(`${path} leads where content/pages/${id}.yaml says`, () => {
+    const to = texts.filter(isAddress);
+    const hrefs = shown.main.all("a").map((link) => link.attribute("href"));
+    expect(to.filter(({ text }) => !hrefs.includes(text))).toEqual([]);
+  });
+
+  test(`${path} has the title and the description of content/pages/${id}.yaml`, () => {
+    const { title, description } = page.seo;
+    expect(shown.title).toBe(`${plain(title)} | ${plain(company.name)}`);
+    expect(shown.meta("description")).toBe(plain(description));
+  });
+}
+
+test("the figures of the home page stand in it with their final values", () => {
+  const shown = pageAt("/")
+    .region("En cifras")
+    .all("p")
+    .map((part) => part.text);
+  expect(shown).toEqual(
+    pages.home.counters.map(({ prefix = "", end, suffix = "", label }) =>
+      plain(`${prefix}${end}${suffix} ${label}`),
+    ),
+  );
+});
+
+test("questions can be opened without JavaScript, and the first one is", () => {
+  for (const [path, questions] of [
+    ["/sobre-nosotros", pages.about.faq.items],
+    ["/soporte", pages.support.faq.items],
+    ["/contacto", pages.contact.faq.items],
+  ] as const) {
+    const shown = pageAt(path).main.all("details[name]");
+    expect(
+      shown.map((item) => item.one("summary").text),
+      path,
+    ).toEqual(questions.map(({ question }) => plain(question)));
+    expect(
+      shown.map((item) => item.attribute("open") !== undefined),
+      path,
+    ).toEqual(questions.map((_, index) => index === 0));
+    expect(new Set(shown.map((item) => item.attribute("name"))).size, path).toBe(1);
+  }
+});
+
+test("the provinces are told by name, and the map in words", () => {
+  for (const path of ["/", "/clientes"]) {
+    const { main } = pageAt(path);
+    const items = main
+      .one("ul[aria-label='Provincias atendidas']")
+      .all("li")
+      .map((item) => item.text);
+    expect(items, path).toEqual(
+      content.coverage.provinces.map(({ name, capital, seat }) =>
+        seat ? `${name} sede, en ${capital}` : name,
+      ),
+    );
+    const map = main
+      .all("[role=img]")
+      .map((part) => part.name)
+      .find((name) => name.startsWith("Mapa del Ecuador"));
+    for (const { name } of content.coverage.provinces) expect(map, path).toContain(name);
+  }
+});
+
+test("every brand has a slide among all, and one among the directly imported if it is", () => {
+  const slides = (region: Part) => region.all("[role=group][aria-roledescription=diapositiva]");
+  const [direct, all] = pageAt("/marcas").main.all("section[aria-roledescription=carrusel]");
+  const imported = content.brands.filter((brand) => brand.importation === "directa");
+  for (const [carousel, brands] of [
+    [direct, imported],
+    [all, content.brands],
+  ] as const) {
+    const shown = carousel ? slides(carousel) : [];
+    expect(shown.map((slide) => slide.one("h3").text)).toEqual(brands.map(({ name }) => plain(name)));
+    expect(shown.map((slide) => slide.name)).toEqual(
+      brands.map((_, index) => `${index + 1} de ${brands.length}`),
+    );
+  }
+  for (const [index, { description, categories }] of imported.entries()) {
+    const slide = direct && slides(direct)[index];
+    expect(slide?.text).toContain(plain(description));
+    for (const id of categories) expect(slide?.all(`a[href="/productos/${id}"]`)).toHaveLength(1);
+  }
+  for (const [index, { area, importation }] of content.brands.entries()) {
+    const slide = all && slides(all)[index];
+    expect(slide?.text).toContain(plain(area));
+    expect(slide?.text).toContain(`Importación ${importation}`);
+  }
+});
+
+describe("the contact page", () => {
+  const page = pageAt("/contacto");
+
+  test("has every way to reach the office", () => {
+    const card = page.region(plain(pages.contact.info));
+    for (const text of [company.address.street, company.address.city])
+      expect(card.text).toContain(plain(text));
+    for (const [href, label] of [
+      [`tel:${company.phone.dial}`, company.phone.display],
+      [`mailto:${company.email}`, company.email],
+    ]) {
+      expect(card.all("a").find((link) => link.attribute("href") === href)?.text).toBe(plain(label ?? ""));
+    }
+    const chat = card.all("a").find((link) => link.text.startsWith(plain(company.whatsapp.display)));
+    const url = new URL(chat?.attribute("href") ?? "");
+    expect(url.host + url.pathname).toBe(`wa.me/${company.whatsapp.dial.slice(1)}`);
+    expect(url.searchParams.get("text")).toBe(company.whatsappGreeting);
+    expect(chat?.attribute("target")).toBe("_blank");
+  });
+
+  test("has a map that loads in view, with a title, and a link beside it", () => {
+    const card = page.region(plain(pages.contact.info));
+    for (const frame of card.all("iframe")) {
+      expect(frame.attribute("title")).toBe(`Mapa: ${plain(pages.contact.office)}`);
+      expect(frame.attribute("loading")).toBe("lazy");
+    }
+    expect(card.one("iframe:not(noscript *)").attribute("src")).toBeUndefined();
+    expect(card.one("noscript iframe").attribute("src")).toBe(company.location.mapFrame);
+    const link = card.all("a").find((item) => item.text.startsWith("Abrir en el mapa"));
+    expect(link?.attribute("href")).toBe(company.location.map);
+  });
+
+  test("has the opening hours, without claiming to know the time", () => {
+    const rows = company.hours.map(({ label, opens, closes }) => [plain(label), `${opens}–${closes}`]);
+    expect(pairs(page.region(plain(pages.contact.hours)))).toEqual(
+      Object.fromEntries([...rows, [plain(company.closed), "Cerrado"]]),
+    );
+    expect(page.main.text).not.toContain("Abierto ahora");
+  });
+
+  test("has a form with the specified fields, which only the browser checks", () => {
+    const form = page.one("form#form");
+    expect(form.name).toBe("Formulario de contacto");
+    expect(form.attribute("novalidate")).toBeUndefined();
+    const fields = form.all("[name]").map((field) => ({
+      label: field
+        .closest("label")
+        ?.all("span")
+        .map((part) => part.text)
+        .join(),
+      name: field.attribute("name"),
+      type: field.tag === "input" ? (field.attribute("type") ?? "text") : field.tag,
+      required: field.attribute("required") !== undefined,
+      rules: ["pattern", "minlength", "maxlength"].filter((rule) => field.attribute(rule) !== undefined),
+    }));
+    const rules: string[] = [];
+    expect(fields).toEqual([
+      { label: "Nombre completo *", name: "name", type: "text", required: true, rules },
+      { label: "Correo electrónico *", name: "email", type: "email", required: true, rules },
+      { label: "Teléfono", name: "phone", type: "tel", required: false, rules },
+      { label: "Empresa/Institución", name: "company", type: "text", required: false, rules },
+      { label: "Asunto *", name: "subject", type: "select", required: true, rules },
+      { label: "Mensaje *", name: "message", type: "textarea", required: true, rules },
+    ]);
+    expect(form.one("textarea").attribute("rows")).toBe("5");
+  });
+
+  test("offers the five subjects, the general one first", () => {
+    const options = page.all("form#form select option");
+    expect(options.map((option) => [option.attribute("value"), option.text])).toEqual([
+      ["general", "Consulta general"],
+      ["sales", "Ventas y cotizaciones"],
+      ["support", "Soporte técnico"],
+      ["demo", "Solicitud de demostración"],
+      ["partnership", "Propuesta de colaboración"],
+    ]);
+    expect(options.slice(1).filter((option) => option.attribute("selected") !== undefined)).toEqual([]);
+  });
+});
+
+test("the support page leads to the request site and to WhatsApp, in other tabs", () => {
+  const links = pageAt("/soporte").main.all("a[target=_blank]");
+  expect(links.filter((link) => link.attribute("href") === company.supportRequestSite)).not.toEqual([]);
+  const chats = links.filter((link) => link.attribute("href")?.startsWith("https://wa.me/"));
+  expect(chats).not.toEqual([]);
+  for (const chat of chats) {
+    expect(new URL(chat.attribute("href") ?? "").searchParams.get("text")).toBe(company.whatsappGreeting);
+  }
+});
+
+test("the privacy page says when it was revised, who answers, and nothing of its own making", () => {
+  const { main } = pageAt("/privacidad");
+  expect(main.one("time").attribute("datetime")).toBe(pages.privacy.updated);
+  const mails = main.all("a[href^='mailto:']").map((link) => link.attribute("href"));
+  expect(mails).toContain(`mailto:${company.email}`);
+  expect(main.text).not.toContain(plain(pages.privacy.review));
+});
+
+describe("a tool says what it needs without JavaScript", () => {
+  test("the search is a complete index of the site", () => {
+    const { main } = pageAt("/buscar");
+    expect(main.one("noscript p").text).toContain("La búsqueda necesita JavaScript");
+    const links = main.all("a").map((link) => link.attribute("href"));
+    const own = builtPages().filter(({ path, canonical, tool }) => path === canonical && !tool);
+    expect(own.filter(({ path }) => !links.includes(path)).map(({ path }) => path)).toEqual([]);
+  });
+
+  test("the comparison leads to the products", () => {
+    const { main } = pageAt("/comparar");
+    expect(main.text).toContain("necesita JavaScript");
+    const link = main.all("a").find((item) => item.name === "Ver todas las categorías");
+    expect(link?.attribute("href")).toBe("/productos");
+  });
+
+  test("the list offers other ways, and claims nothing about what is in it", () => {
+    const { main } = pageAt("/cotizacion");
+    expect(main.one("noscript p").text).toContain("Esta lista necesita JavaScript");
+    for (const scheme of ["mailto:", "tel:", "https://wa.me/"]) {
+      expect(main.one("noscript").all(`a[href^="${scheme}"]`), scheme).toHaveLength(1);
+    }
+    expect(main.text).not.toContain("Su lista está vacía");
+  });
+});

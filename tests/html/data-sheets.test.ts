@@ -1,0 +1,190 @@
+/** Reads every data sheet as text: what its page says, and what the content says, the sheet says too. */
+import { describe, expect, test } from "vitest";
+import { entryPath } from "#app/content/catalogue/addresses.ts";
+import { specificationRows } from "#app/content/catalogue/cards.ts";
+import { listSheets } from "#app/content/outputs/sheets.ts";
+import type { Equipment } from "#app/content/schema/files.ts";
+import { site } from "#app/content/site.ts";
+import { modelPage, type ProductPage, productPage } from "#app/content/views/product.ts";
+import { withPrefix } from "#app/lib/format.ts";
+import { files, pageAt, read } from "../support/built-site.ts";
+import { expectValue, labelOf } from "../support/figures.ts";
+import { looseFonts, pdfInfo, pdfStructure, pdfText } from "../support/pdf.ts";
+import { plain } from "../support/plain.ts";
+
+const content = site();
+const { company, productTexts } = content;
+const sheets = listSheets(content);
+const service = specificationRows(content, productTexts.service);
+const months = ["Ene", "Feb", "Mar", "Abr", "May", "Jun", "Jul", "Ago", "Sept", "Oct", "Nov", "Dic"];
+
+test("there is a sheet for every product and every line of supplies, a brochure where the content asks, and nothing else", () => {
+  const names = [
+    ...content.products.map((product) => product.id),
+    ...content.supplies.map((supply) => supply.id),
+    ...content.products.filter(hasBrochure).map((product) => `${product.id}-brochure`),
+  ];
+  const built = files.filter((file) => file.startsWith("/fichas/"));
+  expect(built.sort()).toEqual(names.map((name) => `/fichas/${name}.pdf`).sort());
+  expect(sheets.map(({ name }) => name).sort()).toEqual(names.sort());
+});
+
+for (const product of content.products) {
+  const page = pageOf(product);
+  for (const name of [product.id, ...(hasBrochure(product) ? [`${product.id}-brochure`] : [])]) {
+    describe(`fichas/${name}.pdf`, () => {
+      const bytes = read(`/fichas/${name}.pdf`);
+      const text = pdfText(bytes);
+
+      test(`says what the page of ${product.name} says`, () => {
+        expect(text).toContain(plain(page.name));
+        expect(text).toContain(plain(page.lead));
+        for (const { prefix = "", number, unit = "", label } of page.figures) {
+          // Set large and close: the narrow space before a small unit is not always copied as one.
+          expect(solid(text), "figure").toContain(solid(`${prefix}${number}${unit}${label}`));
+        }
+        for (const { parameter, value } of [...page.specifications, ...service]) {
+          // Service rows may stand as «Capacitación: Incluida».
+          expect(text.replaceAll(": ", " "), "row").toContain(
+            plain(`${parameter} ${value}`).replaceAll(": ", " "),
+          );
+        }
+        for (const feature of page.features) expect(text, "feature").toContain(plain(feature));
+        for (const mark of page.family?.marks ?? []) {
+          expect(text, "family").toContain(`${mark.number} ${plain(mark.label)}`);
+        }
+        expectSeries(text, page);
+      });
+
+      test(`states every figure of the file of ${product.name}, with all its signs as characters`, () => {
+        for (const row of product.specifications ?? productTexts.specifications) {
+          const label = plain(labelOf(row));
+          const places = text
+            .split(label)
+            .slice(1)
+            .map((rest) => rest.slice(0, 200));
+          expect(places.length, label).toBeGreaterThan(0);
+          expect(
+            places.some((place) => states(place, row)),
+            label,
+          ).toBe(true);
+        }
+      });
+
+      test("offers what it leaves open, instead of inventing it", () => {
+        const known = (product.specifications ?? productTexts.specifications).map((row) => row.parameter);
+        for (const { label, unless } of productTexts.sheet.onRequest) {
+          const isOpen = !unless || !known.includes(unless);
+          expect(text.includes(`${plain(label)} Consultar`), label).toBe(isOpen);
+        }
+      });
+
+      testFrame({ bytes, text, title: product.name, path: entryPath(product), updated: product.updated });
+    });
+  }
+}
+
+for (const supply of content.supplies) {
+  describe(`fichas/${supply.id}.pdf`, () => {
+    const bytes = read(`/fichas/${supply.id}.pdf`);
+    const text = pdfText(bytes);
+
+    test(`lists every product of ${supply.name}, as its page does`, () => {
+      const { main } = pageAt(entryPath(supply));
+      for (const group of supply.groups) {
+        expect(text).toContain(plain(`${group.name} ${group.line}`));
+        for (const item of group.products) {
+          expect(text).toContain(plain(`${item.name} ${item.description} ${item.badges.join(" · ")}`));
+          expect(main.text).toContain(plain(item.name));
+        }
+      }
+    });
+
+    testFrame({ bytes, text, title: supply.name, path: entryPath(supply), updated: supply.updated });
+  });
+}
+
+type Issued = { bytes: Buffer; text: string; title: string; path: string; updated: string };
+
+/** Who issues it, how to reach them, where the page stands; and what the file says of itself. */
+function testFrame({ bytes, text, title, path, updated }: Issued) {
+  test("says who issues it, when, how to reach them and where its page is", () => {
+    const { phone, whatsapp, email, address } = company;
+    for (const line of [company.name, phone.display, whatsapp.display, email, address.street, path]) {
+      expect(text).toContain(plain(line));
+    }
+    const [year = "", month = ""] = updated.split("-");
+    expect(text).toContain(`${months[Number(month) - 1]}. ${year}`);
+    const { Pages, Title, Author } = pdfInfo(bytes);
+    expect(text).toContain(`Pág. ${Pages} de ${Pages}`);
+    expect(plain(Title ?? "")).toContain(plain(title));
+    expect(Author).toBe(company.name);
+    expect(looseFonts(bytes), "fonts that are not embedded").toEqual([]);
+    expect(bytes.length / 1000, "kilobytes").toBeLessThanOrEqual(150);
+  });
+
+  test("says what its parts are, in its language and under its title", () => {
+    expect(pdfInfo(bytes).Tagged).toBe("yes");
+    for (const mark of ["/Marked true", "/Lang (es-EC)", "/DisplayDocTitle true"]) {
+      expect(bytes.includes(mark), mark).toBe(true);
+    }
+    const structure = pdfStructure(bytes);
+    expect(plain(structure)).toContain(`H1 (block) "${plain(title)}" `);
+    expect(structure).toMatch(/^ {2}H2/m);
+    expect(structure.match(/^ *Link/gm)?.length).toBeGreaterThanOrEqual(3);
+    const figures = structure.match(/^ *Figure/gm) ?? [];
+    expect(bytes.toString("latin1").match(/\/Alt \((?!\))/g), "described pictures").toHaveLength(
+      figures.length,
+    );
+    const sheet = sheets.find((item) => item.path === path);
+    if (sheet?.kind !== "equipment") return;
+    const rows = structure.match(/TR\n +TH:\n +\/Scope \/Row\n +".+"\n +TD/g);
+    const catalogue = sheet.series?.catalogue.rows ?? [];
+    expect(rows, "rows with headers").toHaveLength(sheet.specifications.length + catalogue.length);
+  });
+}
+
+function hasBrochure(product: Equipment): boolean {
+  return product.kind === "model" && product.brochure === true;
+}
+
+function solid(text: string): string {
+  return text.replace(/\s/g, "");
+}
+
+function states(...value: Parameters<typeof expectValue>): boolean {
+  try {
+    expectValue(...value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function pageOf(product: Equipment): ProductPage {
+  const page = product.kind === "model" ? modelPage(content, product.id) : productPage(content, product.id);
+  if (!page) throw new Error(`${product.id} has no page.`);
+  return page;
+}
+
+function expectSeries(text: string, { series }: ProductPage) {
+  if (!series) return;
+  for (const model of series.models) {
+    expect(text, "model").toContain(
+      plain(`${model.shortName ?? model.name} ${model.target} ${model.summary}`),
+    );
+    for (const figure of model.data) {
+      expect(text, model.name).toContain(plain(`${figure.label} ${withPrefix(figure)} ${figure.unit ?? ""}`));
+    }
+  }
+  for (const { title, text: line } of series.highlights ?? []) {
+    expect(text).toContain(plain(`${title} ${line}`));
+  }
+  const { names, rows } = series.catalogue;
+  expect(text).toContain(plain(names.join(" ")));
+  for (const cell of rows.flatMap((row) => row.cells)) {
+    if (!cell) continue;
+    const value = "list" in cell ? cell.list.join(" ") : `${withPrefix(cell)} ${cell.unit ?? ""}`;
+    expect(text, "series data").toContain(plain(value));
+  }
+}

@@ -1,0 +1,96 @@
+/** What the build writes around the pages for hosts and search engines. */
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { extname, join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { site } from "#app/content/site.ts";
+import { compressible } from "../../tools/hosts/hosting.ts";
+import { client, deploy } from "../../tools/paths.ts";
+import { addresses, paths } from "../support/addresses.ts";
+import { everyPage, fileOf, files, pageAt, read } from "../support/built-site.ts";
+
+const { company } = site();
+const headers: Record<string, string> = JSON.parse(readFileSync(join(deploy, "headers.json"), "utf8"));
+
+test("the sitemap lists the canonical addresses, each with the date of its content", () => {
+  const xml = read("/sitemap.xml").toString("utf8");
+  const listed = [...xml.matchAll(/<url><loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?<\/url>/g)].map(
+    ([, url = "", date]) => ({ path: new URL(url).pathname, origin: new URL(url).origin, date }),
+  );
+  const own = addresses.filter(({ path, canonical, tool }) => path === canonical && !tool);
+  expect(listed).toEqual(
+    own.map(({ path, updated }) => ({ path, origin: new URL(company.site).origin, date: updated })),
+  );
+});
+
+test("robots may read everything, and are told of the sitemap", () => {
+  const lines = read("/robots.txt").toString("utf8").split("\n").filter(Boolean);
+  expect(lines).toEqual(["User-agent: *", "Allow: /", `Sitemap: ${company.site}/sitemap.xml`]);
+});
+
+test("the icon that pages name is there", () => {
+  for (const { path, page } of everyPage()) {
+    const icon = page.one("link[rel=icon]").attribute("href") ?? "";
+    expect(existsSync(fileOf(icon)), path).toBe(true);
+  }
+});
+
+test("the icons that pages use stand in the file that they name", () => {
+  const used = new Set(
+    everyPage().flatMap(({ page }) => page.all("use").map((use) => use.attribute("href") ?? "")),
+  );
+  expect(used.size).toBeGreaterThan(0);
+  for (const icon of used) {
+    const [file = "", id] = icon.split("#");
+    expect(read(file).toString("utf8"), icon).toContain(`id="${id}"`);
+  }
+});
+
+test("the policy knows every script that stands in a page, and no other", () => {
+  const running = everyPage().flatMap(({ page }) =>
+    page
+      .all("script:not([src])")
+      .filter((script) => !script.attribute("type")?.startsWith("application/"))
+      .map((script) => `'sha256-${createHash("sha256").update(script.source).digest("base64")}'`),
+  );
+  const rule = headers["Content-Security-Policy"]?.split("; ").find((item) => item.startsWith("script-src "));
+  expect(rule?.split(" ").slice(2).sort()).toEqual([...new Set(running)].sort());
+});
+
+test("every host gets the same headers and the same addresses", () => {
+  const written = (name: string) => readFileSync(join(deploy, name), "utf8");
+  expect(JSON.parse(written("addresses.json"))).toEqual(paths);
+  const texts = {
+    nginx: written("nginx-headers.conf"),
+    Caddy: written("site.caddy"),
+    others: readFileSync(join(client, "_headers"), "utf8"),
+  };
+  for (const [host, text] of Object.entries(texts)) {
+    for (const [name, value] of Object.entries(headers)) expect(text, `${name} for ${host}`).toContain(value);
+  }
+  for (const file of ["nginx-maps.conf", "site.caddy"]) {
+    for (const path of paths) expect(written(file), file).toContain(`"${path}"`);
+  }
+});
+
+test("every text has its compressed forms, which say the same", () => {
+  const texts = files.filter((file) => compressible.has(extname(file)));
+  expect(texts.length).toBeGreaterThan(paths.length);
+  for (const text of texts) {
+    const file = fileOf(text);
+    const plain = readFileSync(file);
+    expect(brotliDecompressSync(readFileSync(`${file}.br`)).equals(plain), `${file}.br`).toBe(true);
+    expect(gunzipSync(readFileSync(`${file}.gz`)).equals(plain), `${file}.gz`).toBe(true);
+  }
+});
+
+test("no file of the site is left over from making it", () => {
+  const odd = files.filter((file) => /\/\.|manifest|\.map$|\.tsx?$|\.ya?ml$/.test(file));
+  expect(odd).toEqual([]);
+});
+
+test("the pages name no machine on which they were made", () => {
+  for (const { path } of everyPage())
+    expect(pageAt(path).html, path).not.toMatch(/localhost|127\.0\.0\.1|file:\/\//);
+});

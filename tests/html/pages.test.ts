@@ -1,0 +1,251 @@
+/** What every page of the site must be, whatever the content says. */
+import { describe, expect, test } from "vitest";
+import { pageData } from "#app/content/page-data.ts";
+import { site } from "#app/content/site.ts";
+import { dataPath } from "#app/router/page-data.ts";
+import { addresses, paths } from "../support/addresses.ts";
+import {
+  builtPages,
+  everyPage,
+  exists,
+  fileOf,
+  files,
+  notFoundFile,
+  pageAt,
+  read,
+} from "../support/built-site.ts";
+import { faultsOf, type Page, type Part } from "../support/html.ts";
+
+const content = site();
+const { company, navigation } = content;
+const pages = everyPage();
+
+test("every address is listed once and has its file, and no other page was built", () => {
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(paths.filter((path) => !exists(path))).toEqual([]);
+  const built = files.filter((file) => file.endsWith(".html")).map((file) => fileOf(file));
+  expect(built.sort()).toEqual([...paths, notFoundFile].map(fileOf).sort());
+});
+
+test("every page is HTML without a fault, in Spanish, with one title, one heading and one main part", () => {
+  for (const { path, page } of pages) {
+    expect(faultsOf(page.html), path).toEqual([]);
+    expect(page.html.startsWith("<!DOCTYPE html>"), path).toBe(true);
+    expect(page.one("html").attribute("lang"), path).toBe("es");
+    for (const part of ["title", "main", "h1"]) expect(page.all(part), `${part} of ${path}`).toHaveLength(1);
+    expect(page.heading, path).not.toBe("");
+    expect(page.main.all("h1"), path).toHaveLength(1);
+  }
+});
+
+test("every page has its landmarks, and its content can be skipped to", () => {
+  for (const { path, page } of pages) {
+    for (const part of [
+      "body > header",
+      "body > main",
+      "body > footer",
+      "header nav[aria-label=Principal]",
+    ]) {
+      expect(page.all(part), `${part} of ${path}`).toHaveLength(1);
+    }
+    const [first] = page.all("body a[href]");
+    expect(first?.attribute("href"), path).toBe(`#${page.main.attribute("id")}`);
+  }
+});
+
+test("every id stands once in its page, and what names another element by its id finds it", () => {
+  for (const { path, page } of pages) {
+    const ids = page.all("[id]").map((part) => part.attribute("id"));
+    expect(new Set(ids).size, path).toBe(ids.length);
+    for (const name of ["aria-labelledby", "aria-describedby", "aria-controls", "for"]) {
+      for (const part of page.all(`[${name}]`)) {
+        expect(ids, `${name} on ${path}`).toEqual(
+          expect.arrayContaining(part.attribute(name)?.split(" ") ?? []),
+        );
+      }
+    }
+  }
+});
+
+test("everything to press or to fill in has a name", () => {
+  const nameless = pages.flatMap(({ path, page }) =>
+    page
+      .all("a[href], button, input:not([type=hidden]), select, textarea, summary, iframe")
+      .filter((part) => !nameOf(page, part))
+      .map((part) => `${path}: ${part.tag} ${part.attribute("href") ?? ""}`),
+  );
+  expect(nameless).toEqual([]);
+
+  function nameOf(page: Page, part: Part) {
+    const label = () => page.find(`label[for="${part.attribute("id")}"]`) ?? part.closest("label");
+    return part.name || part.attribute("title") || label()?.name;
+  }
+});
+
+test("titles and descriptions are there, name the company, and are unlike each other", () => {
+  const own = builtPages().filter(({ path, canonical }) => path === canonical);
+  for (const { path, page } of own) expect(page.title.endsWith(` | ${company.name}`), path).toBe(true);
+  for (const texts of [
+    own.map(({ page }) => page.title),
+    own.map(({ page }) => page.meta("description") ?? ""),
+  ]) {
+    expect(texts.filter((text) => text.length < 10)).toEqual([]);
+    expect(new Set(texts).size).toBe(own.length);
+  }
+});
+
+test("every page but a tool names its canonical address, and says the same where it is shared", () => {
+  for (const { path, canonical, tool, page } of builtPages()) {
+    if (tool) {
+      expect(page.meta("robots"), path).toBe("noindex");
+      expect(page.all('link[rel="canonical"], meta[property="og:url"]'), path).toEqual([]);
+      continue;
+    }
+    const url = `${company.site}${canonical === "/" ? "" : canonical}`;
+    expect(page.one('link[rel="canonical"]').attribute("href"), path).toBe(url);
+    expect(page.meta("robots"), path).toBeUndefined();
+    expect(page.meta("og:url"), path).toBe(url);
+    expect(page.meta("og:title"), path).toBe(page.title);
+    expect(page.meta("og:description"), path).toBe(page.meta("description"));
+    expect(page.meta("og:site_name"), path).toBe(company.name);
+  }
+});
+
+test("the other addresses of a page show the same page", () => {
+  for (const { path, canonical, page } of builtPages()) {
+    if (path !== canonical) expect(page.main.text, path).toBe(pageAt(canonical).main.text);
+  }
+});
+
+test("every page can be read without JavaScript", () => {
+  for (const { path, page } of builtPages()) expect(page.main.text.length, path).toBeGreaterThan(120);
+});
+
+test("no page asks another site for anything before the visitor does", () => {
+  const strays = pages.flatMap(({ path, page }) =>
+    page
+      .all(
+        "script[src], img[src], source[srcset], iframe[src], link[rel=stylesheet], link[rel=preload], link[rel=icon]",
+      )
+      // The map of visitors without JavaScript, which loads when it is in view.
+      .filter((part) => !(part.tag === "iframe" && part.attribute("loading") === "lazy"))
+      .map((part) => part.attribute("src") ?? part.attribute("href") ?? part.attribute("srcset") ?? "")
+      .filter((address) => !/^\/(?!\/)/.test(address))
+      .map((address) => `${path} → ${address}`),
+  );
+  expect(strays).toEqual([]);
+});
+
+test("scripts and stylesheets that a page names are there", () => {
+  for (const { path, page } of pages) {
+    const modules: string[] = JSON.parse(page.one("#page-modules").source);
+    const styles = page.all("link[rel=stylesheet], link[rel=preload], link[rel=icon]");
+    expect(modules.length, path).toBeGreaterThan(0);
+    expect(styles.length, path).toBeGreaterThan(0);
+    const named = [...modules, ...styles.map((part) => part.attribute("href") ?? "")];
+    expect(
+      named.filter((file) => !exists(file)),
+      path,
+    ).toEqual([]);
+  }
+});
+
+describe("the data of a page", () => {
+  test("stand beside it, and in it, as the content gives them", () => {
+    for (const address of addresses) {
+      const data = pageData(content, address);
+      const file = dataPath(address.path);
+      expect(exists(file), file).toBe(data !== undefined);
+      const inPage = JSON.parse(pageAt(address.path).one("#page-data").source);
+      expect(inPage.path, address.path).toBe(address.path);
+      if (!data) continue;
+      // As it is written: what is undefined is left out.
+      const written = JSON.parse(JSON.stringify(data));
+      expect(JSON.parse(read(file).toString("utf8")).data, file).toEqual(written);
+      expect(inPage.data, address.path).toEqual(written);
+    }
+  });
+
+  test("are of the same build as all pages", () => {
+    const builds = new Set([
+      ...pages.map(({ page }) => page.one("html").attribute("data-build")),
+      ...files
+        .filter((file) => file.endsWith(".json"))
+        .map((file) => JSON.parse(read(file).toString("utf8")).build),
+    ]);
+    expect(builds.size).toBe(1);
+  });
+});
+
+describe("the frame of every page", () => {
+  test("has the entries of the bar, and marks the one where the visitor is", () => {
+    for (const { path, page } of pages) {
+      const items = page.all("header nav[aria-label=Principal] > ul > li").map((item) => item.find("a"));
+      expect(
+        items.map((link) => [link?.text, link?.attribute("href")]),
+        path,
+      ).toEqual(navigation.main.map(({ label, to }) => [label, to]));
+      const current = items.filter((link) => link?.attribute("aria-current") === "page");
+      const own = navigation.main.filter(({ to }) => to === path);
+      expect(
+        current.map((link) => link?.text),
+        path,
+      ).toEqual(own.map(({ label }) => label));
+      const within = navigation.main.filter(({ to }) => to !== "/" && path.startsWith(`${to}/`));
+      for (const { label } of within) {
+        const link = items.find((item) => item?.text === label);
+        expect(link?.attribute("data-active"), path).toBe("true");
+        expect(link?.attribute("aria-current"), path).toBeUndefined();
+      }
+    }
+  });
+
+  test("ends with what the company says of itself, and how it is reached", () => {
+    for (const { path, page } of pages) {
+      const footer = page.one("body > footer");
+      for (const text of [
+        company.name,
+        company.about,
+        company.certification,
+        company.address.street,
+        company.address.city,
+      ]) {
+        expect(footer.text, path).toContain(text);
+      }
+      expect(footer.text, path).toMatch(/© \d{4}/);
+      for (const address of Object.values(company.social)) {
+        expect(footer.one(`a[href="${address}"]`).attribute("target"), path).toBe("_blank");
+      }
+      for (const to of navigation.quickLinks) expect(footer.all(`a[href="${to}"]`), path).toHaveLength(1);
+      expect(
+        footer.all("a[href^='mailto:']").map((link) => link.attribute("href")),
+        path,
+      ).toEqual([`mailto:${company.email}`]);
+      expect(
+        footer.all("a[href^='tel:']").map((link) => link.attribute("href")),
+        path,
+      ).toEqual([`tel:${company.phone.dial}`]);
+    }
+  });
+
+  test("has a button that opens WhatsApp with the greeting", () => {
+    for (const { path, page } of pages) {
+      const link = page.one("body > aside a");
+      expect(link.name, path).toMatch(/^Escribir por WhatsApp/);
+      const url = new URL(link.attribute("href") ?? "");
+      expect(url.host + url.pathname, path).toBe(`wa.me/${company.whatsapp.dial.slice(1)}`);
+      expect(url.searchParams.get("text"), path).toBe(company.whatsappGreeting);
+    }
+  });
+});
+
+test("the page for what is not there says so, leads on, and is not for search engines", () => {
+  const page = pageAt(notFoundFile);
+  expect(page.title).toContain("Página no encontrada");
+  expect(page.heading).toBe("404");
+  expect(page.main.all("h2").map((heading) => heading.text)).toContain("Página no encontrada");
+  expect(page.main.text).toContain("no existe o fue movida");
+  expect(page.meta("robots")).toBe("noindex");
+  const back = page.main.all("a").find((link) => link.name === "Volver al inicio");
+  expect(back?.attribute("href")).toBe("/");
+});

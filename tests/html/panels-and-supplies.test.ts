@@ -1,0 +1,136 @@
+/** Panels of tests and lines of supplies show every test and every product of their files. */
+import { expect, test } from "vitest";
+import { entryPath } from "#app/content/catalogue/addresses.ts";
+import { site } from "#app/content/site.ts";
+import { pageAt, sentBytes } from "../support/built-site.ts";
+import { type Part, regions } from "../support/html.ts";
+import { plain } from "../support/plain.ts";
+
+const content = site();
+const texts = (parts: Part[]) => parts.map((part) => part.text);
+
+for (const panel of content.panels) {
+  const path = entryPath(panel);
+  const { main } = pageAt(path);
+
+  test(`${panel.name} is headed by its name and says what it is`, () => {
+    expect(pageAt(path).heading).toBe(plain(panel.name));
+    expect(main.text).toContain(plain(panel.lead));
+  });
+
+  if (panel.kind === "test-panel") {
+    test(`${panel.name} stands open, group by group, with every test`, () => {
+      const groups = main.all("details");
+      expect(main.all("details[open]")).toHaveLength(panel.groups.length);
+      expect(groups).toHaveLength(panel.groups.length);
+      for (const [index, group] of panel.groups.entries()) {
+        const shown = groups[index];
+        expect(shown?.one("summary h2").text).toBe(plain(group.name));
+        expect(shown?.one("summary").text).toContain(plain(group.manufacturerName));
+        expect(texts(shown?.all("li > span:first-child") ?? [])).toEqual(
+          group.tests.map(({ name }) => plain(name)),
+        );
+        for (const { detail } of group.tests) if (detail) expect(shown?.text).toContain(plain(detail));
+      }
+      expect(main.text).toContain(plain(panel.note));
+    });
+
+    test(`${panel.name} counts each of its tests once`, () => {
+      const names = panel.groups.flatMap((group) => group.tests.map((item) => item.name));
+      const counted = `${new Set(names).size} pruebas distintas en ${panel.groups.length} perfil`;
+      expect(
+        main.all("p").some((part) => part.text.startsWith(counted)),
+        counted,
+      ).toBe(true);
+    });
+
+    test(`every group of ${panel.name} has an icon, and shares it only where the content says so`, () => {
+      const icons = main.all("details summary > svg:first-child use").map((use) => use.attribute("href"));
+      expect(icons).toHaveLength(panel.groups.length);
+      expect(new Set(icons).size).toBe(new Set(panel.groups.map((group) => group.icon)).size);
+    });
+
+    test(`every group of ${panel.name} names the analyzers that run its tests`, () => {
+      for (const [index, group] of panel.groups.entries()) {
+        const links = main.all("details")[index]?.all("p a") ?? [];
+        const analyzers = group.analyzers ?? panel.analyzers;
+        expect(links.map((link) => link.attribute("href"))).toEqual(
+          analyzers.map((id) => entryPath(content.equipment(id) ?? panel)),
+        );
+      }
+    });
+  } else {
+    test(`${panel.name} stand in their groups, each with its icon, its colour and its cards`, () => {
+      for (const { name, colour, tests } of panel.groups) {
+        const group = pageAt(path).region(plain(name));
+        expect(group.attribute("data-colour"), name).toBe(colour);
+        expect(group.find("svg"), name).toBeDefined();
+        const cards = group.all("article").map((card) => ({
+          name: card.one("h3").text,
+          description: card.one("p").text,
+        }));
+        expect(cards).toEqual(
+          tests.map((item) => ({ name: plain(item.name), description: plain(item.description) })),
+        );
+      }
+    });
+
+    test(`${panel.name} say how long they take, and lead to an adviser and back`, () => {
+      const { from, to, label } = panel.resultTime;
+      expect(main.text).toContain(`${from}–${to} min`);
+      expect(main.text).toContain(plain(label));
+      const box = main.all("aside").find((part) => part.text.includes(plain(panel.adviser.title)));
+      expect(box?.text).toContain(plain(panel.adviser.text));
+      const adviser = box?.all("a").find((link) => link.name === "Contactar asesor técnico");
+      expect(adviser?.attribute("href")).toMatch(/^\/contacto\b/);
+      const back = main.all("a").find((link) => link.name === "Volver a productos");
+      expect(back?.attribute("href")).toBe("/productos");
+    });
+  }
+}
+
+for (const supply of content.supplies) {
+  const path = entryPath(supply);
+  const { main } = pageAt(path);
+
+  test(`${supply.name}: each group has its icon, its colour and a card for each product, with two badges and a quotation`, () => {
+    expect(pageAt(path).heading).toBe(plain(supply.name));
+    expect(main.text).toContain(plain(supply.lead));
+    const groups = regions(main).filter((region) => region.find("article"));
+    expect(groups.map((group) => group.name)).toEqual(supply.groups.map(({ name }) => plain(name)));
+    for (const [index, { line, colour, products }] of supply.groups.entries()) {
+      const group = groups[index];
+      expect(group?.attribute("data-colour")).toBe(colour);
+      expect(group?.find("svg"), "its icon").toBeDefined();
+      expect(group?.text).toContain(plain(line));
+      const cards = group?.all("article") ?? [];
+      expect(cards).toHaveLength(products.length);
+      for (const [place, product] of products.entries()) {
+        const card = cards[place];
+        expect(card?.one("h3").text).toBe(plain(product.name));
+        const [description, badges] = card?.all("p") ?? [];
+        expect(description?.text).toBe(plain(product.description));
+        expect(texts(badges?.children ?? [])).toEqual(product.badges.map(plain));
+        const quotation = card?.one("a");
+        expect(quotation?.name).toBe(`Solicitar cotización de ${plain(product.name)}`);
+        expect(quotation?.text).toBe("Solicitar cotización");
+        expect(quotation?.attribute("href")).toMatch(/^\/contacto\b/);
+      }
+    }
+  });
+
+  test(`${supply.name} ends with a call to the contact page, leads back, and offers its sheet`, () => {
+    const closing = regions(main).at(-1);
+    expect(closing?.name).toBe(plain(supply.cta.title));
+    expect(closing?.one("a").attribute("href")).toMatch(/^\/contacto\b/);
+    const { id, label } = content.category(supply.category) ?? { id: "", label: "" };
+    const back = main
+      .all("a")
+      .filter((link) => link.name === `Volver a ${plain(label.toLocaleLowerCase("es"))}`);
+    expect(back.map((link) => link.attribute("href"))).toEqual([`/productos/${id}`]);
+    const href = `/fichas/${supply.id}.pdf`;
+    expect(main.one(`a[href="${href}"]`).name).toBe(
+      `Descargar especificaciones PDF · ${Math.round(sentBytes(href) / 1000)} kB`,
+    );
+  });
+}

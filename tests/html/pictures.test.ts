@@ -1,0 +1,126 @@
+/** The pictures of the pages, and the files that they name. */
+import { readdirSync } from "node:fs";
+import { join, parse } from "node:path";
+import sharp from "sharp";
+import { beforeAll, expect, test } from "vitest";
+import { site } from "#app/content/site.ts";
+import { pictureWidths } from "#app/lib/picture-files.ts";
+import { images } from "../../tools/paths.ts";
+import { builtPages, exists, pageAt, read } from "../support/built-site.ts";
+import { plain } from "../support/plain.ts";
+
+const content = site();
+const pages = builtPages();
+const pictures = pages.flatMap(({ path, page }) =>
+  page.all("main img").map((image) => {
+    const sets = (image.closest("picture")?.all("[srcset]") ?? []).map((part) =>
+      (part.attribute("srcset") ?? "").split(", ").map((candidate) => {
+        const [file = "", width = ""] = candidate.split(" ");
+        return { file, width: Number.parseInt(width, 10) };
+      }),
+    );
+    return {
+      where: `${image.attribute("src")} on ${path}`,
+      src: image.attribute("src") ?? "",
+      width: Number(image.attribute("width")),
+      height: Number(image.attribute("height")),
+      alt: image.attribute("alt") ?? "",
+      formats: sets.map((set) => set[0]?.file.split(".").at(-1)),
+      sets,
+      candidates: sets.flat(),
+      caption: image.closest("figure")?.find("figcaption")?.text,
+    };
+  }),
+);
+
+type Size = { width: number; height: number };
+const masters = new Map<string, Size>();
+
+beforeAll(async () => {
+  for (const file of readdirSync(images)) {
+    const { width, height } = await sharp(join(images, file)).metadata();
+    masters.set(parse(file).name, { width, height });
+  }
+});
+
+/** /media/{master}.{hash}-{width}.{format}; a card's version of a wide master ends in -4x3. */
+function masterOf(file: string): Size {
+  const name = file.match(/^\/media\/([a-z0-9-]+)\.[0-9a-f]+-\d+\.\w+$/)?.[1] ?? file;
+  const own = masters.get(name);
+  const wide = masters.get(name.replace(/-4x3$/, ""));
+  if (own) return own;
+  if (!wide) throw new Error(`${file} has no master in images/.`);
+  return { width: wide.width, height: (wide.width * 3) / 4 };
+}
+
+test("every entry of the content with a picture shows it on its page, with its words", () => {
+  const entries = [...content.products, ...content.supplies].filter((entry) => entry.picture);
+  for (const { id, picture } of entries) {
+    const { path = "" } = pages.find((address) => address.id === id && address.kind !== "category") ?? {};
+    const shown = pageAt(path)
+      .all("main figure img")
+      .map((image) => image.name);
+    expect(shown, path).toContain(plain(picture?.alt ?? ""));
+  }
+});
+
+test("every picture says its size, what it shows, and that it is a reference", () => {
+  for (const { where, width, height, alt, caption } of pictures) {
+    expect(width, where).toBeGreaterThan(0);
+    expect(height, where).toBeGreaterThan(0);
+    // The least that the schema of the content asks for.
+    expect(alt.length, `alt of ${where}`).toBeGreaterThanOrEqual(15);
+    expect(caption, `caption of ${where}`).toBe("Imagen referencial");
+  }
+});
+
+test("every image of a page outside its content is for the eye alone, or has words too", () => {
+  for (const { path, page } of pages) {
+    for (const image of page.all("img")) expect(image.attribute("alt"), path).toBeDefined();
+    for (const drawing of page.all("svg")) {
+      const isHidden = drawing.closest("[aria-hidden=true]") !== undefined;
+      expect(isHidden || drawing.attribute("aria-label") || drawing.find("title"), path).toBeTruthy();
+    }
+  }
+});
+
+test("every picture comes as AVIF and WebP in all widths of its master, never wider, in its shape", () => {
+  for (const { where, src, width, height, sets, candidates, formats } of pictures) {
+    expect(formats, where).toEqual(["avif", "webp"]);
+    const master = masterOf(src);
+    for (const set of sets)
+      expect(
+        set.map((candidate) => candidate.width),
+        where,
+      ).toEqual(pictureWidths(master.width));
+    expect(Math.max(...candidates.map((candidate) => candidate.width)), where).toBeLessThanOrEqual(
+      master.width,
+    );
+    expect({ width, height }, where).toEqual(master);
+    expect(
+      candidates.map((candidate) => candidate.file),
+      where,
+    ).toContain(src);
+  }
+});
+
+test("every candidate is a file, of its kind and as wide as it is announced", async () => {
+  const announced = new Map(
+    pictures.flatMap((picture) => picture.candidates).map(({ file, width }) => [file, width]),
+  );
+  for (const [file, width] of announced) {
+    expect(exists(file), file).toBe(true);
+    const picture = await sharp(read(file)).metadata();
+    expect(picture.width, file).toBe(width);
+    expect(picture.format === "heif" ? picture.compression : picture.format, file).toBe(
+      file.endsWith(".avif") ? "av1" : "webp",
+    );
+  }
+});
+
+test("only the first picture of a page may be loaded before it is in view", () => {
+  for (const { path, page } of pages) {
+    const eager = page.all("main img").map((image) => image.attribute("loading") !== "lazy");
+    expect(eager.slice(1).filter(Boolean), path).toEqual([]);
+  }
+});

@@ -1,0 +1,226 @@
+/** Every figure and every text of a product's file reaches its page. */
+import { describe, expect, test } from "vitest";
+import { entryPath } from "#app/content/catalogue/addresses.ts";
+import type { Entry } from "#app/content/catalogue/site.ts";
+import type { Equipment } from "#app/content/schema/files.ts";
+import type { Specification } from "#app/content/schema/quantities.ts";
+import { site } from "#app/content/site.ts";
+import { builtPages, pageAt, sentBytes } from "../support/built-site.ts";
+import { expectValue, labelOf } from "../support/figures.ts";
+import { type Part, table } from "../support/html.ts";
+import { plain } from "../support/plain.ts";
+
+const content = site();
+const { productTexts } = content;
+const relatedLimit = 6;
+
+for (const product of content.products) {
+  const path = entryPath(product);
+  describe(`the page of ${product.name}`, () => {
+    const main = pageAt(path).main;
+
+    test("says what it is, and shows it", () => {
+      expect(pageAt(path).heading).toBe(plain(product.name));
+      expect(main.text).toContain(plain(product.lead));
+      const brand = content.brands.find(({ id }) => id === product.brand)?.name ?? product.maker;
+      if (brand) expect(main.all("p").map((part) => part.text)).toContain(plain(brand));
+      const figure = main.find("figure");
+      expect(figure?.find("img, svg"), "picture or drawing").toBeDefined();
+    });
+
+    test("states every figure of its file in a table, and then what comes with every product", () => {
+      const data = table(main, "Especificaciones técnicas");
+      expect(data.all("th[scope=col]").map((head) => head.text)).toEqual(["Parámetro", "Valor"]);
+      const rows = [...(product.specifications ?? productTexts.specifications), ...productTexts.service];
+      const shown = data.all("tbody tr");
+      expect(shown.map((row) => row.one("th").text)).toEqual(rows.map((row) => plain(labelOf(row))));
+      for (const [index, row] of rows.entries()) expectValue(shown[index]?.one("td").text, row);
+    });
+
+    test("is headed by the figures that its file chooses", () => {
+      const shown =
+        main
+          .find("dl:not(article dl)")
+          ?.all("dd")
+          .map((part) => part.text) ?? [];
+      const chosen = (product.figures ?? []).map((name) => rowOf(product, name));
+      expect(shown).toHaveLength(chosen.length);
+      for (const [index, row] of chosen.entries()) expectNumbers(shown[index] ?? "", row);
+    });
+
+    test("lists its features", () => {
+      const heading = main.all("h2").findIndex((part) => part.text === "Características destacadas");
+      expect(heading).toBeGreaterThanOrEqual(0);
+      const features = (product.features ?? productTexts.features).map(plain);
+      expect(main.all("h2 + ul").map((list) => list.all("li").map((item) => item.text))).toContainEqual(
+        features,
+      );
+    });
+
+    test("leads to the contact form, twice, with its name", () => {
+      const requests = main.all("a").filter((link) => link.name === "Solicitar más información");
+      expect(requests).toHaveLength(2);
+      for (const link of requests) {
+        const url = new URL(link.attribute("href") ?? "", content.company.site);
+        expect(url.pathname).toBe("/contacto");
+        expect(url.searchParams.get("sobre")).toBe(product.name);
+      }
+    });
+
+    test("leads back to where it stands", () => {
+      const series = product.kind === "model" ? content.equipment(product.series)?.name : undefined;
+      const label = `Volver a ${series ?? content.category(product.category)?.label}`;
+      const last = pageAt(path).all("nav[aria-label='Ruta de navegación'] a").at(-1);
+      const back = main.all("a").filter((link) => link.name === plain(label));
+      expect(back.map((link) => link.attribute("href"))).toEqual([last?.attribute("href")]);
+    });
+
+    test("shows the others of its category, a model's sisters first", () => {
+      const names = relatedTo(product).map((entry) => plain(entry.name));
+      const region = main.find("section[aria-labelledby=relacionados]");
+      expect(region?.all("article h3").map((heading) => heading.text) ?? []).toEqual(names);
+      if (region) expect(region.name).toBe("Productos Relacionados");
+      for (const [index, card] of (region?.all("article") ?? []).entries()) {
+        const link = card.one("a");
+        expect(link.name).toBe(`Ver detalles de ${names[index]}`);
+        expect(link.text).toBe("Ver detalles");
+      }
+    });
+
+    test("leads to the panel of tests that it runs, if there is one", () => {
+      const own = [product, ...content.modelsOf(product.id)].map(({ id }) => id);
+      const panels = content.panels.filter(
+        (panel) => panel.kind === "test-panel" && panel.analyzers.some((id) => own.includes(id)),
+      );
+      for (const panel of panels.slice(0, 1)) {
+        expect(main.all(`a[href="${entryPath(panel)}"]`).map((link) => link.name)).toContain(
+          plain(panel.name),
+        );
+      }
+    });
+
+    test("shows its place among the others of its scale, if there are others", () => {
+      const amounts = onScale(product);
+      const region = main.find("section[aria-labelledby=familia]");
+      expect(region?.all("li").map((item) => digits(item.text.split(" ")[0] ?? "")) ?? []).toEqual(
+        amounts.map((amount) => digits(String(amount))),
+      );
+      if (region) expect(region.all("li[aria-current]"), "its own place").toHaveLength(1);
+    });
+
+    test("offers its sheet with type and true size, and a brochure only where its file asks for one", () => {
+      expectDownload(main, `/fichas/${product.id}.pdf`, "Descargar especificaciones");
+      const brochures = main.all("a[href$='-brochure.pdf']");
+      const hasBrochure = product.kind === "model" && product.brochure === true;
+      expect(brochures).toHaveLength(hasBrochure ? 1 : 0);
+      for (const link of brochures) {
+        expectDownload(main, `/fichas/${product.id}-brochure.pdf`, "Descargar Brochure");
+        expect(link.attribute("target")).toBe("_blank");
+        expect(link.attribute("rel")).toBe("noopener");
+      }
+      expect(main.one(`a[href="/fichas/${product.id}.pdf"]`).attribute("target")).toBeUndefined();
+    });
+  });
+}
+
+describe("a series", () => {
+  for (const series of content.products.filter((product) => product.kind === "series")) {
+    const main = pageAt(entryPath(series)).main;
+
+    test(`${series.name} has a card for each of its models, with its figures and a link`, () => {
+      const models = content.modelsOf(series.id);
+      const cards = main.all("section[aria-labelledby=modelos] article");
+      expect(cards.map((card) => card.one("h3").text)).toEqual(
+        models.map((model) => plain(model.shortName ?? model.name)),
+      );
+      for (const [index, model] of models.entries()) {
+        const card = cards[index];
+        expect(card?.text).toContain(plain(model.target));
+        expect(card?.text).toContain(plain(model.summary));
+        expect(card?.one("a").attribute("href")).toBe(entryPath(model));
+        const shown =
+          card
+            ?.one("dl")
+            .all("dd")
+            .map((part) => part.text) ?? [];
+        expect(shown).toHaveLength(model.cardParameters.length);
+        for (const [place, name] of model.cardParameters.entries()) {
+          expectNumbers(shown[place] ?? "", rowOf(model, name));
+        }
+      }
+    });
+
+    test(`${series.name} lists Modelos Disponibles with every figure of the series data`, () => {
+      const data = table(
+        pageAt(entryPath(series)).region("Modelos Disponibles"),
+        "Datos de catálogo de la serie",
+      );
+      expect(data.all("th[scope=col]").map((head) => head.text)).toEqual([
+        "Parámetro",
+        ...series.catalogueModels.map((model) => plain(model.name)),
+      ]);
+      for (const [index, model] of series.catalogueModels.entries()) {
+        for (const row of model.specifications) {
+          const label = plain(content.parameters[row.parameter]?.label ?? row.parameter);
+          const line = data.all("tbody tr").find((part) => part.one("th").name.startsWith(label));
+          expectNumbers(line?.all("td")[index]?.name ?? "", row);
+        }
+      }
+    });
+  }
+
+  test("alone lists Modelos Disponibles", () => {
+    const series = new Set(content.products.filter(({ kind }) => kind === "series").map(({ id }) => id));
+    for (const { path, kind, id = "", page } of builtPages()) {
+      const isSeries = kind === "product" && series.has(id);
+      const shows = page.main.all("h2").some((heading) => heading.text === "Modelos Disponibles");
+      expect(shows, path).toBe(isSeries);
+    }
+  });
+});
+
+function rowOf(product: Equipment, name: string): Specification {
+  const row = product.specifications?.find((item) => item.parameter === name);
+  if (!row) throw new Error(`${product.id} has no «${name}».`);
+  return row;
+}
+
+/** The numbers of a value stand in a text, in their order, or its words do. */
+function expectNumbers(text: string, row: Specification) {
+  expectValue(text, { ...row, note: undefined });
+}
+
+/** Models hang from their series: its other models come first, and then what stands in the category. */
+function relatedTo(product: Equipment): Entry[] {
+  const standing = content.entriesOf(product.category);
+  if (product.kind !== "model") return standing.filter(({ id }) => id !== product.id).slice(0, relatedLimit);
+  const sisters = content.modelsOf(product.series).filter(({ id }) => id !== product.id);
+  return [...sisters, ...standing.filter(({ id }) => id !== product.series)].slice(0, relatedLimit);
+}
+
+/** The different amounts of the category's scale, if this product has one of them and is not alone. */
+function onScale(product: Equipment): number[] {
+  const parameter = content.category(product.category)?.scale?.parameter;
+  const amountOf = (item: Equipment) => {
+    const row = item.specifications?.find((candidate) => candidate.parameter === parameter);
+    return row && (row.amount ?? row.to ?? row.atLeast ?? row.lessThan ?? row.upTo);
+  };
+  const others = content.products.filter(
+    ({ category, kind }) => category === product.category && kind !== "series",
+  );
+  const own = product.kind === "series" ? content.modelsOf(product.id) : [product];
+  const amounts = new Set(others.flatMap((item) => amountOf(item) ?? []));
+  return amounts.size > 1 && own.some((item) => amountOf(item) !== undefined)
+    ? [...amounts].sort((a, b) => a - b)
+    : [];
+}
+
+function digits(text: string): string {
+  return text.replace(/\D/g, "");
+}
+
+function expectDownload(main: Part, href: string, label: string) {
+  const kilobytes = Math.round(sentBytes(href) / 1000);
+  const name = main.one(`a[href="${href}"]`).name;
+  expect(name.startsWith(`${label} PDF · ${kilobytes} kB`), name).toBe(true);
+}

@@ -1,0 +1,134 @@
+/** What search engines and shared links are told is what the pages show. */
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { specificationRows } from "#app/content/catalogue/cards.ts";
+import { site } from "#app/content/site.ts";
+import { builtPages, exists, read } from "../support/built-site.ts";
+import { pairs, table } from "../support/html.ts";
+import { plain } from "../support/plain.ts";
+
+type Data = Record<string, unknown>;
+type Shown = (typeof pages)[number];
+
+const content = site();
+const { company } = content;
+const pages = builtPages().filter(({ tool }) => !tool);
+const local = (url: unknown) => new URL(String(url)).pathname;
+
+function one({ path, page }: Shown, type: string): Data {
+  const found = page.structuredData.filter((item) => item["@type"] === type);
+  expect(found, `${type} on ${path}`).toHaveLength(1);
+  return found[0] ?? {};
+}
+
+function listOf(value: unknown): Data[] {
+  return Array.isArray(value) ? value : [];
+}
+
+test("a product is described with its figures, its picture and no offer", () => {
+  const products = pages.filter(({ kind }) => kind === "product" || kind === "model");
+  const ids = new Set(products.map(({ id }) => id));
+  expect(ids).toEqual(new Set(content.products.map((product) => product.id)));
+  const service = specificationRows(content, content.productTexts.service);
+  for (const shown of products) {
+    const { path, canonical, id = "", page } = shown;
+    const product = one(shown, "Product");
+    expect(product["@context"], path).toBe("https://schema.org");
+    expect(plain(String(product.name)), path).toBe(page.heading);
+    expect(local(product.url), path).toBe(canonical);
+    expect(JSON.stringify(page.structuredData), path).not.toMatch(/"offers"|"price/);
+    const described = listOf(product.additionalProperty).map(({ name, value }) => [
+      plain(String(name)),
+      plain(String(value)),
+    ]);
+    expect(Object.fromEntries(described), path).toEqual(pairs(table(page, "Especificaciones técnicas")));
+    for (const { parameter } of service)
+      expect(
+        described.map(([name]) => name),
+        path,
+      ).toContain(plain(parameter));
+    // Without a picture an elevation is drawn, which is no file.
+    expect(product.image === undefined, path).toBe(content.equipment(id)?.picture === undefined);
+    if (product.image) expect(exists(local(product.image)), `${path}: ${product.image}`).toBe(true);
+  }
+});
+
+test("the trail of every page but the first is described as it is shown", () => {
+  for (const shown of pages.filter((item) => item.path !== "/")) {
+    const { path, canonical, page } = shown;
+    const described = listOf(one(shown, "BreadcrumbList").itemListElement).map((item) => ({
+      ...item,
+      item: local(item.item),
+    }));
+    const trail = page.all("nav[aria-label='Ruta de navegación'] li");
+    expect(trail.length, path).toBeGreaterThan(1);
+    expect(described, path).toEqual(
+      trail.map((item, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name: item.text,
+        item: item.find("a")?.attribute("href") ?? canonical,
+      })),
+    );
+  }
+});
+
+test("a category is described as the list it shows", () => {
+  const categories = pages.filter(({ kind }) => kind === "category");
+  expect(new Set(categories.map(({ id }) => id)).size).toBe(content.categories.length);
+  for (const shown of categories) {
+    const { path, page } = shown;
+    const cards = page.all("main article").map((card) => ({
+      name: card.one("h2").text,
+      to: card.one("a").attribute("href"),
+    }));
+    const list = one(shown, "ItemList");
+    expect(list.numberOfItems, path).toBe(cards.length);
+    const described = listOf(list.itemListElement).map(({ name, url }) => ({
+      name: plain(String(name)),
+      to: local(url),
+    }));
+    expect(described, path).toEqual(cards);
+  }
+});
+
+test("questions are described as they are asked and answered", () => {
+  for (const shown of pages.filter(({ page }) => page.all("main details[name]").length > 0)) {
+    const asked = shown.page.all("main details[name]").map((item) => ({
+      question: item.one("summary").text,
+      answer: item
+        .all("p")
+        .map((part) => part.text)
+        .join(" "),
+    }));
+    const described = listOf(one(shown, "FAQPage").mainEntity).map(({ name, acceptedAnswer }) => ({
+      question: plain(String(name)),
+      answer: plain(String((acceptedAnswer as Data).text)),
+    }));
+    expect(described, shown.path).toEqual(asked);
+  }
+});
+
+test("the company is described on the home page and on the contact page, as the content gives it", () => {
+  for (const shown of pages.filter(({ path }) => path === "/" || path === "/contacto")) {
+    expect(one(shown, "LocalBusiness"), shown.path).toMatchObject({
+      name: company.name,
+      legalName: company.legalName,
+      url: company.site,
+      email: company.email,
+      telephone: company.phone.dial,
+      address: { streetAddress: company.address.street, addressLocality: company.address.city },
+      sameAs: Object.values(company.social),
+    });
+  }
+});
+
+test("every page has a social picture of its own, 1200 × 630", async () => {
+  const pictures = new Map(pages.map(({ canonical, page }) => [canonical, page.meta("og:image") ?? ""]));
+  expect(new Set(pictures.values()).size).toBe(pictures.size);
+  for (const [page, picture] of pictures) {
+    expect(new URL(picture).origin, page).toBe(new URL(company.site).origin);
+    const { width, height, format } = await sharp(read(local(picture))).metadata();
+    expect({ width, height, format }, picture).toEqual({ width: 1200, height: 630, format: "jpeg" });
+  }
+});

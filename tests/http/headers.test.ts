@@ -1,0 +1,190 @@
+/** What every answer of the host carries, asked of a real nginx with deploy/nginx.conf. */
+import { readFileSync } from "node:fs";
+import { extname, join } from "node:path";
+import { afterAll, expect, inject, test } from "vitest";
+import { site } from "#app/content/site.ts";
+import { deploy } from "../../tools/paths.ts";
+import { files } from "../support/built-site.ts";
+import { type Answer, RawConnection } from "../support/raw-http.ts";
+
+const headers: Record<string, string> = JSON.parse(readFileSync(join(deploy, "headers.json"), "utf8"));
+const inFolder = (folder: string, extension = "") =>
+  files.find((file) => file.startsWith(folder) && file.endsWith(extension)) ?? "";
+
+const connection = new RawConnection(inject("port"));
+
+afterAll(() => connection.close());
+
+function expectHeaders(answer: Answer, what: string) {
+  for (const [name, value] of Object.entries(headers)) {
+    expect(answer.headers.get(name.toLowerCase()), `${name} of ${what}`).toBe(value);
+  }
+  expect(answer.headers.get("server") ?? "", what).not.toMatch(/\d/);
+}
+
+test("the policy allows the site's own files, the map, the endpoint if there is one, and nothing else", () => {
+  const { location, enquiryEndpoint } = site().company;
+  const policy = new Map(
+    headers["Content-Security-Policy"]?.split("; ").map((rule) => {
+      const [name = "", ...sources] = rule.split(" ");
+      return [name, sources];
+    }),
+  );
+  expect(policy.get("default-src")).toEqual(["'none'"]);
+  const [self, ...hashes] = policy.get("script-src") ?? [];
+  expect(self).toBe("'self'");
+  for (const source of hashes) expect(source).toMatch(/^'sha256-[\w+/]{43}='$/);
+  expect(policy.get("style-src")).toEqual(["'self'"]);
+  expect(policy.get("frame-src")).toEqual([new URL(location.mapFrame).origin]);
+  expect(policy.get("connect-src")).toEqual([
+    "'self'",
+    ...(enquiryEndpoint ? [new URL(enquiryEndpoint).origin] : []),
+  ]);
+  expect(policy.get("frame-ancestors")).toEqual(["'none'"]);
+  expect(policy.get("base-uri")).toEqual(["'none'"]);
+  expect(policy.get("require-trusted-types-for")).toEqual(["'script'"]);
+});
+
+test("the other headers are the strict ones", () => {
+  expect(headers).toMatchObject({
+    "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "X-Content-Type-Options": "nosniff",
+  });
+  for (const power of ["camera", "geolocation", "microphone", "payment", "usb"]) {
+    expect(headers["Permissions-Policy"]).toContain(`${power}=()`);
+  }
+});
+
+for (const [what, path, status] of [
+  ["a page", "/soporte", 200],
+  ["another spelling", "/Soporte/", 301],
+  ["an unknown address", "/no-existe", 404],
+  ["an unknown product", "/productos/hplc/no-existe", 404],
+  ["a missing asset", "/assets/no-existe.js", 404],
+  ["malformed percent-encoding", "/%E0%A4%A", 404],
+  ["an overlong address", `/${"a".repeat(40_000)}`, 404],
+] as const) {
+  test(`${what} carries every header`, async () => {
+    const answer = await connection.ask(path);
+    expect(answer.status).toBe(status);
+    expectHeaders(answer, what);
+    if (status === 404) expect(answer.headers.get("cache-control")).toBe("no-store");
+  });
+}
+
+test("every kind of file carries every header, and so does its 304", async () => {
+  const kinds = new Map(files.filter((file) => extname(file)).map((file) => [extname(file), file]));
+  kinds.delete(".html");
+  expect([...kinds.keys()]).toEqual(
+    expect.arrayContaining([".js", ".css", ".json", ".woff2", ".xml", ".pdf"]),
+  );
+  for (const [kind, file] of [...kinds, ["page", "/soporte"] as const]) {
+    const answer = await connection.ask(file, {}, "HEAD");
+    expect(answer.status, file).toBe(200);
+    expectHeaders(answer, kind);
+    const again = await connection.ask(file, { "If-None-Match": answer.headers.get("etag") ?? "" });
+    expect(again.status, `${file} again`).toBe(304);
+    expectHeaders(again, `${kind}, unchanged`);
+    expect(again.headers.get("cache-control"), file).toBe(answer.headers.get("cache-control"));
+  }
+});
+
+test("hashed files may be kept for a year, pages and data are asked for again", async () => {
+  for (const file of [
+    inFolder("/assets/", ".js"),
+    inFolder("/assets/", ".woff2"),
+    inFolder("/media/", ".avif"),
+  ]) {
+    const answer = await connection.ask(file, {}, "HEAD");
+    expect(answer.headers.get("cache-control"), file).toBe("public, max-age=31536000, immutable");
+  }
+  for (const path of [
+    "/",
+    "/soporte",
+    "/soporte.json",
+    "/datos/busqueda.json",
+    "/sitemap.xml",
+    "/robots.txt",
+  ]) {
+    const answer = await connection.ask(path, {}, "HEAD");
+    expect(answer.headers.get("cache-control"), path).toBe("no-cache");
+  }
+});
+
+test("every kind of file says what it is", async () => {
+  const types: Record<string, RegExp> = {
+    ".avif": /^image\/avif$/,
+    ".webp": /^image\/webp$/,
+    ".jpg": /^image\/jpeg$/,
+    ".svg": /^image\/svg\+xml$/,
+    ".pdf": /^application\/pdf$/,
+    ".json": /^application\/json$/,
+    ".js": /^(text|application)\/javascript; charset=utf-8$/,
+    ".css": /^text\/css; charset=utf-8$/,
+    ".woff2": /^font\/woff2$/,
+    ".xml": /^text\/xml; charset=utf-8$/,
+    ".txt": /^text\/plain; charset=utf-8$/,
+  };
+  for (const [extension, type] of Object.entries(types)) {
+    const file = files.find((name) => name.endsWith(extension)) ?? "";
+    const answer = await connection.ask(file, {}, "HEAD");
+    expect(answer.headers.get("content-type"), file).toMatch(type);
+  }
+  const page = await connection.ask("/soporte", {}, "HEAD");
+  expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8");
+});
+
+test("a sheet is asked for anew each time, and a missing one is a 404", async () => {
+  const sheet = inFolder("/fichas/", ".pdf");
+  const answer = await connection.ask(sheet, {}, "HEAD");
+  expect(answer.headers.get("content-type")).toBe("application/pdf");
+  expect(answer.headers.get("cache-control")).toBe("no-cache");
+  expectHeaders(answer, sheet);
+  expect((await connection.ask("/fichas/no-existe.pdf", {}, "HEAD")).status).toBe(404);
+});
+
+test("a missing file is plain text, never a page, never kept", async () => {
+  for (const path of [
+    "/assets/a.js",
+    "/assets/a.css",
+    "/assets/",
+    "/assets/none-12345678.js",
+    "/media/a.avif",
+    "/a.json",
+    "/x/a.json",
+    "/productos/no-existe/none.json",
+  ]) {
+    const answer = await connection.ask(path);
+    expect(answer.status, path).toBe(404);
+    expect(answer.headers.get("content-type"), path).toMatch(/^text\/plain/);
+    expect(answer.headers.get("cache-control"), path).toBe("no-store");
+    expect(answer.body, path).toBe("No encontrado\n");
+  }
+});
+
+test("text is sent compressed and says that it varies", async () => {
+  for (const path of [
+    "/soporte",
+    inFolder("/assets/", ".js"),
+    inFolder("/assets/", ".css"),
+    "/soporte.json",
+  ]) {
+    const answer = await connection.ask(path, { "Accept-Encoding": "gzip" }, "HEAD");
+    expect(answer.headers.get("content-encoding"), path).toBe("gzip");
+    expect(answer.headers.get("vary"), path).toBe("Accept-Encoding");
+    expectHeaders(answer, path);
+    const plain = await connection.ask(path, {}, "HEAD");
+    expect(plain.headers.get("content-encoding"), path).toBeUndefined();
+  }
+});
+
+test("nobody can write to the site", async () => {
+  for (const method of ["POST", "PUT", "DELETE"]) {
+    const answer = await connection.ask("/soporte", { "Content-Length": "0" }, method);
+    expect(answer.status, method).toBe(404);
+    expectHeaders(answer, method);
+  }
+});

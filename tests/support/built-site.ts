@@ -1,0 +1,51 @@
+/** What the build wrote, read from its files. */
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { extname, join } from "node:path";
+import { client } from "../../tools/paths.ts";
+import { addresses } from "./addresses.ts";
+import { Page } from "./html.ts";
+
+/** Every file of the site, as addresses: «/assets/…». */
+export const files: readonly string[] = readdirSync(client, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => join(entry.parentPath, entry.name).slice(client.length));
+
+/** Where the file of an address lies. */
+export function fileOf(path: string): string {
+  return join(client, extname(path) ? path : join(path, "index.html"));
+}
+
+export function exists(path: string): boolean {
+  return existsSync(fileOf(path));
+}
+
+export function read(path: string): Buffer {
+  return readFileSync(fileOf(path));
+}
+
+/** Bytes as a browser gets them, with brotli where there is such a form. */
+export function sentBytes(path: string): number {
+  const file = fileOf(path);
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+}
+
+const parsed = new Map<string, Page>();
+
+/** The page of an address, parsed once for all tests. */
+export function pageAt(path: string): Page {
+  const page = parsed.get(path) ?? new Page(read(path).toString("utf8"));
+  parsed.set(path, page);
+  return page;
+}
+
+/** Every address with its page. */
+export function builtPages() {
+  return addresses.map((address) => ({ ...address, page: pageAt(address.path) }));
+}
+
+export const notFoundFile = "/404.html";
+
+/** All of them, and the one for what is not there. */
+export function everyPage() {
+  return [...builtPages(), { path: notFoundFile, page: pageAt(notFoundFile) }];
+}

@@ -1,0 +1,35 @@
+import { expect } from "vitest";
+import type { Specification } from "#app/content/schema/quantities.ts";
+import { site } from "#app/content/site.ts";
+import { plain } from "./plain.ts";
+
+/** What a row of a specification is called. */
+export function labelOf(row: Specification): string {
+  return row.label ?? site().parameters[row.parameter]?.label ?? row.parameter;
+}
+
+/**
+ * A value of the content stands in a text: its numbers in their order, with all their figures and whatever
+ * separators, or its words; then its unit and its note. Read from the content without the site's own code for it.
+ */
+export function expectValue(text: string | undefined, row: Specification) {
+  const shown = text ?? "";
+  const what = `${row.parameter} in «${shown}»`;
+  const numbers = [
+    ...[row.amount, row.from, row.to, row.atLeast, row.lessThan, row.upTo],
+    ...[row.width, row.depth, row.height],
+  ].filter((number) => number !== undefined);
+  const stated = shown.match(/\d+(?:[.,]\d+)*/g)?.map(readNumber) ?? [];
+  for (const number of numbers) expect(stated, what).toContain(number);
+  for (const words of [row.text, ...(row.items ?? []), row.note]) {
+    if (words !== undefined) expect(shown, what).toContain(plain(words));
+  }
+  const sign = row.atLeast === undefined ? (row.lessThan === undefined ? "" : "<") : "≥";
+  expect(shown, what).toContain(sign);
+  if (row.upTo !== undefined) expect(shown, what).toContain("hasta");
+}
+
+/** «2.400» and «0,5», as they are written in Ecuador. */
+function readNumber(text: string): number {
+  return Number(text.replaceAll(".", "").replace(",", "."));
+}

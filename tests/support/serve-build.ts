@@ -1,0 +1,96 @@
+/** Serves build/client by the project's nginx to all tests of the project «site»; runs once, before them. */
+import type { ChildProcess } from "node:child_process";
+import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
+import { connect, createServer } from "node:net";
+import { join } from "node:path";
+import type { TestProject } from "vitest/node";
+import { siteRoot } from "#app/content/root.ts";
+import { startNginx } from "../../tools/hosts/nginx.ts";
+import { client, deploy, images } from "../../tools/paths.ts";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    /** Where nginx speaks HTTP/1.1. */
+    port: number;
+    /** Where it speaks HTTP/2 over TLS. */
+    securePort: number;
+  }
+}
+
+const lastWritten = join(deploy, "headers.json");
+
+export default async function setup(project: TestProject) {
+  if (!existsSync(lastWritten)) throw new Error("There is no build yet. Run «npm run build» first.");
+  const changed = [join(siteRoot, "content"), images, "app", "tools"].filter(
+    (folder) => newest(folder) > age(lastWritten),
+  );
+  if (changed.length > 0) {
+    console.warn(`The build is older than ${changed.join(", ")}: «npm run build» brings it up to date.\n`);
+  }
+  const [port, securePort] = await freePorts();
+  const name = `tests-${process.pid}`;
+  const nginx = startNginx(name, [
+    { port, root: client },
+    { port: securePort, root: client, secure: true },
+  ]);
+  const ended = new Promise<void>((resolve) => nginx.once("exit", () => resolve()));
+  await Promise.all([answering(nginx, port), answering(nginx, securePort)]);
+  project.provide("port", port);
+  project.provide("securePort", securePort);
+  return async () => {
+    nginx.kill();
+    await ended;
+    rmSync(join(".cache", `nginx-${name}`), { recursive: true, force: true });
+  };
+}
+
+/** Both are held until both are known, so that they are not the same. */
+async function freePorts(): Promise<[number, number]> {
+  const servers = [createServer(), createServer()];
+  const [first = 0, second = 0] = await Promise.all(
+    servers.map(
+      (server) =>
+        new Promise<number>((resolve, reject) => {
+          server.once("error", reject);
+          server.listen(0, "127.0.0.1", () => {
+            const address = server.address();
+            if (address && typeof address === "object") resolve(address.port);
+            else reject(new Error("the server has no port"));
+          });
+        }),
+    ),
+  );
+  await Promise.all(servers.map((server) => new Promise((closed) => server.close(closed))));
+  return [first, second];
+}
+
+/** Waits until someone listens, however long that takes; a server that has ended never will. */
+async function answering(server: ChildProcess, port: number) {
+  while (!(await accepts(port))) {
+    if (server.exitCode !== null) throw new Error(`nginx ended with ${server.exitCode}; see above.`);
+    await new Promise((next) => setTimeout(next, 10));
+  }
+}
+
+function accepts(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, "127.0.0.1");
+    const answer = (accepted: boolean) => {
+      socket.destroy();
+      resolve(accepted);
+    };
+    socket.once("connect", () => answer(true));
+    socket.once("error", () => answer(false));
+  });
+}
+
+function newest(folder: string): number {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" }).reduce(
+    (latest, file) => Math.max(latest, age(join(folder, file))),
+    0,
+  );
+}
+
+function age(file: string): number {
+  return statSync(file).mtimeMs;
+}
