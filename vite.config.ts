@@ -59,7 +59,7 @@ const clientGroups = [
   },
   {
     name: "shared",
-    test: /\/app\/((ui|lib|hooks|layout|router)\/|(blocks|features\/enquiry)\/[\w-]+\.ts$)|lucide-react/,
+    test: /\/app\/((ui(?!\/accordion)|lib|hooks|layout|router)\/|(blocks|features\/enquiry)\/[\w-]+\.ts$)|lucide-react/,
     minShareCount: 4,
   },
   {
@@ -68,9 +68,12 @@ const clientGroups = [
       "blocks/cards/product-grid.tsx",
       "blocks/entry/entry-hero.tsx",
       "blocks/entry/print-frame.tsx",
+      "blocks/glossary/term-text.tsx",
       "blocks/groups/stacked-table.tsx",
       "features/compare/compare-checkbox.tsx",
       "features/quote-list/add-to-quote-button.tsx",
+      "lib/category-pages.ts",
+      "lib/terms.ts",
       "ui/actions/download-link.tsx",
       "ui/badge.tsx",
     ),

@@ -1,3 +1,4 @@
+import { standingClaims } from "#app/content/read/claims.ts";
 import { remainingExamples } from "#app/content/read/examples.ts";
 import { loadContent } from "#app/content/read/load.ts";
 
@@ -12,9 +13,13 @@ const noEndpoint: Finding = {
 
 /** What the content in a folder still lacks for a launch. Throws a ContentError if it has faults. */
 export function launchFindings(root: string): Finding[] {
-  const { company, examples } = loadContent(root);
+  const { company, claims, examples } = loadContent(root);
   return [
     ...remainingExamples(root, examples).map((found) => ({ ...found, reason: example })),
+    ...standingClaims(root, claims).map(({ confirm, ...found }) => ({
+      ...found,
+      reason: `afirmación por confirmar: ${confirm}; si consta, quítela de content/claims.yaml`,
+    })),
     ...(company.enquiryEndpoint ? [] : [noEndpoint]),
   ];
 }

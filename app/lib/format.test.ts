@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDate, formatNumber, inSentence, inWords, joinList, range, withUnit } from "./format.ts";
+import { formatDate, formatNumber, inWords, joinList, lowerInitial, range, withUnit } from "./format.ts";
 
 test("thousands take a point, decimals a comma", () => {
   expect(formatNumber(2000)).toBe("2.000");
@@ -30,6 +30,6 @@ test("a date is written out, the same day in every time zone", () => {
 });
 
 test("a label inside a sentence loses its capital, an abbreviation keeps it", () => {
-  expect(inSentence("Alimentación eléctrica")).toBe("alimentación eléctrica");
-  expect(inSentence("CO-oximetría")).toBe("CO-oximetría");
+  expect(lowerInitial("Alimentación eléctrica")).toBe("alimentación eléctrica");
+  expect(lowerInitial("CO-oximetría")).toBe("CO-oximetría");
 });

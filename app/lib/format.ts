@@ -43,7 +43,7 @@ export function range(low: string, high: string): string {
 }
 
 /** A label inside a sentence: «alimentación eléctrica», but «CO-oximetría». */
-export function inSentence(label: string): string {
+export function lowerInitial(label: string): string {
   const [first = "", second = ""] = label;
   return second === second.toLowerCase() ? first.toLowerCase() + label.slice(1) : label;
 }

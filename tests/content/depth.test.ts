@@ -1,9 +1,11 @@
 /** Every product has enough to say of its own: a page must not live on what its sisters say too. */
 import { expect, test } from "vitest";
 import { specificationRows } from "#app/content/catalogue/cards.ts";
-import { openQuestions } from "#app/content/catalogue/on-request.ts";
+import { onRequestList } from "#app/content/catalogue/on-request.ts";
 import type { Equipment } from "#app/content/schema/files.ts";
 import { site } from "#app/content/site.ts";
+import { modelPage, productPage } from "#app/content/views/product.ts";
+import { openQuestions } from "#app/lib/on-request.ts";
 import { countWords, sentences } from "../support/words.ts";
 
 const least = 120;
@@ -25,10 +27,9 @@ for (const { id, context } of products) {
 }
 
 test("what a product states itself is not told on request", () => {
-  const rows = site().productTexts.sheet.onRequest;
   const labels = (id: string) => {
-    const product = site().equipment(id);
-    return product && openQuestions(site(), product).map((index) => rows[index]?.label);
+    const page = productPage(site(), id) ?? modelPage(site(), id);
+    return page && openQuestions(onRequestList(site()), page).map(({ label }) => label);
   };
   expect(labels("bs240-mindray")).not.toContain("Agua purificada");
   expect(labels("b240p-snibe")).toContain("Agua purificada");

@@ -38,7 +38,6 @@ test("the questions of a category are described as it shows them", () => {
 });
 
 test("an analyzer's method leads to its entry", () => {
-  expect(dataOf("/productos/electrolitos/xl-931t-caretium").terms).toMatchObject({
-    "Electrodo selectivo de iones": "ise",
-  });
+  expect(Object.values(dataOf("/productos/electrolitos/xl-931t-caretium").terms)).toContain("ise");
+  expect(Object.values(dataOf("/productos/hplc/lifotronic-h8").terms)).toContain("hplc");
 });

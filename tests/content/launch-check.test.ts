@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { parseDocument, stringify, visit } from "yaml";
+import { parse, parseDocument, stringify, visit } from "yaml";
 import { launchFindings } from "../../tools/launch-findings.ts";
 import { copyOfCatalogue } from "./broken-copy.ts";
 
@@ -74,13 +74,19 @@ function settleEverything() {
     });
   }
   edit("company.yaml", (text) => `${text}enquiryEndpoint: https://consultas.example/api\n`);
+  edit("claims.yaml", () => "[]\n");
+}
+
+/** The claims of the content, one line each for every file that makes it. */
+function claimLines(lines: string[]): string[] {
+  return lines.filter((line) => line.includes("afirmación por confirmar"));
 }
 
 test("it fails and names file and field of every example, and the missing endpoint, one line each", () => {
   const { status, lines, stderr } = launchCheck();
   expect(status).toBe(1);
-  expect(lines).toHaveLength(examples.length + 1);
-  expect(stderr).toContain(`Faltan ${examples.length + 1} datos`);
+  expect(lines.length - claimLines(lines).length).toBe(examples.length + 1);
+  expect(stderr).toContain(`Faltan ${lines.length} datos`);
   for (const line of lines) expect(line).toMatch(/^content\/[\w/-]+\.yaml: [\w.[\]]+: \S/);
   expect(found()).toEqual(
     expect.arrayContaining([
@@ -91,6 +97,35 @@ test("it fails and names file and field of every example, and the missing endpoi
       "content/pages/privacy.yaml: review",
     ]),
   );
+});
+
+const claimed = [
+  ["pages/clients.yaml: main.items[0].name", "MSP"],
+  ["pages/clients.yaml: main.items[1].name", "IESS"],
+  ["company.yaml: certification", "ISO 9001"],
+  ["pages/home.yaml: reasons.items[1].text", "exclusividad"],
+  ["pages/about.yaml: history.items[2].text", "mercado"],
+  ["panels/serologia.yaml: groups[0].tests[0].sample", "ejemplo"],
+  ["supplies/vidrio.yaml: groups[0].products[0].pack", "ejemplo"],
+  ["products/gem-premier-3500.yaml: maker", "relación comercial"],
+] as const;
+
+test("clients by name, certificates, exclusivity, leadership and nominal packs are for the owner to confirm", () => {
+  const lines = claimLines(launchCheck().lines);
+  for (const [field, words] of claimed) {
+    const found = lines.filter((line) => line.startsWith(`content/${field}: `));
+    expect(found.join("\n"), field).toContain(words);
+  }
+});
+
+test("every claim of the list stands in the content, and falls silent when its words go", () => {
+  const listed: { file: string; field: string; confirm: string }[] = parse(
+    readFileSync("content/claims.yaml", "utf8"),
+  );
+  const before = claimLines(launchCheck().lines).join("\n");
+  for (const { confirm } of listed) expect(before).toContain(confirm);
+  edit("pages/about.yaml", (text) => text.replace("líderes del mercado", "un proveedor más"));
+  expect(claimLines(launchCheck().lines).join("\n")).not.toContain("history.items");
 });
 
 test("with everything settled it passes", () => {
@@ -118,8 +153,9 @@ test("an example that moved within its list is still one", () => {
 
 test("a value that is the real one is struck from the list of examples", () => {
   edit("examples.yaml", (text) => text.replace(/- file: company\.yaml\n {2}field: email\n.*\n/, ""));
-  expect(found()).toHaveLength(examples.length);
-  expect(found()).not.toContain("content/company.yaml: email");
+  const { lines } = launchCheck();
+  expect(lines.length - claimLines(lines).length).toBe(examples.length);
+  expect(lines.join("\n")).not.toContain(": email: ");
 });
 
 test("content with faults is reported as such", () => {

@@ -8,7 +8,7 @@ import { formatPath } from "#app/content/read/parse.ts";
 type Text = { at: string; value: string };
 
 /** Lists of values, and values that are no prose. */
-const otherFiles = ["examples.yaml"];
+const otherFiles = ["claims.yaml", "examples.yaml"];
 const otherFields = ["updated", "file", "site", "map", "mapFrame", "email", "dial", "display", "to", "path"];
 
 const texts = readdirSync("content", { recursive: true, encoding: "utf8" })
@@ -34,8 +34,8 @@ const loose = "y|e|o|u|de|del|a|al|en|con|para|por|es|sin|que|se|según";
 const rules = [
   {
     name: "a number and what it counts keep together, by a non-breaking space",
-    wrong: new RegExp(String.raw`${amount} (?!(?:${loose})[ .,;:])[\p{Ll}%°µ]`, "u"),
-    faulty: ["hasta 80 µL de muestra", "18 meses de estabilidad", "inferior al 1,5 %", "a 30 °C"],
+    wrong: new RegExp(String.raw`${amount} (?!(?:${loose})[ .,;:])(?:[\p{Ll}%°µ]|L(?!\p{L}))`, "u"),
+    faulty: ["hasta 80 µL de muestra", "18 meses de estabilidad", "inferior al 1,5 %", "a 30 °C", "de 20 L"],
     right: ["hasta 80\u00a0µL de muestra", "Desde 2020 y con", "el F810 informa", "el MAGLUMI 800 conserva"],
   },
   {

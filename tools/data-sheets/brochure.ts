@@ -4,10 +4,10 @@ import { specifications } from "./blocks.ts";
 import { type Block, column, framed, grid, space, whole } from "./elements.ts";
 import { colours, display, margin, mm } from "./look.ts";
 import { channels, type ModelPictures, models } from "./models.ts";
-import { closing, columns, featureWidth } from "./product-sheet.ts";
+import { columns, familyPlace, featureWidth, serviceAndPanel } from "./product-sheet.ts";
 import { heading, text } from "./text.ts";
 
-/** Two pages to hand over: the instrument and its reasons; then its data, among its sisters. */
+/** Two pages to hand over: the instrument, its reasons and its service; then its data, among its sisters. */
 export function brochure(
   sheet: EquipmentSheet,
   sisters: EquipmentSheet["sisters"] & object,
@@ -16,10 +16,14 @@ export function brochure(
 ): Block[][] {
   const own = sisters.models.find(({ path }) => path === sheet.path);
   return [
-    [reasons(sheet.features), ...(own?.channels ? [detection(own.channels)] : [])],
+    [
+      reasons(sheet.features),
+      ...(own?.channels ? [detection(own.channels)] : []),
+      column({ top: mm(9) }, serviceAndPanel(sheet)),
+    ],
     [
       columns(featureWidth, [specifications(sheet.specifications)], [invitation(sheet.cta, company)]),
-      closing(sheet),
+      column({ top: mm(4) }, familyPlace(sheet)),
       space(mm(7)),
       models(sisters.title, sisters.models, pictures),
     ],

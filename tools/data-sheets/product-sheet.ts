@@ -30,13 +30,18 @@ export function columns(width: number, first: Block[], second: (Block | undefine
   );
 }
 
-/** The service, what the instrument measures, and where it stands in its family. */
-export function closing(sheet: EquipmentSheet): Block {
-  return column(
-    { top: rowGap, gap: rowGap },
-    sheet.panel
-      ? columns(panelWidth, [service(sheet.service, "column")], [panel(sheet.panel)])
-      : column({ left: margin, right: margin }, service(sheet.service, "row")),
-    sheet.family ? column({ left: margin, right: margin }, familyScale(sheet.family)) : null,
-  );
+function closing(sheet: EquipmentSheet): Block {
+  return column({ top: rowGap, gap: rowGap }, serviceAndPanel(sheet), familyPlace(sheet));
+}
+
+/** The service, and what the instrument measures. */
+export function serviceAndPanel(sheet: EquipmentSheet): Block {
+  return sheet.panel
+    ? columns(panelWidth, [service(sheet.service, "column")], [panel(sheet.panel)])
+    : column({ left: margin, right: margin }, service(sheet.service, "row"));
+}
+
+/** Where it stands in its family. */
+export function familyPlace({ family }: EquipmentSheet): Block | null {
+  return family ? column({ left: margin, right: margin }, familyScale(family)) : null;
 }

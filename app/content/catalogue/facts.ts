@@ -1,9 +1,11 @@
-import type { Panel } from "#app/content/schema/files.ts";
+import type { Panel, Supply } from "#app/content/schema/files.ts";
 import type { Fact } from "#app/lib/shapes.ts";
 import type { Site } from "./site.ts";
 
 type RapidPanel = Extract<Panel, { kind: "rapid-panel" }>;
 type RapidTest = RapidPanel["groups"][number]["tests"][number];
+
+type SupplyItem = Supply["groups"][number]["products"][number];
 
 /** What a buyer asks of a rapid test first. */
 export function rapidTestFacts(site: Site, panel: RapidPanel, test: RapidTest): Fact[] {
@@ -13,6 +15,15 @@ export function rapidTestFacts(site: Site, panel: RapidPanel, test: RapidTest): 
     ["Muestra", test.sample],
     ["Presentación", test.presentation],
     ["Marca", brands.length > 0 ? anyOf(brands) : undefined],
+  ]);
+}
+
+/** What a buyer asks of a supply first. */
+export function supplyFacts({ presentation, pack, brand }: SupplyItem): Fact[] {
+  return stated([
+    ["Presentación", presentation],
+    ["Empaque", pack],
+    ["Marca", brand],
   ]);
 }
 

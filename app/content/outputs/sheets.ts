@@ -1,15 +1,16 @@
 import { entryPath } from "#app/content/catalogue/addresses.ts";
 import { specificationRows } from "#app/content/catalogue/cards.ts";
 import { brochureName } from "#app/content/catalogue/downloads.ts";
-import { rapidTestFacts } from "#app/content/catalogue/facts.ts";
-import { onRequestRows } from "#app/content/catalogue/on-request.ts";
+import { rapidTestFacts, supplyFacts } from "#app/content/catalogue/facts.ts";
+import { onRequestList } from "#app/content/catalogue/on-request.ts";
 import type { Site } from "#app/content/catalogue/site.ts";
 import { type Size, type SpecificationRow, sizeOf } from "#app/content/catalogue/specifications.ts";
 import type { Equipment, Panel, Supply } from "#app/content/schema/files.ts";
 import { modelPage, type ProductPage, productPage } from "#app/content/views/product.ts";
 import { type ModelCard, type SeriesPart, seriesPart } from "#app/content/views/series.ts";
 import type { ElevationKind } from "#app/lib/elevation-bodies.ts";
-import { inSentence, joinList } from "#app/lib/format.ts";
+import { joinList, lowerInitial } from "#app/lib/format.ts";
+import { openQuestions } from "#app/lib/on-request.ts";
 import type { Fact } from "#app/lib/shapes.ts";
 
 /** What every data sheet says, whatever it is about. */
@@ -63,11 +64,18 @@ export function listSheets(site: Site): Sheet[] {
 function supplySheet(site: Site, supply: Supply): SupplySheet {
   return {
     ...listSheet(site, supply),
+    note: site.productTexts.supplyNote,
     groups: supply.groups.map(({ name, line, colour, products }) => ({
       name,
       line,
       colour,
-      items: products.map(({ badges, ...item }) => ({ ...item, marks: badges, facts: [] })),
+      items: products.map((item) => ({
+        name: item.name,
+        description: item.description,
+        cap: item.cap,
+        marks: item.badges,
+        facts: supplyFacts(item),
+      })),
     })),
   };
 }
@@ -110,10 +118,9 @@ function equipmentSheets(site: Site, product: Equipment): EquipmentSheet[] {
   if (!page) return [];
   const { sheet, specifications, service } = site.productTexts;
   const own = product.specifications ?? specifications;
-  const onRequest = onRequestRows(site);
-  const asked = page.onRequest
-    .flatMap((index) => onRequest[index] ?? [])
-    .map(({ label }, index) => (index === 0 ? label : inSentence(label)));
+  const asked = openQuestions(onRequestList(site), page).map(({ label }, index) =>
+    index === 0 ? label : lowerInitial(label),
+  );
   const [size] = own.flatMap((row) => sizeOf(row) ?? []);
   const ficha: EquipmentSheet = {
     kind: "equipment",

@@ -2,9 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import type { Example } from "#app/content/schema/examples.ts";
-import { formatPath } from "./parse.ts";
-
-type Field = { file: string; field: string };
+import { anyPlace, type Field, valuesIn } from "./fields.ts";
 
 /**
  * The fields that still hold the value of an example. Places in a list do not count: whoever removes
@@ -21,16 +19,4 @@ export function remainingExamples(root: string, examples: readonly Example[]): F
       )
       .map(({ field }) => ({ file, field }));
   });
-}
-
-function valuesIn(content: unknown, path: PropertyKey[] = []): { field: string; value: unknown }[] {
-  if (typeof content !== "object" || content === null) return [{ field: formatPath(path), value: content }];
-  return Object.entries(content).flatMap(([key, child]) =>
-    valuesIn(child, [...path, Array.isArray(content) ? Number(key) : key]),
-  );
-}
-
-/** «items[2].text» → «items[].text». */
-function anyPlace(field: string): string {
-  return field.replace(/\[\d+\]/g, "[]");
 }

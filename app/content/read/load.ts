@@ -12,6 +12,7 @@ export function loadContent(root: string): Content {
   const reader = new Reader(join(root, "content"));
   const content: Content = {
     company: reader.single("company.yaml"),
+    claims: reader.optional("claims.yaml") ?? [],
     examples: reader.single("examples.yaml"),
     navigation: reader.single("navigation.yaml"),
     parameters: reader.single("parameters.yaml"),
@@ -51,6 +52,11 @@ class Reader {
 
   single<F extends SingleFile>(file: F): z.output<(typeof singleFiles)[F]> {
     return this.#parse(file, singleFiles[file]) as z.output<(typeof singleFiles)[F]>;
+  }
+
+  /** A file that a catalogue may do without. */
+  optional<F extends SingleFile>(file: F): z.output<(typeof singleFiles)[F]> | undefined {
+    return existsSync(join(this.#folder, file)) ? this.single(file) : undefined;
   }
 
   pages(): PageContents {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { brand, category, equipmentFile, navigation } from "./catalogue.ts";
+import { type Claim, claims } from "./claims.ts";
 import { company } from "./company.ts";
 import { coverage } from "./coverage.ts";
 import { type Example, examples } from "./examples.ts";
@@ -12,6 +13,7 @@ import { supplyFile } from "./supplies.ts";
 /** Files of which there is one, by their path inside content/. Those of the pages: content/pages.ts. */
 export const singleFiles = {
   "company.yaml": company,
+  "claims.yaml": claims,
   "examples.yaml": examples,
   "navigation.yaml": navigation,
   "parameters.yaml": z.record(id, parameter),
@@ -39,6 +41,7 @@ export type Supply = z.infer<typeof supplyFile> & { id: string };
 /** All of content/ but the texts of the fixed pages. */
 export type CatalogueContent = {
   company: Company;
+  claims: Claim[];
   examples: Example[];
   navigation: Navigation;
   parameters: Record<string, Parameter>;

@@ -15,7 +15,9 @@ export const productTexts = z.strictObject({
         text: text.describe("Explicación, en una o dos frases"),
       }),
     )
+    .optional()
     .describe("Explicaciones al pie de la tabla de los productos que dan ese dato"),
+  supplyNote: text.optional().describe("Aclaración bajo los insumos sobre presentación y empaque"),
   sheet: z
     .strictObject({
       onRequest: z

@@ -4,7 +4,10 @@ import { callToAction, groupColour, icon, synonyms, text } from "./shared.ts";
 
 const supplyItem = z.strictObject({
   name: text.describe("Nombre del insumo"),
-  description: text.describe("Para qué sirve y cómo se presenta"),
+  description: text.describe("Para qué sirve, en una o dos frases"),
+  presentation: text.optional().describe("Forma y medida, por ejemplo «Líquido, en frascos»"),
+  pack: text.optional().describe("Contenido del empaque, por ejemplo «Caja de 100»"),
+  brand: text.optional().describe("Marca, o para qué equipo es"),
   badges: z.tuple([text, text]).describe("Dos insignias breves"),
   cap: z
     .enum(["lila", "celeste", "amarilla", "verde", "gris", "roja"])

@@ -3,7 +3,7 @@ import { brandName, type Card, card, figureOf, specificationRows } from "#app/co
 import { brochureName, type Download } from "#app/content/catalogue/downloads.ts";
 import { type Family, family } from "#app/content/catalogue/family.ts";
 import { categoryLink, entryLink } from "#app/content/catalogue/links.ts";
-import { notesOf, openQuestions } from "#app/content/catalogue/on-request.ts";
+import { answeredBy, notesOf } from "#app/content/catalogue/on-request.ts";
 import type { Site } from "#app/content/catalogue/site.ts";
 import type { SpecificationRow } from "#app/content/catalogue/specifications.ts";
 import type { Category, Equipment, Panel } from "#app/content/schema/files.ts";
@@ -28,8 +28,8 @@ export type ProductPage = ProductRef & {
   context?: string;
   /** Those of its own; what comes with every product follows them on the page. */
   specifications: SpecificationRow[];
-  /** What is told on request and what is explained, by their places in the lists of the shell. */
-  onRequest: number[];
+  /** What is answered of the shell's list of what is told on request, and which of its notes apply. */
+  answered?: number[];
   notes?: number[];
   /** To its tests: a panel of its own, or its place in one of another line. */
   panel?: LabelledLink & { own: boolean };
@@ -97,18 +97,14 @@ function equipmentPage(
     features: product.features ?? defaults.features,
     context: product.context,
     specifications: specificationRows(site, product.specifications ?? defaults.specifications),
-    onRequest: openQuestions(site, product),
-    notes: someOf(notesOf(site, product)),
+    answered: answeredBy(site, product),
+    notes: notesOf(site, product),
     panel: panelLink(site, product),
     related: relatedProducts(site, product, category),
     cta: product.cta ?? defaults.cta,
     sheet: site.download(product.id),
     brochure: site.download(brochureName(product.id)),
   };
-}
-
-function someOf<T>(list: T[]): T[] | undefined {
-  return list.length > 0 ? list : undefined;
 }
 
 /** The panel of tests that this analyzer, or a model of this series, runs, or where it stands in another. */

@@ -2,7 +2,7 @@ import { listAddresses, type PageKind } from "#app/content/addresses.ts";
 import { entryPath } from "#app/content/catalogue/addresses.ts";
 import { specificationRows } from "#app/content/catalogue/cards.ts";
 import { specificationOf } from "#app/content/catalogue/equipment.ts";
-import { onRequestRows } from "#app/content/catalogue/on-request.ts";
+import { onRequestList } from "#app/content/catalogue/on-request.ts";
 import type { Entry, Site } from "#app/content/catalogue/site.ts";
 import { compactFigure } from "#app/content/catalogue/specifications.ts";
 import { fixedPages } from "#app/content/pages.ts";
@@ -52,11 +52,11 @@ export function shellData(site: WholeSite) {
     menuLegend: navigation.menuLegend,
     categoryAliases: site.categories.flatMap((category) => category.alias ?? []),
     service: specificationRows(site, site.productTexts.service),
-    onRequest: onRequestRows(site).map((row) => ({
+    onRequest: onRequestList(site).map((row) => ({
       ...row,
       terms: findTerms([row.label], site.pages.glossary.terms),
     })),
-    notes: site.productTexts.notes.map(({ text }) => text),
+    notes: (site.productTexts.notes ?? []).map(({ text }) => text),
     emptyCategory: site.pages.catalogue.emptyCategory,
     pages: ownPages(site),
     // The year in the static HTML; the browser then shows its own.

@@ -1,4 +1,5 @@
 import { entryPath } from "#app/content/catalogue/addresses.ts";
+import { supplyFacts } from "#app/content/catalogue/facts.ts";
 import { categoryLink } from "#app/content/catalogue/links.ts";
 import type { Site } from "#app/content/catalogue/site.ts";
 import { inSentence } from "#app/lib/in-sentence.ts";
@@ -16,7 +17,11 @@ export function supplyPage(site: Site, id: string) {
     name,
     lead,
     seo,
-    groups,
+    groups: groups.map(({ products, ...group }) => ({
+      ...group,
+      products: products.map((item) => ({ ...item, facts: supplyFacts(item) })),
+    })),
+    note: site.productTexts.supplyNote,
     cta,
     canonical: entryPath(supply),
     category: place,

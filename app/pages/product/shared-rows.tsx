@@ -2,6 +2,7 @@ import { shell } from "virtual:shell";
 import { TermText } from "#app/blocks/glossary/term-text.tsx";
 import type { PageData } from "#app/content/page-data.ts";
 import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
+import { openQuestions } from "#app/lib/on-request.ts";
 import { linkTerms } from "#app/lib/terms.ts";
 import { OnRequestLink } from "./spec-table.tsx";
 
@@ -13,16 +14,14 @@ export const serviceRows = shell.service.map(({ parameter, value }) => ({
 }));
 
 /** What we do not publish leads to the enquiry, with the question written. */
-export function onRequestRows({ name, onRequest }: PageData<"product">) {
-  return onRequest
-    .flatMap((index) => shell.onRequest[index] ?? [])
-    .map(({ label, value, terms }) => ({
-      id: label,
-      label: <TermText parts={linkTerms([label], terms).flat()} />,
-      value: (
-        <OnRequestLink to={enquiryPath({ subject: "sales", about: name, datum: label })} what={label}>
-          {value}
-        </OnRequestLink>
-      ),
-    }));
+export function onRequestRows(page: PageData<"product">) {
+  return openQuestions(shell.onRequest, page).map(({ label, value, terms }) => ({
+    id: label,
+    label: <TermText parts={linkTerms([label], terms).flat()} />,
+    value: (
+      <OnRequestLink to={enquiryPath({ subject: "sales", about: page.name, datum: label })} what={label}>
+        {value}
+      </OnRequestLink>
+    ),
+  }));
 }

@@ -1,4 +1,4 @@
-import type { Supply } from "#app/content/schema/files.ts";
+import { FactList } from "#app/blocks/groups/fact-list.tsx";
 import type { SupplyPage } from "#app/content/views/supply.ts";
 import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
 import { AddToQuoteButton } from "#app/features/quote-list/add-to-quote-button.tsx";
@@ -8,7 +8,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import styles from "./supply-card.module.css";
 
 type Page = Pick<SupplyPage, "name" | "canonical">;
-type Item = Supply["groups"][number]["products"][number];
+type Item = SupplyPage["groups"][number]["products"][number];
 
 /** One supply. A tube shows the colour of its cap; a badge says it in words. */
 export function SupplyCard({ item, page }: { item: Item; page: Page }) {
@@ -19,6 +19,7 @@ export function SupplyCard({ item, page }: { item: Item; page: Page }) {
         <span>{item.name}</span>
       </h3>
       <p className={styles.description}>{item.description}</p>
+      <FactList facts={item.facts} />
       <p className={styles.badges}>
         {item.badges.map((badge) => (
           <Badge key={badge}>{badge}</Badge>

@@ -2,6 +2,7 @@ import { GroupList } from "#app/blocks/groups/group-list.tsx";
 import type { SupplyPage } from "#app/content/views/supply.ts";
 import { Section } from "#app/ui/section.tsx";
 import { SupplyCard } from "./supply-card.tsx";
+import styles from "./supply-groups.module.css";
 
 export function SupplyGroups({ page }: { page: SupplyPage }) {
   return (
@@ -14,7 +15,9 @@ export function SupplyGroups({ page }: { page: SupplyPage }) {
             content: <SupplyCard item={item} page={page} />,
           })),
         }))}
-      />
+      >
+        {page.note && <p className={styles.note}>{page.note}</p>}
+      </GroupList>
     </Section>
   );
 }

@@ -25,7 +25,7 @@ export function checkParameters(content: Content): string[] {
     ...content.productTexts.sheet.onRequest.flatMap(({ unless }, index) =>
       unknownName(parameters, unless, "pages/product.yaml", `sheet.onRequest[${index}].unless`),
     ),
-    ...content.productTexts.notes.flatMap(({ parameter }, index) =>
+    ...(content.productTexts.notes ?? []).flatMap(({ parameter }, index) =>
       unknownName(parameters, parameter, "pages/product.yaml", `notes[${index}].parameter`),
     ),
   ];

@@ -130,7 +130,7 @@ test("what is not there is not found", () => {
 });
 
 test("products come first, then tests, supplies, brands and pages", () => {
-  expect(groups("mag")).toEqual(["Productos", "Pruebas", "Marcas y páginas"]);
+  expect(groups("mag")).toEqual(["Productos", "Pruebas", "Insumos", "Marcas y páginas"]);
   expect(groups("hba1c")).toEqual([
     "Pruebas",
     "Analizadores, según configuración",

@@ -1,0 +1,36 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import type { Claim } from "#app/content/schema/claims.ts";
+import { anyPlace, type Field, valuesIn } from "./fields.ts";
+
+/** The claims that the content still makes, one per file; `field` is the first place where it stands. */
+export function standingClaims(root: string, claims: readonly Claim[]): (Field & { confirm: string })[] {
+  return claims.flatMap(({ file, field, says, confirm }) =>
+    filesOf(root, file).flatMap((name) => {
+      const content: unknown = parse(readFileSync(join(root, name), "utf8"));
+      const [first] = valuesIn(content).filter(
+        (found) => anyPlace(found.field) === field && states(found.value, says),
+      );
+      return first ? [{ file: name, field: first.field, confirm }] : [];
+    }),
+  );
+}
+
+function states(value: unknown, says: string | undefined): boolean {
+  return says === undefined ? value !== null : plain(String(value)).includes(plain(says));
+}
+
+function plain(value: string): string {
+  return value.replace(/[\s\u00a0]+/g, " ");
+}
+
+/** «brands/*.yaml» is every file of the folder. */
+function filesOf(root: string, file: string): string[] {
+  const path = `content/${file}`;
+  if (!path.endsWith("/*.yaml")) return existsSync(join(root, path)) ? [path] : [];
+  const folder = path.slice(0, -"/*.yaml".length);
+  return readdirSync(join(root, folder))
+    .sort()
+    .map((name) => `${folder}/${name}`);
+}
