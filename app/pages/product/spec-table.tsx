@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { inSentence } from "#app/lib/format.ts";
+import { inSentence } from "#app/lib/in-sentence.ts";
 import { Link } from "#app/ui/actions/link.tsx";
 import styles from "./spec-table.module.css";
 

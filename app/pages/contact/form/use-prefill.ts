@@ -2,7 +2,7 @@ import { enquiryParameters } from "#app/features/enquiry/enquiry-path.ts";
 import { type EnquirySubject, enquirySubjects } from "#app/features/enquiry/enquiry-subjects.ts";
 import { type QuoteLine, quoteLines } from "#app/features/quote-list/lines.ts";
 import { useStoredList } from "#app/hooks/use-stored-list.ts";
-import { inSentence } from "#app/lib/format.ts";
+import { inSentence } from "#app/lib/in-sentence.ts";
 import { plainLine } from "#app/lib/plain-text.ts";
 import { navigate } from "#app/router/navigation.ts";
 import { useQuery } from "#app/router/use-query.ts";
