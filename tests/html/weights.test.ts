@@ -19,14 +19,15 @@ const content = site();
 const shellThen = 1.6;
 
 type Limits = { scripts: number; styles: number };
-const usual: Limits = { scripts: 87.2, styles: 12.1 };
+const usual: Limits = { scripts: 87.6, styles: 12.1 };
 const limits: Partial<Record<PageKind, Limits>> = {
   home: { scripts: 85, styles: 12 },
-  category: { scripts: 86, styles: 12 },
-  product: { scripts: 86, styles: 12 },
-  model: { scripts: 86, styles: 12 },
+  // With its guide and the links to the glossary.
+  category: { scripts: 87.4, styles: 12 },
+  product: { scripts: 87.2, styles: 12 },
+  model: { scripts: 87.2, styles: 12 },
   "test-panel": { scripts: 86, styles: 9.7 },
-  contact: { scripts: 88, styles: 10.8 },
+  contact: { scripts: 88.6, styles: 10.8 },
   // The carousels.
   brands: { scripts: 91.3, styles: 12 },
 };
