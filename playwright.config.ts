@@ -17,6 +17,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [["list"], ["./tests/support/slowest-reporter.ts"]],
   // Recording every test costs a third of the time: one that failed runs once more to be recorded, and has failed.
   retries: 1,

@@ -4,12 +4,18 @@ import axe from "axe-core";
 const levels = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const whatTheThemeChanges = ["color-contrast", "link-in-text-block"];
 
-/** Finds nothing that axe knows in the page, or in one part of it: all rules by day, then those of colour by night. */
+/** axe finds nothing in the page, or in one part of it. */
 export async function expectAccessible(page: Page, part?: string) {
+  expect(await accessFaults(page, part)).toEqual([]);
+}
+
+/** What axe finds: all rules by day, then those of colour by night. */
+export async function accessFaults(page: Page, part?: string): Promise<string[]> {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-  expect(await faults(page, part, levels), "by day").toEqual([]);
+  const byDay = await faults(page, part, levels);
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-  expect(await faults(page, part, whatTheThemeChanges), "by night").toEqual([]);
+  const byNight = await faults(page, part, whatTheThemeChanges);
+  return [...byDay.map((fault) => `by day, ${fault}`), ...byNight.map((fault) => `by night, ${fault}`)];
 }
 
 async function faults(page: Page, part: string | undefined, rules: string[]): Promise<string[]> {
@@ -27,11 +33,12 @@ async function faults(page: Page, part: string | undefined, rules: string[]): Pr
 
 /** Nothing of the page lies beside the screen, at this width or at the present one. */
 export async function expectToFit(page: Page, width?: number) {
+  expect(await pixelsBeside(page, width), "pixels beside the screen").toBe(0);
+}
+
+export async function pixelsBeside(page: Page, width?: number): Promise<number> {
   if (width) await page.setViewportSize({ width, height: 640 });
-  const beyond = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(beyond, "pixels beside the screen").toBe(0);
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
 /** From now on pages come as they are without JavaScript, in a browser that can still be examined. */

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { hasAsked } from "./rest.ts";
 
 /** What a browser and the site report of a file that does not arrive. */
 const loading =
@@ -19,9 +20,10 @@ export function countDocuments(page: Page): () => number {
   return () => count;
 }
 
-/** Nothing more happens: a moment in which a second reload would have begun. */
+/** What failed has failed and was answered: what the page does of itself is done, and another reload would have begun. */
 export async function settled(page: Page) {
-  await page.waitForLoadState("networkidle");
+  await page.waitForFunction(() => document.readyState === "complete");
+  await hasAsked(page);
 }
 
 export const outdated = (page: Page) => page.getByText("Hay una versión nueva de esta página");

@@ -56,12 +56,12 @@ test(
 );
 
 test("data that the product gives are not asked for", () => {
-  const parameters = (name: string) => {
+  const asked = (name: string) => {
     const found = sheet(name);
-    return found.kind === "equipment" ? found.specifications.map((row) => row.parameter) : [];
+    return found.kind === "equipment" ? found.specifications.find((row) => row.onRequest)?.value : undefined;
   };
-  expect(parameters("maglumi-x6")).toContain("Conexión al LIS");
-  expect(parameters("gem-premier-5000")).not.toContain("Conexión al LIS");
+  expect(asked("maglumi-x6")).toContain("Conexión al LIS");
+  expect(asked("gem-premier-5000")).not.toMatch(/conexión al LIS/i);
 });
 
 test("the footprint is read from the size in the content", () => {

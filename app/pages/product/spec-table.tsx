@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { inSentence } from "#app/lib/format.ts";
+import { lowerInitial } from "#app/lib/format.ts";
 import { Link } from "#app/ui/actions/link.tsx";
 import styles from "./spec-table.module.css";
 
@@ -45,7 +45,7 @@ export function OnRequestLink({ to, what, children }: { to: string; what: string
   return (
     <Link to={to} className={styles.request}>
       {children}
-      <span className="visually-hidden"> {inSentence(what)}</span>
+      <span className="visually-hidden"> {lowerInitial(what)}</span>
     </Link>
   );
 }

@@ -5,11 +5,12 @@ import { expect, test, visit } from "../../support/page.ts";
 const templates = [
   "/",
   "/productos",
-  "/productos/inmunologia",
-  "/productos/hplc/lifotronic-h8",
-  "/productos/hematologia/maccura-f8-series",
-  "/productos/bioquimica/test-list",
-  "/productos/insumos/consumibles",
+  "/productos/con-alias",
+  "/productos/abc/columna-media",
+  "/productos/dos-series/serie-ge",
+  "/productos/dos-marcas/test-list",
+  "/productos/utiles/recipientes",
+  "/productos/sin-escala/equipo-de-nombre-largo",
   "/contacto",
   "/buscar",
   "/no-existe",
@@ -22,7 +23,7 @@ test.afterEach(({ troubles }) => {
   troubles.splice(0, troubles.length, ...troubles.filter((line) => !line.includes("404 (Not Found)")));
 });
 
-test("in the screen reader's tree every page has its landmarks, and everything to press has a name", async ({
+test("in the screen reader's tree every kind of page has its landmarks, and everything to press has a name", async ({
   page,
 }) => {
   for (const path of templates) {
@@ -38,9 +39,9 @@ test("in the screen reader's tree every page has its landmarks, and everything t
   }
 });
 
-test("with reduced motion nothing moves", async ({ page }) => {
+test("with reduced motion nothing on a page moves", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  for (const path of ["/", "/soporte", "/sobre-nosotros", "/productos/hplc/lifotronic-h8"]) {
+  for (const path of ["/", "/soporte", "/sobre-nosotros", "/productos/abc/columna-media"]) {
     await visit(page, path);
     expect(await page.evaluate(movements), path).toEqual([]);
   }
@@ -89,7 +90,7 @@ test("in forced colours every control has an edge or an underline", async ({ pag
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
 p { margin-block-end: 2em !important }`;
 
-test("with the text spacing of WCAG 1.4.12 nothing is cut off", async ({ page }) => {
+test("with the text spacing of WCAG 1.4.12 no text is cut off", async ({ page }) => {
   for (const path of templates) {
     await visit(page, path);
     await page.evaluate((text) => {
@@ -102,7 +103,7 @@ test("with the text spacing of WCAG 1.4.12 nothing is cut off", async ({ page })
 });
 
 for (const width of [360, 1440]) {
-  test(`with the browser's text at 200 %, ${width} px wide, nothing is cut off`, async ({
+  test(`with the browser's text at 200 %, ${width} px wide, no text is cut off`, async ({
     page,
     context,
   }) => {
@@ -135,7 +136,7 @@ function cutTexts(): string[] {
   return [...wide, ...cut];
 }
 
-for (const path of ["/productos/hplc", "/contacto"]) {
+for (const path of ["/productos/abc", "/contacto"]) {
   test(`by keyboard through ${path}: every stop shows its focus and nothing lies over it`, async ({
     page,
   }) => {

@@ -30,15 +30,15 @@ test("offline, a page whose code is not there yet says so, and comes with the co
 });
 
 test("a product is not called missing because its host cannot be reached", async ({ page }) => {
-  await visit(page, "/productos/hplc");
+  await visit(page, "/productos/abc");
   // The network stands, so the browser counts as online; only nothing answers.
   await page.route("**/*", (route) => route.abort());
-  await navigate(page, "/productos/hplc/lifotronic-h8");
+  await navigate(page, "/productos/abc/columna-media");
   await expect(page.getByRole("heading", { name: "Sin conexión" })).toBeVisible();
   await expect(page.getByText("Producto no encontrado")).toHaveCount(0);
   await page.unroute("**/*");
   await page.getByRole("button", { name: "Reintentar" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("H8");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Columna Media");
 });
 
 test("a host that answers again is noticed without a click", async ({ page }) => {
@@ -58,20 +58,20 @@ const tray = (page: Page) => page.getByRole("region", { name: "Equipos para comp
 test("a part that loads on demand fails alone: the page stays, a notice offers to update", async ({
   page,
 }) => {
-  await visit(page, "/productos/hplc");
+  await visit(page, "/productos/abc");
   // With it fails the code of the notices themselves: they come without their fittings.
   await page.route("**/assets/*.js", (route) => route.abort());
   await choose(page);
   await expect(outdated(page)).toBeVisible();
   await expect(update(page)).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("HPLC");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("ABC");
   await page.unroute("**/assets/*.js");
   await update(page).click();
   await expect(tray(page)).toBeVisible();
 });
 
 test("a part that fails once is there all the same", async ({ page }) => {
-  await visit(page, "/productos/hplc");
+  await visit(page, "/productos/abc");
   await page.route("**/assets/compare-tray-*.js", (route) => route.abort(), { times: 1 });
   await choose(page);
   await expect(tray(page)).toBeVisible();
@@ -82,11 +82,11 @@ test("offline, a part that is not there yet says so, and comes with the connecti
   page,
   context,
 }) => {
-  await visit(page, "/productos/hplc");
+  await visit(page, "/productos/abc");
   await context.setOffline(true);
   await choose(page);
   await expect(page.getByText(notice)).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("HPLC");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("ABC");
   await context.setOffline(false);
   await expect(tray(page)).toBeVisible();
 });

@@ -1,5 +1,5 @@
-import { site } from "#app/content/site.ts";
 import { onlyLoadingErrors } from "../../support/faults.ts";
+import { fixture } from "../../support/fixture.ts";
 import { mapSite } from "../../support/map.ts";
 import { expect, hydrated, test, visit } from "../../support/page.ts";
 
@@ -7,8 +7,14 @@ test.afterEach(({ troubles }) => onlyLoadingErrors(troubles));
 
 test("without any stylesheet the page reads in order and loses nothing", async ({ page }) => {
   await page.route("**/*.css", (route) => route.abort());
-  await page.goto("/productos/inmunologia/maglumi-x8");
-  for (const text of ["Saltar al contenido", "Productos", "MAGLUMI X8", "Especificaciones", "ISO 9001"]) {
+  await page.goto("/productos/con-alias/analizador-ocho");
+  for (const text of [
+    "Saltar al contenido",
+    "Productos",
+    "Analizador Ocho",
+    "Especificaciones",
+    "ISO 9001",
+  ]) {
     await expect(page.locator("body")).toContainText(text, { useInnerText: true });
   }
   const order = await page.evaluate(() =>
@@ -70,7 +76,7 @@ test("scripts that take 10 s: what was typed meanwhile stays and is sent", async
 test("without pictures and fonts every picture has its words and its place", async ({ page }) => {
   const blocked = /\.(avif|webp|jpe?g|png|svg|woff2)(\?|$)/;
   await page.route(blocked, (route) => route.abort());
-  for (const path of ["/", "/productos/inmunologia", "/productos/hplc/lifotronic-h8", "/soporte"]) {
+  for (const path of ["/", "/productos/con-alias", "/productos/abc/columna-media", "/soporte"]) {
     await visit(page, path);
     const faults = await page.locator("img").evaluateAll((all: HTMLImageElement[]) =>
       all
@@ -90,7 +96,7 @@ test("without the map the address and the way to it stand beside it", async ({ p
   await page.route(mapSite, (route) => route.abort());
   await visit(page, "/contacto");
   await page.locator("iframe").scrollIntoViewIfNeeded();
-  await expect(page.getByRole("main")).toContainText(site().company.address.street);
+  await expect(page.getByRole("main")).toContainText(fixture.company.address.street);
   await expect(page.getByRole("main").getByRole("link", { name: /mapa/i }).first()).toBeVisible();
 });
 

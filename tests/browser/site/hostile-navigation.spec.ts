@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
 import fc from "fast-check";
-import { paths } from "../../support/addresses.ts";
-import { hostilePath, tail } from "../../support/hostile.ts";
+import { fixturePaths } from "../../support/fixture.ts";
+import { hostile } from "../../support/hostile.ts";
 import { expect, hydrated, siteOf, test, visit } from "../../support/page.ts";
 
+const { path, tail } = hostile(fixturePaths);
 const hash = fc.constantFrom(
   "",
   "",
@@ -16,7 +17,7 @@ const hash = fc.constantFrom(
 );
 /** Chance alone would seldom make these. */
 const chosenPaths = [
-  "/productos/hplc/%E0%A4%A",
+  "/productos/abc/%E0%A4%A",
   "/productos/%ff/%",
   "//evil.example/x",
   "/\\evil.example/x",
@@ -30,8 +31,8 @@ const chosenPages = [
   "/comparar?equipos=%00,__proto__",
 ];
 
-const inside = fc.tuple(hostilePath, tail, hash).map((parts) => parts.join(""));
-const onPages = fc.tuple(fc.constantFrom(...paths), tail, hash).map((parts) => parts.join(""));
+const inside = fc.tuple(path, tail, hash).map((parts) => parts.join(""));
+const onPages = fc.tuple(fc.constantFrom(...fixturePaths), tail, hash).map((parts) => parts.join(""));
 
 /** Other sites are out of reach, and whoever tries is written down. */
 async function watch(page: Page, origin: string): Promise<string[]> {
@@ -58,7 +59,7 @@ test("200 hostile addresses inside the running page: always a view, never anothe
   page,
   baseURL,
 }) => {
-  test.slow();
+  test.setTimeout(900_000);
   const strays = await watch(page, siteOf(baseURL));
   await visit(page, "/soporte");
   const targets = [...chosenPaths, ...fc.sample(inside, { seed: 8, numRuns: 200 - chosenPaths.length })];
@@ -95,9 +96,10 @@ async function faultyViews(targets: string[]) {
     link.remove();
   }
 
+  /** So many turns of the page, however long each of them takes: a slow device only takes longer. */
   async function until(condition: () => boolean) {
-    const end = performance.now() + 5000;
-    while (!condition() && performance.now() < end) await new Promise((next) => setTimeout(next, 5));
+    for (let turn = 0; turn < 2000 && !condition(); turn += 1)
+      await new Promise((next) => setTimeout(next, 5));
     return condition();
   }
 }
@@ -106,7 +108,7 @@ test("20 hostile queries and fragments on real pages: the page is there all the 
   page,
   baseURL,
 }) => {
-  test.slow();
+  test.setTimeout(300_000);
   const strays = await watch(page, siteOf(baseURL));
   const generated = fc.sample(onPages, { seed: 8, numRuns: 20 - chosenPages.length });
   for (const target of [...chosenPages, ...generated]) {

@@ -2,7 +2,7 @@ import { enquiryParameters } from "#app/features/enquiry/enquiry-path.ts";
 import { type EnquirySubject, enquirySubjects } from "#app/features/enquiry/enquiry-subjects.ts";
 import { type QuoteLine, quoteLines } from "#app/features/quote-list/lines.ts";
 import { useStoredList } from "#app/hooks/use-stored-list.ts";
-import { inSentence } from "#app/lib/format.ts";
+import { lowerInitial } from "#app/lib/format.ts";
 import { plainLine } from "#app/lib/plain-text.ts";
 import { navigate } from "#app/router/navigation.ts";
 import { useQuery } from "#app/router/use-query.ts";
@@ -30,7 +30,7 @@ export function usePrefill(): Prefill {
   return {
     subject: enquirySubjects.find(({ value }) => value === subject)?.value,
     about: plainLine(query.get(enquiryParameters.about) ?? "", longestAbout) || undefined,
-    message: datum ? `Solicito este dato: ${inSentence(datum)}.` : lines.length > 0 ? listMessage : undefined,
+    message: datum ? `Solicito este dato: ${lowerInitial(datum)}.` : lines.length > 0 ? listMessage : undefined,
     lines,
   };
 }

@@ -1,0 +1,11 @@
+import { kept, nothing } from "../../support/kept.ts";
+import { expect, test, visit } from "../../support/page.ts";
+
+test("the site keeps nothing before the visitor chooses something, and then no more than that", async ({
+  page,
+}) => {
+  await visit(page, "/productos/abc");
+  expect(await kept(page)).toEqual(nothing);
+  await page.getByRole("radio", { name: "Oscuro" }).check();
+  expect(await kept(page)).toEqual({ ...nothing, local: ["theme"] });
+});
