@@ -14,6 +14,18 @@ async function someProduct(tab: Tab) {
   return { path, name: (await tab.one("h1")).text };
 }
 
+test("the button opens the search, which finds a product by its name, and leads to it", async ({ tab }) => {
+  const { path, name } = await someProduct(tab);
+  await tab.open("/soporte");
+  await tab.press(opener);
+  await tab.focused(field);
+  await tab.type(name);
+  await tab.press(`${dialog} [role=option]`, name);
+  await tab.at(path);
+  await tab.missing(dialog);
+  await tab.focused("main");
+});
+
 test("by keyboard: «/» opens the search, arrows move through the answers, Enter opens one", async ({
   tab,
 }) => {
