@@ -67,6 +67,15 @@ test("from one category to another the page stays where it is, and a product sta
   );
 });
 
+test("Back to a page that the browser had left altogether finds it where it was", async ({ tab }) => {
+  await tab.open("/soporte");
+  await scroll(tab, 700);
+  await tab.open("/marcas");
+  await tab.back();
+  await tab.at("/soporte");
+  await tab.reads("scroll position", () => top(tab), 700);
+});
+
 test("an address with a fragment shows its place", async ({ tab }) => {
   await tab.open("/sobre-nosotros#faq");
   await tab.reads("the place is in view", () => inView(tab, "#faq h2"), true);
