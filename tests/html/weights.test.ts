@@ -1,7 +1,7 @@
 /**
  * What pages weigh, in kilobytes as they are sent with brotli. Limits are those of our code: what the owner's words
  * weigh is measured and taken off, so that a larger catalogue does not break them. What a browser fetches on its
- * first view, pictures above all, is measured in a browser: tests/browser/site/budgets.spec.ts.
+ * first view has stricter budgets, which are measured in a browser: tests/browser/real-site/budgets.spec.ts.
  */
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
@@ -19,16 +19,14 @@ const content = site();
 const shellThen = 1.6;
 
 type Limits = { scripts: number; styles: number };
-const usual: Limits = { scripts: 87.2, styles: 12.1 };
+/** A little above what pages weigh, so that a package or a chunk that slips in is seen. */
+const usual: Limits = { scripts: 88, styles: 12.3 };
 const limits: Partial<Record<PageKind, Limits>> = {
-  home: { scripts: 85, styles: 12 },
-  category: { scripts: 86, styles: 12 },
-  product: { scripts: 86, styles: 12 },
-  model: { scripts: 86, styles: 12 },
-  "test-panel": { scripts: 86, styles: 9.7 },
-  contact: { scripts: 88, styles: 10.8 },
+  home: { scripts: 85.5, styles: 12.3 },
+  contact: { scripts: 88.5, styles: 11 },
+  "test-panel": { scripts: 86, styles: 10 },
   // The carousels.
-  brands: { scripts: 91.3, styles: 12 },
+  brands: { scripts: 91.5, styles: 10 },
 };
 const fonts = { kilobytes: 60, files: 2 };
 
