@@ -1,21 +1,33 @@
 /**
  * Brings whatever is missing, on any Node from 20: the project's packages (Node 24 among them) and,
- * with --browser, what the browser tests need. A second run finds everything and does nothing.
+ * with --browser or --engines, what the tests in Chromium or in Firefox and WebKit need. A second run
+ * finds everything and does nothing.
  */
 import { execFileSync, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 
 const stamp = "node_modules/.installed";
-const debianPackages = {
-  "chromium-headless-shell": "chromium-headless-shell",
-  nginx: "nginx",
-  openssl: "openssl",
-  pdftotext: "poppler-utils",
+/** Commands and the packages of Debian that have them. */
+const server = { nginx: "nginx", openssl: "openssl" };
+const testTools = {
+  "--browser": {
+    ...server,
+    "chromium-headless-shell": "chromium-headless-shell",
+    pdftotext: "poppler-utils",
+  },
+  "--engines": {
+    ...server,
+    "firefox-esr": "firefox-esr",
+    WebKitWebDriver: "webkit2gtk-driver",
+    Xvfb: "xvfb",
+  },
 };
 
 installPackages();
-if (process.argv.includes("--browser")) installTestTools();
+for (const [flag, tools] of Object.entries(testTools)) {
+  if (process.argv.includes(flag)) installTestTools(tools);
+}
 
 function installPackages() {
   const state = createHash("sha256")
@@ -30,10 +42,10 @@ function installPackages() {
   writeFileSync(stamp, state);
 }
 
-function installTestTools() {
-  const missing = Object.keys(debianPackages).filter((command) => !isOnPath(command));
+function installTestTools(tools) {
+  const missing = Object.keys(tools).filter((command) => !isOnPath(command));
   if (missing.length === 0) return;
-  const packages = missing.map((command) => debianPackages[command]);
+  const packages = missing.map((command) => tools[command]);
   if (isOnPath("apt-get") && process.getuid?.() === 0) {
     console.log(`Installing ${packages.join(", ")}…`);
     run("apt-get", ["update", "-qq"]);
@@ -43,7 +55,7 @@ function installTestTools() {
   const others = missing.filter((command) => command !== "chromium-headless-shell");
   if (others.length > 0) {
     fail(
-      `The browser tests need ${others.join(" and ")}. Install them (Debian: ${packages.join(" ")}) and run again.`,
+      `The tests need ${others.join(" and ")}. Install them (Debian: ${packages.join(" ")}) and run again.`,
     );
   }
   run("npx", ["playwright", "install", "chromium"]);

@@ -71,7 +71,9 @@ beforeEach(async () => {
   navigation.onView((view) => views.push(view));
 });
 
-afterEach(() => {
+afterEach(async () => {
+  const { endBusy } = await import("./busy.ts");
+  endBusy();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });

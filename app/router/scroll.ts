@@ -15,7 +15,11 @@ export function takeOverScrolling(currentKey: () => string) {
     history.scrollRestoration = "manual";
   };
   if (document.readyState === "complete") takeOver();
-  addEventListener("pageshow", takeOver);
+  addEventListener("pageshow", ({ persisted }) => {
+    takeOver();
+    // WebKit shows a page that it has kept from the top.
+    if (persisted) scrollTo({ top: positions[currentKey()], behavior: "instant" });
+  });
   addEventListener("pagehide", () => {
     keepPosition(currentKey());
     store();

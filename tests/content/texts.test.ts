@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { formatPath } from "#app/content/read/parse.ts";
+import { site } from "#app/content/site.ts";
+import { keepTogether } from "#app/lib/keep-together.ts";
 
 type Text = { at: string; value: string };
 
@@ -26,18 +28,7 @@ function textsIn(value: unknown, file: string, path: PropertyKey[] = []): Text[]
 }
 
 const units = "µL|mL|L|cm|mm|µm|°C|%|min|h|s|mmol/L|L/h|pruebas/h|muestras/h|T/H";
-/** A number by itself; that of a name («MAGLUMI 800», «el F810») or of a year counts nothing. */
-const amount = String.raw`(?<![\p{L}\d/.,–+-])(?<!(?:MAGLUMI|Premier|UCARE|ISO) )(?!(?:19|20)\d\d\b)\d(?:[\d.,–]*\d)?`;
-/** Words that may follow a number on the next line. */
-const loose = "y|e|o|u|de|del|a|al|en|con|para|por|es|sin|que|se|según";
-
 const rules = [
-  {
-    name: "a number and what it counts keep together, by a non-breaking space",
-    wrong: new RegExp(String.raw`${amount} (?!(?:${loose})[ .,;:])(?:[\p{Ll}%°µ]|L(?!\p{L}))`, "u"),
-    faulty: ["hasta 80 µL de muestra", "18 meses de estabilidad", "inferior al 1,5 %", "a 30 °C", "de 20 L"],
-    right: ["hasta 80\u00a0µL de muestra", "Desde 2020 y con", "el F810 informa", "el MAGLUMI 800 conserva"],
-  },
   {
     name: "a unit stands apart from its number",
     wrong: new RegExp(String.raw`\d(?:${units})(?![\p{L}\d])`, "u"),
@@ -83,6 +74,18 @@ describe.each(rules)("$name", ({ wrong, faulty, right }) => {
   test.each(faulty)("«%s» is a fault", (value) => expect(value).toMatch(wrong));
   test.each(right)("«%s» is none", (value) => expect(value).not.toMatch(wrong));
   test("in all of content/", () => expect(texts.filter(({ value }) => wrong.test(value))).toEqual([]));
+});
+
+test("a number and what it counts keep together, however they are typed", () => {
+  expect(keepTogether("hasta 80 µL de muestra")).toBe("hasta 80\u00a0µL de muestra");
+  expect(keepTogether("18 meses, al 1,5 %, a 30 °C y 20 L")).toBe(
+    "18\u00a0meses, al 1,5\u00a0%, a 30\u00a0°C y 20\u00a0L",
+  );
+  for (const right of ["Desde 2020 y con", "el F810 informa", "el MAGLUMI 800 conserva", "2 de cada 3"]) {
+    expect(keepTogether(right)).toBe(right);
+  }
+  const { features } = site().products.find((product) => product.features) ?? {};
+  expect(features?.some((feature) => keepTogether(feature) !== feature)).toBe(false);
 });
 
 test("the texts are found at all", () => {

@@ -1,7 +1,7 @@
 /**
  * What pages weigh, in kilobytes as they are sent with brotli. Limits are those of our code: what the owner's words
  * weigh is measured and taken off, so that a larger catalogue does not break them. What a browser fetches on its
- * first view has stricter budgets, which are measured in a browser: tests/browser/real-site/budgets.spec.ts.
+ * first view, pictures above all, is measured in a browser: tests/browser/real-site/budgets.spec.ts.
  */
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
@@ -19,14 +19,17 @@ const content = site();
 const shellThen = 1.6;
 
 type Limits = { scripts: number; styles: number };
-/** A little above what pages weigh, so that a package or a chunk that slips in is seen. */
-const usual: Limits = { scripts: 88, styles: 12.3 };
+const usual: Limits = { scripts: 87.6, styles: 12.1 };
 const limits: Partial<Record<PageKind, Limits>> = {
-  home: { scripts: 85.5, styles: 12.3 },
-  contact: { scripts: 88.5, styles: 11 },
-  "test-panel": { scripts: 86, styles: 10 },
+  home: { scripts: 85, styles: 12 },
+  // With its guide and the links to the glossary.
+  category: { scripts: 87.4, styles: 12 },
+  product: { scripts: 87.2, styles: 12 },
+  model: { scripts: 87.2, styles: 12 },
+  "test-panel": { scripts: 86, styles: 9.7 },
+  contact: { scripts: 88.6, styles: 10.8 },
   // The carousels.
-  brands: { scripts: 91.5, styles: 10 },
+  brands: { scripts: 91.3, styles: 12 },
 };
 const fonts = { kilobytes: 60, files: 2 };
 

@@ -62,7 +62,7 @@ export function ascentOf(runs: Run[]): number {
 }
 
 /** With the space after each: what a font is asked for, since it remembers words better than sentences. */
-export function wordsOf(text: string): string[] {
+function wordsOf(text: string): string[] {
   return text.split(/(?<= )/);
 }
 

@@ -31,7 +31,7 @@ export const folders = {
 } as const;
 
 export type Company = z.infer<typeof company>;
-export type Navigation = z.infer<typeof navigation>;
+type Navigation = z.infer<typeof navigation>;
 export type Brand = z.infer<typeof brand> & { id: string };
 export type Category = z.infer<typeof category> & { id: string };
 export type Equipment = z.infer<typeof equipmentFile> & { id: string };

@@ -1,12 +1,14 @@
 import { z } from "zod";
 import { iconNames } from "#app/lib/icon-names.ts";
+import { keepTogether } from "#app/lib/keep-together.ts";
 import { slug } from "#app/lib/slug.ts";
 
 export const text = z
   .string()
   .trim()
   .min(1, { error: "el texto está vacío" })
-  .refine((value) => !/[<>]/.test(value), { error: "no se admiten etiquetas HTML" });
+  .refine((value) => !/[<>]/.test(value), { error: "no se admiten etiquetas HTML" })
+  .overwrite(keepTogether);
 
 export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
   error: "use minúsculas, números y guiones, por ejemplo «maglumi-x6»",

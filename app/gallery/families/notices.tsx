@@ -1,4 +1,6 @@
 import { shell } from "virtual:shell";
+import { TermText } from "#app/blocks/glossary/term-text.tsx";
+import { FactList } from "#app/blocks/groups/fact-list.tsx";
 import { MessageTooLong } from "#app/features/enquiry/message-too-long.tsx";
 import NoticeList from "#app/features/notices/notice-list.tsx";
 import { PlainNotices } from "#app/features/notices/plain-notices.tsx";
@@ -8,6 +10,7 @@ import { Example, Family } from "#app/gallery/example.tsx";
 import { Button } from "#app/ui/actions/button.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { EmailText } from "#app/ui/email-text.tsx";
+import { Italics } from "#app/ui/italics.tsx";
 import styles from "./notices.module.css";
 
 const actions = [{ label: "Ver su cotización", run: () => {} }];
@@ -51,6 +54,24 @@ export function Notices({ id, title }: FamilyView) {
       </Example>
       <Example name="MessageTooLong">
         <MessageTooLong way="whatsapp" />
+      </Example>
+      <Example name="TermText">
+        <p>
+          <TermText parts={["Analizador por ", { id: "clia", word: "CLIA" }, " de mesa."]} />
+        </p>
+      </Example>
+      <Example name="Italics">
+        <p>
+          <Italics text="Anticuerpos contra Helicobacter pylori" names={["Helicobacter pylori"]} />
+        </p>
+      </Example>
+      <Example name="FactList">
+        <FactList
+          facts={[
+            { label: "Muestra", value: "suero o plasma" },
+            { label: "Presentación", value: "casete" },
+          ]}
+        />
       </Example>
       <Example name="Badge: petróleo">
         <Badge>Suero</Badge>

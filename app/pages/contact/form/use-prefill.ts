@@ -30,7 +30,11 @@ export function usePrefill(): Prefill {
   return {
     subject: enquirySubjects.find(({ value }) => value === subject)?.value,
     about: plainLine(query.get(enquiryParameters.about) ?? "", longestAbout) || undefined,
-    message: datum ? `Solicito este dato: ${lowerInitial(datum)}.` : lines.length > 0 ? listMessage : undefined,
+    message: datum
+      ? `Solicito este dato: ${lowerInitial(datum)}.`
+      : lines.length > 0
+        ? listMessage
+        : undefined,
     lines,
   };
 }

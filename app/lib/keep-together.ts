@@ -1,0 +1,15 @@
+/** A number by itself; that of a name («MAGLUMI 800», «el F810») or of a year counts nothing. */
+const amount = String.raw`(?<![\p{L}\d/.,–+-])(?<!(?:MAGLUMI|Premier|UCARE|ISO) )(?!(?:19|20)\d\d\b)\d(?:[\d.,–]*\d)?`;
+/** Words that may follow a number on the next line. */
+const loose = "y|e|o|u|de|del|a|al|en|con|para|por|es|sin|que|se|según";
+
+/** A number and what it counts, with the space between them that may break. */
+const looseNumber = new RegExp(
+  String.raw`(${amount}) (?=(?!(?:${loose})[ .,;:])(?:[\p{Ll}%°µ]|L(?!\p{L})))`,
+  "gu",
+);
+
+/** «80 µL» and «18 meses» are not torn apart at the end of a line, however they are typed. */
+export function keepTogether(text: string): string {
+  return text.replace(looseNumber, "$1\u00a0");
+}

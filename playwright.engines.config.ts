@@ -1,0 +1,26 @@
+import { defineConfig } from "@playwright/test";
+import type { EngineOptions } from "./tests/engines/support/journey.ts";
+
+const port = Number(process.env.PORT ?? 4184);
+
+/** The main journeys in Firefox and WebKit: Playwright runs them, tests/engines/drive drives the browsers. */
+export default defineConfig<object, EngineOptions>({
+  testDir: "tests/engines/journeys",
+  testMatch: "*.ts",
+  outputDir: `.cache/test-results-engines-${port}`,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  timeout: 180_000,
+  reporter: [["list"], ["./tests/engines/support/table.ts"]],
+  use: { port },
+  projects: [
+    { name: "firefox", use: { engine: "firefox" } },
+    { name: "webkit", use: { engine: "webkit" } },
+  ],
+  webServer: {
+    command: "node tests/support/serve-nginx.ts",
+    env: { PORT: String(port) },
+    url: `http://127.0.0.1:${port}/robots.txt`,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 2000 },
+  },
+});

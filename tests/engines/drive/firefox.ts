@@ -1,0 +1,118 @@
+/** Debian's Firefox, over WebDriver BiDi: https://w3c.github.io/webdriver-bidi/ */
+import { writeFileSync } from "node:fs";
+import { asCall, type Driver, type Json, longestAnswer, readAnswer, type Visitor } from "./driver.ts";
+import { end, newFolder, said, start } from "./processes.ts";
+
+type Answer = { id?: number; type: string; result?: unknown; error?: string; message?: string };
+type Context = { context: string; url: string };
+
+/** On an empty tab the focus is in the address bar, and the keys then do nothing to a page. */
+const startPage = "data:text/html,";
+
+export async function startFirefox(visitor: Visitor): Promise<Driver> {
+  const folder = newFolder();
+  writeFileSync(`${folder}/user.js`, preferences(visitor));
+  const program = start(
+    "firefox-esr",
+    ["--headless", "--no-remote", "--profile", folder, "--remote-debugging-port=0", startPage],
+    folder,
+  );
+  const [, address] = await said(program, /WebDriver BiDi listening on (ws:\S+)/);
+  const connection = await Connection.open(`${address}/session`);
+  await connection.send("session.new", { capabilities: { alwaysMatch: { acceptInsecureCerts: true } } });
+  const tabs = async () => {
+    const tree = await connection.send<{ contexts: Context[] }>("browsingContext.getTree", { maxDepth: 0 });
+    return tree.contexts;
+  };
+  const context = (await tabs())[0]?.context ?? "";
+  const others = async () => (await tabs()).filter((tab) => tab.context !== context);
+  const send = <Result>(method: string, given: Record<string, Json> = {}) =>
+    connection.send<Result>(method, { context, ...given });
+
+  return {
+    open: (url) => send("browsingContext.navigate", { url, wait: "complete" }),
+    reload: () => send("browsingContext.reload", { wait: "complete" }),
+    travel: (delta) => send("browsingContext.traverseHistory", { delta }),
+    async run(work, ...given) {
+      const { result, exceptionDetails } = await connection.send<{
+        result?: { value: string };
+        exceptionDetails?: { text: string };
+      }>("script.evaluate", { expression: asCall(work, given), target: { context }, awaitPromise: false });
+      if (exceptionDetails) throw new Error(exceptionDetails.text);
+      return readAnswer(result?.value);
+    },
+    act: (hands) => send("input.performActions", { actions: hands as Json[] }),
+    resize: (width, height) => send("browsingContext.setViewport", { viewport: { width, height } }),
+    async picture() {
+      const { data } = await send<{ data: string }>("browsingContext.captureScreenshot");
+      return Buffer.from(data, "base64");
+    },
+    otherTabs: async () => (await others()).map((tab) => tab.url),
+    async closeOtherTabs() {
+      for (const tab of await others())
+        await connection.send("browsingContext.close", { context: tab.context });
+    },
+    async quit() {
+      connection.close();
+      end(program);
+    },
+  };
+}
+
+function preferences({ scripts, theme, motion, proxy }: Visitor): string {
+  const all = [
+    ["network.proxy.type", 1],
+    ["network.proxy.ssl", "127.0.0.1"],
+    ["network.proxy.ssl_port", proxy],
+    // Firefox has questions of its own, at every start.
+    ["services.settings.server", "data:,"],
+    // Without a screen it believes that there is no mouse: a fine pointer (2) that can hover (4).
+    ["ui.primaryPointerCapabilities", 6],
+    ["ui.allPointerCapabilities", 6],
+    ["javascript.enabled", scripts === "on"],
+    ["ui.systemUsesDarkTheme", theme === "dark" ? 1 : 0],
+    ["ui.prefersReducedMotion", motion === "reduced" ? 1 : 0],
+  ];
+  return all.map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});\n`).join("");
+}
+
+class Connection {
+  #socket: WebSocket;
+  #sent = 0;
+  #waiting = new Map<number, (answer: Answer) => void>();
+
+  private constructor(socket: WebSocket) {
+    this.#socket = socket;
+    socket.addEventListener("message", ({ data }) => {
+      const answer: Answer = JSON.parse(String(data));
+      if (answer.id) this.#waiting.get(answer.id)?.(answer);
+    });
+  }
+
+  static open(address: string): Promise<Connection> {
+    const socket = new WebSocket(address);
+    return new Promise((resolve, reject) => {
+      socket.addEventListener("open", () => resolve(new Connection(socket)));
+      socket.addEventListener("error", () => reject(new Error(`${address} does not answer`)));
+    });
+  }
+
+  send<Result>(method: string, params: Record<string, Json>): Promise<Result> {
+    this.#sent += 1;
+    const id = this.#sent;
+    this.#socket.send(JSON.stringify({ id, method, params }));
+    return new Promise((resolve, reject) => {
+      const late = setTimeout(() => reject(new Error(`${method}: no answer`)), longestAnswer);
+      this.#waiting.set(id, ({ type, result, error, message }) => {
+        clearTimeout(late);
+        this.#waiting.delete(id);
+        if (type === "success") resolve(result as Result);
+        else reject(new Error(`${method}: ${error}, ${message}`));
+      });
+    });
+  }
+
+  close() {
+    this.#socket.close();
+  }
+}

@@ -1,0 +1,66 @@
+/** Programs beside the tests. Whatever ends the tests ends them too, with all that they have started. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+type Program = { child: ChildProcess; folder: string };
+
+const running = new Set<Program>();
+process.on("exit", () => {
+  for (const program of running) end(program);
+});
+
+/** A folder of its own, for whatever a program keeps. */
+export function newFolder(): string {
+  return mkdtempSync(join(tmpdir(), "engine-"));
+}
+
+/** Starts a program at the head of a group of its own, in which its children can be found. */
+export function start(command: string, args: string[], folder: string, env: NodeJS.ProcessEnv = {}): Program {
+  const child = spawn(command, args, {
+    detached: true,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, HOME: folder, ...env },
+  });
+  const program = { child, folder };
+  running.add(program);
+  return program;
+}
+
+/** The first line of a program's output that matches. */
+export function said({ child }: Program, expected: RegExp): Promise<RegExpExecArray> {
+  return new Promise((resolve, reject) => {
+    let text = "";
+    const listen = (part: Buffer) => {
+      text += part;
+      const found = expected.exec(text);
+      if (found) resolve(found);
+    };
+    child.stdout?.on("data", listen);
+    child.stderr?.on("data", listen);
+    child.on("error", reject);
+    child.on("exit", () => reject(new Error(`${child.spawnfile} ended: ${text}`)));
+  });
+}
+
+export function end(program: Program) {
+  if (!running.delete(program)) return;
+  const { child, folder } = program;
+  try {
+    if (child.pid) process.kill(-child.pid, "SIGKILL");
+  } catch {
+    // It has ended by itself.
+  }
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}

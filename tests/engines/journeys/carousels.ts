@@ -1,0 +1,104 @@
+import { test } from "../support/journey.ts";
+import type { Tab } from "../support/tab.ts";
+
+const showcase = "section[aria-labelledby=importacion-directa]";
+const row = "section[aria-labelledby=todas-las-marcas]";
+const ticks = `${showcase} [role=group][aria-label='Elegir marca'] button`;
+
+const current = async (tab: Tab) => (await tab.one(`${ticks}[aria-current=true]`)).text;
+
+async function expectCurrent(tab: Tab, name = "") {
+  await tab.reads("the brand that is shown", () => current(tab), name);
+}
+
+/** The slide that begins where the page's content does. */
+const leading = (tab: Tab): Promise<string> =>
+  tab.run((css) => {
+    const edge = document.querySelector(`${css} h2`)?.getBoundingClientRect().left ?? 0;
+    const far = (slide: Element) => Math.abs(slide.getBoundingClientRect().left - edge);
+    const slides = [...document.querySelectorAll(`${css} [aria-roledescription=diapositiva]`)];
+    const [first] = slides.toSorted((one, other) => far(one) - far(other));
+    return first?.querySelector("h3")?.textContent ?? "";
+  }, row);
+
+/** Nothing holds the carousels: neither pointer nor focus. */
+async function leave(tab: Tab) {
+  await tab.pointAt(1, 1);
+  await tab.run(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+}
+
+test("the large carousel goes on by itself, and Pausar stops it", async ({ tab }) => {
+  await tab.open("/marcas");
+  const names = await tab.texts(ticks);
+  await leave(tab);
+  await expectCurrent(tab, names[1]);
+  await tab.press(`${showcase} button`, "Pausar");
+  await tab.see(`${showcase} button`, "Reanudar");
+});
+
+test("ticks, arrows and keys move the large carousel; at its ends a button is out of use", async ({
+  tab,
+}) => {
+  await tab.open("/marcas");
+  await tab.press(`${showcase} button`, "Pausar");
+  const names = await tab.texts(ticks);
+  const last = names.at(-1);
+  await tab.press(ticks, names[0]);
+  await expectCurrent(tab, names[0]);
+  await tab.see(`${showcase} button[aria-disabled=true]`, "Anterior");
+  await tab.press(`${showcase} button`, "Siguiente");
+  await expectCurrent(tab, names[1]);
+  await tab.press(ticks, last);
+  await expectCurrent(tab, last);
+  await tab.see(`${showcase} button[aria-disabled=true]`, "Siguiente");
+  await tab.focus(showcase);
+  await tab.key("ArrowLeft");
+  await expectCurrent(tab, names.at(-2));
+});
+
+test("a drag moves the large slides and is not a click", async ({ tab }) => {
+  await tab.open("/marcas");
+  await tab.press(`${showcase} button`, "Pausar");
+  const names = await tab.texts(ticks);
+  await tab.press(ticks, names[0]);
+  await expectCurrent(tab, names[0]);
+  await tab.drag(`${showcase} article h3`, names[1] ?? "", -400);
+  await expectCurrent(tab, names[1]);
+  await tab.at("/marcas");
+});
+
+test("the row of all brands goes on by itself, has no end, and follows arrow keys and the mouse", async ({
+  tab,
+}) => {
+  await tab.open("/marcas");
+  const names = await tab.texts(`${row} h3`);
+  await tab.run((css) => document.querySelector(css)?.scrollIntoView({ behavior: "instant" }), row);
+  await leave(tab);
+  const start = await leading(tab);
+  await tab.reads("it has moved", async () => (await leading(tab)) === start, false);
+
+  await tab.press(`${row} button`, "Pausar");
+  await tab.see(`${row} button`, "Reanudar");
+  const slides = `${row} [aria-roledescription=diapositiva]`;
+  const place = async () => (await tab.all(slides)).map(({ box }) => Math.round(box.left)).join();
+  let before = "";
+  const rests = async () => {
+    const now = await place();
+    const same = now === before;
+    before = now;
+    return same;
+  };
+  await tab.reads("it has come to rest", rests, true);
+  const name = await leading(tab);
+  const next = names[(names.indexOf(name) + 1) % names.length] ?? "";
+  await tab.focus(row);
+  await tab.key("ArrowRight");
+  await tab.reads("the leading brand", () => leading(tab), next);
+  await tab.key("ArrowLeft");
+  await tab.reads("the leading brand", () => leading(tab), name);
+  await tab.reads("it has come to rest", rests, true);
+  const middle = (await tab.all(slides)).find(({ x }) => x > 500 && x < 1000);
+  const label = middle?.text.slice(0, 8) ?? "";
+  await tab.drag(slides, label, -180);
+  await tab.reads("it has been dragged", async () => (await place()) === before, false);
+});

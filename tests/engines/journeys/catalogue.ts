@@ -1,0 +1,68 @@
+import { categories, openFirstWith } from "../support/addresses.ts";
+import { expect, test } from "../support/journey.ts";
+
+const cards = "main article";
+const sideList = "nav[aria-label=Categorías] a";
+const options = "section[aria-label=Filtros] label";
+
+test("picking a category swaps the grid in place, notes it in the address, and Back undoes it", async ({
+  tab,
+}) => {
+  await tab.open("/productos");
+  await tab.run(() => {
+    document.body.dataset.stayed = "yes";
+  });
+  const [before, after] = await tab.all(sideList);
+  await tab.see(`${sideList}[aria-current]`, before?.text);
+  await tab.press(sideList, after?.text);
+  await tab.at(/^\/productos\?categoria=./);
+  await tab.see(`${sideList}[aria-current]`, after?.text);
+  await tab.back();
+  await tab.at("/productos");
+  await tab.see(`${sideList}[aria-current]`, before?.text);
+  await tab.see("body[data-stayed]");
+});
+
+test("a filter narrows the grid, says how many are left and notes it in the address; Back undoes it", async ({
+  tab,
+}) => {
+  const path = await openFirstWith(tab, categories, options);
+  const all = (await tab.all(cards)).length;
+  const [option] = await tab.all(options);
+  const expected = Number(/(\d+) productos?$/.exec(option?.text ?? "")?.[1]);
+  expect(expected).toBeLessThan(all);
+  await tab.press(options, option?.text);
+  await tab.count(cards, expected);
+  await tab.see("main [role=status]", `${expected} de ${all} productos`);
+  const narrowed = await tab.address();
+  expect(narrowed.startsWith(`${path}?`)).toBe(true);
+  await tab.back();
+  await tab.at(path);
+  await tab.count(cards, all);
+  await tab.forward();
+  await tab.at(narrowed);
+  await tab.count(cards, expected);
+  await tab.press("main button", "Quitar filtros");
+  await tab.at(path);
+  await tab.count(cards, all);
+});
+
+test("a filter is picked by keyboard and keeps the focus", async ({ tab }) => {
+  await openFirstWith(tab, categories, options);
+  const all = (await tab.all(cards)).length;
+  const box = `${options} input`;
+  await tab.focus(box);
+  await tab.key(" ");
+  await tab.reads("the grid is narrower", async () => (await tab.all(cards)).length < all, true);
+  await tab.focused(`${box}:checked`);
+});
+
+test("the whole card leads to its product", async ({ tab }) => {
+  await openFirstWith(tab, categories, `${cards} a`);
+  const path = await tab.href(`${cards} a`);
+  // Its link lies over all of it.
+  await tab.point(`${cards} a`);
+  const { x, y } = await tab.one(`${cards} h2, ${cards} h3`);
+  await tab.pressAt(x, y);
+  await tab.at(path);
+});

@@ -1,0 +1,124 @@
+import { addresses, categories, openFirstWith } from "../support/addresses.ts";
+import { expect, test } from "../support/journey.ts";
+import type { Tab } from "../support/tab.ts";
+
+const box = "main label:has([aria-label^='Comparar '])";
+const tray = "section[aria-label='Equipos para comparar']";
+const chip = `${tray} li:has(button)`;
+const tool = "header a[href='/comparar']";
+const heads = "main table thead th";
+
+/** Names that products bear on their boxes. */
+const namesOf = (tab: Tab, selector: string): Promise<string[]> =>
+  tab.run(
+    (css) =>
+      [...document.querySelectorAll(`${css} input`)].map(
+        (input) => input.getAttribute("aria-label")?.replace(/^[^ ]+ /, "") ?? "",
+      ),
+    selector,
+  );
+
+const boxOf = (name: string) => `main label:has([aria-label$=" ${name}"])`;
+
+/** Chooses the first products of the first page that has so many. */
+async function choose(tab: Tab, many: number): Promise<{ path: string; names: string[] }> {
+  const path = await openFirstWith(tab, [...categories, ...addresses], box, many);
+  const names = (await namesOf(tab, box)).slice(0, many);
+  for (const [index, name] of names.entries()) {
+    await tab.press(boxOf(name));
+    await tab.see(tray, `${index + 1} de 4`);
+  }
+  return { path, names };
+}
+
+test("two products are chosen on their cards, and the tray leads to their comparison", async ({ tab }) => {
+  const { names } = await choose(tab, 2);
+  await tab.count(chip, 2);
+  await tab.see("header a", "Comparación: 2");
+  await tab.press(`${tray} a`, "Ver comparación");
+  await tab.at(/^\/comparar\?equipos=./);
+  await tab.count(heads, 2);
+  for (const name of names) await tab.see(heads, name);
+  await tab.missing(tray);
+});
+
+test("only the differences; one taken out; Back and Forward follow", async ({ tab }) => {
+  await choose(tab, 2);
+  await tab.press(`${tray} a`, "Ver comparación");
+  await tab.count(heads, 2);
+  const both = await tab.address();
+  const rows = (await tab.all("main tbody tr")).length;
+  await tab.press("button[role=switch]", "Solo diferencias");
+  await tab.see("button[role=switch][aria-checked=true]");
+  await tab.see("main [role=status]", "oculta");
+  expect((await tab.all("main tbody tr")).length).toBeLessThanOrEqual(rows);
+  await tab.press(`${heads} button`);
+  await tab.count(heads, 1);
+  const one = await tab.address();
+  await tab.back();
+  await tab.at(both);
+  await tab.count(heads, 2);
+  await tab.forward();
+  await tab.at(one);
+  await tab.count(heads, 1);
+});
+
+test("without products in the address the comparison shows what was chosen, or says how to choose", async ({
+  tab,
+}) => {
+  await tab.open("/soporte");
+  await tab.press(tool);
+  await tab.at("/comparar");
+  await tab.see("main", "Todavía no hay equipos en la comparación");
+  const { path } = await choose(tab, 2);
+  await tab.press(tool);
+  await tab.at(/^\/comparar\?equipos=./);
+  await tab.count(heads, 2);
+  await tab.back();
+  await tab.at(path);
+});
+
+test("chips leave the tray one by one, the last press empties it, and Deshacer brings all back", async ({
+  tab,
+}) => {
+  const { names } = await choose(tab, 2);
+  await tab.press(`${tray} button`, `Quitar ${names[0]} de la comparación`);
+  await tab.see(tray, "1 de 4");
+  await tab.focused(tray);
+  await tab.missing(`${boxOf(names[0] ?? "")} input:checked`);
+  await tab.press(`${tray} button`, "Vaciar");
+  await tab.missing(tray);
+  await tab.focused("main");
+  await tab.press("button", "Deshacer");
+  await tab.see(tray, "1 de 4");
+});
+
+test("with four chosen the other boxes say why they are closed", async ({ tab }) => {
+  const path = await openFirstWith(tab, addresses, box, 5);
+  const names = (await namesOf(tab, box)).slice(0, 5);
+  const [first = "", , , , fifth = ""] = names;
+  for (const name of names.slice(0, 4)) await tab.press(boxOf(name));
+  await tab.see(tray, "4 de 4");
+  await tab.see("main label:has(input:disabled)", "Máximo cuatro");
+  await tab.press(boxOf(first));
+  await tab.press(boxOf(fifth));
+  await tab.see(tray, "4 de 4");
+  expect(await tab.address()).toBe(path);
+});
+
+for (const [width, height] of [
+  [1440, 92],
+  [390, 64],
+] as const) {
+  test(`${width} px wide, the tray is ${height} px high and the end of the page stays above it`, async ({
+    tab,
+  }) => {
+    await tab.resize(width, 800);
+    await choose(tab, 2);
+    await tab.reads("height", async () => Math.round((await tab.one(tray)).box.height), height);
+    await tab.run(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+    const bottom = () =>
+      tab.run(() => Math.round(document.querySelector("footer")?.getBoundingClientRect().bottom ?? 0));
+    await tab.reads("the footer is free", async () => (await bottom()) <= 800 - height, true);
+  });
+}

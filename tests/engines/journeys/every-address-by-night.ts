@@ -1,0 +1,3 @@
+import { everyAddress } from "../support/every-address.ts";
+
+everyAddress("dark");

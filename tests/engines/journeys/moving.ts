@@ -1,0 +1,132 @@
+import { categories, entries, openFirstWith } from "../support/addresses.ts";
+import { expect, test } from "../support/journey.ts";
+import type { Tab } from "../support/tab.ts";
+
+const top = (tab: Tab) => tab.run(() => Math.round(scrollY));
+
+async function scroll(tab: Tab, y: number) {
+  await tab.run((to) => scrollTo({ top: to, behavior: "instant" }), y);
+  await tab.reads("scroll position", () => top(tab), y);
+}
+
+/** The title stands in the view, below the bar. */
+const inView = (tab: Tab, selector: string) =>
+  tab.run((css) => {
+    const box = document.querySelector(css)?.getBoundingClientRect();
+    return box !== undefined && box.top < innerHeight && box.bottom > 0;
+  }, selector);
+
+test("every entry of the bar leads to its page, with its title and the focus on the content", async ({
+  tab,
+}) => {
+  await tab.open("/privacidad");
+  for (const { text, href } of await tab.all("header nav > ul > li > a, header nav > ul > li > div > a")) {
+    await tab.press("header nav a", text);
+    await tab.at(new URL(href).pathname);
+    await tab.focused("main");
+    await tab.see("header nav a[aria-current=page]", text);
+    const title = await tab.run(() => document.title);
+    await tab.reads("announced title", async () => (await tab.texts("[role=status]", title)).length, 1);
+  }
+});
+
+test("a page change starts at the top; Back and Forward return to where one was", async ({ tab }) => {
+  await tab.open("/soporte");
+  await scroll(tab, 700);
+  await tab.press("header nav a", "Marcas");
+  await tab.at("/marcas");
+  await tab.reads("scroll position", () => top(tab), 0);
+  await scroll(tab, 300);
+  await tab.back();
+  await tab.at("/soporte");
+  await tab.reads("scroll position", () => top(tab), 700);
+  await tab.forward();
+  await tab.at("/marcas");
+  await tab.reads("scroll position", () => top(tab), 300);
+});
+
+test("from one category to another the page stays where it is, and a product starts at its breadcrumb", async ({
+  tab,
+}) => {
+  const [first = "", second = ""] = categories;
+  await tab.open(first);
+  await scroll(tab, 160);
+  await tab.press(`nav[aria-label=Categorías] a[href="${second}"]`);
+  await tab.at(second);
+  await tab.see(`nav[aria-label=Categorías] a[href="${second}"][aria-current=page]`);
+  expect(await top(tab)).toBe(160);
+  const card = "main article a";
+  const path = await tab.href(card);
+  await tab.press(card);
+  await tab.at(path);
+  const bar = await tab.one("header");
+  await tab.reads(
+    "distance of the breadcrumb from the bar",
+    async () => Math.round((await tab.one("nav[aria-label='Ruta de navegación']")).box.top - bar.box.height),
+    0,
+  );
+});
+
+test("Back to a page that the browser had left altogether finds it where it was", async ({ tab }) => {
+  await tab.open("/soporte");
+  await scroll(tab, 700);
+  await tab.open("/marcas");
+  await tab.back();
+  await tab.at("/soporte");
+  await tab.reads("scroll position", () => top(tab), 700);
+});
+
+test("an address with a fragment shows its place", async ({ tab }) => {
+  await tab.open("/sobre-nosotros#faq");
+  await tab.reads("the place is in view", () => inView(tab, "#faq h2"), true);
+});
+
+test("a link to a place on another page leads there; Back returns, and Forward shows the place again", async ({
+  tab,
+}) => {
+  const link = "main a[href$='#form']";
+  const path = await openFirstWith(tab, entries, link);
+  await tab.press(link);
+  await tab.at(/^\/contacto.*#form$/);
+  await tab.reads("the form is in view", () => inView(tab, "#form"), true);
+  await tab.back();
+  await tab.at(path);
+  await tab.forward();
+  await tab.at(/^\/contacto.*#form$/);
+  await tab.reads("the form is in view", () => inView(tab, "#form"), true);
+});
+
+test("the skip link is the first stop of the keyboard and leads to the content", async ({ tab }) => {
+  await tab.open("/soporte");
+  await tab.key("Tab");
+  await tab.focused("a", "Saltar al contenido");
+  await tab.reads("the link is in view", () => inView(tab, "a[href='#contenido']"), true);
+  await tab.key("Enter");
+  await tab.focused("main");
+});
+
+test("an unknown address says so and leads back", async ({ tab, troubles }) => {
+  await tab.open("/no-existe");
+  await tab.see("h1", "404");
+  expect(troubles()).toEqual(["404 for /no-existe"]);
+  await tab.press("main a", "Volver al inicio");
+  await tab.at("/");
+});
+
+test("of the questions one is open at a time, by mouse and by keyboard, and all may be closed", async ({
+  tab,
+}) => {
+  await tab.open("/sobre-nosotros#faq");
+  const open = () =>
+    tab.run(() => [...document.querySelectorAll("#faq details")].map((item) => item.hasAttribute("open")));
+  const only = (place: number) => questions.map((_, index) => index === place);
+  const questions = await tab.texts("#faq summary");
+  await tab.reads("open questions", open, only(0));
+  await tab.press("#faq summary", questions[2]);
+  await tab.reads("open questions", open, only(2));
+  await tab.focus("#faq summary", questions[1]);
+  await tab.key("Enter");
+  await tab.reads("open questions", open, only(1));
+  await tab.press("#faq summary", questions[1]);
+  await tab.reads("open questions", open, only(-1));
+});

@@ -1,0 +1,82 @@
+import { addresses, categories } from "../support/addresses.ts";
+import { expect, test } from "../support/journey.ts";
+
+test.use({ visitor: { scripts: "off" } });
+
+test("without JavaScript every page shows its title and its text, and nothing that would do nothing", async ({
+  tab,
+}) => {
+  test.slow();
+  const faults: string[] = [];
+  for (const path of addresses) {
+    await tab.open(path);
+    const found = await tab.run(() => {
+      const shown = (css: string) =>
+        [...document.querySelectorAll<HTMLElement>(css)].filter((element) => element.checkVisibility());
+      return [
+        ...(shown("h1").length === 1 ? [] : ["no title"]),
+        ...((document.querySelector("main")?.textContent.length ?? 0) > 120 ? [] : ["no text"]),
+        ...shown("[data-needs-script], [aria-controls^=menu]").map((element) =>
+          element.outerHTML.slice(0, 80),
+        ),
+        ...(document.documentElement.dataset.routed === undefined ? [] : ["JavaScript runs"]),
+      ];
+    });
+    faults.push(...found.map((fault) => `${path}: ${fault}`));
+  }
+  expect(faults).toEqual([]);
+});
+
+test("without JavaScript the large menu opens by pointing and leads on", async ({ tab }) => {
+  await tab.open("/soporte");
+  await tab.point("header nav a", "Productos");
+  const product = "#menu-productos li a";
+  const path = await tab.href(product);
+  await tab.press(product);
+  await tab.at(path);
+});
+
+test("without JavaScript the whole menu stands open on a phone", async ({ tab }) => {
+  await tab.resize(360, 740);
+  await tab.open("/");
+  const product = "#menu-movil li li li a";
+  const path = await tab.href(product);
+  await tab.press(product);
+  await tab.at(path);
+});
+
+test("without JavaScript a category of the catalogue is a page, and its card leads to a product", async ({
+  tab,
+}) => {
+  const [path = ""] = categories;
+  await tab.open("/productos");
+  await tab.press(`nav[aria-label=Categorías] a[href="${path}"]`);
+  await tab.at(path);
+  const product = await tab.href("main article a");
+  await tab.press("main article a");
+  await tab.at(product);
+  await tab.back();
+  await tab.at(path);
+});
+
+test("without JavaScript the questions open, one at a time", async ({ tab }) => {
+  await tab.open("/sobre-nosotros");
+  const [, second] = await tab.texts("#faq summary");
+  await tab.press("#faq summary", second);
+  await tab.count("#faq details[open]", 1);
+  await tab.see("#faq details[open] summary", second);
+});
+
+test("without JavaScript the form offers other ways and loses nothing that was typed", async ({ tab }) => {
+  await tab.open("/contacto");
+  for (const scheme of ["mailto:", "tel:", "https://wa.me/"]) await tab.see(`form a[href^="${scheme}"]`);
+  await tab.missing("form button", "Enviar mensaje");
+  await tab.fill("form [name=email]", "ana@laboratorio.example");
+  await tab.fill("form [name=message]", "Necesito una cotización.");
+  await tab.fill("form [name=name]", "Ana");
+  await tab.key("Enter");
+  await tab.at("/contacto");
+  const typed = () =>
+    tab.run(() => document.querySelector<HTMLInputElement>("form [name=name]")?.value ?? "");
+  await tab.reads("what was typed", typed, "Ana");
+});

@@ -1,0 +1,83 @@
+import { entries } from "../support/addresses.ts";
+import { expect, test } from "../support/journey.ts";
+import type { Tab } from "../support/tab.ts";
+
+const dialog = "dialog[open]";
+const field = `${dialog} input[role=combobox]`;
+const selected = `${dialog} [role=option][aria-selected=true]`;
+const opener = "header a[href='/buscar']";
+
+/** A product's name, from its page: the content may change. */
+async function someProduct(tab: Tab) {
+  const [path = ""] = entries;
+  await tab.open(path);
+  return { path, name: (await tab.one("h1")).text };
+}
+
+test("the button opens the search, which finds a product by its name, and leads to it", async ({ tab }) => {
+  const { path, name } = await someProduct(tab);
+  await tab.open("/soporte");
+  await tab.press(opener);
+  await tab.focused(field);
+  await tab.type(name);
+  await tab.press(`${dialog} [role=option]`, name);
+  await tab.at(path);
+  await tab.missing(dialog);
+  await tab.focused("main");
+});
+
+test("by keyboard: «/» opens the search, arrows move through the answers, Enter opens one", async ({
+  tab,
+}) => {
+  const { name } = await someProduct(tab);
+  await tab.open("/soporte");
+  await tab.key("/");
+  await tab.focused(field);
+  await tab.type(name.slice(0, 3));
+  const first = (await tab.one(selected)).text;
+  await tab.key("ArrowDown");
+  await tab.reads("another answer is chosen", async () => (await tab.one(selected)).text === first, false);
+  const path = await tab.href(selected);
+  await tab.key("Enter");
+  await tab.at(path);
+  await tab.missing(dialog);
+});
+
+test("Escape, its button and a press beside it close the search, and the focus returns", async ({ tab }) => {
+  await tab.open("/soporte");
+  const closings = [
+    () => tab.key("Escape"),
+    () => tab.press(`${dialog} button`, "Cerrar la búsqueda"),
+    () => tab.pressAt(20, 700),
+  ];
+  for (const close of closings) {
+    await tab.focus(opener);
+    await tab.key("Enter");
+    await tab.focused(field);
+    await close();
+    await tab.missing(dialog);
+    await tab.focused(opener);
+  }
+});
+
+test("words with Spanish letters arrive in the address of the results, which can be shared", async ({
+  tab,
+}) => {
+  await tab.open("/buscar");
+  const box = "main input[type=search]";
+  await tab.fill(box, "glucosa ñandú");
+  await tab.at("/buscar?q=glucosa+%C3%B1and%C3%BA");
+  await tab.fill(box, "suero");
+  await tab.at("/buscar?q=suero");
+  await tab.see("main [role=status]", "resultado");
+  const answer = "main section[aria-labelledby] a";
+  const path = await tab.href(answer);
+  await tab.press(answer);
+  await tab.at(path);
+  await tab.back();
+  await tab.at("/buscar?q=suero");
+  await tab.see(answer);
+  expect(await tab.run((css) => document.querySelector<HTMLInputElement>(css)?.value ?? "", box)).toBe(
+    "suero",
+  );
+});

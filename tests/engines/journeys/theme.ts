@@ -1,0 +1,23 @@
+import { test } from "../support/journey.ts";
+import type { Tab } from "../support/tab.ts";
+
+const isDark = (tab: Tab) =>
+  tab.run(() => {
+    const [red = 0] = getComputedStyle(document.documentElement).backgroundColor.match(/\d+/g) ?? [];
+    return Number(red) < 128;
+  });
+
+test("a chosen theme holds on the next page, after a reload, and until the system decides again", async ({
+  tab,
+}) => {
+  await tab.open("/marcas");
+  await tab.press("footer label", "Oscuro");
+  await tab.reads("the page is dark", () => isDark(tab), true);
+  await tab.press("footer a[href='/clientes']");
+  await tab.at("/clientes");
+  await tab.reload();
+  await tab.reads("the page is dark", () => isDark(tab), true);
+  await tab.see("footer label:has(:checked)", "Oscuro");
+  await tab.press("footer label", "Sistema");
+  await tab.reads("the page is dark", () => isDark(tab), false);
+});

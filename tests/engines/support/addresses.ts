@@ -1,0 +1,18 @@
+import { readFileSync } from "node:fs";
+import type { Tab } from "./tab.ts";
+
+/** Every page of the site, as the build lists them. */
+export const addresses: string[] = JSON.parse(readFileSync("build/deploy/addresses.json", "utf8"));
+
+const depth = (path: string) => path.split("/").length - 1;
+export const categories = addresses.filter((path) => path.startsWith("/productos/") && depth(path) === 2);
+export const entries = addresses.filter((path) => path.startsWith("/productos/") && depth(path) === 3);
+
+/** Opens pages until one shows so many of something: the content decides which, and may change. */
+export async function openFirstWith(tab: Tab, paths: string[], selector: string, least = 1): Promise<string> {
+  for (const path of paths) {
+    await tab.open(path);
+    if ((await tab.all(selector)).length >= least) return path;
+  }
+  throw new Error(`no page shows ${least} × ${selector}`);
+}

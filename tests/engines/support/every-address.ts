@@ -1,0 +1,74 @@
+import { addresses } from "./addresses.ts";
+import { expect, test } from "./journey.ts";
+import type { Tab } from "./tab.ts";
+
+/** Small enough that a failure says where, few enough that a browser is used for long. */
+const parts = [0, 1, 2].map((part) => addresses.filter((_, index) => index % 3 === part));
+
+/** The same for each theme, which a browser is told before it starts. */
+export function everyAddress(theme: "light" | "dark") {
+  test.use({ visitor: { theme } });
+  const time = theme === "light" ? "by day" : "by night";
+
+  for (const [index, part] of parts.entries()) {
+    test(`every address loads whole ${time} and fits a phone, part ${index + 1}`, async ({
+      tab,
+      watched,
+    }) => {
+      test.slow();
+      const faults: string[] = [];
+      for (const path of part) {
+        await tab.resize(1440, 900);
+        await tab.open(path);
+        const found = [...(await examine(tab, theme)), ...watched.takeTroubles()];
+        faults.push(...found.map((fault) => `${path}: ${fault}`));
+      }
+      expect(faults).toEqual([]);
+    });
+  }
+}
+
+async function examine(tab: Tab, theme: "light" | "dark"): Promise<string[]> {
+  await tab.run(() => {
+    for (const picture of document.images) picture.loading = "eager";
+  });
+  await tab.reads("what is still loading", () => tab.run(loading), []);
+  const whole = await tab.run(incomplete, theme);
+  await tab.resize(360, 740);
+  await tab.reads("width", () => tab.run(() => innerWidth), 360);
+  return [...whole, ...(await tab.run(beyond))];
+}
+
+function loading(): string[] {
+  const pictures = [...document.images].filter((picture) => !picture.complete);
+  return [
+    ...pictures.map((picture) => picture.src),
+    ...(document.fonts.status === "loaded" ? [] : ["fonts"]),
+  ];
+}
+
+function incomplete(theme: string): string[] {
+  const broken = [...document.images].filter((picture) => picture.naturalWidth === 0);
+  // The others are made of fonts that a visitor's device may have, for the moment before these arrive.
+  const faces = [...document.fonts].filter(({ family }) => !family.includes("Fallback"));
+  const loaded = new Set(faces.filter(({ status }) => status === "loaded").map(({ family }) => family));
+  const [red = 0] =
+    getComputedStyle(document.documentElement).backgroundColor.match(/\d+/g)?.map(Number) ?? [];
+  return [
+    ...broken.map((picture) => `no picture ${picture.currentSrc}`),
+    ...faces.filter(({ status }) => status === "error").map(({ family }) => `no font ${family}`),
+    ...(loaded.size < 2 ? [`only the fonts ${[...loaded]}`] : []),
+    ...(document.querySelectorAll("h1").length === 1 ? [] : ["not one title"]),
+    ...(red > 127 === (theme === "light") ? [] : [`the paper is not ${theme}`]),
+  ];
+}
+
+/** What makes the page wider than the screen. */
+function beyond(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  const wide = [...document.querySelectorAll("body *")].filter(
+    (element) => element.getBoundingClientRect().right > clientWidth + 1,
+  );
+  return [`${scrollWidth - clientWidth} px too wide: ${wide[0]?.outerHTML.slice(0, 100)}`];
+}

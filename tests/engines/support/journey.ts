@@ -1,0 +1,63 @@
+import { writeFileSync } from "node:fs";
+import { test as base, expect } from "@playwright/test";
+import type { Driver, Visitor } from "../drive/driver.ts";
+import { startFirefox } from "../drive/firefox.ts";
+import { startWebKit } from "../drive/webkit.ts";
+import { Tab } from "./tab.ts";
+import { blank, type WatchedSite, watchSite } from "./watched-site.ts";
+
+export { expect };
+
+type Engine = "firefox" | "webkit";
+export type EngineOptions = { engine: Engine; port: number };
+type Shared = EngineOptions & { visitor: Partial<Visitor>; driver: Driver; watched: WatchedSite };
+
+const everyone = { scripts: "on", theme: "light", motion: "full" } as const;
+const engines = { firefox: startFirefox, webkit: startWebKit };
+
+/**
+ * A journey: a tab at 1440 × 900 of a browser that remembers nothing, and fails if any page reports an error.
+ * Playwright runs it; the browsers are driven by ours.
+ */
+export const test = base.extend<{ tab: Tab; troubles: () => string[] }, Shared>({
+  engine: ["firefox", { option: true, scope: "worker" }],
+  port: [0, { option: true, scope: "worker" }],
+  visitor: [{}, { option: true, scope: "worker" }],
+
+  watched: [
+    async ({ port }, use) => {
+      const watched = await watchSite(port);
+      await use(watched);
+      await watched.close();
+    },
+    { scope: "worker" },
+  ],
+
+  driver: [
+    async ({ engine, visitor, watched }, use) => {
+      const proxy = Number(new URL(watched.origin).port);
+      const driver = await engines[engine]({ ...everyone, ...visitor, proxy });
+      await use(driver);
+      await driver.quit();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+
+  tab: async ({ driver, watched, visitor }, use, info) => {
+    const tab = new Tab(driver, watched.origin, visitor.scripts !== "off");
+    await driver.closeOtherTabs();
+    await driver.open(watched.origin + blank);
+    await driver.resize(1440, 900);
+    await driver.run(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    watched.takeTroubles();
+    await use(tab);
+    if (info.status !== info.expectedStatus) writeFileSync(info.outputPath("page.png"), await tab.picture());
+    expect(watched.takeTroubles(), "errors in the browser").toEqual([]);
+  },
+
+  /** For journeys on which something is meant to go wrong: what has been reported, which then counts no more. */
+  troubles: async ({ watched }, use) => use(watched.takeTroubles),
+});

@@ -1,0 +1,167 @@
+import { expect } from "@playwright/test";
+import type { Driver, Json } from "../drive/driver.ts";
+import { dragging, pointing, pressing, typing } from "./hands.ts";
+import { type Found, find, focused } from "./in-page.ts";
+
+/** However busy the machine is: nothing here waits for a moment, all for a state. */
+const limit = { timeout: 20_000, intervals: [50, 100, 200, 400] };
+
+/** What a visitor does in a tab. Things are named by a selector and, where that is not enough, by their words. */
+export class Tab {
+  readonly #driver: Driver;
+  readonly #origin: string;
+  readonly #scripts: boolean;
+
+  constructor(driver: Driver, origin: string, scripts: boolean) {
+    this.#driver = driver;
+    this.#origin = origin;
+    this.#scripts = scripts;
+  }
+
+  async open(path: string) {
+    await this.#driver.open(this.#origin + path);
+    await this.#alive();
+  }
+
+  async reload() {
+    await this.#driver.reload();
+    await this.#alive();
+  }
+
+  back = () => this.#driver.travel(-1);
+  forward = () => this.#driver.travel(1);
+  resize = (width: number, height: number) => this.#driver.resize(width, height);
+  otherTabs = () => this.#driver.otherTabs();
+  picture = () => this.#driver.picture();
+
+  run<Given extends readonly Json[], Result>(work: (...given: Given) => Result, ...given: Given) {
+    return this.#driver.run(work, ...given);
+  }
+
+  /** Everything of that name that shows, in its order on the page. */
+  all(selector: string, words = ""): Promise<Found[]> {
+    return this.run(find, selector, words);
+  }
+
+  async texts(selector: string, words = ""): Promise<string[]> {
+    return (await this.all(selector, words)).map(({ text }) => text);
+  }
+
+  /** Where a link leads, inside this site without its origin. */
+  async href(selector: string, words = ""): Promise<string> {
+    const { href } = await this.one(selector, words);
+    return href.startsWith(this.#origin) ? href.slice(this.#origin.length) : href;
+  }
+
+  /** Waits until it shows. */
+  async one(selector: string, words = ""): Promise<Found> {
+    let found: Found | undefined;
+    const look = async () => {
+      [found] = await this.all(selector, words);
+      return found !== undefined;
+    };
+    await expect.poll(look, { ...limit, message: `${named(selector, words)} shows` }).toBe(true);
+    if (!found) throw new Error(`${named(selector, words)} has gone`);
+    return found;
+  }
+
+  see = (selector: string, words = "") => this.one(selector, words).then(() => {});
+
+  /** Waits until so many show. */
+  async count(selector: string, count: number, words = "") {
+    await expect
+      .poll(async () => (await this.all(selector, words)).length, {
+        ...limit,
+        message: `how many ${named(selector, words)} show`,
+      })
+      .toBe(count);
+  }
+
+  missing = (selector: string, words = "") => this.count(selector, 0, words);
+
+  /** Waits until the address is this one, or matches it. */
+  async at(address: string | RegExp) {
+    const place = expect.poll(() => this.address(), { ...limit, message: "address" });
+    if (typeof address === "string") await place.toBe(address);
+    else await place.toMatch(address);
+  }
+
+  address = () => this.run(() => location.pathname + location.search + location.hash);
+
+  /** Waits until the keyboard is on it. */
+  async focused(selector: string, words = "") {
+    const message = `${named(selector, words)} has the focus`;
+    await expect.poll(() => this.run(focused, selector, words), { ...limit, message }).toBe(true);
+  }
+
+  /** Waits until a reading of the page is this. */
+  async reads<Result>(what: string, read: () => Promise<Result>, value: Result) {
+    await expect.poll(read, { ...limit, message: what }).toEqual(value);
+  }
+
+  async focus(selector: string, words = "") {
+    await this.one(selector, words);
+    await this.run(find, selector, words, "focus");
+    await this.focused(selector, words);
+  }
+
+  async press(selector: string, words = "") {
+    const { x, y } = await this.#reach(selector, words);
+    await this.pressAt(x, y);
+  }
+
+  /** With a finger. */
+  async tap(selector: string, words = "") {
+    const { x, y } = await this.#reach(selector, words);
+    await this.#driver.act([pressing(x, y, "touch")]);
+  }
+
+  async point(selector: string, words = "") {
+    const { x, y } = await this.#reach(selector, words);
+    await this.pointAt(x, y);
+  }
+
+  async drag(selector: string, words: string, by: number, pointer: "mouse" | "touch" = "mouse") {
+    const { x, y } = await this.#reach(selector, words);
+    await this.#driver.act([dragging(x, y, by, pointer)]);
+  }
+
+  /** At a place of the view, whatever is there. */
+  pointAt = (x: number, y: number) => this.#driver.act([pointing(x, y)]);
+  pressAt = (x: number, y: number) => this.#driver.act([pressing(x, y)]);
+  key = (name: string) => this.#driver.act([typing([name])]);
+  type = (text: string) => this.#driver.act([typing([...text])]);
+
+  /** Replaces what stands in a field. */
+  async fill(selector: string, text: string) {
+    await this.press(selector);
+    await this.focused(selector);
+    await this.key("Control+a");
+    await this.type(text);
+  }
+
+  /** Brings it into view and waits until it stands still, for three looks, with nothing over it. */
+  async #reach(selector: string, words: string): Promise<Found> {
+    await this.one(selector, words);
+    const places: string[] = [];
+    let found: Found | undefined;
+    const rests = async () => {
+      [found] = await this.run(find, selector, words, "bring");
+      places.push(`${found?.x} ${found?.y}`);
+      return found?.free && places.length > 2 && new Set(places.slice(-3)).size === 1;
+    };
+    await expect.poll(rests, { ...limit, message: `${named(selector, words)} can be reached` }).toBe(true);
+    if (!found) throw new Error(`${named(selector, words)} has gone`);
+    return found;
+  }
+
+  /** Scripts wait a moment for the first view; whoever does something need not. */
+  async #alive() {
+    if (!this.#scripts) return;
+    await this.run(() => dispatchEvent(new Event("focusin")));
+    const routed = () => this.run(() => document.documentElement.dataset.routed !== undefined);
+    await expect.poll(routed, { ...limit, message: "React has taken over" }).toBe(true);
+  }
+}
+
+const named = (selector: string, words: string) => (words ? `${selector} «${words}»` : selector);

@@ -1,0 +1,38 @@
+import type { Reporter, TestCase, TestResult } from "@playwright/test/reporter";
+
+type Row = { outcome: string; journey: string; reason: string };
+
+/** At the end, what each engine did on every journey; what an engine cannot do is said with its reason. */
+export default class Table implements Reporter {
+  #rows = new Map<string, Row[]>();
+  #time = new Map<string, number>();
+
+  onTestEnd(test: TestCase, { status, error, duration, annotations }: TestResult) {
+    const engine = test.parent.project()?.name ?? "";
+    const skipped = annotations.find(({ type }) => type === "skip");
+    const outcome = status === "passed" ? "passed" : status === "skipped" ? "not possible" : "failed";
+    const reason = outcome === "failed" ? firstLine(error?.message) : (skipped?.description ?? "");
+    const rows = this.#rows.get(engine) ?? [];
+    this.#rows.set(engine, [...rows, { outcome, journey: test.title, reason }]);
+    this.#time.set(engine, (this.#time.get(engine) ?? 0) + duration);
+  }
+
+  onEnd() {
+    for (const [engine, rows] of this.#rows) {
+      const seconds = Math.round((this.#time.get(engine) ?? 0) / 1000);
+      console.log(`\n${engine}: ${rows.length} journeys, ${seconds} s`);
+      for (const { outcome, journey, reason } of rows) {
+        console.log(`  ${outcome.padEnd(12)}  ${journey}${reason && `\n${" ".repeat(16)}${reason}`}`);
+      }
+    }
+  }
+
+  printsToStdio() {
+    return true;
+  }
+}
+
+function firstLine(text = ""): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the colours of a terminal
+  return text.replaceAll(/\u001b\[\d+m/g, "").split("\n")[0] ?? "";
+}

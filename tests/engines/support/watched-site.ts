@@ -1,0 +1,111 @@
+/**
+ * The site as nginx serves it, with a watchman at the head of every page. WebKit's driver tells nothing of
+ * errors, and a script that is injected later would miss the first ones; so each page reports its own.
+ */
+import { readFileSync } from "node:fs";
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from "node:http";
+import { createServer as createSecureServer } from "node:https";
+
+export type WatchedSite = {
+  origin: string;
+  /** What went wrong since the last look. */
+  takeTroubles(): string[];
+  close(): Promise<unknown>;
+};
+
+const reports = "/_report";
+const script = "/_watch.js";
+/** A place of this site on which nothing happens. */
+export const blank = "/_blank";
+
+/** Runs in the page, before anything else of it, and leaves no trace for React to stumble over. */
+function watch(reports: string) {
+  document.currentScript?.remove();
+  function report(...words: unknown[]) {
+    const post = new XMLHttpRequest();
+    // Not meanwhile but now: none is still on its way when the journey ends.
+    post.open("POST", reports, false);
+    post.send(`${location.pathname}: ${words.join(" ")}`);
+  }
+  addEventListener("error", (event) => event.message && report(event.message), true);
+  addEventListener("unhandledrejection", (event) => report("unhandled:", event.reason));
+  addEventListener("securitypolicyviolation", (event) =>
+    report("refused:", event.effectiveDirective, event.blockedURI, event.sourceFile),
+  );
+  const say = console.error;
+  console.error = (...words) => {
+    report(...words);
+    say(...words);
+  };
+}
+
+export async function watchSite(port: number): Promise<WatchedSite> {
+  const troubles: string[] = [];
+  const server = createServer((asked, answer) => {
+    if (asked.url === script) {
+      answer.setHeader("Content-Type", "text/javascript").end(`(${watch})("${reports}")`);
+    } else if (asked.url === blank) {
+      // With the icon of the others, or browsers would look for one.
+      answer.setHeader("Content-Type", "text/html").end('<!doctype html><link rel="icon" href="/icon.svg">');
+    } else if (asked.url === reports) {
+      asked.on("data", (text) => troubles.push(String(text)));
+      asked.on("end", () => answer.writeHead(204).end());
+    } else pass(port, asked, answer, troubles);
+  });
+  const elsewhere = otherSites(port);
+  server.on("connect", (_, socket) => {
+    socket.write("HTTP/1.1 200 OK\r\n\r\n");
+    elsewhere.emit("connection", socket);
+  });
+  return {
+    origin: await listen(server),
+    takeTroubles: () => troubles.splice(0),
+    close: () => {
+      server.closeAllConnections();
+      elsewhere.closeAllConnections();
+      return new Promise((done) => server.close(done));
+    },
+  };
+}
+
+function pass(port: number, asked: IncomingMessage, answer: ServerResponse, troubles: string[]) {
+  // Compressed, a page could not be added to.
+  const { "accept-encoding": _, ...headers } = asked.headers;
+  const passed = request({ port, method: asked.method, path: asked.url, headers }, (given) => {
+    const status = given.statusCode ?? 0;
+    // Firefox asks for that one by itself on the way back, whatever icon the page names.
+    if (status >= 400 && asked.url !== "/favicon.ico") troubles.push(`${status} for ${asked.url}`);
+    const { "content-length": length, ...others } = given.headers;
+    if (!given.headers["content-type"]?.startsWith("text/html")) {
+      answer.writeHead(status, given.headers);
+      given.pipe(answer);
+      return;
+    }
+    answer.writeHead(status, length ? others : given.headers);
+    let text = "";
+    given.setEncoding("utf8");
+    given.on("data", (part) => {
+      text += part;
+    });
+    given.on("end", () => answer.end(text.replace("<head>", `<head><script src="${script}"></script>`)));
+  });
+  passed.on("error", () => answer.destroy());
+  asked.pipe(passed);
+}
+
+/** All other sites: an empty page, so that no journey depends on them. The certificate is nginx's own. */
+function otherSites(port: number) {
+  const [key, cert] = ["key", "certificate"].map((file) => readFileSync(`.cache/nginx-${port}/${file}.pem`));
+  return createSecureServer({ key, cert }, (_, answer) => {
+    answer.setHeader("Content-Type", "text/html").end("<!doctype html><title>Otro sitio</title>");
+  });
+}
+
+function listen(server: Server): Promise<string> {
+  return new Promise((resolve) => {
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      resolve(`http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`);
+    });
+  });
+}
