@@ -14,16 +14,20 @@ test("every page below Productos stands where the content puts it", () => {
   const below = pages.filter(({ path }) => path.startsWith("/productos/"));
   expect(below.length).toBeGreaterThan(0);
   for (const { path, kind, id = "", page } of below) {
-    const own = kind === "category" ? [[content.category(id)?.label, undefined]] : entryTrail(id);
+    const own = kind === "category" ? [[content.category(id)?.label, undefined]] : entryTrail(path, id);
     expect(crumbsOf(page), path).toEqual([["Inicio", "/"], ["Productos", "/productos"], ...own]);
   }
 });
 
-function entryTrail(id: string): Crumb[] {
+function entryTrail(path: string, id: string): Crumb[] {
   const entry = content.entry(id);
   const category = content.category(entry?.category ?? "");
   if (!entry || !category) throw new Error(`${id} has no place.`);
-  const place: Crumb = [category.label, `/productos/${category.id}`];
+  // By its other address a page stands below the other name of its category.
+  const { label } = path.startsWith(`/productos/${category.alias?.id}/`)
+    ? (category.alias ?? category)
+    : category;
+  const place: Crumb = [label, `/productos/${category.id}`];
   const isPanel = "kind" in entry && /panel$/.test(entry.kind);
   const own: Crumb = [isPanel ? "PANEL DE PRUEBAS" : entry.name, undefined];
   const series = "series" in entry ? content.equipment(entry.series) : undefined;

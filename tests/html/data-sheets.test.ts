@@ -8,7 +8,7 @@ import { site } from "#app/content/site.ts";
 import { modelPage, type ProductPage, productPage } from "#app/content/views/product.ts";
 import { withPrefix } from "#app/lib/format.ts";
 import { files, pageAt, read } from "../support/built-site.ts";
-import { expectValue, labelOf } from "../support/figures.ts";
+import { expectValue, labelOf, openQuestions } from "../support/figures.ts";
 import { looseFonts, pdfInfo, pdfStructure, pdfText } from "../support/pdf.ts";
 import { plain } from "../support/plain.ts";
 
@@ -18,10 +18,11 @@ const sheets = listSheets(content);
 const service = specificationRows(content, productTexts.service);
 const months = ["Ene", "Feb", "Mar", "Abr", "May", "Jun", "Jul", "Ago", "Sept", "Oct", "Nov", "Dic"];
 
-test("there is a sheet for every product and every line of supplies, a brochure where the content asks, and nothing else", () => {
+test("there is a sheet for every product, line of supplies and list of rapid tests, a brochure where the content asks, and nothing else", () => {
   const names = [
     ...content.products.map((product) => product.id),
     ...content.supplies.map((supply) => supply.id),
+    ...content.panels.filter(({ kind }) => kind === "rapid-panel").map((panel) => panel.id),
     ...content.products.filter(hasBrochure).map((product) => `${product.id}-brochure`),
   ];
   const built = files.filter((file) => file.startsWith("/fichas/"));
@@ -72,11 +73,10 @@ for (const product of content.products) {
       });
 
       test("offers what it leaves open, instead of inventing it", () => {
-        const known = (product.specifications ?? productTexts.specifications).map((row) => row.parameter);
-        for (const { label, unless } of productTexts.sheet.onRequest) {
-          const isOpen = !unless || !known.includes(unless);
-          expect(text.includes(`${plain(label)} Consultar`), label).toBe(isOpen);
-        }
+        const [, offered = ""] = text.split(/ A solicitud /);
+        const open = openQuestions(product).map((label) => plain(label).toLowerCase());
+        for (const label of open) expect(offered.toLowerCase(), label).toContain(label);
+        expect(text.includes(" A solicitud ")).toBe(open.length > 0);
       });
 
       testFrame({ bytes, text, title: product.name, path: entryPath(product), updated: product.updated });
@@ -94,14 +94,44 @@ for (const supply of content.supplies) {
       for (const group of supply.groups) {
         expect(text).toContain(plain(`${group.name} ${group.line}`));
         for (const item of group.products) {
-          expect(text).toContain(plain(`${item.name} ${item.description} ${item.badges.join(" · ")}`));
-          expect(main.text).toContain(plain(item.name));
+          for (const words of wordsOf(item)) {
+            expect(text, item.name).toContain(words);
+            expect(main.text, item.name).toContain(words);
+          }
         }
       }
     });
 
     testFrame({ bytes, text, title: supply.name, path: entryPath(supply), updated: supply.updated });
   });
+}
+
+for (const panel of content.panels.filter(({ kind }) => kind === "rapid-panel")) {
+  describe(`fichas/${panel.id}.pdf`, () => {
+    const bytes = read(`/fichas/${panel.id}.pdf`);
+    const text = pdfText(bytes);
+
+    test(`lists every test of ${panel.name}, as its page does`, () => {
+      const { main } = pageAt(entryPath(panel));
+      for (const group of panel.groups) {
+        expect(text).toContain(plain(group.name));
+        for (const words of group.tests.flatMap(wordsOf)) {
+          expect(text).toContain(words);
+          expect(main.text).toContain(words);
+        }
+      }
+    });
+
+    testFrame({ bytes, text, title: panel.name, path: entryPath(panel), updated: panel.updated });
+  });
+}
+
+/** What the content says of a thing in a list to its readers, and not to the search or to the drawing of it. */
+function wordsOf(item: object): string[] {
+  return Object.entries(item)
+    .filter(([field]) => !["synonyms", "cap", "brands"].includes(field))
+    .flatMap(([, value]) => (typeof value === "string" || Array.isArray(value) ? value : []))
+    .map(plain);
 }
 
 type Issued = { bytes: Buffer; text: string; title: string; path: string; updated: string };

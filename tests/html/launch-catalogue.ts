@@ -8,7 +8,7 @@
  * - an entry (product, model, series, panel, line of supplies) under its id, with its name, and not revised since:
  *   its date `updated` is not after the launch. While that is so, its figures must stand on page, card and sheet as
  *   they are here. Who changes a figure sets the date of the revision, and the row is history;
- * - a row of a table while its parameter is called so;
+ *   How a parameter is called, and how its unit is worded, is for the content to say: rows name the parameter;
  * - a category under its id, with its name; what it lists, while it has no entries but those of the launch;
  * - a brand under its id, with its name;
  * - what is said of the company while the site still goes by the name that it was launched with.
@@ -95,6 +95,8 @@ type Entry = {
   path: string;
   /** Another address of the same page, and the one by which its models lead back to it. */
   alias?: string;
+  /** How the trail of that address names the category. */
+  aliasCategory?: string;
   /** The series of a model. */
   series?: string;
   /** How the trail names it, where not by its name. */
@@ -120,6 +122,7 @@ export const entries: Record<string, Entry> = {
     path: "/productos/inmunologia/maglumi-m-series",
     // The address differs from that of the other pages of the category, as specified.
     alias: "/productos/inmunoquimica/maglumi-m-series",
+    aliasCategory: "Inmunoquímica",
   },
   "maglumi-600": model("MAGLUMI 600", "maglumi-m-series", "inmunologia/maglumi-m-series/maglumi-600"),
   "maglumi-800": model("MAGLUMI 800", "maglumi-m-series", "inmunologia/maglumi-m-series/maglumi-800"),
@@ -179,310 +182,314 @@ export const companyPages = [
   "/sobre-nosotros",
 ];
 
-const clia = { Metodología: "Quimioluminiscencia (CLIA)" };
-const haemoglobin = { Certificación: "NGSP e IFCC" };
-const channels = { Detección: "FCW, FCD, FCR, FCP y FCA" };
+/** A value of the specification: its number, what it is measured in where that is no mere word, and what it says. */
+export type Figure = {
+  amount?: number;
+  from?: number;
+  to?: number;
+  upTo?: number;
+  atLeast?: number;
+  lessThan?: number;
+  unit?: string;
+  says?: string[];
+};
+
+/** By parameter: its name and its unit are for the content to word. */
+export type Figures = Record<string, Figure>;
 
 /** The technical specifications of products and models: sections 3.2 and 9. */
-export const specifications: Record<string, Rows> = {
+export const specifications: Record<string, Figures> = {
   "b240p-snibe": {
-    Rendimiento: "240 pruebas/h",
-    "Posiciones de muestra": "90",
-    "Posiciones de reactivo": "90, refrigeradas",
-    "Volumen de muestra": "2,0–35,0 µL",
-    "Módulo ISE": "200 T/H, opcional",
-    Pantalla: "15 pulgadas, táctil",
+    throughput: { amount: 240, unit: "/h" },
+    "sample-positions": { amount: 90 },
+    "reagent-positions": { amount: 90, says: ["refrigerad"] },
+    "sample-volume": { from: 2, to: 35, unit: "µL" },
+    "ise-throughput": { amount: 200, unit: "/h", says: ["opcional"] },
+    screen: { amount: 15, unit: "pulgadas", says: ["táctil"] },
   },
   "bs240-mindray": {
-    Rendimiento: "240 pruebas/h",
-    "Posiciones de muestra": "hasta 90",
-    "Posiciones de reactivo": "hasta 90",
-    Cubetas: "80 cubetas, reutilizables",
-    "Módulo ISE": "200 T/H, opcional",
-    "Consumo de agua": "2,0–3,0 L/h",
+    throughput: { amount: 240, unit: "/h" },
+    "sample-positions": { upTo: 90 },
+    "reagent-positions": { upTo: 90 },
+    cuvettes: { amount: 80, says: ["reutilizable"] },
+    "ise-throughput": { amount: 200, unit: "/h", says: ["opcional"] },
+    "water-use": { from: 2, to: 3, unit: "L/h" },
   },
   "snibe-c8": {
-    Rendimiento: "1.600 T/H por módulo",
-    "Rendimiento con cuatro módulos": "6.400 T/H",
-    "Posiciones de muestra": "300",
-    "Posiciones de reactivo": "hasta 144",
-    "Volumen de muestra": "1,5–35 µL",
-    "Volumen de reactivo": "25–300 µL",
-    "Tiempo de incubación": "3–10 min",
+    throughput: { amount: 1600, unit: "/h", says: ["módulo"] },
+    "max-throughput": { amount: 6400, unit: "/h" },
+    "sample-positions": { amount: 300 },
+    "reagent-positions": { upTo: 144 },
+    "sample-volume": { from: 1.5, to: 35, unit: "µL" },
+    "reagent-volume": { from: 25, to: 300, unit: "µL" },
+    "incubation-time": { from: 3, to: 10, unit: "min" },
   },
   "maglumi-x8": {
-    ...clia,
-    Rendimiento: "hasta 600 pruebas/h por módulo",
-    "Rendimiento con cuatro módulos": "2.400 pruebas/h",
-    "Posiciones de muestra": "300",
-    "Posiciones de reactivo": "42, con RFID",
-    "Operación continua": "hasta 2.800 pruebas",
-    "Volumen de muestra": "5–200 µL",
-    "Puntos de calibración": "hasta 6 puntos",
-    "Temperatura de incubación": "37 °C ± 0,1 °C",
+    method: { says: ["CLIA"] },
+    throughput: { upTo: 600, unit: "/h", says: ["módulo"] },
+    "max-throughput": { amount: 2400, unit: "/h" },
+    "sample-positions": { amount: 300 },
+    "reagent-positions": { amount: 42, says: ["RFID"] },
+    "continuous-operation": { upTo: 2800 },
+    "sample-volume": { from: 5, to: 200, unit: "µL" },
+    "calibration-points": { upTo: 6 },
+    "incubation-temperature": { says: ["37 °C ± 0,1 °C"] },
   },
   "maglumi-x6": {
-    Rendimiento: "450 pruebas/h",
-    "Posiciones de muestra": "412",
-    "Posiciones de reactivo": "30",
-    "Volumen de muestra": "10–100 µL",
-    "Operación continua": "2.000 pruebas",
+    throughput: { amount: 450, unit: "/h" },
+    "sample-positions": { amount: 412 },
+    "reagent-positions": { amount: 30 },
+    "sample-volume": { from: 10, to: 100, unit: "µL" },
+    "continuous-operation": { amount: 2000 },
   },
   "maglumi-x3": {
-    Rendimiento: "200 pruebas/h",
-    "Posiciones de muestra": "72",
-    "Posiciones de reactivo": "20",
-    "Volumen de muestra": "10–100 µL",
+    throughput: { amount: 200, unit: "/h" },
+    "sample-positions": { amount: 72 },
+    "reagent-positions": { amount: 20 },
+    "sample-volume": { from: 10, to: 100, unit: "µL" },
   },
   "maglumi-600": {
-    Rendimiento: "hasta 180 pruebas/h",
-    "Posiciones de muestra": "16",
-    "Posiciones de reactivo": "4",
+    throughput: { upTo: 180, unit: "/h" },
+    "sample-positions": { amount: 16 },
+    "reagent-positions": { amount: 4 },
   },
   "maglumi-800": {
-    Rendimiento: "hasta 180 pruebas/h",
-    "Posiciones de muestra": "40",
-    "Posiciones de reactivo": "9",
-    Cubetas: "hasta 240 cubetas",
+    throughput: { upTo: 180, unit: "/h" },
+    "sample-positions": { amount: 40 },
+    "reagent-positions": { amount: 9 },
+    cuvettes: { upTo: 240 },
   },
   "maglumi-2000": {
-    Rendimiento: "hasta 180 pruebas/h",
-    "Posiciones de muestra": "144",
-    "Posiciones de reactivo": "15",
-    Cubetas: "hasta 720 cubetas",
+    throughput: { upTo: 180, unit: "/h" },
+    "sample-positions": { amount: 144 },
+    "reagent-positions": { amount: 15 },
+    cuvettes: { upTo: 720 },
   },
   "maglumi-2000-plus": {
-    Rendimiento: "hasta 180 pruebas/h",
-    "Posiciones de muestra": "144",
-    "Posiciones de reactivo": "25",
-    Cubetas: "hasta 720 cubetas",
+    throughput: { upTo: 180, unit: "/h" },
+    "sample-positions": { amount: 144 },
+    "reagent-positions": { amount: 25 },
+    cuvettes: { upTo: 720 },
   },
   f560: {
-    Rendimiento: "60 muestras/h",
-    "Modo de análisis": "CBC+DIFF o CBC",
-    "Parámetros informados": "23 parámetros",
+    "sample-throughput": { amount: 60, unit: "/h" },
+    mode: { says: ["CBC+DIFF", "o CBC"] },
+    "parameter-count": { amount: 23 },
   },
   f580: {
-    Rendimiento: "hasta 80 muestras/h",
-    "Parámetros informados": "28 parámetros",
-    Histogramas: "3",
-    "Dispersograma 2D": "1",
+    "sample-throughput": { upTo: 80, unit: "/h" },
+    "parameter-count": { amount: 28 },
+    histograms: { amount: 3 },
+    scattergrams: { amount: 1 },
   },
-  f800: { Rendimiento: "100 muestras/h", ...channels },
+  f800: {
+    "sample-throughput": { amount: 100, unit: "/h" },
+    "detection-channels": { says: ["FCW", "FCD", "FCR", "FCP", "FCA"] },
+  },
   f810: {
-    Rendimiento: "100 muestras/h",
-    "Rendimiento HCBC+DIFF+RET": "83 T/H",
-    ...channels,
+    "sample-throughput": { amount: 100, unit: "/h" },
+    "reticulocyte-throughput": { amount: 83, unit: "/h" },
+    "detection-channels": { says: ["FCW", "FCD", "FCR", "FCP", "FCA"] },
   },
   f880: {
-    Rendimiento: "100 muestras/h",
-    Pantalla: "24 pulgadas",
-    ...channels,
+    "sample-throughput": { amount: 100, unit: "/h" },
+    screen: { amount: 24, unit: "pulgadas" },
+    "detection-channels": { says: ["FCW", "FCD", "FCR", "FCP", "FCA"] },
   },
   "dymind-ca1200": {
-    Rendimiento: "≥ 200 pruebas/h",
-    "Posiciones de muestra": "40 tubos",
-    "Posiciones de reactivo": "23, refrigeradas",
-    Parámetros: "PT, APTT, TT, FIB, dímero D, FDP y AT-III",
+    throughput: { atLeast: 200, unit: "/h" },
+    "sample-positions": { amount: 40 },
+    "reagent-positions": { amount: 23, says: ["refrigerad"] },
+    "measured-parameters": { says: ["PT", "APTT", "TT", "FIB", "dímero D", "FDP", "AT-III"] },
   },
   "lifotronic-h100": {
-    "Posiciones de muestra": "50",
-    "Posiciones de urgencia (STAT)": "1",
-    "Tiempo por resultado de HbA1c": "96 s",
-    "Modo talasemia": "350 s",
-    ...haemoglobin,
+    "sample-positions": { amount: 50 },
+    "stat-positions": { amount: 1 },
+    "result-time": { amount: 96, unit: "s" },
+    "thalassemia-time": { amount: 350, unit: "s" },
+    certification: { says: ["NGSP", "IFCC"] },
   },
   "lifotronic-h8": {
-    "Posiciones de muestra": "10",
-    "Tiempo por resultado de HbA1c": "130 s",
-    "Modo talasemia": "6 min",
-    ...haemoglobin,
+    "sample-positions": { amount: 10 },
+    "result-time": { amount: 130, unit: "s" },
+    "thalassemia-time": { amount: 6, unit: "min" },
+    certification: { says: ["NGSP", "IFCC"] },
   },
   "lifotronic-gh900plus": {
-    "Posiciones de muestra": "5",
-    "Tiempo por resultado de HbA1c": "130 s",
-    "Precisión (CV)": "< 1,5 %",
-    ...haemoglobin,
+    "sample-positions": { amount: 5 },
+    "result-time": { amount: 130, unit: "s" },
+    precision: { lessThan: 1.5, unit: "%" },
+    certification: { says: ["NGSP", "IFCC"] },
   },
   "xl-931t-caretium": {
-    Metodología: "Electrodo selectivo de iones (ISE)",
-    Parámetros: "Na⁺, K⁺, Cl⁻, Li⁺; también Ca²⁺",
-    "Tiempo por resultado": "< 60 s",
-    "Volumen de muestra": "100–200 µL",
-    "Intervalo de Na⁺": "10–200 mmol/L",
-    "Intervalo de K⁺": "0,5–20 mmol/L",
-    "Intervalo de Cl⁻": "10–200 mmol/L",
-    "Intervalo de Ca²⁺": "0,1–5,0 mmol/L",
-    Calibración: "Automática",
+    method: { says: ["ISE"] },
+    "measured-parameters": { says: ["Na⁺", "K⁺", "Cl⁻", "Li⁺", "Ca²⁺"] },
+    "result-time": { lessThan: 60, unit: "s" },
+    "sample-volume": { from: 100, to: 200, unit: "µL" },
+    "range-sodium": { from: 10, to: 200, unit: "mmol/L" },
+    "range-potassium": { from: 0.5, to: 20, unit: "mmol/L" },
+    "range-chloride": { from: 10, to: 200, unit: "mmol/L" },
+    "range-calcium": { from: 0.1, to: 5, unit: "mmol/L" },
+    calibration: { says: ["automátic"] },
   },
   "gem-premier-3500": {
-    "Parámetros informados": "18 parámetros",
-    "Tiempo por resultado": "90 s",
-    "Volumen de muestra": "125 µL",
-    Rendimiento: "40 muestras/h",
+    "parameter-count": { amount: 18 },
+    "result-time": { amount: 90, unit: "s" },
+    "sample-volume": { amount: 125, unit: "µL" },
+    "sample-throughput": { amount: 40, unit: "/h" },
   },
   "gem-premier-5000": {
-    "Parámetros informados": "21 parámetros",
-    "Tiempo por resultado": "60 s",
-    "Volumen de muestra": "150 µL",
-    Rendimiento: "60 muestras/h",
-    Conectividad: "LIS, Wi-Fi y Ethernet",
-    "CO-oximetría": "Sí",
+    "parameter-count": { amount: 21 },
+    "result-time": { amount: 60, unit: "s" },
+    "sample-volume": { amount: 150, unit: "µL" },
+    "sample-throughput": { amount: 60, unit: "/h" },
+    connectivity: { says: ["LIS", "Wi-Fi", "Ethernet"] },
+    "co-oximetry": { says: ["Sí"] },
   },
   "bga-102": {
-    "Parámetros informados": "24 parámetros",
-    "Tiempo por resultado": "45 s",
-    "Volumen de muestra": "80 µL",
-    Almacenamiento: "2–8 °C",
-    "Vida útil": "hasta 12 meses",
-    "Control de calidad": "Tres niveles",
+    "parameter-count": { amount: 24 },
+    "result-time": { amount: 45, unit: "s" },
+    "sample-volume": { amount: 80, unit: "µL" },
+    "storage-temperature": { from: 2, to: 8, unit: "°C" },
+    "shelf-life": { upTo: 12, unit: "meses" },
+    "quality-control": { says: ["Tres niveles"] },
   },
   "ucare-6000": {
-    "Parámetros informados": "34 parámetros",
-    "Autonomía de la batería": "6 h",
-    "Pruebas por carga": "80 pruebas",
-    Pantalla: "10 pulgadas",
-    Almacenamiento: "2–30 °C",
-    "Vida útil": "7 meses almacenado; 30 días instalado",
+    "parameter-count": { amount: 34 },
+    "battery-hours": { amount: 6, unit: "h" },
+    "battery-tests": { amount: 80 },
+    screen: { amount: 10, unit: "pulgadas" },
+    "storage-temperature": { from: 2, to: 30, unit: "°C" },
+    "shelf-life": { says: ["7 meses almacenado; 30 días instalado"] },
   },
 };
 
 type Series = {
-  /** Page data: the cards of the models. */
-  cards: Record<string, { target: string; data: Rows; channels?: string[] }>;
-  /** Series data: «Modelos Disponibles». */
-  catalogue: Record<string, Rows>;
+  /** Page data: the cards of the models, each with its laboratory and figures of its page. */
+  cards: Record<string, { model: string; target: string; shows: string[]; channels?: string[] }>;
+  /** Series data: «Modelos Disponibles»; what is said in words may stand in any row. */
+  catalogue: Record<string, { figures: Figures; says?: string[] }>;
 };
 
 const channelNames = ["FCW", "FCD", "FCR", "FCP", "FCA"];
 
-const maglumiM: Series = {
-  cards: {
-    "600": {
-      target: "Laboratorios pequeños",
-      data: {
-        Rendimiento: "hasta 180 pruebas/h",
-        "Posiciones de muestra": "16",
-        "Posiciones de reactivo": "4",
-      },
-    },
-    "800": {
-      target: "Laboratorios pequeños y medianos",
-      data: {
-        Rendimiento: "hasta 180 pruebas/h",
-        "Posiciones de muestra": "40",
-        "Posiciones de reactivo": "9",
-        Cubetas: "hasta 240 cubetas",
-      },
-    },
-    "2000": {
-      target: "Laboratorios medianos",
-      data: {
-        Rendimiento: "hasta 180 pruebas/h",
-        "Posiciones de muestra": "144",
-        "Posiciones de reactivo": "15",
-        Cubetas: "hasta 720 cubetas",
-      },
-    },
-    "2000 Plus": {
-      target: "Laboratorios medianos y grandes",
-      data: {
-        Rendimiento: "hasta 180 pruebas/h",
-        "Posiciones de muestra": "144",
-        "Posiciones de reactivo": "25",
-        Cubetas: "hasta 720 cubetas",
-      },
-    },
-  },
-  catalogue: {
-    M1000: {
-      Rendimiento: "180 pruebas/h",
-      "Posiciones de reactivo": "40",
-      Metodología: "Quimioluminiscencia (CLIA)",
-    },
-    M2000: {
-      Rendimiento: "300 pruebas/h",
-      "Posiciones de reactivo": "80",
-      Metodología: "Quimioluminiscencia (CLIA)",
-    },
-    M4000: {
-      Rendimiento: "400 pruebas/h",
-      "Posiciones de reactivo": "120",
-      Metodología: "Quimioluminiscencia (CLIA)",
-    },
-  },
-};
-
 export const series: Record<string, Series> = {
-  "maglumi-m-series": maglumiM,
+  "maglumi-m-series": {
+    cards: {
+      "600": {
+        model: "maglumi-600",
+        target: "Laboratorios pequeños",
+        shows: ["throughput", "sample-positions", "reagent-positions"],
+      },
+      "800": {
+        model: "maglumi-800",
+        target: "Laboratorios pequeños y medianos",
+        shows: ["throughput", "sample-positions", "reagent-positions", "cuvettes"],
+      },
+      "2000": {
+        model: "maglumi-2000",
+        target: "Laboratorios medianos",
+        shows: ["throughput", "sample-positions", "reagent-positions", "cuvettes"],
+      },
+      "2000 Plus": {
+        model: "maglumi-2000-plus",
+        target: "Laboratorios medianos y grandes",
+        shows: ["throughput", "sample-positions", "reagent-positions", "cuvettes"],
+      },
+    },
+    catalogue: {
+      M1000: {
+        figures: {
+          throughput: { amount: 180, unit: "/h" },
+          "reagent-positions": { amount: 40 },
+          method: { says: ["CLIA"] },
+        },
+      },
+      M2000: {
+        figures: {
+          throughput: { amount: 300, unit: "/h" },
+          "reagent-positions": { amount: 80 },
+          method: { says: ["CLIA"] },
+        },
+      },
+      M4000: {
+        figures: {
+          throughput: { amount: 400, unit: "/h" },
+          "reagent-positions": { amount: 120 },
+          method: { says: ["CLIA"] },
+        },
+      },
+    },
+  },
   "maccura-f5-series": {
     cards: {
       F560: {
+        model: "f560",
         target: "Laboratorios pequeños",
-        data: {
-          Rendimiento: "60 muestras/h",
-          "Parámetros informados": "23 parámetros",
-          "Modo de análisis": "CBC+DIFF o CBC",
-        },
+        shows: ["sample-throughput", "parameter-count", "mode"],
       },
       F580: {
+        model: "f580",
         target: "Laboratorios pequeños y medianos",
-        data: {
-          Rendimiento: "hasta 80 muestras/h",
-          "Parámetros informados": "28 parámetros",
-          Histogramas: "3",
-        },
+        shows: ["sample-throughput", "parameter-count", "histograms"],
       },
     },
     catalogue: {
       F560: {
-        Rendimiento: "60 muestras/h",
-        "Parámetros informados": "23 parámetros",
-        Pantalla: "10,4 pulgadas",
-        Equipamiento: "Pantalla táctil Dilución automática",
+        figures: {
+          "sample-throughput": { amount: 60, unit: "/h" },
+          "parameter-count": { amount: 23 },
+          screen: { amount: 10.4, unit: "pulgadas" },
+        },
+        says: ["táctil", "Dilución"],
       },
       F580: {
-        Rendimiento: "80 muestras/h",
-        "Parámetros informados": "26 parámetros",
-        Pantalla: "12 pulgadas",
-        Equipamiento: "Modo pediátrico automático",
+        figures: {
+          "sample-throughput": { amount: 80, unit: "/h" },
+          "parameter-count": { amount: 26 },
+          screen: { amount: 12, unit: "pulgadas" },
+        },
+        says: ["pediátric"],
       },
     },
   },
   "maccura-f8-series": {
     cards: {
       F800: {
+        model: "f800",
         target: "Laboratorios medianos",
-        data: { Rendimiento: "100 muestras/h" },
+        shows: ["sample-throughput"],
         channels: channelNames,
       },
       F810: {
+        model: "f810",
         target: "Laboratorios medianos y grandes",
-        data: { Rendimiento: "100 muestras/h", "Rendimiento HCBC+DIFF+RET": "83 T/H" },
+        shows: ["sample-throughput", "reticulocyte-throughput"],
         channels: channelNames,
       },
       F880: {
+        model: "f880",
         target: "Laboratorios grandes",
-        data: { Rendimiento: "100 muestras/h", Pantalla: "24 pulgadas" },
+        shows: ["sample-throughput", "screen"],
         channels: channelNames,
       },
     },
     catalogue: {
       F800: {
-        Rendimiento: "120 muestras/h",
-        "Parámetros informados": "30 parámetros",
-        Pantalla: "15 pulgadas",
-        Equipamiento: "Citometría de flujo",
+        figures: {
+          "sample-throughput": { amount: 120, unit: "/h" },
+          "parameter-count": { amount: 30 },
+          screen: { amount: 15, unit: "pulgadas" },
+        },
+        says: ["Citometría de flujo"],
       },
       F810: {
-        Rendimiento: "150 muestras/h",
-        "Parámetros informados": "32 parámetros",
-        Equipamiento: "Doble canal de aspiración Limpieza automática",
+        figures: { "sample-throughput": { amount: 150, unit: "/h" }, "parameter-count": { amount: 32 } },
+        says: ["Doble", "aspiración", "Limpieza"],
       },
       F880: {
-        Rendimiento: "200 muestras/h",
-        "Parámetros informados": "35 parámetros",
-        Equipamiento: "Carga continua Conexión LIS/HIS avanzada",
+        figures: { "sample-throughput": { amount: 200, unit: "/h" }, "parameter-count": { amount: 35 } },
+        says: ["Carga", "continua", "LIS/HIS"],
       },
     },
   },
@@ -515,8 +522,8 @@ const toSupplies = { label: "Volver a insumos médicos", to: "/productos/insumos
 
 /** Pages with a link that leads back. */
 export const waysBack: Record<string, { label: string; to: string }> = {
-  "snibe-c8": { label: "Volver a Bioquímica", to: "/productos/bioquimica" },
-  "maglumi-x8": { label: "Volver a Inmunología", to: "/productos/inmunologia" },
+  "snibe-c8": { label: "Volver a bioquímica", to: "/productos/bioquimica" },
+  "maglumi-x8": { label: "Volver a inmunología", to: "/productos/inmunologia" },
   serologia: { label: "Volver a productos", to: "/productos" },
   reactivos: toSupplies,
   consumibles: toSupplies,
@@ -540,7 +547,7 @@ export const filters: Record<string, Record<string, string[]>> = {
 };
 
 /** Kilobytes of data from product to product, as they are sent; a series also has its models. */
-export const dataLimit = { single: 2, series: 2.1 };
+export const dataLimit = { single: 2, series: 2.4 };
 
 /** The analyzers of each panel, and its groups by the names of the manufacturer. */
 export const panels: Record<string, { analyzers: string[]; groups: string[] }> = {
@@ -571,7 +578,7 @@ export const rapidTests: Record<string, string[]> = {
   Otros: ["Embarazo (hCG)", "Marcadores tumorales", "Drogas de abuso"],
 };
 
-/** Badges that cards of these supplies carry. */
+/** What badges on cards of these supplies say. */
 export const badges: Record<string, string[]> = {
   reactivos: ["18 meses de estabilidad", "Trazabilidad NIST"],
   consumibles: ["Estéril por rayos gamma"],
@@ -620,7 +627,6 @@ export const brochure = "f810";
 export const service: Rows = {
   "Capacitación del personal": "Incluida",
   "Soporte técnico": "24/7, sin costo durante la garantía",
-  Cotización: "Máximo 48 horas laborables",
 };
 
 /** Page, region by its name (or the whole of main), what it says, and what it does not. */

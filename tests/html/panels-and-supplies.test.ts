@@ -53,10 +53,10 @@ for (const panel of content.panels) {
     test(`every group of ${panel.name} names the analyzers that run its tests`, () => {
       for (const [index, group] of panel.groups.entries()) {
         const links = main.all("details")[index]?.all("p a") ?? [];
-        const analyzers = group.analyzers ?? panel.analyzers;
-        expect(links.map((link) => link.attribute("href"))).toEqual(
-          analyzers.map((id) => entryPath(content.equipment(id) ?? panel)),
-        );
+        const own = (ids: readonly string[]) => ids.map((id) => entryPath(content.equipment(id) ?? panel));
+        const ofPanel = own(panel.analyzers);
+        const led = links.flatMap((link) => link.attribute("href") ?? []);
+        expect(led.filter((href) => ofPanel.includes(href))).toEqual(own(group.analyzers ?? panel.analyzers));
       }
     });
   } else {

@@ -6,7 +6,7 @@ import type { Equipment } from "#app/content/schema/files.ts";
 import type { Specification } from "#app/content/schema/quantities.ts";
 import { site } from "#app/content/site.ts";
 import { builtPages, pageAt, sentBytes } from "../support/built-site.ts";
-import { expectValue, labelOf } from "../support/figures.ts";
+import { expectValue, labelOf, openQuestions } from "../support/figures.ts";
 import { type Part, table } from "../support/html.ts";
 import { plain } from "../support/plain.ts";
 
@@ -31,10 +31,14 @@ for (const product of content.products) {
     test("states every figure of its file in a table, and then what comes with every product", () => {
       const data = table(main, "Especificaciones técnicas");
       expect(data.all("th[scope=col]").map((head) => head.text)).toEqual(["Parámetro", "Valor"]);
-      const rows = [...(product.specifications ?? productTexts.specifications), ...productTexts.service];
+      const own = product.specifications ?? productTexts.specifications;
       const shown = data.all("tbody tr");
-      expect(shown.map((row) => row.one("th").text)).toEqual(rows.map((row) => plain(labelOf(row))));
-      for (const [index, row] of rows.entries()) expectValue(shown[index]?.one("td").text, row);
+      const open = shown.filter((row) => row.find("td a[href^='/contacto']"));
+      const stated = shown.filter((row) => !open.includes(row));
+      const rows = [...own, ...productTexts.service];
+      expect(stated.map((row) => row.one("th").text)).toEqual(rows.map((row) => plain(labelOf(row))));
+      for (const [index, row] of rows.entries()) expectValue(stated[index]?.one("td").text, row);
+      expect(open.map((row) => row.one("th").text)).toEqual(openQuestions(product).map(plain));
     });
 
     test("is headed by the figures that its file chooses", () => {
@@ -68,11 +72,10 @@ for (const product of content.products) {
     });
 
     test("leads back to where it stands", () => {
-      const series = product.kind === "model" ? content.equipment(product.series)?.name : undefined;
-      const label = `Volver a ${series ?? content.category(product.category)?.label}`;
       const last = pageAt(path).all("nav[aria-label='Ruta de navegación'] a").at(-1);
-      const back = main.all("a").filter((link) => link.name === plain(label));
+      const back = main.all("a").filter((link) => /^Volver a /.test(link.name));
       expect(back.map((link) => link.attribute("href"))).toEqual([last?.attribute("href")]);
+      expect(back[0]?.name.toLowerCase()).toBe(`volver a ${last?.text.toLowerCase()}`);
     });
 
     test("shows the others of its category, a model's sisters first", () => {

@@ -1,7 +1,7 @@
 /**
  * What pages weigh, in kilobytes as they are sent with brotli. Limits are those of our code: what the owner's words
  * weigh is measured and taken off, so that a larger catalogue does not break them. What a browser fetches on its
- * first view, pictures above all, is measured in a browser: tests/browser/site/budgets.spec.ts.
+ * first view, pictures above all, is measured in a browser: tests/browser/real-site/budgets.spec.ts.
  */
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";

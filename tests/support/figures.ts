@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import type { Equipment } from "#app/content/schema/files.ts";
 import type { Specification } from "#app/content/schema/quantities.ts";
 import { site } from "#app/content/site.ts";
 import { plain } from "./plain.ts";
@@ -6,6 +7,16 @@ import { plain } from "./plain.ts";
 /** What a row of a specification is called. */
 export function labelOf(row: Specification): string {
   return row.label ?? site().parameters[row.parameter]?.label ?? row.parameter;
+}
+
+/** What a product leaves open: of what the content offers on request to its category, all that it does not state. */
+export function openQuestions(product: Equipment): string[] {
+  const { specifications, sheet } = site().productTexts;
+  const known = (product.specifications ?? specifications).map((row) => row.parameter);
+  return sheet.onRequest
+    .filter(({ categories = [product.category] }) => categories.includes(product.category))
+    .filter(({ unless }) => !unless || !known.includes(unless))
+    .map(({ label }) => label);
 }
 
 /**
