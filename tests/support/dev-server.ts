@@ -6,28 +6,26 @@ import { join, resolve } from "node:path";
 import type { Readable } from "node:stream";
 import { stripVTControlCharacters } from "node:util";
 
-const copied = [
-  "app",
-  "content",
-  "tools",
-  "package.json",
-  "package-lock.json",
-  "tsconfig.json",
-  "vite.config.ts",
-];
-const made = [".cache/icons.svg", ".cache/pictures.json", ".cache/sheets.json"];
-const linked = ["images", "public", "node_modules"];
+const code = ["app", "tools", "package.json", "package-lock.json", "tsconfig.json", "vite.config.ts"];
+const icons = ".cache/icons.svg";
+/** What stands in the folder of a site: app/content/root.ts. */
+const ofSite = {
+  copied: ["content", ".cache/pictures.json", ".cache/sheets.json"],
+  linked: ["images", "public"],
+};
 
 export type DevServer = { url: string; project: ProjectCopy; stop(): Promise<void> };
 
-/** The project in a folder of its own, for tests that change its files. */
+/** The project with a site, its own or another, in a folder for tests that change their files. */
 export class ProjectCopy {
   readonly folder = mkdtempSync(join(tmpdir(), "project-"));
 
-  constructor() {
+  constructor(site = ".") {
     mkdirSync(join(this.folder, ".cache"));
-    for (const name of [...copied, ...made]) cpSync(name, join(this.folder, name), { recursive: true });
-    for (const name of linked) symlinkSync(resolve(name), join(this.folder, name));
+    for (const name of [...code, icons]) cpSync(name, join(this.folder, name), { recursive: true });
+    for (const name of ofSite.copied) cpSync(join(site, name), join(this.folder, name), { recursive: true });
+    for (const name of ofSite.linked) symlinkSync(resolve(site, name), join(this.folder, name));
+    symlinkSync(resolve("node_modules"), join(this.folder, "node_modules"));
     // What is linked is the project's own: it may be read there, and nothing may be written.
     const settings = `cacheDir: ".cache/vite", server: { fs: { allow: [".", "${resolve("node_modules")}"] },`;
     this.edit("vite.config.ts", "server: {", settings);

@@ -8,7 +8,7 @@ test("a visitor takes the sheet of a product by keyboard", async ({ page }) => {
   const link = page.getByRole("link", { name: /^Descargar especificaciones PDF · \d+\skB$/ });
   await page.getByRole("link", { name: "Solicitar más información" }).first().focus();
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("button", { name: /^Añadir a cotización/ }).first()).toBeFocused();
+  await expect(page.getByRole("button", { name: /^Añadir a la cotización/ }).first()).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(link).toBeFocused();
   await expect(link).toHaveAttribute("href", "/fichas/analizador-seis.pdf");
@@ -46,7 +46,7 @@ test.describe("without JavaScript", () => {
   test("the sheet of a product is there all the same", async ({ page }) => {
     await page.goto(product);
     await expect(page.getByRole("link", { name: /^Descargar especificaciones/ })).toBeVisible();
-    await expect(page.getByRole("button", { name: /^Añadir a cotización/ })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: /^Añadir a la cotización/ })).toHaveCount(0);
   });
 });
 
@@ -60,7 +60,7 @@ test("all actions of a product stand in the first view, large enough to touch", 
     const main = page.getByRole("main");
     for (const action of [
       main.getByRole("link", { name: "Solicitar más información" }).first(),
-      main.getByRole("button", { name: /^Añadir a cotización/ }).first(),
+      main.getByRole("button", { name: /^Añadir a la cotización/ }).first(),
       main.getByRole("link", { name: /^Descargar especificaciones/ }),
       main.getByRole("link", { name: /^Descargar Brochure/ }),
       main.locator("label", { has: page.getByRole("checkbox", { name: "Comparar Ge Dos" }) }).first(),

@@ -97,7 +97,9 @@ test("a shared address with filters narrows the grid, and what it does not know 
 
 test("filters that find nothing say so, and one button shows everything again", async ({ page }) => {
   await visit(page, "/productos/dos-marcas?marca=marca-hoja&rendimiento=mas-de-1000");
-  await expect(page.getByText("Ningún producto de esta categoría reúne lo que pide.")).toBeVisible();
+  await expect(
+    page.getByText("Ningún producto de esta categoría cumple con los filtros elegidos."),
+  ).toBeVisible();
   await expect(status(page)).toHaveText("0 de 4 productos");
   await page.getByRole("button", { name: "Quitar filtros" }).click();
   await expect(page).toHaveURL("/productos/dos-marcas");

@@ -66,12 +66,12 @@ test("the address of a narrowed panel can be shared, and Back restores it", asyn
 test("every group of a panel names the analyzers that run its tests", async ({ page }) => {
   await visit(page, panel);
   for (const group of await groups(page).all()) {
-    await expect(group.getByText("Se procesan en:").getByRole("link")).toHaveCount(7);
+    await expect(group.getByText("Disponibles, según configuración, en:").getByRole("link")).toHaveCount(7);
   }
   await page.goto("/productos/dos-marcas/test-list");
   await hydrated(page);
   const some = groups(page).filter({ has: page.getByRole("heading", { name: "Iones de dos equipos" }) });
-  await expect(some.getByText("Se procesan en:").getByRole("link")).toHaveText([
+  await expect(some.getByText("Disponibles, según configuración, en:").getByRole("link")).toHaveText([
     "Medidor Uno",
     "Medidor Dos",
   ]);

@@ -21,7 +21,7 @@ test("seven brands are imported directly, each with a named tick; nine in all", 
   await expect(ticks(page).getByRole("button")).toHaveText(direct);
   await expect(slides(row(page)).getByRole("heading")).toHaveText(brands);
   await expect(slides(row(page)).filter({ hasText: "Importación directa" })).toHaveCount(7);
-  await expect(slides(row(page)).filter({ hasText: "Importación local" })).toHaveCount(2);
+  await expect(slides(row(page)).filter({ hasText: "Distribución local" })).toHaveCount(2);
 });
 
 test("the brands page leads to the contact page", async ({ page }) => {

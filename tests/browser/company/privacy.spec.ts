@@ -16,7 +16,7 @@ test("the privacy page names everything that the site keeps in the browser, and 
   await visit(page, "/productos/con-alias/analizador-seis");
   await page.getByRole("contentinfo").getByText("Oscuro", { exact: true }).click();
   await page.getByRole("main").getByText("Comparar", { exact: true }).first().click();
-  await page.getByRole("button", { name: "Añadir a cotización: Analizador Seis" }).click();
+  await page.getByRole("button", { name: "Añadir a la cotización: Analizador Seis" }).click();
   await navigate(page, "/productos/con-alias/analizador-ocho");
   await page.reload();
   await visit(page, "/privacidad");

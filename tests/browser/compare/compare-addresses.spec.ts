@@ -24,7 +24,7 @@ test("products of several categories are not mixed in a comparison, and each cat
   await expect(table(page)).toHaveCount(0);
   await page.getByRole("link", { name: "Dos series: Efe Uno y Efe Dos" }).click();
   await expect(page).toHaveURL("/comparar?equipos=efe-uno,efe-dos");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Comparar dos series");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Comparar equipos de dos series");
   await page.goBack();
   await page.getByRole("link", { name: "Con alias: Analizador Tres y Analizador Seis" }).click();
   await expect(table(page).getByRole("columnheader")).toContainText(heads);

@@ -144,7 +144,7 @@ test("on a phone the tray of compared products is the count and the way to the c
   await expect(tray(page).getByRole("button")).toHaveCount(0);
   await tray(page).getByRole("link", { name: "Ver comparación" }).tap();
   await expect(page).toHaveURL("/comparar?equipos=columna-media,columna-alta");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Comparar ABC");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Comparar equipos de ABC");
   await context.close();
 });
 

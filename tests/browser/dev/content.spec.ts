@@ -1,11 +1,15 @@
 import { expect, test, visit } from "../../support/dev-page.ts";
+import { fixture } from "../../support/fixture.ts";
 
 test.beforeEach(({ page }) => visit(page, "/soporte"));
 
-test("changed content is on the open page: in its header, its footer and itself", async ({ page, dev }) => {
+test("while developing, changed content is on the open page: in its header, its footer and itself", async ({
+  page,
+  dev,
+}) => {
   const undo = [
     dev.project.edit("content/navigation.yaml", "label: Marcas", "label: Fabricantes"),
-    dev.project.edit("content/company.yaml", "+593 4 000 0000", "+593 4 111 2222"),
+    dev.project.edit("content/company.yaml", fixture.company.phone.display, "+593 4 111 2222"),
     dev.project.edit("content/pages/support.yaml", /(?<=^title: ).*$/m, "Estamos para ayudarle"),
   ];
   const nav = page.getByRole("navigation", { name: "Principal" });
@@ -18,19 +22,19 @@ test("changed content is on the open page: in its header, its footer and itself"
   await expect(nav.getByRole("link", { name: "Marcas" })).toBeVisible();
 });
 
-test("a wrong value is named on the open page, which returns when it is mended", async ({
+test("while developing, a wrong value is named on the open page, which returns when it is mended", async ({
   page,
   dev,
   troubles,
 }) => {
   const undo = dev.project.edit(
-    "content/products/maglumi-x6.yaml",
+    "content/products/analizador-seis.yaml",
     "headline: throughput",
     "headline: velocidad",
   );
   await expect(page.getByRole("heading", { name: "Hay un error en el contenido" })).toBeVisible();
   await expect(page.getByRole("listitem")).toContainText(
-    "content/products/maglumi-x6.yaml: headline: se encontró «velocidad»; se admite: ",
+    "content/products/analizador-seis.yaml: headline: se encontró «velocidad»; se admite: ",
   );
   undo();
   await expect(page.getByRole("navigation", { name: "Principal" })).toBeVisible();

@@ -21,7 +21,10 @@ async function mark(page: Page) {
   await page.evaluate(() => Object.assign(window, { marked: true }));
 }
 
-test("a changed component shows while what is typed, and what is open, stays", async ({ page, dev }) => {
+test("while developing, a changed component shows while what is typed, and what is open, stays", async ({
+  page,
+  dev,
+}) => {
   await mark(page);
   await page.getByRole("button", { name: "Abrir el menú de productos" }).click();
   const menu = page.locator("#menu-productos");
@@ -38,7 +41,10 @@ test("a changed component shows while what is typed, and what is open, stays", a
   await expectSameDocument(page);
 });
 
-test("so does a changed page, although it exports more than its component", async ({ page, dev }) => {
+test("while developing, a changed page shows too, although it exports more than its component", async ({
+  page,
+  dev,
+}) => {
   await mark(page);
   const undo = dev.project.edit(
     "app/pages/contact/page.tsx",
@@ -52,7 +58,10 @@ test("so does a changed page, although it exports more than its component", asyn
   await expect(trail).not.toContainText("Aquí");
 });
 
-test("a page whose head has changed is loaded again: its title is the new one", async ({ page, dev }) => {
+test("while developing, a page whose head has changed is loaded again: its title is the new one", async ({
+  page,
+  dev,
+}) => {
   const undo = dev.project.edit(
     "app/pages/contact/page.tsx",
     "...data.page.seo,",
@@ -64,7 +73,7 @@ test("a page whose head has changed is loaded again: its title is the new one", 
   await expect(page).not.toHaveTitle(/^Otro título/);
 });
 
-test("changed styles show while what is typed stays", async ({ page, dev }) => {
+test("while developing, changed styles show while what is typed stays", async ({ page, dev }) => {
   await mark(page);
   const undo = dev.project.edit(
     "app/ui/form/field.module.css",

@@ -1,6 +1,6 @@
 import { expect, test, visit } from "../../support/dev-page.ts";
 
-test("the gallery comes alive, in both themes", async ({ page }) => {
+test("while developing, the gallery comes alive, in both themes", async ({ page }) => {
   await visit(page, "/__gallery");
   const ground = page.locator("html");
   for (const [theme, colour] of [

@@ -17,8 +17,8 @@ function looks(page: Page) {
   );
 }
 
-for (const path of ["/soporte", "/productos/inmunologia/maglumi-x6"]) {
-  test(`${path} has its styles before any script runs, each of them once`, async ({
+for (const path of ["/soporte", "/productos/con-alias/analizador-seis"]) {
+  test(`while developing, ${path} has its styles before any script runs, each of them once`, async ({
     page,
     browser,
     baseURL,

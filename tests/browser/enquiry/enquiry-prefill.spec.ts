@@ -51,10 +51,10 @@ for (const [path, call, name, value] of [
   });
 }
 
-test("a datum that is not published is asked for in the message", async ({ page }) => {
-  await visit(page, "/productos/inmunologia/maglumi-x6");
+test("a datum of a product that is not published is asked for in the message", async ({ page }) => {
+  await visit(page, "/productos/con-alias/analizador-seis");
   await page.getByRole("link", { name: "Consultar alimentación eléctrica", exact: true }).click();
-  await expect(about(page, "MAGLUMI X6")).toBeVisible();
+  await expect(about(page, "Analizador Seis")).toBeVisible();
   await expect(subject(page)).toHaveValue("sales");
   await expect(field(page, "Mensaje *")).toHaveValue("Solicito este dato: alimentación eléctrica.");
 });
@@ -67,7 +67,7 @@ test("the closing band of a supply page names the supplies", async ({ page }) =>
     .last()
     .getByRole("link", { name: "Solicitar cotización" })
     .click();
-  await expect(about(page, "Insumos médicos: Mezclas")).toBeVisible();
+  await expect(about(page, "Útiles: Mezclas")).toBeVisible();
 });
 
 test("the product of an enquiry goes with the message, or is taken out and does not", async ({ page }) => {
@@ -125,7 +125,7 @@ test("the quote list goes along to the form, with a first sentence, and can be t
   await bring(context, [equipment, supply]);
   await visit(page, "/cotizacion");
   await page.getByRole("link", { name: "Continuar al formulario" }).click();
-  await expect(form(page).getByText("Lista de cotización: 2 líneas")).toBeVisible();
+  await expect(form(page).getByText("Lista de cotización: 2 productos")).toBeVisible();
   await expect(subject(page)).toHaveValue("sales");
   const message = field(page, "Mensaje *");
   await expect(message).toHaveValue("Solicito la cotización de los productos de mi lista.");
@@ -137,7 +137,7 @@ test("the quote list goes along to the form, with a first sentence, and can be t
   expect(text).toContain(listText.replace("Solicito cotización de:", "Lista de cotización:"));
   expect(text).toContain("Nombre: Ana Vera");
 
-  await remove(page, "2 líneas").click();
+  await remove(page, "2 productos").click();
   await expect(message).toHaveValue("");
   await expect(page).toHaveURL("/contacto?asunto=sales#form");
   await page
@@ -152,7 +152,7 @@ test("what the visitor wrote is not replaced by the list's sentence", async ({ p
   await visit(page, "/contacto");
   await field(page, "Mensaje *").fill("Mi propio texto");
   await navigate(page, "/contacto?lista=1");
-  await expect(form(page).getByText("Lista de cotización: 1 línea")).toBeVisible();
+  await expect(form(page).getByText("Lista de cotización: 1 producto")).toBeVisible();
   await expect(field(page, "Mensaje *")).toHaveValue("Mi propio texto");
 });
 

@@ -134,7 +134,7 @@ test("the quote list leaves by WhatsApp and by e-mail with the message that it s
   expect(await mailtoLink(page)).toBe(shownMail);
   expect(mailParts(shownMail)).toEqual({
     address: company.email,
-    subject: "Solicitud de cotización: 2 líneas, 7 unidades",
+    subject: "Solicitud de cotización: 2 productos, 7 unidades",
     body: listText,
   });
 });
@@ -174,7 +174,7 @@ test("a quote list too long for a link says so, and the form takes it", async ({
   await expect(panel(page).getByText("demasiado largo para un enlace de WhatsApp")).toBeVisible();
   await page.getByRole("link", { name: "Continuar al formulario" }).click();
   await expect(page).toHaveURL(/\/contacto\?/);
-  await expect(form(page).getByText("Lista de cotización: 30 líneas")).toBeVisible();
+  await expect(form(page).getByText("Lista de cotización: 30 productos")).toBeVisible();
 });
 
 test("on a phone and by keyboard the three other ways follow the contact form's own button", async ({

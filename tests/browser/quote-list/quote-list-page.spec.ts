@@ -74,7 +74,7 @@ test("on the printed quote list there is the company, the date and the lines, an
     fixture.company.name,
     fixture.company.phone.display,
     "16 de noviembre de 2026",
-    "2 líneas, 7 unidades",
+    "2 productos, 7 unidades",
   ]) {
     await expect(main.getByText(text).filter({ visible: true }).first(), text).toBeVisible();
   }
@@ -151,7 +151,7 @@ test.describe("without JavaScript", () => {
     await expect(empty(page)).toHaveCount(0);
     await page.goto("/productos/con-alias/analizador-seis");
     await expect(
-      page.getByRole("button", { name: /Añadir a cotización/ }).filter({ visible: true }),
+      page.getByRole("button", { name: /Añadir a la cotización/ }).filter({ visible: true }),
     ).toHaveCount(0);
   });
 });

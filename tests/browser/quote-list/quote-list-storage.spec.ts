@@ -18,7 +18,7 @@ test("two tabs show the same quote list", async ({ page, context }) => {
   await visit(page, "/cotizacion");
   const other = await context.newPage();
   await visit(other, "/productos/utiles/recipientes");
-  await other.getByRole("button", { name: "Añadir a cotización: Tubo de Tapa Lila" }).click();
+  await other.getByRole("button", { name: "Añadir a la cotización: Tubo de Tapa Lila" }).click();
   await expect(names(page)).toHaveText(["Analizador Seis", "Tubo de Tapa Lila"]);
   await page.getByRole("button", { name: "Una unidad más de Tubo de Tapa Lila" }).click();
   await page.getByRole("button", { name: "Quitar Analizador Seis" }).click();
@@ -38,7 +38,7 @@ test("where storage is blocked, the quote list holds for the visit", async ({ pa
     });
   });
   await visit(page, "/productos/con-alias/analizador-seis");
-  await page.getByRole("button", { name: "Añadir a cotización: Analizador Seis" }).click();
+  await page.getByRole("button", { name: "Añadir a la cotización: Analizador Seis" }).click();
   await tool(page).click();
   await expect(names(page)).toHaveText(["Analizador Seis"]);
   await page.getByRole("button", { name: "Una unidad más de Analizador Seis" }).click();
@@ -78,12 +78,12 @@ test("names of 100 kB in the quote list are cut, markup stays text, and 100 line
   await bring(context, [nasty, ...many]);
   await page.setViewportSize({ width: 320, height: 640 });
   await visit(page, "/cotizacion");
-  await expect(count(page)).toHaveText("100 líneas, 600 unidades");
+  await expect(count(page)).toHaveText("100 productos, 600 unidades");
   const [first] = await names(page).allTextContents();
   expect(first).toHaveLength(200);
   expect(first).toContain("<img src=x onerror=alert(1)>");
   await expectToFit(page);
   await visit(page, "/productos/con-alias/analizador-seis");
-  await page.getByRole("button", { name: "Añadir a cotización: Analizador Seis" }).click();
-  await expect(notice(page, "La lista admite hasta 100 líneas.")).toBeVisible();
+  await page.getByRole("button", { name: "Añadir a la cotización: Analizador Seis" }).click();
+  await expect(notice(page, "La lista admite hasta 100 productos.")).toBeVisible();
 });

@@ -28,16 +28,16 @@ test("a product and a supply are collected and stand in the quote list with what
   page,
 }) => {
   await visit(page, "/productos/con-alias/analizador-seis");
-  const hero = page.getByRole("button", { name: "Añadir a cotización: Analizador Seis" });
+  const hero = page.getByRole("button", { name: "Añadir a la cotización: Analizador Seis" });
   await hero.click();
   await expect(notice(page, "Añadido a la cotización: Analizador Seis")).toBeVisible();
   await expect(tool(page)).toHaveAccessibleName("Lista de cotización: 1");
   await visit(page, "/productos/utiles/recipientes");
-  await page.getByRole("button", { name: "Añadir a cotización: Tubo de Tapa Lila" }).click();
+  await page.getByRole("button", { name: "Añadir a la cotización: Tubo de Tapa Lila" }).click();
   await page.getByRole("button", { name: "Ver su cotización: Tubo de Tapa Lila" }).click();
 
   await expect(page).toHaveURL("/cotizacion");
-  await expect(count(page)).toHaveText("2 líneas, 2 unidades");
+  await expect(count(page)).toHaveText("2 productos, 2 unidades");
   const machines = page.getByRole("region", { name: "Equipos" });
   await expect(machines.getByRole("link", { name: "Analizador Seis" })).toHaveAttribute(
     "href",
@@ -55,7 +55,7 @@ test("a product and a supply are collected and stand in the quote list with what
 
 test("a model of a series is collected for a quote from its card", async ({ page }) => {
   await visit(page, "/productos/dos-series/serie-ge");
-  await page.getByRole("button", { name: "Añadir a cotización: Ge Dos" }).click();
+  await page.getByRole("button", { name: "Añadir a la cotización: Ge Dos" }).click();
   await visit(page, "/cotizacion");
   await expect(page.getByRole("link", { name: "Ge Dos" })).toHaveAttribute(
     "href",
@@ -76,7 +76,7 @@ test("quantities in the quote list are stepped and typed, from 1 to 9999", async
   await more.click();
   await less.click();
   await expect(field).toHaveValue("2");
-  await expect(count(page)).toHaveText("2 líneas, 8 unidades");
+  await expect(count(page)).toHaveText("2 productos, 8 unidades");
 
   for (const [typed, kept] of [
     ["24", "24"],

@@ -50,7 +50,7 @@ test("a test found by the search leads to its place on the panel, and its analyz
   await visit(page, "/soporte");
   await searchFor(page, "pal");
   await expect(selected(page)).toHaveAccessibleName("PAL Con alias · Palabras 7 analizadores");
-  const analyzers = dialog(page).getByRole("group", { name: "Analizadores que la realizan 7" });
+  const analyzers = dialog(page).getByRole("group", { name: "Analizadores, según configuración 7" });
   await expect(analyzers.getByRole("option").first()).toHaveAccessibleName(/^Analizador Seis/);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/productos/con-alias/test-list?prueba=PAL#palabras");
