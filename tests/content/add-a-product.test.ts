@@ -10,6 +10,7 @@ import { categoryLinks, categoryView } from "#app/content/views/category.ts";
 import { productPage } from "#app/content/views/product.ts";
 import { shellData } from "#app/content/views/shell.ts";
 import { createEngine } from "#app/features/search/engine/engine.ts";
+import { keepTogether } from "#app/lib/keep-together.ts";
 import { sitemap } from "../../tools/hosts/sitemap.ts";
 import { copyOfCatalogue } from "./broken-copy.ts";
 
@@ -81,7 +82,7 @@ test("it has its page, with its figures in Spanish notation", () => {
     figures: [{ number: "80", unit: "s" }, { number: "100" }],
     category: { label: "ABC", to: "/productos/abc" },
     specifications: expect.arrayContaining([{ parameter: "Precisión (CV)", value: "<\u00a01,5\u00a0%" }]),
-    features: product.features,
+    features: product.features.map(keepTogether),
   });
 });
 
@@ -89,7 +90,7 @@ test("it stands in the grid of its category, and is counted there", () => {
   expect(categoryView(after, "abc")?.cards.at(-1)).toMatchObject({
     name: "Columna H200",
     path,
-    summary: product.summary,
+    summary: keepTogether(product.summary),
     reading: { number: "80", unit: "s" },
   });
   const count = (site: WholeSite) => categoryLinks(site).find((link) => link.id === "abc")?.count;

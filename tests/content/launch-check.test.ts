@@ -103,7 +103,7 @@ test("a claim is for the owner to confirm while its words stand, and falls silen
   const claim = {
     file: "pages/clients.yaml",
     field: "main.items[].name",
-    value: client.name,
+    says: client.name,
     confirm: "permiso",
   };
   edit("claims.yaml", () => stringify([claim]));
