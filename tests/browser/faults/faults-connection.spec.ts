@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { countDocuments, onlyLoadingErrors, outdated, settled, update } from "../../support/faults.ts";
 import { expect, hydrated, navigate, test, visit } from "../../support/page.ts";
 
-const notice = "Sin conexión. Inténtelo de nuevo cuando vuelva.";
+const notice = "Sin conexión. Inténtelo de nuevo cuando vuelva la conexión.";
 
 test.afterEach(({ troubles }) => onlyLoadingErrors(troubles));
 
