@@ -47,8 +47,8 @@ testRules([
   [
     "a parameter given twice",
     product,
-    (t) => t.replace("parameter: sample-positions", "parameter: throughput"),
-    /analizador-seis\.yaml: specifications\[2\]\.parameter: .*está repetido/,
+    (t) => t.replace("parameter: first-result", "parameter: throughput"),
+    /analizador-seis\.yaml: specifications\[6\]\.parameter: .*está repetido/,
   ],
   [
     "a figure without its value",
