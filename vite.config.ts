@@ -26,7 +26,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     manifest: !isSsrBuild,
     cssTarget: ["chrome109", "firefox115", "safari15.6"],
     assetsInlineLimit: 0,
-    // Two kilobytes less on every page than Vite's own minifier, for three seconds of the build (docs/performance.md).
+    // A kilobyte less on every page than by Vite's own minifier (docs/performance.md).
     minify: isSsrBuild ? false : "terser",
     terserOptions: { ecma: 2020, compress: { passes: 2 } },
     // The page names all its modules itself, when its first view has loaded: boot/boot-script.ts.
