@@ -18,6 +18,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["app/**/*.test.ts", "tools/**/*.test.ts", "tests/{unit,content}/**/*.test.ts"],
+          globalSetup: "tests/support/fixture-pictures.ts",
         },
       },
       {

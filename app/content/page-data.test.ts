@@ -1,76 +1,63 @@
 import { expect, test } from "vitest";
-import { listAddresses } from "./addresses.ts";
+import { fixture, fixtureAddresses } from "../../tests/support/fixture.ts";
 import { type PageData, pageData } from "./page-data.ts";
-import { site } from "./site.ts";
 import { categoryView } from "./views/category.ts";
 import { testPanelPage } from "./views/panel.ts";
 import { shellData } from "./views/shell.ts";
 
 function productAt(path: string): PageData<"product"> {
-  const address = listAddresses(site()).find((item) => item.path === path);
-  return pageData(site(), address ?? expect.fail(path)) as PageData<"product">;
+  const address = fixtureAddresses.find((item) => item.path === path);
+  return pageData(fixture, address ?? expect.fail(path)) as PageData<"product">;
 }
 
 test("the trail of a series says the category of its address", () => {
   const labels = (path: string) => productAt(path).trail.map(({ label }) => label);
-  const [inicio, productos, series] = ["Inicio", "Productos", "MAGLUMI M Series"];
-  expect(labels("/productos/inmunologia/maglumi-m-series")).toEqual([
-    inicio,
-    productos,
-    "Inmunología",
-    series,
-  ]);
-  expect(labels("/productos/inmunoquimica/maglumi-m-series")).toEqual([
-    inicio,
-    productos,
-    "Inmunoquímica",
-    series,
-  ]);
+  const [inicio, productos, series] = ["Inicio", "Productos", "Analizador Serie Eme"];
+  expect(labels("/productos/con-alias/serie-eme")).toEqual([inicio, productos, "Con alias", series]);
+  expect(labels("/productos/optica/serie-eme")).toEqual([inicio, productos, "Óptica", series]);
 });
 
 test("links back name their place as one does in a sentence", () => {
-  expect(productAt("/productos/bioquimica/snibe-c8").back.label).toBe("Volver a bioquímica");
-  expect(productAt("/productos/hplc/lifotronic-h8").back.label).toBe("Volver a HPLC");
-  expect(productAt("/productos/hematologia/maccura-f8-series/f800").back.label).toBe(
-    "Volver a MACCURA F8 Series",
-  );
+  expect(productAt("/productos/dos-marcas/medidor-uno").back.label).toBe("Volver a dos marcas");
+  expect(productAt("/productos/abc/columna-alta").back.label).toBe("Volver a ABC");
+  expect(productAt("/productos/dos-series/serie-ge/ge-uno").back.label).toBe("Volver a Serie Ge");
 });
 
 test("a category names what only the menu lists of it", () => {
-  const names = (id: string) => categoryView(site(), id)?.menuOnly.map(({ label }) => label);
-  expect(names("gasometria")).toEqual(["BGA-102", "UCARE 6000"]);
-  expect(names("insumos")).toEqual([]);
+  const names = (id: string) => categoryView(fixture, id)?.menuOnly.map(({ label }) => label);
+  expect(names("menu-o-catalogo")).toEqual(["Portátil Tres", "Portátil Cuatro"]);
+  expect(names("utiles")).toEqual([]);
 });
 
 test("a figure in the menu says that it is the most", () => {
-  const items = shellData(site())
+  const items = shellData(fixture)
     .menuColumns.flat()
     .flatMap((group) => group.items);
   const figure = (label: string) => items.find((item) => item.label === label)?.figure;
-  expect(figure("MAGLUMI X8")).toBe("hasta 600/h");
-  expect(figure("MAGLUMI X6")).toBe("450/h");
+  expect(figure("Analizador Ocho")).toBe("hasta 600/h");
+  expect(figure("Analizador Seis")).toBe("450/h");
 });
 
 test.each([
-  ["hplc/lifotronic-h8", "Hemoglobina glicosilada (HbA1c) en el panel de pruebas de bioquímica"],
-  ["electrolitos/xl-931t-caretium", "Electrolitos por ISE en el panel de pruebas de bioquímica"],
-  ["coagulacion/dymind-ca1200", "Dímero D en el panel de pruebas de inmunología"],
-  ["bioquimica/snibe-c8", "Panel de pruebas de bioquímica"],
+  ["abc/columna-alta", "Código nuevo (CN1c) en el panel de pruebas de dos marcas"],
+  ["sola/balanza", "Iones de dos equipos en el panel de pruebas de dos marcas"],
+  ["menu-o-catalogo/portatil-uno", "Zeta en el panel de pruebas con alias"],
+  ["dos-marcas/medidor-uno", "Panel de pruebas de dos marcas"],
 ])("%s leads to its tests", (path, label) => {
   expect(productAt(`/productos/${path}`).panel?.label).toBe(label);
 });
 
 test("tests lead to analyzers of every line, each with its method", () => {
-  const page = testPanelPage(site(), "bioquimica");
+  const page = testPanelPage(fixture, "panel-corto");
   const group = (name: string) => page?.groups.find((item) => item.name === name);
   const names = (list: { name: string }[] | undefined) => list?.map(({ name }) => name);
-  const haemoglobin = group("Diabetes")?.tests.find(({ name }) => name.includes("HbA1c"))?.also?.[0];
-  expect(group("Diabetes")?.method).toBe("química clínica");
-  expect(haemoglobin?.method).toBe("HPLC de intercambio iónico");
-  expect(names(haemoglobin?.analyzers)).toEqual(["LIFOTRONIC H100", "LIFOTRONIC H8", "LIFOTRONIC GH900PLUS"]);
-  const electrolytes = group("Electrolitos por ISE");
-  expect(electrolytes?.method).toBe("ISE, módulo opcional");
-  expect(electrolytes?.also).toEqual([
-    { method: "ISE, equipo dedicado", analyzers: [expect.objectContaining({ name: "XL-931T" })] },
+  const code = group("Códigos")?.tests.find(({ name }) => name.includes("CN1c"))?.also?.[0];
+  expect(group("Códigos")?.method).toBe("medición de colores");
+  expect(code?.method).toBe("Columna imaginaria");
+  expect(names(code?.analyzers)).toEqual(["Columna Alta", "Columna Media", "Columna Baja"]);
+  const ions = group("Iones de dos equipos");
+  expect(ions?.method).toBe("iones, módulo opcional");
+  expect(ions?.also).toEqual([
+    { method: "iones, equipo dedicado", analyzers: [expect.objectContaining({ name: "Balanza Sola" })] },
   ]);
 });

@@ -7,6 +7,7 @@ import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import type { PageKind } from "#app/content/addresses.ts";
 import { entryPath } from "#app/content/catalogue/addresses.ts";
+import type { Equipment } from "#app/content/schema/files.ts";
 import { site } from "#app/content/site.ts";
 import { shellData } from "#app/content/views/shell.ts";
 import { comparisonDataPath } from "#app/lib/comparison-data-path.ts";
@@ -79,12 +80,31 @@ describe("the HTML of a page", () => {
 });
 
 describe("the data of a product", () => {
-  test("are at most 1 kB more than what the content says of it, and of its models", () => {
+  test("are at most 0.7 kB more than what the content says of it, of its models and of those beside it", () => {
     for (const product of content.products) {
-      const own = weightOf([product, ...content.modelsOf(product.id)]);
-      expect(sent([dataPath(entryPath(product))]), product.id).toBeLessThanOrEqual(own + 1);
+      const said = weightOf([
+        product,
+        ...content.modelsOf(product.id),
+        ...cardsBeside(product),
+        family(product),
+      ]);
+      expect(sent([dataPath(entryPath(product))]), product.id).toBeLessThanOrEqual(said + 0.7);
     }
   });
+
+  /** The words on the cards of its related products, of which a page shows six. */
+  function cardsBeside({ id, category, ...product }: Equipment) {
+    const sisters = product.kind === "model" ? content.modelsOf(product.series) : [];
+    return [...sisters, ...content.entriesOf(category)]
+      .filter((entry) => entry.id !== id)
+      .slice(0, 6)
+      .map(({ id, name, summary, picture }) => ({ id, name, summary, picture }));
+  }
+
+  /** Those that share its scale: all of its category may. */
+  function family({ category }: Equipment) {
+    return content.products.filter((other) => other.category === category).map(({ name }) => name);
+  }
 
   test("for the comparison are at most 0.3 kB more than what the content says of it", () => {
     for (const product of content.products.filter(({ kind }) => kind !== "series")) {

@@ -1,6 +1,15 @@
 import { spawn } from "node:child_process";
 import { on, once } from "node:events";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Readable } from "node:stream";
@@ -8,7 +17,7 @@ import { stripVTControlCharacters } from "node:util";
 
 const code = ["app", "tools", "package.json", "package-lock.json", "tsconfig.json", "vite.config.ts"];
 const icons = ".cache/icons.svg";
-/** What stands in the folder of a site: app/content/root.ts. */
+/** What stands in the folder of a site: app/content/root.ts. The list of sheets is there once they are made. */
 const ofSite = {
   copied: ["content", ".cache/pictures.json", ".cache/sheets.json"],
   linked: ["images", "public"],
@@ -23,7 +32,9 @@ export class ProjectCopy {
   constructor(site = ".") {
     mkdirSync(join(this.folder, ".cache"));
     for (const name of [...code, icons]) cpSync(name, join(this.folder, name), { recursive: true });
-    for (const name of ofSite.copied) cpSync(join(site, name), join(this.folder, name), { recursive: true });
+    for (const name of ofSite.copied.filter((name) => existsSync(join(site, name)))) {
+      cpSync(join(site, name), join(this.folder, name), { recursive: true });
+    }
     for (const name of ofSite.linked) symlinkSync(resolve(site, name), join(this.folder, name));
     symlinkSync(resolve("node_modules"), join(this.folder, "node_modules"));
     // What is linked is the project's own: it may be read there, and nothing may be written.

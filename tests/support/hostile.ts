@@ -63,7 +63,7 @@ export function hostile(known: string[]) {
   };
 }
 
-export const { path: hostilePath, tail } = hostile(paths);
+const { path: hostilePath, tail } = hostile(paths);
 
 /** As it stands in the first line of a request, which ends at a line break and has no fragment. */
 export const hostileTarget = fc.tuple(hostilePath, tail).map((parts) =>

@@ -1,19 +1,23 @@
 import { expect, test, vi } from "vitest";
 import { listSheets, type Sheet } from "#app/content/outputs/sheets.ts";
 import { site } from "#app/content/site.ts";
+import { fixture } from "../../tests/support/fixture.ts";
 import { renderSheet } from "./documents.ts";
 
 /** Milliseconds; the first sheet of a process loads the fonts. */
 const renderingTime = 30_000;
 
-const content = site();
-const sheets = listSheets(content);
+const { company } = fixture;
+const sheets = listSheets(fixture);
 
 function sheet(name: string): Sheet {
   const found = sheets.find((item) => item.name === name);
   if (!found) throw new Error(`There is no sheet «${name}».`);
   return found;
 }
+
+/** The masters of pictures are those of the site itself: one of its sheets shows one, if any does. */
+const [pictured = sheet("equipo-sin-imagen")] = listSheets(site()).filter(({ picture }) => picture);
 
 test(
   "the same content makes the same bytes, whatever the day",
@@ -22,7 +26,7 @@ test(
     const files: Buffer[] = [];
     for (const day of ["2027-01-01", "2030-06-15"]) {
       vi.setSystemTime(day);
-      files.push(await renderSheet(sheet("xl-931t-caretium"), content.company));
+      files.push(await renderSheet(pictured, company));
     }
     vi.useRealTimers();
     expect(files[0]?.equals(files[1] ?? Buffer.alloc(0))).toBe(true);
@@ -33,8 +37,9 @@ test(
 test(
   "a product without a picture or figures still makes a sheet",
   async () => {
-    const bare = { ...sheet("ucare-6000"), picture: undefined, figures: [] };
-    const pdf = await renderSheet(bare, content.company);
+    const bare = sheet("equipo-sin-imagen");
+    expect(bare).toMatchObject({ picture: undefined, figures: [] });
+    const pdf = await renderSheet(bare, company);
     expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
   },
   renderingTime,
@@ -43,10 +48,10 @@ test(
 test(
   "a table longer than a page goes on to the next, and none of its rows is lost",
   async () => {
-    const found = sheet("maglumi-x6");
+    const found = sheet("analizador-seis");
     if (found.kind !== "equipment") throw new Error("It is a supply.");
     const rows = Array.from({ length: 90 }, (_, index) => ({ parameter: `Dato ${index}`, value: "Sí" }));
-    const pdf = await renderSheet({ ...found, specifications: rows }, content.company);
+    const pdf = await renderSheet({ ...found, picture: undefined, specifications: rows }, company);
     const count = (pattern: RegExp) => pdf.toString("latin1").match(pattern)?.length;
     expect(count(/\/Type \/Page\n/g)).toBe(3);
     expect(count(/\/S \/TR\n/g)).toBe(rows.length);
@@ -60,17 +65,17 @@ test("data that the product gives are not asked for", () => {
     const found = sheet(name);
     return found.kind === "equipment" ? found.specifications.find((row) => row.onRequest)?.value : undefined;
   };
-  expect(asked("maglumi-x6")).toContain("Conexión al LIS");
-  expect(asked("gem-premier-5000")).not.toMatch(/conexión al LIS/i);
+  expect(asked("analizador-seis")).toContain("Conexión al LIS");
+  expect(asked("analizador-ocho")).not.toMatch(/conexión al LIS/i);
 });
 
 test("the footprint is read from the size in the content", () => {
-  expect(sheet("maglumi-x6")).toMatchObject({ footprint: { width: 148, depth: 94, height: 155 } });
-  expect(sheet("f810")).toMatchObject({ footprint: undefined });
+  expect(sheet("analizador-seis")).toMatchObject({ footprint: { width: 148, depth: 94, height: 155 } });
+  expect(sheet("ge-dos")).toMatchObject({ footprint: undefined });
 });
 
-test("only the F810 has a brochure besides its sheet", () => {
+test("only the model that asks for one has a brochure besides its sheet", () => {
   expect(sheets.filter((item) => item.name.endsWith("-brochure")).map((item) => item.name)).toEqual([
-    "f810-brochure",
+    "ge-dos-brochure",
   ]);
 });

@@ -13,15 +13,13 @@ const written = globSync(["content/**/*.yaml", "tools/{data-sheets,social}/*.ts"
   readFileSync(file, "utf8"),
 );
 const drawn = JSON.stringify([listSheets(site()), site().company, socialCards(site())]);
-const signs = [...new Set([...written, drawn].join(""))].filter((sign) => !/[\n\t]/.test(sign)).sort();
-
-test("content and layout use the signs that laboratories write", () => {
-  expect(signs.join("")).toMatch(/°.*±.*².*µ.*×.*ñ.*α.*β.*–.*′.*⁺.*⁻.*₂.*≤.*≥/);
-});
+/** What laboratories write, whether the content does today or not. */
+const usual = "°±²µ×ñαβ–′⁺⁻₂≤≥";
+const signs = [...new Set([...written, drawn, usual].join(""))].filter((sign) => !/[\n\t]/.test(sign)).sort();
 
 for (const family of families) {
   for (const weight of weights) {
-    test(`${family} ${weight} and what fills its gaps draw every sign of the content`, () => {
+    test(`${family} ${weight} and what fills its gaps draw every sign of the content and of laboratories`, () => {
       for (const sign of signs) {
         const [glyph] = typefaceFor(sign, family, weight).glyphsForString(sign);
         // Glyph 0 is the box that stands for a missing one; only spaces have no lines.

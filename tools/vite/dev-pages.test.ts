@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { site } from "#app/content/site.ts";
-import { type DevServer, startDevServer } from "../../tests/support/dev-server.ts";
+import { type DevServer, ProjectCopy, startDevServer } from "../../tests/support/dev-server.ts";
+import { fixture } from "../../tests/support/fixture.ts";
 
 // Nothing is transformed yet when the first page is asked for.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -13,7 +13,7 @@ const atOnce = { timeout: 15_000 };
 let server: DevServer;
 
 beforeAll(async () => {
-  server = await startDevServer();
+  server = await startDevServer(new ProjectCopy("tests/fixtures"));
 });
 
 afterAll(() => server.stop());
@@ -35,14 +35,14 @@ test("while developing, a page is drawn with its content, its data and the code 
   const response = await ask("/contacto");
   expect(response.status).toBe(200);
   const html = await response.text();
-  expect(html).toContain(`>${site().pages.contact.title}</h1>`);
+  expect(html).toContain(`>${fixture.pages.contact.title}</h1>`);
   expect(html).toContain("/app/entry.client.tsx");
   expect(await textOf("/app/entry.client.tsx")).toContain("hydrateRoot");
 });
 
 test("while developing, data files are there too, and what is not there is missing", async () => {
-  const data = await ask("/productos/hplc.json");
-  expect(await data.json()).toMatchObject({ data: { view: { id: "hplc" } } });
+  const data = await ask("/productos/abc.json");
+  expect(await data.json()).toMatchObject({ data: { view: { id: "abc" } } });
   const index = await ask("/datos/busqueda.json");
   expect(index.headers.get("content-type")).toContain("json");
   for (const path of ["/no-existe", "/productos/no-existe.json"]) {
@@ -51,7 +51,12 @@ test("while developing, data files are there too, and what is not there is missi
 });
 
 const changes = [
-  { file: "company.yaml", before: "+593 4 000 0000", after: "+593 4 111 2222", parts: ["footer", "main"] },
+  {
+    file: "company.yaml",
+    before: fixture.company.phone.display,
+    after: "+593 4 111 2222",
+    parts: ["footer", "main"],
+  },
   {
     file: "company.yaml",
     before: /(?<=^nameParts: \[)[^,]+/m,
@@ -60,7 +65,12 @@ const changes = [
   },
   { file: "navigation.yaml", before: "Marcas", after: "Fabricantes", parts: ["header", "footer"] },
   { file: "pages/contact.yaml", before: /(?<=^title: ).*$/m, after: "Hable con nosotros", parts: ["main"] },
-  { file: "products/maglumi-x6.yaml", before: /(?<=^name: ).*$/m, after: "X6 NUEVO", parts: ["header"] },
+  {
+    file: "products/analizador-seis.yaml",
+    before: /(?<=^name: ).*$/m,
+    after: "Seis Nuevo",
+    parts: ["header"],
+  },
 ];
 
 for (const { file, before, after, parts } of changes) {

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type DevServer, ProjectCopy, startDevServer } from "../../tests/support/dev-server.ts";
+import { fixture } from "../../tests/support/fixture.ts";
 import { faultsPage } from "./faults-page.ts";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-const x6 = "content/products/maglumi-x6.yaml";
-const wrongHeadline = "content/products/maglumi-x6.yaml: headline: se encontró «precision»; se admite: ";
+const product = "content/products/analizador-seis.yaml";
+const wrongHeadline = `${product}: headline: se encontró «precision»; se admite: `;
 
 // A busy machine takes its time; the page is asked for until then.
 const atOnce = { timeout: 15_000 };
@@ -14,8 +15,8 @@ let server: DevServer;
 let mend: () => void;
 
 beforeAll(async () => {
-  const project = new ProjectCopy();
-  mend = project.edit(x6, "headline: throughput", "headline: precision");
+  const project = new ProjectCopy("tests/fixtures");
+  mend = project.edit(product, "headline: throughput", "headline: precision");
   server = await startDevServer(project);
 });
 
@@ -46,12 +47,12 @@ test("with a wrong value the development server starts, says file, field and rea
 
 test("every wrong value is listed, and none stops the development server", async () => {
   const undo = [
-    server.project.edit(x6, "order: 1", "order: primero"),
-    server.project.edit("content/company.yaml", "ventas@ceibodiagnostica.example", "ventas"),
+    server.project.edit(product, "order: 1", "order: primero"),
+    server.project.edit("content/company.yaml", fixture.company.email, "ventas"),
   ];
-  await expect.poll(() => says("/", "maglumi-x6.yaml: order: se encontró "), atOnce).toBe(true);
+  await expect.poll(() => says("/", "analizador-seis.yaml: order: se encontró "), atOnce).toBe(true);
   await expect.poll(() => says("/", 'company.yaml: email: se encontró "ventas"'), atOnce).toBe(true);
-  expect(await statusOf("/productos/hplc.json")).toBe(500);
+  expect(await statusOf("/productos/abc.json")).toBe(500);
   for (const restore of undo) restore();
   await expect.poll(() => statusOf("/"), atOnce).toBe(200);
 });

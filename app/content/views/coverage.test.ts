@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { site } from "#app/content/site.ts";
+import { fixture } from "../../../tests/support/fixture.ts";
 import { coverage } from "./coverage.ts";
 
 test("the map places every served province on the land or its shore, at its true latitude", () => {
@@ -9,11 +10,14 @@ test("the map places every served province on the land or its shore, at its true
     expect(place.x).toBeGreaterThan(place.coast - 0.15);
     expect(place.x).toBeLessThan(map.width);
   }
-  expect(map.places.filter((place) => place.seat).map((place) => place.capital)).toEqual(["Guayaquil"]);
+});
+
+test("the map marks the province of the seat alone", () => {
+  const seats = coverage(fixture).places.filter((place) => place.seat);
+  expect(seats.map((place) => place.capital)).toEqual(["Quito"]);
 });
 
 test("a province that the map does not know is an error that names it", () => {
-  const content = site();
   const provinces = [{ name: "Atlántida", capital: "Atlantis", latitude: 0, longitude: -79 }];
-  expect(() => coverage({ ...content, coverage: { provinces } })).toThrow(/Atlántida/);
+  expect(() => coverage({ ...fixture, coverage: { provinces } })).toThrow(/Atlántida/);
 });

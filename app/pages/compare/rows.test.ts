@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { comparedProduct } from "#app/content/outputs/comparison.ts";
-import { site } from "#app/content/site.ts";
 import { inWords } from "#app/lib/format.ts";
+import { fixture } from "../../../tests/support/fixture.ts";
 import { compareGroups, countRows, onlyDifferences } from "./rows.ts";
 
 function groupsOf(...ids: string[]) {
-  return compareGroups(ids.flatMap((id) => comparedProduct(site(), id) ?? []));
+  return compareGroups(ids.flatMap((id) => comparedProduct(fixture, id) ?? []));
 }
 
 function rowOf(parameter: string, ...ids: string[]) {
@@ -16,54 +16,54 @@ function rowOf(parameter: string, ...ids: string[]) {
   return row;
 }
 
-const maglumi = ["maglumi-x3", "maglumi-x6", "maglumi-x8"];
+const analyzers = ["analizador-tres", "analizador-seis", "analizador-ocho"];
 
 describe("the rows of a comparison", () => {
   test("are every parameter that any product states, grouped", () => {
-    const groups = groupsOf(...maglumi);
+    const groups = groupsOf(...analyzers);
     expect(groups.map((group) => group.title)).toEqual([
       "Rendimiento",
       "Muestra y reactivo",
       "Equipo",
       "Servicio",
     ]);
-    const stated = maglumi.flatMap((id) => comparedProduct(site(), id)?.values ?? []);
+    const stated = analyzers.flatMap((id) => comparedProduct(fixture, id)?.values ?? []);
     expect(countRows(groups)).toBe(new Set(stated.map((value) => value.parameter)).size);
   });
 
   test("share one rounded scale, named with its unit", () => {
-    expect(rowOf("throughput", ...maglumi).scale).toMatchObject({
+    expect(rowOf("throughput", ...analyzers).scale).toMatchObject({
       end: 600,
       name: "Escala 0–600\u00a0pruebas/h",
     });
-    expect(rowOf("sample-positions", ...maglumi).scale).toMatchObject({ end: 500, name: "Escala 0–500" });
-    expect(rowOf("size", ...maglumi).scale).toBeUndefined();
-    expect(rowOf("max-throughput", ...maglumi).scale, "one amount is no scale").toBeUndefined();
+    expect(rowOf("sample-positions", ...analyzers).scale).toMatchObject({ end: 500, name: "Escala 0–500" });
+    expect(rowOf("size", ...analyzers).scale).toBeUndefined();
+    expect(rowOf("continuous-operation", ...analyzers).scale, "one amount is no scale").toBeUndefined();
   });
 
   test("put amounts in different units of time on one scale", () => {
-    const { scale, values } = rowOf("thalassemia-time", "lifotronic-h100", "lifotronic-h8");
+    const { scale, values } = rowOf("wash-time", "columna-alta", "columna-media");
     expect(values.map((value) => value && inWords(value))).toEqual(["350\u00a0s", "6\u00a0min"]);
     expect(values.map((value) => value?.high)).toEqual([350, 360]);
     expect(scale?.end).toBe(400);
   });
 
   test("have no scale where a value is in words", () => {
-    expect(rowOf("shelf-life", "bga-102", "ucare-6000").scale).toBeUndefined();
+    expect(
+      rowOf("storage-temperature", "portatil-uno", "portatil-tres", "portatil-cuatro").scale,
+    ).toBeUndefined();
   });
 
   test("are equal only where every product states the same", () => {
-    expect(rowOf("method", ...maglumi).status).toBe("equal");
-    expect(rowOf("throughput", ...maglumi).status).toBe("differs");
-    expect(rowOf("first-result", ...maglumi).status, "one is not published").toBe("differs");
-    expect(rowOf("sample-positions", "b240p-snibe", "bs240-mindray").status, "90 and up to 90").toBe(
-      "differs",
-    );
-    expect(rowOf("throughput", "maglumi-x3").status).toBe("alone");
+    expect(rowOf("method", ...analyzers).status).toBe("equal");
+    expect(rowOf("throughput", ...analyzers).status).toBe("differs");
+    expect(rowOf("first-result", ...analyzers).status, "one is not published").toBe("differs");
+    expect(rowOf("sample-positions", "medidor-uno", "medidor-dos").status, "90 and up to 90").toBe("differs");
+    expect(rowOf("throughput", "analizador-tres").status).toBe("alone");
   });
 
   test("can be narrowed to those that differ", () => {
-    const all = groupsOf(...maglumi);
+    const all = groupsOf(...analyzers);
     const differing = onlyDifferences(all);
     expect(countRows(all) - countRows(differing)).toBe(3);
     expect(differing.map((group) => group.title)).not.toContain("Servicio");
@@ -71,7 +71,7 @@ describe("the rows of a comparison", () => {
 });
 
 test("a series is not compared, its models are", () => {
-  expect(comparedProduct(site(), "maglumi-m-series")).toBeUndefined();
-  expect(comparedProduct(site(), "maglumi-600")?.shortName).toBe("600");
-  expect(comparedProduct(site(), "__proto__")).toBeUndefined();
+  expect(comparedProduct(fixture, "serie-eme")).toBeUndefined();
+  expect(comparedProduct(fixture, "eme-uno")?.shortName).toBe("Eme Uno");
+  expect(comparedProduct(fixture, "__proto__")).toBeUndefined();
 });
