@@ -9,6 +9,13 @@ import { hashOf } from "../../tools/artifacts/artifact-cache.ts";
 
 const root = "tests/fixtures";
 const stamp = join(root, "build/made-of");
+/** What must be there: the development server needs more than the build. */
+const made = [
+  join(root, ".cache/pictures.json"),
+  join(root, "public/media"),
+  join(root, "public/fichas"),
+  stamp,
+];
 const sources = [
   "package-lock.json",
   "vite.config.ts",
@@ -29,7 +36,7 @@ export default function buildFixtures() {
       .sort()
       .flatMap((file) => [file, readFileSync(file)]),
   );
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === state) return;
+  if (made.every((path) => existsSync(path)) && readFileSync(stamp, "utf8") === state) return;
   rmSync(stamp, { force: true });
   // Vitest's own environment would make it another build than visitors get.
   const { NODE_ENV: _, VITEST: __, ...env } = process.env;
