@@ -8,7 +8,9 @@ const debianChromium = "/usr/bin/chromium-headless-shell";
 const desktop = { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } };
 
 /** What is said of every page of the real site; all other tests visit the frozen catalogue. */
-const ofTheRealSite = ["tests/browser/real-site/**/*.spec.ts", "tests/{html,http}/**/*.spec.ts"];
+const ofTheRealSite = "tests/browser/real-site/**/*.spec.ts";
+/** What is said of the site while it is being written. */
+const whileDeveloping = "tests/browser/dev/**/*.spec.ts";
 
 export default defineConfig({
   testDir: "tests",
@@ -36,8 +38,15 @@ export default defineConfig({
     {
       name: "frozen catalogue",
       testMatch: "tests/browser/**/*.spec.ts",
-      testIgnore: ofTheRealSite,
+      testIgnore: [ofTheRealSite, whileDeveloping],
       use: { ...desktop, baseURL: `http://127.0.0.1:${port}` },
+    },
+    {
+      name: "development",
+      testMatch: whileDeveloping,
+      // A worker has a development server of its own, and to start it takes longer than most tests.
+      workers: 1,
+      use: desktop,
     },
     {
       name: "real site",

@@ -140,6 +140,10 @@ test("no page asks another site for anything before the visitor does", () => {
   expect(strays).toEqual([]);
 });
 
+test("no page plays sounds or films", () => {
+  for (const { path, page } of pages) expect(page.all("audio, video, object, embed"), path).toEqual([]);
+});
+
 test("scripts and stylesheets that a page names are there", () => {
   for (const { path, page } of pages) {
     const modules: string[] = JSON.parse(page.one("#page-modules").source);

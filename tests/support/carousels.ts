@@ -9,7 +9,7 @@ export const direct = [
   "Marca Faro",
   "Marca Gema",
 ];
-export const brands = [...direct, "Marca Hoja", "Marca Isla"];
+const brands = [...direct, "Marca Hoja", "Marca Isla"];
 
 export const showcase = (page: Page) => page.getByRole("region", { name: "Importación directa" });
 export const row = (page: Page) => page.getByRole("region", { name: "Todas las marcas" });

@@ -13,6 +13,11 @@ export async function openSearch(page: Page) {
   await expect(dialog(page).getByText("Búsquedas frecuentes")).toBeVisible();
 }
 
+export async function closeSearch(page: Page) {
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+}
+
 export async function searchFor(page: Page, query: string) {
   await openSearch(page);
   await field(page).fill(query);

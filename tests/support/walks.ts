@@ -2,3 +2,19 @@
 export function inTwoWalks<T>(items: readonly T[]): { walk: T[]; number: number }[] {
   return [1, 2].map((number) => ({ number, walk: items.filter((_, index) => index % 2 === number - 1) }));
 }
+
+/** Milliseconds for one address, of the slowest machine. */
+export const patience = 60_000;
+
+/** Everything that is wrong anywhere, with the address: one fault does not hide the next. */
+export async function collectFaults<T extends { path: string }>(
+  walk: T[],
+  examine: (address: T) => Promise<string[]>,
+): Promise<string[]> {
+  const faults: string[] = [];
+  for (const address of walk) {
+    const found = await examine(address).catch((error: Error) => [error.message]);
+    faults.push(...found.map((fault) => `${address.path}: ${fault}`));
+  }
+  return faults;
+}

@@ -23,21 +23,91 @@ test.afterEach(({ troubles }) => {
   troubles.splice(0, troubles.length, ...troubles.filter((line) => !line.includes("404 (Not Found)")));
 });
 
-test("in the screen reader's tree every kind of page has its landmarks, and everything to press has a name", async ({
+test("every kind of page has landmarks and names, edges in forced colours, and room for wider text", async ({
   page,
 }) => {
   for (const path of templates) {
     await visit(page, path);
-    const tree = await page.locator("body").ariaSnapshot();
-    for (const landmark of ["banner", "main", "contentinfo", 'navigation "Principal"']) {
-      expect(tree, path).toMatch(new RegExp(`^ *- ${landmark}`, "m"));
-    }
-    const nameless = tree
-      .split("\n")
-      .filter((line) => /- (link|button|textbox|checkbox|radio|combobox|img)\s*:?$/.test(line));
-    expect(nameless, path).toEqual([]);
+    await test.step(`in the screen reader's tree ${path} has its landmarks, and everything to press has a name`, async () => {
+      const tree = await page.locator("body").ariaSnapshot();
+      for (const landmark of ["banner", "main", "contentinfo", 'navigation "Principal"']) {
+        expect(tree).toMatch(new RegExp(`^ *- ${landmark}`, "m"));
+      }
+      const nameless = tree
+        .split("\n")
+        .filter((line) => /- (link|button|textbox|checkbox|radio|combobox|img)\s*:?$/.test(line));
+      expect(nameless).toEqual([]);
+    });
+    await test.step(`with the text spacing of WCAG 1.4.12 no text of ${path} is cut off`, async () => {
+      await page.evaluate((text) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(text);
+        document.adoptedStyleSheets = [sheet];
+      }, spacing);
+      expect(await page.evaluate(cutTexts)).toEqual([]);
+      await page.evaluate(() => {
+        document.adoptedStyleSheets = [];
+      });
+    });
+    await test.step(`in forced colours every control of ${path} has an edge or an underline`, async () => {
+      await page.emulateMedia({ forcedColors: "active" });
+      expect(await page.evaluate(bareControls)).toEqual([]);
+      await page.emulateMedia({ forcedColors: "none" });
+    });
   }
 });
+
+const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+p { margin-block-end: 2em !important }`;
+
+/** Runs in the page: controls that only their colours show. */
+function bareControls(): string[] {
+  const isEdged = (element: Element | null) => {
+    if (!element) return false;
+    const style = getComputedStyle(element);
+    const edge = Number.parseFloat(style.borderBlockEndWidth) > 0 && style.borderBlockEndStyle !== "none";
+    return edge || style.textDecorationLine.includes("underline");
+  };
+  return [...document.querySelectorAll("main input, main select, main textarea, main [data-variant]")]
+    .filter((element) => element.checkVisibility() && ![element, element.parentElement].some(isEdged))
+    .filter((element) => !(element instanceof HTMLInputElement && /checkbox|radio/.test(element.type)))
+    .map((element) => element.outerHTML.slice(0, 120));
+}
+
+test("with the browser's text at 200 % no text is cut off, on a wide screen and on a phone", async ({
+  page,
+  context,
+}) => {
+  const session = await context.newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+  for (const path of templates) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await visit(page, path);
+    await expect(page.locator("html")).toHaveCSS("font-size", "32px");
+    for (const width of [1440, 360]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.evaluate(cutTexts), `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
+/** Runs in the page: text whose own box hides part of it, or a page wider than the view. */
+function cutTexts(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const wide = scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px too wide`] : [];
+  const cut = [
+    ...document.querySelectorAll(
+      "main h1, main h2, main h3, main p, main li, main td, main th, main dd, button, label",
+    ),
+  ]
+    .filter((element) => {
+      const { overflowX, overflowY, position } = getComputedStyle(element);
+      const hides = /hidden|clip/.test(overflowX + overflowY) && position !== "absolute";
+      return hides && element.checkVisibility() && element.scrollHeight > element.clientHeight + 2;
+    })
+    .map((element) => `${element.localName} «${element.textContent?.trim().slice(0, 60)}»`);
+  return [...wide, ...cut];
+}
 
 test("with reduced motion nothing on a page moves", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -65,75 +135,6 @@ async function movements(): Promise<string[]> {
     if (document.querySelector("[data-reveal]")) late.push(`parts not shown at ${top} px`);
   }
   return [...moving.map((element) => element.outerHTML.slice(0, 80)), ...late];
-}
-
-test("in forced colours every control has an edge or an underline", async ({ page }) => {
-  await page.emulateMedia({ forcedColors: "active" });
-  for (const path of templates) {
-    await visit(page, path);
-    const bare = await page.evaluate(() => {
-      const isEdged = (element: Element | null) => {
-        if (!element) return false;
-        const style = getComputedStyle(element);
-        const edge = Number.parseFloat(style.borderBlockEndWidth) > 0 && style.borderBlockEndStyle !== "none";
-        return edge || style.textDecorationLine.includes("underline");
-      };
-      return [...document.querySelectorAll("main input, main select, main textarea, main [data-variant]")]
-        .filter((element) => element.checkVisibility() && ![element, element.parentElement].some(isEdged))
-        .filter((element) => !(element instanceof HTMLInputElement && /checkbox|radio/.test(element.type)))
-        .map((element) => element.outerHTML.slice(0, 120));
-    });
-    expect(bare, path).toEqual([]);
-  }
-});
-
-const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-p { margin-block-end: 2em !important }`;
-
-test("with the text spacing of WCAG 1.4.12 no text is cut off", async ({ page }) => {
-  for (const path of templates) {
-    await visit(page, path);
-    await page.evaluate((text) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(text);
-      document.adoptedStyleSheets = [sheet];
-    }, spacing);
-    expect(await page.evaluate(cutTexts), path).toEqual([]);
-  }
-});
-
-for (const width of [360, 1440]) {
-  test(`with the browser's text at 200 %, ${width} px wide, no text is cut off`, async ({
-    page,
-    context,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    const session = await context.newCDPSession(page);
-    await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
-    for (const path of templates) {
-      await visit(page, path);
-      await expect(page.locator("html")).toHaveCSS("font-size", "32px");
-      expect(await page.evaluate(cutTexts), path).toEqual([]);
-    }
-  });
-}
-
-/** Runs in the page: text whose own box hides part of it, or a page wider than the view. */
-function cutTexts(): string[] {
-  const { scrollWidth, clientWidth } = document.documentElement;
-  const wide = scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px too wide`] : [];
-  const cut = [
-    ...document.querySelectorAll(
-      "main h1, main h2, main h3, main p, main li, main td, main th, main dd, button, label",
-    ),
-  ]
-    .filter((element) => {
-      const { overflowX, overflowY, position } = getComputedStyle(element);
-      const hides = /hidden|clip/.test(overflowX + overflowY) && position !== "absolute";
-      return hides && element.checkVisibility() && element.scrollHeight > element.clientHeight + 2;
-    })
-    .map((element) => `${element.localName} «${element.textContent?.trim().slice(0, 60)}»`);
-  return [...wide, ...cut];
 }
 
 for (const path of ["/productos/abc", "/contacto"]) {

@@ -26,15 +26,3 @@ test("without JavaScript the phone's menu stands open and leads everywhere", asy
   await menu.getByRole("link", { name: "Portátil Cuatro" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Portátil Cuatro");
 });
-
-test("without JavaScript the catalogue's categories are links to their pages", async ({ page }) => {
-  await page.goto("/productos");
-  await page.getByRole("navigation", { name: "Categorías" }).getByRole("link", { name: /ABC/ }).click();
-  await expect(page).toHaveURL("/productos/abc");
-});
-
-test("without JavaScript an unknown address still says so", async ({ page }) => {
-  await page.goto("/no-existe");
-  await expect(page.getByRole("heading", { name: "Página no encontrada" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Volver al inicio" })).toBeVisible();
-});

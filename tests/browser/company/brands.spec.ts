@@ -1,5 +1,4 @@
 import {
-  brands,
   direct,
   drag,
   expectCurrent,
@@ -12,29 +11,12 @@ import {
   tick,
   ticks,
 } from "../../support/carousels.ts";
-import { fixture } from "../../support/fixture.ts";
 import { expect, test, visit } from "../../support/page.ts";
+import { atRest } from "../../support/rest.ts";
 
-test("seven brands are imported directly, each with a named tick; nine in all", async ({ page }) => {
+test("a tick of the large carousel, one for each brand, leads to its brand", async ({ page }) => {
   await visit(page, "/marcas");
-  await expect(slides(showcase(page)).getByRole("heading")).toHaveText(direct);
   await expect(ticks(page).getByRole("button")).toHaveText(direct);
-  await expect(slides(row(page)).getByRole("heading")).toHaveText(brands);
-  await expect(slides(row(page)).filter({ hasText: "Importación directa" })).toHaveCount(7);
-  await expect(slides(row(page)).filter({ hasText: "Distribución local" })).toHaveCount(2);
-});
-
-test("the brands page leads to the contact page", async ({ page }) => {
-  await visit(page, "/marcas");
-  await page
-    .getByRole("region", { name: fixture.pages.brands.cta.title })
-    .getByRole("link", { name: "Contáctenos hoy" })
-    .click();
-  await expect(page).toHaveURL("/contacto");
-});
-
-test("a tick of the large carousel leads to its brand", async ({ page }) => {
-  await visit(page, "/marcas");
   for (const name of ["Marca Duna", "Marca Gema", "Marca Alba"]) {
     await tick(page, name).click();
     await expectCurrent(page, name);
@@ -66,7 +48,9 @@ test("Anterior and Siguiente of the large carousel are disabled at the ends, and
   await expectCurrent(page, "Marca Gema");
 });
 
-test("the arrow keys move the large brand slides", async ({ page }) => {
+test("the arrow keys move the large brand slides, and Tab brings the slide that it enters into view", async ({
+  page,
+}) => {
   await visit(page, "/marcas");
   await tick(page, "Marca Alba").click();
   await showcase(page).focus();
@@ -74,6 +58,15 @@ test("the arrow keys move the large brand slides", async ({ page }) => {
   await expectCurrent(page, "Marca Brisa");
   await page.keyboard.press("ArrowLeft");
   await expectCurrent(page, "Marca Alba");
+
+  await test.step("the keyboard brings the slide that it enters into view", async () => {
+    const link = slides(showcase(page)).last().getByRole("link").first();
+    await slides(showcase(page)).nth(5).getByRole("link").last().focus();
+    await page.keyboard.press("Tab");
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport({ ratio: 1 });
+    await expectCurrent(page, "Marca Gema");
+  });
 });
 
 test("the arrow keys move the row of all brands, which has no end", async ({ page }) => {
@@ -88,18 +81,9 @@ test("the arrow keys move the row of all brands, which has no end", async ({ pag
   await expect.poll(() => leading(page)).toBe("Marca Brisa");
 });
 
-test("the keyboard brings the brand slide that it enters into view", async ({ page }) => {
-  await visit(page, "/marcas");
-  await tick(page, "Marca Alba").click();
-  const link = slides(showcase(page)).last().getByRole("link").first();
-  await slides(showcase(page)).nth(5).getByRole("link").last().focus();
-  await page.keyboard.press("Tab");
-  await expect(link).toBeFocused();
-  await expect(link).toBeInViewport({ ratio: 1 });
-  await expectCurrent(page, "Marca Gema");
-});
-
-test("a drag moves the large brand slides, and is not a click", async ({ page }) => {
+test("a drag moves the large brand slides and is not a click; one of less than 10 px is", async ({
+  page,
+}) => {
   await visit(page, "/marcas");
   await showcase(page).getByRole("button", { name: "Pausar" }).click();
   await tick(page, "Marca Alba").click();
@@ -108,12 +92,7 @@ test("a drag moves the large brand slides, and is not a click", async ({ page })
   await expect(page).toHaveURL("/marcas");
   await drag(page, slides(showcase(page)).nth(1).getByRole("heading"), 400);
   await expectCurrent(page, "Marca Alba");
-});
-
-test("dragging a brand slide less than 10 px is a click", async ({ page }) => {
-  await visit(page, "/marcas");
-  await showcase(page).getByRole("button", { name: "Pausar" }).click();
-  await tick(page, "Marca Alba").click();
+  await atRest(page);
   await drag(page, slides(showcase(page)).first().getByRole("link").first(), -6);
   await expect(page).toHaveURL("/productos/con-alias");
 });

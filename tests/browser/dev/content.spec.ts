@@ -1,44 +1,41 @@
 import { expect, test, visit } from "../../support/dev-page.ts";
 import { fixture } from "../../support/fixture.ts";
 
-test.beforeEach(({ page }) => visit(page, "/soporte"));
-
-test("while developing, changed content is on the open page: in its header, its footer and itself", async ({
-  page,
-  dev,
-}) => {
-  const undo = [
-    dev.project.edit("content/navigation.yaml", "label: Marcas", "label: Fabricantes"),
-    dev.project.edit("content/company.yaml", fixture.company.phone.display, "+593 4 111 2222"),
-    dev.project.edit("content/pages/support.yaml", /(?<=^title: ).*$/m, "Estamos para ayudarle"),
-  ];
-  const nav = page.getByRole("navigation", { name: "Principal" });
-  await expect(nav.getByRole("link", { name: "Fabricantes" })).toBeVisible();
-  const footer = page.getByRole("contentinfo");
-  await expect(footer.getByText("+593 4 111 2222")).toBeVisible();
-  await expect(footer.getByRole("link", { name: "Fabricantes" })).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Estamos para ayudarle");
-  for (const restore of undo) restore();
-  await expect(nav.getByRole("link", { name: "Marcas" })).toBeVisible();
-});
-
-test("while developing, a wrong value is named on the open page, which returns when it is mended", async ({
+test("while developing, changed content is on the open page, and what is wrong with it is named there", async ({
   page,
   dev,
   troubles,
 }) => {
-  const undo = dev.project.edit(
-    "content/products/analizador-seis.yaml",
-    "headline: throughput",
-    "headline: velocidad",
-  );
-  await expect(page.getByRole("heading", { name: "Hay un error en el contenido" })).toBeVisible();
-  await expect(page.getByRole("listitem")).toContainText(
-    "content/products/analizador-seis.yaml: headline: se encontró «velocidad»; se admite: ",
-  );
-  undo();
-  await expect(page.getByRole("navigation", { name: "Principal" })).toBeVisible();
-  await expect(page).toHaveURL(/\/soporte$/);
-  // The page with the fault answers 500, which the browser notes.
-  expect(troubles.splice(0).filter((trouble) => !trouble.includes("500"))).toEqual([]);
+  await visit(page, "/soporte");
+  await test.step("changed content shows in its header, its footer and itself", async () => {
+    const undo = [
+      dev.project.edit("content/navigation.yaml", "label: Marcas", "label: Fabricantes"),
+      dev.project.edit("content/company.yaml", fixture.company.phone.display, "+593 4 111 2222"),
+      dev.project.edit("content/pages/support.yaml", /(?<=^title: ).*$/m, "Estamos para ayudarle"),
+    ];
+    const nav = page.getByRole("navigation", { name: "Principal" });
+    await expect(nav.getByRole("link", { name: "Fabricantes" })).toBeVisible();
+    const footer = page.getByRole("contentinfo");
+    await expect(footer.getByText("+593 4 111 2222")).toBeVisible();
+    await expect(footer.getByRole("link", { name: "Fabricantes" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Estamos para ayudarle");
+    for (const restore of undo) restore();
+    await expect(nav.getByRole("link", { name: "Marcas" })).toBeVisible();
+  });
+  await test.step("a wrong value is named on the open page, which returns when it is mended", async () => {
+    const undo = dev.project.edit(
+      "content/products/analizador-seis.yaml",
+      "headline: throughput",
+      "headline: velocidad",
+    );
+    await expect(page.getByRole("heading", { name: "Hay un error en el contenido" })).toBeVisible();
+    await expect(page.getByRole("listitem")).toContainText(
+      "content/products/analizador-seis.yaml: headline: se encontró «velocidad»; se admite: ",
+    );
+    undo();
+    await expect(page.getByRole("navigation", { name: "Principal" })).toBeVisible();
+    await expect(page).toHaveURL(/\/soporte$/);
+    // The page with the fault answers 500, which the browser notes.
+    expect(troubles.splice(0).filter((trouble) => !trouble.includes("500"))).toEqual([]);
+  });
 });

@@ -5,12 +5,6 @@ import { blankMap } from "../../support/map.ts";
 const form = (page: Page) => page.getByRole("form", { name: "Formulario de contacto" });
 const name = (page: Page) => form(page).getByRole("textbox").first();
 
-test.beforeEach(async ({ page }) => {
-  await blankMap(page);
-  await visit(page, "/contacto");
-  await name(page).fill("Ana Zambrano");
-});
-
 /** What is typed, and a mark in the window, are lost when a page is loaded again. */
 async function expectSameDocument(page: Page) {
   await expect(name(page)).toHaveValue("Ana Zambrano");
@@ -21,71 +15,62 @@ async function mark(page: Page) {
   await page.evaluate(() => Object.assign(window, { marked: true }));
 }
 
-test("while developing, a changed component shows while what is typed, and what is open, stays", async ({
-  page,
-  dev,
-}) => {
+test("while developing, changed code and styles are on the open page", async ({ page, dev }) => {
+  await blankMap(page);
+  await visit(page, "/contacto");
+  await name(page).fill("Ana Zambrano");
   await mark(page);
-  await page.getByRole("button", { name: "Abrir el menú de productos" }).click();
-  const menu = page.locator("#menu-productos");
-  const undo = [
-    dev.project.edit("app/ui/form/field.tsx", "{label}</span>", "Dato: {label}</span>"),
-    dev.project.edit("app/layout/mega-menu.tsx", "Ver todos los productos", "Ver los productos"),
-  ];
-  await expect(form(page).getByText("Dato: Nombre completo")).toBeVisible();
-  await expect(menu.getByText("Ver los productos")).toBeVisible();
-  await expectSameDocument(page);
-  for (const restore of undo) restore();
-  await expect(menu.getByText("Ver todos los productos")).toBeVisible();
-  await expect(page.getByText("Dato: Nombre completo")).toHaveCount(0);
-  await expectSameDocument(page);
-});
-
-test("while developing, a changed page shows too, although it exports more than its component", async ({
-  page,
-  dev,
-}) => {
-  await mark(page);
-  const undo = dev.project.edit(
-    "app/pages/contact/page.tsx",
-    "title={page.title} lead",
-    'title="Aquí nos encuentra" lead',
-  );
-  const title = page.getByRole("heading", { level: 1 });
-  await expect(title).toHaveText("Aquí nos encuentra");
-  await expectSameDocument(page);
-  undo();
-  await expect(title).not.toHaveText("Aquí nos encuentra");
-});
-
-test("while developing, a page whose head has changed is loaded again: its title is the new one", async ({
-  page,
-  dev,
-}) => {
-  const undo = dev.project.edit(
-    "app/pages/contact/page.tsx",
-    "...data.page.seo,",
-    '$&\n  title: "Otro título",',
-  );
-  await expect(page).toHaveTitle(/^Otro título/);
-  await hydrated(page);
-  undo();
-  await expect(page).not.toHaveTitle(/^Otro título/);
-});
-
-test("while developing, changed styles show while what is typed stays", async ({ page, dev }) => {
-  await mark(page);
-  const undo = dev.project.edit(
-    "app/ui/form/field.module.css",
-    "min-block-size: 4rem;",
-    "min-block-size: 7rem;",
-  );
-  await expect(name(page)).toHaveCSS("min-height", "112px");
-  await expectSameDocument(page);
-  undo();
-  await expect(name(page)).toHaveCSS("min-height", "64px");
-  const undoToken = dev.project.edit("app/styles/tokens.css", "--radius: 6px", "--radius: 13px");
-  await expect(name(page)).toHaveCSS("border-radius", "13px");
-  await expectSameDocument(page);
-  undoToken();
+  await test.step("a changed component shows while what is typed, and what is open, stays", async () => {
+    await page.getByRole("button", { name: "Abrir el menú de productos" }).click();
+    const menu = page.locator("#menu-productos");
+    const undo = [
+      dev.project.edit("app/ui/form/field.tsx", "{label}</span>", "Dato: {label}</span>"),
+      dev.project.edit("app/layout/mega-menu.tsx", "Ver todos los productos", "Ver los productos"),
+    ];
+    await expect(form(page).getByText("Dato: Nombre completo")).toBeVisible();
+    await expect(menu.getByText("Ver los productos")).toBeVisible();
+    await expectSameDocument(page);
+    for (const restore of undo) restore();
+    await expect(menu.getByText("Ver todos los productos")).toBeVisible();
+    await expect(page.getByText("Dato: Nombre completo")).toHaveCount(0);
+    await expectSameDocument(page);
+  });
+  await test.step("a changed page shows too, although it exports more than its component", async () => {
+    const undo = dev.project.edit(
+      "app/pages/contact/page.tsx",
+      "title={page.title} lead",
+      'title="Aquí nos encuentra" lead',
+    );
+    const title = page.getByRole("heading", { level: 1 });
+    await expect(title).toHaveText("Aquí nos encuentra");
+    await expectSameDocument(page);
+    undo();
+    await expect(title).not.toHaveText("Aquí nos encuentra");
+  });
+  await test.step("changed styles show while what is typed stays", async () => {
+    const undo = dev.project.edit(
+      "app/ui/form/field.module.css",
+      "min-block-size: 4rem;",
+      "min-block-size: 7rem;",
+    );
+    await expect(name(page)).toHaveCSS("min-height", "112px");
+    await expectSameDocument(page);
+    undo();
+    await expect(name(page)).toHaveCSS("min-height", "64px");
+    const undoToken = dev.project.edit("app/styles/tokens.css", "--radius: 6px", "--radius: 13px");
+    await expect(name(page)).toHaveCSS("border-radius", "13px");
+    await expectSameDocument(page);
+    undoToken();
+  });
+  await test.step("a page whose head has changed is loaded again: its title is the new one", async () => {
+    const undo = dev.project.edit(
+      "app/pages/contact/page.tsx",
+      "...data.page.seo,",
+      '$&\n  title: "Otro título",',
+    );
+    await expect(page).toHaveTitle(/^Otro título/);
+    await hydrated(page);
+    undo();
+    await expect(page).not.toHaveTitle(/^Otro título/);
+  });
 });

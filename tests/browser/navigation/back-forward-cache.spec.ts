@@ -14,19 +14,21 @@ test.use({
     use({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
 });
 
-for (const path of ["/", "/soporte", "/productos/abc", "/contacto", "/cotizacion"]) {
-  test(`nothing on ${path} keeps it from being held for the way back`, async ({ page, context }) => {
-    const session = await context.newCDPSession(page);
-    await session.send("Page.enable");
-    const told = new Promise<string[]>((resolve) => {
-      session.on("Page.backForwardCacheNotUsed", ({ notRestoredExplanations }) =>
-        resolve(notRestoredExplanations.map(({ reason }) => reason)),
-      );
+test("nothing on a page keeps it from being held for the way back", async ({ page, context }) => {
+  const session = await context.newCDPSession(page);
+  await session.send("Page.enable");
+  for (const path of ["/", "/soporte", "/productos/abc", "/contacto", "/cotizacion"]) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await hydrated(page);
+      await page.goto("/clientes");
+      const told = new Promise<string[]>((resolve) => {
+        session.once("Page.backForwardCacheNotUsed", ({ notRestoredExplanations }) =>
+          resolve(notRestoredExplanations.map(({ reason }) => reason)),
+        );
+      });
+      await page.goBack();
+      expect((await told).filter((reason) => !ofTheBrowser.includes(reason))).toEqual([]);
     });
-    await page.goto(path);
-    await hydrated(page);
-    await page.goto("/clientes");
-    await page.goBack();
-    expect((await told).filter((reason) => !ofTheBrowser.includes(reason))).toEqual([]);
-  });
-}
+  }
+});

@@ -13,40 +13,38 @@ async function expectOpen(page: Page, open: boolean) {
   await expect(page.locator("body.menu-open")).toHaveCount(open ? 1 : 0);
 }
 
-test("resting over Productos for 200 ms opens the product menu, not before", async ({ page }) => {
-  await visit(page, "/soporte");
-  await holdTime(page);
-  await trigger(page).hover();
-  await page.clock.runFor(190);
-  await expectOpen(page, false);
-  await page.clock.runFor(20);
-  await expectOpen(page, true);
-});
-
-test("leaving the product menu for 150 ms closes it; coming back within 300 ms opens it at once", async ({
+test("resting over Productos opens the product menu after 200 ms, leaving closes it after 150 ms", async ({
   page,
 }) => {
   await visit(page, "/soporte");
   await holdTime(page);
-  await trigger(page).hover();
-  await page.clock.runFor(210);
-  await page.mouse.move(20, 700);
-  await page.clock.runFor(140);
-  await expectOpen(page, true);
-  await page.clock.runFor(20);
-  await expectOpen(page, false);
+  await test.step("it opens after 200 ms, not before", async () => {
+    await trigger(page).hover();
+    await page.clock.runFor(190);
+    await expectOpen(page, false);
+    await page.clock.runFor(20);
+    await expectOpen(page, true);
+  });
+  await test.step("it closes 150 ms after the pointer has left, not before", async () => {
+    await page.mouse.move(20, 700);
+    await page.clock.runFor(140);
+    await expectOpen(page, true);
+    await page.clock.runFor(20);
+    await expectOpen(page, false);
+  });
+  await test.step("whoever comes back within 300 ms finds it open at once, later not", async () => {
+    await page.clock.runFor(100);
+    await trigger(page).hover();
+    await page.clock.runFor(10);
+    await expectOpen(page, true);
 
-  await page.clock.runFor(100);
-  await trigger(page).hover();
-  await page.clock.runFor(10);
-  await expectOpen(page, true);
-
-  await page.mouse.move(20, 700);
-  await page.clock.runFor(160);
-  await page.clock.runFor(400);
-  await trigger(page).hover();
-  await page.clock.runFor(50);
-  await expectOpen(page, false);
+    await page.mouse.move(20, 700);
+    await page.clock.runFor(160);
+    await page.clock.runFor(400);
+    await trigger(page).hover();
+    await page.clock.runFor(50);
+    await expectOpen(page, false);
+  });
 });
 
 test("the product menu has three columns, 800 px, at most 70 % of the height, over a dark veil", async ({
@@ -69,43 +67,36 @@ test("the product menu has three columns, 800 px, at most 70 % of the height, ov
   expect(narrow?.height).toBeLessThanOrEqual(0.7 * 560);
 });
 
-test("the product menu marks the test lists as Panel de Pruebas", async ({ page }) => {
-  await visit(page, "/");
-  await toggle(page).click();
-  for (const path of ["dos-marcas/test-list", "con-alias/test-list", "rapidas/test-list"]) {
-    await expect(panel(page).locator(`a[href="/productos/${path}"]`)).toContainText("Panel de Pruebas");
-  }
-});
-
-test("by keyboard the button opens the product menu, Tab walks in, Escape closes it and gives the focus back", async ({
+test("the product menu by keyboard, a click outside it, and a click on the word Productos", async ({
   page,
 }) => {
   await visit(page, "/soporte");
-  await toggle(page).focus();
-  await page.keyboard.press("Enter");
-  await expectOpen(page, true);
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "DOS MARCAS" })).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expectOpen(page, false);
-  await expect(toggle(page)).toBeFocused();
-});
-
-test("leaving the product menu with Tab closes it", async ({ page }) => {
-  await visit(page, "/soporte");
-  await toggle(page).focus();
-  await page.keyboard.press("Space");
-  await panel(page).getByRole("link", { name: "Ver todos los productos" }).focus();
-  await page.keyboard.press("Tab");
-  await expectOpen(page, false);
-});
-
-test("a click outside the product menu closes it", async ({ page }) => {
-  await visit(page, "/soporte");
-  await toggle(page).click();
-  await expectOpen(page, true);
-  await page.mouse.click(100, 800);
-  await expectOpen(page, false);
+  await test.step("the button opens it, Tab walks in, Escape closes it and gives the focus back", async () => {
+    await toggle(page).focus();
+    await page.keyboard.press("Enter");
+    await expectOpen(page, true);
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "DOS MARCAS" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expectOpen(page, false);
+    await expect(toggle(page)).toBeFocused();
+  });
+  await test.step("leaving it with Tab closes it", async () => {
+    await page.keyboard.press("Space");
+    await panel(page).getByRole("link", { name: "Ver todos los productos" }).focus();
+    await page.keyboard.press("Tab");
+    await expectOpen(page, false);
+  });
+  await test.step("a click outside closes it", async () => {
+    await toggle(page).click();
+    await expectOpen(page, true);
+    await page.mouse.click(100, 800);
+    await expectOpen(page, false);
+  });
+  await test.step("a click on the word Productos itself goes to the catalogue", async () => {
+    await trigger(page).click();
+    await expect(page).toHaveURL("/productos");
+  });
 });
 
 test("going to a page closes the product menu, also to the page one is on", async ({ page }) => {
@@ -117,12 +108,6 @@ test("going to a page closes the product menu, also to the page one is on", asyn
     await page.mouse.move(700, 880);
     await expectOpen(page, false);
   }
-});
-
-test("a click on the word Productos itself goes to the catalogue", async ({ page }) => {
-  await visit(page, "/soporte");
-  await trigger(page).click();
-  await expect(page).toHaveURL("/productos");
 });
 
 test.describe("by touch", () => {

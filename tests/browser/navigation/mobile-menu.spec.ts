@@ -11,67 +11,67 @@ async function openMenu(page: Page) {
   await expect(menu(page)).toBeVisible();
 }
 
-test("the phone's menu opens and closes with one button that says what it does", async ({ page }) => {
-  await visit(page, "/");
-  await expect(menu(page)).toBeHidden();
-  await openMenu(page);
-  await expect(page.locator("body")).toHaveClass(/menu-open/);
+async function closeMenu(page: Page) {
   await page.getByRole("button", { name: "Cerrar menú" }).tap();
   await expect(menu(page)).toBeHidden();
-  await expect(page.locator("body")).not.toHaveClass(/menu-open/);
+}
+
+test("the phone's menu opens and closes: by its button, by keyboard and by a tap beside it", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  await test.step("one button opens and closes it and says what it does", async () => {
+    await expect(menu(page)).toBeHidden();
+    await openMenu(page);
+    await expect(page.locator("body")).toHaveClass(/menu-open/);
+    await closeMenu(page);
+    await expect(page.locator("body")).not.toHaveClass(/menu-open/);
+  });
+  await test.step("Escape closes it and gives the focus back", async () => {
+    const button = page.getByRole("button", { name: "Abrir menú" });
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await expect(menu(page).getByRole("link", { name: "Inicio" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(menu(page)).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+  await test.step("a tap beside it closes it", async () => {
+    await openMenu(page);
+    await page.touchscreen.tap(180, 720);
+    await expect(menu(page)).toBeHidden();
+  });
 });
 
-test("the phone's menu is never higher than 80 % of the view and scrolls inside", async ({ page }) => {
+test("the phone's menu keeps one category open, scrolls inside, and starts folded on the next page", async ({
+  page,
+}) => {
   await visit(page, "/");
   await openMenu(page);
-  await section(page, "Productos").tap();
-  await section(page, "ÚTILES").tap();
-  const box = await menu(page).boundingBox();
-  expect(box?.height).toBeLessThanOrEqual(0.8 * 740);
-  expect(await menu(page).evaluate((panel) => panel.scrollHeight > panel.clientHeight)).toBe(true);
-});
-
-test("the phone's menu keeps one category open at a time; a second tap closes it", async ({ page }) => {
-  await visit(page, "/");
-  await openMenu(page);
-  await section(page, "Productos").tap();
-  await section(page, "CON ALIAS").tap();
-  await expect(section(page, "CON ALIAS")).toHaveAttribute("aria-expanded", "true");
-  await section(page, "ABC").tap();
-  await expect(section(page, "CON ALIAS")).toHaveAttribute("aria-expanded", "false");
-  await expect(menu(page).getByRole("link", { name: "Columna Media" })).toBeVisible();
-  await section(page, "ABC").tap();
-  await expect(menu(page).getByRole("link", { name: "Columna Media" })).toBeHidden();
-});
-
-test("the phone's menu closes when the page changes and starts folded again", async ({ page }) => {
-  await visit(page, "/");
-  await openMenu(page);
-  await section(page, "Productos").tap();
-  await section(page, "CON ALIAS").tap();
-  await menu(page).getByRole("link", { name: "Analizador Ocho" }).tap();
-  await expect(page).toHaveURL("/productos/con-alias/analizador-ocho");
-  await expect(menu(page)).toBeHidden();
-  await page.goBack();
-  await openMenu(page);
-  await expect(section(page, "Productos")).toHaveAttribute("aria-expanded", "false");
-});
-
-test("by keyboard Escape closes the phone's menu and gives the focus back", async ({ page }) => {
-  await visit(page, "/");
-  const button = page.getByRole("button", { name: "Abrir menú" });
-  await button.focus();
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Tab");
-  await expect(menu(page).getByRole("link", { name: "Inicio" })).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(menu(page)).toBeHidden();
-  await expect(button).toBeFocused();
-});
-
-test("a tap beside the phone's menu closes it", async ({ page }) => {
-  await visit(page, "/");
-  await openMenu(page);
-  await page.touchscreen.tap(180, 720);
-  await expect(menu(page)).toBeHidden();
+  await test.step("one category is open at a time; a second tap closes it", async () => {
+    await section(page, "Productos").tap();
+    await section(page, "CON ALIAS").tap();
+    await expect(section(page, "CON ALIAS")).toHaveAttribute("aria-expanded", "true");
+    await section(page, "ABC").tap();
+    await expect(section(page, "CON ALIAS")).toHaveAttribute("aria-expanded", "false");
+    await expect(menu(page).getByRole("link", { name: "Columna Media" })).toBeVisible();
+    await section(page, "ABC").tap();
+    await expect(menu(page).getByRole("link", { name: "Columna Media" })).toBeHidden();
+  });
+  await test.step("it is never higher than 80 % of the view and scrolls inside", async () => {
+    await section(page, "ÚTILES").tap();
+    const box = await menu(page).boundingBox();
+    expect(box?.height).toBeLessThanOrEqual(0.8 * 740);
+    expect(await menu(page).evaluate((panel) => panel.scrollHeight > panel.clientHeight)).toBe(true);
+  });
+  await test.step("it closes when the page changes and starts folded again", async () => {
+    await section(page, "CON ALIAS").tap();
+    await menu(page).getByRole("link", { name: "Analizador Ocho" }).tap();
+    await expect(page).toHaveURL("/productos/con-alias/analizador-ocho");
+    await expect(menu(page)).toBeHidden();
+    await page.goBack();
+    await openMenu(page);
+    await expect(section(page, "Productos")).toHaveAttribute("aria-expanded", "false");
+  });
 });

@@ -12,47 +12,75 @@ async function scrollTo(page: Page, y: number) {
   await expect.poll(() => top(page)).toBe(y);
 }
 
-test("an ordinary page starts at the top", async ({ page }) => {
+test("a page starts at the top or at the target of its link, with focus and title where a reader needs them", async ({
+  page,
+}) => {
   await visit(page, "/soporte");
-  await scrollTo(page, 900);
-  await navigate(page, "/marcas");
-  await expect(page).toHaveURL("/marcas");
-  await expect.poll(() => top(page)).toBe(0);
+  await test.step("the skip link is the first stop and leads to the content", async () => {
+    await page.keyboard.press("Tab");
+    const skip = page.getByRole("link", { name: "Saltar al contenido" });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press("Enter");
+    await expect(page.locator("main")).toBeFocused();
+  });
+  await test.step("an ordinary page starts at the top", async () => {
+    await scrollTo(page, 900);
+    await navigate(page, "/marcas");
+    await expect(page).toHaveURL("/marcas");
+    await expect.poll(() => top(page)).toBe(0);
+  });
+  await test.step("after a page change the focus and the title are where a reader needs them", async () => {
+    await page.getByRole("navigation", { name: "Principal" }).getByRole("link", { name: "Clientes" }).click();
+    await expect(page).toHaveURL("/clientes");
+    await expect(page.locator("main")).toBeFocused();
+    await expect(page).toHaveTitle(new RegExp(fixture.company.name));
+    await expect(page.getByRole("status").filter({ hasText: await page.title() })).toHaveCount(1);
+  });
+  await test.step("a link with a hash goes to its target", async () => {
+    await navigate(page, "/sobre-nosotros#history");
+    await expect(page).toHaveURL("/sobre-nosotros#history");
+    await expect(page.locator("#history")).toBeInViewport();
+  });
 });
 
-test("from category to category the page keeps its position exactly", async ({ page }) => {
+test("from category to category the position is kept, a product starts at its breadcrumb, Back and forward restore it", async ({
+  page,
+}) => {
   await visit(page, "/productos/con-alias");
-  await scrollTo(page, 240);
-  await page
-    .getByRole("navigation", { name: "Categorías" })
-    .getByRole("link", { name: /MENÚ O CATÁLOGO/ })
-    .click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("MENÚ O CATÁLOGO");
-  await atRest(page);
-  expect(await top(page)).toBe(240);
-});
-
-test("a product page starts at its breadcrumb, below the bar", async ({ page }) => {
-  await visit(page, "/productos/con-alias");
-  await page.getByRole("link", { name: "Ver detalles de Analizador Ocho" }).click();
-  await expect(page).toHaveURL("/productos/con-alias/analizador-ocho");
-  const trail = page.getByRole("navigation", { name: "Ruta de navegación" });
-  await expect.poll(async () => Math.round((await trail.boundingBox())?.y ?? -1)).toBe(barHeight);
-});
-
-test("Back and forward restore the position on the page", async ({ page }) => {
-  await visit(page, "/productos/con-alias");
-  await scrollTo(page, 700);
-  await navigate(page, "/contacto");
-  await expect(page).toHaveURL("/contacto");
-  await expect.poll(() => top(page)).toBe(0);
-  await scrollTo(page, 300);
-  await page.goBack();
-  await expect(page).toHaveURL("/productos/con-alias");
-  await expect.poll(() => top(page)).toBe(700);
-  await page.goForward();
-  await expect(page).toHaveURL("/contacto");
-  await expect.poll(() => top(page)).toBe(300);
+  await test.step("from category to category the page keeps its position exactly", async () => {
+    await scrollTo(page, 240);
+    await page
+      .getByRole("navigation", { name: "Categorías" })
+      .getByRole("link", { name: /MENÚ O CATÁLOGO/ })
+      .click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("MENÚ O CATÁLOGO");
+    await atRest(page);
+    expect(await top(page)).toBe(240);
+  });
+  await navigate(page, "/productos/con-alias");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("CON ALIAS");
+  await test.step("a product page starts at its breadcrumb, below the bar", async () => {
+    await page.getByRole("link", { name: "Ver detalles de Analizador Ocho" }).click();
+    await expect(page).toHaveURL("/productos/con-alias/analizador-ocho");
+    const trail = page.getByRole("navigation", { name: "Ruta de navegación" });
+    await expect.poll(async () => Math.round((await trail.boundingBox())?.y ?? -1)).toBe(barHeight);
+  });
+  await navigate(page, "/productos/con-alias");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("CON ALIAS");
+  await test.step("Back and forward restore the position on the page", async () => {
+    await scrollTo(page, 700);
+    await navigate(page, "/contacto");
+    await expect(page).toHaveURL("/contacto");
+    await expect.poll(() => top(page)).toBe(0);
+    await scrollTo(page, 300);
+    await page.goBack();
+    await expect(page).toHaveURL("/productos/con-alias");
+    await expect.poll(() => top(page)).toBe(700);
+    await page.goForward();
+    await expect(page).toHaveURL("/contacto");
+    await expect.poll(() => top(page)).toBe(300);
+  });
 });
 
 test("the end of a page is where it was after a reload, though the footer is laid out late", async ({
@@ -65,32 +93,6 @@ test("the end of a page is where it was after a reload, though the footer is lai
   await page.reload();
   await expect(page.locator("html[data-routed]")).toBeAttached();
   await expect(end).toBeInViewport();
-});
-
-test("a link with a hash goes to its target", async ({ page }) => {
-  await visit(page, "/soporte");
-  await navigate(page, "/sobre-nosotros#history");
-  await expect(page).toHaveURL("/sobre-nosotros#history");
-  await expect(page.locator("#history")).toBeInViewport();
-});
-
-test("after a page change the focus and the title are where a reader needs them", async ({ page }) => {
-  await visit(page, "/soporte");
-  await page.getByRole("navigation", { name: "Principal" }).getByRole("link", { name: "Marcas" }).click();
-  await expect(page).toHaveURL("/marcas");
-  await expect(page.locator("main")).toBeFocused();
-  await expect(page).toHaveTitle(new RegExp(fixture.company.name));
-  await expect(page.getByRole("status").filter({ hasText: await page.title() })).toHaveCount(1);
-});
-
-test("the skip link is the first stop and leads to the content", async ({ page }) => {
-  await visit(page, "/soporte");
-  await page.keyboard.press("Tab");
-  const skip = page.getByRole("link", { name: "Saltar al contenido" });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press("Enter");
-  await expect(page.locator("main")).toBeFocused();
 });
 
 test("pages fade for 0.3 s; with reduced motion they simply change", async ({ page }) => {

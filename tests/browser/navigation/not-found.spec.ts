@@ -1,5 +1,8 @@
 import type { Page } from "@playwright/test";
+import { fixture } from "../../support/fixture.ts";
 import { expect, navigate, test, visit } from "../../support/page.ts";
+
+const { pages } = fixture;
 
 /** Brings the page to an address on a hard load, or from inside the site. */
 const ways = {
@@ -8,8 +11,12 @@ const ways = {
     expect(response?.status()).toBe(404);
   },
   "inside the site": async (page: Page, path: string) => {
-    await visit(page, "/soporte");
+    const support = page.getByRole("heading", { level: 1, name: pages.support.title });
+    if (page.url() === "about:blank") await visit(page, "/soporte");
+    else await navigate(page, "/soporte");
+    await expect(support).toBeVisible();
     await navigate(page, path);
+    await expect(support).toHaveCount(0);
   },
 };
 
@@ -34,34 +41,37 @@ for (const [way, open] of Object.entries(ways)) {
       await expect(page).toHaveURL("/");
     });
 
-    test("an unknown category shows its id in capitals and the empty message", async ({ page }) => {
+    test("an unknown category shows its id in capitals, with its accents, and the empty message", async ({
+      page,
+    }) => {
       await open(page, "/productos/xyz");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("XYZ");
       await expect(page.locator("main")).toContainText("Próximamente productos en esta categoría.");
       await expect(page).toHaveTitle(/XYZ/);
-    });
-
-    test("the other name of a category is a title of its own, with its accents", async ({ page }) => {
-      await open(page, "/productos/optica");
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("ÓPTICA");
-    });
-
-    for (const path of [
-      "/productos/con-alias/analizador-siete",
-      "/productos/xyz/abc",
-      "/productos/dos-series/test-list",
-      "/productos/utiles/nada",
-      "/productos/rapidas/nada",
-      "/productos/dos-series/serie-ge/ge-nueve",
-      "/productos/dos-series/serie-efe/ge-tres",
-      "/productos/a/b/c/d",
-    ]) {
-      test(`${path} shows that there is no such product`, async ({ page }) => {
-        await open(page, path);
-        await expect(page.getByRole("heading", { level: 1 })).toHaveText("Producto no encontrado");
-        await expect(page).toHaveTitle(/Producto no encontrado/);
+      await test.step("the other name of a category is a title of its own", async () => {
+        await open(page, "/productos/optica");
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText("ÓPTICA");
       });
-    }
+    });
+
+    test("an address below no product shows that there is no such product", async ({ page }) => {
+      for (const path of [
+        "/productos/con-alias/analizador-siete",
+        "/productos/xyz/abc",
+        "/productos/dos-series/test-list",
+        "/productos/utiles/nada",
+        "/productos/rapidas/nada",
+        "/productos/dos-series/serie-ge/ge-nueve",
+        "/productos/dos-series/serie-efe/ge-tres",
+        "/productos/a/b/c/d",
+      ]) {
+        await test.step(path, async () => {
+          await open(page, path);
+          await expect(page.getByRole("heading", { level: 1 })).toHaveText("Producto no encontrado");
+          await expect(page).toHaveTitle(/Producto no encontrado/);
+        });
+      }
+    });
 
     test("the breadcrumb of a missing product reads the ids from the address", async ({ page }) => {
       await open(page, "/productos/con-alias/analizador-siete");

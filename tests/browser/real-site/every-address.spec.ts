@@ -1,65 +1,62 @@
+/** One visit to each address serves every check of it: to load and draw a page costs more than to look at it. */
 import { expect, type Page, test } from "@playwright/test";
-import { accessFaults, pixelsBeside, withoutScripts } from "../../support/accessible.ts";
+import type { Address } from "#app/content/addresses.ts";
+import { accessFaults, pixelsBeside } from "../../support/accessible.ts";
 import { addresses } from "../../support/addresses.ts";
-import { hydrated } from "../../support/page.ts";
+import { kept, nothing } from "../../support/kept.ts";
+import { hydrated, siteOf } from "../../support/page.ts";
+import { hasAsked } from "../../support/rest.ts";
 import { smallTargets } from "../../support/targets.ts";
-import { inTwoWalks } from "../../support/walks.ts";
-
-type Address = (typeof addresses)[number];
+import { collectFaults, inTwoWalks, patience } from "../../support/walks.ts";
 
 /** All targets are as high as a finger; a short word such as «HPLC» may be narrower. */
 const leastTarget = { width: 24, height: 44 };
-/** Of the slowest machine, for one address. */
-const patience = 60_000;
 
 for (const { walk, number } of inTwoWalks(addresses)) {
-  test(`every page of the real site is well formed, free of errors, accessible, narrow enough and easy to press, walk ${number}`, async ({
+  test(`every page of the real site is well formed, free of errors, accessible, narrow enough, easy to press and silent towards others, walk ${number}`, async ({
     page,
+    context,
+    baseURL,
   }) => {
     test.setTimeout(walk.length * patience);
+    await page.emulateMedia({ reducedMotion: "reduce" });
     const errors: string[] = [];
     page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
     page.on("pageerror", (error) => errors.push(error.message));
-    const faults = await collect(walk, async (address) => {
+    const strays = noteStrays(page, siteOf(baseURL));
+    const faults = await collectFaults(walk, async (address) => {
+      // Small enough that the map is below the view: it may ask its site once someone scrolls to it.
+      await page.setViewportSize({ width: 360, height: 640 });
+      strays.length = 0;
       const response = await page.goto(address.path);
       await hydrated(page);
+      await hasAsked(page);
       return [
         ...(response?.status() === 200 ? [] : [`status ${response?.status()}`]),
+        ...strays.splice(0),
         ...(await formFaults(page, address)),
         ...(await viewFaults(page)),
-        ...(await targetFaults(page)),
         ...errors.splice(0),
       ];
     });
     expect(faults).toEqual([]);
-  });
-
-  test(`every page of the real site has its title and text, is accessible and narrow enough without JavaScript, walk ${number}`, async ({
-    page,
-  }) => {
-    test.setTimeout(walk.length * patience);
-    await withoutScripts(page);
-    const faults = await collect(walk, async ({ path }) => {
-      await page.goto(path);
-      const text = (await page.locator("main").textContent()) ?? "";
-      return [
-        ...((await page.locator("h1").isVisible()) ? [] : ["no title"]),
-        ...(text.length > 120 ? [] : ["no text"]),
-        ...(await viewFaults(page)),
-      ];
-    });
-    expect(faults).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
+    // Kept things outlive their page: what is not there at the end was never kept.
+    expect(await kept(page)).toEqual(nothing);
   });
 }
 
-/** Everything that is wrong anywhere, with the address: one fault does not hide the next. */
-async function collect(walk: Address[], examine: (address: Address) => Promise<string[]>): Promise<string[]> {
-  const faults: string[] = [];
-  for (const address of walk) {
-    const found = await examine(address).catch((error: Error) => [error.message]);
-    faults.push(...found.map((fault) => `${address.path}: ${fault}`));
-  }
-  return faults;
+/** Whoever else is asked for something, and who sets a cookie. */
+function noteStrays(page: Page, origin: string): string[] {
+  const strays: string[] = [];
+  page.context().on("request", (request) => {
+    const url = new URL(request.url());
+    if (url.origin !== origin && url.protocol !== "data:") strays.push(`asks ${url.origin}`);
+  });
+  page.context().on("response", (response) => {
+    if ("set-cookie" in response.headers()) strays.push(`${response.url()} sets a cookie`);
+  });
+  return strays;
 }
 
 async function formFaults(page: Page, { canonical, tool }: Address): Promise<string[]> {
@@ -79,19 +76,20 @@ async function formFaults(page: Page, { canonical, tool }: Address): Promise<str
   ];
 }
 
+/** From the small view that it was opened in to the wide one. */
 async function viewFaults(page: Page): Promise<string[]> {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const faults = await accessFaults(page);
+  const onPhone = await targetFaults(page, 360);
   const beside = await pixelsBeside(page, 320);
-  return beside === 0 ? faults : [...faults, `${beside} px beside a screen of 320 px`];
+  await page.setViewportSize({ width: 1440, height: 900 });
+  return [
+    ...onPhone,
+    ...(beside === 0 ? [] : [`${beside} px beside a screen of 320 px`]),
+    ...(await targetFaults(page, 1440)),
+    ...(await accessFaults(page)),
+  ];
 }
 
-async function targetFaults(page: Page): Promise<string[]> {
-  const faults: string[] = [];
-  for (const width of [360, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const small = await page.evaluate(smallTargets, leastTarget);
-    faults.push(...small.map((target) => `at ${width} px ${target}`));
-  }
-  return faults;
+async function targetFaults(page: Page, width: number): Promise<string[]> {
+  const small = await page.evaluate(smallTargets, leastTarget);
+  return small.map((target) => `at ${width} px ${target}`);
 }

@@ -1,47 +1,49 @@
 import { expectAccessible } from "../../support/accessible.ts";
 import { expect, test, visit } from "../../support/page.ts";
-import { dialog, field, openSearch, option, searchFor, selected } from "../../support/search.ts";
+import { closeSearch, dialog, field, openSearch, option, searchFor, selected } from "../../support/search.ts";
 
-test("the search field is a combobox that owns its list and names its option", async ({ page }) => {
+test("the search tells a screen reader its list, its option, the number of results, and marks what was typed", async ({
+  page,
+}) => {
   await visit(page, "/soporte");
-  await searchFor(page, "ana");
-  const listbox = dialog(page).getByRole("listbox", { name: "Resultados" });
-  const id = (await listbox.getAttribute("id")) ?? "";
-  await expect(field(page)).toHaveAttribute("aria-controls", id);
-  await expect(field(page)).toHaveAttribute("aria-expanded", "true");
-  await expect(field(page)).toHaveAttribute("aria-autocomplete", "list");
-  await expect(selected(page)).toHaveCount(1);
-  await page.keyboard.press("ArrowDown");
-  const active = (await field(page).getAttribute("aria-activedescendant")) ?? "";
-  await expect(selected(page)).toHaveAttribute("id", active);
-  await expect(listbox.getByRole("group")).toHaveCount(3);
-  await expect(listbox.getByRole("group", { name: "Productos 8" }).getByRole("option")).toHaveCount(4);
-  await expect(option(page, "Analizador Seis Marca Alba · Con alias 450 pruebas/h")).toBeVisible();
-});
-
-test("the number of results is said politely, also when there is none", async ({ page }) => {
-  await visit(page, "/soporte");
-  await openSearch(page);
-  const status = dialog(page).getByRole("status");
-  await expect(status).toHaveText("");
-  const answers = {
-    ana: "11 resultados",
-    "analizador seis": "1 resultado",
-    analizadir: "10 resultados para «analizador»",
-    zzzz: "Sin resultados para «zzzz»",
-  };
-  for (const [query, answer] of Object.entries(answers)) {
-    await field(page).fill(query);
-    await expect(status).toHaveText(answer);
-  }
-  await expect(field(page)).toHaveAttribute("aria-expanded", "false");
-  await expect(field(page)).not.toHaveAttribute("aria-activedescendant");
-});
-
-test("what was typed in the search is marked in the results, across accents", async ({ page }) => {
-  await visit(page, "/soporte");
-  await searchFor(page, "pigmenti");
-  await expect(selected(page).locator("mark")).toHaveText("Pigménti");
+  await test.step("the field is a combobox that owns its list and names its option", async () => {
+    await searchFor(page, "ana");
+    const listbox = dialog(page).getByRole("listbox", { name: "Resultados" });
+    const id = (await listbox.getAttribute("id")) ?? "";
+    await expect(field(page)).toHaveAttribute("aria-controls", id);
+    await expect(field(page)).toHaveAttribute("aria-expanded", "true");
+    await expect(field(page)).toHaveAttribute("aria-autocomplete", "list");
+    await expect(selected(page)).toHaveCount(1);
+    await page.keyboard.press("ArrowDown");
+    const active = (await field(page).getAttribute("aria-activedescendant")) ?? "";
+    await expect(selected(page)).toHaveAttribute("id", active);
+    await expect(listbox.getByRole("group")).toHaveCount(3);
+    await expect(listbox.getByRole("group", { name: "Productos 8" }).getByRole("option")).toHaveCount(4);
+    await expect(option(page, "Analizador Seis Marca Alba · Con alias 450 pruebas/h")).toBeVisible();
+  });
+  await closeSearch(page);
+  await test.step("the number of results is said politely, also when there is none", async () => {
+    await openSearch(page);
+    const status = dialog(page).getByRole("status");
+    await expect(status).toHaveText("");
+    const answers = {
+      ana: "11 resultados",
+      "analizador seis": "1 resultado",
+      analizadir: "10 resultados para «analizador»",
+      zzzz: "Sin resultados para «zzzz»",
+    };
+    for (const [query, answer] of Object.entries(answers)) {
+      await field(page).fill(query);
+      await expect(status).toHaveText(answer);
+    }
+    await expect(field(page)).toHaveAttribute("aria-expanded", "false");
+    await expect(field(page)).not.toHaveAttribute("aria-activedescendant");
+  });
+  await closeSearch(page);
+  await test.step("what was typed is marked in the results, across accents", async () => {
+    await searchFor(page, "pigmenti");
+    await expect(selected(page).locator("mark")).toHaveText("Pigménti");
+  });
 });
 
 test("axe finds nothing in the search dialog, whatever it shows", async ({ page }) => {

@@ -1,60 +1,126 @@
 import { expect, test, visit } from "../../support/page.ts";
 import { atRest, hasAsked } from "../../support/rest.ts";
-import { dialog, field, indexFile, openSearch, option, searchFor, selected } from "../../support/search.ts";
+import {
+  closeSearch,
+  dialog,
+  field,
+  indexFile,
+  openSearch,
+  option,
+  searchFor,
+  selected,
+} from "../../support/search.ts";
 import { visitAndHoldTime } from "../../support/time.ts";
 
 const header = "header";
 
-test("by mouse the button opens the search, a result leads to its page", async ({ page }) => {
+test("the search opens by mouse and by keyboard, and a chosen result leads to its page", async ({ page }) => {
   await visit(page, "/soporte");
-  await page.locator(header).getByRole("link", { name: "Buscar" }).click();
-  await field(page).fill("ana");
-  await option(page, /^Analizador Seis/).click();
-  await expect(page).toHaveURL("/productos/con-alias/analizador-seis");
-  await expect(dialog(page)).toBeHidden();
-  await expect(page.locator("main")).toBeFocused();
+  await test.step("by mouse the button opens the search, a result leads to its page", async () => {
+    await page.locator(header).getByRole("link", { name: "Buscar" }).click();
+    await field(page).fill("ana");
+    await option(page, /^Analizador Seis/).click();
+    await expect(page).toHaveURL("/productos/con-alias/analizador-seis");
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.locator("main")).toBeFocused();
+  });
+  await test.step("by keyboard «/» opens the search, the arrows move, Enter opens the chosen result", async () => {
+    await searchFor(page, "ana");
+    await expect(field(page)).toBeFocused();
+    await expect(selected(page)).toHaveAccessibleName(/^Analizador Seis/);
+    await page.keyboard.press("ArrowDown");
+    await expect(selected(page)).toHaveAccessibleName(/^Analizador Tres/);
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("ArrowUp");
+    await expect(selected(page)).toHaveAccessibleName(/Panel de Pruebas$/);
+    await page.keyboard.press("Home");
+    await expect(selected(page)).toHaveAccessibleName(/^Analizador Seis/);
+    await page.keyboard.press("End");
+    await expect(selected(page)).toBeInViewport();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/productos/con-alias/analizador-tres");
+    await expect(dialog(page)).toBeHidden();
+  });
+  await test.step("a test leads to its place on the panel, and its analyzers follow it", async () => {
+    await searchFor(page, "pal");
+    await expect(selected(page)).toHaveAccessibleName("PAL Con alias · Palabras 7 analizadores");
+    const analyzers = dialog(page).getByRole("group", { name: "Analizadores, según configuración 7" });
+    await expect(analyzers.getByRole("option").first()).toHaveAccessibleName(/^Analizador Seis/);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/productos/con-alias/test-list?prueba=PAL#palabras");
+    await expect(page.locator("#palabras")).toBeInViewport();
+  });
 });
 
-test("by keyboard «/» opens the search, the arrows move, Enter opens the chosen result", async ({ page }) => {
-  await visit(page, "/soporte");
-  await searchFor(page, "ana");
-  await expect(field(page)).toBeFocused();
-  await expect(selected(page)).toHaveAccessibleName(/^Analizador Seis/);
-  await page.keyboard.press("ArrowDown");
-  await expect(selected(page)).toHaveAccessibleName(/^Analizador Tres/);
-  await page.keyboard.press("ArrowUp");
-  await page.keyboard.press("ArrowUp");
-  await expect(selected(page)).toHaveAccessibleName(/Panel de Pruebas$/);
-  await page.keyboard.press("Home");
-  await expect(selected(page)).toHaveAccessibleName(/^Analizador Seis/);
-  await page.keyboard.press("End");
-  await expect(selected(page)).toBeInViewport();
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/productos/con-alias/analizador-tres");
-  await expect(dialog(page)).toBeHidden();
-});
-
-test("a new search starts at its first result", async ({ page }) => {
-  await visit(page, "/soporte");
-  await searchFor(page, "ana");
-  await page.keyboard.press("End");
-  await field(page).fill("anat");
-  await expect(selected(page)).toHaveAccessibleName(/^Anatolina/);
-});
-
-test("a test found by the search leads to its place on the panel, and its analyzers follow it", async ({
+test("the search stays open and keeps its place while one works in it, and closes when one leaves it", async ({
   page,
 }) => {
   await visit(page, "/soporte");
-  await searchFor(page, "pal");
-  await expect(selected(page)).toHaveAccessibleName("PAL Con alias · Palabras 7 analizadores");
-  const analyzers = dialog(page).getByRole("group", { name: "Analizadores, según configuración 7" });
-  await expect(analyzers.getByRole("option").first()).toHaveAccessibleName(/^Analizador Seis/);
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/productos/con-alias/test-list?prueba=PAL#palabras");
-  await expect(page.locator("#palabras")).toBeInViewport();
+  await test.step("a new search starts at its first result", async () => {
+    await searchFor(page, "ana");
+    await page.keyboard.press("End");
+    await field(page).fill("anat");
+    await expect(selected(page)).toHaveAccessibleName(/^Anatolina/);
+  });
+  await closeSearch(page);
+  await test.step("text dragged out of it does not close it", async () => {
+    await searchFor(page, "analizador");
+    const box = await field(page).boundingBox();
+    if (!box) throw new Error("no field");
+    await page.mouse.move(box.x + 60, box.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(20, 600, { steps: 4 });
+    await page.mouse.up();
+    await expect(dialog(page)).toBeVisible();
+  });
+  await closeSearch(page);
+  await test.step("a typo is corrected and said; the typed word can still be searched", async () => {
+    await searchFor(page, "luminncia");
+    await expect(dialog(page)).toContainText("Resultados para luminancia.");
+    await expect(selected(page)).toHaveAccessibleName(/^Luminancia extrafina/);
+    await expect(selected(page).locator("mark")).toHaveText("Luminancia");
+    await dialog(page).getByRole("button", { name: "Buscar «luminncia»" }).click();
+    await expect(dialog(page)).toContainText("Sin resultados para «luminncia»");
+    await expect(field(page)).toBeFocused();
+  });
+  await closeSearch(page);
+  await test.step("Esc, the button and the veil close it, and the focus returns to where it was", async () => {
+    const opener = page.locator(header).getByRole("link", { name: "Buscar" });
+    const closings = {
+      esc: () => page.keyboard.press("Escape"),
+      button: () =>
+        dialog(page)
+          .getByRole("button", { name: /Cerrar la búsqueda$/ })
+          .click(),
+      veil: () => page.mouse.click(20, 600),
+    };
+    for (const [way, close] of Object.entries(closings)) {
+      await opener.focus();
+      await page.keyboard.press("Enter");
+      await expect(field(page), way).toBeFocused();
+      await close();
+      await expect(dialog(page), way).toBeHidden();
+      await expect(opener, way).toBeFocused();
+    }
+  });
+  await test.step("opened again before the browser reports that it was closed, it stays open", async () => {
+    await openSearch(page);
+    await page.evaluate(async () => {
+      const dialog = document.querySelector("dialog");
+      const reported = new Promise((done) => dialog?.addEventListener("close", done, { once: true }));
+      dialog?.requestClose();
+      // React answers in a microtask; the report of the browser is a task, and comes after these lines.
+      for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+      document.body.dispatchEvent(
+        new KeyboardEvent("keydown", { key: "/", bubbles: true, cancelable: true }),
+      );
+      await reported;
+    });
+    await atRest(page);
+    await expect(field(page)).toBeFocused();
+  });
 });
 
 test("Ctrl K opens the search from inside a field, where «/» is only a sign", async ({ page }) => {
@@ -66,41 +132,6 @@ test("Ctrl K opens the search from inside a field, where «/» is only a sign", 
   await expect(dialog(page)).toBeHidden();
   await box.press("Control+k");
   await expect(field(page)).toBeFocused();
-});
-
-test("Esc, the button and the veil close the search, and the focus returns to where it was", async ({
-  page,
-}) => {
-  await visit(page, "/soporte");
-  const opener = page.locator(header).getByRole("link", { name: "Buscar" });
-  const closings = {
-    esc: () => page.keyboard.press("Escape"),
-    button: () =>
-      dialog(page)
-        .getByRole("button", { name: /Cerrar la búsqueda$/ })
-        .click(),
-    veil: () => page.mouse.click(20, 600),
-  };
-  for (const [way, close] of Object.entries(closings)) {
-    await opener.focus();
-    await page.keyboard.press("Enter");
-    await expect(field(page), way).toBeFocused();
-    await close();
-    await expect(dialog(page), way).toBeHidden();
-    await expect(opener, way).toBeFocused();
-  }
-});
-
-test("text dragged out of the search dialog does not close it", async ({ page }) => {
-  await visit(page, "/soporte");
-  await searchFor(page, "analizador");
-  const box = await field(page).boundingBox();
-  if (!box) throw new Error("no field");
-  await page.mouse.move(box.x + 60, box.y + 20);
-  await page.mouse.down();
-  await page.mouse.move(20, 600, { steps: 4 });
-  await page.mouse.up();
-  await expect(dialog(page)).toBeVisible();
 });
 
 test("Back closes the search", async ({ page }) => {
@@ -115,55 +146,42 @@ test("Back closes the search", async ({ page }) => {
   await expect(page.locator("main")).toBeFocused();
 });
 
-test("before anything is typed the search offers frequent searches and two ways on", async ({ page }) => {
+test("the search leads on: to products, to all results, to an adviser where there is none", async ({
+  page,
+}) => {
   await visit(page, "/soporte");
-  await openSearch(page);
-  await expect(field(page)).toHaveAttribute("aria-expanded", "false");
-  await dialog(page).getByRole("button", { name: "Lluvia" }).click();
-  await expect(field(page)).toHaveValue("Lluvia");
-  await expect(field(page)).toBeFocused();
-  await expect(selected(page)).toHaveAccessibleName(/^Lluvia/);
-  await field(page).fill("");
-  await dialog(page)
-    .getByRole("link", { name: /^Todos los productos/ })
-    .click();
-  await expect(page).toHaveURL("/productos");
-});
-
-test("a typo in the search is corrected and said; the typed word can still be searched", async ({ page }) => {
-  await visit(page, "/soporte");
-  await searchFor(page, "luminncia");
-  await expect(dialog(page)).toContainText("Resultados para luminancia.");
-  await expect(selected(page)).toHaveAccessibleName(/^Luminancia extrafina/);
-  await expect(selected(page).locator("mark")).toHaveText("Luminancia");
-  await dialog(page).getByRole("button", { name: "Buscar «luminncia»" }).click();
-  await expect(dialog(page)).toContainText("Sin resultados para «luminncia»");
-  await expect(field(page)).toBeFocused();
-});
-
-test("a search without result leads to an adviser, with what was looked for", async ({ page }) => {
-  await visit(page, "/soporte");
-  await searchFor(page, "citómetro xyz");
-  await expect(dialog(page)).toContainText("Sin resultados para «citómetro xyz»");
-  await dialog(page).getByRole("link", { name: "Contactar asesor técnico" }).click();
-  await expect(page).toHaveURL(/\/contacto\?/);
-  expect(new URL(page.url()).searchParams.get("sobre")).toBe("citómetro xyz");
-  await expect(dialog(page)).toBeHidden();
-});
-
-test("Enter in a search without a result shows the page of results", async ({ page }) => {
-  await visit(page, "/soporte");
-  await searchFor(page, "citómetro xyz");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/buscar?q=cit%C3%B3metro+xyz");
-});
-
-test("all results of a search stand on a page of their own", async ({ page }) => {
-  await visit(page, "/soporte");
-  await searchFor(page, "ana");
-  await dialog(page).getByRole("link", { name: "Ver los 11 resultados" }).click();
-  await expect(page).toHaveURL("/buscar?q=ana");
-  await expect(page.getByRole("region", { name: "Productos 8" }).getByRole("listitem")).toHaveCount(8);
+  await test.step("before anything is typed it offers frequent searches and two ways on", async () => {
+    await openSearch(page);
+    await expect(field(page)).toHaveAttribute("aria-expanded", "false");
+    await dialog(page).getByRole("button", { name: "Lluvia" }).click();
+    await expect(field(page)).toHaveValue("Lluvia");
+    await expect(field(page)).toBeFocused();
+    await expect(selected(page)).toHaveAccessibleName(/^Lluvia/);
+    await field(page).fill("");
+    await dialog(page)
+      .getByRole("link", { name: /^Todos los productos/ })
+      .click();
+    await expect(page).toHaveURL("/productos");
+  });
+  await test.step("all results stand on a page of their own", async () => {
+    await searchFor(page, "ana");
+    await dialog(page).getByRole("link", { name: "Ver los 11 resultados" }).click();
+    await expect(page).toHaveURL("/buscar?q=ana");
+    await expect(page.getByRole("region", { name: "Productos 8" }).getByRole("listitem")).toHaveCount(8);
+  });
+  await test.step("Enter without a result shows the page of results", async () => {
+    await searchFor(page, "citómetro xyz");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/buscar?q=cit%C3%B3metro+xyz");
+  });
+  await test.step("without a result it leads to an adviser, with what was looked for", async () => {
+    await searchFor(page, "citómetro xyz");
+    await expect(dialog(page)).toContainText("Sin resultados para «citómetro xyz»");
+    await dialog(page).getByRole("link", { name: "Contactar asesor técnico" }).click();
+    await expect(page).toHaveURL(/\/contacto\?/);
+    expect(new URL(page.url()).searchParams.get("sobre")).toBe("citómetro xyz");
+    await expect(dialog(page)).toBeHidden();
+  });
 });
 
 test("engine and index of the search are asked for only once it is opened", async ({ page }) => {
@@ -180,22 +198,6 @@ test("engine and index of the search are asked for only once it is opened", asyn
   await page.keyboard.press("Escape");
   await openSearch(page);
   expect(late().filter((path) => path.endsWith(".json"))).toHaveLength(1);
-});
-
-test("a search opened again before the browser reports that it was closed stays open", async ({ page }) => {
-  await visit(page, "/soporte");
-  await openSearch(page);
-  await page.evaluate(async () => {
-    const dialog = document.querySelector("dialog");
-    const reported = new Promise((done) => dialog?.addEventListener("close", done, { once: true }));
-    dialog?.requestClose();
-    // React answers in a microtask; the report of the browser is a task, and comes after these lines.
-    for (let turn = 0; turn < 20; turn++) await Promise.resolve();
-    document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "/", bubbles: true, cancelable: true }));
-    await reported;
-  });
-  await atRest(page);
-  await expect(field(page)).toBeFocused();
 });
 
 test("the frame of the search stands while the index is still on its way, and what was typed is answered then", async ({

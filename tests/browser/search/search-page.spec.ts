@@ -1,7 +1,7 @@
 import { expectAccessible } from "../../support/accessible.ts";
 import { fixtureAddresses } from "../../support/fixture.ts";
 import { expect, navigate, test, visit } from "../../support/page.ts";
-import { dialog, field, indexFile, openSearch } from "../../support/search.ts";
+import { closeSearch, dialog, field, indexFile, openSearch } from "../../support/search.ts";
 
 test("the shared address of a search shows its results under its own title", async ({ page }) => {
   await visit(page, "/buscar?q=cn1c");
@@ -92,21 +92,24 @@ test.describe("on a page that does not exist", () => {
     troubles.length = 0;
   });
 
-  test("the field of the 404 page leads to the search", async ({ page }) => {
+  test("the 404 page is accessible, and its field leads to the search", async ({ page }) => {
     await visit(page, "/no-existe");
+    await test.step("axe finds nothing", () => expectAccessible(page));
     await page.getByRole("searchbox", { name: "¿Qué estaba buscando?" }).fill("pal");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/buscar?q=pal");
     await expect(page.getByRole("region", { name: /^Pruebas/ })).toBeVisible();
   });
 
-  test("axe finds nothing on the 404 page", async ({ page }) => {
-    await visit(page, "/no-existe");
-    await expectAccessible(page);
-  });
-
-  test("a mistyped address of a product shows the nearest by name", async ({ page }) => {
+  test("a mistyped address of a product opens the search, and shows the nearest by name", async ({
+    page,
+  }) => {
     await visit(page, "/productos/con-alias/analizador-siete");
+    await test.step("the search can be opened from a missing product", async () => {
+      await page.getByRole("link", { name: "Buscar en el catálogo" }).click();
+      await expect(field(page)).toBeFocused();
+      await closeSearch(page);
+    });
     const nearest = page.getByRole("region", { name: "Productos parecidos" });
     await expect(nearest.getByRole("heading", { level: 3 })).toHaveText([
       "Analizador Seis",
@@ -132,12 +135,6 @@ test.describe("on a page that does not exist", () => {
     await failure;
     await expect(page.getByRole("link", { name: "Ver Con alias" })).toBeVisible();
     await expect(page.getByRole("region", { name: "Productos parecidos" })).toBeHidden();
-  });
-
-  test("the search can be opened from a missing product", async ({ page }) => {
-    await visit(page, "/productos/con-alias/analizador-siete");
-    await page.getByRole("link", { name: "Buscar en el catálogo" }).click();
-    await expect(field(page)).toBeFocused();
   });
 });
 

@@ -1,0 +1,61 @@
+import { expect, type Page, test } from "@playwright/test";
+import type { Address } from "#app/content/addresses.ts";
+import { site } from "#app/content/site.ts";
+import { accessFaults, markupFaults, pixelsBeside } from "../../support/accessible.ts";
+import { addresses } from "../../support/addresses.ts";
+import { pdfInfo } from "../../support/pdf.ts";
+import { collectFaults, inTwoWalks, patience } from "../../support/walks.ts";
+
+const content = site();
+const kindOf = ({ kind, id = "" }: Address) => content.equipment(id)?.kind ?? kind;
+/** One page of each kind, which has all that its kind shows where scripts are missing. */
+const firstOfKind = new Set([...Map.groupBy(addresses, kindOf).values()].map(([first]) => first));
+/** The pages of paper that an entry may take. */
+const paper: Partial<Record<ReturnType<typeof kindOf>, number>> = {
+  product: 1,
+  model: 1,
+  supply: 1,
+  series: 2,
+};
+
+test.use({ javaScriptEnabled: false });
+
+for (const { walk, number } of inTwoWalks(addresses)) {
+  test(`without JavaScript every page of the real site has its title and text, is accessible and narrow enough, and entries print on one page, a series on two at most, walk ${number}`, async ({
+    page,
+  }) => {
+    test.setTimeout(walk.length * patience);
+    const faults = await collectFaults(walk, async (address) => {
+      await page.emulateMedia({ media: "screen", colorScheme: "light", reducedMotion: "reduce" });
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(address.path);
+      const text = (await page.locator("main").textContent()) ?? "";
+      // What an element looks like does not depend on scripts, and all pages of a kind show the same elements.
+      const access = await (firstOfKind.has(address) ? accessFaults(page) : markupFaults(page));
+      const beside = await pixelsBeside(page, 320);
+      return [
+        ...((await page.locator("h1").isVisible()) ? [] : ["no title"]),
+        ...(text.length > 120 ? [] : ["no text"]),
+        ...access,
+        ...(beside === 0 ? [] : [`${beside} px beside a screen of 320 px`]),
+        ...(await paperFaults(page, address)),
+      ];
+    });
+    expect(faults).toEqual([]);
+  });
+}
+
+async function paperFaults(page: Page, address: Address): Promise<string[]> {
+  const most = paper[kindOf(address)];
+  if (!most || address.path !== address.canonical) return [];
+  await page.emulateMedia({ media: "print" });
+  // Its places stay, and only they are counted: to write letters and pictures takes ten times as long.
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const blank = new CSSStyleSheet();
+    blank.replaceSync("* { visibility: hidden !important }");
+    document.adoptedStyleSheets = [blank];
+  });
+  const pages = Number(pdfInfo(await page.pdf({ preferCSSPageSize: true })).Pages);
+  return pages <= most ? [] : [`${pages} pages of paper`];
+}

@@ -1,0 +1,17 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Page } from "./html.ts";
+
+const parsed = new Map<string, Page>();
+
+/** A page of the frozen catalogue as it was built: what it says before any script runs. */
+export function frozenPage(path: string): Page {
+  const page = parsed.get(path) ?? new Page(readFileSync(fileOf(path), "utf8"));
+  parsed.set(path, page);
+  return page;
+}
+
+function fileOf(path: string): string {
+  const file = path.endsWith(".html") ? path : join(path, "index.html");
+  return join("tests/fixtures/build/client", file);
+}
