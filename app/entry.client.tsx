@@ -1,5 +1,6 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { takeEarlyPresses } from "./boot/early-presses.ts";
 import { loadFailure } from "./boot/load-failure.tsx";
 import { watchForMissingStyles } from "./boot/missing-styles.ts";
 import { allowOwnMarkup } from "./boot/trusted-types.ts";
@@ -18,11 +19,12 @@ start();
 async function start() {
   const first = await firstView();
   startRouter({ routes, onError: loadFailure }, first);
+  const repeatEarlyPresses = takeEarlyPresses();
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <Root first={first} />
+        <Root first={first} onAlive={repeatEarlyPresses} />
       </StrictMode>,
     );
   });

@@ -1,0 +1,49 @@
+/**
+ * What the visitor presses and types before the page is alive. The browser follows links and opens accordions by
+ * itself; handlers hear of the rest when there are any: of each box, field and button once, as it was left.
+ */
+declare global {
+  interface Window {
+    /** Events noted by the script at the end of the page (boot/boot-script.ts) until this is gone. */
+    early?: Event[];
+  }
+}
+
+/** Called when React begins to listen itself; what comes back repeats the rest, once the page is as stored. */
+export function takeEarlyPresses(): () => void {
+  const controls = new Set((window.early ?? []).flatMap(({ target }) => controlOf(target) ?? []));
+  delete window.early;
+  const repeats = [...controls].map((control) => repeatOf(control));
+  return () =>
+    setTimeout(() => {
+      for (const repeat of repeats) repeat();
+    });
+}
+
+function controlOf(target: EventTarget | null) {
+  return target instanceof Element
+    ? target.closest<HTMLButtonElement | Field>("button, input, textarea")
+    : undefined;
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+function repeatOf(control: HTMLButtonElement | Field): () => void {
+  if (control instanceof HTMLButtonElement) return () => control.click();
+  if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)) {
+    // As the file has it: whether it is as the visitor wants is known once storage has been read.
+    const wanted = control.checked;
+    control.checked = control.defaultChecked;
+    return () => control.checked === wanted || control.click();
+  }
+  return () => typeAgain(control);
+}
+
+/** React hears only of what differs from what it last knew: for a moment, nothing. */
+function typeAgain(field: Field) {
+  const typed = field.value;
+  if (typed === field.defaultValue) return;
+  field.value = "";
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, typed);
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+}
