@@ -21,10 +21,10 @@ export const longestText = 200;
 
 export const quoteLines = storedList<QuoteLine>("cotizacion", mostLines, parseLine, (line) => line.id);
 
-export function addLine(item: QuoteItem) {
+export function addLine(item: QuoteItem, quantity = 1) {
   const current = quoteLines.read();
   if (current.some((line) => line.id === item.id) || listIsFull(current.length)) return;
-  quoteLines.write([...current, { ...item, quantity: 1, note: "" }]);
+  quoteLines.write([...current, { ...item, quantity, note: "" }]);
   notify({ text: `Añadido a la cotización: ${item.name}`, icon: "done" });
 }
 
