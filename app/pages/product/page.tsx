@@ -1,7 +1,7 @@
 import { shell } from "virtual:shell";
-import { ArrowRight } from "lucide-react";
 import { memo } from "react";
 import { ProductGrid } from "#app/blocks/cards/product-grid.tsx";
+import { toolItems } from "#app/blocks/cards/tool-items.ts";
 import { EntryHero } from "#app/blocks/entry/entry-hero.tsx";
 import { PrintFooter, PrintHeader } from "#app/blocks/entry/print-frame.tsx";
 import { FamilyScale } from "#app/blocks/figures/family-scale.tsx";
@@ -13,14 +13,14 @@ import type { PageData } from "#app/content/page-data.ts";
 import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
 import type { Head } from "#app/router/route.ts";
 import { useDeferredDetails } from "#app/router/use-deferred-details.ts";
-import { ButtonLink } from "#app/ui/actions/button.tsx";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { FeatureList } from "./feature-list.tsx";
 import { linkedTexts } from "./linked-texts.tsx";
 import styles from "./page.module.css";
-import { ProductActions } from "./product-actions.tsx";
+import { ProductActions, QuietActions } from "./product-actions.tsx";
 import { ProductContext } from "./product-context.tsx";
+import { ProductFoot } from "./product-foot.tsx";
 import { SeriesCatalogue } from "./series-catalogue.tsx";
 import { SeriesHighlights } from "./series-highlights.tsx";
 import { SeriesModels } from "./series-models.tsx";
@@ -37,6 +37,8 @@ export const head = (page: PageData<"product">): Head => ({
 /** Products, series and models; each shows the parts it has data for. */
 export default function ProductPage({ data: page }: { data: PageData<"product"> }) {
   const details = useDeferredDetails(page);
+  const { item, choice } = toolItems({ ...page, equipment: page.series ? "series" : "single" }) ?? {};
+  const enquiry = enquiryOf(page);
   return (
     <>
       <PrintHeader />
@@ -48,19 +50,16 @@ export default function ProductPage({ data: page }: { data: PageData<"product"> 
         lead={page.lead}
         picture={page.picture}
         elevation={page.elevation}
-        actions={
-          <>
-            <ButtonLink to={enquiryOf(page)} icon={<ArrowRight size={20} />}>
-              Solicitar más información
-            </ButtonLink>
-            <ProductActions page={page} />
-          </>
-        }
+        actions={<ProductActions page={page} choice={choice} enquiry={enquiry} item={item} />}
       />
       {page.figures.length > 0 && <FigureStrip figures={page.figures} />}
+      <div className={styles.quiet}>
+        <QuietActions page={page} choice={choice} />
+      </div>
       <div className={styles.rest} data-waiting={details !== page || undefined}>
         {details && <ProductDetails page={details} />}
       </div>
+      <ProductFoot enquiry={enquiry} item={item} />
     </>
   );
 }
