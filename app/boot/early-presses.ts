@@ -22,11 +22,11 @@ export function takeEarlyPresses(): () => void {
 
 function controlOf(target: EventTarget | null) {
   return target instanceof Element
-    ? target.closest<HTMLButtonElement | Field>("button, input, textarea")
+    ? target.closest<HTMLButtonElement | Field>("button, input, textarea, select")
     : undefined;
 }
 
-type Field = HTMLInputElement | HTMLTextAreaElement;
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 function repeatOf(control: HTMLButtonElement | Field): () => void {
   if (control instanceof HTMLButtonElement) return () => control.click();
@@ -36,11 +36,13 @@ function repeatOf(control: HTMLButtonElement | Field): () => void {
     control.checked = control.defaultChecked;
     return () => control.checked === wanted || control.click();
   }
+  if (control instanceof HTMLSelectElement)
+    return () => control.dispatchEvent(new Event("change", { bubbles: true }));
   return () => typeAgain(control);
 }
 
 /** React hears only of what differs from what it last knew: for a moment, nothing. */
-function typeAgain(field: Field) {
+function typeAgain(field: Exclude<Field, HTMLSelectElement>) {
   const typed = field.value;
   if (typed === field.defaultValue) return;
   field.value = "";
