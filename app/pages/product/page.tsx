@@ -21,9 +21,9 @@ import styles from "./page.module.css";
 import { ProductActions, QuietActions } from "./product-actions.tsx";
 import { ProductContext } from "./product-context.tsx";
 import { ProductFoot } from "./product-foot.tsx";
-import { SeriesCatalogue } from "./series-catalogue.tsx";
-import { SeriesHighlights } from "./series-highlights.tsx";
-import { SeriesModels } from "./series-models.tsx";
+import { SeriesHighlights } from "./series/highlights.tsx";
+import { ModelsTable } from "./series/models-table.tsx";
+import { SeriesStage } from "./series/stage.tsx";
 import { onRequestRows, serviceRows } from "./shared-rows.tsx";
 import { SpecTable } from "./spec-table.tsx";
 
@@ -42,20 +42,26 @@ export default function ProductPage({ data: page }: { data: PageData<"product"> 
   return (
     <>
       <PrintHeader />
-      <EntryHero
-        trail={page.trail}
-        back={page.back}
-        brand={page.brand}
-        title={page.name}
-        lead={page.lead}
-        picture={page.picture}
-        elevation={page.elevation}
-        actions={<ProductActions page={page} choice={choice} enquiry={enquiry} item={item} />}
-      />
-      {page.figures.length > 0 && <FigureStrip figures={page.figures} />}
-      <div className={styles.quiet}>
-        <QuietActions page={page} choice={choice} />
-      </div>
+      {page.series ? (
+        <SeriesStage page={page} series={page.series} />
+      ) : (
+        <>
+          <EntryHero
+            trail={page.trail}
+            back={page.back}
+            brand={page.brand}
+            title={page.name}
+            lead={page.lead}
+            picture={page.picture}
+            elevation={page.elevation}
+            actions={<ProductActions page={page} choice={choice} enquiry={enquiry} item={item} />}
+          />
+          {page.figures.length > 0 && <FigureStrip figures={page.figures} />}
+          <div className={styles.quiet}>
+            <QuietActions page={page} choice={choice} />
+          </div>
+        </>
+      )}
       <div className={styles.rest} data-waiting={details !== page || undefined}>
         {details && <ProductDetails page={details} />}
       </div>
@@ -71,10 +77,8 @@ const ProductDetails = memo(function ProductDetails({ page }: { page: PageData<"
   return (
     <>
       {series?.highlights && <SeriesHighlights highlights={series.highlights} />}
-      {series && (
-        <SeriesModels title={series.modelsTitle} models={series.models} elevation={page.elevation} />
-      )}
-      {family && (
+      {series && <ModelsTable series={series} enquiry={enquiry} sheet={page.sheet} />}
+      {family && !series?.scale && (
         <Section tone="mist" labelledBy="familia">
           <div className={styles.family}>
             <h2 id="familia">{family.title}</h2>
@@ -83,7 +87,6 @@ const ProductDetails = memo(function ProductDetails({ page }: { page: PageData<"
           <FamilyScale axis={family.axis} marks={family.marks} />
         </Section>
       )}
-      {series && <SeriesCatalogue {...series.catalogue} enquiry={enquiry} />}
       <Section>
         <div className={styles.details}>
           <div>
