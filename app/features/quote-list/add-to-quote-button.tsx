@@ -10,10 +10,11 @@ type Props = {
   quantity?: number;
   /** In full, as a main action; stacked, at the foot of a phone; else in a word. */
   look?: "full" | "stacked";
+  quietly?: boolean;
 };
 
 /** Adds to the quote list; pressed again, it opens the list. */
-export function AddToQuoteButton({ item, quantity, look }: Props) {
+export function AddToQuoteButton({ item, quantity, look, quietly }: Props) {
   const added = useStoredList(quoteLines).some((line) => line.id === item.id);
   const Icon = added ? ListChecks : ListPlus;
   const [word, inFull] = added ? ["En su lista", "Ver su cotización"] : ["Añadir", "Añadir a la cotización"];
@@ -25,7 +26,7 @@ export function AddToQuoteButton({ item, quantity, look }: Props) {
       data-look={look}
       data-needs-script
       aria-label={`${added ? "En su lista. " : ""}${inFull}: ${item.name}`}
-      onClick={() => (added ? navigate("/cotizacion") : addLine(item, quantity))}
+      onClick={() => (added ? navigate("/cotizacion") : addLine(item, quantity, quietly))}
     >
       <Icon size={look ? 22 : 20} />
       {look === "full" ? inFull : word}

@@ -21,11 +21,12 @@ export const longestText = 200;
 
 export const quoteLines = storedList<QuoteLine>("cotizacion", mostLines, parseLine, (line) => line.id);
 
-export function addLine(item: QuoteItem, quantity = 1) {
+/** @param quietly where the page itself says so, at its foot */
+export function addLine(item: QuoteItem, quantity = 1, quietly = false) {
   const current = quoteLines.read();
   if (current.some((line) => line.id === item.id) || listIsFull(current.length)) return;
   quoteLines.write([...current, { ...item, quantity, note: "" }]);
-  notify({ text: `Añadido a la cotización: ${item.name}`, icon: "done" });
+  if (!quietly) notify({ text: `Añadido a la cotización: ${item.name}`, icon: "done" });
 }
 
 /** Whether one line more would be too many, and says so. */

@@ -5,7 +5,10 @@ import { CtaBand } from "#app/blocks/sections/cta-band.tsx";
 import type { PageData } from "#app/content/page-data.ts";
 import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
 import { DownloadLink } from "#app/ui/actions/download-link.tsx";
-import { SupplyGroups } from "./supply-groups.tsx";
+import { CapIndex } from "./cap-index.tsx";
+import { OrderFoot } from "./order-foot.tsx";
+import { OrderTable } from "./order-table.tsx";
+import styles from "./page.module.css";
 
 export const head = entryHead;
 
@@ -20,9 +23,18 @@ export default function SupplyRoute({ data: page }: { data: PageData<"supply"> }
         lead={page.lead}
         picture={page.picture}
         elevation={page.elevation}
-        links={page.sheet && <DownloadLink {...page.sheet}>Descargar especificaciones</DownloadLink>}
+        links={
+          <>
+            <CapIndex page={page} />
+            {page.sheet && <DownloadLink {...page.sheet}>Descargar especificaciones</DownloadLink>}
+          </>
+        }
+        phone="text"
       />
-      <SupplyGroups page={page} />
+      <div className={styles.order}>
+        <OrderTable page={page} />
+        <OrderFoot />
+      </div>
       <CtaBand
         {...page.cta}
         to={enquiryPath({ subject: "sales", about: `${page.category.label}: ${page.name}` })}
