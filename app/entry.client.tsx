@@ -1,6 +1,5 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { takeEarlyPresses } from "./boot/early-presses.ts";
 import { loadFailure } from "./boot/load-failure.tsx";
 import { watchForMissingStyles } from "./boot/missing-styles.ts";
 import { allowOwnMarkup } from "./boot/trusted-types.ts";
@@ -19,7 +18,11 @@ start();
 async function start() {
   const first = await firstView();
   startRouter({ routes, onError: loadFailure }, first);
-  const repeatEarlyPresses = takeEarlyPresses();
+  // Most visitors have pressed nothing yet.
+  const repeatEarlyPresses = window.early?.length
+    ? (await import("./boot/early-presses.ts")).takeEarlyPresses()
+    : undefined;
+  delete window.early;
   startTransition(() => {
     hydrateRoot(
       document,

@@ -1,3 +1,10 @@
+declare global {
+  interface Window {
+    /** What the visitor pressed and typed before the page came alive. */
+    early?: Event[];
+  }
+}
+
 /** What a page loads: its stylesheets, and its modules, each after those it depends on. */
 export type PageAssets = { styles: string[]; modules: string[] };
 

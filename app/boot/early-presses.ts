@@ -2,17 +2,9 @@
  * What the visitor presses and types before the page is alive. The browser follows links and opens accordions by
  * itself; handlers hear of the rest when there are any: of each box, field and button once, as it was left.
  */
-declare global {
-  interface Window {
-    /** Events noted by the script at the end of the page (boot/boot-script.ts) until this is gone. */
-    early?: Event[];
-  }
-}
-
 /** Called when React begins to listen itself; what comes back repeats the rest, once the page is as stored. */
 export function takeEarlyPresses(): () => void {
   const controls = new Set((window.early ?? []).flatMap(({ target }) => controlOf(target) ?? []));
-  delete window.early;
   const repeats = [...controls].map((control) => repeatOf(control));
   return () =>
     setTimeout(() => {

@@ -2,7 +2,7 @@ import { StackedTable } from "#app/blocks/groups/stacked-table.tsx";
 import { Faq } from "#app/blocks/sections/faq.tsx";
 import type { FamilyView } from "#app/gallery/data.ts";
 import { Example, Family } from "#app/gallery/example.tsx";
-import { ModelsTable } from "#app/pages/product/series/models-table.tsx";
+import { ModelsTable } from "#app/pages/series/models-table.tsx";
 import { Accordion } from "#app/ui/accordion.tsx";
 
 const rows = [

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { AddToQuoteButton } from "#app/features/quote-list/add-to-quote-button.tsx";
-import { setQuantity } from "#app/features/quote-list/editing.ts";
+import { setQuantity } from "#app/features/quote-list/changes.ts";
 import { type QuoteItem, quoteLines, withinUnits } from "#app/features/quote-list/lines.ts";
 import { Stepper } from "#app/features/quote-list/stepper.tsx";
 import { useStoredList } from "#app/hooks/use-stored-list.ts";

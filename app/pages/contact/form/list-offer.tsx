@@ -1,7 +1,7 @@
 import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
-import { quoteSizeInWords } from "#app/features/enquiry/message.ts";
 import { quoteLines } from "#app/features/quote-list/lines.ts";
 import { useStoredList } from "#app/hooks/use-stored-list.ts";
+import { quoteSizeInWords } from "#app/lib/quote-size.ts";
 import { Link } from "#app/ui/actions/link.tsx";
 import styles from "./list-offer.module.css";
 
