@@ -18,22 +18,28 @@ export function ModelPanel({ model, series }: Props) {
   const { scale, catalogue } = series;
   return (
     <>
+      <h3 className="visually-hidden">{model.shortName ?? model.name}</h3>
       <p className={styles.summary}>
         <strong>{model.target}.</strong> {model.summary}
       </p>
       <div className={styles.readings} data-scale={scale ? true : undefined}>
         <dl className={styles.figures}>
           {model.data.map((figure) => (
-            <Datum key={figure.label} figure={figure} source="Ficha del modelo" />
+            <Datum key={figure.label} figure={figure} source="sheet" />
           ))}
           {fromCatalogue(model, series).map((figure) => (
-            <Datum key={figure.label} figure={figure} source="Catálogo de la serie" />
+            <Datum key={figure.label} figure={figure} source="catalogue" />
           ))}
           {model.channels && (
             <div className={styles.channels}>
               <dt>Canales</dt>
-              <dd>{model.channels.join(" · ")}</dd>
-              <dd className={styles.source}>Ficha del modelo</dd>
+              <dd>
+                <ul aria-label="Canales">
+                  {model.channels.map((channel) => (
+                    <li key={channel}>{channel}</li>
+                  ))}
+                </ul>
+              </dd>
             </div>
           )}
         </dl>
@@ -47,7 +53,7 @@ export function ModelPanel({ model, series }: Props) {
               }))}
             />
             <div className={styles.sources}>
-              <h3>Dos fuentes</h3>
+              <h4>Dos fuentes</h4>
               <p>{catalogue.note}</p>
             </div>
           </div>
@@ -73,7 +79,9 @@ export function ModelPanel({ model, series }: Props) {
   );
 }
 
-function Datum({ figure, source }: { figure: Figure; source: string }) {
+const sources = { sheet: "Ficha del modelo", catalogue: "Catálogo de la serie" };
+
+function Datum({ figure, source }: { figure: Figure; source: keyof typeof sources }) {
   const { prefix, number, unit, label } = figure;
   // Words are no figure.
   const isFigure = /\d/.test(number);
@@ -81,10 +89,10 @@ function Datum({ figure, source }: { figure: Figure; source: string }) {
     <div className={styles.figure}>
       <dt>{label}</dt>
       <dd className={isFigure ? undefined : styles.words}>
-        {isFigure ? <FigureNumber prefix={prefix} number={number} unit={unit} /> : number}
-      </dd>
-      <dd className={styles.source} data-catalogue={source.startsWith("Cat") || undefined}>
-        {source}
+        {isFigure ? <FigureNumber prefix={prefix} number={number} unit={unit} /> : number}{" "}
+        <span className={styles.source} data-source={source}>
+          {sources[source]}
+        </span>
       </dd>
     </div>
   );

@@ -7,6 +7,7 @@ import type { ModelCard, SeriesCell, SeriesPart } from "#app/content/views/serie
 import { comparePath } from "#app/features/compare/address.ts";
 import { mostChoices } from "#app/features/compare/choices.ts";
 import { AddToQuoteButton } from "#app/features/quote-list/add-to-quote-button.tsx";
+import { useReveal } from "#app/hooks/use-reveal.ts";
 import { withPrefix } from "#app/lib/format.ts";
 import type { ShownQuantity } from "#app/lib/shapes.ts";
 import { ButtonLink } from "#app/ui/actions/button.tsx";
@@ -20,6 +21,7 @@ type Props = { series: SeriesPart; enquiry: string; sheet?: Download };
 
 /** All models side by side: as their sheets have them, and as the series has them, which may differ and says so. */
 export function ModelsTable({ series: { models, catalogue }, enquiry, sheet }: Props) {
+  const tables = useReveal<HTMLDivElement>();
   const compared = models.slice(0, mostChoices).map(({ id }) => id);
   return (
     <Section space="full" labelledBy="disponibles">
@@ -27,26 +29,35 @@ export function ModelsTable({ series: { models, catalogue }, enquiry, sheet }: P
         <h2 id="disponibles">Modelos Disponibles</h2>
         <TextLink to={comparePath(compared)}>Comparar los modelos</TextLink>
       </div>
-      <div className={styles.table}>
-        <StackedTable
-          caption={<strong>Ficha de cada modelo</strong>}
-          columns={["Parámetro", ...models.map(shortNameOf)]}
-          quietRows
-          rows={sheetRows(models)}
-        />
+      <div ref={tables}>
+        <div className={styles.table}>
+          <StackedTable
+            caption={<strong>Ficha de cada modelo</strong>}
+            columns={["Parámetro", ...models.map(shortNameOf)]}
+            quietRows
+            rows={sheetRows(models)}
+          />
+        </div>
+        <div className={styles.table}>
+          <StackedTable
+            caption={
+              <>
+                <strong>Datos de catálogo de la serie</strong>{" "}
+                <span className={styles.note}>{catalogue.note}</span>
+              </>
+            }
+            columns={["Parámetro", ...catalogue.names]}
+            quietRows
+            rows={catalogue.rows.map(({ label, cells }) => ({
+              id: label,
+              cells: [
+                label,
+                ...catalogue.names.map((name, index) => <Cell key={name} cell={cells[index]} />),
+              ],
+            }))}
+          />
+        </div>
       </div>
-      <div className={styles.table}>
-        <StackedTable
-          caption={<strong>Datos de catálogo de la serie</strong>}
-          columns={["Parámetro", ...catalogue.names]}
-          quietRows
-          rows={catalogue.rows.map(({ label, cells }) => ({
-            id: label,
-            cells: [label, ...catalogue.names.map((name, index) => <Cell key={name} cell={cells[index]} />)],
-          }))}
-        />
-      </div>
-      <p className={styles.note}>{catalogue.note}</p>
       <div className={styles.actions}>
         <ButtonLink to={enquiry} icon={<ArrowRight size={20} />}>
           Solicitar más información

@@ -1,8 +1,9 @@
+import { ArrowLeft } from "lucide-react";
 import { type CSSProperties, useId } from "react";
+import type { ProductPage } from "#app/content/views/product.ts";
 import type { SeriesPart } from "#app/content/views/series.ts";
-import type { ElevationKind } from "#app/lib/elevation-bodies.ts";
-import type { Crumb } from "#app/lib/shapes.ts";
 import { useQuery } from "#app/router/use-query.ts";
+import { Link } from "#app/ui/actions/link.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Elevation } from "#app/ui/media/elevation.tsx";
 import { isCutOut, Picture } from "#app/ui/media/picture.tsx";
@@ -10,7 +11,7 @@ import { ModelPanel } from "./model-panel.tsx";
 import styles from "./stage.module.css";
 
 type Props = {
-  page: { trail: Crumb[]; brand?: string; name: string; lead: string; elevation: ElevationKind };
+  page: Pick<ProductPage, "trail" | "back" | "brand" | "name" | "lead" | "elevation">;
   series: SeriesPart;
 };
 
@@ -38,6 +39,10 @@ export function SeriesStage({ page, series }: Props) {
     <section className={styles.stage}>
       <div className={styles.content}>
         <Breadcrumbs trail={page.trail} />
+        <Link to={page.back.to} className={styles.back}>
+          <ArrowLeft size={18} />
+          {page.back.label}
+        </Link>
         <div className={styles.head}>
           <div>
             {page.brand && <p className={styles.brand}>{page.brand}</p>}
@@ -45,15 +50,14 @@ export function SeriesStage({ page, series }: Props) {
           </div>
           <p className={styles.lead}>{page.lead}</p>
         </div>
-        <h2 className="visually-hidden" id={`${name}-titulo`}>
-          {series.modelsTitle}
-        </h2>
-        <div
+        <section
           className={styles.models}
-          role="radiogroup"
-          aria-labelledby={`${name}-titulo`}
+          aria-labelledby="modelos"
           style={{ "--count": models.length } as CSSProperties}
         >
+          <h2 className="visually-hidden" id="modelos">
+            {series.modelsTitle}
+          </h2>
           {models.map((model, index) => (
             <article
               key={model.id}
@@ -90,7 +94,7 @@ export function SeriesStage({ page, series }: Props) {
               </div>
             </article>
           ))}
-        </div>
+        </section>
       </div>
     </section>
   );
