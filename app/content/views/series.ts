@@ -23,13 +23,13 @@ export type ModelCard = ProductRef & {
 };
 
 /** The headline of every model on one scale, as its sheet and as the series give it. */
-export type SeriesScale = {
+type SeriesScale = {
   axis: string[];
   marks: (Mark & { /** Those whose needle stands here. */ models: string[] })[];
 };
 
 export type SeriesCell = (ShownQuantity & { position?: number }) | { list: string[] } | undefined;
-export type SeriesRow = { label: string; scale?: { caption: string; max: string }; cells: SeriesCell[] };
+type SeriesRow = { label: string; scale?: { caption: string; max: string }; cells: SeriesCell[] };
 
 export type SeriesPart = {
   modelsTitle: string;
