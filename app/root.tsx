@@ -20,10 +20,14 @@ import noScriptStyles from "./styles/no-script.css?url";
 import { ErrorBoundary } from "./ui/error-boundary.tsx";
 
 /** The whole document: a frame that stays, and the page of the moment in it. */
-export function Root({ first }: { first: View }) {
+export function Root({ first, onAlive }: { first: View; onAlive?: () => void }) {
   const [{ location, page, scroll }, show] = useState(first);
 
   useEffect(() => onView(show), []);
+
+  useEffect(() => {
+    onAlive?.();
+  }, [onAlive]);
 
   useLayoutEffect(() => {
     if (location !== first.location) restoreScroll(location, scroll);

@@ -33,10 +33,10 @@ testRules([
     /analizador-seis\.yaml: specifications\[0\]\.parameter: se encontró «metodo»/,
   ],
   [
-    "a measured parameter in words",
+    "a headline in words",
     product,
     (t) => t.replace(/parameter: throughput, amount: \d+/, "parameter: throughput, text: doscientos"),
-    /analizador-seis\.yaml: specifications\[1\]\.text: se encontró «doscientos»; este parámetro se mide/,
+    /analizador-seis\.yaml: specifications\[1\]\.text: se encontró «doscientos»; es la cifra decisiva/,
   ],
   [
     "a wordmark that is not the company's name",

@@ -1,7 +1,7 @@
 import { checkCategories, checkNavigation } from "./checks/categories.ts";
 import { checkWordmark } from "./checks/company.ts";
 import { checkAddresses, checkIds } from "./checks/entries.ts";
-import { checkAmounts, checkFigures, checkParameters, checkScales } from "./checks/parameters.ts";
+import { checkFigures, checkHeadlines, checkParameters, checkScales } from "./checks/parameters.ts";
 import { checkPictures } from "./checks/pictures.ts";
 import { checkAnalyzers, checkBrands, checkSeries, checkShown } from "./checks/products.ts";
 import type { Content } from "./content.ts";
@@ -15,7 +15,7 @@ const checks = [
   checkBrands,
   checkSeries,
   checkParameters,
-  checkAmounts,
+  checkHeadlines,
   checkFigures,
   checkScales,
   checkAnalyzers,

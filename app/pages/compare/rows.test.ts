@@ -19,14 +19,19 @@ function rowOf(parameter: string, ...ids: string[]) {
 const analyzers = ["analizador-tres", "analizador-seis", "analizador-ocho"];
 
 describe("the rows of a comparison", () => {
-  test("are every parameter that any product states, grouped", () => {
+  test("are every parameter that any product states: what differs, what is equal, what one alone publishes", () => {
     const groups = groupsOf(...analyzers);
     expect(groups.map((group) => group.title)).toEqual([
       "Rendimiento",
       "Muestra y reactivo",
       "Equipo",
-      "Servicio",
+      "Iguales en los tres",
+      "Solo publicado para Analizador Seis",
+      "Solo publicado para Analizador Ocho",
     ]);
+    const [equal, , single] = groups.slice(-3);
+    expect(new Set(equal?.rows.map((row) => row.status))).toEqual(new Set(["equal"]));
+    expect(single?.only?.id).toBe("analizador-ocho");
     const stated = analyzers.flatMap((id) => comparedProduct(fixture, id)?.values ?? []);
     expect(countRows(groups)).toBe(new Set(stated.map((value) => value.parameter)).size);
   });
@@ -66,7 +71,7 @@ describe("the rows of a comparison", () => {
     const all = groupsOf(...analyzers);
     const differing = onlyDifferences(all);
     expect(countRows(all) - countRows(differing)).toBe(3);
-    expect(differing.map((group) => group.title)).not.toContain("Servicio");
+    expect(differing.map((group) => group.title)).not.toContain("Iguales en los tres");
   });
 });
 

@@ -31,14 +31,13 @@ export function checkParameters(content: Content): string[] {
   ];
 }
 
-/** What is measured is a number: words for it would stand on no scale. */
-export function checkAmounts(content: Content): string[] {
-  return tablesIn(content).flatMap(({ file, field, rows = [] }) =>
-    rows.flatMap(({ parameter, text }, index) => {
-      if (text === undefined || /\d/.test(text) || !content.parameters[parameter]?.unit) return [];
-      return [
-        fault(file, `${field}[${index}].text`, text, "este parámetro se mide; escriba la cifra en «amount»"),
-      ];
+/** What decides is a number: words would stand on no scale and large nowhere. */
+export function checkHeadlines(content: Content): string[] {
+  return content.products.flatMap(({ id, headline, specifications = [] }) =>
+    specifications.flatMap(({ parameter, text }, index) => {
+      if (parameter !== headline || text === undefined) return [];
+      const at = `specifications[${index}].text`;
+      return [fault(`products/${id}.yaml`, at, text, "es la cifra decisiva; escríbala en «amount»")];
     }),
   );
 }

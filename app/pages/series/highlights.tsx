@@ -2,7 +2,7 @@ import type { SeriesPart } from "#app/content/views/series.ts";
 import { useReveal } from "#app/hooks/use-reveal.ts";
 import { ContentIcon } from "#app/ui/media/content-icon.tsx";
 import { Section } from "#app/ui/section.tsx";
-import styles from "./series-highlights.module.css";
+import styles from "./highlights.module.css";
 
 /** What the whole series shares. */
 export function SeriesHighlights({ highlights }: { highlights: NonNullable<SeriesPart["highlights"]> }) {
