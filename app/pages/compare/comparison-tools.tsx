@@ -1,6 +1,6 @@
 import { Equal, EqualNot, Printer } from "lucide-react";
+import { CopyLink } from "#app/blocks/copy-link.tsx";
 import styles from "./comparison-tools.module.css";
-import { CopyLink } from "./copy-link.tsx";
 
 type Props = {
   /** With one product there is nothing to tell apart. */

@@ -47,7 +47,7 @@ export function ContactForm({ consent }: Props) {
   function startOver(target: HTMLFormElement) {
     target.reset();
     // The visitor may have gone on to another page meanwhile.
-    if (target.isConnected) forget("subject", "about", "datum", "list");
+    if (target.isConnected) forget("subject", "about", "datum", "message", "list");
   }
 
   function retry() {
