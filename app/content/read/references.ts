@@ -3,6 +3,7 @@ import { checkAddresses, checkIds } from "./checks/entries.ts";
 import { checkFigures, checkParameters, checkScales } from "./checks/parameters.ts";
 import { checkPictures } from "./checks/pictures.ts";
 import { checkAnalyzers, checkBrands, checkSeries, checkShown } from "./checks/products.ts";
+import { checkAnswers } from "./checks/search.ts";
 import type { Content } from "./content.ts";
 
 /** What files say of each other, one check per kind of reference. */
@@ -18,6 +19,7 @@ const checks = [
   checkAnalyzers,
   checkShown,
   checkNavigation,
+  checkAnswers,
 ];
 
 /** Returns one line per fault. */

@@ -13,7 +13,7 @@ type Item = SupplyPage["groups"][number]["products"][number];
 /** One supply. A tube shows the colour of its cap; a badge says it in words. */
 export function SupplyCard({ item, page }: { item: Item; page: Page }) {
   return (
-    <article className={styles.card}>
+    <article className={styles.card} id={slug(item.name)}>
       <h3 className={styles.name}>
         {item.cap && <span className={styles.cap} data-cap={item.cap} />}
         <span>{item.name}</span>
