@@ -9,13 +9,16 @@ export function pictureWidths(width: number): number[] {
   return [...steps.filter((step) => step < end), end];
 }
 
-/** A picture as a page carries it; `tone` stands in its place until it has come. */
+/**
+ * A picture as a page carries it. `tone` stands in its place until it has come; a cut-out, which stands free on
+ * whatever ground the page draws, has none.
+ */
 export type Picture = {
   name: string;
   hash: string;
   width: number;
   height: number;
-  tone: string;
+  tone?: string;
   alt: string;
 };
 

@@ -33,17 +33,22 @@ const band = memoize((size: BandSize) => memoize((source: string | Buffer) => dr
 async function drawBand(source: string | Buffer, size: BandSize): Promise<Buffer> {
   const height = Math.round(bandHeight[size] * pixelsPerMillimetre);
   const drawn = Math.round(height * share);
+  // A cut-out stands on the band itself; anything else brings its own ground, which goes on below it and fades.
+  const free = typeof source === "string" && (await sharp(source).metadata()).hasAlpha;
   const { data, info } = await sharp(source)
     .resize({ height: drawn })
-    .extend({ bottom: height - drawn, extendWith: "copy" })
-    .removeAlpha()
+    .extend({
+      bottom: height - drawn,
+      extendWith: free ? "background" : "copy",
+      background: "transparent",
+    })
+    .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
   const kept = Math.min(info.width, Math.round(width * 0.66));
   const picture = await sharp(data, { raw: info })
     .extract({ left: info.width - kept, top: 0, width: kept, height })
-    .ensureAlpha()
-    .composite([{ input: fade(kept, height), blend: "dest-in" }])
+    .composite(free ? [] : [{ input: fade(kept, height), blend: "dest-in" }])
     .raw()
     .toBuffer({ resolveWithObject: true });
   return sharp({ create: { width, height, channels: 3, background: ground } })
@@ -54,7 +59,11 @@ async function drawBand(source: string | Buffer, size: BandSize): Promise<Buffer
 
 /** A picture of a model in its column. */
 export const smallPicture = memoize((name: string) =>
-  sharp(masterFile(name)).resize({ width: 400, height: 300, fit: "cover" }).jpeg(jpeg).toBuffer(),
+  sharp(masterFile(name))
+    .resize({ width: 400, height: 300, fit: "cover" })
+    .flatten({ background: ground })
+    .jpeg(jpeg)
+    .toBuffer(),
 );
 
 function fade(across: number, height: number): Buffer {

@@ -86,7 +86,7 @@ function overlay(picture: Buffer, layer: Buffer, across: number) {
   }
 }
 
-/** The render at the right, whole: its backdrop is continued above and below where it is too wide. */
+/** The render at the right, whole: where it is too wide, its backdrop is continued above and below; a cut-out has none. */
 async function studioPicture(name: string) {
   const master = sharp(masterFile(name));
   const size = await master.metadata();
@@ -94,7 +94,12 @@ async function studioPicture(name: string) {
   const top = Math.floor(missing / 2);
   const { data, info } = await master
     .resize({ width: pictureWidth, height: height - missing })
-    .extend({ top, bottom: missing - top, extendWith: "copy" })
+    .extend({
+      top,
+      bottom: missing - top,
+      extendWith: size.hasAlpha ? "background" : "copy",
+      background: "transparent",
+    })
     .raw()
     .toBuffer({ resolveWithObject: true });
   return { input: data, raw: info, left: width - pictureWidth, top: 0 };

@@ -1,20 +1,20 @@
 import type { ElevationKind } from "#app/lib/elevation-bodies.ts";
 import type { Picture as PictureData } from "#app/lib/picture-files.ts";
 import { Elevation } from "#app/ui/media/elevation.tsx";
-import { Picture } from "#app/ui/media/picture.tsx";
+import { isCutOut, Picture } from "#app/ui/media/picture.tsx";
 import styles from "./entry-hero-render.module.css";
 
-type Props = { picture?: PictureData; elevation: ElevationKind };
+type Props = { picture?: PictureData; elevation: ElevationKind; priority: boolean };
 
-const sizes = "(max-width: 760px) 100vw, (max-width: 1600px) 60vw, 960px";
+const sizes = "(max-width: 760px) 106vw, (max-width: 1080px) 640px, (max-width: 1600px) 60vw, 960px";
 
-/** The render without a frame: its edges fade into the hero's ground. */
-export function EntryHeroRender({ picture, elevation }: Props) {
+/** The render without a frame, standing on the ground of the hero. */
+export function EntryHeroRender({ picture, elevation, priority }: Props) {
   return (
-    <figure className={styles.figure}>
+    <figure className={styles.figure} data-photograph={(picture && !isCutOut(picture)) || undefined}>
       <div className={styles.studio}>
         {picture ? (
-          <Picture className={styles.image} picture={picture} sizes={sizes} priority />
+          <Picture className={styles.image} picture={picture} sizes={sizes} priority={priority} />
         ) : (
           <Elevation kind={elevation} />
         )}

@@ -21,12 +21,20 @@ type Props = {
   actions?: ReactNode;
   /** Quiet links, for which the hero stays as it is. */
   links?: ReactNode;
+  /** Where the page below is what the visitor came for, a phone shows no picture. */
+  phone?: "text";
 };
 
 /** The opening of a product, a supply line or the rapid tests: its name beside it, in the studio. */
-export function EntryHero({ trail, back, brand, title, lead, picture, elevation, actions, links }: Props) {
+export function EntryHero(props: Props) {
+  const { trail, back, brand, title, lead, picture, elevation, actions, links, phone } = props;
   return (
-    <section className={styles.hero} data-size={actions ? "tall" : "short"} data-shape={shapeOf(picture)}>
+    <section
+      className={styles.hero}
+      data-size={actions ? "tall" : "short"}
+      data-shape={shapeOf(picture)}
+      data-phone={phone}
+    >
       <div className={styles.content}>
         <Breadcrumbs trail={trail} />
         <div className={styles.text}>
@@ -42,7 +50,7 @@ export function EntryHero({ trail, back, brand, title, lead, picture, elevation,
           {(actions ?? links) && <div className={styles.actions}>{actions ?? links}</div>}
         </div>
       </div>
-      <EntryHeroRender picture={picture} elevation={elevation} />
+      <EntryHeroRender picture={picture} elevation={elevation} priority={!phone} />
     </section>
   );
 }

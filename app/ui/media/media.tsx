@@ -2,7 +2,7 @@ import type { ElevationKind } from "#app/lib/elevation-bodies.ts";
 import type { Picture as PictureData } from "#app/lib/picture-files.ts";
 import { Elevation } from "./elevation.tsx";
 import styles from "./media.module.css";
-import { Picture } from "./picture.tsx";
+import { isCutOut, Picture } from "./picture.tsx";
 
 type Props = {
   picture?: PictureData;
@@ -16,7 +16,7 @@ type Props = {
 /** A render in its studio, with the caption that every render carries. */
 export function Media({ picture, elevation, sizes, shape = "4/3", priority }: Props) {
   return (
-    <figure className={styles.media} data-shape={shape}>
+    <figure className={styles.media} data-shape={shape} data-cutout={isCutOut(picture) || undefined}>
       {picture ? (
         <Picture className={styles.image} picture={picture} sizes={sizes} priority={priority} />
       ) : (

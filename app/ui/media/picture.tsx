@@ -34,6 +34,11 @@ export function Picture({ picture, sizes, priority, className }: Props) {
   );
 }
 
+/** Whether a picture stands free, on a ground that the page draws. */
+export function isCutOut(picture: PictureData | undefined): boolean {
+  return picture !== undefined && picture.tone === undefined;
+}
+
 /** The smallest file of a picture, for lists. */
 export function thumbnail(picture: PictureData | undefined): string | undefined {
   return picture && pictureFile(picture, Math.min(...pictureWidths(picture.width)), "webp");

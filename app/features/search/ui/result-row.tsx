@@ -15,7 +15,7 @@ import type { Marks } from "#app/features/search/engine/ranking.ts";
 import type { ResultGroup } from "#app/features/search/engine/results.ts";
 import type { FoundProduct, Kind, SearchDocument } from "#app/features/search/engine/search-document.ts";
 import { useStoredList } from "#app/hooks/use-stored-list.ts";
-import { thumbnail } from "#app/ui/media/picture.tsx";
+import { isCutOut, thumbnail } from "#app/ui/media/picture.tsx";
 import { Ruler } from "#app/ui/ruler.tsx";
 import { Highlighted } from "./highlighted.tsx";
 import styles from "./result-row.module.css";
@@ -41,7 +41,10 @@ export function ResultRow({ hit: { document, marks } }: { hit: Hit }) {
   const Icon = icons[kind];
   return (
     <div className={styles.row}>
-      <div className={styles.picture} data-thumb={thumb ? true : undefined}>
+      <div
+        className={styles.picture}
+        data-thumb={thumb && (isCutOut(product?.picture) ? "cutout" : "photograph")}
+      >
         {thumb ? (
           <img src={thumb} width={72} height={54} alt="" loading="lazy" decoding="async" />
         ) : (
