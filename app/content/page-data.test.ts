@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { listAddresses } from "./addresses.ts";
 import { type PageData, pageData } from "./page-data.ts";
 import { site } from "./site.ts";
-import { categoryView } from "./views/category.ts";
+import { categoryFoot } from "./views/category.ts";
 import { testPanelPage } from "./views/panel.ts";
 import { shellData } from "./views/shell.ts";
 
@@ -36,10 +36,16 @@ test("links back name their place as one does in a sentence", () => {
   );
 });
 
-test("a category names what only the menu lists of it", () => {
-  const names = (id: string) => categoryView(site(), id)?.menuOnly.map(({ label }) => label);
-  expect(names("gasometria")).toEqual(["BGA-102", "UCARE 6000"]);
-  expect(names("insumos")).toEqual([]);
+test("a category names first what only the menu lists of it", () => {
+  const related = (id: string) => {
+    const category = site().category(id);
+    return category ? categoryFoot(site(), category).related : [];
+  };
+  expect(related("gasometria").slice(0, 2)).toMatchObject([
+    { label: "BGA-102", text: expect.stringMatching(/^Desde el menú de productos/) },
+    { label: "UCARE 6000", text: expect.stringMatching(/^Desde el menú de productos/) },
+  ]);
+  expect(related("insumos").filter(({ text }) => text.startsWith("Desde el menú"))).toEqual([]);
 });
 
 test("a figure in the menu says that it is the most", () => {

@@ -2,16 +2,17 @@ import type { Analyzer } from "#app/content/catalogue/workload.ts";
 import { type Workload, workTime } from "#app/lib/workload.ts";
 import type { LaidOut } from "./words.ts";
 
+type Rated = Pick<Analyzer, "rate" | "modules"> & { models?: readonly unknown[] };
+
 /** Analyzers under a workload, the soonest done first; those without a figure come last. */
-export function layOut(analyzers: readonly Analyzer[], workload: Workload): LaidOut[] {
-  const never = Number.POSITIVE_INFINITY;
+export function layOut<A extends Rated>(analyzers: readonly A[], workload: Workload): LaidOut<A>[] {
   return analyzers
     .map((analyzer) => ({ analyzer, time: workTime(workload, analyzer.rate, analyzer.modules) }))
     .sort((a, b) => hoursOf(a) - hoursOf(b) || (b.analyzer.rate ?? 0) - (a.analyzer.rate ?? 0));
+}
 
-  function hoursOf({ analyzer, time }: LaidOut): number {
-    if (time) return time.hours;
-    // Without work, the order of their rates; without a rate, last.
-    return analyzer.rate ? 0 : never;
-  }
+/** Without work, all are done at once; without a figure, never. */
+function hoursOf({ analyzer, time }: LaidOut<Rated>): number {
+  if (time) return time.hours;
+  return analyzer.rate ? 0 : Number.POSITIVE_INFINITY;
 }

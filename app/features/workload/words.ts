@@ -12,8 +12,10 @@ import {
 
 export const fitWords: Record<Fit, string> = { ample: "Holgado", tight: "Justo", short: "No alcanza" };
 
+type Countable = { models?: readonly unknown[] };
+
 /** An analyzer and what a workload asks of it; nothing where no figure is published, or nothing is asked. */
-export type LaidOut = { analyzer: Analyzer; time?: WorkTime };
+export type LaidOut<A extends Countable = Analyzer> = { analyzer: A; time?: WorkTime };
 
 const numbers = ["cero", "un", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez"];
 
@@ -40,8 +42,8 @@ export function sumInWords(area: Pick<WorkloadArea, "counts">, workload: Workloa
 }
 
 /** «Tres de siete equipos terminan dentro de la jornada.» Models of a series count one by one. */
-export function finishingInWords(rows: readonly LaidOut[]): string {
-  const count = (list: readonly LaidOut[]) =>
+export function finishingInWords(rows: readonly LaidOut<Countable>[]): string {
+  const count = (list: readonly LaidOut<Countable>[]) =>
     list.reduce((sum, { analyzer }) => sum + (analyzer.models?.length ?? 1), 0);
   const known = rows.filter(({ time }) => time);
   const all = count(known);
