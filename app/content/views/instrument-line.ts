@@ -9,12 +9,15 @@ import type { CatalogueCard } from "./category.ts";
 
 /** An instrument on the bench of its category, with its true place on the rule below. */
 export type LineInstrument = Pick<ProductCard, "id" | "path" | "picture" | "elevation"> &
-  Pick<CatalogueCard, "facets"> &
-  Pointer & {
+  Pick<CatalogueCard, "facets"> & {
     label: string;
+    /** How it stands on a wide bench, and on that of a phone. */
+    wide: Pointer;
+    narrow: Pointer;
     prefix?: string;
     number: string;
-    /** Start of a span. */
+    /** Its place on the rule, from 0 to 1, and the start of a span. */
+    to: number;
     from?: number;
     /** Name and figure, for the ear. */
     words: string;
@@ -24,6 +27,7 @@ export type InstrumentLine = { axis: string[]; caption: string; unit: string; in
 
 /** On a bench of 80 rem they stand so far apart, as a share of it. */
 const gap = 250 / 1280;
+const nowhere: Pointer = { at: 0, to: 0, level: 0 };
 /** More would not fit on it. */
 const most = 6;
 
@@ -39,27 +43,29 @@ export function instrumentLine(
     )
     .sort((a, b) => a.to - b.to);
   if (!scale || placed.length < 2 || placed.length > most) return undefined;
-  const pointers = spread(
-    placed.map(({ to }) => to),
-    gap,
-  );
+  const places = placed.map(({ to }) => to);
+  const [wide, narrow] = [spread(places, gap), spread(places, 1)];
   return {
     axis: axisSteps(scale.max).map((step) => formatNumber(step)),
     caption: scale.caption,
     unit: scale.unit,
-    instruments: placed.map(({ id, name, shortName, path, picture, elevation, reading, facets }, index) => ({
-      id,
-      path,
-      picture: picture && { ...picture, alt: "" },
-      elevation,
-      facets,
-      label: shortName ?? name,
-      prefix: reading?.prefix,
-      number: reading?.number ?? "",
-      from: reading?.from,
-      words: [name, figureWords(site, id)].join(", "),
-      ...(pointers[index] ?? { at: 0, to: 0, level: 0 }),
-    })),
+    instruments: placed.map(
+      ({ id, name, shortName, path, picture, elevation, reading, facets, to }, index) => ({
+        id,
+        path,
+        picture: picture && { ...picture, alt: "" },
+        elevation,
+        facets,
+        label: shortName ?? name,
+        prefix: reading?.prefix,
+        number: reading?.number ?? "",
+        from: reading?.from,
+        words: [name, figureWords(site, id)].join(", "),
+        to,
+        wide: wide[index] ?? nowhere,
+        narrow: narrow[index] ?? nowhere,
+      }),
+    ),
   };
 }
 

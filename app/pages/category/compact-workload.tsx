@@ -1,15 +1,15 @@
 import { useState } from "react";
-import { FamilyScale } from "#app/blocks/figures/family-scale.tsx";
 import type { CompactArea } from "#app/content/views/category.ts";
 import { workloadPath, writtenNumber } from "#app/features/workload/address.ts";
 import { Announced } from "#app/features/workload/announced.tsx";
 import { layOut } from "#app/features/workload/lay-out.ts";
-import { finishingInWords, fitWords, type LaidOut } from "#app/features/workload/words.ts";
-import { formatNumber, withUnit } from "#app/lib/format.ts";
-import { axisHours, nearestAllowed, timeInWords, type Workload } from "#app/lib/workload.ts";
+import { finishingInWords } from "#app/features/workload/words.ts";
+import { formatNumber } from "#app/lib/format.ts";
+import { nearestAllowed, type Workload } from "#app/lib/workload.ts";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import styles from "./compact-workload.module.css";
+import { WorkloadRule } from "./workload-rule.tsx";
 
 /** The workload tool in one sentence: two numbers, one rule, and the way to the whole of it. */
 export function CompactWorkload({ area }: { area: CompactArea }) {
@@ -39,11 +39,7 @@ export function CompactWorkload({ area }: { area: CompactArea }) {
           </p>
         </div>
         <div className={styles.rule} data-needs-script>
-          <FamilyScale
-            axis={axisOf(hours)}
-            marks={marksOf(rows, hours)}
-            caption="Tiempo que necesita cada equipo"
-          />
+          <WorkloadRule rows={rows} shift={hours} />
         </div>
       </div>
       <div className={styles.foot}>
@@ -78,34 +74,5 @@ function Answer({ label, value, onChange }: AnswerProps) {
       }}
       onBlur={() => setTyped(undefined)}
     />
-  );
-}
-
-function axisOf(shift: number): string[] {
-  const end = axisHours(shift);
-  const every = end > 16 ? 3 : end > 10 ? 2 : 1;
-  const last = Math.ceil(end / every);
-  return Array.from({ length: last + 1 }, (_, index) => withUnit(String(index * every), "h"));
-}
-
-type Row = LaidOut<CompactArea["analyzers"][number]>;
-
-/** Analyzers that are done at the same time share a mark; those that run off the rule have none. */
-function marksOf(rows: readonly Row[], shift: number) {
-  const axis = axisOf(shift);
-  const end = Number.parseInt(axis.at(-1) ?? "1", 10);
-  const shown = rows.flatMap(({ analyzer, time }) => (time && time.hours <= end ? [{ analyzer, time }] : []));
-  const together = Map.groupBy(shown, ({ time }) => timeInWords(time.hours));
-  const marks = [...together].flatMap(([number, group]) => {
-    const [first] = group;
-    if (!first) return [];
-    const names = group.map(({ analyzer }) => analyzer.name).join(" · ");
-    return [{ position: first.time.hours / end, number, label: `${names} · ${fitWords[first.time.fit]}` }];
-  });
-  const needle = { position: shift / end, number: withUnit(String(shift), "h"), label: "Fin de la jornada" };
-  const onNeedle = marks.find(({ number }) => number === needle.number);
-  const label = onNeedle ? `${onNeedle.label} · ${needle.label}` : needle.label;
-  return [...marks.filter((mark) => mark !== onNeedle), { ...needle, label, current: true }].sort(
-    (a, b) => a.position - b.position,
   );
 }

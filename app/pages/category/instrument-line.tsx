@@ -2,6 +2,7 @@ import { type CSSProperties, type ReactNode, useState } from "react";
 import type { CategoryView } from "#app/content/views/category.ts";
 import type { InstrumentLine as Line, LineInstrument } from "#app/content/views/instrument-line.ts";
 import { matches, readSelection } from "#app/features/filters/selection.ts";
+import type { Pointer } from "#app/lib/spread.ts";
 import { useQuery } from "#app/router/use-query.ts";
 import { Link } from "#app/ui/actions/link.tsx";
 import { Elevation } from "#app/ui/media/elevation.tsx";
@@ -32,6 +33,8 @@ export function InstrumentLine({ line, view, children }: Props) {
   const [pointed, setPointed] = useState<string>();
   const atRest = view.cards.find(({ id }) => kept.some((instrument) => instrument.id === id))?.id;
   const active = kept.some(({ id }) => id === pointed) ? pointed : atRest;
+  // Drawn over the others.
+  const activeLast = [...instruments].sort((a, b) => Number(a.id === active) - Number(b.id === active));
   const window = selection.size > 0 ? windowOf(kept) : undefined;
   return (
     <div className={styles.line} style={{ "--count": instruments.length } as CSSProperties}>
@@ -42,7 +45,7 @@ export function InstrumentLine({ line, view, children }: Props) {
             {instruments.map((instrument) => (
               <li
                 key={instrument.id}
-                style={at(instrument.at)}
+                style={{ "--wide": instrument.wide.at, "--narrow": instrument.narrow.at } as CSSProperties}
                 data-active={instrument.id === active || undefined}
                 data-excluded={!kept.includes(instrument) || undefined}
               >
@@ -74,23 +77,25 @@ export function InstrumentLine({ line, view, children }: Props) {
       </div>
       <div className={styles.content}>
         <div aria-hidden="true">
-          <svg
-            viewBox={`0 0 ${width} ${turn.end}`}
-            preserveAspectRatio="none"
-            aria-hidden="true"
-            className={styles.leaders}
-          >
-            {[...instruments]
-              .sort((a, b) => Number(a.id === active) - Number(b.id === active))
-              .map((instrument) => (
+          {(["wide", "narrow"] as const).map((bench) => (
+            <svg
+              key={bench}
+              viewBox={`0 0 ${width} ${turn.end}`}
+              preserveAspectRatio="none"
+              aria-hidden="true"
+              className={styles.leaders}
+              data-bench={bench}
+            >
+              {activeLast.map((instrument) => (
                 <path
                   key={instrument.id}
-                  d={leader(instrument)}
+                  d={leader(instrument[bench])}
                   data-active={instrument.id === active || undefined}
                   data-excluded={!kept.includes(instrument) || undefined}
                 />
               ))}
-          </svg>
+            </svg>
+          ))}
           <div className={styles.rule}>
             <Ruler major={axis.length - 1} minor={5} labels={axis}>
               {window && <span className={styles.window} style={span(window.from, window.to)} />}
@@ -114,8 +119,8 @@ export function InstrumentLine({ line, view, children }: Props) {
   );
 }
 
-function leader({ at: start, to, level }: LineInstrument): string {
-  return `M${start * width} 0V${turn.at + level * turn.step}H${to * width}V${turn.end}`;
+function leader({ at, to, level }: Pointer): string {
+  return `M${at * width} 0V${turn.at + level * turn.step}H${to * width}V${turn.end}`;
 }
 
 /** The part of the rule on which the kept instruments stand. */
@@ -126,10 +131,6 @@ function windowOf(kept: readonly LineInstrument[]): { from: number; to: number }
     from: Math.max(0, Math.min(...kept.map(({ from, to }) => from ?? to)) - margin),
     to: Math.min(1, Math.max(...kept.map(({ to }) => to)) + margin),
   };
-}
-
-function at(place: number): CSSProperties {
-  return { "--at": place } as CSSProperties;
 }
 
 function span(from: number, to: number): CSSProperties {

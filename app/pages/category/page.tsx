@@ -34,7 +34,7 @@ export default function CategoryPage({ data }: { data: PageData<"category"> }) {
   return (
     <>
       {line ? (
-        <InstrumentLine key={view.id} line={line} view={view}>
+        <InstrumentLine key={`line-${view.id}`} line={line} view={view}>
           {opening}
         </InstrumentLine>
       ) : (
@@ -47,8 +47,8 @@ export default function CategoryPage({ data }: { data: PageData<"category"> }) {
           </CategoryLayout>
         </div>
       </Section>
-      {guide && <CategoryGuide key={view.id} guide={guide} />}
-      {foot?.workload && <CompactWorkload key={view.id} area={foot.workload} />}
+      {guide && <CategoryGuide key={`guide-${view.id}`} guide={guide} />}
+      {foot?.workload && <CompactWorkload key={`workload-${view.id}`} area={foot.workload} />}
       {foot && foot.related.length > 0 && <RelatedLinks links={foot.related} />}
       {foot && <NextCategory {...foot.next} />}
     </>
