@@ -9,6 +9,7 @@ import { useQuery } from "#app/router/use-query.ts";
 import { Button } from "#app/ui/actions/button.tsx";
 import styles from "./category-grid.module.css";
 import { CategoryPager } from "./category-pager.tsx";
+import { SingleProduct } from "./single-product.tsx";
 
 /** A category's products: a page of them, or those of all pages that are what the address asks for. */
 export function CategoryGrid({
@@ -70,7 +71,7 @@ export function CategoryGrid({
         </>
       )}
       {found.length > 0 || !narrowed ? (
-        <ProductGrid cards={shown} onLine={onLine} />
+        <Products cards={shown} onLine={onLine} />
       ) : (
         <div className={styles.none}>
           <p>Ningún producto de esta categoría cumple con los filtros elegidos.</p>
@@ -92,4 +93,11 @@ export function CategoryGrid({
       )}
     </div>
   );
+}
+
+/** A category's only instrument is shown large. */
+function Products({ cards, onLine }: { cards: CategoryView["cards"]; onLine: boolean }) {
+  const [only, ...others] = cards;
+  if (only && others.length === 0 && !only.profiles && only.equipment) return <SingleProduct card={only} />;
+  return <ProductGrid cards={cards} onLine={onLine} />;
 }

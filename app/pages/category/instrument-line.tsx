@@ -37,7 +37,10 @@ export function InstrumentLine({ line, view, children }: Props) {
   const activeLast = [...instruments].sort((a, b) => Number(a.id === active) - Number(b.id === active));
   const window = selection.size > 0 ? windowOf(kept) : undefined;
   return (
-    <div className={styles.line} style={{ "--count": instruments.length } as CSSProperties}>
+    <div
+      className={styles.line}
+      style={{ "--count": instruments.length, "--room": roomOf(instruments) } as CSSProperties}
+    >
       <div className={styles.stage}>
         <div className={styles.content}>
           {children}
@@ -117,6 +120,11 @@ export function InstrumentLine({ line, view, children }: Props) {
       </div>
     </div>
   );
+}
+
+/** How wide one may be, as a share of the bench, so that the outermost do not leave it. */
+function roomOf(instruments: readonly LineInstrument[]): number {
+  return 2 * Math.min(...instruments.map(({ wide }) => Math.min(wide.at, 1 - wide.at)));
 }
 
 function leader({ at, to, level }: Pointer): string {
