@@ -27,7 +27,9 @@ export const limits = {
   load: { least: 0, most: 50_000 },
   hours: { least: 1, most: 24 },
   margin: { least: 0, most: 50 },
-} satisfies Record<keyof Workload, { least: number; most: number }>;
+  /** Width for the instrument, in centimetres; 0 where nobody has said. */
+  space: { least: 0, most: 1000 },
+} satisfies Record<keyof Workload | "space", { least: number; most: number }>;
 
 const secondsPerHour = 3600;
 
@@ -37,7 +39,7 @@ export function ratePerHour(secondsEach: number): number {
 }
 
 /** The whole number nearest to a value that a question allows; `otherwise` where there is none. */
-export function nearestAllowed(question: keyof Workload, value: number, otherwise: number): number {
+export function nearestAllowed(question: keyof typeof limits, value: number, otherwise: number): number {
   const { least, most } = limits[question];
   return Number.isNaN(value) ? otherwise : Math.round(Math.min(most, Math.max(least, value)));
 }

@@ -10,8 +10,8 @@ const areas = [
 const read = (query: string) => readWorkload(new URLSearchParams(query), areas, 20);
 
 test("an address without values asks what is usual in its area", () => {
-  expect(read("")).toEqual({ area: areas[0], workload: { load: 100, hours: 8, margin: 20 } });
-  expect(read("area=dos")).toEqual({ area: areas[1], workload: { load: 50, hours: 4, margin: 20 } });
+  expect(read("")).toEqual({ area: areas[0], answers: { load: 100, hours: 8, margin: 20, space: 0 } });
+  expect(read("area=dos")).toEqual({ area: areas[1], answers: { load: 50, hours: 4, margin: 20, space: 0 } });
 });
 
 test("an address is read as it was written", () => {
@@ -19,30 +19,37 @@ test("an address is read as it was written", () => {
   expect(path).toBe("/elegir?area=dos&carga=1300&horas=6&margen=0");
   expect(read(path.slice(path.indexOf("?")))).toMatchObject({
     area: { id: "dos" },
-    workload: { load: 1300, hours: 6, margin: 0 },
+    answers: { load: 1300, hours: 6, margin: 0 },
   });
 });
 
 test("hostile values become the nearest sensible one", () => {
-  expect(read("area=<script>&carga=-5&horas=0&margen=1e9").workload).toEqual({
+  expect(read("area=<script>&carga=-5&horas=0&margen=1e9").answers).toEqual({
     load: 0,
     hours: 1,
     margin: 50,
   });
-  expect(read("carga=Infinity&horas=99&margen=-1").workload).toEqual({ load: 50_000, hours: 24, margin: 0 });
-  expect(read("carga=abc&horas=&margen=%00").workload).toEqual({ load: 100, hours: 8, margin: 20 });
-  expect(read(`carga=${"9".repeat(5000)}`).workload.load).toBe(limits.load.most);
-  expect(read("horas=7,5").workload.hours).toBe(8);
+  expect(read("carga=Infinity&horas=99&margen=-1").answers).toEqual({
+    load: 50_000,
+    hours: 24,
+    margin: 0,
+    space: 0,
+  });
+  expect(read("carga=abc&horas=&margen=%00").answers).toEqual({ load: 100, hours: 8, margin: 20, space: 0 });
+  expect(read(`carga=${"9".repeat(5000)}`).answers.load).toBe(limits.load.most);
+  expect(read("ancho=-3").answers.space).toBe(0);
+  expect(read("ancho=120").answers.space).toBe(120);
+  expect(read("horas=7,5").answers.hours).toBe(8);
   expect(read("area=__proto__").area).toBe(areas[0]);
 });
 
 test("any address at all is answered within the limits", () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), fc.string(), (carga, horas, margen) => {
-      const { workload } = read(new URLSearchParams({ carga, horas, margen }).toString());
+      const { answers } = read(new URLSearchParams({ carga, horas, margen }).toString());
       for (const question of ["load", "hours", "margin"] as const) {
-        expect(workload[question]).toBeGreaterThanOrEqual(limits[question].least);
-        expect(workload[question]).toBeLessThanOrEqual(limits[question].most);
+        expect(answers[question]).toBeGreaterThanOrEqual(limits[question].least);
+        expect(answers[question]).toBeLessThanOrEqual(limits[question].most);
       }
     }),
   );

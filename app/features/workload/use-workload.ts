@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { WorkloadArea } from "#app/content/catalogue/workload.ts";
-import type { Workload } from "#app/lib/workload.ts";
 import { useQuery } from "#app/router/use-query.ts";
-import { readWorkload, workloadQuery } from "./address.ts";
+import { type Answers, readWorkload, workloadQuery } from "./address.ts";
 
 /** Browsers refuse to have the address written at every step of a slider. */
 const pause = 250;
@@ -15,26 +14,26 @@ export function useWorkload(areas: readonly WorkloadArea[], margin: number) {
   const [query, changeQuery] = useQuery();
   const address = query.toString();
   const asked = readWorkload(query, areas, margin);
-  const [draft, setDraft] = useState<{ over: string; workload: Workload }>();
+  const [draft, setDraft] = useState<{ over: string; answers: Answers }>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const { area } = asked;
-  const workload = draft?.over === address ? draft.workload : asked.workload;
+  const answers = draft?.over === address ? draft.answers : asked.answers;
 
   return {
     area,
-    workload,
-    change(part: Partial<Workload>) {
-      const next = { ...workload, ...part };
-      setDraft({ over: address, workload: next });
+    answers,
+    change(part: Partial<Answers>) {
+      const next = { ...answers, ...part };
+      setDraft({ over: address, answers: next });
       clearTimeout(timer.current);
       timer.current = setTimeout(() => area && changeQuery(() => workloadQuery(area.id, next), true), pause);
     },
     /** Each area has its own usual load. */
     choose({ id, load, hours }: WorkloadArea) {
       clearTimeout(timer.current);
-      changeQuery(() => workloadQuery(id, { load, hours, margin: workload.margin }));
+      changeQuery(() => workloadQuery(id, { ...answers, load, hours }));
     },
   };
 }

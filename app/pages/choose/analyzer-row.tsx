@@ -5,15 +5,23 @@ import { CompareCheckbox } from "#app/features/compare/compare-checkbox.tsx";
 import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
 import { AddToQuoteButton } from "#app/features/quote-list/add-to-quote-button.tsx";
 import { shareInWords } from "#app/features/workload/words.ts";
+import { formatNumber, withUnit } from "#app/lib/format.ts";
 import { hoursAndMinutes, timeInWords, type WorkTime } from "#app/lib/workload.ts";
 import { Link } from "#app/ui/actions/link.tsx";
 import { thumbnail } from "#app/ui/media/picture.tsx";
 import styles from "./analyzer-row.module.css";
 import { FitSign } from "./fit-sign.tsx";
 
-type Props = { analyzer: Analyzer; time?: WorkTime; axis: number; shift: number; asked: boolean };
+type Props = {
+  analyzer: Analyzer;
+  time?: WorkTime;
+  axis: number;
+  shift: number;
+  asked: boolean;
+  space: number;
+};
 
-export function AnalyzerRow({ analyzer, time, axis, shift, asked }: Props) {
+export function AnalyzerRow({ analyzer, time, axis, shift, asked, space }: Props) {
   const { name, nominal, modules, models } = analyzer;
   const thumb = thumbnail(analyzer.picture);
   return (
@@ -25,6 +33,7 @@ export function AnalyzerRow({ analyzer, time, axis, shift, asked }: Props) {
             <span className={styles.name}>{name}</span>{" "}
             <span className={styles.nominal}>{nominal ?? "Sin cifra de rendimiento publicada"}</span>
             {modules && <Modules used={time?.modules ?? 1} most={modules} />}
+            {space > 0 && <Space width={analyzer.width} modules={time?.modules ?? 1} space={space} />}
           </span>
         </div>
       </th>
@@ -90,6 +99,18 @@ function Modules({ used, most }: { used: number; most: number }) {
         ))}
       </span>
       {used} de {most} módulos
+    </span>
+  );
+}
+
+/** Modules stand side by side. */
+function Space({ width, modules, space }: { width?: number; modules: number; space: number }) {
+  if (!width) return <span className={styles.nominal}>Ancho sin dato publicado: consultar</span>;
+  const all = width * modules;
+  return (
+    <span className={styles.nominal}>
+      {withUnit(formatNumber(all), "cm")} de ancho: {all <= space ? "cabe" : "no cabe"} en{" "}
+      {withUnit(formatNumber(space), "cm")}
     </span>
   );
 }

@@ -6,7 +6,12 @@ import { axisHours, type Workload } from "#app/lib/workload.ts";
 import { AnalyzerRow, ModelRow } from "./analyzer-row.tsx";
 import styles from "./chart.module.css";
 
-type Props = { area: WorkloadArea; workload: Workload; rows: LaidOut[] };
+type Props = {
+  area: WorkloadArea;
+  workload: Workload /** In centimetres, if said. */;
+  space: number;
+  rows: LaidOut[];
+};
 
 /** A longer axis leaves out every second number, on a phone and everywhere. */
 const phoneAxis = 6;
@@ -18,7 +23,7 @@ function isNear(hour: number, shift: number, end: number): boolean {
 }
 
 /** Every analyzer of an area on one rule of hours; for the ear, a table of times. */
-export function Chart({ area, workload, rows }: Props) {
+export function Chart({ area, workload, space, rows }: Props) {
   const { hours: shift } = workload;
   const end = axisHours(shift);
   const asked = workload.load > 0;
@@ -74,6 +79,7 @@ export function Chart({ area, workload, rows }: Props) {
             axis={end}
             shift={shift}
             asked={asked}
+            space={space}
           />,
           ...(analyzer.models ?? []).map((model) => <ModelRow key={model.id} model={model} />),
         ])}

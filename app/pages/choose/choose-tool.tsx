@@ -9,12 +9,13 @@ import { Legend } from "./legend.tsx";
 import { Question } from "./question.tsx";
 import { Reading } from "./reading.tsx";
 import { Recommendation } from "./recommendation.tsx";
+import { SpaceQuestion } from "./space-question.tsx";
 
 type Props = Pick<PageData<"choose">, "page" | "areas">;
 
 /** Three questions on one field, and below them every analyzer of the area on one rule of hours. */
 export function ChooseTool({ page, areas }: Props) {
-  const { area, workload, change, choose } = useWorkload(areas, page.margin);
+  const { area, answers: workload, change, choose } = useWorkload(areas, page.margin);
   if (!area) return null;
   const rows = layOut(area.analyzers, workload);
   return (
@@ -51,12 +52,13 @@ export function ChooseTool({ page, areas }: Props) {
                 onChange={(margin) => change({ margin })}
               />
             </div>
+            <SpaceQuestion value={workload.space} onChange={(space) => change({ space })} />
           </div>
         </Section>
         <Section space="none">
           <div className={styles.result}>
             <Reading area={area} workload={workload} rows={rows} />
-            <Chart area={area} workload={workload} rows={rows} />
+            <Chart area={area} workload={workload} space={workload.space} rows={rows} />
             <Legend assumption={page.assumption} />
           </div>
         </Section>

@@ -72,6 +72,17 @@ test("by keyboard: the field, its arrows, the slider and the area", async ({ pag
   await expect(page).toHaveURL(/area=dos-series&carga=350&horas=6&margen=20$/);
 });
 
+test("room that is said is held against the widths that are published", async ({ page }) => {
+  await visit(page, path);
+  await page.getByRole("textbox", { name: /^Ancho disponible/ }).fill("150");
+  await expect(page.getByRole("row", { name: /^Analizador Seis/ })).toContainText(
+    /148\scm de ancho: cabe en 150\scm/,
+  );
+  await expect(page.getByRole("row", { name: /^Analizador Ocho/ })).toContainText("no cabe");
+  await expect(page.getByRole("row", { name: /^Analizador Tres/ })).toContainText("Ancho sin dato publicado");
+  await expect(page).toHaveURL(/&ancho=150$/);
+});
+
 test("Back returns to the area before, and an address that is shared shows the same", async ({ page }) => {
   await visit(page, path);
   await page.getByRole("radio", { name: "Sola" }).check();
