@@ -3,7 +3,7 @@ import { figureOf } from "#app/content/catalogue/cards.ts";
 import type { Site } from "#app/content/catalogue/site.ts";
 import type { Category } from "#app/content/schema/files.ts";
 import { axisSteps } from "#app/lib/axis.ts";
-import { formatNumber, withPrefix } from "#app/lib/format.ts";
+import { formatNumber } from "#app/lib/format.ts";
 import { type Pointer, spread } from "#app/lib/spread.ts";
 import type { CatalogueCard } from "./category.ts";
 
@@ -19,8 +19,9 @@ export type LineInstrument = Pick<ProductCard, "id" | "path" | "picture" | "elev
     /** Its place on the rule, from 0 to 1, and the start of a span. */
     to: number;
     from?: number;
-    /** Name and figure, for the ear. */
-    words: string;
+    name: string;
+    /** What the figure counts, in words: «pruebas por hora». */
+    counts: string;
   };
 
 export type InstrumentLine = { axis: string[]; caption: string; unit: string; instruments: LineInstrument[] };
@@ -60,7 +61,8 @@ export function instrumentLine(
         prefix: reading?.prefix,
         number: reading?.number ?? "",
         from: reading?.from,
-        words: [name, figureWords(site, id)].join(", "),
+        name,
+        counts: countsOf(site, id),
         to,
         wide: wide[index] ?? nowhere,
         narrow: narrow[index] ?? nowhere,
@@ -69,10 +71,8 @@ export function instrumentLine(
   };
 }
 
-/** «450 pruebas por hora». */
-function figureWords(site: Site, id: string): string {
+function countsOf(site: Site, id: string): string {
   const product = site.equipment(id);
   const figure = product?.headline && figureOf(site, product, product.headline);
-  if (!figure) return "";
-  return [withPrefix(figure), figure.unit, figure.label].filter(Boolean).join(" ");
+  return figure ? [figure.unit, figure.label].filter(Boolean).join(" ") : "";
 }

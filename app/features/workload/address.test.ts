@@ -28,6 +28,7 @@ test("hostile values become the nearest sensible one", () => {
     load: 0,
     hours: 1,
     margin: 50,
+    space: 0,
   });
   expect(read("carga=Infinity&horas=99&margen=-1").answers).toEqual({
     load: 50_000,

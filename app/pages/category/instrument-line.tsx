@@ -54,7 +54,6 @@ export function InstrumentLine({ line, view, children }: Props) {
               >
                 <Link
                   to={instrument.path}
-                  aria-label={instrument.words}
                   onPointerEnter={() => setPointed(instrument.id)}
                   onFocus={() => setPointed(instrument.id)}
                 >
@@ -65,12 +64,16 @@ export function InstrumentLine({ line, view, children }: Props) {
                       <Elevation kind={instrument.elevation} />
                     )}
                   </span>
-                  <span className={styles.label} aria-hidden="true">
+                  <span className={styles.label}>
+                    <span className={styles.name} aria-hidden="true">
+                      {instrument.label}
+                    </span>
+                    <span className="visually-hidden">{instrument.name}, </span>
                     <span className={styles.figure}>
                       {instrument.prefix && <small>{instrument.prefix} </small>}
                       {instrument.number}
                     </span>
-                    <span className={styles.name}>{instrument.label}</span>
+                    <span className="visually-hidden"> {instrument.counts}</span>
                   </span>
                 </Link>
               </li>

@@ -127,9 +127,10 @@ function Time({ time, axis, shift }: { time: WorkTime; axis: number; shift: numb
             {hours > 0 && (
               <>
                 {hours}
-                <small>{"\u00a0"}h</small>{" "}
+                <small>{"\u00a0"}h</small>
               </>
             )}
+            {hours > 0 && minutes > 0 && " "}
             {minutes > 0 && (
               <>
                 {minutes}

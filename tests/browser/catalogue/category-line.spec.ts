@@ -60,6 +60,7 @@ test("a category with one instrument shows it large, without a line", async ({ p
 test("the compact tool answers in place and opens the whole one with its numbers", async ({ page }) => {
   await visit(page, "/productos/con-alias");
   const tool = page.getByRole("region", { name: "¿Cuál le alcanza?" });
+  await tool.scrollIntoViewIfNeeded();
   await expect(tool).toContainText("Los siete equipos terminan dentro de la jornada.");
   await tool.getByRole("textbox", { name: "pruebas al día" }).fill("2000");
   await tool.getByRole("textbox", { name: "horas de trabajo" }).fill("6");
@@ -113,6 +114,7 @@ test.describe("without JavaScript", () => {
     await expect(page.locator(leaders).first()).toBeAttached();
     const tool = page.getByRole("region", { name: "¿Cuál le alcanza?" });
     await expect(tool.getByRole("textbox")).toHaveCount(0);
-    await expect(tool.getByRole("link", { name: "Abrir la herramienta completa" })).toBeVisible();
+    await tool.getByRole("link", { name: "Calcular qué equipo le alcanza" }).click();
+    await expect(page).toHaveURL("/elegir?area=con-alias");
   });
 });
