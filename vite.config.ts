@@ -1,14 +1,22 @@
 import { existsSync } from "node:fs";
+import { resolve } from "node:path";
 import { defineConfig } from "vite";
 import { client, publicFolder, server } from "./tools/paths.ts";
 import { devServer } from "./tools/vite/dev-server.ts";
 import { layerOrder } from "./tools/vite/layer-order.ts";
 import { builtShell, shellModule } from "./tools/vite/shell-module.ts";
 
+/** Lucide's icons without its machinery, in the build. */
+const icons = "app/ui/media/create-lucide-icon.ts";
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: "custom",
   publicDir: publicFolder,
   plugins: [command === "serve" ? devServer() : shellModule(builtShell), layerOrder()],
+  ...(command === "build" && {
+    resolve: { alias: [{ find: /^.*\/createLucideIcon\.mjs$/, replacement: resolve(icons) }] },
+    ssr: { noExternal: ["lucide-react"] },
+  }),
   css: { transformer: "lightningcss" },
   // What is made is not watched: builds of many products would keep the server busy.
   server: { watch: { ignored: ["**/.cache/**", "**/build/**"] } },
@@ -18,6 +26,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     manifest: !isSsrBuild,
     cssTarget: ["chrome109", "firefox115", "safari15.6"],
     assetsInlineLimit: 0,
+    // A kilobyte less on every page than by Vite's own minifier (docs/performance.md).
+    minify: isSsrBuild ? false : "terser",
+    terserOptions: { ecma: 2020, compress: { passes: 2 } },
     // The page names all its modules itself, when its first view has loaded: boot/boot-script.ts.
     modulePreload: { polyfill: false },
     rolldownOptions: {
@@ -42,6 +53,7 @@ const clientGroups = [
     name: "frame",
     test: modules(
       "root.tsx",
+      "blocks/entry-head.ts",
       "blocks/figures/data-rows.tsx",
       "blocks/figures/family-scale.tsx",
       "blocks/figures/figure-strip.tsx",
@@ -51,7 +63,10 @@ const clientGroups = [
       "blocks/sections/page-heading.tsx",
       "blocks/sections/section-heading.tsx",
       "blocks/sections/split-section.tsx",
+      "hooks/copy-text.ts",
       "hooks/use-copied.ts",
+      "lib/panel-address.ts",
+      "router/use-address-text.ts",
       "ui/breadcrumbs.tsx",
       "ui/figure.tsx",
       "ui/media/media.tsx",

@@ -18,11 +18,16 @@ start();
 async function start() {
   const first = await firstView();
   startRouter({ routes, onError: loadFailure }, first);
+  // Most visitors have pressed nothing yet.
+  const repeatEarlyPresses = window.early?.length
+    ? (await import("./boot/early-presses.ts")).takeEarlyPresses()
+    : undefined;
+  delete window.early;
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <Root first={first} />
+        <Root first={first} onAlive={repeatEarlyPresses} />
       </StrictMode>,
     );
   });

@@ -20,10 +20,14 @@ import noScriptStyles from "./styles/no-script.css?url";
 import { ErrorBoundary } from "./ui/error-boundary.tsx";
 
 /** The whole document: a frame that stays, and the page of the moment in it. */
-export function Root({ first }: { first: View }) {
+export function Root({ first, onAlive }: { first: View; onAlive?: () => void }) {
   const [{ location, page, scroll }, show] = useState(first);
 
   useEffect(() => onView(show), []);
+
+  useEffect(() => {
+    onAlive?.();
+  }, [onAlive]);
 
   useLayoutEffect(() => {
     if (location !== first.location) restoreScroll(location, scroll);
@@ -61,6 +65,8 @@ const headOfAll = (
       <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
     ))}
     <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+    <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+    <link rel="manifest" href="/manifest.json" />
     {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; it must run before the first paint */}
     <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
     <noscript>

@@ -26,7 +26,7 @@ function moduleIn(folder: string) {
 }
 
 const entry = { scroll: "content", notFound: "product-not-found" } as const;
-const optionsOf: Record<string, Options> = { supply: entry, "rapid-tests": entry };
+const optionsOf: Record<string, Options> = { series: entry, supply: entry, "rapid-tests": entry };
 
 /** Every other address. */
 export const notFound = pageIn("not-found", "/*", { clientData: true });

@@ -27,3 +27,9 @@ await Promise.all([
   drawSocialPictures(site(), client),
 ]);
 await writeHostFiles(client);
+
+if (!site().company.enquiryEndpoint) {
+  console.log(
+    "El formulario de contacto no envía nada: company.yaml no nombra un servicio (docs/enquiry-endpoint.md).",
+  );
+}

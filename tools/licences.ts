@@ -18,11 +18,11 @@ export const permissive = new Set([
 type Lock = { packages: Record<string, { dev?: boolean; devOptional?: boolean; peer?: boolean }> };
 
 /** Everything that the site's own dependencies bring with them, as the lock file has it. */
-export function runtimeDependencies(): Dependency[] {
+export function runtimePackages(): (Dependency & { folder: string })[] {
   const lock: Lock = JSON.parse(readFileSync("package-lock.json", "utf8"));
   return Object.entries(lock.packages)
     .filter(([folder, entry]) => folder !== "" && !entry.dev && !entry.devOptional && !entry.peer)
-    .map(([folder]) => packageOf(folder))
+    .map(([folder]) => ({ folder, ...packageOf(folder) }))
     .sort((one, other) => one.name.localeCompare(other.name));
 }
 
@@ -37,5 +37,5 @@ export function licenceTable(dependencies: Dependency[]): string {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
-  console.log(licenceTable(runtimeDependencies()));
+  console.log(licenceTable(runtimePackages()));
 }

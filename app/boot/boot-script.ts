@@ -1,3 +1,10 @@
+declare global {
+  interface Window {
+    /** What the visitor pressed and typed before the page came alive. */
+    early?: Event[];
+  }
+}
+
 /** What a page loads: its stylesheets, and its modules, each after those it depends on. */
 export type PageAssets = { styles: string[]; modules: string[] };
 
@@ -10,7 +17,8 @@ export type PageAssets = { styles: string[]; modules: string[] };
  *   Until then every link and text works as plain HTML. A pointer that rests where the page appears
  *   is reported as moving by nothing: that is no act.
  * - Each module is run in a task of its own, so that the browser can answer in between.
- * - Until the modules run, the browser may fetch the next page by itself.
+ * - Until the modules run, the browser may fetch the next page by itself, and what the visitor presses or
+ *   types is noted for when they do: boot/early-presses.ts.
  */
 export function bootScript({ modules }: PageAssets, page: object | undefined): string {
   return [
@@ -47,6 +55,8 @@ const longestWait = 4000;
 const startScript = `(()=>{
 const modules=JSON.parse(document.getElementById("page-modules").textContent);
 const acts=["pointermove","pointerdown","keydown","touchstart","focusin"];
+window.early=[];
+for(const type of["click","input"])addEventListener(type,(event)=>window.early?.push(event),{passive:true,capture:true});
 let started=false;
 async function start(event){
 if(started||event?.type==="pointermove"&&!event.movementX&&!event.movementY)return;

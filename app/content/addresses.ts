@@ -6,7 +6,7 @@ import { type FixedPage, type FixedPageId, fixedPages } from "./pages.ts";
 
 /** A kind of page: what it is shown with stands in app/pages/. */
 export type PageKind = FixedPageId | "category" | EntryKind;
-type EntryKind = "product" | "model" | "test-panel" | "rapid-tests" | "supply";
+type EntryKind = "product" | "series" | "model" | "test-panel" | "rapid-tests" | "supply";
 
 export type Address = {
   path: string;
@@ -54,8 +54,7 @@ function entryAddress(entry: Entry): Address {
 }
 
 function kindOf(entry: Entry): EntryKind {
-  if (entry.kind === "rapid-panel") return "rapid-tests";
-  return entry.kind === "series" ? "product" : entry.kind;
+  return entry.kind === "rapid-panel" ? "rapid-tests" : entry.kind;
 }
 
 /** Other addresses that show the same page. */

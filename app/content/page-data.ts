@@ -29,6 +29,7 @@ const entryViews = {
   "rapid-tests": rapidPanelPage,
   "test-panel": testPanelPage,
   product: (site: WholeSite, id: string) => withTerms(site, productPage(site, id)),
+  series: (site: WholeSite, id: string) => withTerms(site, productPage(site, id)),
   model: (site: WholeSite, id: string) => withTerms(site, modelPage(site, id)),
 };
 
@@ -44,7 +45,7 @@ export type PageData<Kind extends PageKind> = Kind extends WrittenPageId
 /** The data of the page at an address; undefined for one that gathers them in the browser. */
 export function pageData(site: WholeSite, address: Address): object | undefined {
   const { kind, id = "", page = 1 } = address;
-  if (kind === "product") return withTerms(site, productPage(site, id, categoryAlias(site, address)));
+  if (kind === "series") return withTerms(site, productPage(site, id, categoryAlias(site, address)));
   return isEntryKind(kind) ? entryViews[kind](site, id, page) : fixedPageData(site, site.pages, kind);
 }
 

@@ -3,7 +3,7 @@ import type { PageData } from "#app/content/page-data.ts";
 /** The data of some real pages, which the examples borrow. */
 export type GalleryData = {
   product: PageData<"product">;
-  series: PageData<"product">;
+  series: PageData<"series">;
   category: PageData<"category">;
   /** A category that has a test panel among its products. */
   withPanel: PageData<"category">;

@@ -54,6 +54,7 @@ function Shared({ title, description, canonical }: Record<"title" | "description
       <meta property="og:image" content={`${company.site}${socialPicturePath(canonical)}`} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={title} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

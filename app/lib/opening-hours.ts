@@ -27,10 +27,20 @@ export function officeTime(instant: Date): string {
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
 }
 
+/** The hour on the office's wall, with its minutes as a fraction: 9,5 at half past nine. */
+export function officeHour(instant: Date): number {
+  return officeClock(instant).minutes / 60;
+}
+
 function officeClock(instant: Date): { day: string; minutes: number } {
   const there = new Date(instant.getTime() + officeOffset * 60_000);
   const day = daysOfTheWeek[there.getUTCDay()] ?? "";
   return { day, minutes: there.getUTCHours() * 60 + there.getUTCMinutes() };
+}
+
+/** «8:30» as 8,5. */
+export function hourOf(time: string): number {
+  return minutesOf(time) / 60;
 }
 
 function minutesOf(time: string): number {

@@ -1,5 +1,6 @@
 /** What a file may not hold, whatever the others say. */
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/read/load.ts";
 import { breakCopies, copied, faults, testRules } from "./broken-copy.ts";
@@ -124,6 +125,26 @@ testRules([
     /company\.yaml: hours\[0\]\.opens: /,
   ],
   [
+    "a public address with a final slash",
+    "company.yaml",
+    (t) => t.replace(/^(site: .*)$/m, "$1/"),
+    /company\.yaml: site: .*sin barra final ni ruta/,
+  ],
+  [
+    "more features than a page can bear",
+    product,
+    (t) => `${t.replace(/^features:\n(?: {2}.*\n)*/m, "")}features:\n${'  - "Una más"\n'.repeat(90)}`,
+    /analizador-seis\.yaml: features: /,
+  ],
+  [
+    "aliases that multiply",
+    product,
+    (t) =>
+      `a: &a [x,x,x,x,x,x,x,x,x]\nb: &b [*a,*a,*a,*a,*a,*a,*a,*a,*a]\nc: &c [*b,*b,*b,*b,*b,*b,*b,*b,*b]\n` +
+      `d: [*c,*c,*c,*c,*c,*c,*c,*c,*c]\n${t}`,
+    /analizador-seis\.yaml: YAML: Excessive alias count/,
+  ],
+  [
     "an unknown icon",
     "pages/support.yaml",
     (t) => t.replace(/icon: [a-z-]+/, "icon: spaceship"),
@@ -144,4 +165,29 @@ test("a file that nobody reads is refused", () => {
 test("a file name that makes no address is refused", () => {
   writeFileSync(copied("products/Analizador Nueve.yaml"), readFileSync(copied(product)));
   expect(faults().join()).toMatch(/products\/Analizador Nueve\.yaml: \(nombre\)/);
+});
+
+test("a folder with the name of a file is refused", () => {
+  mkdirSync(copied("products/otro.yaml"));
+  expect(faults()).toEqual(["content/products/otro.yaml: (archivo): es una carpeta"]);
+});
+
+test("a file in another encoding is refused", () => {
+  const text = readFileSync(copied(product), "utf8").replace("Analizador Seis", "Analizador Séis");
+  writeFileSync(copied(product), Buffer.from(text, "latin1"));
+  expect(faults().join()).toMatch(/analizador-seis\.yaml: \(archivo\): no está en UTF-8/);
+});
+
+test("what is no picture, is too small or stands there twice is refused by its name; what systems leave is not", async () => {
+  const small = sharp({ create: { width: 100, height: 100, channels: 3, background: "red" } });
+  await small.png().toFile(copied("../images/chica.png"));
+  writeFileSync(copied("../images/texto.png"), "no soy una imagen");
+  writeFileSync(copied("../images/.DS_Store"), "x");
+  writeFileSync(copied("../images/Thumbs.db"), "x");
+  copyFileSync("tests/fixtures/images/sala.webp", copied("../images/sala.png"));
+  expect(faults()).toEqual([
+    "images/chica.png: (archivo): mide 100 px de ancho; se piden 1440 px como mínimo",
+    "images/sala.webp: (archivo): ya existe images/sala.png",
+    "images/texto.png: (archivo): no es una imagen que se pueda leer; use WebP, PNG o JPEG",
+  ]);
 });

@@ -33,10 +33,22 @@ testRules([
     /analizador-seis\.yaml: specifications\[0\]\.parameter: se encontró «metodo»/,
   ],
   [
+    "a measured parameter in words",
+    product,
+    (t) => t.replace(/parameter: throughput, amount: \d+/, "parameter: throughput, text: doscientos"),
+    /analizador-seis\.yaml: specifications\[1\]\.text: se encontró «doscientos»; este parámetro se mide/,
+  ],
+  [
+    "a wordmark that is not the company's name",
+    "company.yaml",
+    (t) => t.replace(/^name: .*$/m, "name: Otra Empresa"),
+    /company\.yaml: nameParts: .*juntas deben dar «Otra Empresa»/,
+  ],
+  [
     "a parameter given twice",
     product,
-    (t) => t.replace("parameter: method", "parameter: throughput"),
-    /analizador-seis\.yaml: specifications\[1\]\.parameter: .*está repetido/,
+    (t) => t.replace("parameter: first-result", "parameter: throughput"),
+    /analizador-seis\.yaml: specifications\[6\]\.parameter: .*está repetido/,
   ],
   [
     "a figure without its value",

@@ -3,9 +3,11 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import { site } from "#app/content/site.ts";
 import { compressible } from "../../tools/hosts/hosting.ts";
+import { runtimePackages } from "../../tools/licences.ts";
 import { client, deploy } from "../../tools/paths.ts";
 import { addresses, paths } from "../support/addresses.ts";
 import { everyPage, fileOf, files, pageAt, read } from "../support/built-site.ts";
@@ -29,11 +31,44 @@ test("robots may read everything, and are told of the sitemap", () => {
   expect(lines).toEqual(["User-agent: *", "Allow: /", `Sitemap: ${company.site}/sitemap.xml`]);
 });
 
-test("the icon that pages name is there", () => {
+test("the icons and the manifest that pages name are there", () => {
   for (const { path, page } of everyPage()) {
-    const icon = page.one("link[rel=icon]").attribute("href") ?? "";
-    expect(existsSync(fileOf(icon)), path).toBe(true);
+    for (const kind of ["icon", "apple-touch-icon", "manifest"]) {
+      const file = page.one(`link[rel=${kind}]`).attribute("href") ?? "";
+      expect(existsSync(fileOf(file)), `${path}: ${kind}`).toBe(true);
+    }
   }
+});
+
+test("the manifest names the company, and its icons are of the sizes that it says", async () => {
+  const manifest = JSON.parse(read("/manifest.json").toString("utf8"));
+  expect(manifest).toMatchObject({ name: company.name, short_name: company.nameParts[0], start_url: "/" });
+  for (const { src, sizes, type } of manifest.icons) {
+    const { width, height, format } = await sharp(read(src)).metadata();
+    expect([`${width}x${height}`, `image/${format}`]).toEqual([sizes, type]);
+  }
+});
+
+test("the icon of old browsers is a picture of 32 px in the container of Windows", async () => {
+  const icon = read("/favicon.ico");
+  expect([...icon.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
+  const picture = icon.subarray(icon.readUInt32LE(18), icon.readUInt32LE(18) + icon.readUInt32LE(14));
+  expect(await sharp(picture).metadata()).toMatchObject({ format: "png", width: 32, height: 32 });
+});
+
+test("who finds a weakness is told where to write, for less than a year ahead", () => {
+  const lines = read("/.well-known/security.txt").toString("utf8").split("\n");
+  expect(lines).toContain(`Contact: mailto:${company.email}`);
+  expect(lines).toContain(`Canonical: ${company.site}/.well-known/security.txt`);
+  const expires = Date.parse(lines.find((line) => line.startsWith("Expires: "))?.slice(9) ?? "");
+  expect(expires).toBeGreaterThan(Date.now());
+  expect(expires).toBeLessThanOrEqual(Date.now() + 366 * 86_400_000);
+});
+
+test("the licence of everything that reaches the browser is published", () => {
+  const text = read("/licences.txt").toString("utf8");
+  for (const { name, version } of runtimePackages()) expect(text).toContain(`${name} ${version}\n\n`);
+  expect(text).toContain("SIL OPEN FONT LICENSE");
 });
 
 test("the icons that pages use stand in the file that they name", () => {
@@ -86,8 +121,8 @@ test("every text has its compressed forms, which say the same", () => {
 });
 
 test("no file of the site is left over from making it", () => {
-  const odd = files.filter((file) => /\/\.|manifest|\.map$|\.tsx?$|\.ya?ml$/.test(file));
-  expect(odd).toEqual([]);
+  const odd = files.filter((file) => /\/\.|\.map$|\.tsx?$|\.ya?ml$/.test(file));
+  expect(odd.filter((file) => !file.startsWith("/.well-known/security.txt"))).toEqual([]);
 });
 
 test("the pages name no machine on which they were made", () => {

@@ -226,12 +226,12 @@ describe("the series", () => {
             );
           }
           expect(
-            card.all("li").map((item) => item.text),
+            card.all("ul[aria-label=Canales] li").map((item) => item.text),
             name,
           ).toEqual(channels);
           const { name: fullName = "", path: to } = launch.entries[model] ?? {};
-          expect(card.one("a").name).toBe(`Ver detalles de ${fullName}`);
-          expect(card.one("a").attribute("href")).toBe(to);
+          expect(card.all("a")[0]?.name).toBe(`Ver detalles de ${fullName}`);
+          expect(card.all("a")[0]?.attribute("href")).toBe(to);
         }
       });
 

@@ -7,7 +7,7 @@ import type { Specification } from "#app/content/schema/quantities.ts";
 import { site } from "#app/content/site.ts";
 import { builtPages, pageAt, sentBytes } from "../support/built-site.ts";
 import { expectValue, labelOf, openQuestions } from "../support/figures.ts";
-import { type Part, table } from "../support/html.ts";
+import { type Part, pairs, table } from "../support/html.ts";
 import { plain } from "../support/plain.ts";
 
 const content = site();
@@ -41,7 +41,8 @@ for (const product of content.products) {
       expect(open.map((row) => row.one("th").text)).toEqual(openQuestions(product).map(plain));
     });
 
-    test("is headed by the figures that its file chooses", () => {
+    test("is headed by the figures that its file chooses, a series by those of its models", () => {
+      if (product.kind === "series") return expect(main.all("article dl")).not.toHaveLength(0);
       const shown =
         main
           .find("dl:not(article dl)")
@@ -61,9 +62,9 @@ for (const product of content.products) {
       );
     });
 
-    test("leads to the contact form, twice, with its name", () => {
+    test("leads to the contact form where it opens, where it ends and at a phone's foot, with its name", () => {
       const requests = main.all("a").filter((link) => link.name === "Solicitar más información");
-      expect(requests).toHaveLength(2);
+      expect(requests).toHaveLength(3);
       for (const link of requests) {
         const url = new URL(link.attribute("href") ?? "", content.company.site);
         expect(url.pathname).toBe("/contacto");
@@ -103,7 +104,11 @@ for (const product of content.products) {
     });
 
     test("shows its place among the others of its scale, if there are others", () => {
-      const amounts = onScale(product);
+      // A series on a scale of its own is placed there, once for each of its models.
+      const stage = main.all("section[aria-labelledby=modelos] article");
+      const ownScale = stage.some((card) => card.find("li[aria-current]"));
+      for (const card of ownScale ? stage : []) expect(card.all("li[aria-current]")).toHaveLength(1);
+      const amounts = ownScale ? [] : onScale(product);
       const region = main.find("section[aria-labelledby=familia]");
       expect(region?.all("li").map((item) => digits(item.text.split(" ")[0] ?? "")) ?? []).toEqual(
         amounts.map((amount) => digits(String(amount))),
@@ -115,13 +120,16 @@ for (const product of content.products) {
       expectDownload(main, `/fichas/${product.id}.pdf`, "Descargar especificaciones");
       const brochures = main.all("a[href$='-brochure.pdf']");
       const hasBrochure = product.kind === "model" && product.brochure === true;
-      expect(brochures).toHaveLength(hasBrochure ? 1 : 0);
+      // In the opening, and on a phone below the figures; a series offers those of its models.
+      if (product.kind !== "series") expect(brochures).toHaveLength(hasBrochure ? 2 : 0);
       for (const link of brochures) {
-        expectDownload(main, `/fichas/${product.id}-brochure.pdf`, "Descargar Brochure");
+        if (hasBrochure) expectDownload(main, `/fichas/${product.id}-brochure.pdf`, "Descargar Brochure");
         expect(link.attribute("target")).toBe("_blank");
         expect(link.attribute("rel")).toBe("noopener");
       }
-      expect(main.one(`a[href="/fichas/${product.id}.pdf"]`).attribute("target")).toBeUndefined();
+      for (const link of main.all(`a[href="/fichas/${product.id}.pdf"]`)) {
+        expect(link.attribute("target")).toBeUndefined();
+      }
     });
   });
 }
@@ -140,15 +148,11 @@ describe("a series", () => {
         const card = cards[index];
         expect(card?.text).toContain(plain(model.target));
         expect(card?.text).toContain(plain(model.summary));
-        expect(card?.one("a").attribute("href")).toBe(entryPath(model));
-        const shown =
-          card
-            ?.one("dl")
-            .all("dd")
-            .map((part) => part.text) ?? [];
-        expect(shown).toHaveLength(model.cardParameters.length);
-        for (const [place, name] of model.cardParameters.entries()) {
-          expectNumbers(shown[place] ?? "", rowOf(model, name));
+        expect(card?.all("a")[0]?.attribute("href")).toBe(entryPath(model));
+        const shown = card ? pairs(card.one("dl")) : {};
+        for (const name of model.cardParameters) {
+          const label = plain(content.parameters[name]?.label ?? name);
+          expectNumbers(shown[label]?.replace(/ Ficha del modelo$/, "") ?? "", rowOf(model, name));
         }
       }
     });
@@ -175,7 +179,7 @@ describe("a series", () => {
   test("alone lists Modelos Disponibles", () => {
     const series = new Set(content.products.filter(({ kind }) => kind === "series").map(({ id }) => id));
     for (const { path, kind, id = "", page } of builtPages()) {
-      const isSeries = kind === "product" && series.has(id);
+      const isSeries = kind === "series" && series.has(id);
       const shows = page.main.all("h2").some((heading) => heading.text === "Modelos Disponibles");
       expect(shows, path).toBe(isSeries);
     }
@@ -224,6 +228,7 @@ function digits(text: string): string {
 
 function expectDownload(main: Part, href: string, label: string) {
   const kilobytes = Math.round(sentBytes(href) / 1000);
-  const name = main.one(`a[href="${href}"]`).name;
-  expect(name.startsWith(`${label} PDF · ${kilobytes} kB`), name).toBe(true);
+  const links = main.all(`a[href="${href}"]`);
+  expect(links).not.toHaveLength(0);
+  for (const { name } of links) expect(name.startsWith(`${label} PDF · ${kilobytes} kB`), name).toBe(true);
 }

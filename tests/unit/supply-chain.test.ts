@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { licenceTable, permissive, runtimeDependencies } from "../../tools/licences.ts";
+import { licenceTable, permissive, runtimePackages } from "../../tools/licences.ts";
 
 const manifest = JSON.parse(readFileSync("package.json", "utf8"));
 const lock: { packages: Record<string, { integrity?: string; hasInstallScript?: boolean }> } = JSON.parse(
@@ -47,7 +47,7 @@ test("a new release waits a week", () => {
 });
 
 test("what reaches the browser is licensed freely, and listed", () => {
-  const dependencies = runtimeDependencies();
+  const dependencies = runtimePackages();
   for (const { name, licence } of dependencies) expect(permissive, `${name}: ${licence}`).toContain(licence);
   const listed = document.replaceAll(/ +/g, " ").split("\n");
   for (const row of licenceTable(dependencies).split("\n").slice(2)) {

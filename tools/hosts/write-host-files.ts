@@ -10,6 +10,7 @@ import { compressible, securityHeaders } from "./hosting.ts";
 import { nginxHeaders } from "./nginx-headers.ts";
 import { nginxMaps } from "./nginx-maps.ts";
 import { sitemap } from "./sitemap.ts";
+import { writeSmallFiles } from "./small-files.ts";
 import { headersFile, redirectsFile } from "./static-host-files.ts";
 
 /** What the pages need around them to be served from any static host. */
@@ -27,6 +28,7 @@ export async function writeHostFiles(client: string) {
     _headers: headersFile(headers),
     _redirects: redirectsFile(),
   });
+  await writeSmallFiles(content, client);
   writeTexts(join(client, "../deploy"), {
     "headers.json": `${JSON.stringify(headers, null, 2)}\n`,
     "addresses.json": `${JSON.stringify(paths, null, 1)}\n`,

@@ -15,7 +15,7 @@ export function galleryData(site: WholeSite): GalleryData {
 
   return {
     product: find("product", ({ figures, family }) => figures.length > 2 && family),
-    series: find("product", ({ series }) => series),
+    series: find("series"),
     category: find("category", ({ view }) => view.filters.length > 0),
     withPanel: find("category", ({ view }) => view.cards.some((card) => card.profiles)),
     supply: find("supply"),

@@ -1,8 +1,10 @@
 import { entryPath } from "#app/content/catalogue/addresses.ts";
 import { brandName } from "#app/content/catalogue/cards.ts";
+import { isEquipment } from "#app/content/catalogue/equipment.ts";
 import { categoryLink } from "#app/content/catalogue/links.ts";
 import type { Site } from "#app/content/catalogue/site.ts";
-import { bounds, quantity } from "#app/content/catalogue/specifications.ts";
+import { bounds, quantity, type Size, sizeOf } from "#app/content/catalogue/specifications.ts";
+import type { Equipment } from "#app/content/schema/files.ts";
 import type { Parameter, Specification } from "#app/content/schema/quantities.ts";
 import type { ElevationKind } from "#app/lib/elevation-bodies.ts";
 import type { LabelledLink, ProductRef, ShownQuantity } from "#app/lib/shapes.ts";
@@ -26,7 +28,12 @@ export type ComparedProduct = ProductRef & {
   category: LabelledLink & { id: string };
   elevation: ElevationKind;
   values: ComparedValue[];
+  size?: Size;
+  /** Others of its category, to set beside it. */
+  others: { id: string; name: string }[];
 };
+
+const mostOthers = 4;
 
 /** Undefined for what cannot be compared: a series is not, its models are. */
 export function comparedProduct(site: Site, id: string): ComparedProduct | undefined {
@@ -44,7 +51,20 @@ export function comparedProduct(site: Site, id: string): ComparedProduct | undef
     picture: site.cardPicture(product.picture),
     elevation: category.elevation,
     values: rows.flatMap((row) => comparedValue(site, row) ?? []),
+    size: rows.map((row) => sizeOf(row)).find((size) => size !== undefined),
+    others: othersOf(site, product),
   };
+}
+
+/** Its sisters where it is a model, then the single instruments and the models of the category. */
+function othersOf(site: Site, product: Equipment) {
+  const inCategory = site.entriesOf(product.category).filter(isEquipment);
+  const series = product.kind === "model" ? site.modelsOf(product.series) : [];
+  const all = [...series, ...inCategory, ...inCategory.flatMap((entry) => site.modelsOf(entry.id))];
+  return [...new Set(all)]
+    .filter((other) => other.kind !== "series" && other.id !== product.id)
+    .slice(0, mostOthers)
+    .map((other) => ({ id: other.id, name: other.name }));
 }
 
 function comparedValue(site: Site, row: Specification): ComparedValue | undefined {

@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { z } from "zod";
 import { fixedPages, type PageContents } from "#app/content/pages.ts";
 import { folders, singleFiles } from "#app/content/schema/files.ts";
 import { type Content, ContentError } from "./content.ts";
+import { readMasters } from "./masters.ts";
 import { parseFile } from "./parse.ts";
 import { checkReferences } from "./references.ts";
 
@@ -26,16 +27,11 @@ export function loadContent(root: string): Content {
     supplies: reader.folder("supplies"),
   };
   reader.rejectStrangers();
-  if (reader.faults.length === 0) reader.faults.push(...checkReferences(content, pictureFiles(root)));
+  const masters = readMasters(root);
+  reader.faults.push(...masters.faults);
+  if (reader.faults.length === 0) reader.faults.push(...checkReferences(content, masters.files));
   if (reader.faults.length > 0) throw new ContentError(reader.faults);
   return content;
-}
-
-/** Names of the picture masters, without extension. */
-function pictureFiles(root: string): Set<string> {
-  const folder = join(root, "images");
-  if (!existsSync(folder)) return new Set();
-  return new Set(readdirSync(folder).map((file) => file.replace(/\.[^.]+$/, "")));
 }
 
 type SingleFile = keyof typeof singleFiles;
@@ -100,7 +96,11 @@ class Reader {
       this.#fault(name, "(archivo): falta");
       return undefined;
     }
-    const parsed = parseFile(readFileSync(path, "utf8"), schema);
+    if (!statSync(path).isFile()) {
+      this.#fault(name, "(archivo): es una carpeta");
+      return undefined;
+    }
+    const parsed = parseFile(readFileSync(path), schema);
     for (const fault of parsed.errors) this.#fault(name, fault);
     return parsed.value;
   }

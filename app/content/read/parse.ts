@@ -1,4 +1,4 @@
-import { parseDocument } from "yaml";
+import { type Document, parseDocument } from "yaml";
 import { z } from "zod";
 
 z.config(z.locales.es());
@@ -6,19 +6,43 @@ z.config(z.locales.es());
 export type Parsed<T> = { value: T | undefined; errors: string[] };
 
 /** Reads one YAML file against its schema; every fault becomes one line that names the field. */
-export function parseFile<S extends z.ZodType>(source: string, schema: S): Parsed<z.output<S>> {
+export function parseFile<S extends z.ZodType>(bytes: Uint8Array, schema: S): Parsed<z.output<S>> {
+  const source = decode(bytes);
+  if (source === undefined) {
+    return { value: undefined, errors: ["(archivo): no está en UTF-8; guárdelo con esa codificación"] };
+  }
   const document = parseDocument(source, { prettyErrors: true });
   const syntaxFaults = [...document.errors, ...document.warnings];
   if (syntaxFaults.length > 0) {
     const errors = syntaxFaults.map((fault) => `YAML: ${fault.message.split("\n")[0]}`);
     return { value: undefined, errors };
   }
-  const raw: unknown = document.toJS();
+  const raw = toValue(document);
+  if (raw instanceof ReferenceError) return { value: undefined, errors: [`YAML: ${raw.message}`] };
   const result = schema.safeParse(raw);
   return {
     value: result.success ? result.data : undefined,
     errors: result.success ? [] : result.error.issues.map((issue) => describeIssue(issue, raw)),
   };
+}
+
+/** Other encodings would be published with signs of replacement. */
+function decode(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Aliases of aliases that would fill the memory are refused by the library, with an error of this kind. */
+function toValue(document: Document): unknown {
+  try {
+    return document.toJS();
+  } catch (error) {
+    if (error instanceof ReferenceError) return error;
+    throw error;
+  }
 }
 
 function describeIssue(issue: z.core.$ZodIssue, raw: unknown): string {

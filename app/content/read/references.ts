@@ -1,6 +1,7 @@
 import { checkCategories, checkNavigation } from "./checks/categories.ts";
+import { checkWordmark } from "./checks/company.ts";
 import { checkAddresses, checkIds } from "./checks/entries.ts";
-import { checkFigures, checkParameters, checkScales } from "./checks/parameters.ts";
+import { checkAmounts, checkFigures, checkParameters, checkScales } from "./checks/parameters.ts";
 import { checkPictures } from "./checks/pictures.ts";
 import { checkAnalyzers, checkBrands, checkSeries, checkShown } from "./checks/products.ts";
 import { checkAnswers } from "./checks/search.ts";
@@ -8,12 +9,14 @@ import type { Content } from "./content.ts";
 
 /** What files say of each other, one check per kind of reference. */
 const checks = [
+  checkWordmark,
   checkIds,
   checkAddresses,
   checkCategories,
   checkBrands,
   checkSeries,
   checkParameters,
+  checkAmounts,
   checkFigures,
   checkScales,
   checkAnalyzers,
@@ -23,6 +26,6 @@ const checks = [
 ];
 
 /** Returns one line per fault. */
-export function checkReferences(content: Content, pictures: ReadonlySet<string>): string[] {
+export function checkReferences(content: Content, pictures: ReadonlyMap<string, string>): string[] {
   return [...checks.flatMap((check) => check(content)), ...checkPictures(content, pictures)];
 }

@@ -122,7 +122,7 @@ const equipment = {
     .describe("Tamaño del laboratorio al que se dirige: small, medium o large; solo si consta"),
   headline: id.optional().describe("Parámetro decisivo: cifra del menú, de la tarjeta y de la escala"),
   figures: z.array(id).max(5).optional().describe("Parámetros de la franja de cifras, el decisivo primero"),
-  features: z.array(text).optional().describe("Características; sin ellas se muestran las generales"),
+  features: z.array(text).max(12).optional().describe("Características; sin ellas se muestran las generales"),
   context: text.optional().describe("Para qué laboratorio conviene y con qué otro modelo compararlo"),
   cta: callToAction.optional().describe("Llamada final; sin ella se muestra la general"),
 };

@@ -14,7 +14,11 @@ export const company = z.strictObject({
   name: text.describe("Nombre comercial"),
   nameParts: z.tuple([text, text]).describe("El nombre en dos partes: la primera va en negrita"),
   legalName: text.describe("Razón social"),
-  site: webAddress.describe("Dirección pública del sitio, sin barra final"),
+  site: webAddress
+    .refine((address) => new URL(address).origin === address, {
+      error: "escriba solo https:// y el dominio, sin barra final ni ruta",
+    })
+    .describe("Dirección pública del sitio, sin barra final"),
   about: text.describe("Presentación breve, para el pie de página"),
   certification: text.describe("Certificación, por ejemplo «Empresa certificada ISO 9001»"),
   address: z.strictObject({

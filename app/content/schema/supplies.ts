@@ -8,6 +8,7 @@ const supplyItem = z.strictObject({
   presentation: text.optional().describe("Forma y medida, por ejemplo «Líquido, en frascos»"),
   pack: text.optional().describe("Contenido del empaque, por ejemplo «Caja de 100»"),
   brand: text.optional().describe("Marca, o para qué equipo es"),
+  icon: icon.optional().describe("Su dibujo en la lista; si falta, el del grupo"),
   badges: z.tuple([text, text]).describe("Dos insignias breves"),
   cap: z
     .enum(["lila", "celeste", "amarilla", "verde", "gris", "roja"])

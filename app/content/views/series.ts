@@ -1,12 +1,14 @@
 import { entryPath } from "#app/content/catalogue/addresses.ts";
 import { brandName } from "#app/content/catalogue/cards.ts";
+import { brochureName, type Download } from "#app/content/catalogue/downloads.ts";
 import { channelsOf, specificationOf } from "#app/content/catalogue/equipment.ts";
 import type { Site } from "#app/content/catalogue/site.ts";
 import { greatestAmount, quantity } from "#app/content/catalogue/specifications.ts";
 import type { Equipment } from "#app/content/schema/files.ts";
 import type { Specification } from "#app/content/schema/quantities.ts";
-import { roundEnd, shareOf } from "#app/lib/axis.ts";
+import { axisSteps, roundEnd, shareOf } from "#app/lib/axis.ts";
 import { formatNumber, range, withUnit } from "#app/lib/format.ts";
+import type { Mark } from "#app/lib/mark-labels.ts";
 import type { Figure, ProductRef, ShownQuantity } from "#app/lib/shapes.ts";
 
 type Series = Extract<Equipment, { kind: "series" }>;
@@ -17,24 +19,36 @@ export type ModelCard = ProductRef & {
   summary: string;
   data: Figure[];
   channels?: string[];
+  brochure?: Download;
+};
+
+/** The headline of every model on one scale, as its sheet and as the series give it. */
+type SeriesScale = {
+  axis: string[];
+  marks: (Mark & { /** Those whose needle stands here. */ models: string[] })[];
 };
 
 export type SeriesCell = (ShownQuantity & { position?: number }) | { list: string[] } | undefined;
-export type SeriesRow = { label: string; scale?: { caption: string; max: string }; cells: SeriesCell[] };
+type SeriesRow = { label: string; scale?: { caption: string; max: string }; cells: SeriesCell[] };
 
 export type SeriesPart = {
   modelsTitle: string;
   models: ModelCard[];
   highlights: Series["highlights"];
+  scale?: SeriesScale;
   /** What the series states, and how far that goes. */
   catalogue: { names: string[]; rows: SeriesRow[]; note: string };
 };
 
 export function seriesPart(site: Site, series: Series): SeriesPart {
+  const models = site.modelsOf(series.id);
+  // What any of them is known by is told of all that state it.
+  const parameters = [...new Set(models.flatMap((model) => model.cardParameters))];
   return {
     modelsTitle: series.modelsTitle,
-    models: site.modelsOf(series.id).map((model) => modelCard(site, model)),
+    models: models.map((model) => modelCard(site, model, parameters)),
     highlights: series.highlights,
+    scale: seriesScale(site, series),
     catalogue: {
       note: [site.productTexts.sheet.seriesNote, series.catalogueNote].filter(Boolean).join(" "),
       names: series.catalogueModels.map((model) => model.name),
@@ -46,7 +60,7 @@ export function seriesPart(site: Site, series: Series): SeriesPart {
   };
 }
 
-function modelCard(site: Site, model: Model): ModelCard {
+function modelCard(site: Site, model: Model, parameters: string[]): ModelCard {
   return {
     id: model.id,
     name: model.name,
@@ -56,8 +70,9 @@ function modelCard(site: Site, model: Model): ModelCard {
     target: model.target,
     summary: model.summary,
     picture: site.picture(model.picture),
-    data: model.cardParameters.flatMap((name) => cardDatum(site, model, name) ?? []),
+    data: parameters.flatMap((name) => cardDatum(site, model, name) ?? []),
     channels: channelsOf(site, model)?.names,
+    brochure: site.download(brochureName(model.id)),
   };
 }
 
@@ -67,6 +82,38 @@ function cardDatum(site: Site, model: Model, name: string) {
   if (!row || !parameter) return undefined;
   const { prefix, number, unit } = quantity(row, parameter);
   return { label: parameter.label, prefix, number, unit };
+}
+
+/** Only where the series names the models as their sheets do: others cannot be set beside each other. */
+function seriesScale(site: Site, series: Series): SeriesScale | undefined {
+  const models = site.modelsOf(series.id);
+  const amountOf = (row: Specification | undefined) => row && greatestAmount(row);
+  const readings = models.flatMap((model) => {
+    const stated = series.catalogueModels.find(({ name }) => name === model.shortName);
+    const sheet = amountOf(specificationOf(model, series.headline));
+    const catalogue = amountOf(stated?.specifications.find((row) => row.parameter === series.headline));
+    if (sheet === undefined || catalogue === undefined) return [];
+    return [{ id: model.id, name: model.shortName ?? model.name, sheet, catalogue }];
+  });
+  if (models.length < 2 || readings.length < models.length) return undefined;
+  const amounts = [...new Set(readings.flatMap(({ sheet, catalogue }) => [sheet, catalogue]))];
+  const end = roundEnd(Math.max(...amounts));
+  return {
+    axis: axisSteps(end).map((step) => formatNumber(step)),
+    marks: amounts
+      .sort((a, b) => a - b)
+      .map((amount) => {
+        const here = readings.filter(({ catalogue }) => catalogue === amount);
+        const bySheet = readings.filter(({ sheet }) => sheet === amount);
+        const names = (here.length > 0 ? here : bySheet).map(({ name }) => name).join(" · ");
+        return {
+          position: shareOf(amount, end),
+          number: formatNumber(amount),
+          label: here.length > 0 ? names : bySheet.length === models.length ? "fichas" : `ficha ${names}`,
+          models: here.map(({ id }) => id),
+        };
+      }),
+  };
 }
 
 /** One row per parameter that any model states; numbers first, texts after. */

@@ -65,11 +65,13 @@ export function shellData(site: WholeSite) {
 }
 
 /**
- * The pages that no pattern of routes.ts tells from their neighbours: the fixed ones, supplies and rapid tests.
+ * The pages that no pattern of routes.ts tells from their neighbours: the fixed ones, series, supplies and rapid tests.
  */
+const named: ReadonlySet<PageKind> = new Set(["series", "supply", "rapid-tests"]);
+
 function ownPages(site: WholeSite): { kind: PageKind; path: string; clientData?: true }[] {
   return listAddresses(site)
-    .filter(({ kind }) => kind in fixedPages || kind === "supply" || kind === "rapid-tests")
+    .filter(({ kind }) => kind in fixedPages || named.has(kind))
     .map(({ kind, path }) => ({
       kind,
       path,

@@ -1,5 +1,5 @@
-import { ArrowRight } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { ArrowRight, ChevronUp } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
 import { notify } from "#app/features/notices/use-notices.ts";
 import { useStoredList } from "#app/hooks/use-stored-list.ts";
 import { ButtonLink } from "#app/ui/actions/button.tsx";
@@ -16,6 +16,7 @@ export default function CompareTray() {
   const chosen = useStoredList(choices);
   const tray = useRef<HTMLElement>(null);
   const ready = chosen.length >= enough;
+  const [open, setOpen] = useState(false);
   useRoomBelow();
 
   /** The focus stays where the visitor works; with the last product gone, on the page. */
@@ -40,10 +41,25 @@ export default function CompareTray() {
         <div className={styles.summary}>
           <p className={styles.title}>Comparar</p>
           <p className={styles.count}>
-            {chosen.length} de {mostChoices} · {chosen[0]?.categoryLabel}
+            {chosen.length} de {mostChoices} <span>· {chosen[0]?.categoryLabel}</span>
           </p>
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-label={open ? "Ocultar los equipos elegidos" : "Ver los equipos elegidos"}
+            aria-expanded={open}
+            aria-controls="bandeja-equipos"
+            onClick={() => setOpen(!open)}
+          >
+            <ChevronUp size={20} />
+          </button>
         </div>
-        <ul className={styles.chips}>
+        <ul
+          className={styles.chips}
+          id="bandeja-equipos"
+          data-open={open || undefined}
+          data-count={chosen.length}
+        >
           {chosen.map((choice) => (
             <TrayChip
               key={choice.id}
@@ -60,7 +76,7 @@ export default function CompareTray() {
             </li>
           )}
         </ul>
-        <button type="button" className={styles.empty} onClick={empty}>
+        <button type="button" className={styles.empty} data-open={open || undefined} onClick={empty}>
           Vaciar
         </button>
         {ready ? (

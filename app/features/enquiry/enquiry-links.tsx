@@ -1,6 +1,5 @@
 import { type MouseEvent, type ReactNode, useState } from "react";
 import { ButtonAnchor } from "#app/ui/actions/button.tsx";
-import { NewTabNote } from "#app/ui/actions/new-tab.tsx";
 import styles from "./enquiry-links.module.css";
 import type { Message } from "./message.ts";
 import { MessageTooLong } from "./message-too-long.tsx";
@@ -31,7 +30,8 @@ export function EnquiryLinks({ compose, message, layout, children }: Props) {
   }
 
   function wayLink(way: Way) {
-    const { label, icon, bare, link, newTab } = ways[way];
+    const { label, short, icon, bare, link, newTab } = ways[way];
+    const beside = newTab ? " (se abre en otra pestaña)" : "";
     return (
       <ButtonAnchor
         variant="secondary"
@@ -39,11 +39,11 @@ export function EnquiryLinks({ compose, message, layout, children }: Props) {
         data-way={way}
         icon={icon}
         iconFirst
+        aria-label={label + beside}
         onClick={(event) => follow(event, way)}
         {...tabOf(way)}
       >
-        {label}
-        {newTab && <NewTabNote />}
+        {layout === "row" ? short : label}
       </ButtonAnchor>
     );
   }
@@ -51,6 +51,7 @@ export function EnquiryLinks({ compose, message, layout, children }: Props) {
   return (
     <div>
       <div className={styles.ways} data-layout={layout}>
+        {layout === "row" && <span>o bien por</span>}
         {wayLink("whatsapp")}
         {wayLink("mail")}
         {children}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { quoteSizeInWords } from "#app/lib/quote-size.ts";
 import { longestLink, mailLink, whatsappLink } from "./links.ts";
-import { composeMessage, quoteSizeInWords } from "./message.ts";
+import { composeMessage } from "./message.ts";
 
 const lines = [
   { name: "MAGLUMI X6", brand: "SNIBE", quantity: 1, note: "instalación en planta baja, Guayaquil" },

@@ -1,4 +1,5 @@
 import { plainLine, wellFormed } from "#app/lib/plain-text.ts";
+import { quoteSizeInWords } from "#app/lib/quote-size.ts";
 
 /** A line of the quote list, as far as a message tells it. */
 type MessageLine = { name: string; brand?: string; quantity: number; note: string };
@@ -24,16 +25,6 @@ const noteIndent = "    ";
 
 export function composeMessage(enquiry: Enquiry): Message {
   return { title: title(enquiry), text: wellFormed(unixBreaks(text(enquiry))) };
-}
-
-/** «4 productos, 12 unidades». */
-export function quoteSizeInWords(lines: readonly { quantity: number }[]): string {
-  const units = lines.reduce((sum, line) => sum + line.quantity, 0);
-  return `${linesInWords(lines.length)}, ${units === 1 ? "1 unidad" : `${units} unidades`}`;
-}
-
-export function linesInWords(count: number): string {
-  return count === 1 ? "1 producto" : `${count} productos`;
 }
 
 /** One line: it becomes the subject of an e-mail. */

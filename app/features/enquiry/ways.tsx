@@ -11,6 +11,7 @@ const { chat, email } = shell.company;
 export const ways = {
   whatsapp: {
     label: "Enviar por WhatsApp",
+    short: "WhatsApp",
     icon: <WhatsAppGlyph size={20} />,
     newTab: true,
     /** Opens the program without a message. */
@@ -23,6 +24,7 @@ export const ways = {
   },
   mail: {
     label: "Enviar por correo",
+    short: "Correo",
     icon: <Mail size={20} />,
     newTab: false,
     bare: `mailto:${email}`,

@@ -4,23 +4,32 @@ import { navigate } from "#app/router/navigation.ts";
 import styles from "./add-to-quote-button.module.css";
 import { addLine, type QuoteItem, quoteLines } from "./lines.ts";
 
+type Props = {
+  item: QuoteItem;
+  /** How many, where the visitor has said so. */
+  quantity?: number;
+  /** In full, as a main action; stacked, at the foot of a phone; else in a word. */
+  look?: "full" | "stacked";
+  quietly?: boolean;
+};
+
 /** Adds to the quote list; pressed again, it opens the list. */
-export function AddToQuoteButton({ item, labelled }: { item: QuoteItem; labelled?: boolean }) {
+export function AddToQuoteButton({ item, quantity, look, quietly }: Props) {
   const added = useStoredList(quoteLines).some((line) => line.id === item.id);
-  const label = added ? "Ver su cotización" : "Añadir a la cotización";
   const Icon = added ? ListChecks : ListPlus;
+  const [word, inFull] = added ? ["En su lista", "Ver su cotización"] : ["Añadir", "Añadir a la cotización"];
   return (
     <button
       type="button"
       className={styles.button}
       data-added={added || undefined}
-      data-labelled={labelled || undefined}
+      data-look={look}
       data-needs-script
-      aria-label={`${label}: ${item.name}`}
-      onClick={() => (added ? navigate("/cotizacion") : addLine(item))}
+      aria-label={`${added ? "En su lista. " : ""}${inFull}: ${item.name}`}
+      onClick={() => (added ? navigate("/cotizacion") : addLine(item, quantity, quietly))}
     >
-      <Icon size={20} />
-      {labelled && label}
+      <Icon size={look ? 22 : 20} />
+      {look === "full" ? inFull : word}
     </button>
   );
 }

@@ -1,13 +1,10 @@
 import { notify } from "#app/features/notices/use-notices.ts";
 import { plainLine } from "#app/lib/plain-text.ts";
-import { listIsFull, longestText, type QuoteLine, quoteLines, withinUnits } from "./lines.ts";
-
-export function setQuantity(id: string, quantity: number) {
-  change(id, { quantity: withinUnits(quantity) });
-}
+import { changeLine } from "./changes.ts";
+import { listIsFull, longestText, type QuoteLine, quoteLines } from "./lines.ts";
 
 export function setNote(id: string, note: string) {
-  change(id, { note: plainLine(note, longestText) });
+  changeLine(id, { note: plainLine(note, longestText) });
 }
 
 export function removeLine(line: QuoteLine) {
@@ -32,8 +29,4 @@ function restore(gone: ReadonlySet<string>, before: readonly QuoteLine[]) {
   for (const { id } of standing) now.delete(id);
   const lines = [...standing, ...now.values()];
   if (!listIsFull(lines.length - 1)) quoteLines.write(lines);
-}
-
-function change(id: string, changes: Partial<QuoteLine>) {
-  quoteLines.write(quoteLines.read().map((line) => (line.id === id ? { ...line, ...changes } : line)));
 }

@@ -25,7 +25,7 @@ async function open(stored: unknown) {
     removeItem: () => {},
   });
   const { quoteLines, addLine } = await import("./lines.ts");
-  const editing = await import("./editing.ts");
+  const editing = { ...(await import("./editing.ts")), ...(await import("./changes.ts")) };
   return { ...editing, addLine, read: quoteLines.read };
 }
 

@@ -3,6 +3,7 @@ import { storedList } from "#app/hooks/use-stored-list.ts";
 import { isRecord } from "#app/lib/is-record.ts";
 import { plainLine } from "#app/lib/plain-text.ts";
 import type { ProductRef } from "#app/lib/shapes.ts";
+import { navigate } from "#app/router/navigation.ts";
 
 /** What can be asked for: a product, a series, a model or a supply. */
 export type QuoteItem = Pick<ProductRef, "id" | "name" | "brand" | "path"> & {
@@ -21,11 +22,18 @@ export const longestText = 200;
 
 export const quoteLines = storedList<QuoteLine>("cotizacion", mostLines, parseLine, (line) => line.id);
 
-export function addLine(item: QuoteItem) {
+/** @param quietly where the page itself says so, at its foot */
+export function addLine(item: QuoteItem, quantity = 1, quietly = false) {
   const current = quoteLines.read();
   if (current.some((line) => line.id === item.id) || listIsFull(current.length)) return;
-  quoteLines.write([...current, { ...item, quantity: 1, note: "" }]);
-  notify({ text: `Añadido a la cotización: ${item.name}`, icon: "done" });
+  quoteLines.write([...current, { ...item, quantity, note: "" }]);
+  if (quietly) return;
+  notify({
+    text: `Añadido a la cotización: ${item.name}`,
+    several: { about: "cotizacion", text: (count) => `${count} añadidos a la cotización` },
+    icon: "done",
+    actions: [{ label: "Ver lista", run: () => navigate("/cotizacion") }],
+  });
 }
 
 /** Whether one line more would be too many, and says so. */

@@ -76,11 +76,11 @@ export function Actions({ data, ...family }: FamilyView) {
       </Example>
       {tools && (
         <>
-          <Example name="AddToQuoteButton: solo el icono" note="Después de pulsarlo abre la lista.">
+          <Example name="AddToQuoteButton: en una palabra" note="Después de pulsarlo abre la lista.">
             <AddToQuoteButton item={tools.item} />
           </Example>
           <Example name="AddToQuoteButton: con su texto">
-            <AddToQuoteButton item={tools.item} labelled />
+            <AddToQuoteButton item={tools.item} look="full" />
           </Example>
           {tools.choice && (
             <Example name="CompareCheckbox" note="Al marcarla aparece la bandeja de comparación.">

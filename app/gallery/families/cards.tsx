@@ -5,7 +5,7 @@ import { ProductGrid } from "#app/blocks/cards/product-grid.tsx";
 import { GroupList } from "#app/blocks/groups/group-list.tsx";
 import type { FamilyView } from "#app/gallery/data.ts";
 import { Example, Family } from "#app/gallery/example.tsx";
-import { SupplyCard } from "#app/pages/supply/supply-card.tsx";
+import { OrderTable } from "#app/pages/supply/order-table.tsx";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
 
 export function Cards({ data: { category, withPanel, supply }, ...family }: FamilyView) {
@@ -52,10 +52,13 @@ export function Cards({ data: { category, withPanel, supply }, ...family }: Fami
             ...group,
             cards: products.map((item) => ({
               name: item.name,
-              content: <SupplyCard item={item} page={supply} />,
+              content: <p>{item.description}</p>,
             })),
           }))}
         />
+      </Example>
+      <Example name="OrderTable" note="Se pide fila por fila." width="window">
+        <OrderTable page={supply} />
       </Example>
     </Family>
   );

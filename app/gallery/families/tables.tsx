@@ -2,7 +2,7 @@ import { StackedTable } from "#app/blocks/groups/stacked-table.tsx";
 import { Faq } from "#app/blocks/sections/faq.tsx";
 import type { FamilyView } from "#app/gallery/data.ts";
 import { Example, Family } from "#app/gallery/example.tsx";
-import { SeriesCatalogue } from "#app/pages/product/series-catalogue.tsx";
+import { ModelsTable } from "#app/pages/series/models-table.tsx";
 import { Accordion } from "#app/ui/accordion.tsx";
 
 const rows = [
@@ -28,7 +28,7 @@ export function Tables({ data: { product, series, support }, ...family }: Family
       </Example>
       {series.series && (
         <Example name="StackedTable: como la muestra una serie" width="window">
-          <SeriesCatalogue {...series.series.catalogue} enquiry="/contacto" />
+          <ModelsTable series={series.series} enquiry="/contacto" />
         </Example>
       )}
       <Example name="Accordion: cerrado, varios a la vez">

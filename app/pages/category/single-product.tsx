@@ -34,7 +34,7 @@ export function SingleProduct({ card }: { card: ProductCard }) {
             <ButtonLink to={path} icon={<ArrowRight size={20} />} aria-label={`Ver detalles de ${name}`}>
               Ver detalles
             </ButtonLink>
-            {tools && <AddToQuoteButton item={tools.item} labelled />}
+            {tools && <AddToQuoteButton item={tools.item} look="full" />}
             {tools?.choice && <CompareCheckbox choice={tools.choice} />}
           </div>
         </div>

@@ -2,9 +2,9 @@ import type { CSSProperties } from "react";
 import type { CompactArea } from "#app/content/views/category.ts";
 import { fitWords, type LaidOut } from "#app/features/workload/words.ts";
 import { withUnit } from "#app/lib/format.ts";
-import { stagger } from "#app/lib/stagger.ts";
 import { axisHours, timeInWords } from "#app/lib/workload.ts";
 import { Ruler } from "#app/ui/ruler.tsx";
+import { stagger } from "./stagger.ts";
 import styles from "./workload-rule.module.css";
 
 type Row = LaidOut<CompactArea["analyzers"][number]>;

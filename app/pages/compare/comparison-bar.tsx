@@ -17,8 +17,7 @@ export function ComparisonBar({ products, onRemove }: Props) {
         {products.map((product) => (
           <div key={product.id} className={styles.product}>
             <img className={styles.thumb} src={thumbnail(product.picture)} alt="" width="64" height="48" />
-            <span className={styles.name}>{product.name}</span>
-            <span className={styles.shortName}>{product.shortName}</span>
+            <span className={styles.name}>{product.shortName}</span>
             <button
               type="button"
               className={styles.remove}

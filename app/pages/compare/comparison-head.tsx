@@ -1,5 +1,6 @@
 import { ArrowRight, Plus, X } from "lucide-react";
 import type { ComparedProduct } from "#app/content/outputs/comparison.ts";
+import { comparePath } from "#app/features/compare/address.ts";
 import { mostChoices } from "#app/features/compare/choices.ts";
 import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
 import { Link } from "#app/ui/actions/link.tsx";
@@ -15,6 +16,7 @@ type Props = {
 };
 
 const pictureSizes = "(max-width: 760px) 30vw, 326px";
+const mostSuggested = 2;
 
 /** The products themselves, each over its column. */
 export function ComparisonHead({ products, categoryPath, onRemove }: Props) {
@@ -25,29 +27,21 @@ export function ComparisonHead({ products, categoryPath, onRemove }: Props) {
           {products.length} de {mostChoices} equipos
           <span className={styles.narrow}> · imágenes referenciales</span>
         </p>
-        {products.length < mostChoices && (
-          <TextLink
-            to={categoryPath}
-            icon={<Plus size={18} className={styles.plus} />}
-            onClick={() => continueComparison(products)}
-          >
-            Añadir equipo
-          </TextLink>
-        )}
+        {products.length < mostChoices && <Suggestions products={products} categoryPath={categoryPath} />}
       </td>
       {products.map((product) => (
         <th key={product.id} scope="col" className={styles.product}>
           <div className={styles.media}>
             <Media picture={product.picture} elevation={product.elevation} sizes={pictureSizes} />
-            <button
-              type="button"
-              className={styles.remove}
-              aria-label={`Quitar ${product.name} de la comparación`}
-              onClick={() => onRemove(product)}
-            >
-              <X size={18} />
-            </button>
           </div>
+          <button
+            type="button"
+            className={styles.remove}
+            aria-label={`Quitar ${product.name} de la comparación`}
+            onClick={() => onRemove(product)}
+          >
+            <X size={18} />
+          </button>
           {product.brand && <p className={styles.brand}>{product.brand}</p>}
           <Link to={product.path} className={styles.name}>
             <span className={styles.wide}>{product.name}</span>
@@ -66,5 +60,31 @@ export function ComparisonHead({ products, categoryPath, onRemove }: Props) {
         </th>
       ))}
     </tr>
+  );
+}
+
+type SuggestionsProps = Pick<Props, "products" | "categoryPath">;
+
+/** What else could stand beside them, one press away; or the whole category. */
+function Suggestions({ products, categoryPath }: SuggestionsProps) {
+  const ids = products.map(({ id }) => id);
+  const others = products[0]?.others.filter(({ id }) => !ids.includes(id)).slice(0, mostSuggested) ?? [];
+  return (
+    <div className={styles.suggestions}>
+      {others.map(({ id, name }) => (
+        <Link
+          key={id}
+          to={comparePath([...ids, id])}
+          className={styles.suggestion}
+          aria-label={`Añadir ${name} a la comparación`}
+        >
+          <Plus size={16} />
+          {name}
+        </Link>
+      ))}
+      <TextLink to={categoryPath} onClick={() => continueComparison(products)}>
+        Añadir equipo
+      </TextLink>
+    </div>
   );
 }

@@ -12,6 +12,7 @@ const marks = {
   differs: <EqualNot size={16} role="img" aria-label="Difiere:" />,
   equal: <Equal size={16} role="img" aria-label="Igual:" />,
   alone: null,
+  single: null,
 };
 
 /** One parameter across the products. */

@@ -6,6 +6,8 @@ import { ComparisonHead } from "./comparison-head.tsx";
 import { ComparisonRow } from "./comparison-row.tsx";
 import styles from "./comparison-table.module.css";
 import type { CompareGroup } from "./rows.ts";
+import { Silhouettes } from "./silhouettes.tsx";
+import { SingleRow } from "./single-row.tsx";
 import { useIsAboveView } from "./use-is-above-view.ts";
 import { useRemoveProduct } from "./use-remove-product.ts";
 
@@ -28,6 +30,7 @@ export function ComparisonTable({ products, groups, categoryPath }: Props) {
         <thead ref={head}>
           <ComparisonHead products={products} categoryPath={categoryPath} onRemove={remove} />
         </thead>
+        <Silhouettes products={products} />
         {groups.map((group) => (
           <tbody key={group.title}>
             <tr className={styles.group}>
@@ -35,9 +38,11 @@ export function ComparisonTable({ products, groups, categoryPath }: Props) {
                 {group.title}
               </th>
             </tr>
-            {group.rows.map((row) => (
-              <ComparisonRow key={row.parameter} row={row} products={products} />
-            ))}
+            {group.only ? (
+              <SingleRow rows={group.rows} only={group.only} products={products} />
+            ) : (
+              group.rows.map((row) => <ComparisonRow key={row.parameter} row={row} products={products} />)
+            )}
           </tbody>
         ))}
       </table>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { ComparisonFoot } from "./comparison-foot.tsx";
 import { ComparisonFrame } from "./comparison-frame.tsx";
 import { LeftOut, MixedCategories, NothingChosen, OneMore, UnknownProducts } from "./comparison-notes.tsx";
 import { ComparisonTable } from "./comparison-table.tsx";
@@ -32,25 +33,28 @@ export function ComparisonView({ comparison }: { comparison: Comparison }) {
   const differing = onlyDifferences(all);
   const several = products.length > 1;
   return (
-    <ComparisonFrame
-      category={category}
-      tools={
-        <ComparisonTools
-          category={category}
-          several={several}
-          differencesOnly={differencesOnly}
-          onDifferencesOnly={setDifferencesOnly}
-          equalRows={countRows(all) - countRows(differing)}
+    <>
+      <ComparisonFrame
+        category={category}
+        tools={
+          <ComparisonTools
+            category={category}
+            several={several}
+            differencesOnly={differencesOnly}
+            onDifferencesOnly={setDifferencesOnly}
+            equalRows={countRows(all) - countRows(differing)}
+          />
+        }
+      >
+        {notes}
+        {!several && <OneMore name={first.name} category={category} />}
+        <ComparisonTable
+          products={products}
+          groups={several && differencesOnly ? differing : all}
+          categoryPath={category.to}
         />
-      }
-    >
-      {notes}
-      {!several && <OneMore name={first.name} category={category} />}
-      <ComparisonTable
-        products={products}
-        groups={several && differencesOnly ? differing : all}
-        categoryPath={category.to}
-      />
-    </ComparisonFrame>
+      </ComparisonFrame>
+      <ComparisonFoot products={products} />
+    </>
   );
 }

@@ -8,14 +8,21 @@ export type RowScale = { end: number; endLabel: string; name: string; divisions:
 export type CompareRow = {
   parameter: string;
   label: string;
-  /** Equal only where every product states it; one product alone has nothing to differ from. */
-  status: "differs" | "equal" | "alone";
+  /** Equal where every product states it alike; single where one of several states it; alone where there is one. */
+  status: "differs" | "equal" | "alone" | "single";
   scale?: RowScale;
   /** One per product; undefined where it is not published. */
   values: (ComparedValue | undefined)[];
 };
 
-export type CompareGroup = { title: string; rows: CompareRow[] };
+export type CompareGroup = {
+  title: string;
+  rows: CompareRow[];
+  /** The only product that states them. */
+  only?: ComparedProduct;
+};
+
+const inAll: Record<number, string> = { 2: "los dos", 3: "los tres", 4: "los cuatro" };
 
 const groups: { id: ComparedValue["group"]; title: string }[] = [
   { id: "performance", title: "Rendimiento" },
@@ -24,16 +31,32 @@ const groups: { id: ComparedValue["group"]; title: string }[] = [
   { id: "service", title: "Servicio" },
 ];
 
-/** Every parameter that any of the products states, in the order of the catalogue. */
+/**
+ * Every parameter that any of the products states, in the order of the catalogue: first what differs, then what is
+ * equal in all, then what only one of them publishes.
+ */
 export function compareGroups(products: readonly ComparedProduct[]): CompareGroup[] {
   const stated = products.flatMap((product) => product.values).sort((a, b) => a.order - b.order);
   const parameters = stated.filter(
     (value, index) => stated.findIndex((other) => other.parameter === value.parameter) === index,
   );
-  return groups.flatMap(({ id, title }) => {
-    const rows = parameters.filter((value) => value.group === id).map((value) => compareRow(value, products));
-    return rows.length > 0 ? [{ title, rows }] : [];
-  });
+  const rows = parameters.map((value) => ({ group: value.group, row: compareRow(value, products) }));
+  const having = (status: CompareRow["status"]) => rows.filter(({ row }) => row.status === status);
+  const main = products.length < 2 ? rows : having("differs");
+  return [
+    ...groups.map(({ id, title }) => ({
+      title,
+      rows: main.filter(({ group }) => group === id).map(({ row }) => row),
+    })),
+    { title: `Iguales en ${inAll[products.length]}`, rows: having("equal").map(({ row }) => row) },
+    ...products.map((only, index) => ({
+      title: `Solo publicado para ${only.name}`,
+      rows: having("single")
+        .map(({ row }) => row)
+        .filter(({ values }) => values[index]),
+      only,
+    })),
+  ].filter((group) => group.rows.length > 0);
 }
 
 export function onlyDifferences(all: readonly CompareGroup[]): CompareGroup[] {
@@ -53,10 +76,16 @@ function compareRow(first: ComparedValue, products: readonly ComparedProduct[]):
   return {
     parameter: first.parameter,
     label: first.label,
-    status: products.length < 2 ? "alone" : areEqual(values) ? "equal" : "differs",
+    status: statusOf(values),
     scale: commonScale(values),
     values,
   };
+}
+
+function statusOf(values: CompareRow["values"]): CompareRow["status"] {
+  if (values.length < 2) return "alone";
+  if (values.filter(Boolean).length === 1) return "single";
+  return areEqual(values) ? "equal" : "differs";
 }
 
 function areEqual(values: CompareRow["values"]): boolean {

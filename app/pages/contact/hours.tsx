@@ -1,48 +1,71 @@
+import type { CSSProperties } from "react";
 import { useCurrentMinute } from "#app/hooks/use-current-minute.ts";
-import { isOpen, officeTime } from "#app/lib/opening-hours.ts";
+import { hourOf, isOpen, officeHour, officeTime } from "#app/lib/opening-hours.ts";
+import { Ruler } from "#app/ui/ruler.tsx";
 import type { ContactPage } from "./content.ts";
 import styles from "./hours.module.css";
 
-type Props = { title: string; hours: ContactPage["hours"]; closed: string };
+type Hours = ContactPage["hours"];
+type Props = { title: string; hours: Hours; closed: string };
 
+/** When someone is there, on one rule of hours; the needle is now, and only while the office is open. */
 export function ContactHours({ title, hours, closed }: Props) {
+  // Known only in the browser: the static HTML was written at another time.
+  const now = useCurrentMinute();
+  const open = now && isOpen(hours, now);
+  const { from, to } = spanOf(hours);
+  const at = (hour: number) => (hour - from) / (to - from);
+  const steps = Array.from({ length: (to - from) / 2 + 1 }, (_, index) => String(from + 2 * index));
   return (
     <section aria-labelledby="horario">
       <div className={styles.heading}>
         <h2 className={styles.title} id="horario">
           {title}
         </h2>
-        <OpenNow hours={hours} />
+        {now && (
+          <p className={styles.now} data-open={open}>
+            {open ? "Abierto ahora" : "Cerrado"}
+            <span className={styles.clock}> · {officeTime(now)} en Guayaquil</span>
+          </p>
+        )}
       </div>
-      <table className={styles.table} aria-labelledby="horario">
-        <tbody>
-          {hours.map((row) => (
-            <tr key={row.label}>
-              <th scope="row">{row.label}</th>
-              <td>
-                {row.opens}–{row.closes}
-              </td>
+      <div className={styles.plan}>
+        <table className={styles.table} aria-labelledby="horario">
+          <tbody>
+            {hours.map((row) => (
+              <tr key={row.label}>
+                <th scope="row">{row.label}</th>
+                <td>
+                  {row.opens}–{row.closes}
+                  <span
+                    className={styles.bar}
+                    style={
+                      { "--from": at(hourOf(row.opens)), "--to": at(hourOf(row.closes)) } as CSSProperties
+                    }
+                  />
+                </td>
+              </tr>
+            ))}
+            <tr>
+              <th scope="row">{closed}</th>
+              <td className={styles.closed}>Cerrado</td>
             </tr>
-          ))}
-          <tr>
-            <th scope="row">{closed}</th>
-            <td className={styles.closed}>Cerrado</td>
-          </tr>
-        </tbody>
-      </table>
+          </tbody>
+        </table>
+        <div className={styles.axis}>
+          <Ruler major={steps.length - 1} minor={4} labels={steps} />
+          {now && open && (
+            <span className={styles.needle} style={{ "--from": at(officeHour(now)) } as CSSProperties} />
+          )}
+        </div>
+      </div>
     </section>
   );
 }
 
-/** Known only in the browser: the static HTML was written at another time. */
-function OpenNow({ hours }: Pick<Props, "hours">) {
-  const now = useCurrentMinute();
-  if (!now) return null;
-  const open = isOpen(hours, now);
-  return (
-    <p className={styles.now} data-open={open}>
-      {open ? "Abierto ahora" : "Cerrado"}
-      <span className={styles.clock}> · {officeTime(now)} en Guayaquil</span>
-    </p>
-  );
+/** An even number of hours around all of them, so that every other one is numbered. */
+function spanOf(hours: Hours): { from: number; to: number } {
+  const from = Math.floor(Math.min(...hours.map((row) => hourOf(row.opens)))) - 2;
+  const end = Math.ceil(Math.max(...hours.map((row) => hourOf(row.closes)))) + 2;
+  return { from, to: end + ((end - from) % 2) };
 }

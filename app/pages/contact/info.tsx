@@ -17,12 +17,13 @@ type Props = {
 const { address, email, phone, whatsapp: chat } = shell.company;
 const icon = { size: 21, strokeWidth: 1.6 };
 
-/** Every way to reach the office, on night, with the map below. */
+/** Where the office is, and every way to reach it. */
 export function ContactInfo({ title, office, whatsapp, map }: Props) {
   return (
     <section className={styles.card} aria-labelledby="datos">
+      <ContactMap {...map} office={office} />
       <div className={styles.data}>
-        <h2 className={styles.title} id="datos">
+        <h2 className="visually-hidden" id="datos">
           {title}
         </h2>
         <dl>
@@ -45,7 +46,6 @@ export function ContactInfo({ title, office, whatsapp, map }: Props) {
           </Line>
         </dl>
       </div>
-      <ContactMap {...map} office={office} />
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { ArrowUpRight } from "lucide-react";
+import { useState } from "react";
 import { useSeen } from "#app/hooks/use-seen.ts";
 import { NewTabNote, newTab } from "#app/ui/actions/new-tab.tsx";
 import styles from "./map.module.css";
@@ -6,16 +7,24 @@ import styles from "./map.module.css";
 type Props = { link: string; frame: string; office: string };
 
 /**
- * The map as another site draws it. Where that is blocked, the address above and the link remain. The
+ * The map as another site draws it, over a ground of ours. Where that is blocked, the address and the link remain. The
  * other site hears of the visit only once the map is in view: a browser's own lazy loading begins two
  * screens earlier.
  */
 export function ContactMap({ link, frame, office }: Props) {
   const [ref, seen] = useSeen<HTMLIFrameElement>();
+  const [come, setCome] = useState(false);
   const looks = { className: styles.frame, title: `Mapa: ${office}`, loading: "lazy" } as const;
   return (
     <div className={styles.map}>
-      <iframe ref={ref} {...looks} src={seen ? frame : undefined} data-needs-script="" />
+      <iframe
+        ref={ref}
+        {...looks}
+        src={seen ? frame : undefined}
+        data-waiting={come ? undefined : ""}
+        onLoad={() => setCome(seen)}
+        data-needs-script=""
+      />
       <noscript>
         <iframe {...looks} src={frame} />
       </noscript>

@@ -3,7 +3,7 @@ import type { Card } from "#app/content/catalogue/cards.ts";
 import { nearestProducts } from "#app/features/search/engine/nearest.ts";
 import type { SearchDocument } from "#app/features/search/engine/search-document.ts";
 import { useEngine } from "#app/features/search/use-engine.ts";
-import styles from "./product-not-found.module.css";
+import styles from "./nearest-products.module.css";
 
 type Props = { id: string; category: string };
 

@@ -1,42 +1,19 @@
-import { shell } from "virtual:shell";
-import { ArrowRight } from "lucide-react";
-import { memo } from "react";
-import { ProductGrid } from "#app/blocks/cards/product-grid.tsx";
+import { toolItems } from "#app/blocks/cards/tool-items.ts";
 import { EntryHero } from "#app/blocks/entry/entry-hero.tsx";
-import { PrintFooter, PrintHeader } from "#app/blocks/entry/print-frame.tsx";
-import { FamilyScale } from "#app/blocks/figures/family-scale.tsx";
+import { PrintHeader } from "#app/blocks/entry/print-frame.tsx";
 import { FigureStrip } from "#app/blocks/figures/figure-strip.tsx";
-import { CtaBand } from "#app/blocks/sections/cta-band.tsx";
-import { SectionHeading } from "#app/blocks/sections/section-heading.tsx";
-import { breadcrumbData, productData } from "#app/blocks/structured-data.ts";
+import { enquiryAbout, ProductDetails, productHead } from "#app/blocks/product/details.tsx";
+import { ProductFoot } from "#app/blocks/product/product-foot.tsx";
 import type { PageData } from "#app/content/page-data.ts";
-import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
-import type { Head } from "#app/router/route.ts";
-import { useDeferredDetails } from "#app/router/use-deferred-details.ts";
-import { ButtonLink } from "#app/ui/actions/button.tsx";
-import { TextLink } from "#app/ui/actions/text-link.tsx";
-import { Section } from "#app/ui/section.tsx";
-import { FeatureList } from "./feature-list.tsx";
-import { linkedTexts } from "./linked-texts.tsx";
 import styles from "./page.module.css";
-import { ProductActions } from "./product-actions.tsx";
-import { ProductContext } from "./product-context.tsx";
-import { SeriesCatalogue } from "./series-catalogue.tsx";
-import { SeriesHighlights } from "./series-highlights.tsx";
-import { SeriesModels } from "./series-models.tsx";
-import { onRequestRows, serviceRows } from "./shared-rows.tsx";
-import { SpecTable } from "./spec-table.tsx";
+import { ProductActions, QuietActions } from "./product-actions.tsx";
 
-/** What the browser's tab and search engines read. */
-export const head = (page: PageData<"product">): Head => ({
-  ...page.seo,
-  canonical: page.path,
-  structuredData: () => [productData(page), breadcrumbData(page.trail, page.path)],
-});
+export const head = productHead;
 
-/** Products, series and models; each shows the parts it has data for. */
+/** A product or a model; each shows the parts it has data for. */
 export default function ProductPage({ data: page }: { data: PageData<"product"> }) {
-  const details = useDeferredDetails(page);
+  const { item, choice } = toolItems({ ...page, equipment: "single" }) ?? {};
+  const enquiry = enquiryAbout(page);
   return (
     <>
       <PrintHeader />
@@ -48,77 +25,14 @@ export default function ProductPage({ data: page }: { data: PageData<"product"> 
         lead={page.lead}
         picture={page.picture}
         elevation={page.elevation}
-        actions={
-          <>
-            <ButtonLink to={enquiryOf(page)} icon={<ArrowRight size={20} />}>
-              Solicitar más información
-            </ButtonLink>
-            <ProductActions page={page} />
-          </>
-        }
+        actions={<ProductActions page={page} choice={choice} enquiry={enquiry} item={item} />}
       />
       {page.figures.length > 0 && <FigureStrip figures={page.figures} />}
-      <div className={styles.rest} data-waiting={details !== page || undefined}>
-        {details && <ProductDetails page={details} />}
+      <div className={styles.quiet}>
+        <QuietActions page={page} choice={choice} />
       </div>
+      <ProductDetails page={page} />
+      <ProductFoot enquiry={enquiry} item={item} />
     </>
   );
-}
-
-const ProductDetails = memo(function ProductDetails({ page }: { page: PageData<"product"> }) {
-  const { category, series, family, related } = page;
-  const enquiry = enquiryOf(page);
-  const { features, context, rows } = linkedTexts(page);
-  return (
-    <>
-      {series?.highlights && <SeriesHighlights highlights={series.highlights} />}
-      {series && (
-        <SeriesModels title={series.modelsTitle} models={series.models} elevation={page.elevation} />
-      )}
-      {family && (
-        <Section tone="mist" labelledBy="familia">
-          <div className={styles.family}>
-            <h2 id="familia">{family.title}</h2>
-            <p className={styles.lead}>{family.caption}</p>
-          </div>
-          <FamilyScale axis={family.axis} marks={family.marks} />
-        </Section>
-      )}
-      {series && <SeriesCatalogue {...series.catalogue} enquiry={enquiry} />}
-      <Section>
-        <div className={styles.details}>
-          <div>
-            <FeatureList features={features} />
-            {context && <ProductContext parts={context} />}
-            {page.panel && (
-              <div className={styles.panel}>
-                {page.panel.own && <p>Pruebas disponibles, según configuración:</p>}
-                <TextLink to={page.panel.to}>{page.panel.label}</TextLink>
-              </div>
-            )}
-          </div>
-          <SpecTable
-            rows={[...rows, ...onRequestRows(page), ...serviceRows]}
-            notes={page.notes?.flatMap((index) => shell.notes[index] ?? [])}
-          />
-        </div>
-      </Section>
-      {related.length > 0 && (
-        <div className={styles.related}>
-          <Section space="bottom" labelledBy="relacionados">
-            <SectionHeading id="relacionados" title="Productos Relacionados">
-              <TextLink to={category.to}>{`Ver ${category.label}`}</TextLink>
-            </SectionHeading>
-            <ProductGrid cards={related} columns={3} headingLevel={3} />
-          </Section>
-        </div>
-      )}
-      <CtaBand {...page.cta} to={enquiry} />
-      <PrintFooter path={page.path} />
-    </>
-  );
-});
-
-function enquiryOf(page: PageData<"product">): string {
-  return enquiryPath({ subject: "sales", about: page.name });
 }

@@ -1,26 +1,44 @@
-import { toolItems } from "#app/blocks/cards/tool-items.ts";
+import { ArrowRight } from "lucide-react";
 import type { ProductPage } from "#app/content/views/product.ts";
+import type { Choice } from "#app/features/compare/choices.ts";
 import { CompareCheckbox } from "#app/features/compare/compare-checkbox.tsx";
 import { AddToQuoteButton } from "#app/features/quote-list/add-to-quote-button.tsx";
+import type { QuoteItem } from "#app/features/quote-list/lines.ts";
+import { ButtonLink } from "#app/ui/actions/button.tsx";
 import { DownloadLink } from "#app/ui/actions/download-link.tsx";
 import styles from "./product-actions.module.css";
 
-/** What one can do with a product besides asking: quote it; then, quieter, take its sheet or compare it. */
-export function ProductActions({ page }: { page: ProductPage }) {
-  const { sheet, brochure } = page;
-  const tools = toolItems({ ...page, equipment: page.series ? "series" : "single" });
+type Quiet = { page: Pick<ProductPage, "sheet" | "brochure">; choice?: Choice };
+
+/** What one can do with a product: ask, quote it; then, quieter, take its sheet or compare it. */
+export function ProductActions({
+  page,
+  choice,
+  enquiry,
+  item,
+}: Quiet & { enquiry: string; item?: QuoteItem }) {
   return (
     <>
-      {tools && <AddToQuoteButton labelled item={tools.item} />}
-      <div className={styles.quiet}>
-        {sheet && <DownloadLink {...sheet}>Descargar especificaciones</DownloadLink>}
-        {brochure && (
-          <DownloadLink {...brochure} newTab>
-            Descargar Brochure
-          </DownloadLink>
-        )}
-        {tools?.choice && <CompareCheckbox choice={tools.choice} />}
-      </div>
+      <ButtonLink to={enquiry} icon={<ArrowRight size={20} />}>
+        Solicitar más información
+      </ButtonLink>
+      {item && <AddToQuoteButton look="full" item={item} />}
+      <QuietActions page={page} choice={choice} />
     </>
+  );
+}
+
+/** On a phone they stand below the figures. */
+export function QuietActions({ page: { sheet, brochure }, choice }: Quiet) {
+  return (
+    <div className={styles.quiet}>
+      {sheet && <DownloadLink {...sheet}>Descargar especificaciones</DownloadLink>}
+      {brochure && (
+        <DownloadLink {...brochure} newTab>
+          Descargar Brochure
+        </DownloadLink>
+      )}
+      {choice && <CompareCheckbox choice={choice} />}
+    </div>
   );
 }

@@ -1,11 +1,11 @@
 import { Microscope, TestTubes, Trash2 } from "lucide-react";
-import { setQuantity } from "#app/features/quote-list/editing.ts";
+import { setQuantity } from "#app/features/quote-list/changes.ts";
 import type { QuoteLine } from "#app/features/quote-list/lines.ts";
+import { Stepper } from "#app/features/quote-list/stepper.tsx";
 import { IconButton } from "#app/ui/actions/icon-button.tsx";
 import { Link } from "#app/ui/actions/link.tsx";
 import { LineNote } from "./line-note.tsx";
 import styles from "./line-row.module.css";
-import { Stepper } from "./stepper.tsx";
 
 const glyphs = { equipment: Microscope, supply: TestTubes };
 

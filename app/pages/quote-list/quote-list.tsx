@@ -1,11 +1,11 @@
 import { Printer, ShieldCheck } from "lucide-react";
 import { useId } from "react";
-import { quoteSizeInWords } from "#app/features/enquiry/message.ts";
 import { NoScriptContact } from "#app/features/enquiry/no-script-contact.tsx";
 import { emptyList, removeLine } from "#app/features/quote-list/editing.ts";
 import { type QuoteLine, quoteLines } from "#app/features/quote-list/lines.ts";
 import { useHydrated } from "#app/hooks/use-client-value.ts";
 import { useStoredList } from "#app/hooks/use-stored-list.ts";
+import { quoteSizeInWords } from "#app/lib/quote-size.ts";
 import { EmptyList } from "./empty-list.tsx";
 import { LineRow } from "./line-row.tsx";
 import { MessagePanel } from "./message-panel.tsx";

@@ -37,7 +37,6 @@ function TestCard({ test, page }: { test: Group["tests"][number]; page: Page }) 
       <FactList facts={test.facts} />
       <div className={styles.action}>
         <AddToQuoteButton
-          labelled
           item={{
             id: `${page.canonical}#${slug(test.name)}`,
             kind: "supply",

@@ -4,12 +4,22 @@ import { entryHead } from "#app/blocks/entry-head.ts";
 import { CtaBand } from "#app/blocks/sections/cta-band.tsx";
 import type { PageData } from "#app/content/page-data.ts";
 import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
+import { quoteLines } from "#app/features/quote-list/lines.ts";
+import { useStoredList } from "#app/hooks/use-stored-list.ts";
 import { DownloadLink } from "#app/ui/actions/download-link.tsx";
-import { SupplyGroups } from "./supply-groups.tsx";
+import { LazyPart, lazyComponent } from "#app/ui/lazy-part.tsx";
+import { CapIndex } from "./cap-index.tsx";
+
+import { OrderTable } from "./order-table.tsx";
+import styles from "./page.module.css";
 
 export const head = entryHead;
 
+/** Its code comes with the first thing that is collected. */
+const orderFoot = lazyComponent(() => import("./order-foot.tsx"));
+
 export default function SupplyRoute({ data: page }: { data: PageData<"supply"> }) {
+  const lines = useStoredList(quoteLines);
   return (
     <>
       <PrintHeader />
@@ -20,9 +30,24 @@ export default function SupplyRoute({ data: page }: { data: PageData<"supply"> }
         lead={page.lead}
         picture={page.picture}
         elevation={page.elevation}
-        links={page.sheet && <DownloadLink {...page.sheet}>Descargar especificaciones</DownloadLink>}
+        links={
+          <>
+            <CapIndex page={page} />
+            {page.sheet && <DownloadLink {...page.sheet}>Descargar especificaciones</DownloadLink>}
+          </>
+        }
+        phone="text"
       />
-      <SupplyGroups page={page} />
+      <div className={styles.order}>
+        <OrderTable page={page} />
+        <div role="status" className={styles.status}>
+          {lines.length > 0 && (
+            <LazyPart component={orderFoot} onFailure={() => {}}>
+              {(OrderFoot) => <OrderFoot lines={lines} />}
+            </LazyPart>
+          )}
+        </div>
+      </div>
       <CtaBand
         {...page.cta}
         to={enquiryPath({ subject: "sales", about: `${page.category.label}: ${page.name}` })}

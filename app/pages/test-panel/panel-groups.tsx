@@ -1,11 +1,11 @@
 import { ArrowRight } from "lucide-react";
 import { useRef } from "react";
+import { SectionIndex } from "#app/blocks/groups/section-index.tsx";
 import type { TestPanelPage } from "#app/content/views/panel.ts";
 import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
 import { ButtonLink } from "#app/ui/actions/button.tsx";
 import { TestPanelGroup } from "./panel-group.tsx";
 import styles from "./panel-groups.module.css";
-import { TestPanelIndex } from "./panel-index.tsx";
 import { TestFilter } from "./test-filter.tsx";
 import { matchesTest, useTestFilter } from "./use-test-filter.ts";
 
@@ -42,7 +42,12 @@ export function TestPanelGroups({
 
   return (
     <div className={styles.layout}>
-      <TestPanelIndex groups={meant} canonical={canonical} />
+      <SectionIndex
+        label="Perfiles de este panel"
+        path={canonical}
+        sections={meant.map(({ id, name, tests }) => ({ id, name, count: tests.length }))}
+        unit="pruebas"
+      />
       <div ref={list}>
         <p className={styles.counts}>{countsInWords(counts)}</p>
         <TestFilter example={example} query={query} onQuery={narrow} found={found} />

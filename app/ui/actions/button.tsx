@@ -12,7 +12,7 @@ export function ButtonLink({
   iconFirst,
   children,
   ...link
-}: Look & { to: string }) {
+}: Look & { to: string; "aria-label"?: string }) {
   return (
     <Link className={styles.button} data-variant={variant} {...link}>
       <Face icon={icon} iconFirst={iconFirst}>

@@ -48,14 +48,14 @@ test("while developing, a changed page shows too, although it exports more than 
   await mark(page);
   const undo = dev.project.edit(
     "app/pages/contact/page.tsx",
-    'label: "Contacto" }]} />',
-    'label: "Aquí" }]} />',
+    "title={page.title} lead",
+    'title="Aquí nos encuentra" lead',
   );
-  const trail = page.getByRole("navigation", { name: "Ruta de navegación" });
-  await expect(trail).toContainText("Aquí");
+  const title = page.getByRole("heading", { level: 1 });
+  await expect(title).toHaveText("Aquí nos encuentra");
   await expectSameDocument(page);
   undo();
-  await expect(trail).not.toContainText("Aquí");
+  await expect(title).not.toHaveText("Aquí nos encuentra");
 });
 
 test("while developing, a page whose head has changed is loaded again: its title is the new one", async ({

@@ -107,7 +107,7 @@ test.describe("on a page that does not exist", () => {
 
   test("a mistyped address of a product shows the nearest by name", async ({ page }) => {
     await visit(page, "/productos/con-alias/analizador-siete");
-    const nearest = page.getByRole("region", { name: "Los más cercanos" });
+    const nearest = page.getByRole("region", { name: "Productos parecidos" });
     await expect(nearest.getByRole("heading", { level: 3 })).toHaveText([
       "Analizador Seis",
       "Analizador Serie Eme",
@@ -122,7 +122,7 @@ test.describe("on a page that does not exist", () => {
     await visit(page, "/productos/xyz/qqqqqqqq");
     await answer;
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Producto no encontrado");
-    await expect(page.getByRole("region", { name: "Los más cercanos" })).toBeHidden();
+    await expect(page.getByRole("region", { name: "Productos parecidos" })).toBeHidden();
   });
 
   test("without the index of the search the page stays as it is", async ({ page }) => {
@@ -131,7 +131,7 @@ test.describe("on a page that does not exist", () => {
     await visit(page, "/productos/con-alias/analizador-siete");
     await failure;
     await expect(page.getByRole("link", { name: "Ver Con alias" })).toBeVisible();
-    await expect(page.getByRole("region", { name: "Los más cercanos" })).toBeHidden();
+    await expect(page.getByRole("region", { name: "Productos parecidos" })).toBeHidden();
   });
 
   test("the search can be opened from a missing product", async ({ page }) => {

@@ -44,5 +44,5 @@ test("a supply that was found leads to its row, and marks it", async ({ page }) 
   await expect(field(page)).toBeFocused();
   await option(page, /^Mandil de Prueba/).click();
   await expect(page).toHaveURL("/productos/utiles/proteccion#mandil-de-prueba");
-  await expect(page.locator("#mandil-de-prueba:target")).toBeInViewport();
+  await expect(page.locator("#mandil-de-prueba[data-asked]")).toBeInViewport();
 });

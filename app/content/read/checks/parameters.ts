@@ -31,6 +31,18 @@ export function checkParameters(content: Content): string[] {
   ];
 }
 
+/** What is measured is a number: words for it would stand on no scale. */
+export function checkAmounts(content: Content): string[] {
+  return tablesIn(content).flatMap(({ file, field, rows = [] }) =>
+    rows.flatMap(({ parameter, text }, index) => {
+      if (text === undefined || /\d/.test(text) || !content.parameters[parameter]?.unit) return [];
+      return [
+        fault(file, `${field}[${index}].text`, text, "este parámetro se mide; escriba la cifra en «amount»"),
+      ];
+    }),
+  );
+}
+
 function tablesIn({ products, productTexts }: Content): Table[] {
   const general = "pages/product.yaml";
   return [

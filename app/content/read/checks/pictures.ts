@@ -4,7 +4,7 @@ import { entriesIn } from "./entries.ts";
 import { fault } from "./faults.ts";
 
 /** Every picture is a file in images/, wherever in the content it is named. */
-export function checkPictures(content: Content, pictures: ReadonlySet<string>): string[] {
+export function checkPictures(content: Content, pictures: ReadonlyMap<string, string>): string[] {
   return [
     ...entriesIn(content).flatMap(({ file, entry }) => missingPictures(entry, file, pictures)),
     ...Object.entries(content.pages).flatMap(([page, value]) =>
@@ -16,7 +16,7 @@ export function checkPictures(content: Content, pictures: ReadonlySet<string>): 
 function missingPictures(
   value: unknown,
   file: string,
-  pictures: ReadonlySet<string>,
+  pictures: ReadonlyMap<string, string>,
   path: PropertyKey[] = [],
 ): string[] {
   if (typeof value !== "object" || value === null) return [];

@@ -3,6 +3,7 @@ import { ArrowRight } from "lucide-react";
 import { type SubmitEvent, useRef } from "react";
 import { CopyButton } from "#app/features/enquiry/copy-button.tsx";
 import { EnquiryLinks } from "#app/features/enquiry/enquiry-links.tsx";
+import type { EnquirySubject } from "#app/features/enquiry/enquiry-subjects.ts";
 import { NoScriptContact } from "#app/features/enquiry/no-script-contact.tsx";
 import type { ContactPage } from "#app/pages/contact/content.ts";
 import { Button } from "#app/ui/actions/button.tsx";
@@ -13,24 +14,32 @@ import { deliver } from "./delivery.ts";
 import { FailureNotice } from "./failure-notice.tsx";
 import { Fields } from "./fields.tsx";
 import { deliveryOf, isTrapped, messageOf, readValues } from "./form-values.ts";
+import { ListOffer } from "./list-offer.tsx";
+import { UrgentWays } from "./urgent-ways.tsx";
 import { forget, usePrefill } from "./use-prefill.ts";
 import { useSubmission } from "./use-submission.ts";
 
 const { enquiryEndpoint } = shell.company;
 
-type Props = { consent: ContactPage["page"]["consent"] };
+type Props = {
+  title: string;
+  subject: EnquirySubject;
+  onSubject: (subject: EnquirySubject) => void;
+  consent: ContactPage["page"]["consent"];
+};
 
 /**
  * Checked by the browser alone. `method="dialog"` outside a dialog goes nowhere, so that without
  * JavaScript, or before it has arrived, nothing typed is lost or ends up in an address. Without an
  * endpoint nothing is sent anywhere: the form is emptied and says so.
  */
-export function ContactForm({ consent }: Props) {
+export function ContactForm({ title, subject, onSubject, consent }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const send = useRef<HTMLButtonElement>(null);
   const prefill = usePrefill();
   const { state, submit, succeed } = useSubmission();
   const sending = state.phase === "sending";
+  const urgent = subject === "support";
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -46,6 +55,7 @@ export function ContactForm({ consent }: Props) {
 
   function startOver(target: HTMLFormElement) {
     target.reset();
+    onSubject("general");
     // The visitor may have gone on to another page meanwhile.
     if (target.isConnected) forget("subject", "about", "datum", "message", "list");
   }
@@ -69,6 +79,10 @@ export function ContactForm({ consent }: Props) {
       method="dialog"
       onSubmit={handleSubmit}
     >
+      <div className={styles.heading}>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.required}>* Campos obligatorios</p>
+      </div>
       <div role="status">
         {state.phase === "sent" && (
           <p className={styles.sent} ref={showNotice}>
@@ -77,7 +91,9 @@ export function ContactForm({ consent }: Props) {
         )}
       </div>
       <NoScriptContact what="Este formulario" />
-      <Fields prefill={prefill}>
+      {urgent && <UrgentWays />}
+      <ListOffer attached={prefill.lines.length > 0} />
+      <Fields prefill={prefill} subject={subject} onSubject={onSubject}>
         <Attachments {...prefill} />
       </Fields>
       {enquiryEndpoint && <Consent {...consent} />}
@@ -90,15 +106,13 @@ export function ContactForm({ consent }: Props) {
         <Button
           ref={send}
           type="submit"
+          variant={urgent ? "secondary" : "primary"}
           aria-disabled={sending || undefined}
           aria-busy={sending || undefined}
           icon={<ArrowRight size={20} />}
         >
           {sending ? "Enviando…" : "Enviar mensaje"}
         </Button>
-        <p className={styles.required}>* Campos obligatorios</p>
-      </div>
-      <div className={styles.ways} data-needs-script>
         <EnquiryLinks compose={compose} layout="row">
           <CopyButton compose={compose} />
         </EnquiryLinks>

@@ -1,19 +1,23 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { enquirySubjects } from "#app/features/enquiry/enquiry-subjects.ts";
+import { type EnquirySubject, enquirySubjects } from "#app/features/enquiry/enquiry-subjects.ts";
 import { SelectField, TextArea, TextField } from "#app/ui/form/field.tsx";
 import styles from "./fields.module.css";
 import type { Prefill } from "./use-prefill.ts";
 
-type Props = { prefill: Prefill; children: ReactNode };
+type Props = {
+  prefill: Prefill;
+  subject: EnquirySubject;
+  onSubject: (subject: EnquirySubject) => void;
+  children: ReactNode;
+};
 
 /** The fields keep what is typed by themselves; what the address says is written into them once. */
-export function Fields({ prefill, children }: Props) {
-  const subject = useRef<HTMLSelectElement>(null);
+export function Fields({ prefill, subject, onSubject, children }: Props) {
   const message = useRef<HTMLTextAreaElement>(null);
 
   useEffect(() => {
-    if (prefill.subject && subject.current) subject.current.value = prefill.subject;
-  }, [prefill.subject]);
+    if (prefill.subject) onSubject(prefill.subject);
+  }, [prefill.subject, onSubject]);
 
   useEffect(() => {
     const area = message.current;
@@ -27,17 +31,49 @@ export function Fields({ prefill, children }: Props) {
 
   return (
     <div className={styles.fields}>
-      <TextField label="Nombre completo *" name="name" autoComplete="name" required />
-      <TextField label="Correo electrónico *" name="email" type="email" autoComplete="email" required />
+      <TextField
+        label="Nombre completo *"
+        name="name"
+        autoComplete="name"
+        required
+        missing="Escriba su nombre completo."
+      />
+      <TextField
+        label="Correo electrónico *"
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        missing="Escriba el correo al que le respondemos."
+        mistaken="Revise el correo: le falta una parte, como «@» o el dominio."
+      />
       <TextField label="Teléfono" name="phone" type="tel" autoComplete="tel" />
       <TextField label="Empresa/Institución" name="company" autoComplete="organization" />
       <div className={styles.wide}>
-        <SelectField ref={subject} label="Asunto *" name="subject" options={enquirySubjects} required />
+        <SelectField
+          label="Asunto *"
+          name="subject"
+          options={enquirySubjects}
+          required
+          value={subject}
+          onChange={(event) => onSubject(subjectOf(event.target.value))}
+        />
       </div>
       <div className={styles.message}>
         {children}
-        <TextArea ref={message} label="Mensaje *" name="message" rows={5} required />
+        <TextArea
+          ref={message}
+          label="Mensaje *"
+          name="message"
+          rows={5}
+          required
+          missing="Cuéntenos en una o dos frases qué necesita."
+        />
       </div>
     </div>
   );
+}
+
+function subjectOf(value: string): EnquirySubject {
+  return enquirySubjects.find((subject) => subject.value === value)?.value ?? "general";
 }

@@ -1,0 +1,22 @@
+import { shell } from "virtual:shell";
+import { AddToQuoteButton } from "#app/features/quote-list/add-to-quote-button.tsx";
+import type { QuoteItem } from "#app/features/quote-list/lines.ts";
+import { ButtonLink } from "#app/ui/actions/button.tsx";
+import { NewTabNote, newTab } from "#app/ui/actions/new-tab.tsx";
+import { WhatsAppGlyph } from "#app/ui/media/glyphs.tsx";
+import styles from "./product-foot.module.css";
+
+/** On a phone, always in reach: to ask, to collect, to write. The floating button of the page is then this one. */
+export function ProductFoot({ enquiry, item }: { enquiry: string; item?: QuoteItem }) {
+  return (
+    <div className={styles.foot}>
+      <ButtonLink to={enquiry}>Solicitar más información</ButtonLink>
+      {item && <AddToQuoteButton look="stacked" item={item} />}
+      <a className={styles.chat} href={shell.company.whatsapp} {...newTab}>
+        <WhatsAppGlyph size={24} />
+        WhatsApp
+        <NewTabNote />
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, parse } from "node:path";
+import { imageSize } from "image-size";
+
+/** The picture masters of images/ by name, without extension; each fault is one line. */
+export type Masters = { files: Map<string, string>; faults: string[] };
+
+const least = 1440;
+/** What systems leave in folders by themselves. */
+const left = /^(\.|Thumbs\.db$|desktop\.ini$)/i;
+
+export function readMasters(root: string): Masters {
+  const folder = join(root, "images");
+  const masters: Masters = { files: new Map(), faults: [] };
+  if (!existsSync(folder)) return masters;
+  for (const file of readdirSync(folder).sort()) {
+    if (left.test(file)) continue;
+    const { name } = parse(file);
+    const same = masters.files.get(name);
+    const reason = same ? `ya existe images/${same}` : faultOf(join(folder, file));
+    if (reason) masters.faults.push(`images/${file}: (archivo): ${reason}`);
+    else masters.files.set(name, file);
+  }
+  return masters;
+}
+
+function faultOf(file: string): string | undefined {
+  const width = widthOf(file);
+  if (width === undefined) return "no es una imagen que se pueda leer; use WebP, PNG o JPEG";
+  if (width < least) return `mide ${width} px de ancho; se piden ${least} px como mínimo`;
+  return undefined;
+}
+
+function widthOf(file: string): number | undefined {
+  try {
+    const { type, width } = imageSize(readFileSync(file));
+    return ["webp", "png", "jpg"].includes(type ?? "") ? width : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,64 @@
+import { Minus, Plus } from "lucide-react";
+import { type KeyboardEvent, useState } from "react";
+import { mostUnits } from "./lines.ts";
+import styles from "./stepper.module.css";
+
+type Props = { name: string; quantity: number; onChange: (quantity: number) => void };
+
+const icon = { size: 18 };
+const steps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1 };
+
+/** A number from 1 that can be stepped or typed. */
+export function Stepper({ name, quantity, onChange }: Props) {
+  // What is being typed may be empty for a moment; the list then keeps the last number.
+  const [draft, setDraft] = useState<string>();
+
+  function type(text: string) {
+    const digits = text.replace(/\D/g, "").slice(0, String(mostUnits).length);
+    setDraft(digits);
+    if (digits) onChange(Number(digits));
+  }
+
+  function step(by: number) {
+    setDraft(undefined);
+    onChange(quantity + by);
+  }
+
+  function stepByKey(event: KeyboardEvent) {
+    const by = steps[event.key];
+    if (!by) return;
+    event.preventDefault();
+    step(by);
+  }
+
+  return (
+    <fieldset className={styles.stepper} aria-label={`Cantidad de ${name}`}>
+      <button
+        type="button"
+        aria-label={`Una unidad menos de ${name}`}
+        aria-disabled={quantity <= 1 || undefined}
+        onClick={() => quantity > 1 && step(-1)}
+      >
+        <Minus {...icon} />
+      </button>
+      <input
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={`Cantidad de ${name}`}
+        value={draft ?? quantity}
+        onChange={(event) => type(event.target.value)}
+        onFocus={(event) => event.target.select()}
+        onBlur={() => setDraft(undefined)}
+        onKeyDown={stepByKey}
+      />
+      <button
+        type="button"
+        aria-label={`Una unidad más de ${name}`}
+        aria-disabled={quantity >= mostUnits || undefined}
+        onClick={() => quantity < mostUnits && step(1)}
+      >
+        <Plus {...icon} />
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,49 @@
+import { ArrowRight, Plus } from "lucide-react";
+import type { ComparedProduct } from "#app/content/outputs/comparison.ts";
+import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
+import { notify } from "#app/features/notices/use-notices.ts";
+import { addLine } from "#app/features/quote-list/lines.ts";
+import { joinList } from "#app/lib/format.ts";
+import { navigate } from "#app/router/navigation.ts";
+import { ButtonLink } from "#app/ui/actions/button.tsx";
+import { thumbnail } from "#app/ui/media/picture.tsx";
+import styles from "./comparison-foot.module.css";
+
+/** The way out of a comparison, always in reach: all of them, to the list or to a quotation. */
+export function ComparisonFoot({ products }: { products: ComparedProduct[] }) {
+  const count = products.length;
+  const all = count === 1 ? "el equipo" : `los ${count}`;
+
+  function collect() {
+    for (const { id, name, brand, path, picture, category } of products) {
+      const origin = [brand, category.label].filter(Boolean).join(" · ");
+      addLine({ id, kind: "equipment", name, brand, path, origin, thumb: thumbnail(picture) }, 1, true);
+    }
+    notify({
+      text: count === 1 ? "El equipo está en su lista." : `Los ${count} están en su lista.`,
+      icon: "done",
+      actions: [{ label: "Ver lista", run: () => navigate("/cotizacion") }],
+    });
+  }
+
+  return (
+    <div className={styles.foot}>
+      <div className={styles.content}>
+        <p className={styles.names}>{joinList(products.map(({ shortName }) => shortName))}</p>
+        <button type="button" className={styles.collect} onClick={collect}>
+          <Plus size={18} />
+          <span>
+            Añadir {all} <span className={styles.more}>a la lista</span>
+          </span>
+        </button>
+        <ButtonLink
+          to={enquiryPath({ subject: "sales", about: joinList(products.map(({ name }) => name)) })}
+          variant="on-colour"
+          icon={<ArrowRight size={20} />}
+        >
+          Cotizar {all}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ComparedProduct } from "#app/content/outputs/comparison.ts";
+import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
+import { inWords } from "#app/lib/format.ts";
+import { Link } from "#app/ui/actions/link.tsx";
+import type { CompareRow } from "./rows.ts";
+import styles from "./single-row.module.css";
+
+type Props = { rows: CompareRow[]; only: ComparedProduct; products: ComparedProduct[] };
+
+const disjunction = new Intl.ListFormat("es", { type: "disjunction" });
+
+/** What only one of the products publishes, together: beside empty cells it would seem an advantage. */
+export function SingleRow({ rows, only, products }: Props) {
+  const others = products.filter((product) => product !== only).map(({ shortName }) => shortName);
+  const about = `${disjunction.format(others)}: ${rows.map(({ label }) => label).join(", ")}`;
+  return (
+    <tr className={styles.row}>
+      <th scope="row" className={styles.label}>
+        No tenemos estos datos confirmados de {disjunction.format(others)}.
+        <Link to={enquiryPath({ subject: "sales", about })} className={styles.ask}>
+          Consultarlos
+        </Link>
+      </th>
+      <td colSpan={products.length} className={styles.values}>
+        <dl>
+          {rows.map(({ parameter, label, values }) => {
+            const value = values.find((item) => item !== undefined);
+            return (
+              value && (
+                <div key={parameter}>
+                  <dt>{label}</dt>
+                  <dd>{inWords(value)}</dd>
+                </div>
+              )
+            );
+          })}
+        </dl>
+      </td>
+    </tr>
+  );
+}

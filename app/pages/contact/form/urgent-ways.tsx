@@ -1,0 +1,23 @@
+import { shell } from "virtual:shell";
+import { Phone } from "lucide-react";
+import { ButtonAnchor } from "#app/ui/actions/button.tsx";
+import { NewTabNote, newTab } from "#app/ui/actions/new-tab.tsx";
+import { WhatsAppGlyph } from "#app/ui/media/glyphs.tsx";
+import styles from "./urgent-ways.module.css";
+
+const { phone, whatsapp } = shell.company;
+
+/** Whoever cannot wait speaks with someone at once; the form comes second. */
+export function UrgentWays() {
+  return (
+    <div className={styles.ways}>
+      <ButtonAnchor href={whatsapp} icon={<WhatsAppGlyph size={20} />} iconFirst {...newTab}>
+        Escribir por WhatsApp
+        <NewTabNote />
+      </ButtonAnchor>
+      <ButtonAnchor variant="secondary" href={`tel:${phone.dial}`} icon={<Phone size={20} />} iconFirst>
+        Llamar al {phone.display}
+      </ButtonAnchor>
+    </div>
+  );
+}

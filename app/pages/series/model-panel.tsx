@@ -1,0 +1,109 @@
+import { ArrowRight } from "lucide-react";
+import { toolItems } from "#app/blocks/cards/tool-items.ts";
+import { FamilyScale } from "#app/blocks/figures/family-scale.tsx";
+import type { ModelCard, SeriesPart } from "#app/content/views/series.ts";
+import { CompareCheckbox } from "#app/features/compare/compare-checkbox.tsx";
+import { AddToQuoteButton } from "#app/features/quote-list/add-to-quote-button.tsx";
+import type { Figure } from "#app/lib/shapes.ts";
+import { ButtonLink } from "#app/ui/actions/button.tsx";
+import { DownloadLink } from "#app/ui/actions/download-link.tsx";
+import { FigureNumber } from "#app/ui/figure.tsx";
+import styles from "./model-panel.module.css";
+
+type Props = { model: ModelCard; series: SeriesPart };
+
+/** A model: whom it is for, its figures with where each comes from, its channels, and what can be done with it. */
+export function ModelPanel({ model, series }: Props) {
+  const { choice, item } = toolItems({ ...model, equipment: "single" }) ?? {};
+  const { scale, catalogue } = series;
+  return (
+    <>
+      <h3 className="visually-hidden">{model.shortName ?? model.name}</h3>
+      <p className={styles.summary}>
+        <strong>{model.target}.</strong> {model.summary}
+      </p>
+      <div className={styles.readings} data-scale={scale ? true : undefined}>
+        <dl className={styles.figures}>
+          {model.data.map((figure) => (
+            <Datum key={figure.label} figure={figure} source="sheet" />
+          ))}
+          {fromCatalogue(model, series).map((figure) => (
+            <Datum key={figure.label} figure={figure} source="catalogue" />
+          ))}
+          {model.channels && (
+            <div className={styles.channels}>
+              <dt>Canales</dt>
+              <dd>
+                <ul aria-label="Canales">
+                  {model.channels.map((channel) => (
+                    <li key={channel}>{channel}</li>
+                  ))}
+                </ul>
+              </dd>
+            </div>
+          )}
+        </dl>
+        {scale && (
+          <div>
+            <FamilyScale
+              axis={scale.axis}
+              marks={scale.marks.map(({ models, ...mark }) => ({
+                ...mark,
+                current: models.includes(model.id) || undefined,
+              }))}
+            />
+            <div className={styles.sources}>
+              <h4>Dos fuentes</h4>
+              <p>{catalogue.note}</p>
+            </div>
+          </div>
+        )}
+      </div>
+      <div className={styles.actions}>
+        <ButtonLink
+          to={model.path}
+          icon={<ArrowRight size={20} />}
+          aria-label={`Ver detalles de ${model.name}`}
+        >
+          Ver detalles
+        </ButtonLink>
+        {item && <AddToQuoteButton look="full" item={item} />}
+        {model.brochure && (
+          <DownloadLink {...model.brochure} newTab>
+            Descargar Brochure
+          </DownloadLink>
+        )}
+        {choice && <CompareCheckbox choice={choice} />}
+      </div>
+    </>
+  );
+}
+
+const sources = { sheet: "Ficha del modelo", catalogue: "Catálogo de la serie" };
+
+function Datum({ figure, source }: { figure: Figure; source: keyof typeof sources }) {
+  const { prefix, number, unit, label } = figure;
+  // Words are no figure.
+  const isFigure = /\d/.test(number);
+  return (
+    <div className={styles.figure}>
+      <dt>{label}</dt>
+      <dd className={isFigure ? undefined : styles.words}>
+        {isFigure ? <FigureNumber prefix={prefix} number={number} unit={unit} /> : number}{" "}
+        <span className={styles.source} data-source={source}>
+          {sources[source]}
+        </span>
+      </dd>
+    </div>
+  );
+}
+
+/** What only the series states of a model that it names. */
+function fromCatalogue({ shortName, data }: ModelCard, { catalogue }: SeriesPart): Figure[] {
+  const column = catalogue.names.indexOf(shortName ?? "");
+  return catalogue.rows.flatMap(({ label, cells }) => {
+    const cell = cells[column];
+    const known = data.some((figure) => figure.label === label);
+    return cell && !known && "number" in cell && /\d/.test(cell.number) ? [{ ...cell, label }] : [];
+  });
+}

@@ -1,0 +1,125 @@
+import { ArrowRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { toolItems } from "#app/blocks/cards/tool-items.ts";
+import { StackedTable } from "#app/blocks/groups/stacked-table.tsx";
+import type { Download } from "#app/content/catalogue/downloads.ts";
+import type { ModelCard, SeriesCell, SeriesPart } from "#app/content/views/series.ts";
+import { comparePath } from "#app/features/compare/address.ts";
+import { mostChoices } from "#app/features/compare/choices.ts";
+import { AddToQuoteButton } from "#app/features/quote-list/add-to-quote-button.tsx";
+import { useReveal } from "#app/hooks/use-reveal.ts";
+import { withPrefix } from "#app/lib/format.ts";
+import type { ShownQuantity } from "#app/lib/shapes.ts";
+import { ButtonLink } from "#app/ui/actions/button.tsx";
+import { DownloadLink } from "#app/ui/actions/download-link.tsx";
+import { TextLink } from "#app/ui/actions/text-link.tsx";
+import { FigureNumber } from "#app/ui/figure.tsx";
+import { Section } from "#app/ui/section.tsx";
+import styles from "./models-table.module.css";
+
+type Props = { series: SeriesPart; enquiry: string; sheet?: Download };
+
+/** All models side by side: as their sheets have them, and as the series has them, which may differ and says so. */
+export function ModelsTable({ series: { models, catalogue }, enquiry, sheet }: Props) {
+  const tables = useReveal<HTMLDivElement>();
+  const compared = models.slice(0, mostChoices).map(({ id }) => id);
+  return (
+    <Section space="full" labelledBy="disponibles">
+      <div className={styles.heading}>
+        <h2 id="disponibles">Modelos Disponibles</h2>
+        <TextLink to={comparePath(compared)}>Comparar los modelos</TextLink>
+      </div>
+      <div ref={tables}>
+        <div className={styles.table}>
+          <StackedTable
+            caption={<strong>Ficha de cada modelo</strong>}
+            columns={["Parámetro", ...models.map(shortNameOf)]}
+            quietRows
+            rows={sheetRows(models)}
+          />
+        </div>
+        <div className={styles.table}>
+          <StackedTable
+            caption={
+              <>
+                <strong>Datos de catálogo de la serie</strong>{" "}
+                <span className={styles.note}>{catalogue.note}</span>
+              </>
+            }
+            columns={["Parámetro", ...catalogue.names]}
+            quietRows
+            rows={catalogue.rows.map(({ label, cells }) => ({
+              id: label,
+              cells: [
+                label,
+                ...catalogue.names.map((name, index) => <Cell key={name} cell={cells[index]} />),
+              ],
+            }))}
+          />
+        </div>
+      </div>
+      <div className={styles.actions}>
+        <ButtonLink to={enquiry} icon={<ArrowRight size={20} />}>
+          Solicitar más información
+        </ButtonLink>
+        <ButtonLink to={enquiry} variant="secondary">
+          Solicitar cotización
+        </ButtonLink>
+        {sheet && <DownloadLink {...sheet}>Descargar especificaciones</DownloadLink>}
+      </div>
+    </Section>
+  );
+}
+
+function shortNameOf({ shortName, name }: ModelCard): string {
+  return shortName ?? name;
+}
+
+/** A row per parameter that any model states, then its channels and where to go from here. */
+function sheetRows(models: ModelCard[]): { id: string; cells: ReactNode[] }[] {
+  const labels = [...new Set(models.flatMap(({ data }) => data.map(({ label }) => label)))];
+  const rows = labels.map((label) => ({
+    id: label,
+    cells: [
+      label,
+      ...models.map((model) => (
+        <Cell key={model.id} cell={model.data.find((figure) => figure.label === label)} />
+      )),
+    ],
+  }));
+  if (models.some(({ channels }) => channels)) {
+    rows.push({
+      id: "channels",
+      cells: ["Canales", ...models.map(({ channels }) => channels?.join(" · ") ?? "Consultar")],
+    });
+  }
+  return [
+    ...rows,
+    { id: "actions", cells: ["Más", ...models.map((model) => <Actions key={model.id} model={model} />)] },
+  ];
+}
+
+function Actions({ model }: { model: ModelCard }) {
+  const tools = toolItems({ ...model, equipment: "single" });
+  return (
+    <div className={styles.tools}>
+      <TextLink to={model.path} aria-label={`Ver detalles de ${model.name}`}>
+        Ver detalles
+      </TextLink>
+      {tools && <AddToQuoteButton item={tools.item} />}
+    </div>
+  );
+}
+
+function Cell({ cell }: { cell: SeriesCell | ShownQuantity }) {
+  if (!cell) return <span className={styles.unknown}>Consultar</span>;
+  if ("list" in cell) return cell.list.map((line) => <div key={line}>{line}</div>);
+  const unit = [cell.unit, cell.note].filter(Boolean).join(", ");
+  if (!/^[\d.,–≥≤<> ]+$/.test(cell.number)) return [withPrefix(cell), unit].filter(Boolean).join("\u00a0");
+  return (
+    <>
+      {cell.prefix && <span className={styles.unit}>{cell.prefix} </span>}
+      <FigureNumber number={cell.number} size="reading" /> <span className={styles.unit}>{unit}</span>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { toolItems } from "#app/blocks/cards/tool-items.ts";
+import { PrintHeader } from "#app/blocks/entry/print-frame.tsx";
+import { enquiryAbout, ProductDetails, productHead } from "#app/blocks/product/details.tsx";
+import { ProductFoot } from "#app/blocks/product/product-foot.tsx";
+import type { PageData } from "#app/content/page-data.ts";
+import { SeriesHighlights } from "./highlights.tsx";
+import { ModelsTable } from "./models-table.tsx";
+import { SeriesStage } from "./stage.tsx";
+
+export const head = productHead;
+
+export default function SeriesPage({ data: page }: { data: PageData<"series"> }) {
+  const { item } = toolItems({ ...page, equipment: "series" }) ?? {};
+  return (
+    <>
+      <PrintHeader />
+      {page.series && <SeriesStage page={page} series={page.series} />}
+      <ProductDetails page={page} opening={models} />
+      <ProductFoot enquiry={enquiryAbout(page)} item={item} />
+    </>
+  );
+}
+
+/** Declared once: what is made of it is not made again with every choice on the stage. */
+function models(page: PageData<"series">) {
+  if (!page.series) return null;
+  const { highlights } = page.series;
+  return (
+    <>
+      {highlights && <SeriesHighlights highlights={highlights} />}
+      <ModelsTable series={page.series} enquiry={enquiryAbout(page)} sheet={page.sheet} />
+    </>
+  );
+}

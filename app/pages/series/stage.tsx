@@ -1,0 +1,101 @@
+import { ArrowLeft } from "lucide-react";
+import { type CSSProperties, useId } from "react";
+import type { ProductPage } from "#app/content/views/product.ts";
+import type { SeriesPart } from "#app/content/views/series.ts";
+import { useQuery } from "#app/router/use-query.ts";
+import { Link } from "#app/ui/actions/link.tsx";
+import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { Elevation } from "#app/ui/media/elevation.tsx";
+import { isCutOut, Picture } from "#app/ui/media/picture.tsx";
+import { ModelPanel } from "./model-panel.tsx";
+import styles from "./stage.module.css";
+
+type Props = {
+  page: Pick<ProductPage, "trail" | "back" | "brand" | "name" | "lead" | "elevation">;
+  series: SeriesPart;
+};
+
+const parameter = "modelo";
+const sizes = "(max-width: 760px) 100vw, 480px";
+
+/**
+ * The models of a series on one floor: choosing one brings it forward, with its figures. The boxes do it by
+ * themselves, also without JavaScript; with it, the address keeps the choice.
+ */
+export function SeriesStage({ page, series }: Props) {
+  const { models } = series;
+  const [query, changeQuery] = useQuery();
+  const name = useId();
+  const asked = models.find(({ id }) => id === query.get(parameter)) ?? models[0];
+
+  function choose(id: string) {
+    changeQuery((current) => {
+      current.set(parameter, id);
+      return current;
+    }, true);
+  }
+
+  return (
+    <section className={styles.stage}>
+      <div className={styles.content}>
+        <Breadcrumbs trail={page.trail} />
+        <Link to={page.back.to} className={styles.back}>
+          <ArrowLeft size={18} />
+          {page.back.label}
+        </Link>
+        <div className={styles.head}>
+          <div>
+            {page.brand && <p className={styles.brand}>{page.brand}</p>}
+            <h1>{page.name}</h1>
+          </div>
+          <p className={styles.lead}>{page.lead}</p>
+        </div>
+        <section
+          className={styles.models}
+          aria-labelledby="modelos"
+          style={{ "--count": models.length } as CSSProperties}
+        >
+          <h2 className="visually-hidden" id="modelos">
+            {series.modelsTitle}
+          </h2>
+          {models.map((model, index) => (
+            <article
+              key={model.id}
+              className={styles.model}
+              style={{ "--column": index + 1 } as CSSProperties}
+            >
+              <figure
+                className={styles.machine}
+                data-photograph={(model.picture && !isCutOut(model.picture)) || undefined}
+              >
+                <label htmlFor={`${name}-${model.id}`}>
+                  {model.picture ? (
+                    <Picture picture={model.picture} sizes={sizes} priority={index === 0} />
+                  ) : (
+                    <Elevation kind={page.elevation} />
+                  )}
+                </label>
+                <figcaption className={styles.caption}>Imagen referencial</figcaption>
+              </figure>
+              <label className={styles.tab}>
+                <input
+                  type="radio"
+                  id={`${name}-${model.id}`}
+                  name={name}
+                  aria-label={`${model.name}: ${model.target}`}
+                  checked={model === asked}
+                  onChange={() => choose(model.id)}
+                />
+                <span className={styles.name}>{model.shortName ?? model.name}</span>
+                <span className={styles.target}>{model.target}</span>
+              </label>
+              <div className={styles.panel}>
+                <ModelPanel model={model} series={series} />
+              </div>
+            </article>
+          ))}
+        </section>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { SupplyPage } from "#app/content/views/supply.ts";
+import styles from "./cap.module.css";
+
+export type SupplyItem = SupplyPage["groups"][number]["products"][number];
+
+/** The colour of a tube's cap. It is also said in words, beside it. */
+export function Cap({ colour }: { colour: NonNullable<SupplyItem["cap"]> }) {
+  return <span className={styles.cap} data-cap={colour} />;
+}
+
+/** A tube, with its cap in colour. */
+export function Tube({ colour }: { colour: NonNullable<SupplyItem["cap"]> }) {
+  return (
+    <svg
+      className={styles.tube}
+      data-cap={colour}
+      width="24"
+      height="60"
+      viewBox="0 0 24 60"
+      aria-hidden="true"
+    >
+      <path className={styles.glass} d="M5 19v31a7 7 0 0 0 14 0V19" />
+      <path className={styles.label} d="M8 29h8v14H8z" />
+      <rect className={styles.stopper} x="3" y="2" width="18" height="17" rx="2" />
+    </svg>
+  );
+}

@@ -1,0 +1,31 @@
+import { ArrowRight, ClipboardList } from "lucide-react";
+import type { QuoteLine } from "#app/features/quote-list/lines.ts";
+import { linesInWords, unitsInWords } from "#app/lib/quote-size.ts";
+import { ButtonLink } from "#app/ui/actions/button.tsx";
+import styles from "./order-foot.module.css";
+
+const shown = 4;
+
+/** What has been collected, as long as one is choosing. It says so itself: no notice does. */
+export default function OrderFoot({ lines }: { lines: readonly QuoteLine[] }) {
+  return (
+    <div className={styles.place}>
+      <div className={styles.content}>
+        <ClipboardList size={22} strokeWidth={1.6} />
+        <p className={styles.count}>
+          {linesInWords(lines.length)} en su lista <span className={styles.units}>{unitsInWords(lines)}</span>
+        </p>
+        <ul className={styles.lines} aria-hidden="true">
+          {lines.slice(-shown).map(({ id, name, quantity }) => (
+            <li key={id}>
+              {name} <strong>{quantity}</strong>
+            </li>
+          ))}
+        </ul>
+        <ButtonLink to="/cotizacion" variant="on-colour" icon={<ArrowRight size={20} />}>
+          Ver lista
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
