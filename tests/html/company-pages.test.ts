@@ -19,14 +19,15 @@ function written(value: unknown, field: string[] = []): Written[] {
 }
 
 /** What is no text for readers: names of files, icons and entries, and kinds. */
-const names = /(^|\.)(id|icon|product|reading|updated|picture\.file)$/;
+const names = /(^|\.)(id|icon|product|reading|subject|updated|picture\.file)$/;
 const isAddress = ({ text }: Written) => /^\/([a-z]|$)/.test(text);
 /** What the head of the page says. */
 const ofHead = /^seo\./;
 /** What shows under other circumstances than those of the page as it is built, and what nobody reads on it. */
 const elsewhere: Record<string, RegExp> = {
   catalogue: /^(emptyCategory|picture\.alt)$/,
-  contact: company.enquiryEndpoint ? /^$/ : /^consent\./,
+  // The form is headed by the intention that is chosen.
+  contact: company.enquiryEndpoint ? /\.form$/ : /^consent\.|\.form$/,
   privacy: company.enquiryEndpoint ? /^(review|form\.withoutEndpoint)$/ : /^(review|form\.withEndpoint)$/,
   search: /^(frequent|links|ignored|kinds|pages)\./,
   "quote-list": /^(stored|ways)$/,

@@ -26,7 +26,7 @@ function listOf(value: unknown): Data[] {
 }
 
 test("a product is described with its figures, its picture and no offer", () => {
-  const products = pages.filter(({ kind }) => kind === "product" || kind === "model");
+  const products = pages.filter(({ kind }) => ["product", "series", "model"].includes(kind));
   const ids = new Set(products.map(({ id }) => id));
   expect(ids).toEqual(new Set(content.products.map((product) => product.id)));
   const service = specificationRows(content, content.productTexts.service);

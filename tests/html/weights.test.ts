@@ -21,13 +21,16 @@ const shellThen = 1.6;
 type Limits = { scripts: number; styles: number };
 const usual: Limits = { scripts: 87.6, styles: 12.1 };
 const limits: Partial<Record<PageKind, Limits>> = {
-  home: { scripts: 85, styles: 12 },
+  home: { scripts: 85, styles: 12.1 },
   // With its guide and the links to the glossary.
-  category: { scripts: 87.4, styles: 12 },
+  category: { scripts: 87.4, styles: 12.3 },
   product: { scripts: 87.2, styles: 12 },
   model: { scripts: 87.2, styles: 12 },
-  "test-panel": { scripts: 86, styles: 9.7 },
-  contact: { scripts: 88.6, styles: 10.8 },
+  // The stage of its models; the order table with its index.
+  series: { scripts: 87.6, styles: 13.7 },
+  supply: { scripts: 87.6, styles: 13.5 },
+  "test-panel": { scripts: 86, styles: 10 },
+  contact: { scripts: 88.6, styles: 11.4 },
   // The carousels.
   brands: { scripts: 91.3, styles: 12 },
 };

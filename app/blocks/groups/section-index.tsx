@@ -9,15 +9,13 @@ type Props = {
   sections: { id: string; name: string; count: number }[];
   /** What is counted: «pruebas». */
   unit: string;
-  /** On a phone a row of chips that stays in view, instead of a table of contents. */
-  chips?: boolean;
 };
 
 /** The sections of a page as positions on a vertical rule; the needle follows the reading. */
-export function SectionIndex({ label, path, sections, unit, chips }: Props) {
+export function SectionIndex({ label, path, sections, unit }: Props) {
   const current = useCurrentSection(sections.map(({ id }) => id));
   return (
-    <nav className={styles.index} aria-label={label} data-chips={chips || undefined}>
+    <nav className={styles.index} aria-label={label}>
       <ul className={styles.list}>
         {sections.map(({ id, name, count }) => (
           <li key={id}>

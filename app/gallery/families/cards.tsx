@@ -57,7 +57,7 @@ export function Cards({ data: { category, withPanel, supply }, ...family }: Fami
           }))}
         />
       </Example>
-      <Example name="OrderTable" note="Se pide fila por fila." width="window">
+      <Example name="OrderTable" parts="SectionIndex" note="Se pide fila por fila." width="window">
         <OrderTable page={supply} />
       </Example>
     </Family>

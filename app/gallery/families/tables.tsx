@@ -1,4 +1,6 @@
 import { StackedTable } from "#app/blocks/groups/stacked-table.tsx";
+import { ProductDetails } from "#app/blocks/product/details.tsx";
+import { ProductFoot } from "#app/blocks/product/product-foot.tsx";
 import { Faq } from "#app/blocks/sections/faq.tsx";
 import type { FamilyView } from "#app/gallery/data.ts";
 import { Example, Family } from "#app/gallery/example.tsx";
@@ -31,6 +33,17 @@ export function Tables({ data: { product, series, support }, ...family }: Family
           <ModelsTable series={series.series} enquiry="/contacto" />
         </Example>
       )}
+      <Example
+        name="ProductDetails"
+        parts="FeatureList ProductContext SpecTable OnRequestLink"
+        note="Lo que comparten productos, series y modelos."
+        width="window"
+      >
+        <ProductDetails page={product} />
+      </Example>
+      <Example name="ProductFoot" note="Solo en teléfonos, al pie de la ventana." width="window">
+        <ProductFoot enquiry="/contacto" />
+      </Example>
       <Example name="Accordion: cerrado, varios a la vez">
         <Accordion items={renamed(items, "varios")} />
       </Example>

@@ -19,14 +19,18 @@ function rowOf(parameter: string, ...ids: string[]) {
 const maglumi = ["maglumi-x3", "maglumi-x6", "maglumi-x8"];
 
 describe("the rows of a comparison", () => {
-  test("are every parameter that any product states, grouped", () => {
+  test("are every parameter that any product states: what differs, what is equal, what one alone publishes", () => {
     const groups = groupsOf(...maglumi);
     expect(groups.map((group) => group.title)).toEqual([
       "Rendimiento",
       "Muestra y reactivo",
       "Equipo",
-      "Servicio",
+      "Iguales en los tres",
+      "Solo publicado para MAGLUMI X8",
     ]);
+    const [equal, single] = groups.slice(-2);
+    expect(new Set(equal?.rows.map((row) => row.status))).toEqual(new Set(["equal"]));
+    expect(single?.only?.id).toBe("maglumi-x8");
     const stated = maglumi.flatMap((id) => comparedProduct(site(), id)?.values ?? []);
     expect(countRows(groups)).toBe(new Set(stated.map((value) => value.parameter)).size);
   });
@@ -66,7 +70,7 @@ describe("the rows of a comparison", () => {
     const all = groupsOf(...maglumi);
     const differing = onlyDifferences(all);
     expect(countRows(all) - countRows(differing)).toBe(3);
-    expect(differing.map((group) => group.title)).not.toContain("Servicio");
+    expect(differing.map((group) => group.title)).not.toContain("Iguales en los tres");
   });
 });
 

@@ -16,7 +16,6 @@ export function OrderTable({ page }: { page: SupplyPage }) {
           path={page.canonical}
           sections={groups.map(({ id, name, products }) => ({ id, name, count: products.length }))}
           unit="productos"
-          chips
         />
         <div className={styles.groups}>
           {groups.map((group) => (
