@@ -39,8 +39,8 @@ const rows = sizes.map((size) => {
     `${again.seconds.toFixed(0)} s`,
     `${(Math.max(first.memory, again.memory) / 1024).toFixed(0)} MiB`,
     `${(folderSize(client) / 1_000_000).toFixed(0)} MB`,
-    kilobytes(join(client, "productos/inmunologia/maglumi-x6/index.html.br")),
-    kilobytes(join(client, "productos/inmunologia/index.html.br")),
+    kilobytes(join(client, "productos/inmunologia/maglumi-x6.html.br")),
+    kilobytes(join(client, "productos/inmunologia.html.br")),
     kilobytes(join(client, "datos/busqueda.json.br")),
   ];
 });

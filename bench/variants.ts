@@ -10,6 +10,7 @@ import { dirname, join, resolve } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { chromium } from "@playwright/test";
 import { build } from "vite";
+import { pageFile as fileOfPage } from "../tools/prerender/page-file.ts";
 import { pages } from "./pages.ts";
 
 export const variants = { site: "build/client", floor: ".cache/bench/floor", client: ".cache/bench/client" };
@@ -108,7 +109,7 @@ async function bundle(entry: string, kind: string): Promise<string[]> {
 }
 
 function pageFile(folder: string, path: string): string {
-  return join(folder, path, "index.html");
+  return join(folder, fileOfPage(path));
 }
 
 function write(file: string, text: string) {

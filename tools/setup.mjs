@@ -1,6 +1,6 @@
 /**
  * Brings whatever is missing, on any Node from 20: the project's packages (Node 24 among them) and,
- * with --browser or --engines, what the tests in Chromium or in Firefox and WebKit need. A second run
+ * with --browser, --engines or --hosts, what the tests in Chromium, in Firefox and WebKit, or on other hosts need. A second run
  * finds everything and does nothing.
  */
 import { execFileSync, spawnSync } from "node:child_process";
@@ -16,6 +16,7 @@ const testTools = {
     "chromium-headless-shell": "chromium-headless-shell",
     pdftotext: "poppler-utils",
   },
+  "--hosts": { ...server, caddy: "caddy" },
   "--engines": {
     ...server,
     "firefox-esr": "firefox-esr",

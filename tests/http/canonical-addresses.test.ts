@@ -24,6 +24,7 @@ test("other spellings of an address redirect to it, at once and for good", async
       path.toUpperCase(),
       `/${path}`,
       `${path}/index.html`,
+      `${path}.html`,
       path.replace(/^\/(.)/, (_, letter: string) => `/%${letter.charCodeAt(0).toString(16)}`),
     ]) {
       const answer = await connection.ask(spelling, {}, "HEAD");

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { extname, join } from "node:path";
 import { client } from "../../tools/paths.ts";
+import { pageFile } from "../../tools/prerender/page-file.ts";
 import { addresses } from "./addresses.ts";
 import { Page } from "./html.ts";
 
@@ -12,7 +13,7 @@ export const files: readonly string[] = readdirSync(client, { recursive: true, w
 
 /** Where the file of an address lies. */
 export function fileOf(path: string): string {
-  return join(client, extname(path) ? path : join(path, "index.html"));
+  return join(client, extname(path) ? path : pageFile(path));
 }
 
 export function exists(path: string): boolean {

@@ -2,7 +2,7 @@ import { cacheControl, hashedFolders } from "./hosting.ts";
 
 /** The part of the Caddy configuration that comes from the content: addresses and headers. */
 export function caddySnippet(paths: string[], headers: Record<string, string>): string {
-  const addresses = paths.map((path) => `\t~(?i)^/*${pattern(path)}/*(/index\\.html)?$ "${path}"`);
+  const addresses = paths.map((path) => `\t~(?i)^/*${pattern(path)}/*(/?index\\.html|\\.html)?$ "${path}"`);
   const lines = Object.entries(headers).map(([name, value]) => `\t${name} "${value}"`);
   const folders = hashedFolders.map((folder) => `${folder}*`).join(" ");
   return `# Written by the build. Imported by deploy/Caddyfile inside the site's block.

@@ -4,7 +4,7 @@ import { caddySnippet } from "./caddy-snippet.ts";
 import { hashedFolders, securityHeaders } from "./hosting.ts";
 import { nginxHeaders } from "./nginx-headers.ts";
 import { nginxMaps } from "./nginx-maps.ts";
-import { headersFile, redirectsFile } from "./static-host-files.ts";
+import { headersFile } from "./static-host-files.ts";
 
 const headers = securityHeaders({ inlineScripts: ["sha256-abc"], mapFrame: "https://map.example/frame" });
 const paths = ["/", "/productos", "/productos/hplc/lifotronic-h8"];
@@ -32,14 +32,16 @@ test("the part of nginx that is written by hand adds no header, which would canc
   expect(readFileSync("deploy/nginx.conf", "utf8")).not.toMatch(/^\s*add_header/m);
 });
 
-test("unknown addresses of static hosts get the not-found page with its status", () => {
-  expect(redirectsFile()).toBe("/* /404.html 404\n");
-});
-
 test("Caddy knows each address in every spelling", () => {
   const [, expression = ""] = caddySnippet(paths, headers).match(/\t~\(\?i\)(\S+) "\/productos"/) ?? [];
   const spelling = new RegExp(expression, "i");
-  for (const path of ["/productos", "/Productos/", "//productos", "/productos/index.html"]) {
+  for (const path of [
+    "/productos",
+    "/Productos/",
+    "//productos",
+    "/productos/index.html",
+    "/productos.html",
+  ]) {
     expect(path).toMatch(spelling);
   }
   for (const path of ["/productos-x", "/x/productos", "/productos/hplc"]) expect(path).not.toMatch(spelling);

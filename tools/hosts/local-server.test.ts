@@ -13,7 +13,7 @@ const headers = securityHeaders({ inlineScripts: [], mapFrame: "https://map.exam
 const pages = { "/": "<h1>Inicio</h1>", "/soporte": "<h1>Soporte</h1>" };
 const files = {
   "client/index.html": pages["/"],
-  "client/soporte/index.html": pages["/soporte"],
+  "client/soporte.html": pages["/soporte"],
   "client/404.html": "<h1>404</h1>",
   "client/soporte.json": "{}",
   "client/assets/code-1a2b.js": "start();",
@@ -77,7 +77,15 @@ test("a page answers at its address, whatever the query", async () => {
 });
 
 test("other spellings of an address redirect to it once and keep the query", async () => {
-  const spellings = ["/Soporte", "/soporte/", "//soporte", "/soporte/index.html", "/%73oporte", "/./soporte"];
+  const spellings = [
+    "/Soporte",
+    "/soporte/",
+    "//soporte",
+    "/soporte/index.html",
+    "/soporte.html",
+    "/%73oporte",
+    "/./soporte",
+  ];
   for (const path of [...spellings, "/soporte//", "/soporte%2Findex.html", "/x/../soporte"]) {
     const answer = await ask(`${path}?a=b?c`);
     expect([answer.statusCode, answer.headers.location], path).toEqual([301, "/soporte?a=b?c"]);

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createServer, type Server, type ServerResponse } from "node:http";
 import { join, posix } from "node:path";
 import sirv from "sirv";
+import { pageFile } from "../prerender/page-file.ts";
 import { cacheControl, hashedFolders } from "./hosting.ts";
 
 /** Serves what the build has written as deploy/nginx.conf does: headers, addresses, compression and status. */
@@ -34,7 +35,7 @@ export function localServer(build: string): Server {
       response.writeHead(301, { Location: query ? `${address}?${query}` : address }).end();
       return;
     }
-    if (isPage) request.url = posix.join(address, "index.html");
+    if (isPage) request.url = pageFile(address);
     // Pages have one address; their files, the not-found page among them, have none.
     else if (/\.html|\/$/i.test(path)) return sendMissing(response, path);
     sendFile(request, response, () => sendMissing(response, path));
@@ -51,7 +52,7 @@ function addressOf(path: string): string {
     posix
       .normalize(path)
       .toLowerCase()
-      .replace(/(\/index\.html|\/)$/, "") || "/"
+      .replace(/(\/index\.html|\.html|\/)$/, "") || "/"
   );
 }
 

@@ -11,11 +11,11 @@ map_hash_bucket_size 256;
 # The path as it was asked for, without the query.
 map $request_uri $asked_path { "~^(?<asked>[^?]*)" $asked; }
 
-# The decoded path without trailing slashes or index.html.
+# The decoded path without trailing slashes, «.html» or index.html.
 map $uri $bare_path {
   default $uri;
   "/index.html" "/";
-  "~^(?<bare>/.*?)(/index\\.html|/+)$" $bare;
+  "~^(?<bare>/.+?)(/index\\.html|\\.html|/+)$" $bare;
 }
 
 # The canonical address, found without regard to case.

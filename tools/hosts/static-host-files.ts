@@ -6,8 +6,3 @@ export function headersFile(headers: Record<string, string>): string {
   const caching = hashedFolders.map((folder) => `${folder}*\n  Cache-Control: ${cacheControl.hashed}`);
   return `/*\n${lines.join("\n")}\n\n${caching.join("\n\n")}\n`;
 }
-
-/** `_redirects`: those hosts trim slashes by themselves; unknown addresses get the not-found page. */
-export function redirectsFile(): string {
-  return "/* /404.html 404\n";
-}

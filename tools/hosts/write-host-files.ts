@@ -11,7 +11,7 @@ import { nginxHeaders } from "./nginx-headers.ts";
 import { nginxMaps } from "./nginx-maps.ts";
 import { sitemap } from "./sitemap.ts";
 import { writeSmallFiles } from "./small-files.ts";
-import { headersFile, redirectsFile } from "./static-host-files.ts";
+import { headersFile } from "./static-host-files.ts";
 
 /** What the pages need around them to be served from any static host. */
 export async function writeHostFiles(client: string) {
@@ -26,7 +26,6 @@ export async function writeHostFiles(client: string) {
     "sitemap.xml": sitemap(origin, addresses),
     "robots.txt": `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
     _headers: headersFile(headers),
-    _redirects: redirectsFile(),
   });
   await writeSmallFiles(content, client);
   writeTexts(join(client, "../deploy"), {

@@ -8,6 +8,7 @@ import type { DataFile } from "#app/router/fetch-data.ts";
 import { dataPath } from "#app/router/page-data.ts";
 import { writeCompressed } from "./compressed.ts";
 import { forEachConcurrently } from "./for-each-concurrently.ts";
+import { pageFile } from "./page-file.ts";
 
 /** The site's code as it was built to run here: app/entry.server.tsx. */
 type Code = typeof import("#app/entry.server.tsx");
@@ -32,7 +33,7 @@ export async function prerender(site: WholeSite, client: string, { id, code, ass
     const { path } = address;
     const data = pageData(site, address);
     const html = await code.render(id, assetsOf(code.pageFolder(path)), { path, data });
-    await Promise.all([write(join(path, "index.html"), html), data && writeData(dataPath(path), data)]);
+    await Promise.all([write(pageFile(path), html), data && writeData(dataPath(path), data)]);
   });
   await write("404.html", await code.render(id, assetsOf(code.pageFolder())));
   await forEachConcurrently(listDataFiles(site), ({ path, data }) => writeData(path, data()));

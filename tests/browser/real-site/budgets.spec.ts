@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test";
 import { entryPath } from "#app/content/catalogue/addresses.ts";
 import { site } from "#app/content/site.ts";
 import { categoryPath } from "#app/lib/category-pages.ts";
+import { pageFile } from "../../../tools/prerender/page-file.ts";
 import { blankMap } from "../../support/map.ts";
 import { expect, hydrated, test } from "../../support/page.ts";
 
@@ -113,7 +114,7 @@ async function firstView(page: Page, path: string): Promise<Sent[]> {
 }
 
 function sentBytes(path: string): number {
-  const file = extname(path) ? `build/client${path}` : `build/client${path}/index.html`;
+  const file = `build/client${extname(path) ? path : pageFile(path)}`;
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 }
 

@@ -1,0 +1,22 @@
+import { get } from "node:http";
+
+export type Answer = { status: number; location?: string; headers: Record<string, string | undefined> };
+
+/** One request as it stands: nothing is normalised and no redirect followed. */
+export function ask(port: number, path: string, headers: Record<string, string> = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    get({ host: "127.0.0.1", port, path, headers }, (response) => {
+      response.resume();
+      const { location } = response.headers;
+      resolve({
+        status: response.statusCode ?? 0,
+        ...(location && { location: location.replace(`http://127.0.0.1:${port}`, "") }),
+        headers: response.headers as Answer["headers"],
+      });
+    }).on("error", reject);
+  });
+}
+
+export function inWords({ status, location }: Answer): string {
+  return location ? `${status} → ${location}` : String(status);
+}

@@ -1,0 +1,156 @@
+/**
+ * Tries the built site on every host that runs here and prints a table of what each gives: deploy/README.md shows
+ * it. Fails where a page is not found, an unknown address is not 404, headers are lost, or a browser shows
+ * another page than the file.
+ */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Browser, chromium } from "@playwright/test";
+import { deploy } from "../../tools/paths.ts";
+import { pageFile } from "../../tools/prerender/page-file.ts";
+import { type Answer, ask, inWords } from "./ask.ts";
+import { type Host, hosts } from "./hosts.ts";
+
+const paths: string[] = JSON.parse(readFileSync(join(deploy, "addresses.json"), "utf8"));
+const expectedHeaders: Record<string, string> = JSON.parse(
+  readFileSync(join(deploy, "headers.json"), "utf8"),
+);
+const isFolder = (path: string) => paths.some((other) => other.startsWith(`${path}/`));
+const page = paths.find((path) => path !== "/" && !isFolder(path)) ?? "/";
+const deep = paths.findLast((path) => path.split("/").length > 3) ?? page;
+const sheet = JSON.parse(readFileSync(".cache/sheets.json", "utf8"));
+const pdf = `/fichas/${Object.keys(sheet)[0]}.pdf`;
+
+const questions: Record<string, string> = {
+  "with a slash": `${page}/`,
+  "in upper case": page.toUpperCase(),
+  "double slash": deep.replace(/\/([^/]+)$/, "//$1"),
+  "as a file": pageFile(page),
+  "unknown page": "/no-existe",
+  "unknown product": `${deep}-no-existe`,
+  "missing file": "/assets/no-existe.js",
+};
+const notFound = ["unknown page", "unknown product", "missing file"];
+
+const faults: string[] = [];
+const rows: string[][] = [
+  ["host", "addresses at once", ...Object.keys(questions), "headers", "in a browser"],
+];
+const browser = await chromium.launch({
+  executablePath: "/usr/bin/chromium-headless-shell",
+  args: ["--no-sandbox"],
+});
+for (const [index, host] of hosts.entries()) rows.push(await tryHost(host, 4700 + index));
+await browser.close();
+
+const [head = [], ...body] = rows;
+console.log([head, head.map(() => "---"), ...body].map((row) => `| ${row.join(" | ")} |`).join("\n"));
+for (const fault of faults) console.error(fault);
+process.exit(faults.length > 0 ? 1 : 0);
+
+async function tryHost(host: Host, port: number): Promise<string[]> {
+  const server = host.start(port);
+  try {
+    await untilItAnswers(port);
+    const answers = await Promise.all(paths.map((path) => ask(port, path)));
+    const direct = answers.filter(({ status }) => status === 200).length;
+    for (const [index, path] of paths.entries()) {
+      const atOnce = host.foldersAtOnce || !isFolder(path);
+      const { status = 0 } = answers[index] ?? {};
+      if (atOnce && status !== 200) faults.push(`${host.name}: ${path} answers ${status}`);
+    }
+    const told: string[] = [];
+    for (const [name, path] of Object.entries(questions)) {
+      const answer = await ask(port, path);
+      told.push(inWords(answer));
+      if (notFound.includes(name) && answer.status !== 404) faults.push(`${host.name}: ${path} is not 404`);
+    }
+    const headers = await headersOf(host, port);
+    const shown = await inBrowser(host, port, browser);
+    return [host.name, `${direct} of ${paths.length}`, ...told, headers, shown];
+  } finally {
+    end(server.pid ?? 0);
+  }
+}
+
+async function headersOf(host: Host, port: number): Promise<string> {
+  const first = await ask(port, page);
+  const etag = first.headers.etag;
+  const answers: Record<string, Answer> = {
+    "200": first,
+    ...(etag && { "304": await ask(port, page, { "If-None-Match": etag }) }),
+    "404": await ask(port, "/no-existe"),
+    PDF: await ask(port, pdf),
+  };
+  const complete = Object.entries(answers).filter(([, answer]) =>
+    Object.entries(expectedHeaders).every(([name, value]) => answer.headers[name.toLowerCase()] === value),
+  );
+  if (host.headers && complete.length < Object.keys(answers).length) {
+    const lacking = Object.keys(answers).filter((name) => !complete.some(([done]) => done === name));
+    faults.push(`${host.name}: headers are lost on ${lacking.join(", ")}`);
+  }
+  return complete.map(([name]) => name).join(" ") || "none";
+}
+
+/** One page of each depth, and every odd spelling that this host answers: the view is that of the file. */
+async function inBrowser(host: Host, port: number, engine: Browser): Promise<string> {
+  const context = await engine.newContext();
+  const tab = await context.newPage();
+  const troubles: string[] = [];
+  tab.on("console", (message) => {
+    if (message.type() === "error") troubles.push(message.text());
+  });
+  tab.on("pageerror", (error) => troubles.push(error.message));
+  const views = [
+    "/",
+    page,
+    deep,
+    "/productos",
+    ...["with a slash", "double slash", "as a file"].map(askedAs),
+  ];
+  for (const path of views) {
+    const response = await tab.goto(`http://127.0.0.1:${port}${path}`);
+    if (response?.status() !== 200) continue;
+    const written = headingOf(await response.text());
+    await tab.evaluate(() => dispatchEvent(new Event("focusin")));
+    await tab.waitForSelector("html[data-routed]", { state: "attached" });
+    const drawn = ((await tab.locator("h1").textContent()) ?? "").trim();
+    if (drawn.replace(/\s+/g, " ") !== written)
+      faults.push(`${host.name}: ${path} shows «${drawn}» for «${written}»`);
+  }
+  await context.close();
+  const wrong = troubles.filter((text) => !text.includes("404"));
+  for (const trouble of wrong) faults.push(`${host.name}: ${trouble}`);
+  return wrong.length > 0 ? "faults" : "right";
+}
+
+function askedAs(name: string): string {
+  return questions[name] ?? "/";
+}
+
+function headingOf(html: string): string {
+  const [, inner = ""] = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html) ?? [];
+  return inner
+    .replace(/<[^>]+>/g, "")
+    .replace(/&amp;/g, "&")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+async function untilItAnswers(port: number) {
+  const patience = Date.now() + 120_000;
+  for (;;) {
+    const answer = await ask(port, "/robots.txt").catch(() => undefined);
+    if (answer?.status === 200) return;
+    if (Date.now() > patience) throw new Error(`nothing answers on ${port}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+function end(pid: number) {
+  for (const target of [-pid, pid]) {
+    try {
+      process.kill(target, "SIGTERM");
+    } catch {}
+  }
+}
