@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { isPlainClick } from "#app/lib/plain-click.ts";
 import type { LabelledLink } from "#app/lib/shapes.ts";
 import { Link } from "#app/ui/actions/link.tsx";
@@ -14,12 +14,14 @@ type Props = {
 
 /** The categories as positions on a vertical rule, beside what the selected one holds. */
 export function CategoryLayout({ links, selected, onSelect, children }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => showCurrent(list.current, selected), [selected]);
   return (
     <div className={styles.layout}>
-      <nav aria-label="Categorías">
-        <ul className={styles.list}>
+      <nav aria-label="Categorías" className={styles.nav}>
+        <ul className={styles.list} ref={list}>
           {links.map((link) => (
-            <li key={link.id}>
+            <li key={link.id} data-category={link.id}>
               <Link
                 to={link.to}
                 className={styles.entry}
@@ -45,4 +47,13 @@ export function CategoryLayout({ links, selected, onSelect, children }: Props) {
       <div>{children}</div>
     </div>
   );
+}
+
+/** Where the list is a row that scrolls, the selected category stands in the middle of it. */
+function showCurrent(list: HTMLUListElement | null, selected: string) {
+  const entry = [...(list?.children ?? [])].find(
+    (child) => child instanceof HTMLElement && child.dataset.category === selected,
+  );
+  if (!list || !(entry instanceof HTMLElement)) return;
+  list.scrollLeft = entry.offsetLeft - (list.clientWidth - entry.offsetWidth) / 2;
 }

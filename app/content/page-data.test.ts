@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fixture, fixtureAddresses } from "../../tests/support/fixture.ts";
 import { type PageData, pageData } from "./page-data.ts";
-import { categoryView } from "./views/category.ts";
+import { categoryFoot } from "./views/category.ts";
 import { testPanelPage } from "./views/panel.ts";
 import { shellData } from "./views/shell.ts";
 
@@ -23,10 +23,16 @@ test("links back name their place as one does in a sentence", () => {
   expect(productAt("/productos/dos-series/serie-ge/ge-uno").back.label).toBe("Volver a Serie Ge");
 });
 
-test("a category names what only the menu lists of it", () => {
-  const names = (id: string) => categoryView(fixture, id)?.menuOnly.map(({ label }) => label);
-  expect(names("menu-o-catalogo")).toEqual(["Portátil Tres", "Portátil Cuatro"]);
-  expect(names("utiles")).toEqual([]);
+test("a category names first what only the menu lists of it", () => {
+  const related = (id: string) => {
+    const category = fixture.category(id);
+    return category ? categoryFoot(fixture, category).related : [];
+  };
+  expect(related("menu-o-catalogo").slice(0, 2)).toMatchObject([
+    { label: "Portátil Tres", text: expect.stringMatching(/^Desde el menú de productos/) },
+    { label: "Portátil Cuatro", text: expect.stringMatching(/^Desde el menú de productos/) },
+  ]);
+  expect(related("utiles").filter(({ text }) => text.startsWith("Desde el menú"))).toEqual([]);
 });
 
 test("a figure in the menu says that it is the most", () => {

@@ -3,8 +3,9 @@ import type { Address, PageKind } from "./addresses.ts";
 import { type FixedPageData, fixedPageData, type WrittenPageId } from "./pages.ts";
 import type { Category } from "./schema/files.ts";
 import type { WholeSite } from "./site.ts";
-import { categoryLinks, categoryView } from "./views/category.ts";
+import { categoryFoot, categoryLinks, categoryView } from "./views/category.ts";
 import { guideView, withTerms } from "./views/glossary.ts";
+import { instrumentLine } from "./views/instrument-line.ts";
 import { rapidPanelPage, testPanelPage } from "./views/panel.ts";
 import { modelPage, productPage } from "./views/product.ts";
 import { supplyPage } from "./views/supply.ts";
@@ -13,7 +14,16 @@ import { supplyPage } from "./views/supply.ts";
 const entryViews = {
   category(site: WholeSite, id: string, page: number) {
     const view = categoryView(site, id, page);
-    return view && { view, links: categoryLinks(site), guide: page === 1 ? guideView(site, id) : undefined };
+    const category = site.category(id);
+    if (!view || !category) return undefined;
+    const first = page === 1;
+    return {
+      view,
+      links: categoryLinks(site),
+      line: first ? instrumentLine(site, category, view.cards) : undefined,
+      guide: first ? guideView(site, id) : undefined,
+      foot: first ? categoryFoot(site, category) : undefined,
+    };
   },
   supply: supplyPage,
   "rapid-tests": rapidPanelPage,

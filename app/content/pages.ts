@@ -4,6 +4,7 @@ import { pageTrail } from "#app/lib/trail.ts";
 import * as about from "#app/pages/about/content.ts";
 import * as brands from "#app/pages/brands/content.ts";
 import * as catalogue from "#app/pages/catalogue/content.ts";
+import * as choose from "#app/pages/choose/content.ts";
 import * as clients from "#app/pages/clients/content.ts";
 import * as contact from "#app/pages/contact/content.ts";
 import * as glossary from "#app/pages/glossary/content.ts";
@@ -37,6 +38,7 @@ export const fixedPages = {
   brands: { path: "/marcas", ...brands },
   contact: { path: "/contacto", ...contact },
   about: { path: "/sobre-nosotros", ...about },
+  choose: { path: "/elegir", ...choose },
   glossary: { path: "/glosario", ...glossary },
   privacy: { path: "/privacidad", ...privacy },
   search: { path: "/buscar", tool: true, ...search },

@@ -7,7 +7,7 @@ import { CardActions } from "./card-actions.tsx";
 import styles from "./product-card.module.css";
 import { ScaleReading } from "./scale-reading.tsx";
 
-type Props = { card: Card; columns: 2 | 3; headingLevel: 2 | 3 };
+type Props = { card: Card; columns: 2 | 3; headingLevel: 2 | 3; onLine?: boolean };
 
 const pictureSizes = {
   2: "(max-width: 760px) 92vw, (max-width: 1080px) 44vw, 456px",
@@ -15,7 +15,7 @@ const pictureSizes = {
 };
 
 /** The whole card leads to the product; its name and the closing link say where. */
-export function ProductCard({ card, columns, headingLevel }: Props) {
+export function ProductCard({ card, columns, headingLevel, onLine }: Props) {
   const Heading = headingLevel === 2 ? "h2" : "h3";
   return (
     <article className={styles.card}>
@@ -34,7 +34,7 @@ export function ProductCard({ card, columns, headingLevel }: Props) {
         </p>
       ))}
       <div className={styles.foot}>
-        {card.reading && <ScaleReading reading={card.reading} />}
+        {card.reading && <ScaleReading reading={card.reading} bare={onLine} />}
         <CardActions product={card}>
           <Link to={card.path} className={styles.link} aria-label={`Ver detalles de ${card.name}`}>
             Ver detalles

@@ -4,9 +4,14 @@ import { PanelCard } from "./panel-card.tsx";
 import { ProductCard } from "./product-card.tsx";
 import styles from "./product-grid.module.css";
 
-type Props = { cards: Card[]; columns?: 2 | 3; headingLevel?: 2 | 3 };
+type Props = {
+  cards: Card[];
+  columns?: 2 | 3;
+  headingLevel?: 2 | 3 /** A common rule above carries the figures. */;
+  onLine?: boolean;
+};
 
-export function ProductGrid({ cards, columns = 2, headingLevel = 2 }: Props) {
+export function ProductGrid({ cards, columns = 2, headingLevel = 2, onLine }: Props) {
   if (cards.length === 0) return <p className={styles.empty}>{shell.emptyCategory}</p>;
   return (
     <ul className={styles.grid} data-columns={columns}>
@@ -15,7 +20,7 @@ export function ProductGrid({ cards, columns = 2, headingLevel = 2 }: Props) {
           {card.profiles ? (
             <PanelCard card={card} headingLevel={headingLevel} />
           ) : (
-            <ProductCard card={card} columns={columns} headingLevel={headingLevel} />
+            <ProductCard card={card} columns={columns} headingLevel={headingLevel} onLine={onLine} />
           )}
         </li>
       ))}

@@ -4,7 +4,13 @@ import { Ruler } from "#app/ui/ruler.tsx";
 import styles from "./scale-reading.module.css";
 
 /** A figure, and where it lies on the common scale of its category. */
-export function ScaleReading({ reading }: { reading: Reading }) {
+export function ScaleReading({
+  reading,
+  bare,
+}: {
+  reading: Reading /** Another rule shows its place. */;
+  bare?: boolean;
+}) {
   const { prefix, number, unit, from, to, max } = reading;
   return (
     <div className={styles.reading}>
@@ -12,7 +18,7 @@ export function ScaleReading({ reading }: { reading: Reading }) {
         <FigureNumber prefix={prefix} number={number} size="reading" />{" "}
         <span className={styles.unit}>{unit}</span>
       </p>
-      {to !== undefined && max && (
+      {!bare && to !== undefined && max && (
         <Ruler
           major={6}
           minor={3}

@@ -14,6 +14,10 @@ export type SearchIndex = {
   ignored: string[];
   /** Words that name the kind of a result. */
   kinds: Record<"product" | "test" | "rapidTest" | "supply", string[]>;
+  /** Words by which a visitor says what to do. */
+  intents: Intents;
+  /** Questions that the search answers itself. */
+  answers: { words: string[]; name: string; text: string; path: string }[];
   categories: IndexedCategory[];
   products: IndexedProduct[];
   panels: IndexedPanel[];
@@ -22,6 +26,12 @@ export type SearchIndex = {
   /** The page that shows all of them. */
   brandsPath: string;
   pages: { path: string; name: string; text: string; also?: string[] }[];
+};
+
+export type LaboratorySize = "small" | "medium" | "large";
+
+type Intents = Record<"quote" | "compare" | "choose" | "counted" | "perHour" | "perDay", string[]> & {
+  laboratories: Record<LaboratorySize, string[]>;
 };
 
 export type IndexedCategory = {
@@ -36,8 +46,12 @@ export type IndexedCategory = {
   also?: string[];
 };
 
-export type IndexedProduct = Pick<ProductRef, "path" | "id" | "name" | "brand"> & {
+export type IndexedProduct = Pick<ProductRef, "path" | "id" | "name" | "shortName" | "brand"> & {
   category: number;
+  /** Results in an hour, by its maker. */
+  rate?: number;
+  /** The laboratories it is made for; a series, those of its models. */
+  laboratories?: LaboratorySize[];
   /** How many models a series has. */
   models?: number;
   summary: string;

@@ -1,17 +1,19 @@
 import { entryPath } from "#app/content/catalogue/addresses.ts";
 import { equipmentCard } from "#app/content/catalogue/cards.ts";
 import type { Site } from "#app/content/catalogue/site.ts";
+import { rateOf } from "#app/content/catalogue/workload.ts";
+import { pageQuestions } from "#app/content/read/page-questions.ts";
 import type { Category, Equipment, Panel, Supply } from "#app/content/schema/files.ts";
 import type { WholeSite } from "#app/content/site.ts";
 import { categoryPath } from "#app/lib/category-pages.ts";
-import { formatNumber } from "#app/lib/format.ts";
+import { formatNumber, range } from "#app/lib/format.ts";
 import type { Picture } from "#app/lib/picture-files.ts";
 import type { Reading } from "#app/lib/shapes.ts";
 import type { IndexedPanel, IndexedProduct, IndexedSupply, SearchIndex } from "./search-format.ts";
 
 /** Made from the content at build time. Order is rank: of two equal matches the earlier comes first. */
 export function searchIndex(site: WholeSite): SearchIndex {
-  const { frequent, links, ignored, kinds, pages } = site.pages.search;
+  const { frequent, links, ignored, kinds, intents, pages } = site.pages.search;
   const places = new Map(site.categories.map((category, place) => [category.id, place]));
   const place = (category: string) => places.get(category) ?? 0;
   return {
@@ -19,6 +21,8 @@ export function searchIndex(site: WholeSite): SearchIndex {
     links,
     ignored,
     kinds,
+    intents,
+    answers: searchAnswers(site),
     categories: site.categories.map(indexedCategory),
     products: productsInOrder(site).map((product) => indexedProduct(site, product, place(product.category))),
     panels: site.panels.map((panel) => indexedPanel(panel, place(panel.category))),
@@ -35,6 +39,28 @@ export function searchIndex(site: WholeSite): SearchIndex {
     brandsPath: "/marcas",
     pages: pages.map(({ synonyms, ...page }) => ({ ...page, also: synonyms })),
   };
+}
+
+/** What the pages and the company's data say, word by word. */
+function searchAnswers({ company, pages }: WholeSite): SearchIndex["answers"] {
+  const { address, hours, closed } = company;
+  const facts = {
+    hours: [
+      ...hours.map(({ label, opens, closes }) => `${label}, ${range(opens, closes)}`),
+      `${closed}, cerrado`,
+    ].join(" · "),
+    address: `${address.street}, ${address.city}, ${address.country}`,
+    phone: company.phone.display,
+    whatsapp: company.whatsapp.display,
+    email: company.email,
+  };
+  const questions = pageQuestions(pages);
+  return pages.search.answers.map(({ words, title, fact, question, text, to }) => ({
+    words,
+    name: title,
+    text: text ?? (fact ? facts[fact] : questions.get(question ?? "")) ?? "",
+    path: to,
+  }));
 }
 
 function indexedCategory({ id, label, lead, elevation, scale, alias, synonyms = [] }: Category) {
@@ -64,14 +90,22 @@ function indexedProduct(site: Site, product: Equipment, category: number): Index
     path,
     id,
     name,
+    shortName: shortName === name ? undefined : shortName,
     category,
     brand,
+    rate: rateOf(site, product, "")?.rate,
+    laboratories: laboratoriesOf(site, product),
     models: product.kind === "series" ? site.modelsOf(id).length : undefined,
     summary,
     reading: reading && withoutEnd(reading),
     picture: picture && withoutWords(picture),
-    also: listOf([shortName, menuName, ...synonyms].filter((other) => other !== name)),
+    also: listOf([menuName, ...synonyms].filter((other) => other !== name && other !== shortName)),
   };
+}
+
+function laboratoriesOf(site: Site, product: Equipment): IndexedProduct["laboratories"] {
+  const sizes = [product, ...site.modelsOf(product.id)].flatMap((item) => item.laboratory ?? []);
+  return sizes.length > 0 ? [...new Set(sizes)] : undefined;
 }
 
 /** All products of a category share the end of its scale. */

@@ -4,6 +4,7 @@ import { checkAddresses, checkIds } from "./checks/entries.ts";
 import { checkFigures, checkHeadlines, checkParameters, checkScales } from "./checks/parameters.ts";
 import { checkPictures } from "./checks/pictures.ts";
 import { checkAnalyzers, checkBrands, checkSeries, checkShown } from "./checks/products.ts";
+import { checkAnswers } from "./checks/search.ts";
 import type { Content } from "./content.ts";
 
 /** What files say of each other, one check per kind of reference. */
@@ -21,6 +22,7 @@ const checks = [
   checkAnalyzers,
   checkShown,
   checkNavigation,
+  checkAnswers,
 ];
 
 /** Returns one line per fault. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { elevationKinds } from "#app/lib/elevation-bodies.ts";
+import { limits } from "#app/lib/workload.ts";
 import { specification } from "./quantities.ts";
 import { callToAction, icon, id, internalPath, picture, question, seo, synonyms, text } from "./shared.ts";
 
@@ -45,6 +46,31 @@ export const category = z.strictObject({
     })
     .optional()
     .describe("Escala común de la categoría, si sus productos se comparan por una cifra"),
+  workload: z
+    .strictObject({
+      counts: z.enum(["pruebas", "muestras"]).describe("Qué se cuenta en un día: pruebas o muestras"),
+      load: z
+        .int()
+        .positive()
+        .max(limits.load.most)
+        .describe("Cuántas en un día; punto de partida del cálculo"),
+      hours: z.int().min(limits.hours.least).max(limits.hours.most).describe("Horas de trabajo, de partida"),
+      scale: z.int().positive().max(limits.load.most).describe("Fin del control deslizante"),
+    })
+    .refine(({ load, scale }) => load <= scale, { path: ["load"], error: "no debe superar «scale»" })
+    .optional()
+    .describe("Carga de trabajo de un laboratorio común, si el rendimiento de los equipos la decide"),
+  related: z
+    .array(
+      z.strictObject({
+        label: text.describe("Nombre de lo que se enlaza"),
+        text: text.max(90).describe("Qué tiene que ver con esta área, en una frase"),
+        to: internalPath,
+      }),
+    )
+    .max(4)
+    .optional()
+    .describe("Otros caminos al pie de la categoría, en «También en esta área»"),
   synonyms,
   guide: z
     .strictObject({

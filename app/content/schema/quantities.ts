@@ -64,6 +64,12 @@ export const parameter = z.strictObject({
     .literal("channels")
     .optional()
     .describe("channels si su lista se dibuja como los canales de un analizador"),
+  workload: z
+    .enum(["per-hour", "seconds-each", "modules"])
+    .optional()
+    .describe(
+      "Para calcular la carga de trabajo: per-hour si dice cuántos resultados por hora, seconds-each si segundos por resultado, modules si cuántos módulos admite",
+    ),
   group: z
     .enum(["performance", "sample", "equipment", "service"])
     .describe("Bloque de la comparación: performance, sample, equipment o service"),

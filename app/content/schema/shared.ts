@@ -31,7 +31,7 @@ export const webAddress = z.url({
 
 export const internalPath = z
   .string()
-  .regex(/^\/[a-z0-9\-/]*(#[a-z-]+)?$/, { error: "escriba una ruta interna, por ejemplo «/contacto»" });
+  .regex(/^\/[a-z0-9\-/]*(#[a-z0-9-]+)?$/, { error: "escriba una ruta interna, por ejemplo «/contacto»" });
 
 export const icon = z.enum(iconNames).describe("Icono, por su nombre en la lista permitida");
 

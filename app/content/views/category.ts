@@ -3,6 +3,7 @@ import { type Card, card } from "#app/content/catalogue/cards.ts";
 import { categoryFilters, type Facets, type Filter } from "#app/content/catalogue/filters.ts";
 import { entryLink } from "#app/content/catalogue/links.ts";
 import type { Entry, Site } from "#app/content/catalogue/site.ts";
+import { type Analyzer, type WorkloadArea, workloadArea } from "#app/content/catalogue/workload.ts";
 import type { Category } from "#app/content/schema/files.ts";
 import { categoryPath } from "#app/lib/category-pages.ts";
 import { formatNumber, range, withUnit } from "#app/lib/format.ts";
@@ -33,9 +34,24 @@ export type CategoryView = {
   previous?: string;
   next?: string;
   filters: Filter[];
-  /** Entries of the category that the menu lists and its grid does not. */
-  menuOnly: LabelledLink[];
 };
+
+/** What follows the products of a category on its first page. */
+export type CategoryFoot = {
+  /** Without what only the whole tool shows. */
+  workload?: CompactArea;
+  related: RelatedLink[];
+  next: LabelledLink & { lead: string };
+};
+
+type RelatedLink = LabelledLink & { text: string };
+
+export type CompactArea = Omit<WorkloadArea, "analyzers"> & {
+  analyzers: (Pick<Analyzer, "id" | "rate" | "modules"> & { name: string; models?: readonly string[] })[];
+};
+
+/** More than these cannot be told apart on a rule of half a page. */
+const mostOnCompactRule = 12;
 
 export function categoryLinks(site: Site): CategoryLink[] {
   return site.categories.map(({ id, name }) => ({
@@ -70,11 +86,37 @@ export function categoryView(site: Site, id: string, page = 1): CategoryView | u
     previous: pages[page - 2]?.path,
     next: pages[page]?.path,
     filters,
-    menuOnly: site
-      .entriesOf(id)
-      .filter(({ listed }) => listed.includes("menu") && !listed.includes("catalogue"))
-      .map(entryLink),
   };
+}
+
+export function categoryFoot(site: Site, category: Category): CategoryFoot {
+  const place = site.categories.indexOf(category);
+  const next = site.categories[(place + 1) % site.categories.length] ?? category;
+  return {
+    workload: compactArea(workloadArea(site, category)),
+    related: [...menuOnly(site, category), ...(category.related ?? [])],
+    next: { label: next.name, to: categoryPath(next.id), lead: next.lead },
+  };
+}
+
+/** Entries of the category that the menu lists and its grid does not. */
+function menuOnly(site: Site, { id }: Category): RelatedLink[] {
+  return site
+    .entriesOf(id)
+    .filter(({ listed }) => listed.includes("menu") && !listed.includes("catalogue"))
+    .map((entry) => ({ ...entryLink(entry), text: `Desde el menú de productos. ${entry.summary}` }));
+}
+
+function compactArea(area: WorkloadArea | undefined): CompactArea | undefined {
+  if (!area || area.analyzers.length > mostOnCompactRule) return undefined;
+  const analyzers = area.analyzers.map(({ id, name, shortName, rate, modules, models }) => ({
+    id,
+    name: shortName ?? name,
+    rate,
+    modules,
+    models: models?.map((model) => model.id),
+  }));
+  return { ...area, analyzers };
 }
 
 /** The cards of all pages of a category. */

@@ -1,5 +1,6 @@
 import { ArrowRight, Printer, X } from "lucide-react";
 import { toolItems } from "#app/blocks/cards/tool-items.ts";
+import { CopyLink } from "#app/blocks/copy-link.tsx";
 import { CompareCheckbox } from "#app/features/compare/compare-checkbox.tsx";
 import { CopyButton } from "#app/features/enquiry/copy-button.tsx";
 import { AddToQuoteButton } from "#app/features/quote-list/add-to-quote-button.tsx";
@@ -88,6 +89,9 @@ export function Actions({ data, ...family }: FamilyView) {
           )}
         </>
       )}
+      <Example name="CopyLink" note="Copia la dirección de la página.">
+        <CopyLink />
+      </Example>
       <Example name="CopyButton" note="Al pulsarlo dice «Copiado».">
         <CopyButton compose={() => ({ title: "Consulta", text: "Texto de ejemplo" })} />
       </Example>

@@ -1,19 +1,24 @@
-import { Fragment, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { ProductGrid } from "#app/blocks/cards/product-grid.tsx";
 import type { CategoryView } from "#app/content/views/category.ts";
 import { FilterBar } from "#app/features/filters/filter-bar.tsx";
 import { clearSelection, matches, readSelection, toggleOption } from "#app/features/filters/selection.ts";
 import { useAllCards } from "#app/features/filters/use-all-cards.ts";
 import { productsPerPage } from "#app/lib/category-pages.ts";
-import { inSentence } from "#app/lib/in-sentence.ts";
 import { useQuery } from "#app/router/use-query.ts";
 import { Button } from "#app/ui/actions/button.tsx";
-import { Link } from "#app/ui/actions/link.tsx";
 import styles from "./category-grid.module.css";
 import { CategoryPager } from "./category-pager.tsx";
+import { SingleProduct } from "./single-product.tsx";
 
 /** A category's products: a page of them, or those of all pages that are what the address asks for. */
-export function CategoryGrid({ view }: { view: CategoryView }) {
+export function CategoryGrid({
+  view,
+  onLine,
+}: {
+  view: CategoryView /** The line above shows where each stands. */;
+  onLine: boolean;
+}) {
   const { cards, count, filters } = view;
   const [search, changeSearch] = useQuery();
   const [batches, setBatches] = useState(1);
@@ -66,7 +71,7 @@ export function CategoryGrid({ view }: { view: CategoryView }) {
         </>
       )}
       {found.length > 0 || !narrowed ? (
-        <ProductGrid cards={shown} />
+        <Products cards={shown} onLine={onLine} />
       ) : (
         <div className={styles.none}>
           <p>Ningún producto de esta categoría cumple con los filtros elegidos.</p>
@@ -76,7 +81,6 @@ export function CategoryGrid({ view }: { view: CategoryView }) {
         </div>
       )}
       {!narrowed && <CategoryPager view={view} />}
-      {!narrowed && view.menuOnly.length > 0 && <MenuOnly view={view} />}
       {shown.length < found.length && (
         <div className={styles.more}>
           <Button variant="secondary" onClick={showMore}>
@@ -91,18 +95,9 @@ export function CategoryGrid({ view }: { view: CategoryView }) {
   );
 }
 
-/** What the menu lists of the category and the grid does not. */
-function MenuOnly({ view: { label, menuOnly } }: { view: CategoryView }) {
-  return (
-    <p className={styles.menuOnly}>
-      También en {inSentence(label)}, desde el menú de productos:{" "}
-      {menuOnly.map((entry, index) => (
-        <Fragment key={entry.to}>
-          {index > 0 && (index === menuOnly.length - 1 ? " y " : ", ")}
-          <Link to={entry.to}>{entry.label}</Link>
-        </Fragment>
-      ))}
-      .
-    </p>
-  );
+/** A category's only instrument is shown large. */
+function Products({ cards, onLine }: { cards: CategoryView["cards"]; onLine: boolean }) {
+  const [only, ...others] = cards;
+  if (only && others.length === 0 && !only.profiles && only.equipment) return <SingleProduct card={only} />;
+  return <ProductGrid cards={cards} onLine={onLine} />;
 }

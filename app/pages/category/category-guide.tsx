@@ -3,12 +3,13 @@ import { SplitSection } from "#app/blocks/sections/split-section.tsx";
 import type { PageData } from "#app/content/page-data.ts";
 import { linkTerms } from "#app/lib/terms.ts";
 import { Accordion } from "#app/ui/accordion.tsx";
+import { Link } from "#app/ui/actions/link.tsx";
 import styles from "./category-guide.module.css";
 
 type Props = { guide: NonNullable<PageData<"category">["guide"]> };
 
 /** What to look at before buying, and what buyers ask. */
-export function CategoryGuide({ guide: { title, paragraphs, questions, terms } }: Props) {
+export function CategoryGuide({ guide: { title, paragraphs, questions, terms, explained } }: Props) {
   const linked = linkTerms(paragraphs, terms);
   return (
     <SplitSection id="guia" title={title} tone="cotton">
@@ -31,6 +32,18 @@ export function CategoryGuide({ guide: { title, paragraphs, questions, terms } }
           }))}
         />
       </div>
+      {explained.length > 0 && (
+        <dl className={styles.terms}>
+          {explained.map(({ id, term, short }) => (
+            <div key={id}>
+              <dt>
+                <Link to={`/glosario#${id}`}>{term}</Link>
+              </dt>
+              <dd>{short}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </SplitSection>
   );
 }

@@ -7,6 +7,11 @@ import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { CategoryGrid } from "./category-grid.tsx";
 import { CategoryGuide } from "./category-guide.tsx";
+import { CompactWorkload } from "./compact-workload.tsx";
+import { InstrumentLine } from "./instrument-line.tsx";
+import { NextCategory } from "./next-category.tsx";
+import styles from "./page.module.css";
+import { RelatedLinks } from "./related-links.tsx";
 
 export const head = ({ view, guide }: PageData<"category">): Head => ({
   ...view.seo,
@@ -18,17 +23,34 @@ export const head = ({ view, guide }: PageData<"category">): Head => ({
   ],
 });
 
-export default function CategoryPage({ data: { view, links, guide } }: { data: PageData<"category"> }) {
+export default function CategoryPage({ data }: { data: PageData<"category"> }) {
+  const { view, links, line, guide, foot } = data;
+  const opening = (
+    <>
+      <Breadcrumbs trail={view.trail} />
+      <PageHeading title={view.name} lead={view.lead} />
+    </>
+  );
   return (
     <>
+      {line ? (
+        <InstrumentLine key={`line-${view.id}`} line={line} view={view}>
+          {opening}
+        </InstrumentLine>
+      ) : (
+        <Section space="none">{opening}</Section>
+      )}
       <Section space="bottom">
-        <Breadcrumbs trail={view.trail} />
-        <PageHeading title={view.name} lead={view.lead} />
-        <CategoryLayout links={links} selected={view.id}>
-          <CategoryGrid key={view.canonical} view={view} />
-        </CategoryLayout>
+        <div className={styles.products} data-below-line={line ? true : undefined}>
+          <CategoryLayout links={links} selected={view.id}>
+            <CategoryGrid key={view.canonical} view={view} onLine={line !== undefined} />
+          </CategoryLayout>
+        </div>
       </Section>
-      {guide && <CategoryGuide key={view.id} guide={guide} />}
+      {guide && <CategoryGuide key={`guide-${view.id}`} guide={guide} />}
+      {foot?.workload && <CompactWorkload key={`workload-${view.id}`} area={foot.workload} />}
+      {foot && foot.related.length > 0 && <RelatedLinks links={foot.related} />}
+      {foot && <NextCategory {...foot.next} />}
     </>
   );
 }

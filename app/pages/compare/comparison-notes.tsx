@@ -66,6 +66,7 @@ export function NothingChosen() {
       <Ruler major={10} minor={10} />
       <p>Todavía no hay equipos en la comparación. Marque «Comparar» en dos o más de una misma categoría.</p>
       <ButtonLink to="/productos">Ver los productos</ButtonLink>
+      <TextLink to="/elegir">Calcular qué equipo necesita</TextLink>
     </div>
   );
 }

@@ -1,8 +1,12 @@
-import { Equal, EqualNot, Printer } from "lucide-react";
+import { Equal, EqualNot, Gauge, Printer } from "lucide-react";
+import { CopyLink } from "#app/blocks/copy-link.tsx";
+import type { ComparedProduct } from "#app/content/outputs/comparison.ts";
+import { workloadPath } from "#app/features/workload/address.ts";
+import { Link } from "#app/ui/actions/link.tsx";
 import styles from "./comparison-tools.module.css";
-import { CopyLink } from "./copy-link.tsx";
 
 type Props = {
+  category: ComparedProduct["category"];
   /** With one product there is nothing to tell apart. */
   several: boolean;
   differencesOnly: boolean;
@@ -13,7 +17,7 @@ type Props = {
 const mark = { size: 16 };
 
 /** What the marks mean, and what can be done with the whole comparison. */
-export function ComparisonTools({ several, differencesOnly, onDifferencesOnly, equalRows }: Props) {
+export function ComparisonTools({ category, several, differencesOnly, onDifferencesOnly, equalRows }: Props) {
   return (
     <div className={styles.tools}>
       {several && (
@@ -43,6 +47,10 @@ export function ComparisonTools({ several, differencesOnly, onDifferencesOnly, e
           </div>
         </>
       )}
+      <Link to={workloadPath(category.id, {})} className={styles.action}>
+        <Gauge size={18} />
+        ¿Cuál le alcanza?
+      </Link>
       <CopyLink className={styles.action} />
       <button type="button" className={styles.action} onClick={() => window.print()}>
         <Printer size={18} />

@@ -38,6 +38,7 @@ export function ComparisonView({ comparison }: { comparison: Comparison }) {
         category={category}
         tools={
           <ComparisonTools
+            category={category}
             several={several}
             differencesOnly={differencesOnly}
             onDifferencesOnly={setDifferencesOnly}

@@ -1,8 +1,8 @@
 import { ArrowUpRight } from "lucide-react";
 import { useState } from "react";
+import { useSeen } from "#app/hooks/use-seen.ts";
 import { NewTabNote, newTab } from "#app/ui/actions/new-tab.tsx";
 import styles from "./map.module.css";
-import { useSeen } from "./use-seen.ts";
 
 type Props = { link: string; frame: string; office: string };
 

@@ -34,6 +34,7 @@ export const schema = z.strictObject({
   featured: z.strictObject({
     title: text,
     all: link,
+    choose: link.describe("Camino para quien no sabe qué equipo necesita"),
     items: z
       .array(
         z.strictObject({
@@ -102,6 +103,7 @@ function homePage({ hero, featured, leaders, ...page }: HomeContent, site: Site)
     featured: {
       title: featured.title,
       all: featured.all,
+      choose: featured.choose,
       cards: featured.items.map((item) => featuredCard(site, item)),
     },
     leaders: { ...leadersText, ...pictureOf(site, site.entry(product)) },

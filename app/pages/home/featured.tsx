@@ -14,7 +14,7 @@ import { WideMedia } from "./wide-media.tsx";
 export const featuredId = "destacados";
 
 /** One large card with its family, beside two wide ones. */
-export function HomeFeatured({ title, all, cards }: HomePage["featured"]) {
+export function HomeFeatured({ title, all, choose, cards }: HomePage["featured"]) {
   const list = useReveal<HTMLUListElement>();
   return (
     <Section id={featuredId} labelledBy="destacados-titulo">
@@ -28,6 +28,9 @@ export function HomeFeatured({ title, all, cards }: HomePage["featured"]) {
           </li>
         ))}
       </ul>
+      <p className={styles.choose}>
+        <TextLink to={choose.to}>{choose.label}</TextLink>
+      </p>
     </Section>
   );
 }

@@ -1,7 +1,13 @@
 import { type ReactNode, useMemo, useState } from "react";
 import { resultsInWords } from "#app/features/search/engine/few-results.ts";
 import { SearchForm } from "#app/features/search/ui/search-form.tsx";
-import { Correction, Loading, NoResults, SearchFailure } from "#app/features/search/ui/search-states.tsx";
+import {
+  Correction,
+  Loading,
+  Missing,
+  NoResults,
+  SearchFailure,
+} from "#app/features/search/ui/search-states.tsx";
 import { Suggestions } from "#app/features/search/ui/suggestions.tsx";
 import { useEngine } from "#app/features/search/use-engine.ts";
 import { longestQuery, queryParameter } from "#app/lib/search-address.ts";
@@ -32,6 +38,7 @@ export function SearchPage({ withoutScript, children }: Props) {
       <div className={styles.states}>
         {asked && failed && <SearchFailure onRetry={retry} />}
         {asked && !failed && !results && <Loading />}
+        {results && <Missing words={results.missing} />}
         {results?.corrected && (
           <Correction
             query={results.query}

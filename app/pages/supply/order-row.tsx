@@ -1,8 +1,10 @@
 import { FactList } from "#app/blocks/groups/fact-list.tsx";
 import type { SupplyPage } from "#app/content/views/supply.ts";
 import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
+import { useClientValue } from "#app/hooks/use-client-value.ts";
 import type { IconName } from "#app/lib/icon-names.ts";
 import { slug } from "#app/lib/slug.ts";
+import { useLocation } from "#app/router/use-location.ts";
 import { Link } from "#app/ui/actions/link.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { ContentIcon } from "#app/ui/media/content-icon.tsx";
@@ -15,8 +17,10 @@ type Props = { item: SupplyItem; icon: IconName; page: Pick<SupplyPage, "name" |
 /** One supply: what it is, how it comes, and how many. Without JavaScript it can still be asked for. */
 export function OrderRow({ item, icon, page }: Props) {
   const id = slug(item.name);
+  // Not :target, which browsers leave alone when a page changes in place.
+  const asked = useClientValue(useLocation().hash === `#${id}`, false);
   return (
-    <article className={styles.row} id={id}>
+    <article className={styles.row} id={id} data-asked={asked || undefined}>
       <div className={styles.drawing}>
         {item.cap ? <Tube colour={item.cap} /> : <ContentIcon name={icon} size={40} />}
       </div>

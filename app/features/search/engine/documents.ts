@@ -27,7 +27,7 @@ function products(index: SearchIndex): Draft[] {
       name: product.name,
       path: product.path,
       context: [product.brand, place].filter(Boolean).join(" · "),
-      also: product.also,
+      also: [product.shortName, ...(product.also ?? [])].filter((word) => word !== undefined),
       broader: [area?.label ?? "", ...(area?.also ?? [])],
       text: product.summary,
       kindWords: index.kinds.product,
@@ -38,14 +38,17 @@ function products(index: SearchIndex): Draft[] {
 
 /** The picture stands beside the name, and needs no words of its own. */
 function foundProduct(product: IndexedProduct, area: FoundProduct["area"]): FoundProduct {
-  const { path, id, name, brand, summary, models, picture, reading } = product;
+  const { path, id, name, shortName, brand, summary, models, rate, laboratories, picture, reading } = product;
   return {
     path,
     id,
     name,
+    shortName,
     brand,
     summary,
     models,
+    rate,
+    laboratories,
     area,
     picture: picture && { ...picture, alt: "" },
     reading: reading && { ...reading, max: area?.scale?.max },
@@ -71,7 +74,7 @@ function supplies(index: SearchIndex): Draft[] {
         group.items.map((item) => ({
           ...shared,
           name: item.name,
-          path: `${supply.path}#${slug(group.name)}`,
+          path: `${supply.path}#${slug(item.name)}`,
           context: item.detail,
           leadsTo: supply.name,
           also: item.also,

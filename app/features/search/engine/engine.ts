@@ -4,8 +4,9 @@ import { memoize } from "#app/lib/memoize.ts";
 import { longestQuery } from "#app/lib/search-address.ts";
 import { listDocuments } from "./documents.ts";
 import { exactNameReader } from "./exact-names.ts";
-import { allowedTypos, readQuery } from "./matching.ts";
-import { type Hit, rank } from "./ranking.ts";
+import { questionReader } from "./intents.ts";
+import { allowedTypos, readingsOf, readQuery } from "./matching.ts";
+import { type Hit, plainHit, rank, rankParts } from "./ranking.ts";
 import { results, type SearchResults } from "./results.ts";
 import type { SearchDocument } from "./search-document.ts";
 import { compounds, joinWords, type Word, words } from "./words.ts";
@@ -34,17 +35,38 @@ export function createEngine(index: SearchIndex): Engine {
     searchOptions: { tokenize: (term) => [term] },
   });
   engine.addAll(documents);
+  const understand = questionReader(index, documents);
+  const kindTerms = new Set(Object.values(index.kinds).flatMap((list) => list.flatMap(plainTerms)));
 
-  function find(readings: Word[][], forgiving: boolean): Hit[] {
+  /** Documents that have every word of a reading. */
+  function findWhole(typed: Word[], forgiving: boolean): Hit[] {
+    const readings = readingsOf(typed);
     if (readings.length === 0) return [];
-    const hits = engine.search({
+    const found = engine.search({
       combineWith: "OR",
-      queries: readings.map((reading) => ({
-        combineWith: "AND",
-        queries: reading.map(({ term }, place) => termQuery(term, place === reading.length - 1, forgiving)),
-      })),
+      queries: readings.map((reading) => ({ combineWith: "AND", queries: queriesOf(reading, forgiving) })),
     });
-    return rank(hits, readings, documents, names);
+    return rank(found, readings, documents, names);
+  }
+
+  /** Documents that have some of the words: those with most of them. */
+  function findPart(typed: Word[], forgiving: boolean): Hit[] {
+    if (typed.length < 2) return [];
+    const found = engine.search({ combineWith: "OR", queries: queriesOf(typed, forgiving) });
+    return rankParts(found, typed, documents);
+  }
+
+  /** As typed; without what only says what to do; without words for kinds; with typos forgiven; in part. */
+  function find(typed: Word[], rest: Word[], literal: boolean): Hit[] {
+    const bare = rest.filter((word) => !kindTerms.has(word.term));
+    const meant = [typed, rest, bare].filter((words) => words.length > 0);
+    return (
+      firstFound(meant, (words) => findWhole(words, false)) ??
+      (literal ? undefined : firstFound(meant, (words) => findWhole(words, true))) ??
+      firstFound([bare], (words) => findPart(words, false)) ??
+      (literal ? undefined : firstFound([bare], (words) => findPart(words, true))) ??
+      []
+    );
   }
 
   return {
@@ -52,12 +74,34 @@ export function createEngine(index: SearchIndex): Engine {
     documents,
     search(query, literal = false) {
       const text = query.slice(0, longestQuery).trim();
-      const readings = readQuery(text, ignored);
-      const exact = find(readings, false);
-      const hits = exact.length > 0 || literal ? exact : find(readings, true);
-      return results(text, hits, documents);
+      const { answers, named, described, rest } = understand(text);
+      const asDescribed = described && narrow(described, rest);
+      if (asDescribed && asDescribed.length > 0) return results(text, asDescribed, documents, answers);
+      if (named.length > 1) return results(text, named.map(plainHit), documents, answers);
+      return results(text, find(readQuery(text, ignored), rest, literal), documents, answers);
     },
   };
+
+  /** Of the products that are as described, those that the other words mean. */
+  function narrow(described: SearchDocument[], rest: Word[]): Hit[] {
+    const bare = rest.filter((word) => !kindTerms.has(word.term));
+    if (bare.length === 0) return described.map(plainHit);
+    const found = new Map(find(bare, bare, false).map((hit) => [hit.document, hit]));
+    return described.flatMap((document) => found.get(document) ?? []);
+  }
+}
+
+function queriesOf(reading: Word[], forgiving: boolean): Query[] {
+  return reading.map(({ term }, place) => termQuery(term, place === reading.length - 1, forgiving));
+}
+
+/** What the first way that finds anything finds. */
+function firstFound(ways: Word[][], search: (words: Word[]) => Hit[]): Hit[] | undefined {
+  for (const words of ways) {
+    const hits = search(words);
+    if (hits.length > 0) return hits;
+  }
+  return undefined;
 }
 
 /** A word that is still being typed may be a beginning; so may a longer one before it. */

@@ -6,13 +6,17 @@ export function allowedTypos(term: string): number {
   return term.length < 6 ? 1 : 2;
 }
 
-/** The readings of a query: as typed, and with two neighbours written as one («x 6» is «x6»). */
-export function readQuery(query: string, ignored: ReadonlySet<string>): Word[][] {
-  const all = words(query).slice(0, mostWords);
+/** The words of a query that count; all of them where none would. */
+export function readQuery(query: string, ignored: ReadonlySet<string>): Word[] {
+  const all = words(query);
   const meant = all.filter((word) => !ignored.has(word.raw));
-  const typed = meant.length > 0 ? meant : all;
-  if (typed.length === 0) return [];
-  return [typed, ...joinedReadings(typed)];
+  return (meant.length > 0 ? meant : all).slice(0, mostWords);
+}
+
+/** As typed, and with two neighbours written as one («x 6» is «x6»). */
+export function readingsOf(typed: Word[]): Word[][] {
+  const few = typed.slice(0, mostWords);
+  return few.length === 0 ? [] : [few, ...joinedReadings(few)];
 }
 
 const mostWords = 8;

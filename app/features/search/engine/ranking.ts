@@ -30,6 +30,8 @@ export type Hit = {
   marks: Marks;
   /** What was taken for each typed word. */
   answers: Answer[];
+  /** Words of the query that it does not have. */
+  missing?: string[];
 };
 
 type Answer = { typed: Word; found: string; similarity: number; weight: number };
@@ -56,6 +58,44 @@ export function rank(
   return hits.sort((a, b) => b.score - a.score || a.document.id - b.document.id);
 }
 
+/** A document that was not found by its words. */
+export function plainHit(document: SearchDocument): Hit {
+  return { document, score: 0, rankTier: rankTier.name, marks: new Map(), answers: [] };
+}
+
+/** What a word that only stands in the text counts beside one that says what a document is. */
+const textShare = 0.4;
+/** How much less than the best may be said of a document that is still shown. */
+const tolerance = 0.25;
+
+/** Of documents that have only some of the words, those with most; the text alone does not make one. */
+export function rankParts(results: SearchResult[], typed: Word[], documents: SearchDocument[]): Hit[] {
+  const alike = memoize((word: string) => memoize((found: string) => similarity(word, found)));
+  const hits = results.flatMap((result): (Hit & { covered: number })[] => {
+    const document = documents[result.id];
+    if (!document) return [];
+    const found = foundTerms(result);
+    const answers = typed.flatMap((word) => bestAnswer(word, found, alike) ?? []);
+    if (!answers.some((answer) => answer.weight >= topicWeight)) return [];
+    const covered = answers.reduce(
+      (sum, { similarity: like, weight }) => sum + like * (weight >= topicWeight ? 1 : textShare),
+      0,
+    );
+    const missing = typed
+      .filter((word) => !answers.some((answer) => answer.typed === word))
+      .map((word) => word.raw);
+    const score = covered * 100 + averageScore(answers);
+    const tier = rankTierOf(0, answers);
+    return [
+      { document, covered, score, rankTier: tier, answers, marks: marksOf(typed, found, alike), missing },
+    ];
+  });
+  const best = Math.max(0, ...hits.map((hit) => hit.covered));
+  return hits
+    .filter((hit) => hit.covered > best - tolerance)
+    .sort((a, b) => b.score - a.score || a.document.id - b.document.id);
+}
+
 function rankTierOf(whole: number, answers: Answer[]): number {
   if (whole > wholeTopic) return rankTier.name;
   if (whole > 0) return rankTier.topic;
@@ -69,10 +109,7 @@ type Found = { term: string; weight: number };
 type Reading = Pick<Hit, "score" | "answers" | "marks">;
 
 function bestReading({ match }: SearchResult, readings: Word[][], alike: Similarity): Reading | undefined {
-  const found = Object.entries(match).map(([term, fields]) => ({
-    term,
-    weight: Math.max(...fields.map((field) => weights[field] ?? 0)),
-  }));
+  const found = foundTerms({ match });
   let best: Reading | undefined;
   for (const reading of readings) {
     const answers = reading.flatMap((typed) => bestAnswer(typed, found, alike) ?? []);
@@ -81,6 +118,13 @@ function bestReading({ match }: SearchResult, readings: Word[][], alike: Similar
     if (!best || score > best.score) best = { score, answers, marks: marksOf(reading, found, alike) };
   }
   return best;
+}
+
+function foundTerms({ match }: Pick<SearchResult, "match">): Found[] {
+  return Object.entries(match).map(([term, fields]) => ({
+    term,
+    weight: Math.max(...fields.map((field) => weights[field] ?? 0)),
+  }));
 }
 
 function bestAnswer(typed: Word, found: Found[], alike: Similarity): Answer | undefined {

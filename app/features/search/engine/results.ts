@@ -1,8 +1,13 @@
 import { correctedQuery, isCorrected } from "./correction.ts";
-import { type Hit, rankTier } from "./ranking.ts";
+import type { Answer } from "./intents.ts";
+import { type Hit, plainHit, rankTier } from "./ranking.ts";
 import type { Group, SearchDocument } from "./search-document.ts";
 
-export type ResultGroup = { id: Group | "analyzers"; title: string; hits: Pick<Hit, "document" | "marks">[] };
+export type ResultGroup = {
+  id: Group | "answers" | "analyzers";
+  title: string;
+  hits: Pick<Hit, "document" | "marks">[];
+};
 
 export type SearchResults = {
   query: string;
@@ -11,6 +16,8 @@ export type SearchResults = {
   groups: ResultGroup[];
   /** The query that was answered, where the typed one has a typo. */
   corrected?: string;
+  /** Words of the query that nothing has together with the others. */
+  missing: string[];
 };
 
 const titles: Record<Group, string> = {
@@ -21,20 +28,44 @@ const titles: Record<Group, string> = {
 };
 const order = ["products", "tests", "supplies", "pages"] as const;
 
-export function results(query: string, hits: Hit[], documents: SearchDocument[]): SearchResults {
+export function results(
+  query: string,
+  hits: Hit[],
+  documents: SearchDocument[],
+  answers: Answer[],
+): SearchResults {
   const [best] = hits;
   const groups = order
     .map((id) => ({ id, title: titles[id], hits: hits.filter((hit) => hit.document.group === id) }))
     .filter((group) => group.hits.length > 0);
   const leader = leadingGroup(groups);
+  const found = leader
+    ? [leader, ...analyzers(leader, documents), ...groups.filter((group) => group !== leader)]
+    : [];
   return {
     query,
-    total: hits.length,
-    groups: leader
-      ? [leader, ...analyzers(leader, documents), ...groups.filter((group) => group !== leader)]
-      : [],
+    total: hits.length + answers.length,
+    groups: answers.length > 0 ? [answerGroup(answers), ...found] : found,
     corrected: best && isCorrected(best) ? correctedQuery(best) : undefined,
+    missing: best?.missing ?? [],
   };
+}
+
+/** Answers come before whatever was found; they are numbered below the documents. */
+function answerGroup(answers: Answer[]): ResultGroup {
+  const hits = answers.map((answer, index) =>
+    plainHit({
+      ...answer,
+      id: -1 - index,
+      group: "pages",
+      kind: "answer",
+      also: [],
+      broader: [],
+      text: "",
+      kindWords: [],
+    }),
+  );
+  return { id: "answers", title: answers.length === 1 ? "Respuesta" : "Respuestas", hits };
 }
 
 /** Products come before tests before supplies before pages; but the group that is meant most closely leads. */
@@ -52,13 +83,10 @@ function leadingGroup<G extends { id: Group; hits: Hit[] }>(groups: G[]): G | un
   return leader;
 }
 
-/** When a test is what was looked for, the analyzers that run it follow. */
+/** When a test is what was looked for, the analyzers that run it follow: first those that are made for it. */
 function analyzers(group: ResultGroup, documents: SearchDocument[]): ResultGroup[] {
-  const ids = new Set(group.hits[0]?.document.analyzers);
-  if (ids.size === 0) return [];
-  const none = new Map<string, number>();
-  const hits = documents
-    .filter((document) => document.product && ids.has(document.product.id))
-    .map((document) => ({ document, marks: none }));
-  return [{ id: "analyzers", title: "Analizadores, según configuración", hits }];
+  const ids = group.hits[0]?.document.analyzers ?? [];
+  const byId = new Map(documents.map((document) => [document.product?.id, document]));
+  const hits = ids.flatMap((id) => byId.get(id) ?? []).map(plainHit);
+  return hits.length > 0 ? [{ id: "analyzers", title: "Analizadores, según configuración", hits }] : [];
 }

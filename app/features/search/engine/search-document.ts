@@ -2,10 +2,22 @@ import type { IndexedCategory, IndexedProduct } from "#app/content/outputs/searc
 import type { ProductRef, Reading } from "#app/lib/shapes.ts";
 
 export type Group = "products" | "tests" | "supplies" | "pages";
-export type Kind = "product" | "test" | "rapidTest" | "supply" | "brand" | "page" | "panel" | "category";
+export type Kind =
+  | "answer"
+  | "product"
+  | "test"
+  | "rapidTest"
+  | "supply"
+  | "brand"
+  | "page"
+  | "panel"
+  | "category";
 
 export type FoundProduct = ProductRef &
-  Pick<IndexedProduct, "summary" | "models"> & { area?: IndexedCategory; reading?: Reading };
+  Pick<IndexedProduct, "summary" | "models" | "rate" | "laboratories"> & {
+    area?: IndexedCategory;
+    reading?: Reading;
+  };
 
 /** Anything that can be found, with what its row shows. */
 export type SearchDocument = {

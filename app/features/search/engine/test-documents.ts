@@ -16,7 +16,8 @@ export function listTests(index: SearchIndex): Draft[] {
         .map((test) => {
           const own = group.analyzers ?? panel.analyzers;
           if (!own) return rapidTest(index, panel, group, test);
-          return analyzedTest(index, panel, group, test, [...(test.others ?? []), ...own]);
+          // Another line that also runs it is made for it: HPLC for HbA1c, coagulation for D-dimer.
+          return analyzedTest(index, panel, group, test, [...new Set([...(test.others ?? []), ...own])]);
         }),
     );
   });

@@ -1,4 +1,5 @@
 import {
+  ArrowRight,
   Building2,
   FileText,
   FlaskConical,
@@ -22,6 +23,7 @@ import styles from "./result-row.module.css";
 type Hit = ResultGroup["hits"][number];
 
 const icons: Record<Kind, typeof Package> = {
+  answer: ArrowRight,
   product: FlaskConical,
   test: TestTube,
   rapidTest: ScanLine,
@@ -53,7 +55,7 @@ export function ResultRow({ hit: { document, marks } }: { hit: Hit }) {
         <div className={styles.name}>
           <Highlighted text={name} marks={marks} />
         </div>{" "}
-        <div className={styles.second}>
+        <div className={styles.second} data-whole={kind === "answer" || undefined}>
           <Highlighted text={secondLine(document, marks)} marks={marks} />
           {product && <Compared id={product.id} />}
         </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { SearchResults } from "#app/features/search/engine/results.ts";
 import type { useEngine } from "#app/features/search/use-engine.ts";
 import styles from "./search-box.module.css";
-import { Correction, Loading, NoResults, SearchFailure } from "./search-states.tsx";
+import { Correction, Loading, Missing, NoResults, SearchFailure } from "./search-states.tsx";
 import { Suggestions } from "./suggestions.tsx";
 
 type Props = {
@@ -23,6 +23,7 @@ export function SearchAnswers({ loading, results, onChoose, onLiteral, onRetry, 
       {!failed && !results && <Loading />}
       {engine && results?.query === "" && <Suggestions index={engine.index} onChoose={onChoose} />}
       {results && results.query !== "" && results.total === 0 && <NoResults query={results.query} />}
+      {results && <Missing words={results.missing} />}
       {results?.corrected && (
         <Correction query={results.query} corrected={results.corrected} onLiteral={onLiteral} />
       )}

@@ -1,6 +1,8 @@
 import { ArrowRight } from "lucide-react";
 import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
+import { missingInWords } from "#app/features/search/engine/few-results.ts";
 import { Button, ButtonLink } from "#app/ui/actions/button.tsx";
+import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { Ruler } from "#app/ui/ruler.tsx";
 import styles from "./search-states.module.css";
 
@@ -29,10 +31,21 @@ export function NoResults({ query }: { query: string }) {
       <Ruler major={6} minor={5} />
       <p className={styles.title}>Sin resultados para «{query}»</p>
       <p className={styles.text}>Revise la escritura o cuéntenos qué necesita.</p>
-      <ButtonLink to={enquiryPath({ about })} icon={<ArrowRight size={20} />}>
-        Contactar asesor técnico
-      </ButtonLink>
+      <div className={styles.ways}>
+        <ButtonLink to={enquiryPath({ about })} icon={<ArrowRight size={20} />}>
+          Contactar asesor técnico
+        </ButtonLink>
+        <TextLink to="/elegir">Calcular qué equipo necesita</TextLink>
+      </div>
     </div>
+  );
+}
+
+/** Says which words the results do not have. */
+export function Missing({ words }: { words: readonly string[] }) {
+  if (words.length === 0) return null;
+  return (
+    <p className={styles.missing}>{missingInWords(words)} Estos resultados tienen las demás palabras.</p>
   );
 }
 

@@ -57,7 +57,7 @@ export function ContactForm({ title, subject, onSubject, consent }: Props) {
     target.reset();
     onSubject("general");
     // The visitor may have gone on to another page meanwhile.
-    if (target.isConnected) forget("subject", "about", "datum", "list");
+    if (target.isConnected) forget("subject", "about", "datum", "message", "list");
   }
 
   function retry() {

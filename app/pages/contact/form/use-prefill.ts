@@ -9,6 +9,7 @@ import { useQuery } from "#app/router/use-query.ts";
 
 const longestAbout = 120;
 const longestDatum = 60;
+const longestMessage = 300;
 
 export type Prefill = {
   subject?: EnquirySubject;
@@ -26,15 +27,14 @@ export function usePrefill(): Prefill {
   const stored = useStoredList(quoteLines);
   const subject = query.get(enquiryParameters.subject);
   const datum = plainLine(query.get(enquiryParameters.datum) ?? "", longestDatum);
+  const message = plainLine(query.get(enquiryParameters.message) ?? "", longestMessage);
   const lines = query.get(enquiryParameters.list) === "1" ? stored : [];
   return {
     subject: enquirySubjects.find(({ value }) => value === subject)?.value,
     about: plainLine(query.get(enquiryParameters.about) ?? "", longestAbout) || undefined,
-    message: datum
-      ? `Solicito este dato: ${lowerInitial(datum)}.`
-      : lines.length > 0
-        ? listMessage
-        : undefined,
+    message:
+      message ||
+      (datum ? `Solicito este dato: ${lowerInitial(datum)}.` : lines.length > 0 ? listMessage : undefined),
     lines,
   };
 }

@@ -1,0 +1,119 @@
+import type { Category, Equipment } from "#app/content/schema/files.ts";
+import type { Specification } from "#app/content/schema/quantities.ts";
+import { formatNumber, inWords } from "#app/lib/format.ts";
+import type { ProductRef } from "#app/lib/shapes.ts";
+import { ratePerHour } from "#app/lib/workload.ts";
+import { equipmentCard } from "./cards.ts";
+import { isEquipment } from "./equipment.ts";
+import type { Site } from "./site.ts";
+import { bounds, quantity, sizeOf, specificationRow } from "./specifications.ts";
+
+/** An analyzer as a workload is laid on it. */
+export type Analyzer = ProductRef & {
+  equipment: "single" | "series";
+  /** Results in an hour, by its maker; unknown where none is published. */
+  rate?: number;
+  /** The same as it is published: «hasta 600 pruebas/h por módulo», «96 s por resultado ≈ 37,5 muestras/h». */
+  nominal?: string;
+  /** How many modules it may have. */
+  modules?: number;
+  /** Of one module, in centimetres. */
+  width?: number;
+  /** The models of a series that share its figure. */
+  models?: (ProductRef & { equipment: "single"; detail: string })[];
+};
+
+/** A category whose analyzers a workload decides between. */
+export type WorkloadArea = NonNullable<Category["workload"]> & {
+  id: string;
+  label: string;
+  analyzers: Analyzer[];
+};
+
+type Rate = { rate: number; nominal: string };
+
+/** Only areas of which at least one figure is published. */
+export function workloadArea(site: Site, category: Category): WorkloadArea | undefined {
+  const { id, label, workload } = category;
+  if (!workload) return undefined;
+  const analyzers = site
+    .entriesOf(id)
+    .filter(isEquipment)
+    .flatMap((product) => analyzersOf(site, product, workload.counts));
+  if (!analyzers.some(({ rate }) => rate)) return undefined;
+  return { ...workload, id, label, analyzers: analyzers.sort(fastestFirst) };
+}
+
+/** A series whose models share one figure is one analyzer; otherwise each model stands for itself. */
+function analyzersOf(site: Site, product: Equipment, counts: string): Analyzer[] {
+  if (product.kind !== "series") return [analyzer(site, product, counts)];
+  const models = site.modelsOf(product.id);
+  const rates = new Set(models.map((model) => rateOf(site, model, counts)?.rate));
+  const [first] = models;
+  if (!first || models.length === 1 || rates.size > 1) {
+    return models.map((model) => analyzer(site, model, counts));
+  }
+  const own = { ...analyzer(site, product, counts), ...rateOf(site, first, counts) };
+  return [{ ...own, models: models.map((model) => modelLine(site, model)) }];
+}
+
+function analyzer(site: Site, product: Equipment, counts: string): Analyzer {
+  return {
+    ...reference(site, product),
+    equipment: product.kind === "series" ? "series" : "single",
+    ...rateOf(site, product, counts),
+    modules: modulesOf(site, product),
+    width: product.specifications?.map(sizeOf).find(Boolean)?.width,
+  };
+}
+
+function reference(site: Site, product: Equipment): ProductRef {
+  const { id, name, shortName, brand, path, picture } = equipmentCard(site, product);
+  return { id, name, shortName, brand, path, picture: picture && { ...picture, alt: "" } };
+}
+
+/** What tells the models of a series apart, but for the figure that they share. */
+function modelLine(site: Site, model: Extract<Equipment, { kind: "model" }>) {
+  const details = model.cardParameters.flatMap((name) => {
+    const row = model.specifications?.find((item) => item.parameter === name);
+    const parameter = site.parameters[name];
+    if (!row || !parameter || parameter.workload) return [];
+    const { parameter: label, value } = specificationRow(row, parameter);
+    return [`${label}: ${value}`];
+  });
+  return { ...reference(site, model), equipment: "single" as const, detail: details.slice(0, 2).join(" · ") };
+}
+
+/** The nominal rate of a product. Results per hour win over seconds per result where both are published. */
+export function rateOf(site: Site, product: Equipment, counts: string): Rate | undefined {
+  for (const role of ["per-hour", "seconds-each"] as const) {
+    for (const row of product.specifications ?? []) {
+      const parameter = site.parameters[row.parameter];
+      const amount = parameter?.workload === role ? leastPromised(row, role) : undefined;
+      if (!parameter || !amount) continue;
+      const published = inWords({ ...quantity(row, parameter), note: undefined });
+      if (role === "per-hour") return { rate: amount, nominal: published };
+      const rate = ratePerHour(amount);
+      const rounded = formatNumber(Math.round(rate * 10) / 10);
+      return { rate, nominal: `${published} por resultado ≈ ${rounded}\u00a0${counts}/h` };
+    }
+  }
+  return undefined;
+}
+
+/** Of a span, the end that promises less: few results in an hour, many seconds for each. */
+function leastPromised(row: Specification, role: "per-hour" | "seconds-each"): number | undefined {
+  const stated = bounds(row);
+  return role === "per-hour" ? (stated?.low ?? stated?.high) : stated?.high;
+}
+
+function modulesOf(site: Site, product: Equipment): number | undefined {
+  const row = product.specifications?.find((item) => site.parameters[item.parameter]?.workload === "modules");
+  const most = row && bounds(row)?.high;
+  return most && most > 1 ? most : undefined;
+}
+
+/** Those without a figure come last; equals keep the order of the catalogue. */
+function fastestFirst(a: Analyzer, b: Analyzer): number {
+  return (b.rate ?? 0) * (b.modules ?? 1) - (a.rate ?? 0) * (a.modules ?? 1);
+}

@@ -1,0 +1,78 @@
+import type { ProductCard } from "#app/content/catalogue/cards.ts";
+import { figureOf } from "#app/content/catalogue/cards.ts";
+import type { Site } from "#app/content/catalogue/site.ts";
+import type { Category } from "#app/content/schema/files.ts";
+import { axisSteps } from "#app/lib/axis.ts";
+import { formatNumber } from "#app/lib/format.ts";
+import { type Pointer, spread } from "#app/lib/spread.ts";
+import type { CatalogueCard } from "./category.ts";
+
+/** An instrument on the bench of its category, with its true place on the rule below. */
+export type LineInstrument = Pick<ProductCard, "id" | "path" | "picture" | "elevation"> &
+  Pick<CatalogueCard, "facets"> & {
+    label: string;
+    /** How it stands on a wide bench, and on that of a phone. */
+    wide: Pointer;
+    narrow: Pointer;
+    prefix?: string;
+    number: string;
+    /** Its place on the rule, from 0 to 1, and the start of a span. */
+    to: number;
+    from?: number;
+    name: string;
+    /** What the figure counts, in words: «pruebas por hora». */
+    counts: string;
+  };
+
+export type InstrumentLine = { axis: string[]; caption: string; unit: string; instruments: LineInstrument[] };
+
+/** On a bench of 80 rem they stand so far apart, as a share of it. */
+const gap = 250 / 1280;
+const nowhere: Pointer = { at: 0, to: 0, level: 0 };
+/** More would not fit on it. */
+const most = 6;
+
+/** The instruments of a category on one true line; undefined where there are too few or too many of them. */
+export function instrumentLine(
+  site: Site,
+  { scale }: Category,
+  cards: readonly CatalogueCard[],
+): InstrumentLine | undefined {
+  const placed = cards
+    .flatMap((card) =>
+      card.profiles || card.reading?.to === undefined ? [] : [{ ...card, to: card.reading.to }],
+    )
+    .sort((a, b) => a.to - b.to);
+  if (!scale || placed.length < 2 || placed.length > most) return undefined;
+  const places = placed.map(({ to }) => to);
+  const [wide, narrow] = [spread(places, gap), spread(places, 1)];
+  return {
+    axis: axisSteps(scale.max).map((step) => formatNumber(step)),
+    caption: scale.caption,
+    unit: scale.unit,
+    instruments: placed.map(
+      ({ id, name, shortName, path, picture, elevation, reading, facets, to }, index) => ({
+        id,
+        path,
+        picture: picture && { ...picture, alt: "" },
+        elevation,
+        facets,
+        label: shortName ?? name,
+        prefix: reading?.prefix,
+        number: reading?.number ?? "",
+        from: reading?.from,
+        name,
+        counts: countsOf(site, id),
+        to,
+        wide: wide[index] ?? nowhere,
+        narrow: narrow[index] ?? nowhere,
+      }),
+    ),
+  };
+}
+
+function countsOf(site: Site, id: string): string {
+  const product = site.equipment(id);
+  const figure = product?.headline && figureOf(site, product, product.headline);
+  return figure ? [figure.unit, figure.label].filter(Boolean).join(" ") : "";
+}

@@ -1,0 +1,227 @@
+import type { LaboratorySize, SearchIndex } from "#app/content/outputs/search-format.ts";
+import { comparePath } from "#app/features/compare/address.ts";
+import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
+import { workloadPath } from "#app/features/workload/address.ts";
+import { formatNumber, joinList } from "#app/lib/format.ts";
+import type { SearchDocument } from "./search-document.ts";
+import { type Word, words } from "./words.ts";
+
+/** A row that answers a question or leads to where it is answered. */
+export type Answer = Pick<SearchDocument, "name" | "path" | "context" | "leadsTo">;
+
+/** What a visitor wants, besides finding words. */
+export type Understood = {
+  answers: Answer[];
+  /** Products that are called by their name. */
+  named: SearchDocument[];
+  /** Products that are as described, nearest first; undefined where none is described. */
+  described?: SearchDocument[];
+  /** What is left to be looked for. */
+  rest: Word[];
+};
+
+const longestName = 4;
+const mostCompared = 4;
+const mostDescribed = 12;
+
+type Terms = ReadonlySet<string>;
+
+/** Reads a query as a question: what is asked for, of which products, and which words are left. */
+export function questionReader(index: SearchIndex, documents: readonly SearchDocument[]) {
+  const { intents } = index;
+  const sets = {
+    quote: termsOf(intents.quote),
+    compare: termsOf(intents.compare),
+    choose: termsOf(intents.choose),
+    counted: termsOf(intents.counted),
+    perHour: termsOf(intents.perHour),
+    perDay: termsOf(intents.perDay),
+  };
+  const sizes = (["small", "medium", "large"] as const).map((size) => ({
+    size,
+    terms: termsOf(intents.laboratories[size]),
+  }));
+  const answers = index.answers.map((answer) => ({ ...answer, terms: termsOf(answer.words) }));
+  const ignored = new Set(index.ignored.flatMap((word) => words(word).map(({ raw }) => raw)));
+  const products = documents.filter((document) => document.product);
+  const names = productNames(products);
+  const areas = new Map(
+    index.categories.flatMap(({ id, label, also = [] }) =>
+      [label, ...also].map((name) => [compact(name), id]),
+    ),
+  );
+
+  return function understand(query: string): Understood {
+    const all = words(withoutThousands(query));
+    const figure = readFigure(all, sets, ignored);
+    const taken = new Set<Word>(figure?.words);
+    const has = (terms: Terms) => {
+      const found = all.filter((word) => terms.has(word.term) && !taken.has(word));
+      return found.length > 0 && found;
+    };
+    const take = (found: Word[] | false) => {
+      if (found) for (const word of found) taken.add(word);
+      return found !== false;
+    };
+    const quoted = take(has(sets.quote));
+    const compared = take(has(sets.compare));
+    const chosen = take(has(sets.choose));
+    const size = sizes.find(({ terms }) => take(has(terms)))?.size;
+    const answered = answers.filter(({ terms }) => has(terms));
+    for (const { terms } of answered) take(has(terms));
+
+    const rest = all.filter((word) => !taken.has(word) && !ignored.has(word.raw));
+    const named = namedProducts(rest, names);
+    const area = rest.map((word) => areas.get(word.term)).find(Boolean);
+    const perDay = figure?.per === "day" ? figure.amount : undefined;
+    return {
+      named,
+      described: describedProducts(products, figure?.per === "hour" ? figure.amount : undefined, size),
+      rest,
+      answers: [
+        ...answered.map(({ name, text, path }) => ({ name, path, context: text })),
+        ...comparison(named, compared),
+        ...(perDay || chosen ? [choice(area, perDay)] : []),
+        ...(quoted ? quotation(named) : []),
+      ],
+    };
+  };
+
+  function describedProducts(from: SearchDocument[], rate: number | undefined, size?: LaboratorySize) {
+    if (rate === undefined && !size) return undefined;
+    const fitting = from.filter(
+      ({ product }) =>
+        (rate === undefined || product?.rate !== undefined) &&
+        (!size || (!product?.models && product?.laboratories?.includes(size))),
+    );
+    if (rate === undefined) return fitting.slice(0, mostDescribed);
+    return fitting
+      .map((document) => ({ document, gap: gapTo(document.product?.rate ?? 0, rate) }))
+      .sort((a, b) => a.gap - b.gap)
+      .slice(0, mostDescribed)
+      .map(({ document }) => document);
+  }
+}
+
+/** Those that reach a rate come first, the nearest of them foremost; then those that come close to it. */
+function gapTo(rate: number, wanted: number): number {
+  return rate >= wanted ? rate / wanted - 1 : 1000 + wanted / rate;
+}
+
+type Figure = { amount: number; per: "hour" | "day"; words: Word[] };
+type FigureSets = Record<"counted" | "perHour" | "perDay", Terms>;
+
+/** «200 pruebas por hora», «450 pruebas/h», «1300 al día». */
+function readFigure(all: Word[], sets: FigureSets, ignored: Terms): Figure | undefined {
+  for (const [at, word] of all.entries()) {
+    if (!/^\d{1,6}$/.test(word.raw)) continue;
+    let end = at + 1;
+    for (
+      let next = all[end];
+      next && (sets.counted.has(next.term) || ignored.has(next.raw));
+      next = all[end]
+    ) {
+      end += 1;
+    }
+    const last = all[end];
+    const per =
+      last && (sets.perHour.has(last.term) ? "hour" : sets.perDay.has(last.term) ? "day" : undefined);
+    if (per) return { amount: Number(word.raw), per, words: all.slice(at, end + 1) };
+  }
+  return undefined;
+}
+
+/** «1.300» is one number. */
+function withoutThousands(query: string): string {
+  return query.replace(/(\d)[.,](?=\d{3}(?!\d))/g, "$1");
+}
+
+/** The names under which exactly one product is meant. */
+function productNames(products: SearchDocument[]): ReadonlyMap<string, SearchDocument> {
+  const names = new Map<string, SearchDocument>();
+  for (const document of products) {
+    for (const name of [document.name, document.product?.shortName]) {
+      const key = compact(name ?? "");
+      if (key.length > 1 && !names.has(key)) names.set(key, document);
+    }
+  }
+  return names;
+}
+
+/** The longest names in a row of words, from left to right, each product once. */
+function namedProducts(row: Word[], names: ReadonlyMap<string, SearchDocument>): SearchDocument[] {
+  const found = new Set<SearchDocument>();
+  for (let at = 0; at < row.length; at += 1) {
+    for (let length = Math.min(longestName, row.length - at); length > 0; length -= 1) {
+      const document = names.get(joined(row.slice(at, at + length)));
+      if (!document) continue;
+      found.add(document);
+      at += length - 1;
+      break;
+    }
+  }
+  return [...found];
+}
+
+function comparison(named: SearchDocument[], asked: boolean): Answer[] {
+  const single = named.flatMap(({ product }) => (product && !product.models ? [product] : []));
+  const [first] = single;
+  const together = single.filter(({ area }) => area === first?.area).slice(0, mostCompared);
+  if (together.length > 1) {
+    return [
+      {
+        name: `Comparar ${joinList(together.map(({ name }) => name))}`,
+        context: "Sus cifras, una al lado de la otra",
+        path: comparePath(together.map(({ id }) => id)),
+        leadsTo: "Comparación",
+      },
+    ];
+  }
+  if (!asked) return [];
+  const context = "Elija de dos a cuatro equipos de una misma área";
+  return [{ name: "Comparar equipos", context, path: comparePath([]), leadsTo: "Comparación" }];
+}
+
+function choice(area: string | undefined, perDay: number | undefined): Answer {
+  const name = perDay
+    ? `Equipos para ${formatNumber(perDay)} al día`
+    : "¿Qué equipo necesita su laboratorio?";
+  return {
+    name,
+    context: "Vea qué analizadores terminan dentro de su jornada",
+    path: area ? workloadPath(area, { load: perDay }) : perDay ? `/elegir?carga=${perDay}` : "/elegir",
+    leadsTo: "Herramienta",
+  };
+}
+
+function quotation(named: SearchDocument[]): Answer[] {
+  const context = "Díganos qué necesita en el formulario de contacto";
+  const list = {
+    name: "Su lista de cotización",
+    context: "Reúna varios productos en un solo pedido",
+    path: "/cotizacion",
+    leadsTo: "Lista",
+  };
+  const asked = named.length > 0 ? named.map(({ name }) => name) : [undefined];
+  return [
+    ...asked.map((about) => ({
+      name: about ? `Cotizar ${about}` : "Pedir una cotización",
+      context,
+      path: enquiryPath({ subject: "sales", about }),
+      leadsTo: "Contacto",
+    })),
+    list,
+  ];
+}
+
+function termsOf(list: readonly string[]): Terms {
+  return new Set(list.flatMap((text) => words(text).map(({ term }) => term)));
+}
+
+function compact(text: string): string {
+  return joined(words(text));
+}
+
+function joined(row: readonly Word[]): string {
+  return row.map(({ term }) => term).join("");
+}

@@ -1,0 +1,182 @@
+/** What the search understands of a question, on the frozen catalogue. */
+import { describe, expect, test } from "vitest";
+import { indexContent } from "#app/content/catalogue/site.ts";
+import { searchIndex } from "#app/content/outputs/search-index.ts";
+import { loadContent } from "#app/content/read/load.ts";
+import { createEngine } from "./engine.ts";
+import { resultsInWords } from "./few-results.ts";
+
+const engine = createEngine(searchIndex(indexContent(loadContent("tests/fixtures"), {}, {})));
+
+function names(query: string, group = "products"): string[] {
+  const hits = engine.search(query).groups.find(({ id }) => id === group)?.hits ?? [];
+  return hits.map(({ document }) => document.name);
+}
+
+function answersTo(query: string): { name: string; path: string; context: string }[] {
+  const hits = engine.search(query).groups.find(({ id }) => id === "answers")?.hits ?? [];
+  return hits.map(({ document: { name, path, context } }) => ({ name, path, context }));
+}
+
+describe("words that carry nothing", () => {
+  test("do not exclude: a kind that the result is not, or an article", () => {
+    expect(names("máquina de lluvia", "tests")).toEqual(names("lluvia", "tests"));
+    expect(names("necesito un aparato para el analizador seis")[0]).toBe("Analizador Seis");
+    expect(engine.search("máquina de lluvia").missing).toEqual([]);
+  });
+
+  test("are looked for where there is nothing else", () => {
+    expect(engine.search("máquina").total).toBeGreaterThan(0);
+    expect(engine.search("de la").missing).toEqual([]);
+  });
+});
+
+describe("where nothing has all words", () => {
+  test("what has most of them is shown, and the others are named", () => {
+    const found = engine.search("analizador seis usado");
+    expect(names("analizador seis usado")).toEqual(["Analizador Seis"]);
+    expect(found.missing).toEqual(["usado"]);
+    expect(resultsInWords(found)).toBe("1 resultado. No se encontró «usado».");
+  });
+
+  test("a model that does not exist is said to be missing, and never taken for another", () => {
+    const found = engine.search("columna x7");
+    expect(found).toMatchObject({ missing: ["x7"], corrected: undefined });
+    expect(names("columna x7")).toEqual(["Columna Alta", "Columna Media", "Columna Baja"]);
+    for (const query of ["x7", "f811", "plk"]) expect(engine.search(query).total, query).toBe(0);
+  });
+
+  test("words that nothing has find nothing", () => {
+    for (const query of ["espectrómetro xyz", "ecógrafo doppler", "zzzz", "", "   ", "¿?", "«»"]) {
+      expect(engine.search(query), query).toMatchObject({ total: 0, groups: [] });
+    }
+  });
+
+  test("a word of a text alone is not enough to be shown for the others", () => {
+    expect(engine.search("zzzz imaginaria").total).toBe(0);
+  });
+
+  test("a typo is forgiven before a word is left out", () => {
+    expect(engine.search("anlizador seis")).toMatchObject({ corrected: "analizador seis", missing: [] });
+    expect(engine.search("anlizador seis", true)).toMatchObject({
+      corrected: undefined,
+      missing: ["anlizador"],
+    });
+  });
+});
+
+describe("a price", () => {
+  test("leads to the enquiry of what is named, and to the list", () => {
+    expect(answersTo("precio analizador seis")).toMatchObject([
+      { name: "Cotizar Analizador Seis", path: "/contacto?asunto=sales&sobre=Analizador+Seis#form" },
+      { name: "Su lista de cotización", path: "/cotizacion" },
+    ]);
+    expect(names("precio analizador seis")).toEqual(["Analizador Seis"]);
+  });
+
+  test("without a product leads to the enquiry itself", () => {
+    for (const query of ["cotizar", "¿cuánto cuesta?", "comprar", "PRECIOS"]) {
+      expect(answersTo(query)[0], query).toMatchObject({ path: "/contacto?asunto=sales#form" });
+    }
+  });
+});
+
+describe("one against another", () => {
+  test.each([
+    ["seis vs ocho", "analizador-seis,analizador-ocho"],
+    ["analizador ocho versus analizador seis", "analizador-ocho,analizador-seis"],
+    ["comparar columna alta y columna baja", "columna-alta,columna-baja"],
+    ["diferencia entre seis, ocho y tres", "analizador-seis,analizador-ocho,analizador-tres"],
+  ])("«%s» leads to that comparison", (query, ids) => {
+    expect(answersTo(query)[0]?.path).toBe(`/comparar?equipos=${ids}`);
+  });
+
+  test("both are shown", () => {
+    expect(names("seis vs ocho")).toEqual(["Analizador Seis", "Analizador Ocho"]);
+  });
+
+  test("of two areas, or of one product, only the way to compare is offered", () => {
+    expect(answersTo("comparar seis y columna alta")[0]?.path).toBe("/comparar");
+    expect(answersTo("comparar seis")[0]?.path).toBe("/comparar");
+  });
+});
+
+describe("a figure", () => {
+  test("by the hour shows what reaches it, the nearest first", () => {
+    expect(names("máquina de 200 pruebas por hora").slice(0, 2)).toEqual(["Analizador Tres", "Balanza Sola"]);
+    expect(names("1.600 pruebas/h")[0]).toBe("Medidor Diez");
+  });
+
+  test("with an area shows those of the area", () => {
+    expect(names("dos series 80 muestras por hora")[0]).toBe("Efe Dos");
+    expect(names("dos series 80 muestras por hora")).not.toContain("Analizador Tres");
+  });
+
+  test("beyond every product shows those that come closest", () => {
+    expect(names("99999 pruebas por hora")[0]).toBe("Medidor Diez");
+  });
+
+  test("by the day leads to the workload tool, with the area that is named", () => {
+    expect(answersTo("1.300 pruebas al día")[0]?.path).toBe("/elegir?carga=1300");
+    expect(answersTo("ABC 120 muestras por día")[0]?.path).toBe("/elegir?area=abc&carga=120");
+  });
+
+  test("without a time is only a number", () => {
+    expect(answersTo("200 pruebas")).toEqual([]);
+  });
+});
+
+describe("the size of a laboratory", () => {
+  test("shows what is made for it", () => {
+    expect(names("analizador para laboratorio pequeño")).toEqual(["Analizador Eme Uno"]);
+    expect(names("laboratorio grande")).toContain("Analizador Ocho");
+  });
+
+  test("does not stand in the way where it means something else", () => {
+    expect(names("tubo pequeño", "supplies").length).toBeGreaterThan(0);
+  });
+});
+
+describe("a question about the company", () => {
+  test("is answered with what the content says", () => {
+    expect(answersTo("horario")[0]).toMatchObject({
+      name: "Horario de atención",
+      context: "Lunes a viernes, 8:00–18:00 · Sábado, 9:00–13:00 · Domingo y feriados, cerrado",
+    });
+    expect(answersTo("¿La compra incluye capacitación?")[0]?.context).toMatch(/capacitación/);
+  });
+
+  test("does not hide what else was asked for", () => {
+    expect(answersTo("garantía analizador seis")[0]?.name).toBe("Garantía");
+    expect(names("garantía analizador seis")).toEqual(["Analizador Seis"]);
+  });
+
+  test("is said to those who listen", () => {
+    expect(resultsInWords(engine.search("horario"))).toMatch(/^Horario de atención: Lunes a viernes/);
+  });
+});
+
+test("the analyzers that are made for a test come before those that also run it", () => {
+  const analyzers = names("CN1c", "analyzers");
+  expect(analyzers.slice(0, 3)).toEqual(["Columna Alta", "Columna Media", "Columna Baja"]);
+  expect(analyzers.length).toBeGreaterThan(3);
+  expect(engine.search("CN1c").groups[0]?.hits[0]?.document.leadsTo).toBe(`${analyzers.length} analizadores`);
+});
+
+test("a supply leads to its row", () => {
+  const [supply] = engine.search("mandil de prueba").groups[0]?.hits ?? [];
+  expect(supply?.document.path).toBe("/productos/utiles/proteccion#mandil-de-prueba");
+});
+
+test("a test leads to its place on the panel, and stands once where two groups have it", () => {
+  const tests = engine.documents.filter(({ kind }) => kind === "test");
+  expect(tests.every(({ path }) => /\?prueba=.+#./.test(path))).toBe(true);
+  expect(new Set(tests.map(({ path }) => path)).size).toBe(tests.length);
+});
+
+test("products come first, then tests, supplies, brands and pages", () => {
+  const order = ["products", "tests", "analyzers", "supplies", "pages"];
+  const found = engine.search("prueba").groups.map(({ id }) => id);
+  const [, ...following] = found.filter((id) => id !== "analyzers");
+  expect(following).toEqual([...following].sort((a, b) => order.indexOf(a) - order.indexOf(b)));
+});

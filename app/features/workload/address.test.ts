@@ -1,0 +1,67 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { limits } from "#app/lib/workload.ts";
+import { readWorkload, workloadPath, writtenNumber } from "./address.ts";
+
+const areas = [
+  { id: "uno", load: 100, hours: 8 },
+  { id: "dos", load: 50, hours: 4 },
+];
+const read = (query: string) => readWorkload(new URLSearchParams(query), areas, 20);
+
+test("an address without values asks what is usual in its area", () => {
+  expect(read("")).toEqual({ area: areas[0], answers: { load: 100, hours: 8, margin: 20, space: 0 } });
+  expect(read("area=dos")).toEqual({ area: areas[1], answers: { load: 50, hours: 4, margin: 20, space: 0 } });
+});
+
+test("an address is read as it was written", () => {
+  const path = workloadPath("dos", { load: 1300, hours: 6, margin: 0 });
+  expect(path).toBe("/elegir?area=dos&carga=1300&horas=6&margen=0");
+  expect(read(path.slice(path.indexOf("?")))).toMatchObject({
+    area: { id: "dos" },
+    answers: { load: 1300, hours: 6, margin: 0 },
+  });
+});
+
+test("hostile values become the nearest sensible one", () => {
+  expect(read("area=<script>&carga=-5&horas=0&margen=1e9").answers).toEqual({
+    load: 0,
+    hours: 1,
+    margin: 50,
+    space: 0,
+  });
+  expect(read("carga=Infinity&horas=99&margen=-1").answers).toEqual({
+    load: 50_000,
+    hours: 24,
+    margin: 0,
+    space: 0,
+  });
+  expect(read("carga=abc&horas=&margen=%00").answers).toEqual({ load: 100, hours: 8, margin: 20, space: 0 });
+  expect(read(`carga=${"9".repeat(5000)}`).answers.load).toBe(limits.load.most);
+  expect(read("ancho=-3").answers.space).toBe(0);
+  expect(read("ancho=120").answers.space).toBe(120);
+  expect(read("horas=7,5").answers.hours).toBe(8);
+  expect(read("area=__proto__").area).toBe(areas[0]);
+});
+
+test("any address at all is answered within the limits", () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), fc.string(), (carga, horas, margen) => {
+      const { answers } = read(new URLSearchParams({ carga, horas, margen }).toString());
+      for (const question of ["load", "hours", "margin"] as const) {
+        expect(answers[question]).toBeGreaterThanOrEqual(limits[question].least);
+        expect(answers[question]).toBeLessThanOrEqual(limits[question].most);
+      }
+    }),
+  );
+});
+
+test("numbers are read as people write them", () => {
+  expect(writtenNumber("1.300")).toBe(1300);
+  expect(writtenNumber("1,300")).toBe(1300);
+  expect(writtenNumber("1 300")).toBe(1300);
+  expect(writtenNumber("12,5")).toBe(12.5);
+  expect(writtenNumber("")).toBeNaN();
+  expect(writtenNumber(null)).toBeNaN();
+  expect(writtenNumber("muchas")).toBeNaN();
+});

@@ -1,0 +1,52 @@
+import type { WorkloadArea } from "#app/content/catalogue/workload.ts";
+import { nearestAllowed, type Workload } from "#app/lib/workload.ts";
+
+const parameters = { load: "carga", hours: "horas", margin: "margen", space: "ancho" } as const;
+const areaParameter = "area";
+
+/** A workload, and the width that the instrument may take, in centimetres; 0 where it is not said. */
+export type Answers = Workload & { space: number };
+
+type Defaults = Pick<WorkloadArea, "id" | "load" | "hours">;
+
+/** An address of the tool, with what it shows. */
+export function workloadPath(area: string, answers: Partial<Answers>): string {
+  return `/elegir?${workloadQuery(area, answers)}`;
+}
+
+export function workloadQuery(area: string, answers: Partial<Answers>): URLSearchParams {
+  const query = new URLSearchParams({ [areaParameter]: area });
+  for (const question of ["load", "hours", "margin"] as const) {
+    const value = answers[question];
+    if (value !== undefined) query.set(parameters[question], String(value));
+  }
+  if (answers.space) query.set(parameters.space, String(answers.space));
+  return query;
+}
+
+/** What an address asks. It may come from anywhere: whatever makes no sense becomes the nearest that does. */
+export function readWorkload<Area extends Defaults>(
+  query: URLSearchParams,
+  areas: readonly Area[],
+  margin: number,
+): { area: Area | undefined; answers: Answers } {
+  const named = query.get(areaParameter)?.trim().toLowerCase();
+  const area = areas.find(({ id }) => id === named) ?? areas[0];
+  const asked = (question: keyof Answers, otherwise: number) =>
+    nearestAllowed(question, writtenNumber(query.get(parameters[question])), otherwise);
+  return {
+    area,
+    answers: {
+      load: asked("load", area?.load ?? 0),
+      hours: asked("hours", area?.hours ?? 8),
+      margin: asked("margin", margin),
+      space: asked("space", 0),
+    },
+  };
+}
+
+/** «1300», «1.300», «1 300» and «7,5» as people write them; NaN for what is no number. */
+export function writtenNumber(text: string | null): number {
+  const plain = text?.trim().replace(/[\s\u00a0]|[.,](?=\d{3}\b)/g, "") ?? "";
+  return plain === "" ? Number.NaN : Number(plain.replace(",", "."));
+}

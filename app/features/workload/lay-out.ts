@@ -1,0 +1,18 @@
+import type { Analyzer } from "#app/content/catalogue/workload.ts";
+import { type Workload, workTime } from "#app/lib/workload.ts";
+import type { LaidOut } from "./words.ts";
+
+type Rated = Pick<Analyzer, "rate" | "modules"> & { models?: readonly unknown[] };
+
+/** Analyzers under a workload, the soonest done first; those without a figure come last. */
+export function layOut<A extends Rated>(analyzers: readonly A[], workload: Workload): LaidOut<A>[] {
+  return analyzers
+    .map((analyzer) => ({ analyzer, time: workTime(workload, analyzer.rate, analyzer.modules) }))
+    .sort((a, b) => hoursOf(a) - hoursOf(b) || (b.analyzer.rate ?? 0) - (a.analyzer.rate ?? 0));
+}
+
+/** Without work, all are done at once; without a figure, never. */
+function hoursOf({ analyzer, time }: LaidOut<Rated>): number {
+  if (time) return time.hours;
+  return analyzer.rate ? 0 : Number.POSITIVE_INFINITY;
+}

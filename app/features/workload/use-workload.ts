@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from "react";
+import type { WorkloadArea } from "#app/content/catalogue/workload.ts";
+import { useQuery } from "#app/router/use-query.ts";
+import { type Answers, readWorkload, workloadQuery } from "./address.ts";
+
+/** Browsers refuse to have the address written at every step of a slider. */
+const pause = 250;
+
+/**
+ * The visitor's answers. They live in the address: a change of area is a step that Back undoes, a change of
+ * number only renews the step. Numbers show at once, and stand in the address when the hand rests.
+ */
+export function useWorkload(areas: readonly WorkloadArea[], margin: number) {
+  const [query, changeQuery] = useQuery();
+  const address = query.toString();
+  const asked = readWorkload(query, areas, margin);
+  const [draft, setDraft] = useState<{ over: string; answers: Answers }>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const { area } = asked;
+  const answers = draft?.over === address ? draft.answers : asked.answers;
+
+  return {
+    area,
+    answers,
+    change(part: Partial<Answers>) {
+      const next = { ...answers, ...part };
+      setDraft({ over: address, answers: next });
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => area && changeQuery(() => workloadQuery(area.id, next), true), pause);
+    },
+    /** Each area has its own usual load. */
+    choose({ id, load, hours }: WorkloadArea) {
+      clearTimeout(timer.current);
+      changeQuery(() => workloadQuery(id, { ...answers, load, hours }));
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import type { Analyzer, WorkloadArea } from "#app/content/catalogue/workload.ts";
+import { formatNumber, withUnit } from "#app/lib/format.ts";
+import { inSentence } from "#app/lib/in-sentence.ts";
+import {
+  demandPerDay,
+  demandPerHour,
+  type Fit,
+  timeInWords,
+  type Workload,
+  type WorkTime,
+} from "#app/lib/workload.ts";
+
+export const fitWords: Record<Fit, string> = { ample: "Holgado", tight: "Justo", short: "No alcanza" };
+
+type Countable = { models?: readonly unknown[] };
+
+/** An analyzer and what a workload asks of it; nothing where no figure is published, or nothing is asked. */
+export type LaidOut<A extends Countable = Analyzer> = { analyzer: A; time?: WorkTime };
+
+const numbers = ["cero", "un", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez"];
+
+function inLetters(count: number): string {
+  return numbers[count] ?? formatNumber(count);
+}
+
+/** «195 pruebas por hora». */
+export function demandInWords(area: Pick<WorkloadArea, "counts">, workload: Workload): string {
+  const rate = demandPerHour(workload);
+  const shown = rate < 10 ? Math.round(rate * 10) / 10 : Math.round(rate);
+  return `${withUnit(formatNumber(shown), area.counts)} por hora`;
+}
+
+/** «1.300 pruebas + 20 % de margen = 1.560», «1.560 ÷ 8 h = 195 por hora». */
+export function sumInWords(area: Pick<WorkloadArea, "counts">, workload: Workload): string[] {
+  const { load, hours, margin } = workload;
+  const demand = formatNumber(demandPerDay(workload), 0);
+  const perHour = formatNumber(Math.round(demandPerHour(workload) * 10) / 10);
+  return [
+    `${withUnit(formatNumber(load), area.counts)} + ${withUnit(String(margin), "%")} de margen = ${demand}`,
+    `${demand} ÷ ${withUnit(String(hours), "h")} = ${perHour} por hora`,
+  ];
+}
+
+/** «Tres de siete equipos terminan dentro de la jornada.» Models of a series count one by one. */
+export function finishingInWords(rows: readonly LaidOut<Countable>[]): string {
+  const count = (list: readonly LaidOut<Countable>[]) =>
+    list.reduce((sum, { analyzer }) => sum + (analyzer.models?.length ?? 1), 0);
+  const known = rows.filter(({ time }) => time);
+  const all = count(known);
+  const finishing = count(known.filter(({ time }) => time && time.fit !== "short"));
+  const unknown = count(rows) - all;
+  const silent =
+    unknown === 0
+      ? ""
+      : ` De ${unknown === 1 ? "otro" : `otros ${inLetters(unknown)}`} no hay cifra publicada.`;
+  return finishingSentence(finishing, all) + silent;
+}
+
+function finishingSentence(finishing: number, all: number): string {
+  if (all === 1) return `El equipo ${finishing === 1 ? "termina" : "no termina"} dentro de la jornada.`;
+  if (finishing === 0) return `Ninguno de los ${inLetters(all)} equipos termina dentro de la jornada.`;
+  if (finishing === all) return `Los ${inLetters(all)} equipos terminan dentro de la jornada.`;
+  if (finishing === 1) return `Uno de ${inLetters(all)} equipos termina dentro de la jornada.`;
+  const first = inLetters(finishing);
+  return `${first.charAt(0).toUpperCase()}${first.slice(1)} de ${inLetters(all)} equipos terminan dentro de la jornada.`;
+}
+
+/** «98 % de la jornada», «40 min más que la jornada». */
+export function shareInWords({ hours, share, fit }: WorkTime): string {
+  if (fit !== "short") return `${withUnit(String(Math.round(share * 100)), "%")} de la jornada`;
+  return `${timeInWords(hours - hours / share)} más que la jornada`;
+}
+
+/** What an adviser is asked. */
+export function requestInWords(area: Pick<WorkloadArea, "counts" | "label">, workload: Workload): string {
+  const { load, hours, margin } = workload;
+  const day = `${withUnit(formatNumber(load), area.counts)} de ${inSentence(area.label)} al día`;
+  const shift = hours === 1 ? "una hora" : withUnit(String(hours), "horas");
+  const growth = margin > 0 ? `, con un margen de ${withUnit(String(margin), "%")} para crecer` : "";
+  return `Procesamos ${day}, en ${shift} de trabajo${growth}. ¿Qué equipo nos recomiendan?`;
+}

@@ -1,0 +1,149 @@
+import { type CSSProperties, type ReactNode, useState } from "react";
+import type { CategoryView } from "#app/content/views/category.ts";
+import type { InstrumentLine as Line, LineInstrument } from "#app/content/views/instrument-line.ts";
+import { matches, readSelection } from "#app/features/filters/selection.ts";
+import type { Pointer } from "#app/lib/spread.ts";
+import { useQuery } from "#app/router/use-query.ts";
+import { Link } from "#app/ui/actions/link.tsx";
+import { Elevation } from "#app/ui/media/elevation.tsx";
+import { Picture } from "#app/ui/media/picture.tsx";
+import { Ruler } from "#app/ui/ruler.tsx";
+import styles from "./instrument-line.module.css";
+
+type Props = {
+  line: Line;
+  view: CategoryView /** What stands on the stage above the bench. */;
+  children: ReactNode;
+};
+
+const pictureSizes = "(max-width: 760px) 30vw, (max-width: 1080px) 24vw, 320px";
+/** Units of the drawing: a thousand across, and how far down a leader turns, and by how much per level. */
+const width = 1000;
+const turn = { at: 62, step: 9, end: 100 };
+
+/**
+ * The instruments of a category on a bench; from each a leader to its true place on the rule. Pointing at one
+ * moves the needle to it. Filters dim what they exclude and frame the part of the rule that is left.
+ */
+export function InstrumentLine({ line, view, children }: Props) {
+  const { axis, caption, instruments } = line;
+  const [query] = useQuery();
+  const selection = readSelection(query, view.filters);
+  const kept = instruments.filter(({ facets }) => matches(facets, selection));
+  const [pointed, setPointed] = useState<string>();
+  const atRest = view.cards.find(({ id }) => kept.some((instrument) => instrument.id === id))?.id;
+  const active = kept.some(({ id }) => id === pointed) ? pointed : atRest;
+  // Drawn over the others.
+  const activeLast = [...instruments].sort((a, b) => Number(a.id === active) - Number(b.id === active));
+  const window = selection.size > 0 ? windowOf(kept) : undefined;
+  return (
+    <div
+      className={styles.line}
+      style={{ "--count": instruments.length, "--room": roomOf(instruments) } as CSSProperties}
+    >
+      <div className={styles.stage}>
+        <div className={styles.content}>
+          {children}
+          <ul className={styles.bench}>
+            {instruments.map((instrument) => (
+              <li
+                key={instrument.id}
+                style={{ "--wide": instrument.wide.at, "--narrow": instrument.narrow.at } as CSSProperties}
+                data-active={instrument.id === active || undefined}
+                data-excluded={!kept.includes(instrument) || undefined}
+              >
+                <Link
+                  to={instrument.path}
+                  onPointerEnter={() => setPointed(instrument.id)}
+                  onFocus={() => setPointed(instrument.id)}
+                >
+                  <span className={styles.picture}>
+                    {instrument.picture ? (
+                      <Picture picture={instrument.picture} sizes={pictureSizes} priority />
+                    ) : (
+                      <Elevation kind={instrument.elevation} />
+                    )}
+                  </span>
+                  <span className={styles.label}>
+                    <span className={styles.name} aria-hidden="true">
+                      {instrument.label}
+                    </span>
+                    <span className="visually-hidden">{instrument.name}, </span>
+                    <span className={styles.figure}>
+                      {instrument.prefix && <small>{instrument.prefix} </small>}
+                      {instrument.number}
+                    </span>
+                    <span className="visually-hidden"> {instrument.counts}</span>
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div className={styles.content}>
+        <div aria-hidden="true">
+          {(["wide", "narrow"] as const).map((bench) => (
+            <svg
+              key={bench}
+              viewBox={`0 0 ${width} ${turn.end}`}
+              preserveAspectRatio="none"
+              aria-hidden="true"
+              className={styles.leaders}
+              data-bench={bench}
+            >
+              {activeLast.map((instrument) => (
+                <path
+                  key={instrument.id}
+                  d={leader(instrument[bench])}
+                  data-active={instrument.id === active || undefined}
+                  data-excluded={!kept.includes(instrument) || undefined}
+                />
+              ))}
+            </svg>
+          ))}
+          <div className={styles.rule}>
+            <Ruler major={axis.length - 1} minor={5} labels={axis}>
+              {window && <span className={styles.window} style={span(window.from, window.to)} />}
+              {instruments.map(
+                ({ id, from, to }) =>
+                  from !== undefined && (
+                    <span
+                      key={id}
+                      className={styles.span}
+                      style={span(from, to)}
+                      data-active={id === active || undefined}
+                    />
+                  ),
+              )}
+            </Ruler>
+          </div>
+        </div>
+        <p className={styles.caption}>{caption} Imágenes referenciales.</p>
+      </div>
+    </div>
+  );
+}
+
+/** How wide one may be, as a share of the bench, so that the outermost do not leave it. */
+function roomOf(instruments: readonly LineInstrument[]): number {
+  return 2 * Math.min(...instruments.map(({ wide }) => Math.min(wide.at, 1 - wide.at)));
+}
+
+function leader({ at, to, level }: Pointer): string {
+  return `M${at * width} 0V${turn.at + level * turn.step}H${to * width}V${turn.end}`;
+}
+
+/** The part of the rule on which the kept instruments stand. */
+function windowOf(kept: readonly LineInstrument[]): { from: number; to: number } | undefined {
+  if (kept.length === 0) return undefined;
+  const margin = 0.01;
+  return {
+    from: Math.max(0, Math.min(...kept.map(({ from, to }) => from ?? to)) - margin),
+    to: Math.min(1, Math.max(...kept.map(({ to }) => to)) + margin),
+  };
+}
+
+function span(from: number, to: number): CSSProperties {
+  return { insetInlineStart: `${from * 100}%`, inlineSize: `${(to - from) * 100}%` };
+}

@@ -1,0 +1,29 @@
+import { ArrowRight } from "lucide-react";
+import type { CategoryFoot } from "#app/content/views/category.ts";
+import { Link } from "#app/ui/actions/link.tsx";
+import { Section } from "#app/ui/section.tsx";
+import styles from "./related-links.module.css";
+
+/** What the grid leaves out, and what is needed beside it. */
+export function RelatedLinks({ links }: { links: CategoryFoot["related"] }) {
+  return (
+    <Section labelledBy="tambien" space="bottom">
+      <h2 id="tambien" className={styles.title}>
+        También en esta área
+      </h2>
+      <ul className={styles.links}>
+        {links.map(({ label, text, to }) => (
+          <li key={to}>
+            <Link to={to} className={styles.link}>
+              <span className={styles.label}>
+                {label}
+                <ArrowRight size={20} />
+              </span>{" "}
+              <span className={styles.text}>{text}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,54 @@
+import { ArrowRight } from "lucide-react";
+import { toolItems } from "#app/blocks/cards/tool-items.ts";
+import type { ProductCard } from "#app/content/catalogue/cards.ts";
+import { CompareCheckbox } from "#app/features/compare/compare-checkbox.tsx";
+import { AddToQuoteButton } from "#app/features/quote-list/add-to-quote-button.tsx";
+import { ButtonLink } from "#app/ui/actions/button.tsx";
+import { FigureNumber } from "#app/ui/figure.tsx";
+import { Media } from "#app/ui/media/media.tsx";
+import { Ruler } from "#app/ui/ruler.tsx";
+import styles from "./single-product.module.css";
+
+/** The only instrument of a category: picture and words side by side, its figure on a rule of its own below. */
+export function SingleProduct({ card }: { card: ProductCard }) {
+  const { name, brand, summary, path, picture, elevation, details, reading } = card;
+  const tools = toolItems(card);
+  return (
+    <article className={styles.product}>
+      <div className={styles.feature}>
+        <Media
+          picture={picture}
+          elevation={elevation}
+          sizes="(max-width: 760px) 92vw, (max-width: 1080px) 60vw, 560px"
+        />
+        <div className={styles.words}>
+          {brand && <p className={styles.brand}>{brand}</p>}
+          <h2 className={styles.name}>{name}</h2>
+          <p className={styles.summary}>{summary}</p>
+          {details?.map((row) => (
+            <p key={row.parameter} className={styles.summary}>
+              {row.parameter}: <strong>{row.value}</strong>
+            </p>
+          ))}
+          <div className={styles.actions}>
+            <ButtonLink to={path} icon={<ArrowRight size={20} />} aria-label={`Ver detalles de ${name}`}>
+              Ver detalles
+            </ButtonLink>
+            {tools && <AddToQuoteButton item={tools.item} look="full" />}
+            {tools?.choice && <CompareCheckbox choice={tools.choice} />}
+          </div>
+        </div>
+      </div>
+      {reading && (
+        <div className={styles.reading}>
+          <p className={styles.figure} style={{ insetInlineEnd: `${(1 - (reading.to ?? 1)) * 100}%` }}>
+            <FigureNumber prefix={reading.prefix} number={reading.number} /> <span>{reading.unit}</span>
+          </p>
+          {reading.to !== undefined && reading.max && (
+            <Ruler major={4} minor={5} needle={reading.to} labels={["0", reading.max]} />
+          )}
+        </div>
+      )}
+    </article>
+  );
+}

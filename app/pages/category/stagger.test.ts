@@ -1,0 +1,32 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { stagger } from "./stagger.ts";
+
+test("labels with room beside each other stand on one level", () => {
+  const apart = [0, 0.3, 0.9].map((position) => ({ position, width: 5 }));
+  expect(stagger(apart, 40).map(({ level }) => level)).toEqual([0, 0, 0]);
+});
+
+test("labels that would meet stand above each other, whatever they are", () => {
+  const stems = fc.array(
+    fc.record({
+      position: fc.double({ min: 0, max: 1, noNaN: true }),
+      width: fc.double({ min: 1, max: 12, noNaN: true }),
+    }),
+    { maxLength: 12 },
+  );
+  fc.assert(
+    fc.property(stems, fc.constantFrom(20, 44), (list, scale) => {
+      const boxes = stagger(list, scale).map(({ side, level }, index) => {
+        const { position = 0, width = 0 } = list[index] ?? {};
+        const at = position * scale;
+        return { level, from: side === "end" ? at : at - width, to: side === "end" ? at + width : at };
+      });
+      for (const [index, box] of boxes.entries()) {
+        for (const other of boxes.slice(index + 1)) {
+          if (box.level === other.level) expect(box.to <= other.from || box.from >= other.to).toBe(true);
+        }
+      }
+    }),
+  );
+});

@@ -1,0 +1,154 @@
+import type { CSSProperties } from "react";
+import { toolItems } from "#app/blocks/cards/tool-items.ts";
+import type { Analyzer } from "#app/content/catalogue/workload.ts";
+import { CompareCheckbox } from "#app/features/compare/compare-checkbox.tsx";
+import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
+import { AddToQuoteButton } from "#app/features/quote-list/add-to-quote-button.tsx";
+import { shareInWords } from "#app/features/workload/words.ts";
+import { formatNumber, withUnit } from "#app/lib/format.ts";
+import { hoursAndMinutes, timeInWords, type WorkTime } from "#app/lib/workload.ts";
+import { Link } from "#app/ui/actions/link.tsx";
+import { thumbnail } from "#app/ui/media/picture.tsx";
+import styles from "./analyzer-row.module.css";
+import { FitSign } from "./fit-sign.tsx";
+
+type Props = {
+  analyzer: Analyzer;
+  time?: WorkTime;
+  axis: number;
+  shift: number;
+  asked: boolean;
+  space: number;
+};
+
+export function AnalyzerRow({ analyzer, time, axis, shift, asked, space }: Props) {
+  const { name, nominal, modules, models } = analyzer;
+  const thumb = thumbnail(analyzer.picture);
+  return (
+    <tr className={styles.row} data-fit={time?.fit} data-with-models={models ? true : undefined}>
+      <th scope="row" className={styles.machine}>
+        <div>
+          {thumb && <img src={thumb} width={72} height={54} alt="" loading="lazy" decoding="async" />}
+          <span>
+            <span className={styles.name}>{name}</span>{" "}
+            <span className={styles.nominal}>{nominal ?? "Sin cifra de rendimiento publicada"}</span>
+            {modules && <Modules used={time?.modules ?? 1} most={modules} />}
+            {space > 0 && <Space width={analyzer.width} modules={time?.modules ?? 1} space={space} />}
+          </span>
+        </div>
+      </th>
+      <td className={styles.time}>
+        {time && <Time time={time} axis={axis} shift={shift} />}
+        {!nominal && (
+          <p className={styles.figure}>
+            <Link
+              to={enquiryPath({ subject: "sales", about: name, datum: "Rendimiento" })}
+              className={styles.ask}
+            >
+              Consultar<span className="visually-hidden"> el rendimiento de {name}</span>
+            </Link>{" "}
+            <span className={styles.share}>Un asesor le confirma la cifra</span>
+          </p>
+        )}
+        {!nominal && <div className={styles.unknown} aria-hidden="true" />}
+      </td>
+      <td className={styles.outcome}>
+        {(time || !nominal) && asked && <FitSign fit={time?.fit} />}
+        {models ? (
+          <p className={styles.shared}>{models.length} modelos, la misma cifra</p>
+        ) : (
+          <Actions product={analyzer} />
+        )}
+      </td>
+    </tr>
+  );
+}
+
+/** A model of a series: the bar above is its own too. */
+export function ModelRow({ model }: { model: NonNullable<Analyzer["models"]>[number] }) {
+  return (
+    <tr className={styles.model}>
+      <th scope="row">{model.name}</th>
+      <td>{model.detail}</td>
+      <td className={styles.outcome}>
+        <Actions product={model} />
+      </td>
+    </tr>
+  );
+}
+
+function Actions({ product }: { product: Omit<Analyzer, "models"> }) {
+  const tools = toolItems(product);
+  return (
+    <div className={styles.actions}>
+      <Link to={product.path} className={styles.details} aria-label={`Ver detalles de ${product.name}`}>
+        Ver detalles
+      </Link>
+      {tools?.choice && <CompareCheckbox choice={tools.choice} />}
+      {tools && <AddToQuoteButton item={tools.item} />}
+    </div>
+  );
+}
+
+function Modules({ used, most }: { used: number; most: number }) {
+  return (
+    <span className={styles.modules}>
+      <span aria-hidden="true">
+        {Array.from({ length: most }, (_, index) => index + 1).map((module) => (
+          <i key={module} data-used={module <= used || undefined} />
+        ))}
+      </span>
+      {used} de {most} módulos
+    </span>
+  );
+}
+
+/** Modules stand side by side. */
+function Space({ width, modules, space }: { width?: number; modules: number; space: number }) {
+  if (!width) return <span className={styles.nominal}>Ancho sin dato publicado: consultar</span>;
+  const all = width * modules;
+  return (
+    <span className={styles.nominal}>
+      {withUnit(formatNumber(all), "cm")} de ancho: {all <= space ? "cabe" : "no cabe"} en{" "}
+      {withUnit(formatNumber(space), "cm")}
+    </span>
+  );
+}
+
+function Time({ time, axis, shift }: { time: WorkTime; axis: number; shift: number }) {
+  const { hours, minutes } = hoursAndMinutes(time.hours);
+  const within = Math.min(time.hours, shift) / axis;
+  const past = Math.max(0, Math.min(time.hours, axis) - shift) / axis;
+  return (
+    <>
+      <p className={styles.figure}>
+        {hours + minutes > 0 ? (
+          <span className={styles.hours}>
+            {hours > 0 && (
+              <>
+                {hours}
+                <small>{"\u00a0"}h</small>
+              </>
+            )}
+            {hours > 0 && minutes > 0 && " "}
+            {minutes > 0 && (
+              <>
+                {minutes}
+                <small>{"\u00a0"}min</small>
+              </>
+            )}
+          </span>
+        ) : (
+          <span className={styles.hours}>{timeInWords(time.hours)}</span>
+        )}{" "}
+        <span className={styles.share}>{shareInWords(time)}</span>
+      </p>
+      <div
+        className={styles.bar}
+        data-off={time.hours > axis || undefined}
+        style={{ "--within": within, "--past": past } as CSSProperties}
+        aria-hidden="true"
+      />
+    </>
+  );
+}

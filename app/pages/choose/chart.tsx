@@ -1,0 +1,89 @@
+import type { CSSProperties } from "react";
+import type { WorkloadArea } from "#app/content/catalogue/workload.ts";
+import type { LaidOut } from "#app/features/workload/words.ts";
+import { withUnit } from "#app/lib/format.ts";
+import { axisHours, type Workload } from "#app/lib/workload.ts";
+import { AnalyzerRow, ModelRow } from "./analyzer-row.tsx";
+import styles from "./chart.module.css";
+
+type Props = {
+  area: WorkloadArea;
+  workload: Workload /** In centimetres, if said. */;
+  space: number;
+  rows: LaidOut[];
+};
+
+/** A longer axis leaves out every second number, on a phone and everywhere. */
+const phoneAxis = 6;
+const roomyAxis = 16;
+
+/** Whether the number of an hour would touch the needle. */
+function isNear(hour: number, shift: number, end: number): boolean {
+  return Math.abs(hour - shift) < end / 40;
+}
+
+/** Every analyzer of an area on one rule of hours; for the ear, a table of times. */
+export function Chart({ area, workload, space, rows }: Props) {
+  const { hours: shift } = workload;
+  const end = axisHours(shift);
+  const asked = workload.load > 0;
+  const every = end > roomyAxis ? 2 : 1;
+  return (
+    <table
+      className={styles.chart}
+      style={{ "--hours": end, "--shift": shift / end } as CSSProperties}
+      data-asked={asked || undefined}
+    >
+      <caption className="visually-hidden">
+        Tiempo que cada equipo de {area.label} necesita para terminar el día, con el rendimiento nominal
+      </caption>
+      <colgroup>
+        <col className={styles.names} />
+        <col className={styles.times} />
+        <col />
+      </colgroup>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.order}>
+            <span className="visually-hidden">Equipo. </span>Del más rápido al más lento
+          </th>
+          <th scope="col" className={styles.axisCell}>
+            <span className="visually-hidden">Tiempo necesario</span>
+            <div className={styles.axis} aria-hidden="true">
+              {Array.from({ length: end + 1 }, (_, hour) => hour)
+                .filter((hour) => hour % every === 0 || hour === end)
+                .map((hour) => (
+                  <span
+                    key={hour}
+                    style={{ "--at": hour / end } as CSSProperties}
+                    data-odd={(end > phoneAxis && hour % 2 === 1 && hour < end) || undefined}
+                    data-hidden={(asked && isNear(hour, shift, end)) || undefined}
+                  >
+                    {withUnit(String(hour), "h")}
+                  </span>
+                ))}
+              {asked && <b className={styles.shift}>Fin de la jornada · {withUnit(String(shift), "h")}</b>}
+            </div>
+          </th>
+          <th scope="col">
+            <span className="visually-hidden">Resultado</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.flatMap(({ analyzer, time }) => [
+          <AnalyzerRow
+            key={analyzer.id}
+            analyzer={analyzer}
+            time={time}
+            axis={end}
+            shift={shift}
+            asked={asked}
+            space={space}
+          />,
+          ...(analyzer.models ?? []).map((model) => <ModelRow key={model.id} model={model} />),
+        ])}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,74 @@
+import type { PageData } from "#app/content/page-data.ts";
+import { layOut } from "#app/features/workload/lay-out.ts";
+import { useWorkload } from "#app/features/workload/use-workload.ts";
+import { Section } from "#app/ui/section.tsx";
+import { AreaChoice } from "./area-choice.tsx";
+import { Chart } from "./chart.tsx";
+import styles from "./choose-tool.module.css";
+import { Legend } from "./legend.tsx";
+import { Question } from "./question.tsx";
+import { Reading } from "./reading.tsx";
+import { Recommendation } from "./recommendation.tsx";
+import { SpaceQuestion } from "./space-question.tsx";
+
+type Props = Pick<PageData<"choose">, "page" | "areas">;
+
+/** Three questions on one field, and below them every analyzer of the area on one rule of hours. */
+export function ChooseTool({ page, areas }: Props) {
+  const { area, answers: workload, change, choose } = useWorkload(areas, page.margin);
+  if (!area) return null;
+  const rows = layOut(area.analyzers, workload);
+  return (
+    <>
+      <div data-needs-script>
+        <Section tone="mist" space="none">
+          <div className={styles.questions}>
+            <AreaChoice areas={areas} chosen={area.id} onChoose={choose} />
+            <div className={styles.numbers}>
+              <Question
+                name="load"
+                label={`${area.counts === "pruebas" ? "Pruebas" : "Muestras"} al día`}
+                hint={page.loadHint}
+                unit={area.counts}
+                scale={{ end: area.scale, step: loadStep(area.scale), ticks: 5 }}
+                value={workload.load}
+                onChange={(load) => change({ load })}
+              />
+              <Question
+                name="hours"
+                label="Horas de trabajo al día"
+                unit="h"
+                scale={{ end: 24, step: 1, ticks: 4 }}
+                value={workload.hours}
+                onChange={(hours) => change({ hours })}
+              />
+              <Question
+                name="margin"
+                label="Margen para crecer"
+                hint="Opcional"
+                unit="%"
+                scale={{ end: 50, step: 5, ticks: 5 }}
+                value={workload.margin}
+                onChange={(margin) => change({ margin })}
+              />
+            </div>
+            <SpaceQuestion value={workload.space} onChange={(space) => change({ space })} />
+          </div>
+        </Section>
+        <Section space="none">
+          <div className={styles.result}>
+            <Reading area={area} workload={workload} rows={rows} />
+            <Chart area={area} workload={workload} space={workload.space} rows={rows} />
+            <Legend assumption={page.assumption} />
+          </div>
+        </Section>
+      </div>
+      <Recommendation {...page.recommendation} area={area} workload={workload} />
+    </>
+  );
+}
+
+/** A hundred steps from one end of the slider to the other, by round numbers. */
+function loadStep(end: number): number {
+  return Math.max(1, end / 100);
+}

@@ -1,0 +1,26 @@
+import type { Fit } from "#app/lib/workload.ts";
+import { FitSign } from "./fit-sign.tsx";
+import styles from "./legend.module.css";
+
+const meanings: [Fit, string][] = [
+  ["ample", "hasta el 70\u00a0% de la jornada"],
+  ["tight", "del 70 al 100\u00a0%"],
+  ["short", "termina después de la jornada"],
+];
+
+/** What the signs mean, and what the sums suppose. */
+export function Legend({ assumption }: { assumption: string }) {
+  return (
+    <>
+      <ul className={styles.legend}>
+        {meanings.map(([fit, meaning]) => (
+          <li key={fit}>
+            <FitSign fit={fit} />
+            <span>{meaning}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.assumption}>{assumption}</p>
+    </>
+  );
+}

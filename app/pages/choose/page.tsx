@@ -1,0 +1,31 @@
+import { PageHeading } from "#app/blocks/sections/page-heading.tsx";
+import { breadcrumbData } from "#app/blocks/structured-data.ts";
+import type { PageData } from "#app/content/page-data.ts";
+import type { Head } from "#app/router/route.ts";
+import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { ChooseTool } from "./choose-tool.tsx";
+import { Method } from "./method.tsx";
+import { ThroughputTables } from "./throughput-tables.tsx";
+
+export const head = (data: PageData<"choose">): Head => ({
+  ...data.page.seo,
+  canonical: data.canonical,
+  structuredData: () => [breadcrumbData(data.trail, data.canonical)],
+});
+
+export default function ChoosePage({ data: { page, areas, trail } }: { data: PageData<"choose"> }) {
+  return (
+    <>
+      <Section space="none">
+        <Breadcrumbs trail={trail} />
+        <PageHeading title={page.title} lead={page.lead} />
+      </Section>
+      <noscript>
+        <ThroughputTables areas={areas} note={page.withoutScript} assumption={page.assumption} />
+      </noscript>
+      <ChooseTool page={page} areas={areas} />
+      <Method {...page.method} />
+    </>
+  );
+}

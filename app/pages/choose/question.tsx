@@ -1,0 +1,112 @@
+import { Minus, Plus } from "lucide-react";
+import { type CSSProperties, type KeyboardEvent, useId, useState } from "react";
+import { writtenNumber } from "#app/features/workload/address.ts";
+import { formatNumber, withUnit } from "#app/lib/format.ts";
+import { limits, nearestAllowed, type Workload } from "#app/lib/workload.ts";
+import styles from "./question.module.css";
+
+type Props = {
+  name: keyof Workload;
+  label: string;
+  hint?: string;
+  unit: string;
+  /** Where the slider ends, by how much it moves, and into how many parts it is divided. */
+  scale: { end: number; step: number; ticks: number };
+  value: number;
+  onChange: (value: number) => void;
+};
+
+/** A number by field, by steps or by slider: whoever types may go past the slider's end. */
+export function Question({ name, label, hint, unit, scale, value, onChange }: Props) {
+  const id = useId();
+  const [typed, setTyped] = useState<string>();
+  const { least, most } = limits[name];
+  const answer = (number: number) => onChange(nearestAllowed(name, number, 0));
+  const marks = Array.from({ length: scale.ticks + 1 }, (_, index) => (scale.end / scale.ticks) * index);
+  // From a typed number to the next round one, and so on by round steps.
+  const step = (sign: 1 | -1) =>
+    answer((sign > 0 ? Math.floor(value / scale.step) + 1 : Math.ceil(value / scale.step) - 1) * scale.step);
+
+  function handleKey(event: KeyboardEvent) {
+    const sign = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (!sign) return;
+    event.preventDefault();
+    setTyped(undefined);
+    step(sign > 0 ? 1 : -1);
+  }
+
+  return (
+    <div className={styles.question} data-question={name}>
+      <div className={styles.head}>
+        <label htmlFor={id} className={styles.label}>
+          {label}
+        </label>
+        {hint && (
+          <span id={`${id}-hint`} className={styles.hint}>
+            {hint}
+          </span>
+        )}
+      </div>
+      <div className={styles.entry}>
+        <div className={styles.box}>
+          <input
+            id={id}
+            className={styles.number}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={9}
+            aria-describedby={hint && `${id}-hint`}
+            size={Math.max(1, (typed ?? formatNumber(value)).length)}
+            value={typed ?? formatNumber(value)}
+            onFocus={(event) => event.target.select()}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              answer(writtenNumber(event.target.value));
+            }}
+            onBlur={() => setTyped(undefined)}
+            onKeyDown={handleKey}
+          />
+          <label htmlFor={id} className={styles.unit} aria-hidden="true">
+            {unit}
+          </label>
+        </div>
+        <div className={styles.steps}>
+          <button type="button" aria-label={`${label}: más`} disabled={value >= most} onClick={() => step(1)}>
+            <Plus size={16} />
+          </button>
+          <button
+            type="button"
+            aria-label={`${label}: menos`}
+            disabled={value <= least}
+            onClick={() => step(-1)}
+          >
+            <Minus size={16} />
+          </button>
+        </div>
+      </div>
+      <input
+        type="range"
+        className={styles.slider}
+        aria-label={`${label}, control deslizante`}
+        aria-valuetext={withUnit(formatNumber(value), unit)}
+        min={name === "hours" ? 0 : least}
+        max={scale.end}
+        step={scale.step}
+        value={Math.min(value, scale.end)}
+        onChange={(event) => answer(event.target.valueAsNumber)}
+        style={
+          {
+            "--filled": Math.min(1, value / scale.end),
+            "--major": scale.ticks,
+            "--minor": scale.ticks * 5,
+          } as CSSProperties
+        }
+      />
+      <div className={styles.marks} aria-hidden="true">
+        {marks.map((mark) => (
+          <span key={mark}>{name === "load" ? formatNumber(mark) : withUnit(formatNumber(mark), unit)}</span>
+        ))}
+      </div>
+    </div>
+  );
+}

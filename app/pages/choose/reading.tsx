@@ -1,0 +1,36 @@
+import type { WorkloadArea } from "#app/content/catalogue/workload.ts";
+import { Announced } from "#app/features/workload/announced.tsx";
+import { demandInWords, finishingInWords, type LaidOut, sumInWords } from "#app/features/workload/words.ts";
+import type { Workload } from "#app/lib/workload.ts";
+import styles from "./reading.module.css";
+
+type Props = { area: WorkloadArea; workload: Workload; rows: LaidOut[] };
+
+/** What the laboratory needs, and how many analyzers give it. */
+export function Reading({ area, workload, rows }: Props) {
+  const asked = workload.load > 0;
+  const demand = demandInWords(area, workload);
+  const finishing = finishingInWords(rows);
+  const nothing = `Escriba cuántas ${area.counts} procesa en un día.`;
+  return (
+    <div className={styles.reading}>
+      <h2 className={styles.sentence}>
+        {asked ? (
+          <>
+            Su laboratorio necesita <em>{demand}</em>. {finishing}
+          </>
+        ) : (
+          nothing
+        )}
+      </h2>
+      {asked && (
+        <p className={styles.sum}>
+          {sumInWords(area, workload).map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </p>
+      )}
+      <Announced text={asked ? `Su laboratorio necesita ${demand}. ${finishing}` : nothing} />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useId } from "react";
+import { writtenNumber } from "#app/features/workload/address.ts";
+import { nearestAllowed } from "#app/lib/workload.ts";
+import styles from "./space-question.module.css";
+
+type Props = { value: number; onChange: (space: number) => void };
+
+/** How much room there is; whoever leaves it open sees no widths. */
+export function SpaceQuestion({ value, onChange }: Props) {
+  const id = useId();
+  return (
+    <p className={styles.question}>
+      <label htmlFor={id}>
+        <strong>Ancho disponible</strong> (opcional)
+      </label>
+      <input
+        id={id}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={4}
+        size={4}
+        value={value || ""}
+        onChange={(event) => onChange(nearestAllowed("space", writtenNumber(event.target.value), 0))}
+      />
+      <span aria-hidden="true">cm</span>
+    </p>
+  );
+}

@@ -1,0 +1,41 @@
+import { StackedTable } from "#app/blocks/groups/stacked-table.tsx";
+import type { WorkloadArea } from "#app/content/catalogue/workload.ts";
+import { formatNumber, withUnit } from "#app/lib/format.ts";
+import { Link } from "#app/ui/actions/link.tsx";
+import { Section } from "#app/ui/section.tsx";
+import styles from "./throughput-tables.module.css";
+
+const shift = 8;
+const columns = ["Equipo", "Rendimiento nominal", `En ${shift} horas`, "Ficha"];
+
+type Props = { areas: WorkloadArea[]; note: string; assumption: string };
+
+/** For those without scripts: the figures of every area, to do the sum by hand. */
+export function ThroughputTables({ areas, note, assumption }: Props) {
+  return (
+    <Section space="bottom">
+      <p className={styles.note}>{note}</p>
+      {areas.map((area) => (
+        <section key={area.id} className={styles.area}>
+          <h2>{area.label}</h2>
+          <StackedTable
+            label={`Rendimiento de los equipos de ${area.label}`}
+            columns={columns}
+            rows={area.analyzers.map(({ id, name, nominal, rate, path }) => ({
+              id,
+              cells: [
+                name,
+                nominal ?? "Consultar",
+                rate ? withUnit(formatNumber(Math.floor(rate * shift)), area.counts) : "Consultar",
+                <Link key={id} to={path} aria-label={`Ver detalles de ${name}`}>
+                  Ver detalles
+                </Link>,
+              ],
+            }))}
+          />
+        </section>
+      ))}
+      <p className={styles.note}>{assumption}</p>
+    </Section>
+  );
+}

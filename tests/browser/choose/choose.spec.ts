@@ -1,0 +1,174 @@
+import { expectAccessible, expectToFit } from "../../support/accessible.ts";
+import { expect, test, visit } from "../../support/page.ts";
+
+const path = "/elegir?area=con-alias&carga=1300&horas=8&margen=20";
+const sentence = "main h2 >> nth=0";
+
+test("a workload shows how long each analyzer takes, in a table for the ear", async ({ page }) => {
+  await visit(page, path);
+  await expect(page.locator(sentence)).toHaveText(
+    /^Su laboratorio necesita 195\spruebas por hora\. Tres de siete equipos terminan dentro de la jornada\.$/,
+  );
+  const table = page.getByRole("table", { name: /^Tiempo que cada equipo de Con alias/ });
+  const row = (name: string) => table.getByRole("row", { name: new RegExp(`^${name}`) });
+  await expect(row("Analizador Ocho")).toContainText(/2\sh 36\smin 33\s% de la jornada/);
+  await expect(row("Analizador Ocho")).toContainText("Holgado");
+  await expect(row("Analizador Tres")).toContainText(/7\sh 48\smin 98\s% de la jornada/);
+  await expect(row("Analizador Tres")).toContainText("Justo");
+  await expect(row("Analizador Serie Eme")).toContainText(/8\sh 40\smin 40\smin más que la jornada/);
+  await expect(row("Analizador Serie Eme")).toContainText("No alcanza");
+  await expect(row("Analizador Eme Uno")).toContainText("Posiciones de muestra");
+  const headers = await table.getByRole("rowheader").allTextContents();
+  expect(headers.map((text) => text.split(/\d|hasta/)[0]?.trim())).toEqual([
+    "Analizador Ocho",
+    "Analizador Seis",
+    "Analizador Tres",
+    "Analizador Serie Eme",
+    "Analizador Eme Uno",
+    "Analizador Eme Dos",
+    "Analizador Eme Tres",
+    "Analizador Eme Cuatro",
+  ]);
+});
+
+test("a modular analyzer adds modules, seconds become samples, and no figure is no bar", async ({ page }) => {
+  await visit(page, "/elegir?area=dos-marcas&carga=16000&horas=8&margen=0");
+  await expect(page.getByRole("row", { name: /^Medidor Diez/ })).toContainText("2 de 4 módulos");
+  await expect(page.getByRole("row", { name: /^Medidor Diez/ })).toContainText(/5\sh 63\s% de la jornada/);
+  await page.getByRole("radio", { name: "ABC" }).check();
+  await expect(page.getByRole("row", { name: /^Columna Alta/ })).toContainText(
+    /96\ss por resultado ≈ 37,5\smuestras\/h/,
+  );
+  await page.getByRole("radio", { name: "Sin escala" }).check();
+  const unknown = page.getByRole("row", { name: /^Equipo Sin Imagen/ });
+  await expect(unknown).toContainText("Sin dato publicado");
+  await expect(
+    unknown.getByRole("link", { name: "Consultar el rendimiento de Equipo Sin Imagen" }),
+  ).toBeVisible();
+  await unknown.getByRole("link", { name: /^Consultar/ }).click();
+  await expect(page).toHaveURL(/\/contacto\?asunto=sales&sobre=Equipo\+Sin\+Imagen&dato=Rendimiento#form$/);
+});
+
+test("by keyboard: the field, its arrows, the slider and the area", async ({ page }) => {
+  await visit(page, path);
+  const load = page.getByRole("textbox", { name: "Pruebas al día" });
+  await load.focus();
+  await page.keyboard.type("2600");
+  await expect(page.locator(sentence)).toContainText(/390\spruebas por hora/);
+  await page.keyboard.press("ArrowUp");
+  await expect(load).toHaveValue("2.650");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Pruebas al día: más" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(load).toHaveValue("2.700");
+  const slider = page.getByRole("slider", { name: "Horas de trabajo al día, control deslizante" });
+  await slider.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(slider).toHaveAttribute("aria-valuetext", "9\u00a0h");
+  await expect(page).toHaveURL("/elegir?area=con-alias&carga=2700&horas=9&margen=20");
+  await page.getByRole("radio", { name: "Con alias" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("radio", { name: "Dos series" })).toBeChecked();
+  await expect(page).toHaveURL(/area=dos-series&carga=350&horas=6&margen=20$/);
+});
+
+test("room that is said is held against the widths that are published", async ({ page }) => {
+  await visit(page, path);
+  await page.getByRole("textbox", { name: /^Ancho disponible/ }).fill("150");
+  await expect(page.getByRole("row", { name: /^Analizador Seis/ })).toContainText(
+    /148\scm de ancho: cabe en 150\scm/,
+  );
+  await expect(page.getByRole("row", { name: /^Analizador Ocho/ })).toContainText("no cabe");
+  await expect(page.getByRole("row", { name: /^Analizador Tres/ })).toContainText("Ancho sin dato publicado");
+  await expect(page).toHaveURL(/&ancho=150$/);
+});
+
+test("Back returns to the area before, and an address that is shared shows the same", async ({ page }) => {
+  await visit(page, path);
+  await page.getByRole("radio", { name: "Sola" }).check();
+  await expect(page.locator(sentence)).toContainText("El equipo");
+  await page.goBack();
+  await expect(page.getByRole("radio", { name: "Con alias" })).toBeChecked();
+  await expect(page.getByRole("textbox", { name: "Pruebas al día" })).toHaveValue("1.300");
+  await visit(page, page.url());
+  await expect(page.locator(sentence)).toContainText(/195\spruebas por hora/);
+});
+
+test("hostile values become the nearest sensible one, and none is an error", async ({ page }) => {
+  await visit(page, "/elegir?area=%3Cscript%3E&carga=-9e99&horas=NaN&margen=1e9");
+  await expect(page.locator(sentence)).toHaveText("Escriba cuántas pruebas procesa en un día.");
+  await expect(page.getByRole("textbox", { name: "Margen para crecer" })).toHaveValue("50");
+  await expect(page.getByText("Fin de la jornada")).toBeHidden();
+  await visit(page, `/elegir?area=abc&carga=${"9".repeat(400)}&horas=999`);
+  await expect(page.getByRole("textbox", { name: "Muestras al día" })).toHaveValue("50.000");
+  await expect(page.getByRole("textbox", { name: "Horas de trabajo al día" })).toHaveValue("24");
+});
+
+test("the result is told to the ear once the hand rests", async ({ page }) => {
+  await visit(page, path);
+  const told = page.locator("main [aria-live=polite]").first();
+  await expect(told).toHaveText("");
+  await page.getByRole("textbox", { name: "Pruebas al día" }).fill("650");
+  await expect(told).toHaveText(/^Su laboratorio necesita 98\spruebas por hora\. Los siete equipos/);
+});
+
+test("from each analyzer: details, comparison and list; and the request arrives filled in", async ({
+  page,
+}) => {
+  await visit(page, path);
+  const row = page.getByRole("row", { name: /^Analizador Seis/ });
+  await row.getByRole("checkbox", { name: /Comparar/ }).check();
+  await expect(page.getByRole("region", { name: "Equipos para comparar" })).toContainText("Seis");
+  await row.getByRole("button", { name: /^Añadir/ }).click();
+  await expect(page.locator("header").getByRole("link", { name: /1/ })).toHaveCount(2);
+  await expect(row.getByRole("link", { name: "Ver detalles de Analizador Seis" })).toHaveAttribute(
+    "href",
+    "/productos/con-alias/analizador-seis",
+  );
+  await page.getByRole("link", { name: "Pedir recomendación" }).click();
+  await expect(page.getByRole("combobox", { name: "Asunto *" })).toHaveValue("sales");
+  await expect(page.getByRole("textbox", { name: "Mensaje *" })).toHaveValue(
+    /Procesamos 1\.300\spruebas de con alias al día, en 8\shoras de trabajo, con un margen de 20\s% para crecer/,
+  );
+});
+
+test("by touch the slider moves and everything to press is large enough", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    baseURL,
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  await visit(page, path);
+  const slider = page.getByRole("slider", { name: "Pruebas al día, control deslizante" });
+  const box = await slider.boundingBox();
+  if (!box) throw new Error("no slider");
+  expect(box.height).toBeGreaterThanOrEqual(44);
+  await page.touchscreen.tap(box.x + box.width * 0.75, box.y + box.height / 2);
+  await expect(page.getByRole("textbox", { name: "Pruebas al día" })).not.toHaveValue("1.300");
+  await context.close();
+});
+
+test("nothing is beside the screen, and axe finds no fault by day or by night", async ({ page }) => {
+  for (const width of [360, 768, 1024, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await visit(page, path);
+    await expectToFit(page);
+  }
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expectAccessible(page);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every area is a table of throughputs, and the way to the adviser stands", async ({ page }) => {
+    await page.goto("/elegir");
+    const table = page.getByRole("table", { name: "Rendimiento de los equipos de ABC" });
+    await expect(table.getByRole("row", { name: /^Columna Alta/ })).toContainText(/300\smuestras/);
+    await expect(page.getByRole("table", { name: /Sin escala/ })).toContainText("Consultar");
+    await expect(page.getByRole("slider")).toHaveCount(0);
+    await expect(page.getByRole("link", { name: "Pedir recomendación" })).toBeVisible();
+  });
+});

@@ -1,0 +1,103 @@
+/**
+ * The launch catalogue answers what buyers type. A query that names what the catalogue no longer has is skipped:
+ * how the search works is tested on the frozen catalogue, in app/features/search/engine/.
+ */
+import { afterAll, describe, expect, test } from "vitest";
+import { listAddresses } from "#app/content/addresses.ts";
+import { searchIndex } from "#app/content/outputs/search-index.ts";
+import { site } from "#app/content/site.ts";
+import { listDocuments } from "#app/features/search/engine/documents.ts";
+import { createEngine } from "#app/features/search/engine/engine.ts";
+import { fewOfEach } from "#app/features/search/engine/few-results.ts";
+import { answers, corrections, firstResults, shownResults } from "./launch-queries.ts";
+
+const index = searchIndex(site());
+const engine = createEngine(index);
+const known = new Set(engine.documents.map(({ name }) => plain(name)));
+const useless = new Set<string>();
+
+/** Without the signs that look alike. */
+function plain(name: string): string {
+  return name.replace("μ", "µ").replaceAll("\u00a0", " ");
+}
+
+/** What was found, without the answers that come before it. */
+function found(query: string) {
+  return engine.search(query).groups.filter(({ id }) => id !== "answers");
+}
+
+function first(query: string): string | undefined {
+  const name = found(query)[0]?.hits[0]?.document.name;
+  return name && plain(name);
+}
+
+function shown(query: string): string[] {
+  return fewOfEach(found(query)).flatMap(({ hits }) => hits.map(({ document }) => plain(document.name)));
+}
+
+/** Notes a query that did not help, for the count at the end. */
+function useful(query: string, helps: boolean) {
+  if (!helps) useless.add(query);
+}
+
+describe("the first result of", () => {
+  test.each(firstResults)("«%s» is %s", (query, name) => {
+    if (!known.has(name)) return;
+    useful(query, shown(query).includes(name));
+    expect(first(query)).toBe(name);
+    expect(engine.search(query)).toMatchObject({ corrected: undefined, missing: [] });
+  });
+});
+
+describe("among the results of", () => {
+  test.each(shownResults)("«%s» is %s", (query, name) => {
+    if (!known.has(name)) return;
+    useful(query, shown(query).includes(name));
+    expect(shown(query)).toContain(name);
+  });
+});
+
+describe("the answer to", () => {
+  test.each(answers)("«%s» says %s and leads to %s", (query, says, leadsTo) => {
+    const answer = engine.search(query).groups.find(({ id }) => id === "answers")?.hits[0]?.document;
+    useful(query, answer !== undefined);
+    expect(plain(`${answer?.name} ${answer?.context}`)).toMatch(says);
+    expect(decodeURIComponent(answer?.path ?? "")).toMatch(leadsTo);
+  });
+});
+
+describe("a typo is forgiven, and said:", () => {
+  test.each(corrections)("«%s» is answered as «%s», with %s first", (query, corrected, name) => {
+    if (!known.has(name)) return;
+    useful(query, shown(query).includes(name));
+    expect(engine.search(query)).toMatchObject({ corrected });
+    expect(first(query)).toBe(name);
+    expect(engine.search(query, true).corrected).toBeUndefined();
+  });
+});
+
+test("every result leads to a page of the site", () => {
+  const paths = new Set(listAddresses(site()).map((address) => address.path));
+  const leads = [...listDocuments(index), ...index.answers];
+  expect(leads.filter(({ path }) => !paths.has(path.split(/[?#]/)[0] ?? ""))).toEqual([]);
+});
+
+test("every product, series and model is in it", () => {
+  const ids = site().products.map(({ id }) => id);
+  expect(index.products.map(({ id }) => id).sort()).toEqual(ids.sort());
+});
+
+test("for HbA1c, the analyzers that are made for it come before those that also run it", () => {
+  const analyzers = engine.search("hba1c").groups.find(({ id }) => id === "analyzers");
+  const areas = analyzers?.hits.map(({ document }) => document.product?.area?.id) ?? [];
+  expect(areas[0]).toBe("hplc");
+  expect(areas.lastIndexOf("hplc")).toBeLessThan(areas.indexOf("bioquimica"));
+});
+
+afterAll(() => {
+  const queries = new Set(
+    [...firstResults, ...shownResults, ...answers, ...corrections].map(([query]) => query),
+  );
+  const share = ((useless.size / queries.size) * 100).toFixed(1);
+  console.info(`Consultas sin resultado útil: ${useless.size} de ${queries.size} (${share} %)`, [...useless]);
+});
