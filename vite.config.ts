@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { defineConfig } from "vite";
 import { client, publicFolder, server } from "./tools/paths.ts";
+import { shortClassName } from "./tools/vite/class-names.ts";
 import { devServer } from "./tools/vite/dev-server.ts";
 import { layerOrder } from "./tools/vite/layer-order.ts";
 import { builtShell, shellModule } from "./tools/vite/shell-module.ts";
@@ -17,7 +18,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     resolve: { alias: [{ find: /^.*\/createLucideIcon\.mjs$/, replacement: resolve(icons) }] },
     ssr: { noExternal: ["lucide-react"] },
   }),
-  css: { transformer: "lightningcss" },
+  css:
+    command === "build"
+      ? { modules: { generateScopedName: shortClassName } }
+      : { transformer: "lightningcss" },
   // What is made is not watched: builds of many products would keep the server busy.
   server: { watch: { ignored: ["**/.cache/**", "**/build/**"] } },
   build: {

@@ -20,20 +20,20 @@ const content = site();
 const shellThen = 1.6;
 
 type Limits = { scripts: number; styles: number };
-const usual: Limits = { scripts: 87.6, styles: 12.1 };
+const usual: Limits = { scripts: 87.8, styles: 12 };
 const limits: Partial<Record<PageKind, Limits>> = {
-  home: { scripts: 85, styles: 12.1 },
-  // With its guide and the links to the glossary.
-  category: { scripts: 87.4, styles: 12.3 },
+  home: { scripts: 85, styles: 12 },
+  // With its instrument line, the tool for the workload and its guide.
+  category: { scripts: 88, styles: 12.9 },
   product: { scripts: 87.2, styles: 12 },
   model: { scripts: 87.2, styles: 12 },
   // The stage of its models; the order table with its index.
-  series: { scripts: 87.6, styles: 13.7 },
-  supply: { scripts: 87.6, styles: 13.5 },
-  "test-panel": { scripts: 86, styles: 10 },
-  contact: { scripts: 88.6, styles: 11.4 },
+  series: { scripts: 87.6, styles: 12.9 },
+  supply: { scripts: 87.6, styles: 12.6 },
+  "test-panel": { scripts: 86, styles: 9.7 },
+  contact: { scripts: 88.7, styles: 10.8 },
   // The carousels.
-  brands: { scripts: 91.3, styles: 12 },
+  brands: { scripts: 90.1, styles: 12 },
 };
 const fonts = { kilobytes: 60, files: 2 };
 

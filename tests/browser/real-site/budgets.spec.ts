@@ -24,12 +24,13 @@ const budgets: { kind: string; path: string | undefined; most: Budget }[] = [
   {
     kind: "the home page",
     path: "/",
-    most: { scripts: 85, styles: 12.1, pictures: 65, requests: 19 },
+    most: { scripts: 85, styles: 12, pictures: 65, requests: 19 },
   },
   {
     kind: "a category",
     path: product && categoryPath(product.category),
-    most: { scripts: 86, styles: 12.3, pictures: 60, requests: 25 },
+    // With its instrument line, the tool for the workload and its guide.
+    most: { scripts: 88, styles: 12.9, pictures: 60, requests: 25 },
   },
   {
     kind: "a product",
@@ -39,12 +40,12 @@ const budgets: { kind: string; path: string | undefined; most: Budget }[] = [
   {
     kind: "a panel",
     path: panel && entryPath(panel),
-    most: { scripts: 86, styles: 10, pictures: 5, requests: 16 },
+    most: { scripts: 86, styles: 9.7, pictures: 5, requests: 16 },
   },
   {
     kind: "the contact page",
     path: "/contacto",
-    most: { scripts: 88, styles: 11.4, pictures: 25, requests: 16 },
+    most: { scripts: 88.7, styles: 10.8, pictures: 25, requests: 16 },
   },
 ];
 const fonts = { kilobytes: 60, files: 2 };
