@@ -22,15 +22,19 @@ type Limits = { scripts: number; styles: number };
 const usual: Limits = { scripts: 87.6, styles: 12.1 };
 const limits: Partial<Record<PageKind, Limits>> = {
   home: { scripts: 85, styles: 12.1 },
-  // With its guide and the links to the glossary.
-  category: { scripts: 87.4, styles: 12.3 },
+  // With its line of instruments, its guide and the links to the glossary.
+  category: { scripts: 88.2, styles: 13.8 },
+  // The workload tool, and from each analyzer comparison and list.
+  choose: { scripts: 90.5, styles: 14.1 },
+  // With the way to the workload tool.
+  compare: { scripts: 88, styles: 12.1 },
   product: { scripts: 87.2, styles: 12 },
   model: { scripts: 87.2, styles: 12 },
   // The stage of its models; the order table with its index.
   series: { scripts: 87.6, styles: 13.7 },
   supply: { scripts: 87.6, styles: 13.5 },
   "test-panel": { scripts: 86, styles: 10 },
-  contact: { scripts: 88.6, styles: 11.4 },
+  contact: { scripts: 88.7, styles: 11.4 },
   // The carousels.
   brands: { scripts: 91.3, styles: 12 },
 };
