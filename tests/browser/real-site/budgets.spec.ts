@@ -29,7 +29,7 @@ const budgets: { kind: string; path: string | undefined; most: Budget }[] = [
   {
     kind: "a category",
     path: product && categoryPath(product.category),
-    most: { scripts: 86, styles: 12.3, pictures: 60, requests: 25 },
+    most: { scripts: 89, styles: 13.8, pictures: 60, requests: 25 },
   },
   {
     kind: "a product",
