@@ -108,7 +108,7 @@ test.describe("by touch", () => {
     await opener.tap();
     await field(page).fill("guantes");
     await option(page, /^Guante de Prueba/).tap();
-    await expect(page).toHaveURL("/productos/utiles/proteccion#manos-y-cuerpo");
+    await expect(page).toHaveURL("/productos/utiles/proteccion#guante-de-prueba");
     await expect(dialog(page)).toBeHidden();
   });
 

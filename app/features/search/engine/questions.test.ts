@@ -53,7 +53,8 @@ describe("where nothing has all words", () => {
   });
 
   test("a word of a text alone is not enough to be shown for the others", () => {
-    expect(engine.search("zzzz imaginaria").total).toBe(0);
+    expect(engine.search("bordo").total).toBeGreaterThan(0);
+    expect(engine.search("zzzz bordo").total).toBe(0);
   });
 
   test("a typo is forgiven before a word is left out", () => {
