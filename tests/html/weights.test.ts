@@ -29,7 +29,7 @@ const limits: Partial<Record<PageKind, Limits>> = {
   // The stage of its models; the order table with its index.
   series: { scripts: 87.6, styles: 13.7 },
   supply: { scripts: 87.6, styles: 13.5 },
-  "test-panel": { scripts: 86, styles: 10 },
+  "test-panel": { scripts: 86, styles: 10.2 },
   contact: { scripts: 88.6, styles: 11.4 },
   // The carousels.
   brands: { scripts: 91.3, styles: 12 },
