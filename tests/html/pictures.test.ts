@@ -25,6 +25,7 @@ const pictures = pages.flatMap(({ path, page }) =>
       width: Number(image.attribute("width")),
       height: Number(image.attribute("height")),
       alt: image.attribute("alt") ?? "",
+      ground: image.attribute("style"),
       formats: sets.map((set) => set[0]?.file.split(".").at(-1)),
       sets,
       candidates: sets.flat(),
@@ -34,12 +35,14 @@ const pictures = pages.flatMap(({ path, page }) =>
 );
 
 type Size = { width: number; height: number };
+const cutOuts = new Set<string>();
 const masters = new Map<string, Size>();
 
 beforeAll(async () => {
   for (const file of readdirSync(images)) {
-    const { width, height } = await sharp(join(images, file)).metadata();
+    const { width, height, hasAlpha } = await sharp(join(images, file)).metadata();
     masters.set(parse(file).name, { width, height });
+    if (hasAlpha) cutOuts.add(parse(file).name);
   }
 });
 
@@ -51,6 +54,11 @@ function masterOf(file: string): Size {
   if (own) return own;
   if (!wide) throw new Error(`${file} has no master in images/.`);
   return { width: wide.width, height: (wide.width * 3) / 4 };
+}
+
+function isCutOut(file: string): boolean {
+  const name = file.match(/^\/media\/([a-z0-9-]+)\./)?.[1] ?? "";
+  return cutOuts.has(name) || cutOuts.has(name.replace(/-4x3$/, ""));
 }
 
 test("every entry of the content with a picture shows it on its page, with its words", () => {
@@ -104,6 +112,18 @@ test("every picture comes as AVIF and WebP in all widths of its master, never wi
       candidates.map((candidate) => candidate.file),
       where,
     ).toContain(src);
+  }
+});
+
+test("a cut-out stands free on the ground of its page, a photograph brings its own", async () => {
+  expect(new Set(pictures.map(({ src }) => isCutOut(src))), "both kinds are shown").toEqual(
+    new Set([true, false]),
+  );
+  for (const { where, src, ground } of pictures) {
+    expect(ground?.includes("background-color") ?? false, where).toBe(!isCutOut(src));
+  }
+  for (const src of new Set(pictures.map((picture) => picture.src))) {
+    expect((await sharp(read(src)).metadata()).hasAlpha, src).toBe(isCutOut(src));
   }
 });
 

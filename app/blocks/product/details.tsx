@@ -87,7 +87,7 @@ const Details = memo(function Details({ page, opening }: Props) {
           </Section>
         </div>
       )}
-      <CtaBand {...page.cta} to={enquiryAbout(page)} />
+      <CtaBand {...page.cta} to={enquiryAbout(page)} promise />
       <PrintFooter path={page.path} />
     </>
   );

@@ -4,10 +4,17 @@ import { ButtonLink } from "#app/ui/actions/button.tsx";
 import { Section } from "#app/ui/section.tsx";
 import styles from "./cta-band.module.css";
 
-type Props = { title: string; text: string; button: string; to?: string };
+type Props = {
+  title: string;
+  text: string;
+  button: string;
+  to?: string;
+  /** Where a quotation is what comes next: how long it takes, to scale. */
+  promise?: boolean;
+};
 
-/** The closing call to action, with the promise it makes drawn to scale: a quote within 48 h. */
-export function CtaBand({ title, text, button, to = "/contacto" }: Props) {
+/** The closing call to action. On every page its scale would be read on none. */
+export function CtaBand({ title, text, button, to = "/contacto", promise }: Props) {
   return (
     <Section tone="deep" labelledBy="llamada">
       <div className={styles.band}>
@@ -18,7 +25,7 @@ export function CtaBand({ title, text, button, to = "/contacto" }: Props) {
             {button}
           </ButtonLink>
         </div>
-        <HoursScale hours={48} label="Su cotización, en horas laborables: máximo" />
+        {promise && <HoursScale hours={48} label="Su cotización, en horas laborables: máximo" />}
       </div>
     </Section>
   );

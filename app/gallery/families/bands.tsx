@@ -35,7 +35,7 @@ export function Bands({ data: { category, clients, product }, ...family }: Famil
         </CategoryLayout>
       </Example>
       <Example name="CtaBand" width="window">
-        <CtaBand {...product.cta} />
+        <CtaBand {...product.cta} promise />
       </Example>
       <Example name="CoverageMap: las provincias" parts="ProvinceMark, LatitudeRuler" width="window">
         <Section tone="night">

@@ -25,7 +25,7 @@ export default function HomePage({ data: { page } }: { data: PageData<"home"> })
       <HomeLeaders {...page.leaders} />
       <HomeQuote {...page.quote} />
       <HomeCoverage {...page.coverage} />
-      <CtaBand {...page.cta} />
+      <CtaBand {...page.cta} promise />
     </>
   );
 }

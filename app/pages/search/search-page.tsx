@@ -35,7 +35,7 @@ export function SearchPage({ withoutScript, children }: Props) {
       <p className="visually-hidden" role="status">
         {resultsInWords(results)}
       </p>
-      <div className={styles.states}>
+      <div className={styles.states} data-asked={asked || undefined}>
         {asked && failed && <SearchFailure onRetry={retry} />}
         {asked && !failed && !results && <Loading />}
         {results && <Missing words={results.missing} />}

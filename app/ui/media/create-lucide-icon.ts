@@ -20,7 +20,8 @@ export default function createLucideIcon({ node }: IconData) {
         strokeWidth: 2,
         strokeLinecap: "round",
         strokeLinejoin: "round",
-        "aria-hidden": true,
+        // One that says something of its own is no decoration.
+        "aria-hidden": rest["aria-label"] ? undefined : true,
         ...rest,
       },
       node.map(([tag, attributes]) => createElement(tag, attributes)),

@@ -49,10 +49,17 @@ test("with four products chosen to compare, the other boxes say why they are clo
   await visit(page, "/productos/con-alias/serie-eme");
   await expect(tray(page)).toContainText("4 de 4 · Con alias");
   await expect(tray(page).getByRole("listitem")).toHaveCount(4);
+  // On the stage of a series one model is in front at a time.
+  const bringForward = (name: string) => page.getByRole("radio", { name: new RegExp(`^${name}:`) }).focus();
+  await bringForward("Analizador Eme Uno");
+  await page.keyboard.press("ArrowRight");
   await expect(box(page, "Analizador Eme Dos")).toBeDisabled();
   await expect(box(page, "Analizador Eme Dos")).toHaveAccessibleName("Máximo cuatro: Analizador Eme Dos");
+  await page.keyboard.press("ArrowLeft");
   await expect(box(page, "Analizador Eme Uno")).toBeChecked();
   await box(page, "Analizador Eme Uno").uncheck();
+  await bringForward("Analizador Eme Uno");
+  await page.keyboard.press("ArrowRight");
   await expect(box(page, "Analizador Eme Dos")).toBeEnabled();
 });
 
@@ -132,7 +139,7 @@ for (const { width, height } of [
   });
 }
 
-test("on a phone the tray of compared products is the count and the way to the comparison", async ({
+test("on a phone the tray is the count and the way to the comparison, and opens to what was chosen", async ({
   browser,
 }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 780 }, hasTouch: true });
@@ -141,7 +148,14 @@ test("on a phone the tray of compared products is the count and the way to the c
   await box(page, "Columna Media").tap();
   await box(page, "Columna Alta").tap();
   await expect(tray(page)).toContainText("2 de 4 · ABC");
-  await expect(tray(page).getByRole("button")).toHaveCount(0);
+  await expect(tray(page).getByRole("listitem")).toHaveCount(0);
+  await tray(page).getByRole("button", { name: "Ver los equipos elegidos" }).tap();
+  await expect(tray(page).getByRole("listitem")).toContainText(["Media", "Alta"]);
+  await expect(
+    tray(page).getByRole("button", { name: "Quitar Columna Alta de la comparación" }),
+  ).toBeVisible();
+  await expect(tray(page).getByRole("button", { name: "Vaciar" })).toBeVisible();
+  await tray(page).getByRole("button", { name: "Ocultar los equipos elegidos" }).tap();
   await tray(page).getByRole("link", { name: "Ver comparación" }).tap();
   await expect(page).toHaveURL("/comparar?equipos=columna-media,columna-alta");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Comparar equipos de ABC");

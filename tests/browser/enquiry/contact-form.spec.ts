@@ -98,6 +98,25 @@ for (const [label, text] of [
   });
 }
 
+test("a field that is missing something says what in a sentence under it, until it is right", async ({
+  page,
+}) => {
+  await visit(page, "/contacto");
+  await fillIn(page);
+  await field(page, "Nombre completo *").fill("");
+  await field(page, "Correo electrónico *").fill("ana");
+  await send(page);
+  await expect(field(page, "Nombre completo *")).toHaveAccessibleDescription("Escriba su nombre completo.");
+  await expect(field(page, "Nombre completo *")).toHaveAttribute("aria-invalid", "true");
+  await expect(form(page).getByText("Revise el correo: le falta una parte")).toBeVisible();
+  await expect(field(page, "Mensaje *")).not.toHaveAttribute("aria-invalid");
+  await field(page, "Nombre completo *").fill("Ana Vera");
+  await expect(field(page, "Nombre completo *")).toHaveAccessibleDescription("");
+  await field(page, "Correo electrónico *").fill("ana@laboratorio.example");
+  await send(page);
+  await expect(banner(page)).toBeVisible();
+});
+
 test("the contact form needs no more than its required fields", async ({ page }) => {
   await visit(page, "/contacto");
   await fillIn(page);

@@ -1,0 +1,107 @@
+/** What a visitor does before the scripts arrive, on a line so slow that there is time for it. */
+import type { Page } from "@playwright/test";
+import { box, storedIds, tray } from "../../support/comparing.ts";
+import { field, form, subject } from "../../support/enquiry.ts";
+import { blankMap } from "../../support/map.ts";
+import { expect, hydrated, test } from "../../support/page.ts";
+
+/** Opens a page whose scripts are held back, and gives what lets them go. */
+async function openBeforeScripts(page: Page, path: string) {
+  const { promise: allowed, resolve: letScriptsCome } = Promise.withResolvers<void>();
+  await page.route("**/*.js", async (route) => {
+    await allowed;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: "domcontentloaded" });
+  return async () => {
+    letScriptsCome();
+    await hydrated(page);
+  };
+}
+
+test("a product ticked for comparing before the scripts arrive is compared", async ({ page }) => {
+  const come = await openBeforeScripts(page, "/productos/con-alias");
+  await box(page, "Analizador Seis").check();
+  await box(page, "Analizador Tres").check();
+  await box(page, "Analizador Tres").uncheck();
+  await come();
+  await expect(tray(page)).toContainText("1 de 4");
+  await expect(box(page, "Analizador Seis")).toBeChecked();
+  await expect(box(page, "Analizador Tres")).not.toBeChecked();
+  expect(await storedIds(page)).toEqual(["analizador-seis"]);
+});
+
+test("what is compared already stays so when its box is ticked before the scripts know", async ({ page }) => {
+  const come = await openBeforeScripts(page, "/productos/con-alias");
+  await page.evaluate(() => {
+    const choice = {
+      id: "analizador-seis",
+      name: "Analizador Seis",
+      category: "con-alias",
+      categoryLabel: "Con alias",
+    };
+    localStorage.setItem("comparacion", JSON.stringify([choice]));
+  });
+  await box(page, "Analizador Seis").check();
+  await come();
+  await expect(tray(page)).toContainText("1 de 4");
+  await expect(box(page, "Analizador Seis")).toBeChecked();
+});
+
+test("what is added to the list before the scripts arrive is in it, once, however often it was pressed", async ({
+  page,
+}) => {
+  const come = await openBeforeScripts(page, "/productos/con-alias/analizador-seis");
+  const add = page.getByRole("button", { name: "Añadir a la cotización: Analizador Seis" });
+  await add.click();
+  await add.click();
+  await come();
+  await expect(page.getByRole("button", { name: /Ver su cotización: Analizador Seis/ })).toBeVisible();
+  await expect(page).toHaveURL("/productos/con-alias/analizador-seis");
+});
+
+test("a filter ticked before the scripts arrive filters", async ({ page }) => {
+  const come = await openBeforeScripts(page, "/productos/dos-marcas");
+  const filter = page.getByRole("group", { name: "Marca" }).getByRole("checkbox", { name: /Marca Hoja/ });
+  await filter.check();
+  await come();
+  await expect(page.getByRole("main").getByRole("article")).toHaveCount(1);
+  await expect(filter).toBeChecked();
+});
+
+test("a question opened before the scripts arrive stays open, and closes the others", async ({ page }) => {
+  await blankMap(page);
+  const come = await openBeforeScripts(page, "/contacto");
+  const questions = page.getByRole("region", { name: "Preguntas Frecuentes" }).locator("details");
+  await questions.nth(1).locator("summary").click();
+  await come();
+  await expect(questions.nth(1)).toHaveAttribute("open");
+  await expect(questions.and(page.locator("[open]"))).toHaveCount(1);
+});
+
+test("what is typed and chosen in the form before the scripts arrive is kept, and its intention follows", async ({
+  page,
+}) => {
+  await blankMap(page);
+  const come = await openBeforeScripts(page, "/contacto");
+  await field(page, "Nombre completo *").fill("Ana Vera");
+  await subject(page).selectOption("support");
+  await come();
+  await expect(field(page, "Nombre completo *")).toHaveValue("Ana Vera");
+  await expect(subject(page)).toHaveValue("support");
+  await expect(page.getByRole("radio", { name: /^Soporte urgente/ })).toBeChecked();
+  await expect(form(page).getByRole("link", { name: /^Escribir por WhatsApp/ })).toBeVisible();
+});
+
+test("a search typed before the scripts arrive is answered", async ({ page }) => {
+  const come = await openBeforeScripts(page, "/buscar");
+  await page.getByRole("searchbox", { name: "¿Qué busca?" }).fill("analizador seis");
+  await come();
+  await expect(
+    page
+      .getByRole("main")
+      .getByRole("link", { name: /Analizador Seis/ })
+      .first(),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/q=analizador/);
+});
