@@ -27,7 +27,9 @@ const ofHead = /^seo\./;
 const elsewhere: Record<string, RegExp> = {
   catalogue: /^(emptyCategory|picture\.alt)$/,
   contact: company.enquiryEndpoint ? /^$/ : /^consent\./,
-  privacy: company.enquiryEndpoint ? /^(review|form\.withoutEndpoint)$/ : /^(review|form\.withEndpoint)$/,
+  privacy: company.enquiryEndpoint
+    ? /^(review|form\.(withoutEndpoint|retention\.text))$/
+    : /^(review|form\.(withEndpoint|retention\.text))$/,
   search: /^(frequent|links|ignored|kinds|pages)\./,
   "quote-list": /^(stored|ways)$/,
   glossary: /^terms\.\d+\.words\./,

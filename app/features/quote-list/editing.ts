@@ -1,13 +1,14 @@
 import { notify } from "#app/features/notices/use-notices.ts";
+import { longestLineText } from "#app/lib/enquiry.ts";
 import { plainLine } from "#app/lib/plain-text.ts";
-import { listIsFull, longestText, type QuoteLine, quoteLines, withinUnits } from "./lines.ts";
+import { listIsFull, type QuoteLine, quoteLines, withinUnits } from "./lines.ts";
 
 export function setQuantity(id: string, quantity: number) {
   change(id, { quantity: withinUnits(quantity) });
 }
 
 export function setNote(id: string, note: string) {
-  change(id, { note: plainLine(note, longestText) });
+  change(id, { note: plainLine(note, longestLineText) });
 }
 
 export function removeLine(line: QuoteLine) {

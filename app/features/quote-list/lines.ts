@@ -1,5 +1,6 @@
 import { notify } from "#app/features/notices/use-notices.ts";
 import { storedList } from "#app/hooks/use-stored-list.ts";
+import { longestLineText, mostLines, mostUnits } from "#app/lib/enquiry.ts";
 import { isRecord } from "#app/lib/is-record.ts";
 import { plainLine } from "#app/lib/plain-text.ts";
 import type { ProductRef } from "#app/lib/shapes.ts";
@@ -13,11 +14,6 @@ export type QuoteItem = Pick<ProductRef, "id" | "name" | "brand" | "path"> & {
 };
 
 export type QuoteLine = QuoteItem & { quantity: number; note: string };
-
-const mostLines = 100;
-export const mostUnits = 9999;
-/** Of names, origins and notes, in characters. */
-export const longestText = 200;
 
 export const quoteLines = storedList<QuoteLine>("cotizacion", mostLines, parseLine, (line) => line.id);
 
@@ -61,5 +57,5 @@ function parseLine(value: unknown): QuoteLine | undefined {
 }
 
 function textOf(value: unknown): string {
-  return typeof value === "string" ? plainLine(value, longestText) : "";
+  return typeof value === "string" ? plainLine(value, longestLineText) : "";
 }

@@ -1,19 +1,5 @@
+import type { Delivery } from "#app/lib/enquiry.ts";
 import { wellFormed } from "#app/lib/plain-text.ts";
-
-/** The body of the request: see docs/enquiry-endpoint.md. */
-export type Delivery = {
-  id: string;
-  name: string;
-  email: string;
-  phone: string;
-  company: string;
-  subject: string;
-  about: string;
-  lines: { id: string; name: string; quantity: number; note: string }[];
-  message: string;
-  text: string;
-  consent: true;
-};
 
 export type Failure = "unreachable" | "refused" | "slow";
 

@@ -1,6 +1,6 @@
 import { enquirySubjects } from "#app/features/enquiry/enquiry-subjects.ts";
 import { composeMessage, type Message } from "#app/features/enquiry/message.ts";
-import type { Delivery } from "./delivery.ts";
+import type { Delivery } from "#app/lib/enquiry.ts";
 import type { Prefill } from "./use-prefill.ts";
 
 /** A field that no one sees: whoever fills it in is a program. */
@@ -39,6 +39,7 @@ export function deliveryOf(id: string, values: Values, prefill: Prefill): Delive
     lines: prefill.lines.map(({ id, name, quantity, note }) => ({ id, name, quantity, note })),
     text: messageOf(values, prefill).text,
     consent: true,
+    elapsed: Math.round(performance.now()),
   };
 }
 
