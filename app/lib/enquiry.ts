@@ -10,6 +10,9 @@ export const enquiryFields = {
   message: { required: true, maxLength: 100_000 },
 };
 
+/** A field that no one sees: whoever fills it in is a program. */
+export const trapName = "homepage";
+
 /** Of the product the visitor came from, in characters. */
 export const longestAbout = 120;
 

@@ -1,10 +1,7 @@
 import { enquirySubjects } from "#app/features/enquiry/enquiry-subjects.ts";
 import { composeMessage, type Message } from "#app/features/enquiry/message.ts";
-import type { Delivery } from "#app/lib/enquiry.ts";
+import { type Delivery, trapName } from "#app/lib/enquiry.ts";
 import type { Prefill } from "./use-prefill.ts";
-
-/** A field that no one sees: whoever fills it in is a program. */
-export const trapName = "homepage";
 
 type Values = Pick<Delivery, "name" | "email" | "phone" | "company" | "subject" | "message">;
 
