@@ -2,6 +2,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { expect, test, vi } from "vitest";
 import { Database } from "../../../services/enquiries/database.ts";
+import type { EnquiryService } from "../../support/enquiry-service.ts";
 import {
   arrivedIds,
   cleanUpAfterEach,
@@ -10,7 +11,6 @@ import {
   fileOfTest,
   inFile,
   mailTo,
-  type Service,
   startMailbox,
   startProcess,
   startService,
@@ -23,7 +23,7 @@ const soon = { timeout: 60_000, interval: 20 };
 const never = new Promise<undefined>(() => {});
 
 /** Posts one after the other until there is no answer, and tells which were acknowledged. */
-async function postUntilGone(service: Service): Promise<string[]> {
+async function postUntilGone(service: EnquiryService): Promise<string[]> {
   const acknowledged: string[] = [];
   while (true) {
     const sent = enquiry();

@@ -4,7 +4,8 @@ import { connect } from "node:net";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type Enquiry, enquirySchema } from "../../../services/enquiries/schema.ts";
-import { cleanUpAfterEach, enquiry, inFile, newId, origin, startService, storedIds } from "./support.ts";
+import { newId } from "../../support/enquiry-service.ts";
+import { cleanUpAfterEach, enquiry, inFile, origin, startService, storedIds } from "./support.ts";
 
 cleanUpAfterEach();
 

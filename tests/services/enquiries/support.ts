@@ -1,11 +1,9 @@
 /** The service as a process of its own, asked and ended like the real one. */
 import { spawn } from "node:child_process";
-import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { Agent, request } from "node:http";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach } from "vitest";
 import type { Delivery } from "#app/lib/enquiry.ts";
@@ -15,13 +13,20 @@ import { startService as start } from "../../../services/enquiries/service.ts";
 import { readSettings } from "../../../services/enquiries/settings.ts";
 import { readSite } from "../../../services/enquiries/site.ts";
 
+import {
+  compiledOnce,
+  EnquiryService,
+  newId,
+  serviceFile,
+  startEnquiryService,
+} from "../../support/enquiry-service.ts";
+
 export const origin = "https://inventada.example";
 const siteOfTests = "tests/fixtures";
-const main = "services/enquiries/main.ts";
 
 let folder: string | undefined;
 const mailboxes: Mailbox[] = [];
-const services: Service[] = [];
+const services: EnquiryService[] = [];
 
 /** To be called at the head of a test file: whatever a test started ends with it. */
 export function cleanUpAfterEach() {
@@ -47,8 +52,7 @@ type Variables = Record<string, string | number>;
 function environment(variables: Variables): NodeJS.ProcessEnv {
   return {
     PATH: process.env.PATH,
-    // Starts in half the time.
-    NODE_COMPILE_CACHE: resolve(".cache/compiled"),
+    ...compiledOnce,
     SITE: siteOfTests,
     ENQUIRIES_PORT: "0",
     ENQUIRIES_FILE: fileOfTest(),
@@ -58,62 +62,15 @@ function environment(variables: Variables): NodeJS.ProcessEnv {
   };
 }
 
-const agent = new Agent({ keepAlive: true });
-
-/** A running service, wherever it runs. */
-export class Service {
-  readonly url: string;
-  readonly #end: (signal: NodeJS.Signals) => Promise<number | null>;
-  readonly #output: string[];
-
-  constructor(url: string, output: string[], end: (signal: NodeJS.Signals) => Promise<number | null>) {
-    this.url = url;
-    this.#output = output;
-    this.#end = end;
-  }
-
-  /** Everything it has said. */
-  get output(): string {
-    return this.#output.join("");
-  }
-
-  /** Ends it, and tells its exit code. */
-  end(signal: NodeJS.Signals = "SIGTERM"): Promise<number | null> {
-    return this.#end(signal);
-  }
-
-  /** The status of the answer, or nothing if there was none. */
-  post(body: unknown, headers: Record<string, string> = {}): Promise<number | undefined> {
-    return new Promise((resolve) => {
-      const options = {
-        method: "POST",
-        agent,
-        headers: { "Content-Type": "application/json", Origin: origin, ...headers },
-      };
-      const asked = request(`${this.url}/consultas`, options, (response) => {
-        response.resume();
-        response.once("end", () => resolve(response.statusCode));
-        response.once("error", () => resolve(undefined));
-      });
-      asked.once("error", () => resolve(undefined));
-      asked.end(typeof body === "string" || Buffer.isBuffer(body) ? body : JSON.stringify(body));
-    });
-  }
-
-  async health(): Promise<Record<string, unknown>> {
-    return (await fetch(`${this.url}/health`)).json();
-  }
-}
-
 /** In this process: what needs no end of its own. */
-export async function startService(variables: Variables = {}): Promise<Service> {
+export async function startService(variables: Variables = {}): Promise<EnquiryService> {
   const site = readSite(siteOfTests);
   const output: string[] = [];
   const log: Log = (event, details) => output.push(`${JSON.stringify({ event, ...details })}\n`);
   const { port, stop } = await start(readSettings(environment(variables), site), site, log);
   let stopped: Promise<void> | undefined;
   return running(
-    new Service(`http://127.0.0.1:${port}`, output, async () => {
+    new EnquiryService(port, origin, output, async () => {
       stopped ??= stop();
       await stopped;
       return 0;
@@ -121,43 +78,19 @@ export async function startService(variables: Variables = {}): Promise<Service> 
   );
 }
 
-/** In a process of its own, started when it says so. `limit` is what the shell does first, such as «ulimit». */
-export async function startProcess(variables: Variables = {}, limit = ""): Promise<Service> {
-  const child = spawn("sh", ["-c", `${limit} exec "$0" "$@"`, process.execPath, main], {
-    env: environment(variables),
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  const output: string[] = [];
-  const url = await new Promise<string>((resolve, reject) => {
-    const collect = (chunk: Buffer) => {
-      output.push(chunk.toString("utf8"));
-      const port = /"event":"started".*"port":(\d+)/.exec(output.join(""))?.[1];
-      if (port) resolve(`http://127.0.0.1:${port}`);
-    };
-    child.stdout.on("data", collect);
-    child.stderr.on("data", collect);
-    child.once("exit", (code) => reject(new Error(`ended with ${code}: ${output.join("")}`)));
-  });
-  return running(
-    new Service(url, output, async (signal) => {
-      if (child.exitCode === null && child.signalCode === null) {
-        const ended = once(child, "exit");
-        child.kill(signal);
-        await ended;
-      }
-      return child.exitCode;
-    }),
-  );
+/** In a process of its own, that can be killed. `limit` is what the shell does first, such as «ulimit». */
+export async function startProcess(variables: Variables = {}, limit = ""): Promise<EnquiryService> {
+  return running(await startEnquiryService(origin, environment(variables), limit));
 }
 
-function running(service: Service): Service {
+function running(service: EnquiryService): EnquiryService {
   services.push(service);
   return service;
 }
 
 /** One of the owner's commands. */
 export async function command(args: string[], variables: Variables = {}) {
-  const child = spawn(process.execPath, [main, ...args], { env: environment(variables) });
+  const child = spawn(process.execPath, [serviceFile, ...args], { env: environment(variables) });
   let text = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (text += chunk));
   const [code] = await once(child, "close");
@@ -181,8 +114,6 @@ export function mailTo({ port }: Mailbox): Variables {
     ENQUIRIES_RETRY_SECONDS: 0.05,
   };
 }
-
-export const newId = () => randomBytes(16).toString("hex");
 
 export function enquiry(changes: Partial<Delivery> = {}): Delivery {
   const message = changes.message ?? "¿Qué plazo tienen?\n\nGracias: «ñandú» 😀";

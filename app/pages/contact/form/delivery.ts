@@ -12,7 +12,8 @@ export async function deliver(endpoint: string, delivery: Delivery): Promise<Fai
   try {
     const response = await fetch(endpoint, {
       method: "POST",
-      headers: { "Content-Type": "application/json" },
+      // Form services answer anything else with a redirect to a page of theirs.
+      headers: { "Content-Type": "application/json", Accept: "application/json" },
       body: JSON.stringify(delivery, (_, value) => (typeof value === "string" ? wellFormed(value) : value)),
       credentials: "omit",
       referrerPolicy: "no-referrer",
