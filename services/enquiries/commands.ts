@@ -14,7 +14,7 @@ export class Misuse extends Error {}
 type Opened = ReturnType<typeof openStore>;
 type Command = (opened: Opened, args: string[]) => string | Promise<string>;
 
-export const usage = `npm run enquiries                        inicia el servicio
+const usage = `npm run enquiries                        inicia el servicio
 npm run enquiries -- list                lista las consultas guardadas
 npm run enquiries -- list ID             muestra una consulta completa
 npm run enquiries -- export [ARCHIVO]    las exporta en CSV para Excel (--comma: separado por comas)

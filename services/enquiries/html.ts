@@ -6,7 +6,7 @@ export class Markup {
   }
 }
 
-type Value = string | number | false | Markup | Markup[];
+type Value = string | number | false | undefined | Markup | Markup[];
 
 const entities: Record<string, string> = {
   "&": "&amp;",
@@ -17,11 +17,11 @@ const entities: Record<string, string> = {
 };
 
 export function html(parts: TemplateStringsArray, ...values: Value[]): Markup {
-  return new Markup(parts.map((part, index) => part + shown(values[index] ?? false)).join(""));
+  return new Markup(parts.map((part, index) => part + shown(values[index])).join(""));
 }
 
 function shown(value: Value): string {
-  if (value === false) return "";
+  if (value === false || value === undefined) return "";
   if (value instanceof Markup) return value.markup;
   if (Array.isArray(value)) return value.map(shown).join("");
   return String(value).replace(/[&<>"']/g, (character) => entities[character] ?? "");

@@ -52,7 +52,7 @@ export class Mailbox {
   }
 
   async #take(raw: Buffer, { envelope }: SMTPServerSession): Promise<Answer> {
-    const email = await PostalMime.parse(raw);
+    const email = await readLetter(raw);
     const to = envelope.rcptTo.map(({ address }) => address);
     const letter = { ...email, raw: raw.toString("utf8"), to };
     const refusal = await this.answer(letter);
@@ -63,6 +63,10 @@ export class Mailbox {
 
 function errorOf(answer: Answer): SMTPServerError | null {
   return answer ? Object.assign(new Error(answer.words), { responseCode: answer.code }) : null;
+}
+
+export function readLetter(raw: Buffer): Promise<Email> {
+  return PostalMime.parse(raw);
 }
 
 /** Line breaks as they were written: the wire has its own. */
