@@ -89,7 +89,8 @@ export function enquiryServer(limits: Limits, { accept, health, log }: Service):
 
   function fail(request: IncomingMessage, response: ServerResponse, error: unknown) {
     const status = error instanceof Refusal ? error.status : 503;
-    log(status === 503 ? "not stored" : "refused", { status, code: codeOf(error) });
+    const reason = error instanceof Refusal ? error.message : codeOf(error);
+    log(status === 503 ? "not stored" : "turned away", { status, reason });
     if (response.headersSent || response.destroyed) return void request.destroy();
     if (status === 429) response.setHeader("Retry-After", "60");
     if (status === 405) response.setHeader("Allow", "POST, OPTIONS");

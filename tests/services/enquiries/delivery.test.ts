@@ -6,14 +6,13 @@ import {
   cleanUpAfterEach,
   enquiry,
   mailTo,
+  soon,
   startMailbox,
   startService,
   storedIds,
 } from "./support.ts";
 
 cleanUpAfterEach();
-
-const soon = { timeout: 60_000, interval: 20 };
 
 test("an enquiry is stored, acknowledged, and arrives with the visitor to reply to", async () => {
   const mailbox = await startMailbox();

@@ -7,6 +7,7 @@ import {
   enquiry,
   inFile,
   mailTo,
+  soon,
   startMailbox,
   startProcess,
   startService,
@@ -14,7 +15,6 @@ import {
 
 cleanUpAfterEach();
 
-const soon = { timeout: 60_000, interval: 20 };
 const never = new Promise<undefined>(() => {});
 
 const states = () =>

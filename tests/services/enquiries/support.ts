@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach } from "vitest";
 import type { Delivery } from "#app/lib/enquiry.ts";
+import { runCommand } from "../../../services/enquiries/commands.ts";
 import { Mailbox } from "../../../services/enquiries/demo/mailbox.ts";
 import type { Log } from "../../../services/enquiries/log.ts";
 import { startService as start } from "../../../services/enquiries/service.ts";
@@ -88,13 +89,23 @@ function running(service: EnquiryService): EnquiryService {
   return service;
 }
 
-/** One of the owner's commands. */
+/** One of the owner's commands, in a process of its own. */
 export async function command(args: string[], variables: Variables = {}) {
   const child = spawn(process.execPath, [serviceFile, ...args], { env: environment(variables) });
   let text = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (text += chunk));
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (chunk) => {
+      text += chunk;
+    });
+  }
   const [code] = await once(child, "close");
   return { code, text };
+}
+
+/** The same in this process, which starts sooner. */
+export function run(...args: string[]): Promise<string> {
+  const [name = "", ...rest] = args;
+  return runCommand(name, rest, readSettings(environment({}), readSite(siteOfTests)));
 }
 
 export async function startMailbox(): Promise<Mailbox> {
@@ -103,6 +114,9 @@ export async function startMailbox(): Promise<Mailbox> {
   mailboxes.push(mailbox);
   return mailbox;
 }
+
+/** Waits until it is so: long enough for a machine that does ten other things. */
+export const soon = { timeout: 100_000, interval: 20 };
 
 /** Mail by this mailbox, with pauses short enough for a test. */
 export function mailTo({ port }: Mailbox): Variables {
