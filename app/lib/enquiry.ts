@@ -1,25 +1,20 @@
-/**
- * What an enquiry holds, and how much: the form keeps to it, and so does the service that receives it
- * (services/enquiries/schema.ts).
- */
+/** What an enquiry holds: the form asks for it, and the service that receives it checks it (services/enquiries). */
 export const enquiryFields = {
-  name: { required: true, maxLength: 300 },
-  email: { required: true, maxLength: 254 },
-  phone: { required: false, maxLength: 300 },
-  company: { required: false, maxLength: 300 },
-  message: { required: true, maxLength: 100_000 },
+  name: { required: true },
+  email: { required: true },
+  phone: { required: false },
+  company: { required: false },
+  message: { required: true },
 };
+
+/** In characters. The form sets no limit; nobody writes as much, and the service takes no more. */
+export const longest = { line: 300, email: 254, message: 100_000 };
 
 /** A field that no one sees: whoever fills it in is a program. */
 export const trapName = "homepage";
 
 /** Of the product the visitor came from, in characters. */
 export const longestAbout = 120;
-
-/** Of the quote list: lines, units of each, and characters of its names and notes. */
-export const mostLines = 100;
-export const mostUnits = 9999;
-export const longestLineText = 200;
 
 /** The body of the request: see docs/enquiry-endpoint.md. */
 export type Delivery = {

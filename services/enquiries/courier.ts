@@ -5,7 +5,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { Carrier, type Outcome } from "./carrier.ts";
 import { codeOf, type Log } from "./log.ts";
-import { writeLetter } from "./mails.ts";
+import { type Letter, writeLetter } from "./mails.ts";
 import type { Mail, Outbox } from "./outbox.ts";
 import type { MailSettings } from "./settings.ts";
 import type { Site } from "./site.ts";
@@ -91,18 +91,15 @@ export class Courier {
   }
 
   async #deliver(mail: Mail, carrier: Carrier) {
-    const letter = await writeLetter(mail, this.#settings, this.#site);
-    const outcome = await carrier.carry(letter, async () => {
-      const lease = Math.round(Date.now() + 1.5 * this.#settings.timeout);
-      if (!(await this.#outbox.beginSending(mail, lease))) throw new Changed();
-    });
-    await this.#insist(() => this.#note(mail, outcome));
+    const outcome = await this.#carry(mail, carrier);
+    const pause = this.#growing(mail.attempts + 1);
+    await this.#insist(() => this.#note(mail, outcome, pause));
     const details = { kind: mail.kind, id: reference(mail.kept.id) };
     if (outcome.kind === "taken") {
       this.#failures = 0;
       this.#log("sent", details);
     } else if (outcome.kind === "refused") {
-      this.#log("refused", { ...details, code: outcome.code });
+      this.#log("refused", { ...details, code: outcome.code, pause });
     } else if (outcome.kind === "doubt") {
       this.#log("in doubt", { ...details, code: codeOf(outcome.error) });
     } else if (!(outcome.error instanceof Changed)) {
@@ -110,7 +107,21 @@ export class Courier {
     }
   }
 
-  async #note(mail: Mail, outcome: Outcome): Promise<void> {
+  async #carry(mail: Mail, carrier: Carrier): Promise<Outcome> {
+    let letter: Letter;
+    try {
+      letter = await writeLetter(mail, this.#settings, this.#site);
+    } catch (error) {
+      // One that cannot be written must not hold up the others.
+      return { kind: "refused", code: 0, words: codeOf(error) };
+    }
+    return await carrier.carry(letter, async () => {
+      const lease = Math.round(Date.now() + 1.5 * this.#settings.timeout);
+      if (!(await this.#outbox.beginSending(mail, lease))) throw new Changed();
+    });
+  }
+
+  async #note(mail: Mail, outcome: Outcome, pause: number): Promise<void> {
     if (outcome.kind === "taken") await this.#outbox.markSent(mail);
     if (outcome.kind === "doubt") await this.#outbox.markDoubtful(mail);
     // The server said that it closes after it had all: it did not take it.
@@ -118,8 +129,7 @@ export class Courier {
     if (outcome.kind !== "refused") return;
     const { code, words } = outcome;
     const hopeless = mail.kind === "receipt" && (code >= 500 || mail.attempts >= mostAttemptsAtReceipt);
-    const due = Date.now() + this.#growing(mail.attempts + 1);
-    await this.#outbox.markFailed(mail, words, due, hopeless ? "refused" : "waiting");
+    await this.#outbox.markFailed(mail, words, Date.now() + pause, hopeless ? "refused" : "waiting");
   }
 
   /** What happened has to be noted, as soon as the disk allows it; a stop leaves it to the lease. */

@@ -2,48 +2,42 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import { enquirySubjects } from "../../app/features/enquiry/enquiry-subjects.ts";
-import {
-  type Delivery,
-  enquiryFields,
-  longestAbout,
-  longestLineText,
-  mostLines,
-  mostUnits,
-} from "../../app/lib/enquiry.ts";
+import { type Delivery, enquiryFields, longest, longestAbout } from "../../app/lib/enquiry.ts";
+import { longestLineText, mostLines, mostUnits } from "../../app/lib/quote-limits.ts";
 
-const { name, email, phone, company, message } = enquiryFields;
+const { name, phone, company, message } = enquiryFields;
 
 /** The message with all other fields and the list around it. */
-const longestText = message.maxLength + 4 * name.maxLength + mostLines * (4 * longestLineText + 20) + 1000;
+const longestText = longest.message + 4 * longest.line + mostLines * (4 * longestLineText + 20) + 1000;
 
-type Field = { required: boolean; maxLength: number };
+type Field = { required: boolean };
 
 /** Text that can be encoded, of so many characters; none of its control characters remains. */
-function text({ required, maxLength }: Field) {
+function text({ required }: Field, most: number) {
   return z
     .string()
     .min(required ? 1 : 0)
-    .refine((value) => value.length <= 2 * maxLength && Array.from(value).length <= maxLength)
+    .refine((value) => value.length <= 2 * most && Array.from(value).length <= most)
     .refine((value) => value.isWellFormed())
     .overwrite((value) => value.replace(/[^\P{Cc}\n\t]/gu, " "));
 }
 
 /** One line: what could start a header, a row or another line becomes a space. */
-function line(field: Field) {
-  return text(field).overwrite((value) => value.replace(/[\p{Cc}\u2028\u2029]/gu, " "));
+function line(field: Field, most: number = longest.line) {
+  return text(field, most).overwrite((value) => value.replace(/[\p{Cc}\u2028\u2029]/gu, " "));
 }
 
-const lineText = line({ required: false, maxLength: longestLineText });
+const lineText = line({ required: false }, longestLineText);
 
 export const enquirySchema = z.strictObject({
   id: z.string().regex(/^[0-9a-f]{32}$/),
   name: line(name),
   // What browsers take for an address: no space, quote, comma or line break.
-  email: z.email({ pattern: z.regexes.html5Email }).max(email.maxLength),
+  email: z.email({ pattern: z.regexes.html5Email }).max(longest.email),
   phone: line(phone),
   company: line(company),
   subject: z.enum(enquirySubjects.map(({ value }) => value)),
-  about: line({ required: false, maxLength: longestAbout }),
+  about: line({ required: false }, longestAbout),
   lines: z
     .array(
       z.strictObject({
@@ -54,8 +48,8 @@ export const enquirySchema = z.strictObject({
       }),
     )
     .max(mostLines),
-  message: text(message),
-  text: text({ required: true, maxLength: longestText }),
+  message: text(message, longest.message),
+  text: text({ required: true }, longestText),
   consent: z.literal(true),
   elapsed: z.number().min(0),
 }) satisfies z.ZodType<Delivery>;

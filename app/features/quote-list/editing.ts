@@ -1,6 +1,6 @@
 import { notify } from "#app/features/notices/use-notices.ts";
-import { longestLineText } from "#app/lib/enquiry.ts";
 import { plainLine } from "#app/lib/plain-text.ts";
+import { longestLineText } from "#app/lib/quote-limits.ts";
 import { listIsFull, type QuoteLine, quoteLines, withinUnits } from "./lines.ts";
 
 export function setQuantity(id: string, quantity: number) {

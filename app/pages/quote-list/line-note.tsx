@@ -3,7 +3,7 @@ import { type KeyboardEvent, useRef, useState } from "react";
 import { setNote } from "#app/features/quote-list/editing.ts";
 import type { QuoteLine } from "#app/features/quote-list/lines.ts";
 import { takeFocus } from "#app/hooks/take-focus.ts";
-import { longestLineText } from "#app/lib/enquiry.ts";
+import { longestLineText } from "#app/lib/quote-limits.ts";
 import styles from "./line-note.module.css";
 
 /** A remark on one line. Enter or leaving the field keeps it, Escape does not. */

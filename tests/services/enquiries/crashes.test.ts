@@ -104,7 +104,7 @@ test("a full file is a 503, never an acknowledgement; when room is made, enquiri
     const sent = enquiry({ message: "x".repeat(20_000), email: "mucho@lab.example" });
     status = await service.post(sent);
     if (status === 204) acknowledged.push(sent.id);
-  } while (status === 204);
+  } while (status === 204 && acknowledged.length < 200);
   expect(status).toBe(503);
   expect(acknowledged.length).toBeGreaterThan(5);
   expect(storedIds()).toEqual(acknowledged.sort());
@@ -123,7 +123,7 @@ test("a disk that takes no more is a 503, never an acknowledgement, and the serv
     const sent = enquiry({ message: "x".repeat(20_000) });
     status = await service.post(sent);
     if (status === 204) acknowledged.push(sent.id);
-  } while (status === 204);
+  } while (status === 204 && acknowledged.length < 200);
   expect(status).toBe(503);
   expect(acknowledged.length).toBeGreaterThan(1);
   expect(await service.post({})).toBe(422);

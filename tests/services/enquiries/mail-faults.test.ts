@@ -40,22 +40,20 @@ test("a mail server that refuses, for now or for good, is asked again after grow
     { code: 450, words: "greylisted" },
     { code: 550, words: "no such mailbox" },
   ];
-  const moments: number[] = [];
-  mailbox.answerRecipient = () => {
-    moments.push(performance.now());
-    return refusals[moments.length - 1];
-  };
-  mailbox.answer = () => {
-    moments.push(performance.now());
-    return moments.length === 4 ? { code: 552, words: "mailbox full" } : undefined;
-  };
+  let asked = 0;
+  mailbox.answerRecipient = () => refusals[asked++];
+  mailbox.answer = () => (asked++ === 3 ? { code: 552, words: "mailbox full" } : undefined);
   const service = await startService({ ...mailTo(mailbox), ENQUIRIES_RETRY_SECONDS: 0.1 });
   const sent = enquiry();
   expect(await service.post(sent)).toBe(204);
   await vi.waitFor(() => expect(arrivedIds(mailbox)).toEqual([sent.id]), soon);
   await vi.waitFor(() => expect(states()).toMatchObject([{ state: "sent", attempts: 3 }]), soon);
-  const [first = 0, second = 0, third = 0] = moments;
-  expect(third - second).toBeGreaterThan(second - first);
+  const pauses = Array.from(service.output.matchAll(/"pause":(\d+)/g), ([, pause]) => Number(pause));
+  expect(pauses).toHaveLength(3);
+  for (const [index, pause] of pauses.entries()) {
+    expect(pause).toBeGreaterThanOrEqual(80 * 2 ** index);
+    expect(pause).toBeLessThanOrEqual(120 * 2 ** index);
+  }
 });
 
 test("one enquiry that is refused does not hold up the others", async () => {

@@ -126,7 +126,7 @@ test("10,000 hostile bodies: never a crash or a 5xx, and nothing is stored that 
     expect(enquirySchema.parse(stored)).toEqual(stored);
     expect(id).toBe(stored.id);
     expect(email).toBe(stored.email.toLowerCase());
-    expect(JSON.stringify(stored).replaceAll(/\\[nt]/g, "")).not.toMatch(/\\u00[01]|\\[rbf]/);
+    expect(JSON.stringify(stored).replaceAll(/\\[nt]/g, "")).not.toMatch(/\\u(00[01]|d[89a-f])|\\[rbf]/);
   }
   expect(await service.health()).toMatchObject({ ok: true, waiting: rows.length });
 });
