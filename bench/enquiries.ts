@@ -21,7 +21,14 @@ const kinds = {
   storing: "storing, then answering 204",
 } as const;
 type Kind = keyof typeof kinds;
-type Result = { name: string; perSecond: number; median: number; slowest: number; errors: number };
+type Result = {
+  name: string;
+  perSecond: number;
+  median: number;
+  slowest: number;
+  cpu: number;
+  errors: number;
+};
 
 const origin = new URL(readSite().site).origin;
 
@@ -31,6 +38,7 @@ else await measureAll();
 
 /** The child: the service without limits for one sender, or its server alone. */
 async function serve(kind: Kind) {
+  process.on("message", () => process.send?.(process.cpuUsage()));
   const site = readSite();
   const settings = readSettings(
     {
@@ -75,6 +83,7 @@ async function measure(name: string, child: ChildProcess): Promise<Result> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const times: number[] = [];
   let errors = 0;
+  let all = 0;
   // The first second warms both processes up.
   const from = performance.now() + 1000;
   const to = from + seconds * 1000;
@@ -83,15 +92,26 @@ async function measure(name: string, child: ChildProcess): Promise<Result> {
       while (performance.now() < to) {
         const start = performance.now();
         const status = await post(Number(port), agent);
+        all += 1;
         if (start >= from) times.push(performance.now() - start);
         if (status !== 204) errors += 1;
       }
     }),
   );
   agent.destroy();
+  child.send("time");
+  const [used] = await once(child, "message");
   times.sort((one, other) => one - other);
   const at = (share: number) => times[Math.floor(times.length * share)] ?? 0;
-  return { name, perSecond: Math.round(times.length / seconds), median: at(0.5), slowest: at(0.99), errors };
+  return {
+    name,
+    perSecond: Math.round(times.length / seconds),
+    median: at(0.5),
+    slowest: at(0.99),
+    // Of the server, its start and the first second included: the figure that other work on the machine changes least.
+    cpu: (used.user + used.system) / 1000 / all,
+    errors,
+  };
 }
 
 function post(port: number, agent: Agent): Promise<number | undefined> {
@@ -125,8 +145,8 @@ function report(results: Result[]) {
   const [load = 0] = loadavg();
   const milliseconds = (time: number) => `${time.toFixed(1)} ms`;
   const rows = results.map(
-    ({ name, perSecond, median, slowest, errors }) =>
-      `| ${name} | ${perSecond} | ${milliseconds(median)} | ${milliseconds(slowest)} | ${errors} |`,
+    ({ name, perSecond, median, slowest, cpu, errors }) =>
+      `| ${name} | ${perSecond} | ${milliseconds(median)} | ${milliseconds(slowest)} | ${cpu.toFixed(2)} ms | ${errors} |`,
   );
   const now = new Date().toISOString();
   const text = `# Enquiries, ${now.slice(0, 16).replace("T", " ")} UTC
@@ -135,8 +155,8 @@ One process of the service and one that sends over ${connections} connections, o
 (${cpus()[0]?.model ?? "unknown"}), ${seconds} s each, loopback, SQLite with WAL and synchronous = FULL on the disk of the checkout.
 Load average at the end: ${load.toFixed(1)}.
 
-| | acknowledged/s | half within | 99 % within | errors |
-|---|---|---|---|---|
+| | acknowledged/s | half within | 99 % within | processor time each | errors |
+|---|---|---|---|---|---|
 ${rows.join("\n")}
 `;
   mkdirSync("bench/results", { recursive: true });
