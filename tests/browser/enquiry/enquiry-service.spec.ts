@@ -3,7 +3,7 @@ import { rmSync } from "node:fs";
 import { createServer } from "node:net";
 import type { Page } from "@playwright/test";
 import { Mailbox, textOf } from "../../../services/enquiries/demo/mailbox.ts";
-import { buildWithEndpoint } from "../../../tools/build-once.ts";
+import { buildWithEndpoint } from "../../../tools/build-with-endpoint.ts";
 import { startNginx } from "../../../tools/hosts/nginx.ts";
 import { banner, field, answers as filled, fillIn, form, send, subject } from "../../support/enquiry.ts";
 import { type EnquiryService, startEnquiryService } from "../../support/enquiry-service.ts";

@@ -1,4 +1,4 @@
-/** Builds a site beside its content, unless what is there was made of the same. */
+/** Builds a copy of a site with an endpoint, for the demonstration and the tests, unless it was made of the same. */
 import { execFileSync } from "node:child_process";
 import {
   cpSync,
@@ -15,7 +15,7 @@ import { hashOf } from "./artifacts/artifact-cache.ts";
 
 const code = ["package-lock.json", "vite.config.ts", "{app,tools}/**/*.{ts,tsx,css,json,svg}"];
 
-export function buildOnce(root: string, steps: string[]) {
+function buildOnce(root: string, steps: string[]) {
   const stamp = join(root, "build/made-of");
   const content = `${root}/{content,images}/**/*.{yaml,webp,jpg,png}`;
   const state = hashOf(
