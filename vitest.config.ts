@@ -24,6 +24,13 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: "services",
+          include: ["tests/services/**/*.test.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: "site",
           include: ["tests/{html,http}/**/*.test.ts"],
           globalSetup: ["tests/support/build-fixtures.ts", "tests/support/serve-build.ts"],

@@ -7,7 +7,8 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 
-const stamp = "node_modules/.installed";
+/** The site, and the service that receives its enquiries: packages of their own. */
+const packages = [".", "services/enquiries"];
 /** Commands and the packages of Debian that have them. */
 const server = { nginx: "nginx", openssl: "openssl" };
 const testTools = {
@@ -25,21 +26,22 @@ const testTools = {
   },
 };
 
-installPackages();
+for (const folder of packages) installPackages(folder);
 for (const [flag, tools] of Object.entries(testTools)) {
   if (process.argv.includes(flag)) installTestTools(tools);
 }
 
-function installPackages() {
+function installPackages(folder) {
+  const stamp = `${folder}/node_modules/.installed`;
   const state = createHash("sha256")
-    .update(readFileSync("package-lock.json"))
+    .update(readFileSync(`${folder}/package-lock.json`))
     .update(`${process.platform}-${process.arch}`)
     .digest("hex");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === state) return;
-  console.log("Installing packages…");
+  console.log(folder === "." ? "Installing packages…" : `Installing packages of ${folder}…`);
   // Not `npm ci`: it refuses a lock file that lacks the optional packages of some platforms, which
   // a registry may not carry. The locked versions and their integrity are kept all the same.
-  run("npm", ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"]);
+  run("npm", ["install", "--prefix", folder, "--no-save", "--no-audit", "--no-fund", "--loglevel=error"]);
   writeFileSync(stamp, state);
 }
 

@@ -119,6 +119,12 @@ testRules([
     /company\.yaml: enquiryEndpoint: .*https:\/\//,
   ],
   [
+    "an endpoint of another site without its protocol",
+    "company.yaml",
+    (t) => `${t}enquiryEndpoint: //mensajes.example/consultas\n`,
+    /company\.yaml: enquiryEndpoint: .*«\/consultas»/,
+  ],
+  [
     "an hour that is none",
     "company.yaml",
     (t) => t.replace('"8:00"', '"28:00"'),

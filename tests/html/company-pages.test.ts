@@ -28,7 +28,9 @@ const elsewhere: Record<string, RegExp> = {
   catalogue: /^(emptyCategory|picture\.alt)$/,
   // The form is headed by the intention that is chosen.
   contact: company.enquiryEndpoint ? /\.form$/ : /^consent\.|\.form$/,
-  privacy: company.enquiryEndpoint ? /^(review|form\.withoutEndpoint)$/ : /^(review|form\.withEndpoint)$/,
+  privacy: company.enquiryEndpoint
+    ? /^(review|form\.(withoutEndpoint|retention\.text))$/
+    : /^(review|form\.(withEndpoint|retention\.text))$/,
   search: /^(frequent|links|ignored|kinds|pages)\./,
   "quote-list": /^(stored|ways)$/,
   glossary: /^terms\.\d+\.words\./,

@@ -38,7 +38,7 @@ test("the policy allows the site's own files, the map, the endpoint if there is 
   expect(policy.get("frame-src")).toEqual([new URL(location.mapFrame).origin]);
   expect(policy.get("connect-src")).toEqual([
     "'self'",
-    ...(enquiryEndpoint ? [new URL(enquiryEndpoint).origin] : []),
+    ...(enquiryEndpoint?.startsWith("https:") ? [new URL(enquiryEndpoint).origin] : []),
   ]);
   expect(policy.get("frame-ancestors")).toEqual(["'none'"]);
   expect(policy.get("base-uri")).toEqual(["'none'"]);

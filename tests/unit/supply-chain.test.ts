@@ -33,6 +33,24 @@ test("packages with native code are locked for arm64 and for x64", () => {
   }
 });
 
+test("the service has its own packages: exact, hashed, without scripts, and none of the site's", () => {
+  const folder = "services/enquiries";
+  const own = JSON.parse(readFileSync(`${folder}/package.json`, "utf8"));
+  const { packages }: typeof lock = JSON.parse(readFileSync(`${folder}/package-lock.json`, "utf8"));
+  for (const version of Object.values({ ...own.dependencies, ...own.devDependencies })) {
+    expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+  }
+  for (const [name, { integrity, hasInstallScript }] of Object.entries(packages).slice(1)) {
+    expect(integrity, name).toMatch(/^sha512-/);
+    expect(hasInstallScript, name).toBeUndefined();
+  }
+  for (const name of Object.keys({ ...own.dependencies, ...own.devDependencies })) {
+    expect(document).toContain(`\`${name}\``);
+    if (name !== "zod" && name !== "yaml")
+      expect(locked.map(([path]) => path)).not.toContain(`node_modules/${name}`);
+  }
+});
+
 test("only packages allowed by name run a script when installed", () => {
   expect(readFileSync(".npmrc", "utf8")).toContain("strict-allow-scripts=true");
   const scripted = locked

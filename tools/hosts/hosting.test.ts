@@ -9,6 +9,10 @@ test("without an endpoint, scripts reach this site alone", () => {
   expect(policy()).toContain("connect-src 'self'");
 });
 
+test("with an endpoint of this site, still this site alone", () => {
+  expect(policy("/consultas")).toEqual(policy());
+});
+
 test("with an endpoint, they reach its origin too, and nothing else changes", () => {
   const changed = policy("https://mensajes.example:8443/v1/consultas?clave=1");
   expect(changed).toContain("connect-src 'self' https://mensajes.example:8443");

@@ -16,7 +16,7 @@ export function securityHeaders({
     "style-src-attr": "'unsafe-inline'",
     "img-src": "'self' data:",
     "font-src": "'self'",
-    "connect-src": enquiryEndpoint ? `'self' ${new URL(enquiryEndpoint).origin}` : "'self'",
+    "connect-src": ["'self'", ...otherOrigin(enquiryEndpoint)].join(" "),
     "manifest-src": "'self'",
     "frame-src": new URL(mapFrame).origin,
     "base-uri": "'none'",
@@ -37,6 +37,11 @@ export function securityHeaders({
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     "X-Content-Type-Options": "nosniff",
   };
+}
+
+/** None for a path of the site itself. */
+function otherOrigin(endpoint?: string): string[] {
+  return endpoint && URL.canParse(endpoint) ? [new URL(endpoint).origin] : [];
 }
 
 /** Folders whose file names carry a hash of the content. */

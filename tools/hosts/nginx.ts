@@ -7,6 +7,8 @@ import { deploy } from "../paths.ts";
 /** One port with its files. Secure ones speak HTTP/2 with a certificate made here; bare ones only hand out files. */
 export type Site = { port: number; root: string; secure?: boolean; bare?: boolean };
 type Options = {
+  /** Where the service that receives enquiries listens. */
+  enquiries?: number;
   brotli?: boolean;
   /** Where the build wrote what the content says. */
   written?: string;
@@ -26,7 +28,7 @@ export function writeNginxConfig(
   project: string,
   name: string,
   sites: Site[],
-  { brotli = false, written = join(project, "build/deploy") }: Options = {},
+  { brotli = false, enquiries, written = join(project, "build/deploy") }: Options = {},
 ): string {
   const folder = join(project, `.cache/nginx-${name}`);
   mkdirSync(folder, { recursive: true });
@@ -47,20 +49,25 @@ http {
   ${temporary.map((kind) => `${kind}_temp_path ${quoted(folder, kind)};`).join("\n  ")}
   ${brotli ? "brotli_static on;" : ""}
   include ${quoted(written, "nginx-maps.conf")};
-${sites.map((site) => serverBlock({ project, folder, written }, site)).join("\n")}
+  ${enquiries ? `upstream enquiries { server 127.0.0.1:${enquiries}; }` : ""}
+${sites.map((site) => serverBlock({ project, folder, written, enquiries }, site)).join("\n")}
 }
 `,
   );
   return file;
 }
 
-type Folders = { project: string; folder: string; written: string };
+type Around = { project: string; folder: string; written: string; enquiries?: number };
 
-function serverBlock({ project, folder, written }: Folders, { port, root, secure, bare }: Site): string {
+function serverBlock(
+  { project, folder, written, enquiries }: Around,
+  { port, root, secure, bare }: Site,
+): string {
   const certificate = `ssl_certificate ${quoted(folder, "certificate.pem")};
     ssl_certificate_key ${quoted(folder, "key.pem")};`;
   const configuration = `include ${quoted(written, "nginx-headers.conf")};
-    include ${quoted(project, "deploy/nginx.conf")};`;
+    include ${quoted(project, "deploy/nginx.conf")};
+    ${enquiries ? `include ${quoted(project, "deploy/nginx-enquiries.conf")};` : ""}`;
   return `  server {
     listen 127.0.0.1:${port}${secure ? " ssl http2" : ""};
     ${secure ? certificate : ""}

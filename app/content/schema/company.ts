@@ -41,7 +41,13 @@ export const company = z.strictObject({
   whatsapp: phone.describe("Número de WhatsApp"),
   whatsappGreeting: text.describe("Texto con el que se abre la conversación"),
   social: z.strictObject({ facebook: webAddress, instagram: webAddress, linkedin: webAddress }),
-  enquiryEndpoint: webAddress
+  enquiryEndpoint: z
+    .string()
+    .regex(/^(https:\/\/[^\s/]+\S*|(\/[a-z0-9-]+)+)$/, {
+      error:
+        "escriba una ruta de este sitio, por ejemplo «/consultas», o una dirección que empiece con https://",
+    })
+    .refine((address) => URL.canParse(address, "https://sitio.example"), { error: "no es una dirección" })
     .optional()
     .describe(
       "Servicio que recibe el formulario de contacto; sin él, nada se envía (docs/enquiry-endpoint.md)",

@@ -1,10 +1,11 @@
 import { notify } from "#app/features/notices/use-notices.ts";
 import { plainLine } from "#app/lib/plain-text.ts";
+import { longestLineText } from "#app/lib/quote-limits.ts";
 import { changeLine } from "./changes.ts";
-import { listIsFull, longestText, type QuoteLine, quoteLines } from "./lines.ts";
+import { listIsFull, type QuoteLine, quoteLines } from "./lines.ts";
 
 export function setNote(id: string, note: string) {
-  changeLine(id, { note: plainLine(note, longestText) });
+  changeLine(id, { note: plainLine(note, longestLineText) });
 }
 
 export function removeLine(line: QuoteLine) {

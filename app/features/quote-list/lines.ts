@@ -2,6 +2,7 @@ import { notify } from "#app/features/notices/use-notices.ts";
 import { storedList } from "#app/hooks/use-stored-list.ts";
 import { isRecord } from "#app/lib/is-record.ts";
 import { plainLine } from "#app/lib/plain-text.ts";
+import { longestLineText, mostLines, mostUnits } from "#app/lib/quote-limits.ts";
 import type { ProductRef } from "#app/lib/shapes.ts";
 import { navigate } from "#app/router/navigation.ts";
 
@@ -14,11 +15,6 @@ export type QuoteItem = Pick<ProductRef, "id" | "name" | "brand" | "path"> & {
 };
 
 export type QuoteLine = QuoteItem & { quantity: number; note: string };
-
-const mostLines = 100;
-export const mostUnits = 9999;
-/** Of names, origins and notes, in characters. */
-export const longestText = 200;
 
 export const quoteLines = storedList<QuoteLine>("cotizacion", mostLines, parseLine, (line) => line.id);
 
@@ -69,5 +65,5 @@ function parseLine(value: unknown): QuoteLine | undefined {
 }
 
 function textOf(value: unknown): string {
-  return typeof value === "string" ? plainLine(value, longestText) : "";
+  return typeof value === "string" ? plainLine(value, longestLineText) : "";
 }

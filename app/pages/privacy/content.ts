@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Site } from "#app/content/catalogue/site.ts";
-import { formatDate } from "#app/lib/format.ts";
+import { formatDate, withUnit } from "#app/lib/format.ts";
 import { schema } from "./schema.ts";
 
 export type PrivacyPage = ReturnType<typeof view>["page"];
@@ -13,7 +13,12 @@ export function view({ review: _, form, ...page }: z.output<typeof schema>, { co
     page: {
       ...page,
       updated: { date: page.updated, label: formatDate(page.updated) },
-      form: { title: form.title, text: company.enquiryEndpoint ? form.withEndpoint : form.withoutEndpoint },
+      form: {
+        title: form.title,
+        paragraphs: company.enquiryEndpoint
+          ? [form.withEndpoint, retentionText(form.retention)]
+          : [form.withoutEndpoint],
+      },
       controller: {
         ...page.controller,
         name: company.legalName,
@@ -23,4 +28,8 @@ export function view({ review: _, form, ...page }: z.output<typeof schema>, { co
       },
     },
   };
+}
+
+function retentionText({ months, text }: z.output<typeof schema>["form"]["retention"]): string {
+  return text.replace("{plazo}", withUnit(String(months), months === 1 ? "mes" : "meses"));
 }

@@ -36,7 +36,9 @@ export function PrivacyText({ page }: { page: PrivacyPage }) {
         />
       </Part>
       <Part title={form.title}>
-        <p>{form.text}</p>
+        {form.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
       </Part>
       <Part title={use.title}>
         {use.paragraphs.map((paragraph) => (

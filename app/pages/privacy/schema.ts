@@ -42,6 +42,20 @@ export const schema = z.strictObject({
     title: text,
     withoutEndpoint: text.describe("Texto mientras la empresa no tenga destino para el formulario"),
     withEndpoint: text.describe("Texto cuando lo tiene"),
+    retention: z
+      .strictObject({
+        months: z
+          .int({ error: "escriba un número entero de meses" })
+          .min(1)
+          .max(120)
+          .describe("Meses tras los que el servicio de consultas borra cada una por sí mismo"),
+        text: text
+          .refine((value) => value.split("{plazo}").length === 2, {
+            error: "escriba {plazo} una vez, donde va el plazo",
+          })
+          .describe("Frase con {plazo}, que se muestra cuando la empresa tiene destino para el formulario"),
+      })
+      .describe("Cuánto se guardan las consultas; el mismo número rige para services/enquiries"),
   }),
   use: z.strictObject({ title: text, paragraphs: z.array(text).min(1) }),
   rights: z.strictObject({

@@ -1,8 +1,9 @@
 import { Pencil, Plus } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { setNote } from "#app/features/quote-list/editing.ts";
-import { longestText, type QuoteLine } from "#app/features/quote-list/lines.ts";
+import type { QuoteLine } from "#app/features/quote-list/lines.ts";
 import { takeFocus } from "#app/hooks/take-focus.ts";
+import { longestLineText } from "#app/lib/quote-limits.ts";
 import styles from "./line-note.module.css";
 
 /** A remark on one line. Enter or leaving the field keeps it, Escape does not. */
@@ -36,7 +37,7 @@ export function LineNote({ line }: { line: QuoteLine }) {
         aria-label={`Nota para ${line.name}`}
         placeholder="Ej.: lugar de instalación"
         defaultValue={line.note}
-        maxLength={longestText}
+        maxLength={longestLineText}
         onKeyDown={close}
         onBlur={(event) => keep(event.target.value)}
       />

@@ -1,7 +1,7 @@
+import { trapName } from "#app/lib/enquiry.ts";
 import type { ContactPage } from "#app/pages/contact/content.ts";
 import { Link } from "#app/ui/actions/link.tsx";
 import styles from "./consent.module.css";
-import { trapName } from "./form-values.ts";
 
 type Props = ContactPage["page"]["consent"];
 

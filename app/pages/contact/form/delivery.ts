@@ -1,19 +1,5 @@
+import type { Delivery } from "#app/lib/enquiry.ts";
 import { wellFormed } from "#app/lib/plain-text.ts";
-
-/** The body of the request: see docs/enquiry-endpoint.md. */
-export type Delivery = {
-  id: string;
-  name: string;
-  email: string;
-  phone: string;
-  company: string;
-  subject: string;
-  about: string;
-  lines: { id: string; name: string; quantity: number; note: string }[];
-  message: string;
-  text: string;
-  consent: true;
-};
 
 export type Failure = "unreachable" | "refused" | "slow";
 
@@ -26,7 +12,8 @@ export async function deliver(endpoint: string, delivery: Delivery): Promise<Fai
   try {
     const response = await fetch(endpoint, {
       method: "POST",
-      headers: { "Content-Type": "application/json" },
+      // Form services answer anything else with a redirect to a page of theirs.
+      headers: { "Content-Type": "application/json", Accept: "application/json" },
       body: JSON.stringify(delivery, (_, value) => (typeof value === "string" ? wellFormed(value) : value)),
       credentials: "omit",
       referrerPolicy: "no-referrer",

@@ -1,8 +1,11 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { type EnquirySubject, enquirySubjects } from "#app/features/enquiry/enquiry-subjects.ts";
+import { enquiryFields } from "#app/lib/enquiry.ts";
 import { SelectField, TextArea, TextField } from "#app/ui/form/field.tsx";
 import styles from "./fields.module.css";
 import type { Prefill } from "./use-prefill.ts";
+
+const { name, email, phone, company } = enquiryFields;
 
 type Props = {
   prefill: Prefill;
@@ -35,20 +38,20 @@ export function Fields({ prefill, subject, onSubject, children }: Props) {
         label="Nombre completo *"
         name="name"
         autoComplete="name"
-        required
         missing="Escriba su nombre completo."
+        {...name}
       />
       <TextField
         label="Correo electrónico *"
         name="email"
         type="email"
         autoComplete="email"
-        required
         missing="Escriba el correo al que le respondemos."
         mistaken="Revise el correo: le falta una parte, como «@» o el dominio."
+        {...email}
       />
-      <TextField label="Teléfono" name="phone" type="tel" autoComplete="tel" />
-      <TextField label="Empresa/Institución" name="company" autoComplete="organization" />
+      <TextField label="Teléfono" name="phone" type="tel" autoComplete="tel" {...phone} />
+      <TextField label="Empresa/Institución" name="company" autoComplete="organization" {...company} />
       <div className={styles.wide}>
         <SelectField
           label="Asunto *"
@@ -66,8 +69,8 @@ export function Fields({ prefill, subject, onSubject, children }: Props) {
           label="Mensaje *"
           name="message"
           rows={5}
-          required
           missing="Cuéntenos en una o dos frases qué necesita."
+          {...enquiryFields.message}
         />
       </div>
     </div>

@@ -1,10 +1,7 @@
 import { enquirySubjects } from "#app/features/enquiry/enquiry-subjects.ts";
 import { composeMessage, type Message } from "#app/features/enquiry/message.ts";
-import type { Delivery } from "./delivery.ts";
+import { type Delivery, trapName } from "#app/lib/enquiry.ts";
 import type { Prefill } from "./use-prefill.ts";
-
-/** A field that no one sees: whoever fills it in is a program. */
-export const trapName = "homepage";
 
 type Values = Pick<Delivery, "name" | "email" | "phone" | "company" | "subject" | "message">;
 
@@ -39,6 +36,7 @@ export function deliveryOf(id: string, values: Values, prefill: Prefill): Delive
     lines: prefill.lines.map(({ id, name, quantity, note }) => ({ id, name, quantity, note })),
     text: messageOf(values, prefill).text,
     consent: true,
+    elapsed: Math.round(performance.now()),
   };
 }
 

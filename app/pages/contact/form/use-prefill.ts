@@ -2,12 +2,12 @@ import { enquiryParameters } from "#app/features/enquiry/enquiry-path.ts";
 import { type EnquirySubject, enquirySubjects } from "#app/features/enquiry/enquiry-subjects.ts";
 import { type QuoteLine, quoteLines } from "#app/features/quote-list/lines.ts";
 import { useStoredList } from "#app/hooks/use-stored-list.ts";
+import { longestAbout } from "#app/lib/enquiry.ts";
 import { lowerInitial } from "#app/lib/format.ts";
 import { plainLine } from "#app/lib/plain-text.ts";
 import { navigate } from "#app/router/navigation.ts";
 import { useQuery } from "#app/router/use-query.ts";
 
-const longestAbout = 120;
 const longestDatum = 60;
 const longestMessage = 300;
 

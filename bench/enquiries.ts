@@ -1,0 +1,167 @@
+/**
+ * How many enquiries the service acknowledges in a second, each on the disk before, beside the same server answering
+ * 204 without storing. Server and senders are two processes on one machine.
+ */
+import { type ChildProcess, spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { Agent, request } from "node:http";
+import { availableParallelism, cpus, loadavg } from "node:os";
+import { enquiryServer } from "../services/enquiries/server.ts";
+import { startService } from "../services/enquiries/service.ts";
+import { readSettings } from "../services/enquiries/settings.ts";
+import { readSite } from "../services/enquiries/site.ts";
+
+const connections = 32;
+const seconds = Number(process.env.SECONDS_EACH ?? 8);
+const folder = ".cache/bench-enquiries";
+const kinds = {
+  nothing: "answering 204 without storing",
+  storing: "storing, then answering 204",
+} as const;
+type Kind = keyof typeof kinds;
+type Result = {
+  name: string;
+  perSecond: number;
+  median: number;
+  slowest: number;
+  cpu: number;
+  errors: number;
+};
+
+const origin = new URL(readSite().site).origin;
+
+const [role] = process.argv.slice(2);
+if (role === "nothing" || role === "storing") await serve(role);
+else await measureAll();
+
+/** The child: the service without limits for one sender, or its server alone. */
+async function serve(kind: Kind) {
+  process.on("message", () => process.send?.(process.cpuUsage()));
+  const site = readSite();
+  const settings = readSettings(
+    {
+      ENQUIRIES_PORT: "0",
+      ENQUIRIES_FILE: `${folder}/enquiries.db`,
+      ENQUIRIES_PER_ADDRESS: "1e9",
+      ENQUIRIES_IN_ALL: "1e9",
+      ENQUIRIES_MOST_MEGABYTES: "4096",
+    },
+    site,
+  );
+  const log = () => {};
+  if (kind === "storing") {
+    const { port } = await startService(settings, site, log);
+    process.send?.(port);
+    return;
+  }
+  const health = async () => ({ ok: true });
+  const server = enquiryServer(settings, { accept: async () => {}, health, log }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  process.send?.(address && typeof address === "object" ? address.port : 0);
+}
+
+async function measureAll() {
+  const results: Result[] = [];
+  for (const kind of ["nothing", "storing"] as const) {
+    rmSync(folder, { recursive: true, force: true });
+    const child = spawn(process.execPath, [import.meta.filename, kind], {
+      stdio: ["ignore", "inherit", "inherit", "ipc"],
+    });
+    results.push(await measure(kinds[kind], child));
+    child.kill();
+    await once(child, "exit");
+  }
+  rmSync(folder, { recursive: true, force: true });
+  report(results);
+}
+
+async function measure(name: string, child: ChildProcess): Promise<Result> {
+  const [port] = await once(child, "message");
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const times: number[] = [];
+  let errors = 0;
+  let all = 0;
+  // The first second warms both processes up.
+  const from = performance.now() + 1000;
+  const to = from + seconds * 1000;
+  await Promise.all(
+    Array.from({ length: connections }, async () => {
+      while (performance.now() < to) {
+        const start = performance.now();
+        const status = await post(Number(port), agent);
+        all += 1;
+        if (start >= from) times.push(performance.now() - start);
+        if (status !== 204) errors += 1;
+      }
+    }),
+  );
+  agent.destroy();
+  child.send("time");
+  const [used] = await once(child, "message");
+  times.sort((one, other) => one - other);
+  const at = (share: number) => times[Math.floor(times.length * share)] ?? 0;
+  return {
+    name,
+    perSecond: Math.round(times.length / seconds),
+    median: at(0.5),
+    slowest: at(0.99),
+    // Of the server, its start and the first second included: the figure that other work on the machine changes least.
+    cpu: (used.user + used.system) / 1000 / all,
+    errors,
+  };
+}
+
+function post(port: number, agent: Agent): Promise<number | undefined> {
+  const message = "Solicito la cotización de los productos de mi lista. ¿Qué plazo de entrega tienen?";
+  const body = JSON.stringify({
+    id: randomBytes(16).toString("hex"),
+    name: "Ana Vera",
+    email: "ana@laboratorio.example",
+    phone: "04 000 0000",
+    company: "Laboratorio Vera",
+    subject: "sales",
+    about: "",
+    lines: [{ id: "maglumi-x6", name: "MAGLUMI X6", quantity: 1, note: "planta baja" }],
+    message,
+    text: `Ventas y cotizaciones\n\n${message}\n\nNombre: Ana Vera`,
+    consent: true,
+    elapsed: 9000,
+  });
+  const headers = { "Content-Type": "application/json", Origin: origin };
+  return new Promise((resolve) => {
+    const options = { port, host: "127.0.0.1", path: "/consultas", method: "POST", agent, headers };
+    request(options, (response) => {
+      response.resume().once("end", () => resolve(response.statusCode));
+    })
+      .once("error", () => resolve(undefined))
+      .end(body);
+  });
+}
+
+function report(results: Result[]) {
+  const [load = 0] = loadavg();
+  const milliseconds = (time: number) => `${time.toFixed(1)} ms`;
+  const rows = results.map(
+    ({ name, perSecond, median, slowest, cpu, errors }) =>
+      `| ${name} | ${perSecond} | ${milliseconds(median)} | ${milliseconds(slowest)} | ${cpu.toFixed(2)} ms | ${errors} |`,
+  );
+  const now = new Date().toISOString();
+  const text = `# Enquiries, ${now.slice(0, 16).replace("T", " ")} UTC
+
+One process of the service and one that sends over ${connections} connections, on the same ${availableParallelism()} cores
+(${cpus()[0]?.model ?? "unknown"}), ${seconds} s each, loopback, SQLite with WAL and synchronous = FULL on the disk of the checkout.
+Load average at the end: ${load.toFixed(1)}.
+
+| | acknowledged/s | half within | 99 % within | processor time each | errors |
+|---|---|---|---|---|---|
+${rows.join("\n")}
+`;
+  mkdirSync("bench/results", { recursive: true });
+  const file = `bench/results/enquiries-${now.slice(0, 10)}.md`;
+  writeFileSync(file, text);
+  console.log(`${text}\nWritten to ${file}`);
+  if (results.some(({ errors }) => errors > 0)) process.exitCode = 1;
+}

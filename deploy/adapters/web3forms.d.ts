@@ -1,0 +1,4 @@
+declare const adapter: {
+  fetch(request: Request, settings: { SITE: string; WEB3FORMS_KEY: string }): Promise<Response>;
+};
+export default adapter;

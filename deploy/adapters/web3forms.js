@@ -1,0 +1,27 @@
+/**
+ * An endpoint for the form (docs/enquiry-endpoint.md) that hands enquiries to Web3Forms, which wants its key in the
+ * body. For hosts that run fetch handlers, such as Cloudflare Workers. SITE is the site's origin, WEB3FORMS_KEY the key.
+ */
+export default {
+  async fetch(request, { SITE, WEB3FORMS_KEY }) {
+    const headers = { "Access-Control-Allow-Origin": SITE, "Access-Control-Allow-Headers": "Content-Type" };
+    const answer = (status) => new Response(null, { status, headers });
+    if (request.method === "OPTIONS") return answer(204);
+    if (request.method !== "POST") return answer(405);
+    if (request.headers.get("Origin") !== SITE) return answer(403);
+    let enquiry;
+    try {
+      enquiry = await request.json();
+    } catch {
+      return answer(400);
+    }
+    const { name, email, text } = enquiry ?? {};
+    if (![name, email, text].every((value) => typeof value === "string")) return answer(422);
+    const taken = await fetch("https://api.web3forms.com/submit", {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Accept: "application/json" },
+      body: JSON.stringify({ access_key: WEB3FORMS_KEY, name, email, message: text }),
+    });
+    return answer(taken.ok ? 204 : 502);
+  },
+};

@@ -1,0 +1,19 @@
+import type { IncomingMessage } from "node:http";
+import { BlockList, isIP } from "node:net";
+
+/** Who sent a request: told by our own proxy in X-Real-IP, or the other end of the connection. */
+export function clientAddress(proxies: string[]) {
+  const trusted = new BlockList();
+  for (const proxy of proxies) {
+    const [address = "", prefix] = proxy.split("/");
+    const family = isIP(address) === 6 ? "ipv6" : "ipv4";
+    if (prefix) trusted.addSubnet(address, Number(prefix), family);
+    else trusted.addAddress(address, family);
+  }
+  return ({ socket, headers }: IncomingMessage): string => {
+    const peer = socket.remoteAddress?.replace(/^::ffff:(?=\d+\.)/, "") ?? "";
+    const told = headers["x-real-ip"];
+    const isProxy = isIP(peer) !== 0 && trusted.check(peer, isIP(peer) === 6 ? "ipv6" : "ipv4");
+    return isProxy && typeof told === "string" && isIP(told) ? told : peer;
+  };
+}

@@ -1,0 +1,51 @@
+import { html, type Markup } from "../html.ts";
+import { type Letter, textOf } from "./mailbox.ts";
+
+/** Letters hold what strangers wrote: nothing in them may run or be fetched. */
+export const mailboxPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'";
+
+/** The newest letter first. While there is none, it loads itself anew; whoever reads is left in peace. */
+export function mailboxPage(letters: readonly Letter[], form: string): string {
+  return html`<!doctype html>
+<html lang="es">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+${letters.length === 0 && html`<meta http-equiv="refresh" content="2">`}
+<title>Buzón (${letters.length})</title>
+<style>
+  :root { color-scheme: light dark }
+  body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem }
+  article { border-top: 1px solid; padding: 1rem 0 }
+  h2 { margin: 0; font-size: 1.25rem }
+  dl { display: grid; grid-template-columns: max-content 1fr; gap: 0 1rem; margin: .5rem 0 }
+  dd { margin: 0; overflow-wrap: anywhere }
+  pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; padding: 1rem; border: 1px solid }
+  iframe { width: 100%; height: 24rem; border: 1px solid; background: white }
+</style>
+</head>
+<body>
+<h1>Buzón de la demostración</h1>
+<p>Lo que el servicio de consultas entrega por correo aparece aquí. Nada sale de este equipo.</p>
+${letters.length === 0 && html`<p>Todavía no hay correos. <a href="${form}">Escriba en el formulario</a>.</p>`}
+${letters.length > 0 && html`<p><a href="/">Actualizar</a></p>`}
+${letters.toReversed().map(letterArticle)}
+</body>
+</html>`.markup;
+}
+
+function letterArticle(letter: Letter): Markup {
+  const { subject = "", from, replyTo, to, html: body } = letter;
+  const [visitor] = replyTo ?? [];
+  return html`<article>
+<h2>${subject}</h2>
+<dl>
+  <dt>De</dt><dd>${from?.name ?? ""} &lt;${from?.address ?? ""}&gt;</dd>
+  <dt>Para</dt><dd>${to.join(", ")}</dd>
+  ${visitor && html`<dt>Responder a</dt><dd>${visitor.name} &lt;${visitor.address ?? ""}&gt;</dd>`}
+</dl>
+<pre dir="auto">${textOf(letter)}</pre>
+<details><summary>El mismo correo en HTML</summary><iframe sandbox title="${subject}" srcdoc="${body ?? ""}"></iframe></details>
+</article>`;
+}

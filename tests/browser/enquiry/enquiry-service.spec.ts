@@ -1,0 +1,158 @@
+/** The whole way: form and quote list → nginx → the service → a real mail server. */
+import { rmSync } from "node:fs";
+import { createServer } from "node:net";
+import type { Page } from "@playwright/test";
+import { Mailbox, textOf } from "../../../services/enquiries/demo/mailbox.ts";
+import { buildWithEndpoint } from "../../../tools/build-with-endpoint.ts";
+import { startNginx } from "../../../tools/hosts/nginx.ts";
+import { banner, field, answers as filled, fillIn, form, send, subject } from "../../support/enquiry.ts";
+import { type EnquiryService, startEnquiryService } from "../../support/enquiry-service.ts";
+import { blankMap } from "../../support/map.ts";
+import { test as base, expect, visit } from "../../support/page.ts";
+import { bring, equipment, supply } from "../../support/quote-list.ts";
+
+type Whole = { site: string; mailbox: Mailbox; start: () => Promise<void>; stop: () => Promise<void> };
+
+/** Started once for all tests of this file. */
+const test = base.extend<object, { whole: Whole }>({
+  whole: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      const folder = ".cache/sites/fixtures";
+      const file = `.cache/enquiries-${process.pid}/enquiries.db`;
+      buildWithEndpoint("tests/fixtures", folder);
+      const mailbox = new Mailbox();
+      await mailbox.start();
+      const [port = 0, servicePort = 0] = [await freePort(), await freePort()];
+      const site = `http://127.0.0.1:${port}`;
+      let service: EnquiryService | undefined;
+      const start = async () => {
+        service = await startEnquiryService(site, {
+          SITE: folder,
+          ENQUIRIES_FILE: file,
+          ENQUIRIES_PORT: String(servicePort),
+          ENQUIRIES_ORIGINS: site,
+          ENQUIRIES_LEAST_SECONDS: "0",
+          SMTP_HOST: "127.0.0.1",
+          SMTP_PORT: String(mailbox.port),
+          SMTP_SECURITY: "none",
+        });
+      };
+      const stop = async () => void (await service?.end());
+      await start();
+      const nginx = startNginx(`enquiries-${port}`, [{ port, root: `${folder}/build/client` }], {
+        written: `${folder}/build/deploy`,
+        enquiries: servicePort,
+      });
+      await expect
+        .poll(() =>
+          fetch(site).then(
+            ({ ok }) => ok,
+            () => false,
+          ),
+        )
+        .toBe(true);
+      await use({ site, mailbox, start, stop });
+      nginx.kill();
+      await stop();
+      await mailbox.stop();
+      rmSync(`.cache/nginx-enquiries-${port}`, { recursive: true, force: true });
+      rmSync(`.cache/enquiries-${process.pid}`, { recursive: true, force: true });
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  baseURL: async ({ whole }, use) => use(whole.site),
+});
+
+// Together, so that the site is built once.
+test.describe.configure({ mode: "default" });
+test.beforeEach(async ({ page, whole }) => {
+  whole.mailbox.letters.length = 0;
+  await blankMap(page);
+});
+
+const consent = (page: Page) => form(page).getByRole("checkbox", { name: /^Autorizo el uso de mis datos/ });
+const copied = (page: Page) => form(page).getByRole("button", { name: /^Copiar/ });
+
+/** The message as the visitor would paste it elsewhere: the same that the mailbox must get. */
+async function messageOnPage(page: Page): Promise<string> {
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = async (text) => {
+      document.documentElement.dataset.copied = text;
+    };
+  });
+  await copied(page).click();
+  await expect(page.locator("html[data-copied]")).toBeAttached();
+  return (await page.locator("html").getAttribute("data-copied")) ?? "";
+}
+
+test("what is written in the form arrives in the mailbox: accents, emoji and line breaks included", async ({
+  page,
+  whole,
+}) => {
+  const answer = await visit(page, "/contacto?sobre=Analizador+Seis#form");
+  expect(answer?.headers()["content-security-policy"]).toMatch(/connect-src 'self';/);
+  const message =
+    "Señores:\n\n¿Cuánto demora el «Seis»? 😀👩🏽‍⚕️ — 50 %\n\t<b>&amp;</b>\n.\n\nGracias, María Ñúñez";
+  await fillIn(page, { ...filled, "Mensaje *": message });
+  await subject(page).selectOption("demo");
+  await consent(page).check();
+  const text = await messageOnPage(page);
+  expect(text).toContain(message);
+  await send(page).click();
+  await expect(banner(page)).toBeVisible();
+  await expect.poll(() => whole.mailbox.letters.length).toBe(1);
+  const [letter] = whole.mailbox.letters;
+  expect(letter && textOf(letter)).toBe(text);
+  expect(letter?.subject).toBe("Solicitud de demostración: Analizador Seis — Ana Vera");
+  expect(letter?.replyTo).toMatchObject([{ address: filled["Correo electrónico *"] }]);
+});
+
+test("a quote list arrives in the mailbox as the page showed it", async ({ page, context, whole }) => {
+  await bring(context, [equipment, supply]);
+  await visit(page, "/contacto?asunto=sales&lista=1#form");
+  await fillIn(page);
+  await consent(page).check();
+  const text = await messageOnPage(page);
+  expect(text).toContain("6 × Tubo de Tapa Lila");
+  await send(page).click();
+  await expect(banner(page)).toBeVisible();
+  await expect.poll(() => whole.mailbox.letters.length).toBe(1);
+  const [letter] = whole.mailbox.letters;
+  expect(letter && textOf(letter)).toBe(text);
+  expect(letter?.html).toContain("instalación en planta baja, Guayaquil");
+});
+
+test("while the service is away the visitor is told; when it is back the same message arrives, once", async ({
+  page,
+  whole,
+  troubles,
+}) => {
+  await whole.stop();
+  await visit(page, "/contacto#form");
+  await fillIn(page);
+  await consent(page).check();
+  await send(page).click();
+  await expect(form(page).getByRole("alert")).toContainText("No pudimos enviar su mensaje.");
+  expect(troubles.splice(0).join()).toContain("502");
+  await whole.start();
+  await form(page).getByRole("button", { name: "Reintentar" }).click();
+  await expect(banner(page)).toBeVisible();
+  await expect(field(page, "Mensaje *")).toHaveValue("");
+  await expect.poll(() => whole.mailbox.letters.length).toBe(1);
+});
+
+test("the privacy page says how long enquiries are kept", async ({ page }) => {
+  await visit(page, "/privacidad");
+  await expect(page.getByRole("region", { name: "El formulario de contacto" })).toContainText(
+    /guarda cada consulta durante 12\smeses/,
+  );
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  const address = server.address();
+  await new Promise((closed) => server.close(closed));
+  return address && typeof address === "object" ? address.port : 0;
+}

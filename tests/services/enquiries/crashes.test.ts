@@ -1,0 +1,197 @@
+/** The process is killed, the disk is full, the file is locked: whatever was acknowledged is there, once. */
+import { DatabaseSync } from "node:sqlite";
+import { expect, test, vi } from "vitest";
+import { Database } from "../../../services/enquiries/database.ts";
+import type { EnquiryService } from "../../support/enquiry-service.ts";
+import {
+  arrivedIds,
+  cleanUpAfterEach,
+  enquiry,
+  fileOfTest,
+  inFile,
+  mailTo,
+  run,
+  soon,
+  startMailbox,
+  startProcess,
+  startService,
+  storedIds,
+} from "./support.ts";
+
+cleanUpAfterEach();
+
+const never = new Promise<undefined>(() => {});
+
+/** Posts one after the other until there is no answer, and tells which were acknowledged. */
+async function postUntilGone(service: EnquiryService): Promise<string[]> {
+  const acknowledged: string[] = [];
+  while (true) {
+    const sent = enquiry();
+    const status = await service.post(sent);
+    if (status === undefined) return acknowledged;
+    expect(status).toBe(204);
+    acknowledged.push(sent.id);
+  }
+}
+
+function expectWholeFile() {
+  expect(inFile((database) => database.prepare("PRAGMA integrity_check").all())).toEqual([
+    { integrity_check: "ok" },
+  ]);
+}
+
+test("killed between storing and sending: the enquiry arrives after the restart, once", async () => {
+  const mailbox = await startMailbox();
+  let asked = false;
+  mailbox.answerRecipient = () => {
+    asked = true;
+    return never;
+  };
+  const before = await startProcess(mailTo(mailbox));
+  const sent = enquiry();
+  expect(await before.post(sent)).toBe(204);
+  await vi.waitFor(() => expect(asked).toBe(true), soon);
+  await before.end("SIGKILL");
+  mailbox.answerRecipient = () => undefined;
+  const after = await startService(mailTo(mailbox));
+  await vi.waitFor(async () => expect(await after.health()).toMatchObject({ sent: 1 }), soon);
+  expect(arrivedIds(mailbox)).toEqual([sent.id]);
+});
+
+test("killed when the mail server has the letter and has not answered: not sent again, the mailbox is told", async () => {
+  const mailbox = await startMailbox();
+  const seen: string[] = [];
+  mailbox.answer = ({ messageId = "" }) => {
+    seen.push(messageId);
+    return seen.length === 1 ? never : undefined;
+  };
+  const settings = { ...mailTo(mailbox), SMTP_TIMEOUT_SECONDS: 0.5 };
+  const before = await startProcess({ ...settings, SMTP_TIMEOUT_SECONDS: 1 });
+  const sent = enquiry();
+  expect(await before.post(sent)).toBe(204);
+  await vi.waitFor(() => expect(seen).toHaveLength(1), soon);
+  await before.end("SIGKILL");
+  const after = await startService(settings);
+  await vi.waitFor(() => expect(mailbox.letters).toHaveLength(1), soon);
+  expect(seen.map((id) => id.split(".")[1])).toEqual(["sales", "doubt"]);
+  expect(await after.health()).toMatchObject({ doubt: 1 });
+  // The owner looked, and wants it.
+  expect(await run("resend", sent.id.slice(0, 12))).toContain("se enviará otra vez");
+  await vi.waitFor(() => expect(arrivedIds(mailbox)).toEqual([sent.id]), soon);
+});
+
+test("killed while storing, again and again: what was acknowledged is stored once, and arrives once", async () => {
+  const mailbox = await startMailbox();
+  const acknowledged: string[] = [];
+  for (const moment of [30, 80]) {
+    const service = await startProcess();
+    const senders = Array.from({ length: 12 }, () => postUntilGone(service));
+    await vi.waitFor(() => expect(storedIds().length).toBeGreaterThan(acknowledged.length + moment), soon);
+    await service.end("SIGKILL");
+    acknowledged.push(...(await Promise.all(senders)).flat());
+    expectWholeFile();
+    expect(storedIds()).toEqual(expect.arrayContaining(acknowledged));
+  }
+  await startService(mailTo(mailbox));
+  await vi.waitFor(() => expect(arrivedIds(mailbox)).toEqual(storedIds()), soon);
+});
+
+test("a full file is a 503, never an acknowledgement; when room is made, enquiries are taken again", async () => {
+  const service = await startService({ ENQUIRIES_MOST_MEGABYTES: 0.5 });
+  const acknowledged: string[] = [];
+  let status: number | undefined;
+  do {
+    const sent = enquiry({ message: "x".repeat(20_000), email: "mucho@lab.example" });
+    status = await service.post(sent);
+    if (status === 204) acknowledged.push(sent.id);
+  } while (status === 204 && acknowledged.length < 200);
+  expect(status).toBe(503);
+  expect(acknowledged.length).toBeGreaterThan(5);
+  expect(storedIds()).toEqual(acknowledged.sort());
+  expectWholeFile();
+  const forgotten = await run("forget", "Mucho@lab.example");
+  expect(forgotten).toContain(`Borradas ${acknowledged.length} consultas`);
+  expect(await service.post(enquiry())).toBe(204);
+});
+
+test("a disk that takes no more is a 503, never an acknowledgement, and the service lives on", async () => {
+  // The shell ignores the signal, so that writing fails as on a full disk; blocks are of 512 bytes.
+  const service = await startProcess({}, "trap '' XFSZ; ulimit -f 2000;");
+  const acknowledged: string[] = [];
+  let status: number | undefined;
+  do {
+    const sent = enquiry({ message: "x".repeat(20_000) });
+    status = await service.post(sent);
+    if (status === 204) acknowledged.push(sent.id);
+  } while (status === 204 && acknowledged.length < 200);
+  expect(status).toBe(503);
+  expect(acknowledged.length).toBeGreaterThan(1);
+  expect(await service.post({})).toBe(422);
+  await service.end("SIGKILL");
+  const after = await startService();
+  expect(await after.post(enquiry())).toBe(204);
+  expect(storedIds()).toEqual(expect.arrayContaining(acknowledged));
+  expectWholeFile();
+});
+
+test("a locked file is waited for, and other requests are answered meanwhile", async () => {
+  const service = await startService();
+  const lock = new DatabaseSync(fileOfTest());
+  lock.exec("BEGIN IMMEDIATE");
+  const sent = [enquiry(), enquiry()];
+  const answers = sent.map((one) => service.post(one));
+  expect(await service.post({})).toBe(422);
+  expect(storedIds()).toEqual([]);
+  lock.exec("COMMIT");
+  expect(await Promise.all(answers)).toEqual([204, 204]);
+  expect(storedIds()).toEqual(sent.map(({ id }) => id).sort());
+  lock.close();
+});
+
+test("a file that stays locked is given up in the end, and nothing of it is written", async () => {
+  const database = new Database(fileOfTest(), { mostMegabytes: 1, patience: 60 });
+  const lock = new DatabaseSync(fileOfTest());
+  lock.exec("BEGIN IMMEDIATE");
+  await expect(database.write(() => database.run("DELETE FROM enquiries"))).rejects.toThrow(/locked/);
+  lock.exec("COMMIT");
+  expect(await database.write(() => 1)).toBe(1);
+  lock.close();
+  database.close();
+});
+
+test("a stop answers those who wait, finishes the letter at hand and loses nothing", async () => {
+  const mailbox = await startMailbox();
+  mailbox.answer = () => new Promise((done) => setTimeout(done, 300, undefined));
+  const service = await startProcess(mailTo(mailbox));
+  const first = enquiry();
+  expect(await service.post(first)).toBe(204);
+  const others = Array.from({ length: 20 }, () => enquiry());
+  const answers = others.map((one) => service.post(one));
+  const code = await service.end("SIGTERM");
+  expect(code).toBe(0);
+  const statuses = await Promise.all(answers);
+  const taken = others.filter((_, index) => statuses[index] === 204).map(({ id }) => id);
+  expect(storedIds()).toEqual(expect.arrayContaining([first.id, ...taken]));
+  mailbox.answer = () => undefined;
+  await startService(mailTo(mailbox));
+  await vi.waitFor(() => expect(arrivedIds(mailbox)).toEqual(storedIds()), soon);
+});
+
+test("2,000 enquiries of 50 senders at once, some sent twice: each is stored once and arrives once", async () => {
+  const mailbox = await startMailbox();
+  const service = await startProcess(mailTo(mailbox));
+  const ids: string[] = [];
+  await Promise.all(
+    Array.from({ length: 50 }, async () => {
+      for (let count = 0; count < 40; count++) {
+        const sent = enquiry();
+        ids.push(sent.id);
+        expect(await service.post(sent)).toBe(204);
+        if (count % 10 === 0) expect(await service.post(sent)).toBe(204);
+      }
+    }),
+  );
+  expect(storedIds()).toEqual(ids.sort());
+  await vi.waitFor(() => expect(mailbox.letters.length).toBeGreaterThanOrEqual(2000), soon);
+  expect(arrivedIds(mailbox)).toEqual(ids);
+});

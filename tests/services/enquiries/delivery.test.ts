@@ -1,0 +1,116 @@
+/** What comes in is stored, and arrives in the mailbox as it was written. */
+import { expect, test, vi } from "vitest";
+import { textOf } from "../../../services/enquiries/demo/mailbox.ts";
+import {
+  arrivedIds,
+  cleanUpAfterEach,
+  enquiry,
+  mailTo,
+  soon,
+  startMailbox,
+  startService,
+  storedIds,
+} from "./support.ts";
+
+cleanUpAfterEach();
+
+test("an enquiry is stored, acknowledged, and arrives with the visitor to reply to", async () => {
+  const mailbox = await startMailbox();
+  const service = await startService(mailTo(mailbox));
+  const sent = enquiry({
+    about: "MAGLUMI X6",
+    lines: [{ id: "x6", name: "MAGLUMI X6", quantity: 2, note: "planta <b>baja</b>" }],
+  });
+  expect(await service.post(sent)).toBe(204);
+  expect(storedIds()).toEqual([sent.id]);
+  await vi.waitFor(() => expect(mailbox.letters).toHaveLength(1), soon);
+  const [letter] = mailbox.letters;
+  expect(letter?.to).toEqual(["ventas@inventada.example"]);
+  expect(letter?.from).toMatchObject({ name: "Empresa Inventada", address: "ventas@inventada.example" });
+  expect(letter?.replyTo).toMatchObject([{ name: "Ana Vera", address: "ana@laboratorio.example" }]);
+  expect(letter?.subject).toBe("Ventas y cotizaciones: MAGLUMI X6 — Ana Vera");
+  expect(letter && textOf(letter)).toBe(sent.text);
+  expect(letter?.html).toContain("planta &lt;b&gt;baja&lt;/b&gt;");
+  expect(letter?.html).toContain("Laboratorio «Vera»");
+});
+
+test("texts arrive as they were written: accents, emoji, line breaks, dots, spaces and long lines", async () => {
+  const mailbox = await startMailbox();
+  const service = await startService(mailTo(mailbox));
+  const texts = [
+    "áéíóúüñ ¿¡ «» — € µL ≤ 10⁹/L",
+    "👩🏽‍⚕️🇪🇨🏳️‍🌈 漢字 العربية",
+    "una\ndos\n\n\ncuatro\n",
+    ".\n..\n.fin\nFrom x\n--\n",
+    "  espacios al comienzo\ty al final   \n   ",
+    "x".repeat(5000),
+    "ñ".repeat(100_000),
+    "=3D =20 =\n%0A&amp;<b>",
+  ];
+  for (const message of texts) {
+    expect(await service.post(enquiry({ message, text: `${message}|` }))).toBe(204);
+  }
+  await vi.waitFor(() => expect(mailbox.letters).toHaveLength(texts.length), soon);
+  expect(mailbox.letters.map(textOf).sort()).toEqual(texts.map((message) => `${message}|`).sort());
+});
+
+test("the same enquiry sent twice, or ten times at once, is stored and sent once", async () => {
+  const mailbox = await startMailbox();
+  const service = await startService(mailTo(mailbox));
+  const sent = enquiry();
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, try_) => service.post({ ...sent, elapsed: 4000 + try_ })),
+  );
+  expect(answers).toEqual(Array(10).fill(204));
+  const last = enquiry();
+  expect(await service.post(last)).toBe(204);
+  await vi.waitFor(() => expect(arrivedIds(mailbox)).toContain(last.id), soon);
+  expect(await service.post({ ...sent, elapsed: 9000 })).toBe(204);
+  expect(storedIds()).toEqual([sent.id, last.id].sort());
+  expect(arrivedIds(mailbox)).toEqual([sent.id, last.id].sort());
+});
+
+test("an id that comes again with other words replaces what waits, and follows what has left", async () => {
+  const mailbox = await startMailbox();
+  mailbox.answerRecipient = () => ({ code: 450, words: "later" });
+  const service = await startService({ ...mailTo(mailbox), ENQUIRIES_RETRY_SECONDS: 0.2 });
+  const first = enquiry({ text: "uno" });
+  expect(await service.post(first)).toBe(204);
+  expect(await service.post({ ...first, text: "dos" })).toBe(204);
+  mailbox.answerRecipient = () => undefined;
+  await vi.waitFor(() => expect(mailbox.letters.map(textOf)).toEqual(["dos"]), soon);
+  expect(await service.post({ ...first, text: "tres" })).toBe(204);
+  await vi.waitFor(() => expect(mailbox.letters.map(textOf)).toEqual(["dos", "tres"]), soon);
+  expect(mailbox.letters[1]?.subject).toContain("(corregida)");
+  expect(new Set(mailbox.letters.map(({ messageId }) => messageId)).size).toBe(2);
+  expect(storedIds()).toEqual([first.id]);
+});
+
+test("with receipts, the visitor gets one that repeats nothing of the enquiry, and at most three a day", async () => {
+  const mailbox = await startMailbox();
+  const service = await startService({ ...mailTo(mailbox), MAIL_RECEIPT: "yes" });
+  for (let count = 0; count < 5; count++) {
+    expect(await service.post(enquiry({ message: "Compre en spam.example" }))).toBe(204);
+  }
+  await vi.waitFor(() => expect(arrivedIds(mailbox)).toHaveLength(5), soon);
+  await vi.waitFor(() => expect(mailbox.letters).toHaveLength(8), soon);
+  const receipts = mailbox.letters.filter(({ to }) => to.includes("ana@laboratorio.example"));
+  expect(receipts).toHaveLength(3);
+  for (const receipt of receipts) {
+    expect(textOf(receipt)).toContain("Recibimos su consulta");
+    expect(receipt.raw).toContain("Auto-Submitted: auto-generated");
+    expect(`${receipt.subject}${receipt.text}${receipt.html}`).not.toMatch(/spam\.example|Ana/);
+  }
+});
+
+test("without mail settings enquiries are kept, and sent when there are some", async () => {
+  const mailbox = await startMailbox();
+  const before = await startService();
+  const sent = enquiry();
+  expect(await before.post(sent)).toBe(204);
+  expect(await before.health()).toMatchObject({ ok: true, mail: "off", waiting: 1 });
+  expect(await before.end()).toBe(0);
+  const after = await startService(mailTo(mailbox));
+  await vi.waitFor(() => expect(arrivedIds(mailbox)).toEqual([sent.id]), soon);
+  await vi.waitFor(async () => expect(await after.health()).toMatchObject({ mail: "on", sent: 1 }), soon);
+});

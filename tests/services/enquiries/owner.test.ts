@@ -1,0 +1,123 @@
+/** What the owner does with what is kept. */
+import { readFileSync, statSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
+import { expect, test, vi } from "vitest";
+import { csv } from "../../../services/enquiries/csv.ts";
+import {
+  arrivedIds,
+  cleanUpAfterEach,
+  command,
+  enquiry,
+  fileOfTest,
+  inFile,
+  mailTo,
+  run,
+  soon,
+  startMailbox,
+  startService,
+  storedIds,
+} from "./support.ts";
+
+cleanUpAfterEach();
+
+test("list shows what is kept, and one of them whole; without anything it says so", async () => {
+  expect(await command(["list"])).toEqual({ code: 0, text: "No hay consultas guardadas.\n" });
+  const service = await startService();
+  const sent = enquiry({ name: "Ana \u001b[31mVera\u202e" });
+  await service.post(sent);
+  const text = await run("list");
+  expect(text).toMatch(
+    /^[0-9a-f]{12} {2}\d{4}-\d\d-\d\d \d\d:\d\d {2}por enviar {2}Ventas y cotizaciones {2}Ana/,
+  );
+  for (const character of "\u001b\u202e") expect(text).not.toContain(character);
+  const whole = await run("list", sent.id.slice(0, 8));
+  expect(whole).toContain(`Referencia: ${sent.id}`);
+  expect(whole).toContain("¿Qué plazo tienen?\n\nGracias: «ñandú» 😀");
+});
+
+test("a mistake is one line and an exit code", async () => {
+  expect(await command(["resend", "abcdef"])).toEqual({ code: 1, text: "No hay ninguna consulta abcdef.\n" });
+  await expect(run("lista")).rejects.toThrow("npm run enquiries -- list");
+  const wrong = await command(["list"], { SMTP_PORT: "99999999", SMTP_PASSWORD: "muy-secreta" });
+  expect(wrong.code).toBe(1);
+  expect(wrong.text).toContain("SMTP_PORT");
+  expect(wrong.text).not.toContain("muy-secreta");
+});
+
+test("export is a file that Excel opens with accents, and in which nothing is a formula", async () => {
+  const service = await startService();
+  await service.post(
+    enquiry({
+      name: "=cmd|' /C calc'!A0",
+      phone: "+593 99 000 0000",
+      message: 'Dice "hola";\nñandú',
+      lines: [{ id: "a", name: "Tubo", quantity: 6, note: "urgente" }],
+    }),
+  );
+  const file = fileOfTest("consultas.csv");
+  expect(await run("export", file)).toContain("1 consultas");
+  const bytes = readFileSync(file);
+  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  expect(statSync(file).mode & 0o077).toBe(0);
+  const text = bytes.toString("utf8");
+  expect(text).toContain(`"'=cmd|' /C calc'!A0";"ana@laboratorio.example";"'+593 99 000 0000"`);
+  expect(text).toContain('"6 × Tubo (urgente)";"Dice ""hola"";\nñandú"\r\n');
+  expect(await run("export", "--comma")).toContain('","ana@laboratorio.example","');
+  for (const start of ["=", "+", "-", "@", "\t=", " =", "＝", "\r="]) {
+    expect(csv([[`${start}1`]], ";")).toBe(`\uFEFF"'${start}1"\r\n`);
+  }
+});
+
+test("resend sends an enquiry again, because the owner wants it", async () => {
+  const mailbox = await startMailbox();
+  const service = await startService(mailTo(mailbox));
+  const sent = enquiry();
+  await service.post(sent);
+  await vi.waitFor(async () => expect(await service.health()).toMatchObject({ sent: 1 }), soon);
+  expect(await run("resend", sent.id)).toContain("se enviará otra vez");
+  await vi.waitFor(() => expect(arrivedIds(mailbox)).toEqual([sent.id, sent.id]), soon);
+});
+
+test("forget erases everything of a person, from the bytes of the file too", async () => {
+  const service = await startService();
+  const other = enquiry({ email: "otro@lab.example" });
+  await service.post(enquiry({ email: "Ana@Laboratorio.example", message: "palabra-irrepetible" }));
+  await service.post(enquiry({ message: "palabra-irrepetible" }));
+  await service.post(other);
+  expect(await run("forget", "ana@laboratorio.example")).toContain("Borradas 2 consultas");
+  expect(storedIds()).toEqual([other.id]);
+  for (const suffix of ["", "-wal"]) {
+    expect(readFileSync(fileOfTest() + suffix).includes("palabra-irrepetible")).toBe(false);
+  }
+  expect(await run("forget", "nadie@lab.example")).toContain("No hay nada guardado");
+  await expect(run("forget")).rejects.toThrow("Escriba el correo");
+});
+
+test("what is older than the months that the privacy page states is erased at the start", async () => {
+  const before = await startService();
+  const [old, young] = [enquiry(), enquiry()];
+  await before.post(old);
+  await before.post(young);
+  await before.end();
+  const months = (count: number, id: string) =>
+    inFile((database) =>
+      database
+        .prepare("UPDATE enquiries SET received = unixepoch('now', ?, '-1 day') * 1000 WHERE id = ?")
+        .run(`-${count} months`, id),
+    );
+  months(12, old.id);
+  months(11, young.id);
+  await startService();
+  expect(storedIds()).toEqual([young.id]);
+});
+
+test("a back-up holds everything, and is made while the service runs", async () => {
+  const service = await startService();
+  const sent = enquiry();
+  await service.post(sent);
+  const file = fileOfTest("copia.db");
+  expect(await run("backup", file)).toContain("Copia guardada");
+  const copy = new DatabaseSync(file, { readOnly: true });
+  expect(copy.prepare("SELECT id FROM enquiries").all()).toEqual([{ id: sent.id }]);
+  copy.close();
+});
