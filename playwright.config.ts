@@ -57,7 +57,8 @@ export default defineConfig({
   webServer: [
     {
       ...server(port, "tests/fixtures"),
-      command: "node tests/support/build-fixtures.ts && exec node tests/support/serve-nginx.ts",
+      command:
+        "node tests/support/servers/build-fixtures.ts && exec node tests/support/servers/serve-nginx.ts",
       timeout: 300_000,
     },
     server(realPort, "."),
@@ -66,7 +67,7 @@ export default defineConfig({
 
 function server(onPort: number, site: string) {
   return {
-    command: "exec node tests/support/serve-nginx.ts",
+    command: "exec node tests/support/servers/serve-nginx.ts",
     env: { PORT: String(onPort), SITE: site },
     url: `http://127.0.0.1:${onPort}/robots.txt`,
     gracefulShutdown: { signal: "SIGTERM" as const, timeout: 2000 },

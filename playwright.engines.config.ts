@@ -18,7 +18,7 @@ export default defineConfig<object, EngineOptions>({
     { name: "webkit", use: { engine: "webkit" } },
   ],
   webServer: {
-    command: "node tests/support/serve-nginx.ts",
+    command: "node tests/support/servers/serve-nginx.ts",
     env: { PORT: String(port) },
     url: `http://127.0.0.1:${port}/robots.txt`,
     gracefulShutdown: { signal: "SIGTERM", timeout: 2000 },

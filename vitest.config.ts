@@ -33,7 +33,7 @@ export default defineConfig({
         test: {
           name: "site",
           include: ["tests/{html,http}/**/*.test.ts"],
-          globalSetup: ["tests/support/build-fixtures.ts", "tests/support/serve-build.ts"],
+          globalSetup: ["tests/support/servers/build-fixtures.ts", "tests/support/servers/serve-build.ts"],
         },
       },
     ],

@@ -1,5 +1,5 @@
 import { shell } from "virtual:shell";
-import { idAsTitle } from "#app/lib/path.ts";
+import { idAsTitle } from "#app/lib/addresses/path.ts";
 
 /** The upper-case name of a category, known or not. */
 export function categoryName(id: string): string {

@@ -1,4 +1,4 @@
-import { categoryPath } from "#app/lib/category-pages.ts";
+import { categoryPath } from "#app/lib/addresses/category-pages.ts";
 import { typedEntries } from "#app/lib/typed-entries.ts";
 import { categoryPages, entryPath } from "./catalogue/addresses.ts";
 import type { Entry, Site } from "./catalogue/site.ts";

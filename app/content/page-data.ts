@@ -1,4 +1,4 @@
-import { categoryPath } from "#app/lib/category-pages.ts";
+import { categoryPath } from "#app/lib/addresses/category-pages.ts";
 import type { Address, PageKind } from "./addresses.ts";
 import { type FixedPageData, fixedPageData, type WrittenPageId } from "./pages.ts";
 import type { Category } from "./schema/files.ts";

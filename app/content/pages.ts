@@ -1,6 +1,6 @@
 import type { z } from "zod";
+import { pageTrail } from "#app/lib/addresses/trail.ts";
 import type { Crumb } from "#app/lib/shapes.ts";
-import { pageTrail } from "#app/lib/trail.ts";
 import * as about from "#app/pages/about/content.ts";
 import * as brands from "#app/pages/brands/content.ts";
 import * as catalogue from "#app/pages/catalogue/content.ts";

@@ -1,7 +1,7 @@
 import { shell } from "virtual:shell";
 import { memo, useDeferredValue, useMemo } from "react";
 import { useClientValue } from "#app/hooks/use-client-value.ts";
-import { socialPicturePath } from "#app/lib/social-picture.ts";
+import { socialPicturePath } from "#app/lib/addresses/social-picture.ts";
 import type { Head, PageView } from "#app/router/route.ts";
 import { useLocation } from "#app/router/use-location.ts";
 

@@ -2,7 +2,7 @@ import { shell } from "virtual:shell";
 import { useEffect, useState } from "react";
 import { BrandMark } from "#app/blocks/brand/brand-mark.tsx";
 import { openSearch } from "#app/features/search/use-search-open.ts";
-import { isWithin } from "#app/lib/path.ts";
+import { isWithin } from "#app/lib/addresses/path.ts";
 import { useCurrentPath, useLocation } from "#app/router/use-location.ts";
 import { Link } from "#app/ui/actions/link.tsx";
 import styles from "./header.module.css";

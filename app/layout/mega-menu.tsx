@@ -2,7 +2,7 @@ import { shell } from "virtual:shell";
 import { ArrowRight, ChevronDown } from "lucide-react";
 import { type KeyboardEvent, memo, type PointerEvent, useDeferredValue, useRef } from "react";
 import type { MenuGroup } from "#app/content/views/shell.ts";
-import { isWithin } from "#app/lib/path.ts";
+import { isWithin } from "#app/lib/addresses/path.ts";
 import { Link } from "#app/ui/actions/link.tsx";
 import barStyles from "./header.module.css";
 import styles from "./mega-menu.module.css";

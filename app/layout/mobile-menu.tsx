@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { isWithin } from "#app/lib/path.ts";
+import { isWithin } from "#app/lib/addresses/path.ts";
 import { Link } from "#app/ui/actions/link.tsx";
 import menuStyles from "./menu.module.css";
 import styles from "./mobile-menu.module.css";

@@ -1,4 +1,4 @@
-import { categoryPath } from "./category-pages.ts";
+import { categoryPath } from "#app/lib/addresses/category-pages.ts";
 
 /** Something that is not published and told on request; without categories, of any product. */
 export type OnRequest = { label: string; value: string; categories?: string[] };

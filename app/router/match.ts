@@ -1,4 +1,4 @@
-import { trimSlash } from "#app/lib/path.ts";
+import { trimSlash } from "#app/lib/addresses/path.ts";
 
 type Parameters = Record<string, string>;
 

@@ -1,4 +1,4 @@
-import { trimSlash } from "#app/lib/path.ts";
+import { trimSlash } from "#app/lib/addresses/path.ts";
 import { fetchData } from "./fetch-data.ts";
 
 /** The file with the data of a page, beside its HTML. */

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import { trimSlash } from "#app/lib/path.ts";
+import { trimSlash } from "#app/lib/addresses/path.ts";
 
 /** Where the visitor is, and how they came: by a link, in place of another entry, or through the history. */
 export type Location = {

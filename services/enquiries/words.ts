@@ -1,5 +1,5 @@
 /** How the service writes to people: in Spanish, in the time of the office. */
-import { plainLine } from "../../app/lib/plain-text.ts";
+import { plainLine } from "../../app/lib/text/plain-text.ts";
 
 const timeZone = "America/Guayaquil";
 const longDate = new Intl.DateTimeFormat("es-EC", { dateStyle: "long", timeZone });

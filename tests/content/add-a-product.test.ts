@@ -10,7 +10,7 @@ import { categoryLinks, categoryView } from "#app/content/views/category.ts";
 import { productPage } from "#app/content/views/product.ts";
 import { shellData } from "#app/content/views/shell.ts";
 import { createEngine } from "#app/features/search/engine/engine.ts";
-import { keepTogether } from "#app/lib/keep-together.ts";
+import { keepTogether } from "#app/lib/text/keep-together.ts";
 import { sitemap } from "../../tools/hosts/sitemap.ts";
 import { copyOfCatalogue } from "./broken-copy.ts";
 

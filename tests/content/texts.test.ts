@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { formatPath } from "#app/content/read/parse.ts";
-import { keepTogether } from "#app/lib/keep-together.ts";
+import { keepTogether } from "#app/lib/text/keep-together.ts";
 import { fixture } from "../support/fixture.ts";
 
 type Text = { at: string; value: string };

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { entryPath } from "#app/content/catalogue/addresses.ts";
 import { site } from "#app/content/site.ts";
 import { categoryView } from "#app/content/views/category.ts";
-import { productsPerPage } from "#app/lib/category-pages.ts";
+import { productsPerPage } from "#app/lib/addresses/category-pages.ts";
 import { builtPages, everyPage, pageAt } from "../support/built-site.ts";
 import { expectValue } from "../support/figures.ts";
 import type { Page, Part } from "../support/html.ts";

@@ -6,7 +6,7 @@ import { listSheets } from "#app/content/outputs/sheets.ts";
 import type { Equipment } from "#app/content/schema/files.ts";
 import { site } from "#app/content/site.ts";
 import { modelPage, type ProductPage, productPage } from "#app/content/views/product.ts";
-import { withPrefix } from "#app/lib/format.ts";
+import { withPrefix } from "#app/lib/text/format.ts";
 import { files, pageAt, read } from "../support/built-site.ts";
 import { expectValue, labelOf, openQuestions } from "../support/figures.ts";
 import { looseFonts, pdfInfo, pdfStructure, pdfText } from "../support/pdf.ts";

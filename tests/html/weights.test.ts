@@ -10,7 +10,7 @@ import { entryPath } from "#app/content/catalogue/addresses.ts";
 import type { Equipment } from "#app/content/schema/files.ts";
 import { site } from "#app/content/site.ts";
 import { shellData } from "#app/content/views/shell.ts";
-import { comparisonDataPath } from "#app/lib/comparison-data-path.ts";
+import { comparisonDataPath } from "#app/lib/addresses/comparison-data-path.ts";
 import { dataPath } from "#app/router/page-data.ts";
 import { builtPages, everyPage, exists, notFoundFile, sentBytes } from "../support/built-site.ts";
 

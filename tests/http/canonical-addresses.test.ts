@@ -2,7 +2,7 @@
 import { afterAll, expect, inject, test } from "vitest";
 import { paths } from "../support/addresses.ts";
 import { notFoundFile, read } from "../support/built-site.ts";
-import { RawConnection } from "../support/raw-http.ts";
+import { RawConnection } from "../support/servers/raw-http.ts";
 
 const connection = new RawConnection(inject("port"));
 

@@ -5,7 +5,7 @@ import { afterAll, expect, inject, test } from "vitest";
 import { site } from "#app/content/site.ts";
 import { deploy } from "../../tools/paths.ts";
 import { files } from "../support/built-site.ts";
-import { type Answer, RawConnection } from "../support/raw-http.ts";
+import { type Answer, RawConnection } from "../support/servers/raw-http.ts";
 
 const headers: Record<string, string> = JSON.parse(readFileSync(join(deploy, "headers.json"), "utf8"));
 const inFolder = (folder: string, extension = "") =>

@@ -6,7 +6,7 @@ import { deploy } from "../../tools/paths.ts";
 import { paths } from "../support/addresses.ts";
 import { fileOf, notFoundFile } from "../support/built-site.ts";
 import { hostileTarget } from "../support/hostile.ts";
-import { type Answer, RawConnection } from "../support/raw-http.ts";
+import { type Answer, RawConnection } from "../support/servers/raw-http.ts";
 
 const runs = 10_000;
 const notFoundLength = statSync(fileOf(notFoundFile)).size;

@@ -1,5 +1,5 @@
 import type { EquipmentSheet } from "#app/content/outputs/sheets.ts";
-import { formatNumber } from "#app/lib/format.ts";
+import { formatNumber } from "#app/lib/text/format.ts";
 import { type Box, drawing, outlined, type Stroke, strokes } from "./drawing.ts";
 import { type Block, column, layers, space, tagged, whole } from "./elements.ts";
 import { colours, mm, sizes } from "./look.ts";

@@ -1,6 +1,6 @@
 import type { EquipmentSheet } from "#app/content/outputs/sheets.ts";
 import type { ModelCard, SeriesCell } from "#app/content/views/series.ts";
-import { withPrefix } from "#app/lib/format.ts";
+import { withPrefix } from "#app/lib/text/format.ts";
 import { table } from "./blocks.ts";
 import { type Block, column, framed, picture, row, tagged, whole } from "./elements.ts";
 import { body, colours, contentWidth, display, margin, mm, sizes } from "./look.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { type SocialCard, socialCards } from "#app/content/outputs/social-cards.ts";
 import type { WholeSite } from "#app/content/site.ts";
-import { socialPicturePath } from "#app/lib/social-picture.ts";
+import { socialPicturePath } from "#app/lib/addresses/social-picture.ts";
 import { codeHash, hashOf, makeMissing, type Wanted } from "../artifacts/artifact-cache.ts";
 import { writeWhole } from "../artifacts/write-whole.ts";
 import { cache } from "../paths.ts";

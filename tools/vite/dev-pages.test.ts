@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { type DevServer, ProjectCopy, startDevServer } from "../../tests/support/dev-server.ts";
 import { fixture } from "../../tests/support/fixture.ts";
+import { type DevServer, ProjectCopy, startDevServer } from "../../tests/support/servers/dev-server.ts";
 
 // Nothing is transformed yet when the first page is asked for.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { type DevServer, ProjectCopy, startDevServer } from "../../tests/support/dev-server.ts";
 import { fixture } from "../../tests/support/fixture.ts";
+import { type DevServer, ProjectCopy, startDevServer } from "../../tests/support/servers/dev-server.ts";
 import { faultsPage } from "./faults-page.ts";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

@@ -1,4 +1,4 @@
-import type { TextPart } from "#app/lib/terms.ts";
+import type { TextPart } from "#app/lib/text/terms.ts";
 import { Link } from "#app/ui/actions/link.tsx";
 import styles from "./term-text.module.css";
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Supply } from "#app/content/schema/files.ts";
 import { useReveal } from "#app/hooks/use-reveal.ts";
 import type { IconName } from "#app/lib/icon-names.ts";
-import { slug } from "#app/lib/slug.ts";
+import { slug } from "#app/lib/text/slug.ts";
 import { ContentIcon } from "#app/ui/media/content-icon.tsx";
 import styles from "./group-section.module.css";
 

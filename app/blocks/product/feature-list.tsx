@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { TermText } from "#app/blocks/glossary/term-text.tsx";
-import type { TextPart } from "#app/lib/terms.ts";
+import type { TextPart } from "#app/lib/text/terms.ts";
 import styles from "./feature-list.module.css";
 
 type Props = { features: { id: string; parts: TextPart[] }[] };

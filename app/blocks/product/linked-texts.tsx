@@ -1,6 +1,6 @@
 import { TermText } from "#app/blocks/glossary/term-text.tsx";
 import type { PageData } from "#app/content/page-data.ts";
-import { linkTerms } from "#app/lib/terms.ts";
+import { linkTerms } from "#app/lib/text/terms.ts";
 
 /** Features, context and table in pieces: over all of them, a term leads to the glossary once. */
 export function linkedTexts({ features, context, specifications, terms }: PageData<"product">) {

@@ -1,5 +1,5 @@
 import { TermText } from "#app/blocks/glossary/term-text.tsx";
-import type { TextPart } from "#app/lib/terms.ts";
+import type { TextPart } from "#app/lib/text/terms.ts";
 import styles from "./product-context.module.css";
 
 /** Whom it suits, and what else to look at. */

@@ -3,7 +3,7 @@ import { TermText } from "#app/blocks/glossary/term-text.tsx";
 import type { PageData } from "#app/content/page-data.ts";
 import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
 import { openQuestions } from "#app/lib/on-request.ts";
-import { linkTerms } from "#app/lib/terms.ts";
+import { linkTerms } from "#app/lib/text/terms.ts";
 import { OnRequestLink } from "./spec-table.tsx";
 
 /** What comes with every product. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { lowerInitial } from "#app/lib/format.ts";
+import { lowerInitial } from "#app/lib/text/format.ts";
 import { Link } from "#app/ui/actions/link.tsx";
 import styles from "./spec-table.module.css";
 

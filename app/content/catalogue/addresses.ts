@@ -1,5 +1,5 @@
-import { categoryPath, productsPerPage } from "#app/lib/category-pages.ts";
-import { panelSegment } from "#app/lib/panel-address.ts";
+import { categoryPath, productsPerPage } from "#app/lib/addresses/category-pages.ts";
+import { panelSegment } from "#app/lib/addresses/panel-address.ts";
 import type { Entry, Site } from "./site.ts";
 
 /** What a category shows, page by page; one without entries has a page that says so. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { formatNumber } from "#app/lib/format.ts";
+import { formatNumber } from "#app/lib/text/format.ts";
 
 /** A PDF as pages link to it: «PDF · 84 kB». */
 export type Download = { href: string; size: string };

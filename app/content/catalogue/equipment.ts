@@ -1,7 +1,7 @@
 import type { Equipment } from "#app/content/schema/files.ts";
 import type { Specification } from "#app/content/schema/quantities.ts";
-import { formatNumber } from "#app/lib/format.ts";
 import type { Figure } from "#app/lib/shapes.ts";
+import { formatNumber } from "#app/lib/text/format.ts";
 import type { Entry, Site } from "./site.ts";
 
 /** A single product, a model or a series: no panel and no supply. */

@@ -1,6 +1,6 @@
 import type { Equipment } from "#app/content/schema/files.ts";
 import { axisSteps, shareOf } from "#app/lib/axis.ts";
-import { formatNumber } from "#app/lib/format.ts";
+import { formatNumber } from "#app/lib/text/format.ts";
 import { brandName } from "./cards.ts";
 import type { Site } from "./site.ts";
 

@@ -1,7 +1,7 @@
 import type { Category, Equipment } from "#app/content/schema/files.ts";
 import { axisSteps } from "#app/lib/axis.ts";
-import { formatNumber } from "#app/lib/format.ts";
-import { slug } from "#app/lib/slug.ts";
+import { formatNumber } from "#app/lib/text/format.ts";
+import { slug } from "#app/lib/text/slug.ts";
 import { brandName } from "./cards.ts";
 import { isEquipment, specificationOf } from "./equipment.ts";
 import type { Entry, Site } from "./site.ts";

@@ -1,5 +1,5 @@
 import type { Category } from "#app/content/schema/files.ts";
-import { categoryPath } from "#app/lib/category-pages.ts";
+import { categoryPath } from "#app/lib/addresses/category-pages.ts";
 import type { LabelledLink } from "#app/lib/shapes.ts";
 import { entryPath } from "./addresses.ts";
 import type { Entry } from "./site.ts";

@@ -1,6 +1,6 @@
 import type { Parameter, Specification } from "#app/content/schema/quantities.ts";
-import { formatNumber, inWords, joinList, range } from "#app/lib/format.ts";
 import type { Figure, ShownQuantity } from "#app/lib/shapes.ts";
+import { formatNumber, inWords, joinList, range } from "#app/lib/text/format.ts";
 
 /** A row of a specification table. */
 export type SpecificationRow = { parameter: string; value: string };

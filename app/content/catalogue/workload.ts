@@ -1,7 +1,7 @@
 import type { Category, Equipment } from "#app/content/schema/files.ts";
 import type { Specification } from "#app/content/schema/quantities.ts";
-import { formatNumber, inWords } from "#app/lib/format.ts";
 import type { ProductRef } from "#app/lib/shapes.ts";
+import { formatNumber, inWords } from "#app/lib/text/format.ts";
 import { ratePerHour } from "#app/lib/workload.ts";
 import { equipmentCard } from "./cards.ts";
 import { isEquipment } from "./equipment.ts";

@@ -1,9 +1,9 @@
 import { categoryPages } from "#app/content/catalogue/addresses.ts";
 import type { WholeSite } from "#app/content/site.ts";
 import { allCards } from "#app/content/views/category.ts";
-import { categoryCardsPath } from "#app/lib/category-pages.ts";
-import { comparisonDataPath } from "#app/lib/comparison-data-path.ts";
-import { searchIndexPath } from "#app/lib/search-address.ts";
+import { categoryCardsPath } from "#app/lib/addresses/category-pages.ts";
+import { comparisonDataPath } from "#app/lib/addresses/comparison-data-path.ts";
+import { searchIndexPath } from "#app/lib/addresses/search-address.ts";
 import { comparedProduct } from "./comparison.ts";
 import { searchIndex } from "./search-index.ts";
 

@@ -5,10 +5,10 @@ import { rateOf } from "#app/content/catalogue/workload.ts";
 import { pageQuestions } from "#app/content/read/page-questions.ts";
 import type { Category, Equipment, Panel, Supply } from "#app/content/schema/files.ts";
 import type { WholeSite } from "#app/content/site.ts";
-import { categoryPath } from "#app/lib/category-pages.ts";
-import { formatNumber, range } from "#app/lib/format.ts";
+import { categoryPath } from "#app/lib/addresses/category-pages.ts";
 import type { Picture } from "#app/lib/picture-files.ts";
 import type { Reading } from "#app/lib/shapes.ts";
+import { formatNumber, range } from "#app/lib/text/format.ts";
 import type { IndexedPanel, IndexedProduct, IndexedSupply, SearchIndex } from "./search-format.ts";
 
 /** Made from the content at build time. Order is rank: of two equal matches the earlier comes first. */

@@ -9,9 +9,9 @@ import type { Equipment, Panel, Supply } from "#app/content/schema/files.ts";
 import { modelPage, type ProductPage, productPage } from "#app/content/views/product.ts";
 import { type ModelCard, type SeriesPart, seriesPart } from "#app/content/views/series.ts";
 import type { ElevationKind } from "#app/lib/elevation-bodies.ts";
-import { joinList, lowerInitial } from "#app/lib/format.ts";
 import { openQuestions } from "#app/lib/on-request.ts";
 import type { Fact } from "#app/lib/shapes.ts";
+import { joinList, lowerInitial } from "#app/lib/text/format.ts";
 
 /** What every data sheet says, whatever it is about. */
 type SheetBase = {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { iconNames } from "#app/lib/icon-names.ts";
-import { keepTogether } from "#app/lib/keep-together.ts";
-import { slug } from "#app/lib/slug.ts";
+import { keepTogether } from "#app/lib/text/keep-together.ts";
+import { slug } from "#app/lib/text/slug.ts";
 
 export const text = z
   .string()

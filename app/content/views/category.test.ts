@@ -3,7 +3,7 @@ import { listAddresses } from "#app/content/addresses.ts";
 import { listDataFiles } from "#app/content/outputs/data-files.ts";
 import { pageData } from "#app/content/page-data.ts";
 import type { WholeSite } from "#app/content/site.ts";
-import { productsPerPage } from "#app/lib/category-pages.ts";
+import { productsPerPage } from "#app/lib/addresses/category-pages.ts";
 import { fixture } from "../../../tests/support/fixture.ts";
 import { categoryView } from "./category.ts";
 

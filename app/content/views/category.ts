@@ -5,10 +5,10 @@ import { entryLink } from "#app/content/catalogue/links.ts";
 import type { Entry, Site } from "#app/content/catalogue/site.ts";
 import { type Analyzer, type WorkloadArea, workloadArea } from "#app/content/catalogue/workload.ts";
 import type { Category } from "#app/content/schema/files.ts";
-import { categoryPath } from "#app/lib/category-pages.ts";
-import { formatNumber, range, withUnit } from "#app/lib/format.ts";
+import { categoryPath } from "#app/lib/addresses/category-pages.ts";
+import { catalogueTrail } from "#app/lib/addresses/trail.ts";
 import type { Crumb, LabelledLink } from "#app/lib/shapes.ts";
-import { catalogueTrail } from "#app/lib/trail.ts";
+import { formatNumber, range, withUnit } from "#app/lib/text/format.ts";
 
 export type CategoryLink = LabelledLink & { id: string; count: number };
 

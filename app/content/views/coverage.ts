@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { Site } from "#app/content/catalogue/site.ts";
 import geography from "#app/content/views/geography/ecuador.json" with { type: "json" };
-import { joinList } from "#app/lib/format.ts";
 import { formatLatitude } from "#app/lib/latitude.ts";
+import { joinList } from "#app/lib/text/format.ts";
 
 /** A served province at its capital; x and y are degrees from the map's north-western corner. */
 export type Place = {

@@ -1,5 +1,5 @@
 import type { WholeSite } from "#app/content/site.ts";
-import { findTerms, type Terms } from "#app/lib/terms.ts";
+import { findTerms, type Terms } from "#app/lib/text/terms.ts";
 import type { ProductPage } from "./product.ts";
 
 /** In one row below the guide. */

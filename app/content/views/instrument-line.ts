@@ -3,8 +3,8 @@ import { figureOf } from "#app/content/catalogue/cards.ts";
 import type { Site } from "#app/content/catalogue/site.ts";
 import type { Category } from "#app/content/schema/files.ts";
 import { axisSteps } from "#app/lib/axis.ts";
-import { formatNumber } from "#app/lib/format.ts";
 import { type Pointer, spread } from "#app/lib/spread.ts";
+import { formatNumber } from "#app/lib/text/format.ts";
 import type { CatalogueCard } from "./category.ts";
 
 /** An instrument on the bench of its category, with its true place on the rule below. */

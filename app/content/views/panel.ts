@@ -4,9 +4,9 @@ import { rapidTestFacts } from "#app/content/catalogue/facts.ts";
 import { categoryLink } from "#app/content/catalogue/links.ts";
 import type { Site } from "#app/content/catalogue/site.ts";
 import type { Category, Panel } from "#app/content/schema/files.ts";
+import { catalogueLink, catalogueTrail } from "#app/lib/addresses/trail.ts";
 import type { ProductRef, ShownQuantity } from "#app/lib/shapes.ts";
-import { slug } from "#app/lib/slug.ts";
-import { catalogueLink, catalogueTrail } from "#app/lib/trail.ts";
+import { slug } from "#app/lib/text/slug.ts";
 
 type TestPanel = Extract<Panel, { kind: "test-panel" }>;
 

@@ -7,12 +7,12 @@ import { answeredBy, notesOf } from "#app/content/catalogue/on-request.ts";
 import type { Site } from "#app/content/catalogue/site.ts";
 import type { SpecificationRow } from "#app/content/catalogue/specifications.ts";
 import type { Category, Equipment, Panel } from "#app/content/schema/files.ts";
-import { categoryPath } from "#app/lib/category-pages.ts";
+import { categoryPath } from "#app/lib/addresses/category-pages.ts";
+import { catalogueTrail } from "#app/lib/addresses/trail.ts";
 import type { ElevationKind } from "#app/lib/elevation-bodies.ts";
-import { inSentence } from "#app/lib/in-sentence.ts";
 import type { Crumb, Figure, LabelledLink, ProductRef } from "#app/lib/shapes.ts";
-import { slug } from "#app/lib/slug.ts";
-import { catalogueTrail } from "#app/lib/trail.ts";
+import { inSentence } from "#app/lib/text/in-sentence.ts";
+import { slug } from "#app/lib/text/slug.ts";
 import { type SeriesPart, seriesPart } from "./series.ts";
 
 export type ProductPage = ProductRef & {

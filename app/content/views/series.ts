@@ -7,9 +7,9 @@ import { greatestAmount, quantity } from "#app/content/catalogue/specifications.
 import type { Equipment } from "#app/content/schema/files.ts";
 import type { Specification } from "#app/content/schema/quantities.ts";
 import { axisSteps, roundEnd, shareOf } from "#app/lib/axis.ts";
-import { formatNumber, range, withUnit } from "#app/lib/format.ts";
 import type { Mark } from "#app/lib/mark-labels.ts";
 import type { Figure, ProductRef, ShownQuantity } from "#app/lib/shapes.ts";
+import { formatNumber, range, withUnit } from "#app/lib/text/format.ts";
 
 type Series = Extract<Equipment, { kind: "series" }>;
 type Model = Extract<Equipment, { kind: "model" }>;

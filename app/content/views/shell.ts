@@ -7,10 +7,10 @@ import type { Entry, Site } from "#app/content/catalogue/site.ts";
 import { compactFigure } from "#app/content/catalogue/specifications.ts";
 import { fixedPages } from "#app/content/pages.ts";
 import type { WholeSite } from "#app/content/site.ts";
-import { categoryPath } from "#app/lib/category-pages.ts";
-import { inWords } from "#app/lib/format.ts";
+import { categoryPath } from "#app/lib/addresses/category-pages.ts";
 import type { LabelledLink } from "#app/lib/shapes.ts";
-import { findTerms } from "#app/lib/terms.ts";
+import { inWords } from "#app/lib/text/format.ts";
+import { findTerms } from "#app/lib/text/terms.ts";
 
 /**
  * What the frame of every page needs: identity, navigation, menu. Part of the client bundle.

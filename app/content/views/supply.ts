@@ -2,8 +2,8 @@ import { entryPath } from "#app/content/catalogue/addresses.ts";
 import { supplyFacts } from "#app/content/catalogue/facts.ts";
 import { categoryLink } from "#app/content/catalogue/links.ts";
 import type { Site } from "#app/content/catalogue/site.ts";
-import { inSentence } from "#app/lib/in-sentence.ts";
-import { catalogueTrail } from "#app/lib/trail.ts";
+import { catalogueTrail } from "#app/lib/addresses/trail.ts";
+import { inSentence } from "#app/lib/text/in-sentence.ts";
 
 export type SupplyPage = ReturnType<typeof supplyPage> & object;
 

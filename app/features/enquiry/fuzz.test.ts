@@ -1,7 +1,7 @@
 /** Thousands of hostile texts through the message and its links: nothing throws, nothing is altered. */
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
-import { plainLine, wellFormed } from "#app/lib/plain-text.ts";
+import { plainLine, wellFormed } from "#app/lib/text/plain-text.ts";
 import { mailLink, whatsappLink } from "./links.ts";
 import { composeMessage } from "./message.ts";
 

@@ -1,5 +1,5 @@
-import { plainLine, wellFormed } from "#app/lib/plain-text.ts";
 import { quoteSizeInWords } from "#app/lib/quote-size.ts";
+import { plainLine, wellFormed } from "#app/lib/text/plain-text.ts";
 
 /** A line of the quote list, as far as a message tells it. */
 type MessageLine = { name: string; brand?: string; quantity: number; note: string };

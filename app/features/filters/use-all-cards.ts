@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { CatalogueCard, CategoryView } from "#app/content/views/category.ts";
-import { categoryCardsPath } from "#app/lib/category-pages.ts";
+import { categoryCardsPath } from "#app/lib/addresses/category-pages.ts";
 import { fetchData } from "#app/router/fetch-data.ts";
 
 type Brought = { cards?: CatalogueCard[]; error?: unknown };

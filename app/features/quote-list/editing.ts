@@ -1,6 +1,6 @@
 import { notify } from "#app/features/notices/use-notices.ts";
-import { plainLine } from "#app/lib/plain-text.ts";
 import { longestLineText } from "#app/lib/quote-limits.ts";
+import { plainLine } from "#app/lib/text/plain-text.ts";
 import { changeLine } from "./changes.ts";
 import { listIsFull, type QuoteLine, quoteLines } from "./lines.ts";
 

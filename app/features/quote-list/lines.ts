@@ -1,9 +1,9 @@
 import { notify } from "#app/features/notices/use-notices.ts";
 import { storedList } from "#app/hooks/use-stored-list.ts";
 import { isRecord } from "#app/lib/is-record.ts";
-import { plainLine } from "#app/lib/plain-text.ts";
 import { longestLineText, mostLines, mostUnits } from "#app/lib/quote-limits.ts";
 import type { ProductRef } from "#app/lib/shapes.ts";
+import { plainLine } from "#app/lib/text/plain-text.ts";
 import { navigate } from "#app/router/navigation.ts";
 
 /** What can be asked for: a product, a series, a model or a supply. */

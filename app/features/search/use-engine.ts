@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import type { SearchIndex } from "#app/content/outputs/search-format.ts";
 import { askToUpdate } from "#app/features/notices/update-notice.ts";
 import type { Engine } from "#app/features/search/engine/engine.ts";
-import { searchIndexPath } from "#app/lib/search-address.ts";
+import { searchIndexPath } from "#app/lib/addresses/search-address.ts";
 import { fetchData, OutdatedBuild } from "#app/router/fetch-data.ts";
 
 let loading: Promise<Engine> | undefined;

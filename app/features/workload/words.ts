@@ -1,6 +1,6 @@
 import type { Analyzer, WorkloadArea } from "#app/content/catalogue/workload.ts";
-import { formatNumber, withUnit } from "#app/lib/format.ts";
-import { inSentence } from "#app/lib/in-sentence.ts";
+import { formatNumber, withUnit } from "#app/lib/text/format.ts";
+import { inSentence } from "#app/lib/text/in-sentence.ts";
 import {
   demandPerDay,
   demandPerHour,

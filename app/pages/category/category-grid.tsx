@@ -4,7 +4,7 @@ import type { CategoryView } from "#app/content/views/category.ts";
 import { FilterBar } from "#app/features/filters/filter-bar.tsx";
 import { clearSelection, matches, readSelection, toggleOption } from "#app/features/filters/selection.ts";
 import { useAllCards } from "#app/features/filters/use-all-cards.ts";
-import { productsPerPage } from "#app/lib/category-pages.ts";
+import { productsPerPage } from "#app/lib/addresses/category-pages.ts";
 import { useQuery } from "#app/router/use-query.ts";
 import { Button } from "#app/ui/actions/button.tsx";
 import styles from "./category-grid.module.css";

@@ -1,7 +1,7 @@
 import { TermText } from "#app/blocks/glossary/term-text.tsx";
 import { SplitSection } from "#app/blocks/sections/split-section.tsx";
 import type { PageData } from "#app/content/page-data.ts";
-import { linkTerms } from "#app/lib/terms.ts";
+import { linkTerms } from "#app/lib/text/terms.ts";
 import { Accordion } from "#app/ui/accordion.tsx";
 import { Link } from "#app/ui/actions/link.tsx";
 import styles from "./category-guide.module.css";

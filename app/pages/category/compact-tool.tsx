@@ -4,7 +4,7 @@ import { workloadPath, writtenNumber } from "#app/features/workload/address.ts";
 import { Announced } from "#app/features/workload/announced.tsx";
 import { layOut } from "#app/features/workload/lay-out.ts";
 import { finishingInWords } from "#app/features/workload/words.ts";
-import { formatNumber } from "#app/lib/format.ts";
+import { formatNumber } from "#app/lib/text/format.ts";
 import { nearestAllowed, type Workload } from "#app/lib/workload.ts";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
 import styles from "./compact-tool.module.css";

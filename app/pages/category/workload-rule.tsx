@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import type { CompactArea } from "#app/content/views/category.ts";
 import { fitWords, type LaidOut } from "#app/features/workload/words.ts";
-import { withUnit } from "#app/lib/format.ts";
+import { withUnit } from "#app/lib/text/format.ts";
 import { axisHours, timeInWords } from "#app/lib/workload.ts";
 import { Ruler } from "#app/ui/ruler.tsx";
 import { stagger } from "./stagger.ts";

@@ -5,7 +5,7 @@ import { CompareCheckbox } from "#app/features/compare/compare-checkbox.tsx";
 import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
 import { AddToQuoteButton } from "#app/features/quote-list/add-to-quote-button.tsx";
 import { shareInWords } from "#app/features/workload/words.ts";
-import { formatNumber, withUnit } from "#app/lib/format.ts";
+import { formatNumber, withUnit } from "#app/lib/text/format.ts";
 import { hoursAndMinutes, timeInWords, type WorkTime } from "#app/lib/workload.ts";
 import { Link } from "#app/ui/actions/link.tsx";
 import { thumbnail } from "#app/ui/media/picture.tsx";

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import type { WorkloadArea } from "#app/content/catalogue/workload.ts";
 import type { LaidOut } from "#app/features/workload/words.ts";
-import { withUnit } from "#app/lib/format.ts";
+import { withUnit } from "#app/lib/text/format.ts";
 import { axisHours, type Workload } from "#app/lib/workload.ts";
 import { AnalyzerRow, ModelRow } from "./analyzer-row.tsx";
 import styles from "./chart.module.css";

@@ -1,7 +1,7 @@
 import { Minus, Plus } from "lucide-react";
 import { type CSSProperties, type KeyboardEvent, useId, useState } from "react";
 import { writtenNumber } from "#app/features/workload/address.ts";
-import { formatNumber, withUnit } from "#app/lib/format.ts";
+import { formatNumber, withUnit } from "#app/lib/text/format.ts";
 import { limits, nearestAllowed, type Workload } from "#app/lib/workload.ts";
 import styles from "./question.module.css";
 

@@ -1,6 +1,6 @@
 import { StackedTable } from "#app/blocks/groups/stacked-table.tsx";
 import type { WorkloadArea } from "#app/content/catalogue/workload.ts";
-import { formatNumber, withUnit } from "#app/lib/format.ts";
+import { formatNumber, withUnit } from "#app/lib/text/format.ts";
 import { Link } from "#app/ui/actions/link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import styles from "./throughput-tables.module.css";

@@ -1,6 +1,6 @@
 import type { ComparedProduct, ComparedValue } from "#app/content/outputs/comparison.ts";
 import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
-import { inWords } from "#app/lib/format.ts";
+import { inWords } from "#app/lib/text/format.ts";
 import { Link } from "#app/ui/actions/link.tsx";
 import { FigureNumber } from "#app/ui/figure.tsx";
 import { Ruler } from "#app/ui/ruler.tsx";

@@ -3,7 +3,7 @@ import type { ComparedProduct } from "#app/content/outputs/comparison.ts";
 import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
 import { notify } from "#app/features/notices/use-notices.ts";
 import { addLine } from "#app/features/quote-list/lines.ts";
-import { joinList } from "#app/lib/format.ts";
+import { joinList } from "#app/lib/text/format.ts";
 import { navigate } from "#app/router/navigation.ts";
 import { ButtonLink } from "#app/ui/actions/button.tsx";
 import { thumbnail } from "#app/ui/media/picture.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { inSentence } from "#app/lib/in-sentence.ts";
+import { catalogueTrail, pageTrail } from "#app/lib/addresses/trail.ts";
 import type { LabelledLink } from "#app/lib/shapes.ts";
-import { catalogueTrail, pageTrail } from "#app/lib/trail.ts";
+import { inSentence } from "#app/lib/text/in-sentence.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Section } from "#app/ui/section.tsx";
 import styles from "./comparison-frame.module.css";

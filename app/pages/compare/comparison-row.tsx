@@ -1,6 +1,6 @@
 import { Equal, EqualNot } from "lucide-react";
 import type { ComparedProduct } from "#app/content/outputs/comparison.ts";
-import { inWords } from "#app/lib/format.ts";
+import { inWords } from "#app/lib/text/format.ts";
 import { ComparisonCell } from "./comparison-cell.tsx";
 import styles from "./comparison-row.module.css";
 import type { CompareRow } from "./rows.ts";

@@ -1,6 +1,6 @@
 import { type CSSProperties, useRef } from "react";
 import type { ComparedProduct } from "#app/content/outputs/comparison.ts";
-import { joinList } from "#app/lib/format.ts";
+import { joinList } from "#app/lib/text/format.ts";
 import { ComparisonBar } from "./comparison-bar.tsx";
 import { ComparisonHead } from "./comparison-head.tsx";
 import { ComparisonRow } from "./comparison-row.tsx";

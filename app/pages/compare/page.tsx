@@ -1,4 +1,4 @@
-import { joinList } from "#app/lib/format.ts";
+import { joinList } from "#app/lib/text/format.ts";
 import type { Head } from "#app/router/route.ts";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { ComparisonFrame } from "./comparison-frame.tsx";

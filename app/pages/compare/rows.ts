@@ -1,6 +1,6 @@
 import type { ComparedProduct, ComparedValue } from "#app/content/outputs/comparison.ts";
 import { axisSteps, roundEnd } from "#app/lib/axis.ts";
-import { formatNumber, inWords, withUnit } from "#app/lib/format.ts";
+import { formatNumber, inWords, withUnit } from "#app/lib/text/format.ts";
 
 /** One scale for all values of a row, so that their places can be compared. */
 export type RowScale = { end: number; endLabel: string; name: string; divisions: number };

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import type { ComparedProduct } from "#app/content/outputs/comparison.ts";
 import { roundEnd } from "#app/lib/axis.ts";
-import { formatNumber } from "#app/lib/format.ts";
+import { formatNumber } from "#app/lib/text/format.ts";
 import { Ruler } from "#app/ui/ruler.tsx";
 import styles from "./silhouettes.module.css";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { id, pageStart, text } from "#app/content/schema/shared.ts";
-import { stripAccents } from "#app/lib/strip-accents.ts";
+import { stripAccents } from "#app/lib/text/strip-accents.ts";
 
 const term = z.strictObject({
   id: id.describe("Ancla del término, por ejemplo «clia»"),

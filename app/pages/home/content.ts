@@ -18,9 +18,9 @@ import {
 import { type Coverage, coverage } from "#app/content/views/coverage.ts";
 import { organizationData } from "#app/content/views/organization.ts";
 import type { ElevationKind } from "#app/lib/elevation-bodies.ts";
-import { range } from "#app/lib/format.ts";
 import type { Picture } from "#app/lib/picture-files.ts";
 import type { Figure } from "#app/lib/shapes.ts";
+import { range } from "#app/lib/text/format.ts";
 
 export const schema = z.strictObject({
   seo,

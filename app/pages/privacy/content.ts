@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Site } from "#app/content/catalogue/site.ts";
-import { formatDate, withUnit } from "#app/lib/format.ts";
+import { formatDate, withUnit } from "#app/lib/text/format.ts";
 import { schema } from "./schema.ts";
 
 export type PrivacyPage = ReturnType<typeof view>["page"];

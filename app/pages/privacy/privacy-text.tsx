@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { StackedTable } from "#app/blocks/groups/stacked-table.tsx";
-import { slug } from "#app/lib/slug.ts";
+import { slug } from "#app/lib/text/slug.ts";
 import type { PrivacyPage } from "./content.ts";
 import styles from "./privacy-text.module.css";
 

@@ -3,7 +3,7 @@ import { FactList } from "#app/blocks/groups/fact-list.tsx";
 import { GroupList } from "#app/blocks/groups/group-list.tsx";
 import type { RapidPanelPage } from "#app/content/views/panel.ts";
 import { AddToQuoteButton } from "#app/features/quote-list/add-to-quote-button.tsx";
-import { slug } from "#app/lib/slug.ts";
+import { slug } from "#app/lib/text/slug.ts";
 import { Italics } from "#app/ui/italics.tsx";
 import styles from "./rapid-groups.module.css";
 

@@ -1,5 +1,5 @@
 import type { RapidPanelPage } from "#app/content/views/panel.ts";
-import { formatNumber, range } from "#app/lib/format.ts";
+import { formatNumber, range } from "#app/lib/text/format.ts";
 import { FigureNumber } from "#app/ui/figure.tsx";
 import { Ruler } from "#app/ui/ruler.tsx";
 import styles from "./rapid-time.module.css";

@@ -1,6 +1,6 @@
 import { PageHeading } from "#app/blocks/sections/page-heading.tsx";
 import type { PageData } from "#app/content/page-data.ts";
-import { longestQuery, queryParameter } from "#app/lib/search-address.ts";
+import { longestQuery, queryParameter } from "#app/lib/addresses/search-address.ts";
 import type { Head } from "#app/router/route.ts";
 import { textIn } from "#app/router/use-address-text.ts";
 import type { Location } from "#app/router/use-location.ts";

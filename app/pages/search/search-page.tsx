@@ -10,7 +10,7 @@ import {
 } from "#app/features/search/ui/search-states.tsx";
 import { Suggestions } from "#app/features/search/ui/suggestions.tsx";
 import { useEngine } from "#app/features/search/use-engine.ts";
-import { longestQuery, queryParameter } from "#app/lib/search-address.ts";
+import { longestQuery, queryParameter } from "#app/lib/addresses/search-address.ts";
 import { useAddressText } from "#app/router/use-address-text.ts";
 import { PageResults } from "./page-results.tsx";
 import styles from "./search-page.module.css";

@@ -1,5 +1,5 @@
 import type { SupplyPage } from "#app/content/views/supply.ts";
-import { slug } from "#app/lib/slug.ts";
+import { slug } from "#app/lib/text/slug.ts";
 import { Link } from "#app/ui/actions/link.tsx";
 import { Cap } from "./cap.tsx";
 import styles from "./cap-index.module.css";

@@ -3,7 +3,7 @@ import type { SupplyPage } from "#app/content/views/supply.ts";
 import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
 import { useClientValue } from "#app/hooks/use-client-value.ts";
 import type { IconName } from "#app/lib/icon-names.ts";
-import { slug } from "#app/lib/slug.ts";
+import { slug } from "#app/lib/text/slug.ts";
 import { useLocation } from "#app/router/use-location.ts";
 import { Link } from "#app/ui/actions/link.tsx";
 import { Badge } from "#app/ui/badge.tsx";

@@ -1,6 +1,6 @@
 import { SectionIndex } from "#app/blocks/groups/section-index.tsx";
 import type { SupplyPage } from "#app/content/views/supply.ts";
-import { slug } from "#app/lib/slug.ts";
+import { slug } from "#app/lib/text/slug.ts";
 import { Section } from "#app/ui/section.tsx";
 import { OrderGroup } from "./order-group.tsx";
 import styles from "./order-table.module.css";

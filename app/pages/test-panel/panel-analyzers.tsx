@@ -1,6 +1,6 @@
 import { SectionHeading } from "#app/blocks/sections/section-heading.tsx";
 import type { TestPanelPage } from "#app/content/views/panel.ts";
-import { inWords } from "#app/lib/format.ts";
+import { inWords } from "#app/lib/text/format.ts";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import styles from "./panel-analyzers.module.css";

@@ -1,5 +1,5 @@
-import { testParameter } from "#app/lib/panel-address.ts";
-import { stripAccents } from "#app/lib/strip-accents.ts";
+import { testParameter } from "#app/lib/addresses/panel-address.ts";
+import { stripAccents } from "#app/lib/text/strip-accents.ts";
 import { useAddressText } from "#app/router/use-address-text.ts";
 
 type Test = { name: string; detail?: string };

@@ -3,7 +3,7 @@ import { ProductGrid } from "#app/blocks/cards/product-grid.tsx";
 import { CategoryLayout } from "#app/blocks/category-layout.tsx";
 import { categoryName } from "#app/blocks/category-name.ts";
 import { PageHeading } from "#app/blocks/sections/page-heading.tsx";
-import { catalogueTrail } from "#app/lib/trail.ts";
+import { catalogueTrail } from "#app/lib/addresses/trail.ts";
 import type { Head } from "#app/router/route.ts";
 import { type Location, useCurrentPath } from "#app/router/use-location.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";

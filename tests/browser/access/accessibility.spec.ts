@@ -1,5 +1,5 @@
-import { blankMap } from "../../support/map.ts";
-import { expect, test, visit } from "../../support/page.ts";
+import { blankMap } from "../../support/browser/map.ts";
+import { expect, test, visit } from "../../support/browser/page.ts";
 
 /** One page of each kind. */
 const templates = [

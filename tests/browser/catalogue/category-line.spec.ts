@@ -1,5 +1,5 @@
-import { expectAccessible, expectToFit } from "../../support/accessible.ts";
-import { expect, test, visit } from "../../support/page.ts";
+import { expectAccessible, expectToFit } from "../../support/browser/accessible.ts";
+import { expect, test, visit } from "../../support/browser/page.ts";
 
 const line = "main ul >> nth=0";
 const leaders = "svg[data-bench=wide] path";

@@ -1,4 +1,4 @@
-import { expect, test, visit } from "../../support/page.ts";
+import { expect, test, visit } from "../../support/browser/page.ts";
 
 const product = "/productos/con-alias/analizador-seis";
 const model = "/productos/dos-series/serie-ge/ge-dos";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible, expectToFit } from "../../support/accessible.ts";
-import { expect, test, visit } from "../../support/page.ts";
+import { expectAccessible, expectToFit } from "../../support/browser/accessible.ts";
+import { expect, test, visit } from "../../support/browser/page.ts";
 
 const filters = (page: Page) => page.getByRole("region", { name: "Filtros" });
 const option = (page: Page, group: string, name: string) =>

@@ -1,11 +1,11 @@
 /** A category with more products than a page shows. The catalogue has none yet: the test lends it one. */
 import type { Page, Route } from "@playwright/test";
 import { allCards, type CategoryView, categoryLinks, categoryView } from "#app/content/views/category.ts";
-import { categoryCardsPath, categoryPath, productsPerPage } from "#app/lib/category-pages.ts";
-import { expectAccessible, expectToFit } from "../../support/accessible.ts";
-import { onlyLoadingErrors } from "../../support/faults.ts";
+import { categoryCardsPath, categoryPath, productsPerPage } from "#app/lib/addresses/category-pages.ts";
+import { expectAccessible, expectToFit } from "../../support/browser/accessible.ts";
+import { onlyLoadingErrors } from "../../support/browser/faults.ts";
+import { expect, navigate, test, visit } from "../../support/browser/page.ts";
 import { fixture } from "../../support/fixture.ts";
-import { expect, navigate, test, visit } from "../../support/page.ts";
 
 const id = "con-alias";
 const { original, category } = content();

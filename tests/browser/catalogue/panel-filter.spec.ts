@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, test, visit } from "../../support/page.ts";
+import { expect, hydrated, test, visit } from "../../support/browser/page.ts";
 
 const panel = "/productos/con-alias/test-list";
 const field = (page: Page) => page.getByRole("textbox", { name: "Buscar una prueba en este panel" });

@@ -1,4 +1,4 @@
-import { expect, test, visit } from "../../support/page.ts";
+import { expect, test, visit } from "../../support/browser/page.ts";
 
 /** The groups as their manufacturer calls them. */
 const panels = {

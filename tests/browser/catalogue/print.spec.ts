@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { expect, test, visit } from "../../support/browser/page.ts";
 import { fixture } from "../../support/fixture.ts";
-import { expect, test, visit } from "../../support/page.ts";
 import { pdfText } from "../../support/pdf.ts";
 
 const { company } = fixture;

@@ -1,5 +1,5 @@
-import { expectAccessible, expectToFit } from "../../support/accessible.ts";
-import { expect, test, visit } from "../../support/page.ts";
+import { expectAccessible, expectToFit } from "../../support/browser/accessible.ts";
+import { expect, test, visit } from "../../support/browser/page.ts";
 
 const path = "/elegir?area=con-alias&carga=1300&horas=8&margen=20";
 const sentence = "main h2 >> nth=0";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, test, visit } from "../../support/page.ts";
-import { bringTopTo, opacity } from "../../support/scrolling.ts";
+import { expect, test, visit } from "../../support/browser/page.ts";
+import { bringTopTo, opacity } from "../../support/browser/scrolling.ts";
 
 const sections = [
   ["values", "Nuestros Valores Clave"],

@@ -8,9 +8,9 @@ import {
   showcase,
   slides,
   tick,
-} from "../../support/carousels.ts";
-import { expect, test } from "../../support/page.ts";
-import { visitAndHoldTime } from "../../support/time.ts";
+} from "../../support/browser/carousels.ts";
+import { expect, test } from "../../support/browser/page.ts";
+import { visitAndHoldTime } from "../../support/browser/time.ts";
 
 /** Longer than a carousel takes to come to rest. */
 const rest = 2000;

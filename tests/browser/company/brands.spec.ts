@@ -10,9 +10,9 @@ import {
   swipe,
   tick,
   ticks,
-} from "../../support/carousels.ts";
-import { expect, test, visit } from "../../support/page.ts";
-import { atRest } from "../../support/rest.ts";
+} from "../../support/browser/carousels.ts";
+import { expect, test, visit } from "../../support/browser/page.ts";
+import { atRest } from "../../support/browser/rest.ts";
 
 test("a tick of the large carousel, one for each brand, leads to its brand", async ({ page }) => {
   await visit(page, "/marcas");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
+import { blankMap, mapSite } from "../../support/browser/map.ts";
+import { expect, navigate, test, visit } from "../../support/browser/page.ts";
 import { fixture } from "../../support/fixture.ts";
-import { blankMap, mapSite } from "../../support/map.ts";
-import { expect, navigate, test, visit } from "../../support/page.ts";
 
 const { company, pages } = fixture;
 const card = (page: Page) => page.getByRole("region", { name: "Información de contacto" });

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
+import { expect, test, visit } from "../../support/browser/page.ts";
+import { bringTopTo } from "../../support/browser/scrolling.ts";
+import { holdTime } from "../../support/browser/time.ts";
 import { fixture } from "../../support/fixture.ts";
-import { expect, test, visit } from "../../support/page.ts";
-import { bringTopTo } from "../../support/scrolling.ts";
-import { holdTime } from "../../support/time.ts";
 
 const { home } = fixture.pages;
 const counters = ["5+ años de experiencia", "100+ clientes satisfechos", "10+ marcas representadas"];

@@ -1,6 +1,6 @@
+import { blankMap } from "../../support/browser/map.ts";
+import { expect, navigate, test, visit } from "../../support/browser/page.ts";
 import { fixture } from "../../support/fixture.ts";
-import { blankMap } from "../../support/map.ts";
-import { expect, navigate, test, visit } from "../../support/page.ts";
 
 test("the privacy page names everything that the site keeps in the browser, and nothing else is kept", async ({
   page,

@@ -1,5 +1,5 @@
+import { expect, test, visit } from "../../support/browser/page.ts";
 import { fixture } from "../../support/fixture.ts";
-import { expect, test, visit } from "../../support/page.ts";
 
 const { company } = fixture;
 

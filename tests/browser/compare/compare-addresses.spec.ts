@@ -1,6 +1,6 @@
-import { expectToFit } from "../../support/accessible.ts";
-import { expectMissing, table } from "../../support/comparing.ts";
-import { expect, navigate, test, visit } from "../../support/page.ts";
+import { expectToFit } from "../../support/browser/accessible.ts";
+import { expectMissing, table } from "../../support/browser/comparing.ts";
+import { expect, navigate, test, visit } from "../../support/browser/page.ts";
 
 const heads = ["Analizador Tres", "Analizador Seis"];
 

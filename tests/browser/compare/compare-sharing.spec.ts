@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { expectAccessible, expectToFit } from "../../support/accessible.ts";
-import { table, threeAnalyzers } from "../../support/comparing.ts";
-import { expect, test, visit } from "../../support/page.ts";
-import { visitAndHoldTime } from "../../support/time.ts";
+import { expectAccessible, expectToFit } from "../../support/browser/accessible.ts";
+import { table, threeAnalyzers } from "../../support/browser/comparing.ts";
+import { expect, test, visit } from "../../support/browser/page.ts";
+import { visitAndHoldTime } from "../../support/browser/time.ts";
 
 test("the link of a comparison is copied, and says so for two seconds", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);

@@ -1,7 +1,7 @@
-import { expectAccessible } from "../../support/accessible.ts";
-import { box, chooseBefore, headerTool, storedIds, table, tray } from "../../support/comparing.ts";
-import { expect, navigate, test, visit } from "../../support/page.ts";
-import { letAppear, visitAndHoldTime } from "../../support/time.ts";
+import { expectAccessible } from "../../support/browser/accessible.ts";
+import { box, chooseBefore, headerTool, storedIds, table, tray } from "../../support/browser/comparing.ts";
+import { expect, navigate, test, visit } from "../../support/browser/page.ts";
+import { letAppear, visitAndHoldTime } from "../../support/browser/time.ts";
 
 const all = ["analizador-tres", "analizador-seis", "analizador-ocho", "eme-uno"];
 

@@ -1,6 +1,12 @@
-import { chooseBefore, headerTool, storedIds, table, threeAnalyzers } from "../../support/comparing.ts";
-import { expect, test, visit } from "../../support/page.ts";
-import { letAppear, visitAndHoldTime } from "../../support/time.ts";
+import {
+  chooseBefore,
+  headerTool,
+  storedIds,
+  table,
+  threeAnalyzers,
+} from "../../support/browser/comparing.ts";
+import { expect, test, visit } from "../../support/browser/page.ts";
+import { letAppear, visitAndHoldTime } from "../../support/browser/time.ts";
 
 test("a comparison shows every specification, with what differs, what is equal and what is not published", async ({
   page,

@@ -1,5 +1,5 @@
-import { expect, test, visit } from "../../support/dev-page.ts";
 import { fixture } from "../../support/fixture.ts";
+import { expect, test, visit } from "../../support/servers/dev-page.ts";
 
 test("while developing, changed content is on the open page, and what is wrong with it is named there", async ({
   page,

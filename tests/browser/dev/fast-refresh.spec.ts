@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, test, visit } from "../../support/dev-page.ts";
-import { blankMap } from "../../support/map.ts";
+import { blankMap } from "../../support/browser/map.ts";
+import { expect, hydrated, test, visit } from "../../support/servers/dev-page.ts";
 
 const form = (page: Page) => page.getByRole("form", { name: "Formulario de contacto" });
 const name = (page: Page) => form(page).getByRole("textbox").first();

@@ -1,4 +1,4 @@
-import { expect, test, visit } from "../../support/dev-page.ts";
+import { expect, test, visit } from "../../support/servers/dev-page.ts";
 
 test("while developing, the gallery comes alive, in both themes", async ({ page }) => {
   await visit(page, "/__gallery");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test, visit } from "../../support/dev-page.ts";
+import { expect, test, visit } from "../../support/servers/dev-page.ts";
 
 const styled = ["body", "header", "nav a", "main h1", "main a", "footer", "footer h2"];
 

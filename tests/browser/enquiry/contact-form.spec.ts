@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { blankMap } from "../../support/map.ts";
-import { expect, test, visit } from "../../support/page.ts";
-import { noteSent } from "../../support/requests.ts";
-import { holdTime } from "../../support/time.ts";
+import { blankMap } from "../../support/browser/map.ts";
+import { expect, test, visit } from "../../support/browser/page.ts";
+import { noteSent } from "../../support/browser/requests.ts";
+import { holdTime } from "../../support/browser/time.ts";
 
 const thanks = "¡Mensaje enviado correctamente! Nos pondremos en contacto contigo pronto.";
 const form = (page: Page) => page.getByRole("form", { name: "Formulario de contacto" });

@@ -1,11 +1,19 @@
 import { mergeTests, type Page } from "@playwright/test";
-import { expectAccessible, expectToFit } from "../../support/accessible.ts";
-import { answers, openForm, withEndpoint } from "../../support/endpoint.ts";
-import { banner, field, answers as filled, fillIn, form, send, subject } from "../../support/enquiry.ts";
-import { blankMap } from "../../support/map.ts";
-import { test as base, expect } from "../../support/page.ts";
-import { bring, equipment, supply } from "../../support/quote-list.ts";
-import { atRest, hasAsked } from "../../support/rest.ts";
+import { expectAccessible, expectToFit } from "../../support/browser/accessible.ts";
+import { answers, openForm, withEndpoint } from "../../support/browser/endpoint.ts";
+import {
+  banner,
+  field,
+  answers as filled,
+  fillIn,
+  form,
+  send,
+  subject,
+} from "../../support/browser/enquiry.ts";
+import { blankMap } from "../../support/browser/map.ts";
+import { test as base, expect } from "../../support/browser/page.ts";
+import { bring, equipment, supply } from "../../support/browser/quote-list.ts";
+import { atRest, hasAsked } from "../../support/browser/rest.ts";
 
 const test = mergeTests(base, withEndpoint);
 const consent = (page: Page) => form(page).getByRole("checkbox", { name: /^Autorizo el uso de mis datos/ });

@@ -1,10 +1,10 @@
 /** The nastiest of the texts that the unit tests draw by the thousand, typed into the real form and list. */
-import { expectToFit } from "../../support/accessible.ts";
-import { banner, chatText, field, form, pressed, send } from "../../support/enquiry.ts";
-import { blankMap } from "../../support/map.ts";
-import { expect, test, visit } from "../../support/page.ts";
-import { bring, equipment, panel } from "../../support/quote-list.ts";
-import { noteSent } from "../../support/requests.ts";
+import { expectToFit } from "../../support/browser/accessible.ts";
+import { banner, chatText, field, form, pressed, send } from "../../support/browser/enquiry.ts";
+import { blankMap } from "../../support/browser/map.ts";
+import { expect, test, visit } from "../../support/browser/page.ts";
+import { bring, equipment, panel } from "../../support/browser/quote-list.ts";
+import { noteSent } from "../../support/browser/requests.ts";
 
 const combining = "\u0335\u0321\u034F";
 const nasty = [

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible, expectToFit } from "../../support/accessible.ts";
+import { expectAccessible, expectToFit } from "../../support/browser/accessible.ts";
 import {
   answers,
   banner,
@@ -10,12 +10,12 @@ import {
   pressed,
   send,
   subject,
-} from "../../support/enquiry.ts";
-import { blankMap } from "../../support/map.ts";
-import { expect, navigate, test, visit } from "../../support/page.ts";
-import { bring, equipment, listText, supply } from "../../support/quote-list.ts";
-import { noteSent } from "../../support/requests.ts";
-import { holdTime } from "../../support/time.ts";
+} from "../../support/browser/enquiry.ts";
+import { blankMap } from "../../support/browser/map.ts";
+import { expect, navigate, test, visit } from "../../support/browser/page.ts";
+import { bring, equipment, listText, supply } from "../../support/browser/quote-list.ts";
+import { noteSent } from "../../support/browser/requests.ts";
+import { holdTime } from "../../support/browser/time.ts";
 
 const remove = (page: Page, text: string) =>
   form(page).getByRole("button", { name: `Quitar ${text}`, exact: true });

@@ -5,11 +5,19 @@ import type { Page } from "@playwright/test";
 import { Mailbox, textOf } from "../../../services/enquiries/demo/mailbox.ts";
 import { buildWithEndpoint } from "../../../tools/build-with-endpoint.ts";
 import { startNginx } from "../../../tools/hosts/nginx.ts";
-import { banner, field, answers as filled, fillIn, form, send, subject } from "../../support/enquiry.ts";
+import {
+  banner,
+  field,
+  answers as filled,
+  fillIn,
+  form,
+  send,
+  subject,
+} from "../../support/browser/enquiry.ts";
+import { blankMap } from "../../support/browser/map.ts";
+import { test as base, expect, visit } from "../../support/browser/page.ts";
+import { bring, equipment, supply } from "../../support/browser/quote-list.ts";
 import { type EnquiryService, startEnquiryService } from "../../support/enquiry-service.ts";
-import { blankMap } from "../../support/map.ts";
-import { test as base, expect, visit } from "../../support/page.ts";
-import { bring, equipment, supply } from "../../support/quote-list.ts";
 
 type Whole = { site: string; mailbox: Mailbox; start: () => Promise<void>; stop: () => Promise<void> };
 

@@ -9,11 +9,11 @@ import {
   mailParts,
   pressed,
   subject,
-} from "../../support/enquiry.ts";
+} from "../../support/browser/enquiry.ts";
+import { blankMap } from "../../support/browser/map.ts";
+import { expect, test, visit } from "../../support/browser/page.ts";
+import { bring, equipment, listText, panel, supply } from "../../support/browser/quote-list.ts";
 import { fixture } from "../../support/fixture.ts";
-import { blankMap } from "../../support/map.ts";
-import { expect, test, visit } from "../../support/page.ts";
-import { bring, equipment, listText, panel, supply } from "../../support/quote-list.ts";
 
 const { company } = fixture;
 const chat = `https://wa.me/${company.whatsapp.dial.slice(1)}`;

@@ -1,7 +1,7 @@
-import { table, threeAnalyzers } from "../../support/comparing.ts";
-import { settled } from "../../support/faults.ts";
-import { blankMap } from "../../support/map.ts";
-import { expect, navigate, test, visit } from "../../support/page.ts";
+import { table, threeAnalyzers } from "../../support/browser/comparing.ts";
+import { settled } from "../../support/browser/faults.ts";
+import { blankMap } from "../../support/browser/map.ts";
+import { expect, navigate, test, visit } from "../../support/browser/page.ts";
 
 const compare = { name: "Comparar", exact: false };
 

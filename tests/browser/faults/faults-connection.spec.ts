@@ -1,6 +1,12 @@
 import type { Page } from "@playwright/test";
-import { countDocuments, onlyLoadingErrors, outdated, settled, update } from "../../support/faults.ts";
-import { expect, hydrated, navigate, test, visit } from "../../support/page.ts";
+import {
+  countDocuments,
+  onlyLoadingErrors,
+  outdated,
+  settled,
+  update,
+} from "../../support/browser/faults.ts";
+import { expect, hydrated, navigate, test, visit } from "../../support/browser/page.ts";
 
 const notice = "Sin conexión. Inténtelo de nuevo cuando vuelva la conexión.";
 

@@ -1,7 +1,7 @@
-import { onlyLoadingErrors } from "../../support/faults.ts";
+import { onlyLoadingErrors } from "../../support/browser/faults.ts";
+import { mapSite } from "../../support/browser/map.ts";
+import { expect, hydrated, test, visit } from "../../support/browser/page.ts";
 import { fixture } from "../../support/fixture.ts";
-import { mapSite } from "../../support/map.ts";
-import { expect, hydrated, test, visit } from "../../support/page.ts";
 
 test.afterEach(({ troubles }) => onlyLoadingErrors(troubles));
 

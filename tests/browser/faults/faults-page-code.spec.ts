@@ -1,5 +1,11 @@
-import { countDocuments, onlyLoadingErrors, outdated, settled, update } from "../../support/faults.ts";
-import { expect, hydrated, navigate, test, visit } from "../../support/page.ts";
+import {
+  countDocuments,
+  onlyLoadingErrors,
+  outdated,
+  settled,
+  update,
+} from "../../support/browser/faults.ts";
+import { expect, hydrated, navigate, test, visit } from "../../support/browser/page.ts";
 
 const supportCode = "**/assets/support-*.js";
 const title = "Soporte";

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { hydrated } from "../../support/page.ts";
+import { hydrated } from "../../support/browser/page.ts";
 
 /**
  * A headless browser keeps no page for the way back, whatever it does. It says why not, though, and

@@ -1,4 +1,4 @@
-import { expect, test, visit } from "../../support/page.ts";
+import { expect, test, visit } from "../../support/browser/page.ts";
 
 test("on the home page the bar is transparent until 30 px of scroll", async ({ page }) => {
   await visit(page, "/");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, test, visit } from "../../support/page.ts";
-import { holdTime } from "../../support/time.ts";
+import { expect, test, visit } from "../../support/browser/page.ts";
+import { holdTime } from "../../support/browser/time.ts";
 
 const panel = (page: Page) => page.locator("#menu-productos");
 const trigger = (page: Page) =>

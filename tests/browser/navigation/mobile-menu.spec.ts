@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test, visit } from "../../support/page.ts";
+import { expect, test, visit } from "../../support/browser/page.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 

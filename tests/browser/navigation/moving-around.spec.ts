@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { setPace } from "../../support/device.ts";
+import { setPace } from "../../support/browser/device.ts";
+import { expect, navigate, test, visit } from "../../support/browser/page.ts";
+import { atRest } from "../../support/browser/rest.ts";
 import { fixture } from "../../support/fixture.ts";
-import { expect, navigate, test, visit } from "../../support/page.ts";
-import { atRest } from "../../support/rest.ts";
 
 const top = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const barHeight = 80;

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { expect, navigate, test, visit } from "../../support/browser/page.ts";
 import { fixture } from "../../support/fixture.ts";
-import { expect, navigate, test, visit } from "../../support/page.ts";
 
 const { pages } = fixture;
 

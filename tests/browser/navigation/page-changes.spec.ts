@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { setPace } from "../../support/device.ts";
+import { setPace } from "../../support/browser/device.ts";
+import { expect, navigate, test, visit } from "../../support/browser/page.ts";
 import { fixture } from "../../support/fixture.ts";
-import { expect, navigate, test, visit } from "../../support/page.ts";
 
 const { pages } = fixture;
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });

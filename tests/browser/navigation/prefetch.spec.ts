@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
-import { expect, hydrated, siteOf, test } from "../../support/page.ts";
+import { expect, hydrated, siteOf, test } from "../../support/browser/page.ts";
 
 /** Hands on the site and notes what the browser asks for; Playwright does not report what it fetches ahead. */
 async function between(site: string, scripts: "run" | "empty") {

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "../../support/accessible.ts";
-import { box, chooseBefore } from "../../support/comparing.ts";
-import { expect, test, visit } from "../../support/page.ts";
-import { letAppear, visitAndHoldTime } from "../../support/time.ts";
+import { expectAccessible } from "../../support/browser/accessible.ts";
+import { box, chooseBefore } from "../../support/browser/comparing.ts";
+import { expect, test, visit } from "../../support/browser/page.ts";
+import { letAppear, visitAndHoldTime } from "../../support/browser/time.ts";
 
 const notices = (page: Page) => page.getByRole("status").getByRole("listitem");
 const added = (page: Page, name: string) =>

@@ -1,6 +1,5 @@
-import { expectAccessible, expectToFit } from "../../support/accessible.ts";
-import { fixture } from "../../support/fixture.ts";
-import { expect, hydrated, test, visit } from "../../support/page.ts";
+import { expectAccessible, expectToFit } from "../../support/browser/accessible.ts";
+import { expect, hydrated, test, visit } from "../../support/browser/page.ts";
 import {
   bring,
   empty,
@@ -11,7 +10,8 @@ import {
   quantity,
   row,
   supply,
-} from "../../support/quote-list.ts";
+} from "../../support/browser/quote-list.ts";
+import { fixture } from "../../support/fixture.ts";
 
 test("the quote list is edited by keyboard, and the focus is never lost", async ({ page, context }) => {
   await bring(context, [equipment, supply]);

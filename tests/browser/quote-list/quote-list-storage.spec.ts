@@ -1,5 +1,5 @@
-import { expectToFit } from "../../support/accessible.ts";
-import { expect, test, visit } from "../../support/page.ts";
+import { expectToFit } from "../../support/browser/accessible.ts";
+import { expect, test, visit } from "../../support/browser/page.ts";
 import {
   bring,
   count,
@@ -11,7 +11,7 @@ import {
   quantity,
   supply,
   tool,
-} from "../../support/quote-list.ts";
+} from "../../support/browser/quote-list.ts";
 
 test("two tabs show the same quote list", async ({ page, context }) => {
   await bring(context, [equipment]);

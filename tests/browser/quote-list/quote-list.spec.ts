@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test, visit } from "../../support/page.ts";
+import { expect, test, visit } from "../../support/browser/page.ts";
 import {
   bring,
   count,
@@ -13,8 +13,8 @@ import {
   supply,
   tool,
   undo,
-} from "../../support/quote-list.ts";
-import { visitAndHoldTime } from "../../support/time.ts";
+} from "../../support/browser/quote-list.ts";
+import { visitAndHoldTime } from "../../support/browser/time.ts";
 
 /** With time held, a notice waits for its code; it then stays until the test lets time pass. */
 async function arrival(page: Page, text: string) {

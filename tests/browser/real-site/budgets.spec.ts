@@ -3,10 +3,10 @@ import { extname } from "node:path";
 import type { Page } from "@playwright/test";
 import { entryPath } from "#app/content/catalogue/addresses.ts";
 import { site } from "#app/content/site.ts";
-import { categoryPath } from "#app/lib/category-pages.ts";
+import { categoryPath } from "#app/lib/addresses/category-pages.ts";
 import { pageFile } from "../../../tools/prerender/page-file.ts";
-import { blankMap } from "../../support/map.ts";
-import { expect, hydrated, test } from "../../support/page.ts";
+import { blankMap } from "../../support/browser/map.ts";
+import { expect, hydrated, test } from "../../support/browser/page.ts";
 
 const content = site();
 /** What the home page shows first stands for its kind. */

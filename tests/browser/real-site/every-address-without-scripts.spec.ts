@@ -1,10 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
 import type { Address } from "#app/content/addresses.ts";
 import { site } from "#app/content/site.ts";
-import { accessFaults, markupFaults, pixelsBeside } from "../../support/accessible.ts";
 import { addresses } from "../../support/addresses.ts";
+import { accessFaults, markupFaults, pixelsBeside } from "../../support/browser/accessible.ts";
+import { collectFaults, inTwoWalks, patience } from "../../support/browser/walks.ts";
 import { pdfInfo } from "../../support/pdf.ts";
-import { collectFaults, inTwoWalks, patience } from "../../support/walks.ts";
 
 const content = site();
 const kindOf = ({ kind, id = "" }: Address) => content.equipment(id)?.kind ?? kind;

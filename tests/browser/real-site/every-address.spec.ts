@@ -1,13 +1,13 @@
 /** One visit to each address serves every check of it: to load and draw a page costs more than to look at it. */
 import { expect, type Page, test } from "@playwright/test";
 import type { Address } from "#app/content/addresses.ts";
-import { accessFaults, pixelsBeside } from "../../support/accessible.ts";
 import { addresses } from "../../support/addresses.ts";
-import { kept, nothing } from "../../support/kept.ts";
-import { hydrated, siteOf } from "../../support/page.ts";
-import { hasAsked } from "../../support/rest.ts";
-import { smallTargets } from "../../support/targets.ts";
-import { collectFaults, inTwoWalks, patience } from "../../support/walks.ts";
+import { accessFaults, pixelsBeside } from "../../support/browser/accessible.ts";
+import { kept, nothing } from "../../support/browser/kept.ts";
+import { hydrated, siteOf } from "../../support/browser/page.ts";
+import { hasAsked } from "../../support/browser/rest.ts";
+import { smallTargets } from "../../support/browser/targets.ts";
+import { collectFaults, inTwoWalks, patience } from "../../support/browser/walks.ts";
 
 /** All targets are as high as a finger; a short word such as «HPLC» may be narrower. */
 const leastTarget = { width: 24, height: 44 };

@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { site } from "#app/content/site.ts";
-import { kept, nothing } from "../../support/kept.ts";
-import { hydrated, siteOf } from "../../support/page.ts";
-import { hasAsked } from "../../support/rest.ts";
+import { kept, nothing } from "../../support/browser/kept.ts";
+import { hydrated, siteOf } from "../../support/browser/page.ts";
+import { hasAsked } from "../../support/browser/rest.ts";
 
 // Small enough that the map is below the view until someone scrolls to it.
 test.use({ viewport: { width: 360, height: 640 } });

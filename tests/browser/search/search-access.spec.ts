@@ -1,6 +1,14 @@
-import { expectAccessible } from "../../support/accessible.ts";
-import { expect, test, visit } from "../../support/page.ts";
-import { closeSearch, dialog, field, openSearch, option, searchFor, selected } from "../../support/search.ts";
+import { expectAccessible } from "../../support/browser/accessible.ts";
+import { expect, test, visit } from "../../support/browser/page.ts";
+import {
+  closeSearch,
+  dialog,
+  field,
+  openSearch,
+  option,
+  searchFor,
+  selected,
+} from "../../support/browser/search.ts";
 
 test("the search tells a screen reader its list, its option, the number of results, and marks what was typed", async ({
   page,

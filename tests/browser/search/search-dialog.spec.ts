@@ -1,5 +1,5 @@
-import { expect, test, visit } from "../../support/page.ts";
-import { atRest, hasAsked } from "../../support/rest.ts";
+import { expect, test, visit } from "../../support/browser/page.ts";
+import { atRest, hasAsked } from "../../support/browser/rest.ts";
 import {
   closeSearch,
   dialog,
@@ -9,8 +9,8 @@ import {
   option,
   searchFor,
   selected,
-} from "../../support/search.ts";
-import { visitAndHoldTime } from "../../support/time.ts";
+} from "../../support/browser/search.ts";
+import { visitAndHoldTime } from "../../support/browser/time.ts";
 
 const header = "header";
 

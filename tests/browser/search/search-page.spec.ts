@@ -1,7 +1,7 @@
-import { expectAccessible } from "../../support/accessible.ts";
+import { expectAccessible } from "../../support/browser/accessible.ts";
+import { expect, navigate, test, visit } from "../../support/browser/page.ts";
+import { closeSearch, dialog, field, indexFile, openSearch } from "../../support/browser/search.ts";
 import { fixtureAddresses } from "../../support/fixture.ts";
-import { expect, navigate, test, visit } from "../../support/page.ts";
-import { closeSearch, dialog, field, indexFile, openSearch } from "../../support/search.ts";
 
 test("the shared address of a search shows its results under its own title", async ({ page }) => {
   await visit(page, "/buscar?q=cn1c");

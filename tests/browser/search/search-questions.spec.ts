@@ -1,5 +1,5 @@
-import { expect, test, visit } from "../../support/page.ts";
-import { dialog, field, option, searchFor, selected } from "../../support/search.ts";
+import { expect, test, visit } from "../../support/browser/page.ts";
+import { dialog, field, option, searchFor, selected } from "../../support/browser/search.ts";
 
 test("by keyboard, a comparison that is asked for is the first result", async ({ page }) => {
   await visit(page, "/soporte");

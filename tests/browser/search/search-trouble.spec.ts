@@ -1,4 +1,4 @@
-import { expect, test, visit } from "../../support/page.ts";
+import { expect, test, visit } from "../../support/browser/page.ts";
 import {
   dialog,
   field,
@@ -7,7 +7,7 @@ import {
   openSearch,
   searchFor,
   selected,
-} from "../../support/search.ts";
+} from "../../support/browser/search.ts";
 
 const compared = "header a[href='/comparar']";
 

@@ -1,9 +1,9 @@
 /** What a visitor does before the scripts arrive, on a line so slow that there is time for it. */
 import type { Page } from "@playwright/test";
-import { box, storedIds, tray } from "../../support/comparing.ts";
-import { field, form, subject } from "../../support/enquiry.ts";
-import { blankMap } from "../../support/map.ts";
-import { expect, hydrated, test } from "../../support/page.ts";
+import { box, storedIds, tray } from "../../support/browser/comparing.ts";
+import { field, form, subject } from "../../support/browser/enquiry.ts";
+import { blankMap } from "../../support/browser/map.ts";
+import { expect, hydrated, test } from "../../support/browser/page.ts";
 
 /** Opens a page whose scripts are held back, and gives what lets them go. */
 async function openBeforeScripts(page: Page, path: string) {

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import fc from "fast-check";
+import { expect, hydrated, siteOf, test, visit } from "../../support/browser/page.ts";
 import { fixturePaths } from "../../support/fixture.ts";
 import { hostile } from "../../support/hostile.ts";
-import { expect, hydrated, siteOf, test, visit } from "../../support/page.ts";
 
 const { path, tail } = hostile(fixturePaths);
 const hash = fc.constantFrom(

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { hydrated } from "../../support/page.ts";
+import { hydrated } from "../../support/browser/page.ts";
 
 const origin = `https://127.0.0.1:${Number(process.env.PORT ?? 4174) + 2000}`;
 

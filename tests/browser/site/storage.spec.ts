@@ -1,5 +1,5 @@
-import { kept, nothing } from "../../support/kept.ts";
-import { expect, test, visit } from "../../support/page.ts";
+import { kept, nothing } from "../../support/browser/kept.ts";
+import { expect, test, visit } from "../../support/browser/page.ts";
 
 test("the site keeps nothing before the visitor chooses something, and then no more than that", async ({
   page,

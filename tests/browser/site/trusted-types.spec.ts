@@ -1,4 +1,4 @@
-import { expect, navigate, test, visit } from "../../support/page.ts";
+import { expect, navigate, test, visit } from "../../support/browser/page.ts";
 
 test("the browser refuses text as markup or code, and the site's own pages need none", async ({
   page,

@@ -1,5 +1,5 @@
 import type { Content } from "#app/content/read/content.ts";
-import { panelSegment } from "#app/lib/panel-address.ts";
+import { panelSegment } from "#app/lib/addresses/panel-address.ts";
 import { fault } from "./faults.ts";
 
 const folders = ["products", "panels", "supplies"] as const;

@@ -1,5 +1,5 @@
 import type { IndexedProduct, SearchIndex } from "#app/content/outputs/search-format.ts";
-import { slug } from "#app/lib/slug.ts";
+import { slug } from "#app/lib/text/slug.ts";
 import type { Draft, FoundProduct, SearchDocument } from "./search-document.ts";
 import { listTests } from "./test-documents.ts";
 

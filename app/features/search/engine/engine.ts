@@ -1,7 +1,7 @@
 import MiniSearch, { type Query } from "minisearch";
 import type { SearchIndex } from "#app/content/outputs/search-format.ts";
+import { longestQuery } from "#app/lib/addresses/search-address.ts";
 import { memoize } from "#app/lib/memoize.ts";
-import { longestQuery } from "#app/lib/search-address.ts";
 import { listDocuments } from "./documents.ts";
 import { exactNameReader } from "./exact-names.ts";
 import { questionReader } from "./intents.ts";

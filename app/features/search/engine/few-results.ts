@@ -1,4 +1,4 @@
-import { joinList } from "#app/lib/format.ts";
+import { joinList } from "#app/lib/text/format.ts";
 import type { ResultGroup, SearchResults } from "./results.ts";
 
 /** A group of which the dialog shows a few; `total` says how many there are. */

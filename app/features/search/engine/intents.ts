@@ -2,7 +2,7 @@ import type { LaboratorySize, SearchIndex } from "#app/content/outputs/search-fo
 import { comparePath } from "#app/features/compare/address.ts";
 import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
 import { workloadPath } from "#app/features/workload/address.ts";
-import { formatNumber, joinList } from "#app/lib/format.ts";
+import { formatNumber, joinList } from "#app/lib/text/format.ts";
 import type { SearchDocument } from "./search-document.ts";
 import { type Word, words } from "./words.ts";
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { searchIndex } from "#app/content/outputs/search-index.ts";
 import { site } from "#app/content/site.ts";
-import { searchPath } from "#app/lib/search-address.ts";
+import { searchPath } from "#app/lib/addresses/search-address.ts";
 import { createEngine } from "./engine.ts";
 import { excerpt, highlightedParts } from "./highlight.ts";
 import { distance } from "./matching.ts";

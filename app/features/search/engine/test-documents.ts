@@ -1,6 +1,6 @@
 import type { IndexedPanel, IndexedTestGroup, SearchIndex } from "#app/content/outputs/search-format.ts";
-import { testParameter } from "#app/lib/panel-address.ts";
-import { slug } from "#app/lib/slug.ts";
+import { testParameter } from "#app/lib/addresses/panel-address.ts";
+import { slug } from "#app/lib/text/slug.ts";
 import type { Draft } from "./search-document.ts";
 
 type Test = IndexedTestGroup["tests"][number];

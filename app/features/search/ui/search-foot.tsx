@@ -1,6 +1,6 @@
 import type { SearchResults } from "#app/features/search/engine/results.ts";
 import { closeSearch } from "#app/features/search/use-search-open.ts";
-import { searchPath } from "#app/lib/search-address.ts";
+import { searchPath } from "#app/lib/addresses/search-address.ts";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
 import styles from "./search-foot.module.css";
 

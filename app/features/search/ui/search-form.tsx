@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import type { ComponentProps, FormEvent } from "react";
-import { longestQuery, queryParameter, searchPath } from "#app/lib/search-address.ts";
+import { longestQuery, queryParameter, searchPath } from "#app/lib/addresses/search-address.ts";
 import { navigate } from "#app/router/navigation.ts";
 import { IconButton } from "#app/ui/actions/icon-button.tsx";
 import { SearchField } from "#app/ui/form/search-field.tsx";

@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 import { type ComponentType, useCallback, useEffect, useState } from "react";
 import { takeFocus } from "#app/hooks/take-focus.ts";
-import { longestQuery } from "#app/lib/search-address.ts";
+import { longestQuery } from "#app/lib/addresses/search-address.ts";
 import { Button } from "#app/ui/actions/button.tsx";
 import { ErrorBoundary } from "#app/ui/error-boundary.tsx";
 import frame from "./search-frame.module.css";

@@ -1,5 +1,5 @@
 import type { Delivery } from "#app/lib/enquiry.ts";
-import { wellFormed } from "#app/lib/plain-text.ts";
+import { wellFormed } from "#app/lib/text/plain-text.ts";
 
 export type Failure = "unreachable" | "refused" | "slow";
 

@@ -3,8 +3,8 @@ import { type EnquirySubject, enquirySubjects } from "#app/features/enquiry/enqu
 import { type QuoteLine, quoteLines } from "#app/features/quote-list/lines.ts";
 import { useStoredList } from "#app/hooks/use-stored-list.ts";
 import { longestAbout } from "#app/lib/enquiry.ts";
-import { lowerInitial } from "#app/lib/format.ts";
-import { plainLine } from "#app/lib/plain-text.ts";
+import { lowerInitial } from "#app/lib/text/format.ts";
+import { plainLine } from "#app/lib/text/plain-text.ts";
 import { navigate } from "#app/router/navigation.ts";
 import { useQuery } from "#app/router/use-query.ts";
 

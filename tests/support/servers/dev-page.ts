@@ -1,7 +1,7 @@
+import { test as base, expect as expectSoon } from "../browser/page.ts";
 import { type DevServer, ProjectCopy, startDevServer } from "./dev-server.ts";
-import { test as base, expect as expectSoon } from "./page.ts";
 
-export { hydrated, visit } from "./page.ts";
+export { hydrated, visit } from "../browser/page.ts";
 
 /** The server may have to transform what nobody has asked for before. */
 export const expect = expectSoon.configure({ timeout: 15_000 });

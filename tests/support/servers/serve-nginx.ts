@@ -1,8 +1,8 @@
 /** Serves a built site to the browser tests: on PORT, and on PORT + 2000 over TLS and HTTP/2. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { startNginx } from "../../tools/hosts/nginx.ts";
-import { client as root } from "../../tools/paths.ts";
+import { startNginx } from "../../../tools/hosts/nginx.ts";
+import { client as root } from "../../../tools/paths.ts";
 
 if (!existsSync(join(root, "404.html"))) {
   console.error("There is no build yet. Run «npm run build».");

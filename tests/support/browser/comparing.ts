@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { comparedProduct } from "#app/content/outputs/comparison.ts";
 import { thumbnail } from "#app/ui/media/picture.tsx";
-import { fixture } from "./fixture.ts";
+import { fixture } from "../fixture.ts";
 
 export const table = (page: Page) => page.getByRole("table", { name: /^Especificaciones de / });
 export const tray = (page: Page) => page.getByRole("region", { name: "Equipos para comparar" });

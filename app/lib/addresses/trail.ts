@@ -1,4 +1,4 @@
-import type { Crumb, LabelledLink } from "./shapes.ts";
+import type { Crumb, LabelledLink } from "#app/lib/shapes.ts";
 
 const home: LabelledLink = { label: "Inicio", to: "/" };
 

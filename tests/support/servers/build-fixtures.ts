@@ -5,7 +5,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { hashOf } from "../../tools/artifacts/artifact-cache.ts";
+import { hashOf } from "../../../tools/artifacts/artifact-cache.ts";
 
 const root = "tests/fixtures";
 const stamp = join(root, "build/made-of");

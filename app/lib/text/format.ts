@@ -1,6 +1,6 @@
 /** Spanish (Ecuador) numbers and units: 2.000 · 0,5 · 10–100 µL. */
-import { memoize } from "./memoize.ts";
-import type { ShownQuantity } from "./shapes.ts";
+import { memoize } from "#app/lib/memoize.ts";
+import type { ShownQuantity } from "#app/lib/shapes.ts";
 
 const nonBreakingSpace = "\u00a0";
 

@@ -5,8 +5,8 @@ import { connect, createServer } from "node:net";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { siteRoot } from "#app/content/root.ts";
-import { startNginx } from "../../tools/hosts/nginx.ts";
-import { client, deploy, images } from "../../tools/paths.ts";
+import { startNginx } from "../../../tools/hosts/nginx.ts";
+import { client, deploy, images } from "../../../tools/paths.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {

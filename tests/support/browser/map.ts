@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { fixture } from "./fixture.ts";
+import { fixture } from "../fixture.ts";
 
 /** Whatever is asked of the site that draws the map. */
 export const mapSite = filesOf(fixture.company);
