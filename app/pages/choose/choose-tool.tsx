@@ -3,11 +3,11 @@ import { layOut } from "#app/features/workload/lay-out.ts";
 import { useWorkload } from "#app/features/workload/use-workload.ts";
 import { Section } from "#app/ui/section.tsx";
 import { AreaChoice } from "./area-choice.tsx";
-import { Chart } from "./chart.tsx";
+import { Chart } from "./chart/chart.tsx";
+import { Legend } from "./chart/legend.tsx";
+import { Reading } from "./chart/reading.tsx";
 import styles from "./choose-tool.module.css";
-import { Legend } from "./legend.tsx";
 import { Question } from "./question.tsx";
-import { Reading } from "./reading.tsx";
 import { Recommendation } from "./recommendation.tsx";
 import { SpaceQuestion } from "./space-question.tsx";
 

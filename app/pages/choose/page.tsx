@@ -4,9 +4,9 @@ import type { PageData } from "#app/content/page-data.ts";
 import type { Head } from "#app/router/route.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { ThroughputTables } from "./chart/throughput-tables.tsx";
 import { ChooseTool } from "./choose-tool.tsx";
 import { Method } from "./method.tsx";
-import { ThroughputTables } from "./throughput-tables.tsx";
 
 export const head = (data: PageData<"choose">): Head => ({
   ...data.page.seo,

@@ -2,10 +2,10 @@ import { useState } from "react";
 import { ComparisonFoot } from "./comparison-foot.tsx";
 import { ComparisonFrame } from "./comparison-frame.tsx";
 import { LeftOut, MixedCategories, NothingChosen, OneMore, UnknownProducts } from "./comparison-notes.tsx";
-import { ComparisonTable } from "./comparison-table.tsx";
 import { ComparisonTools } from "./comparison-tools.tsx";
 import type { Comparison } from "./load.ts";
 import { compareGroups, countRows, onlyDifferences } from "./rows.ts";
+import { ComparisonTable } from "./table/comparison-table.tsx";
 
 /** Products side by side, or why there are none. */
 export function ComparisonView({ comparison }: { comparison: Comparison }) {
