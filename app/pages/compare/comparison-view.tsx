@@ -4,8 +4,8 @@ import { ComparisonFrame } from "./comparison-frame.tsx";
 import { LeftOut, MixedCategories, NothingChosen, OneMore, UnknownProducts } from "./comparison-notes.tsx";
 import { ComparisonTools } from "./comparison-tools.tsx";
 import type { Comparison } from "./load.ts";
-import { compareGroups, countRows, onlyDifferences } from "./rows.ts";
 import { ComparisonTable } from "./table/comparison-table.tsx";
+import { compareGroups, countRows, onlyDifferences } from "./table/rows.ts";
 
 /** Products side by side, or why there are none. */
 export function ComparisonView({ comparison }: { comparison: Comparison }) {

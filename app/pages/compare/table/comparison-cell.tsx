@@ -4,8 +4,8 @@ import { inWords } from "#app/lib/text/format.ts";
 import { Link } from "#app/ui/actions/link.tsx";
 import { FigureNumber } from "#app/ui/figure.tsx";
 import { Ruler } from "#app/ui/ruler.tsx";
-import type { RowScale } from "../rows.ts";
 import styles from "./comparison-cell.module.css";
+import type { RowScale } from "./rows.ts";
 
 type Props = { product: ComparedProduct; label: string; scale?: RowScale; value?: ComparedValue };
 

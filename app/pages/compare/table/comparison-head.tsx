@@ -6,8 +6,8 @@ import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
 import { Link } from "#app/ui/actions/link.tsx";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { Media } from "#app/ui/media/media.tsx";
-import { continueComparison } from "../continue-comparison.ts";
 import styles from "./comparison-head.module.css";
+import { continueComparison } from "./continue-comparison.ts";
 
 type Props = {
   products: ComparedProduct[];

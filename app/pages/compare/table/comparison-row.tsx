@@ -1,9 +1,9 @@
 import { Equal, EqualNot } from "lucide-react";
 import type { ComparedProduct } from "#app/content/outputs/comparison.ts";
 import { inWords } from "#app/lib/text/format.ts";
-import type { CompareRow } from "../rows.ts";
 import { ComparisonCell } from "./comparison-cell.tsx";
 import styles from "./comparison-row.module.css";
+import type { CompareRow } from "./rows.ts";
 
 type Props = { row: CompareRow; products: ComparedProduct[] };
 

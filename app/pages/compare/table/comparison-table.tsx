@@ -1,15 +1,15 @@
 import { type CSSProperties, useRef } from "react";
 import type { ComparedProduct } from "#app/content/outputs/comparison.ts";
 import { joinList } from "#app/lib/text/format.ts";
-import { ComparisonBar } from "../comparison-bar.tsx";
-import type { CompareGroup } from "../rows.ts";
-import { useIsAboveView } from "../use-is-above-view.ts";
-import { useRemoveProduct } from "../use-remove-product.ts";
+import { ComparisonBar } from "./comparison-bar.tsx";
 import { ComparisonHead } from "./comparison-head.tsx";
 import { ComparisonRow } from "./comparison-row.tsx";
 import styles from "./comparison-table.module.css";
+import type { CompareGroup } from "./rows.ts";
 import { Silhouettes } from "./silhouettes.tsx";
 import { SingleRow } from "./single-row.tsx";
+import { useIsAboveView } from "./use-is-above-view.ts";
+import { useRemoveProduct } from "./use-remove-product.ts";
 
 type Props = { products: ComparedProduct[]; groups: CompareGroup[]; categoryPath: string };
 

@@ -2,7 +2,7 @@ import type { ComparedProduct } from "#app/content/outputs/comparison.ts";
 import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
 import { inWords } from "#app/lib/text/format.ts";
 import { Link } from "#app/ui/actions/link.tsx";
-import type { CompareRow } from "../rows.ts";
+import type { CompareRow } from "./rows.ts";
 import styles from "./single-row.module.css";
 
 type Props = { rows: CompareRow[]; only: ComparedProduct; products: ComparedProduct[] };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { comparedProduct } from "#app/content/outputs/comparison.ts";
 import { inWords } from "#app/lib/text/format.ts";
-import { fixture } from "../../../tests/support/fixture.ts";
+import { fixture } from "../../../../tests/support/fixture.ts";
 import { compareGroups, countRows, onlyDifferences } from "./rows.ts";
 
 function groupsOf(...ids: string[]) {
