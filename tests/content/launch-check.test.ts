@@ -70,6 +70,8 @@ function settleEverything() {
           if (example) node.value = example.replace(/.$/, (last) => (/\d/.test(last) ? "1" : "x"));
         },
       });
+      // Its two parts are the name.
+      if (document.has("nameParts")) document.set("nameParts", String(document.get("name")).split(" "));
       return String(document);
     });
   }

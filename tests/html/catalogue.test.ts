@@ -73,7 +73,7 @@ for (const { id, name, lead } of categories) {
       const card = pages
         .flatMap(({ page }) => page.all("main article"))
         .find((item) => item.one("h2").text === plain(entry.name));
-      const reading = card?.find("[data-size=reading]");
+      const reading = card?.find("[data-size]");
       const isNumber = row && row.text === undefined && !row.items && row.width === undefined;
       expect(reading !== undefined, entry.id).toBe(isNumber === true);
       if (isNumber) expectValue(reading?.text, { ...row, note: undefined });

@@ -31,7 +31,7 @@ const elsewhere: Record<string, RegExp> = {
   privacy: company.enquiryEndpoint
     ? /^(review|form\.(withoutEndpoint|retention\.text))$/
     : /^(review|form\.(withEndpoint|retention\.text))$/,
-  search: /^(frequent|links|ignored|kinds|pages)\./,
+  search: /^(frequent|links|ignored|kinds|intents|answers|pages)\./,
   "quote-list": /^(stored|ways)$/,
   glossary: /^terms\.\d+\.words\./,
 };

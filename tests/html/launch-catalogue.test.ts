@@ -167,7 +167,7 @@ describe("the specified figures", () => {
     if (inGrid) {
       row("cards", isListed === true, `${name} states one of its figures on its card`, () => {
         const values = Object.values(pairs(table(pageAt(path), "Especificaciones técnicas")));
-        const reading = cardOf(pageAt(`/productos/${categoryOf(path)}`), name).find("[data-size=reading]");
+        const reading = cardOf(pageAt(`/productos/${categoryOf(path)}`), name).find("[data-size]");
         expect(values.some((value) => value.startsWith(reading?.text ?? "none"))).toBe(true);
       });
     }

@@ -11,8 +11,9 @@ import { plain } from "../support/plain.ts";
 
 const content = site();
 const pages = builtPages();
+/** A thumbnail beside the name of what it shows is for the eye alone, and comes in one small form. */
 const pictures = pages.flatMap(({ path, page }) =>
-  page.all("main img").map((image) => {
+  page.all('main img:not([src$="-320.webp"][alt=""])').map((image) => {
     const sets = (image.closest("picture")?.all("[srcset]") ?? []).map((part) =>
       (part.attribute("srcset") ?? "").split(", ").map((candidate) => {
         const [file = "", width = ""] = candidate.split(" ");

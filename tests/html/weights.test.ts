@@ -24,9 +24,9 @@ const usual: Limits = { scripts: 87.8, styles: 12 };
 const limits: Partial<Record<PageKind, Limits>> = {
   home: { scripts: 85, styles: 12 },
   // With its instrument line, the tool for the workload and its guide.
-  category: { scripts: 88, styles: 12.9 },
+  category: { scripts: 88, styles: 13 },
   // The workload tool, and from each analyzer comparison and list.
-  choose: { scripts: 90.5, styles: 13.2 },
+  choose: { scripts: 90.5, styles: 13.3 },
   // With the way to the workload tool.
   compare: { scripts: 88, styles: 12 },
   product: { scripts: 87.2, styles: 12 },

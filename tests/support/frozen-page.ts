@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { pageFile } from "../../tools/prerender/page-file.ts";
 import { Page } from "./html.ts";
 
 const parsed = new Map<string, Page>();
@@ -12,6 +13,6 @@ export function frozenPage(path: string): Page {
 }
 
 function fileOf(path: string): string {
-  const file = path.endsWith(".html") ? path : join(path, "index.html");
+  const file = path.endsWith(".html") ? path : pageFile(path);
   return join("tests/fixtures/build/client", file);
 }

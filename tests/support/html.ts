@@ -151,7 +151,7 @@ export function faultsOf(html: string): string[] {
   return faults;
 }
 
-const voidElements = new Set(["br", "hr", "img", "input", "link", "meta", "source", "wbr"]);
+const voidElements = new Set(["br", "col", "hr", "img", "input", "link", "meta", "source", "wbr"]);
 
 function isVoid(element: Element, tag: string): boolean {
   return (

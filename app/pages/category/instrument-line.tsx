@@ -45,7 +45,7 @@ export function InstrumentLine({ line, view, children }: Props) {
         <div className={styles.content}>
           {children}
           <ul className={styles.bench}>
-            {instruments.map((instrument) => (
+            {instruments.map((instrument, index) => (
               <li
                 key={instrument.id}
                 style={{ "--wide": instrument.wide.at, "--narrow": instrument.narrow.at } as CSSProperties}
@@ -59,7 +59,7 @@ export function InstrumentLine({ line, view, children }: Props) {
                 >
                   <span className={styles.picture}>
                     {instrument.picture ? (
-                      <Picture picture={instrument.picture} sizes={pictureSizes} priority />
+                      <Picture picture={instrument.picture} sizes={pictureSizes} priority={index === 0} />
                     ) : (
                       <Elevation kind={instrument.elevation} />
                     )}

@@ -30,7 +30,7 @@ const budgets: { kind: string; path: string | undefined; most: Budget }[] = [
     kind: "a category",
     path: product && categoryPath(product.category),
     // With its instrument line, the tool for the workload and its guide.
-    most: { scripts: 88, styles: 12.9, pictures: 60, requests: 25 },
+    most: { scripts: 88, styles: 13, pictures: 60, requests: 25 },
   },
   {
     kind: "a product",
