@@ -104,7 +104,7 @@ export function InstrumentLine({ line, view, children }: Props) {
           ))}
           <div className={styles.rule}>
             <Ruler major={axis.length - 1} minor={5} labels={axis}>
-              {window && <span className={styles.window} style={span(window.from, window.to)} />}
+              {window && <span className={styles.window} data-window style={span(window.from, window.to)} />}
               {instruments.map(
                 ({ id, from, to }) =>
                   from !== undefined && (

@@ -29,7 +29,7 @@ test("the needle rests at the first of the catalogue and goes where one points o
 
 test("filters dim what they exclude, move the needle and frame the rest of the rule", async ({ page }) => {
   await visit(page, "/productos/con-alias");
-  const frame = page.locator("main [class*=window]");
+  const frame = page.locator("main [data-window]");
   await expect(frame).toHaveCount(0);
   await page.getByRole("checkbox", { name: /Grande/ }).check();
   await expect(page.locator(`${line} >> li[data-excluded]`)).toHaveCount(1);
