@@ -24,7 +24,7 @@ const usual: Limits = { scripts: 87.8, styles: 12 };
 const limits: Partial<Record<PageKind, Limits>> = {
   home: { scripts: 85, styles: 12 },
   // With its instrument line, the tool for the workload and its guide.
-  category: { scripts: 88, styles: 13 },
+  category: { scripts: 88.5, styles: 13 },
   // The workload tool, and from each analyzer comparison and list.
   choose: { scripts: 90.5, styles: 13.3 },
   // With the way to the workload tool.
@@ -35,7 +35,7 @@ const limits: Partial<Record<PageKind, Limits>> = {
   series: { scripts: 87.6, styles: 12.9 },
   supply: { scripts: 87.6, styles: 12.6 },
   "test-panel": { scripts: 86, styles: 9.7 },
-  contact: { scripts: 88.7, styles: 10.8 },
+  contact: { scripts: 89, styles: 10.8 },
   // The carousels.
   brands: { scripts: 90.1, styles: 12 },
 };
