@@ -1,6 +1,6 @@
 /**
  * Sends what waits in the outbox. Nothing is sent that could not be noted before, and nothing is sent again whose
- * answer was lost: docs/decisions/014.
+ * answer was lost: docs/decisions/016.
  */
 import { setTimeout as pause } from "node:timers/promises";
 import { Carrier, type Outcome } from "./carrier.ts";

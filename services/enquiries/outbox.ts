@@ -4,7 +4,7 @@ import { type Kept, keptOf } from "./kept.ts";
 
 /**
  * A mail waits; it is sending between its last byte and the answer to it; then it is sent. In doubt are those whose
- * answer never came: the mailbox may have them (docs/decisions/014). Refused are receipts that no one takes.
+ * answer never came: the mailbox may have them (docs/decisions/016). Refused are receipts that no one takes.
  */
 export type MailState = "waiting" | "sending" | "sent" | "doubt" | "refused";
 /** To the sales mailbox, to the visitor, and to the mailbox again when the first is in doubt. */
