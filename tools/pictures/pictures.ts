@@ -18,7 +18,7 @@ const listFile = join(cache, "pictures.json");
 const opaque = { avif: { quality: 52, effort: 2 }, webp: { quality: 74, effort: 3 } } as const;
 /** Transparency is a second picture in the file: a little less of both keeps the whole as small. */
 const cutOut = {
-  avif: { quality: 46, effort: 4 },
+  avif: { quality: 43, effort: 2 },
   webp: { quality: 68, effort: 3, alphaQuality: 70 },
 } as const;
 
