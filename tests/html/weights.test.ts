@@ -32,8 +32,8 @@ const limits: Partial<Record<PageKind, Limits>> = {
   product: { scripts: 87.2, styles: 12 },
   model: { scripts: 87.2, styles: 12 },
   // The stage of its models; the order table with its index.
-  series: { scripts: 87.6, styles: 12.9 },
-  supply: { scripts: 87.6, styles: 12.6 },
+  series: { scripts: 87.6, styles: 13 },
+  supply: { scripts: 87.6, styles: 12.8 },
   "test-panel": { scripts: 86, styles: 9.7 },
   contact: { scripts: 89, styles: 10.8 },
   // The carousels.
