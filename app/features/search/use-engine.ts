@@ -51,9 +51,10 @@ export function useEngine(): EngineState {
     });
   }, []);
 
+  // Not «loaded»: another component may have brought it since this one was drawn.
   useEffect(() => {
-    if (!loaded) load();
-  }, [load]);
+    if (!engine) load();
+  }, [engine, load]);
 
   useEffect(() => {
     if (!failed) return;
