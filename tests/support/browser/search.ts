@@ -9,6 +9,8 @@ export const selected = (page: Page) => dialog(page).getByRole("option", { selec
 
 /** Opens the search by its key and waits until it can answer. */
 export async function openSearch(page: Page) {
+  // One that is about to close, because a link of it was followed, would take the key.
+  await expect(dialog(page)).toBeHidden();
   await page.keyboard.press("/");
   await expect(dialog(page).getByText("Búsquedas frecuentes")).toBeVisible();
 }
