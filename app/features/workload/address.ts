@@ -10,12 +10,13 @@ export type Answers = Workload & { space: number };
 type Defaults = Pick<WorkloadArea, "id" | "load" | "hours">;
 
 /** An address of the tool, with what it shows. */
-export function workloadPath(area: string, answers: Partial<Answers>): string {
-  return `/elegir?${workloadQuery(area, answers)}`;
+export function workloadPath(area?: string, answers: Partial<Answers> = {}): string {
+  const query = String(workloadQuery(area, answers));
+  return query ? `/elegir?${query}` : "/elegir";
 }
 
-export function workloadQuery(area: string, answers: Partial<Answers>): URLSearchParams {
-  const query = new URLSearchParams({ [areaParameter]: area });
+export function workloadQuery(area: string | undefined, answers: Partial<Answers>): URLSearchParams {
+  const query = new URLSearchParams(area && { [areaParameter]: area });
   for (const question of ["load", "hours", "margin"] as const) {
     const value = answers[question];
     if (value !== undefined) query.set(parameters[question], String(value));

@@ -1,17 +1,17 @@
 import { Minus, Plus } from "lucide-react";
-import { type CSSProperties, type KeyboardEvent, useId, useState } from "react";
+import { type KeyboardEvent, useId, useState } from "react";
 import { writtenNumber } from "#app/features/workload/address.ts";
 import { formatNumber, withUnit } from "#app/lib/text/format.ts";
 import { limits, nearestAllowed, type Workload } from "#app/lib/workload.ts";
 import styles from "./question.module.css";
+import { Slider, type SliderScale } from "./slider.tsx";
 
 type Props = {
   name: keyof Workload;
   label: string;
   hint?: string;
   unit: string;
-  /** Where the slider ends, by how much it moves, and into how many parts it is divided. */
-  scale: { end: number; step: number; ticks: number };
+  scale: SliderScale;
   value: number;
   onChange: (value: number) => void;
 };
@@ -22,7 +22,6 @@ export function Question({ name, label, hint, unit, scale, value, onChange }: Pr
   const [typed, setTyped] = useState<string>();
   const { least, most } = limits[name];
   const answer = (number: number) => onChange(nearestAllowed(name, number, 0));
-  const marks = Array.from({ length: scale.ticks + 1 }, (_, index) => (scale.end / scale.ticks) * index);
   // From a typed number to the next round one, and so on by round steps.
   const step = (sign: 1 | -1) =>
     answer((sign > 0 ? Math.floor(value / scale.step) + 1 : Math.ceil(value / scale.step) - 1) * scale.step);
@@ -84,29 +83,15 @@ export function Question({ name, label, hint, unit, scale, value, onChange }: Pr
           </button>
         </div>
       </div>
-      <input
-        type="range"
-        className={styles.slider}
-        aria-label={`${label}, control deslizante`}
-        aria-valuetext={withUnit(formatNumber(value), unit)}
-        min={name === "hours" ? 0 : least}
-        max={scale.end}
-        step={scale.step}
-        value={Math.min(value, scale.end)}
-        onChange={(event) => answer(event.target.valueAsNumber)}
-        style={
-          {
-            "--filled": Math.min(1, value / scale.end),
-            "--major": scale.ticks,
-            "--minor": scale.ticks * 5,
-          } as CSSProperties
-        }
+      <Slider
+        label={`${label}, control deslizante`}
+        least={name === "hours" ? 0 : least}
+        scale={scale}
+        value={value}
+        inWords={(number) => withUnit(formatNumber(number), unit)}
+        markInWords={name === "load" ? formatNumber : undefined}
+        onChange={answer}
       />
-      <div className={styles.marks} aria-hidden="true">
-        {marks.map((mark) => (
-          <span key={mark}>{name === "load" ? formatNumber(mark) : withUnit(formatNumber(mark), unit)}</span>
-        ))}
-      </div>
     </div>
   );
 }

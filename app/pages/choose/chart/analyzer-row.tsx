@@ -1,16 +1,14 @@
-import type { CSSProperties } from "react";
 import { toolItems } from "#app/blocks/cards/tool-items.ts";
 import type { Analyzer } from "#app/content/catalogue/workload.ts";
 import { CompareCheckbox } from "#app/features/compare/compare-checkbox.tsx";
-import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
 import { AddToQuoteButton } from "#app/features/quote-list/add-to-quote-button.tsx";
-import { shareInWords } from "#app/features/workload/words.ts";
 import { formatNumber, withUnit } from "#app/lib/text/format.ts";
-import { hoursAndMinutes, timeInWords, type WorkTime } from "#app/lib/workload.ts";
+import type { WorkTime } from "#app/lib/workload.ts";
 import { Link } from "#app/ui/actions/link.tsx";
 import { thumbnail } from "#app/ui/media/picture.tsx";
 import styles from "./analyzer-row.module.css";
 import { FitSign } from "./fit-sign.tsx";
+import { NeededTime, UnknownTime } from "./needed-time.tsx";
 
 type Props = {
   analyzer: Analyzer;
@@ -38,19 +36,8 @@ export function AnalyzerRow({ analyzer, time, axis, shift, asked, space }: Props
         </div>
       </th>
       <td className={styles.time}>
-        {time && <Time time={time} axis={axis} shift={shift} />}
-        {!nominal && (
-          <p className={styles.figure}>
-            <Link
-              to={enquiryPath({ subject: "sales", about: name, datum: "Rendimiento" })}
-              className={styles.ask}
-            >
-              Consultar<span className="visually-hidden"> el rendimiento de {name}</span>
-            </Link>{" "}
-            <span className={styles.share}>Un asesor le confirma la cifra</span>
-          </p>
-        )}
-        {!nominal && <div className={styles.unknown} aria-hidden="true" />}
+        {time && <NeededTime time={time} axis={axis} shift={shift} />}
+        {!nominal && <UnknownTime name={name} />}
       </td>
       <td className={styles.outcome}>
         {(time || !nominal) && asked && <FitSign fit={time?.fit} />}
@@ -112,43 +99,5 @@ function Space({ width, modules, space }: { width?: number; modules: number; spa
       {withUnit(formatNumber(all), "cm")} de ancho: {all <= space ? "cabe" : "no cabe"} en{" "}
       {withUnit(formatNumber(space), "cm")}
     </span>
-  );
-}
-
-function Time({ time, axis, shift }: { time: WorkTime; axis: number; shift: number }) {
-  const { hours, minutes } = hoursAndMinutes(time.hours);
-  const within = Math.min(time.hours, shift) / axis;
-  const past = Math.max(0, Math.min(time.hours, axis) - shift) / axis;
-  return (
-    <>
-      <p className={styles.figure}>
-        {hours + minutes > 0 ? (
-          <span className={styles.hours}>
-            {hours > 0 && (
-              <>
-                {hours}
-                <small>{"\u00a0"}h</small>
-              </>
-            )}
-            {hours > 0 && minutes > 0 && " "}
-            {minutes > 0 && (
-              <>
-                {minutes}
-                <small>{"\u00a0"}min</small>
-              </>
-            )}
-          </span>
-        ) : (
-          <span className={styles.hours}>{timeInWords(time.hours)}</span>
-        )}{" "}
-        <span className={styles.share}>{shareInWords(time)}</span>
-      </p>
-      <div
-        className={styles.bar}
-        data-off={time.hours > axis || undefined}
-        style={{ "--within": within, "--past": past } as CSSProperties}
-        aria-hidden="true"
-      />
-    </>
   );
 }

@@ -1,0 +1,64 @@
+import type { CSSProperties } from "react";
+import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
+import { shareInWords } from "#app/features/workload/words.ts";
+import { hoursAndMinutes, timeInWords, type WorkTime } from "#app/lib/workload.ts";
+import { Link } from "#app/ui/actions/link.tsx";
+import styles from "./needed-time.module.css";
+
+/** How long an analyzer takes, and its bar on the ruler of hours: within the shift, and past its end. */
+export function NeededTime({ time, axis, shift }: { time: WorkTime; axis: number; shift: number }) {
+  const { hours, minutes } = hoursAndMinutes(time.hours);
+  const within = Math.min(time.hours, shift) / axis;
+  const past = Math.max(0, Math.min(time.hours, axis) - shift) / axis;
+  return (
+    <>
+      <p className={styles.figure}>
+        {hours + minutes > 0 ? (
+          <span className={styles.hours}>
+            {hours > 0 && (
+              <>
+                {hours}
+                <small>{"\u00a0"}h</small>
+              </>
+            )}
+            {hours > 0 && minutes > 0 && " "}
+            {minutes > 0 && (
+              <>
+                {minutes}
+                <small>{"\u00a0"}min</small>
+              </>
+            )}
+          </span>
+        ) : (
+          <span className={styles.hours}>{timeInWords(time.hours)}</span>
+        )}{" "}
+        <span className={styles.share}>{shareInWords(time)}</span>
+      </p>
+      <div
+        className={styles.bar}
+        data-bar
+        data-off={time.hours > axis || undefined}
+        style={{ "--within": within, "--past": past } as CSSProperties}
+        aria-hidden="true"
+      />
+    </>
+  );
+}
+
+/** Without a figure there is no bar: an adviser has it. */
+export function UnknownTime({ name }: { name: string }) {
+  return (
+    <>
+      <p className={styles.figure}>
+        <Link
+          to={enquiryPath({ subject: "sales", about: name, datum: "Rendimiento" })}
+          className={styles.ask}
+        >
+          Consultar<span className="visually-hidden"> el rendimiento de {name}</span>
+        </Link>{" "}
+        <span className={styles.share}>Un asesor le confirma la cifra</span>
+      </p>
+      <div className={styles.unknown} aria-hidden="true" />
+    </>
+  );
+}

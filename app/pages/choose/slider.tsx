@@ -1,0 +1,49 @@
+import type { CSSProperties } from "react";
+import styles from "./slider.module.css";
+
+/** Where it ends, by how much it moves, and into how many parts it is divided. */
+export type SliderScale = { end: number; step: number; ticks: number };
+
+type Props = {
+  label: string;
+  least: number;
+  scale: SliderScale;
+  value: number;
+  inWords: (value: number) => string;
+  /** The numbers below it, where they are shorter than its value in words. */
+  markInWords?: (value: number) => string;
+  onChange: (value: number) => void;
+};
+
+/** A slider on a ruler; a value past its end stands at the end. */
+export function Slider({ label, least, scale, value, inWords, markInWords = inWords, onChange }: Props) {
+  const { end, step, ticks } = scale;
+  const marks = Array.from({ length: ticks + 1 }, (_, index) => (end / ticks) * index);
+  return (
+    <>
+      <input
+        type="range"
+        className={styles.slider}
+        aria-label={label}
+        aria-valuetext={inWords(value)}
+        min={least}
+        max={end}
+        step={step}
+        value={Math.min(value, end)}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+        style={
+          {
+            "--filled": Math.min(1, value / end),
+            "--major": ticks,
+            "--minor": ticks * 5,
+          } as CSSProperties
+        }
+      />
+      <div className={styles.marks} aria-hidden="true">
+        {marks.map((mark) => (
+          <span key={mark}>{markInWords(mark)}</span>
+        ))}
+      </div>
+    </>
+  );
+}
