@@ -1,13 +1,8 @@
 import type { LaboratorySize, SearchIndex } from "#app/content/outputs/search-format.ts";
-import { comparePath } from "#app/features/compare/address.ts";
-import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
-import { workloadPath } from "#app/features/workload/address.ts";
-import { formatNumber, joinList } from "#app/lib/text/format.ts";
+import { type Answer, choiceAnswer, comparisonAnswers, quotationAnswers } from "./answers.ts";
+import { compact, namedProducts, productNames } from "./product-names.ts";
 import type { SearchDocument } from "./search-document.ts";
 import { type Word, words } from "./words.ts";
-
-/** A row that answers a question or leads to where it is answered. */
-export type Answer = Pick<SearchDocument, "name" | "path" | "context" | "leadsTo">;
 
 /** What a visitor wants, besides finding words. */
 export type Understood = {
@@ -20,8 +15,6 @@ export type Understood = {
   rest: Word[];
 };
 
-const longestName = 4;
-const mostCompared = 4;
 const mostDescribed = 12;
 
 type Terms = ReadonlySet<string>;
@@ -80,9 +73,9 @@ export function questionReader(index: SearchIndex, documents: readonly SearchDoc
       rest,
       answers: [
         ...answered.map(({ name, text, path }) => ({ name, path, context: text })),
-        ...comparison(named, compared),
-        ...(perDay || chosen ? [choice(area, perDay)] : []),
-        ...(quoted ? quotation(named) : []),
+        ...comparisonAnswers(named, compared),
+        ...(perDay || chosen ? [choiceAnswer(area, perDay)] : []),
+        ...(quoted ? quotationAnswers(named) : []),
       ],
     };
   };
@@ -136,92 +129,6 @@ function withoutThousands(query: string): string {
   return query.replace(/(\d)[.,](?=\d{3}(?!\d))/g, "$1");
 }
 
-/** The names under which exactly one product is meant. */
-function productNames(products: SearchDocument[]): ReadonlyMap<string, SearchDocument> {
-  const names = new Map<string, SearchDocument>();
-  for (const document of products) {
-    for (const name of [document.name, document.product?.shortName]) {
-      const key = compact(name ?? "");
-      if (key.length > 1 && !names.has(key)) names.set(key, document);
-    }
-  }
-  return names;
-}
-
-/** The longest names in a row of words, from left to right, each product once. */
-function namedProducts(row: Word[], names: ReadonlyMap<string, SearchDocument>): SearchDocument[] {
-  const found = new Set<SearchDocument>();
-  for (let at = 0; at < row.length; at += 1) {
-    for (let length = Math.min(longestName, row.length - at); length > 0; length -= 1) {
-      const document = names.get(joined(row.slice(at, at + length)));
-      if (!document) continue;
-      found.add(document);
-      at += length - 1;
-      break;
-    }
-  }
-  return [...found];
-}
-
-function comparison(named: SearchDocument[], asked: boolean): Answer[] {
-  const single = named.flatMap(({ product }) => (product && !product.models ? [product] : []));
-  const [first] = single;
-  const together = single.filter(({ area }) => area === first?.area).slice(0, mostCompared);
-  if (together.length > 1) {
-    return [
-      {
-        name: `Comparar ${joinList(together.map(({ name }) => name))}`,
-        context: "Sus cifras, una al lado de la otra",
-        path: comparePath(together.map(({ id }) => id)),
-        leadsTo: "Comparación",
-      },
-    ];
-  }
-  if (!asked) return [];
-  const context = "Elija de dos a cuatro equipos de una misma área";
-  return [{ name: "Comparar equipos", context, path: comparePath([]), leadsTo: "Comparación" }];
-}
-
-function choice(area: string | undefined, perDay: number | undefined): Answer {
-  const name = perDay
-    ? `Equipos para ${formatNumber(perDay)} al día`
-    : "¿Qué equipo necesita su laboratorio?";
-  return {
-    name,
-    context: "Vea qué analizadores terminan dentro de su jornada",
-    path: area ? workloadPath(area, { load: perDay }) : perDay ? `/elegir?carga=${perDay}` : "/elegir",
-    leadsTo: "Herramienta",
-  };
-}
-
-function quotation(named: SearchDocument[]): Answer[] {
-  const context = "Díganos qué necesita en el formulario de contacto";
-  const list = {
-    name: "Su lista de cotización",
-    context: "Reúna varios productos en un solo pedido",
-    path: "/cotizacion",
-    leadsTo: "Lista",
-  };
-  const asked = named.length > 0 ? named.map(({ name }) => name) : [undefined];
-  return [
-    ...asked.map((about) => ({
-      name: about ? `Cotizar ${about}` : "Pedir una cotización",
-      context,
-      path: enquiryPath({ subject: "sales", about }),
-      leadsTo: "Contacto",
-    })),
-    list,
-  ];
-}
-
 function termsOf(list: readonly string[]): Terms {
   return new Set(list.flatMap((text) => words(text).map(({ term }) => term)));
-}
-
-function compact(text: string): string {
-  return joined(words(text));
-}
-
-function joined(row: readonly Word[]): string {
-  return row.map(({ term }) => term).join("");
 }

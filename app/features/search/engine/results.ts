@@ -1,5 +1,5 @@
+import type { Answer } from "./answers.ts";
 import { correctedQuery, isCorrected } from "./correction.ts";
-import type { Answer } from "./intents.ts";
 import { type Hit, plainHit, rankTier } from "./ranking.ts";
 import type { Group, SearchDocument } from "./search-document.ts";
 

@@ -1,0 +1,63 @@
+import { comparePath } from "#app/features/compare/address.ts";
+import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
+import { workloadPath } from "#app/features/workload/address.ts";
+import { formatNumber, joinList } from "#app/lib/text/format.ts";
+import type { SearchDocument } from "./search-document.ts";
+
+/** A row that answers a question or leads to where it is answered. */
+export type Answer = Pick<SearchDocument, "name" | "path" | "context" | "leadsTo">;
+
+const mostCompared = 4;
+
+/** The comparison of the products that were named together, or where to choose them. */
+export function comparisonAnswers(named: SearchDocument[], asked: boolean): Answer[] {
+  const single = named.flatMap(({ product }) => (product && !product.models ? [product] : []));
+  const [first] = single;
+  const together = single.filter(({ area }) => area === first?.area).slice(0, mostCompared);
+  if (together.length > 1) {
+    return [
+      {
+        name: `Comparar ${joinList(together.map(({ name }) => name))}`,
+        context: "Sus cifras, una al lado de la otra",
+        path: comparePath(together.map(({ id }) => id)),
+        leadsTo: "Comparación",
+      },
+    ];
+  }
+  if (!asked) return [];
+  const context = "Elija de dos a cuatro equipos de una misma área";
+  return [{ name: "Comparar equipos", context, path: comparePath([]), leadsTo: "Comparación" }];
+}
+
+/** The tool for the workload, with the numbers of the question. */
+export function choiceAnswer(area: string | undefined, perDay: number | undefined): Answer {
+  const name = perDay
+    ? `Equipos para ${formatNumber(perDay)} al día`
+    : "¿Qué equipo necesita su laboratorio?";
+  return {
+    name,
+    context: "Vea qué analizadores terminan dentro de su jornada",
+    path: workloadPath(area, { load: perDay }),
+    leadsTo: "Herramienta",
+  };
+}
+
+export function quotationAnswers(named: SearchDocument[]): Answer[] {
+  const context = "Díganos qué necesita en el formulario de contacto";
+  const list = {
+    name: "Su lista de cotización",
+    context: "Reúna varios productos en un solo pedido",
+    path: "/cotizacion",
+    leadsTo: "Lista",
+  };
+  const asked = named.length > 0 ? named.map(({ name }) => name) : [undefined];
+  return [
+    ...asked.map((about) => ({
+      name: about ? `Cotizar ${about}` : "Pedir una cotización",
+      context,
+      path: enquiryPath({ subject: "sales", about }),
+      leadsTo: "Contacto",
+    })),
+    list,
+  ];
+}
