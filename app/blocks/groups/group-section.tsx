@@ -1,33 +1,16 @@
 import type { ReactNode } from "react";
-import type { Supply } from "#app/content/schema/files.ts";
 import { useReveal } from "#app/hooks/use-reveal.ts";
-import type { IconName } from "#app/lib/icon-names.ts";
 import { slug } from "#app/lib/text/slug.ts";
-import { ContentIcon } from "#app/ui/media/content-icon.tsx";
+import { GroupFrame, type GroupHead } from "./group-frame.tsx";
 import styles from "./group-section.module.css";
 
-type Props = {
-  name: string;
-  /** One line under the name. */
-  line: string;
-  icon: IconName;
-  colour: Supply["groups"][number]["colour"];
-  cards: { name: string; content: ReactNode }[];
-};
+type Props = GroupHead & { cards: { name: string; content: ReactNode }[] };
 
 /** A group of supplies or tests under a line in its colour: its name stays in view beside its cards. */
-export function GroupSection({ name, line, icon, colour, cards }: Props) {
+export function GroupSection({ cards, ...head }: Props) {
   const list = useReveal<HTMLUListElement>();
-  const id = slug(name);
   return (
-    <section className={styles.group} data-colour={colour} aria-labelledby={id}>
-      <div className={styles.head}>
-        <ContentIcon name={icon} size={26} />
-        <h2 id={id} className={styles.name}>
-          {name}
-        </h2>
-        <p className={styles.line}>{line}</p>
-      </div>
+    <GroupFrame id={slug(head.name)} styles={styles} {...head}>
       <ul className={styles.cards} ref={list}>
         {cards.map((card, index) => (
           <li key={card.name} {...place(index, cards.length)}>
@@ -35,7 +18,7 @@ export function GroupSection({ name, line, icon, colour, cards }: Props) {
           </li>
         ))}
       </ul>
-    </section>
+    </GroupFrame>
   );
 }
 

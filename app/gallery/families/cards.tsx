@@ -46,7 +46,7 @@ export function Cards({ data: { category, withPanel, supply }, ...family }: Fami
       <Example name="ProductGrid: vacía">
         <ProductGrid cards={[]} />
       </Example>
-      <Example name="GroupList" parts="GroupSection" width="content">
+      <Example name="GroupList" parts="GroupFrame, GroupSection" width="content">
         <GroupList
           groups={supply.groups.slice(0, 2).map(({ products, ...group }) => ({
             ...group,

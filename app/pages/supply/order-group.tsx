@@ -1,6 +1,6 @@
+import { GroupFrame } from "#app/blocks/groups/group-frame.tsx";
 import type { SupplyPage } from "#app/content/views/supply.ts";
 import { useReveal } from "#app/hooks/use-reveal.ts";
-import { ContentIcon } from "#app/ui/media/content-icon.tsx";
 import styles from "./order-group.module.css";
 import { OrderRow } from "./order-row.tsx";
 
@@ -11,14 +11,7 @@ export function OrderGroup({ group, page }: { group: Group; page: SupplyPage }) 
   const list = useReveal<HTMLUListElement>();
   const { id, name, line, icon, colour, products } = group;
   return (
-    <section className={styles.group} data-colour={colour} aria-labelledby={id}>
-      <div className={styles.head}>
-        <ContentIcon name={icon} size={26} />
-        <h2 id={id} className={styles.name}>
-          {name}
-        </h2>
-        <p className={styles.line}>{line}</p>
-      </div>
+    <GroupFrame id={id} name={name} line={line} icon={icon} colour={colour} styles={styles}>
       <div className={styles.columns} aria-hidden="true">
         <span>Producto</span>
         <span>Presentación</span>
@@ -31,6 +24,6 @@ export function OrderGroup({ group, page }: { group: Group; page: SupplyPage }) 
           </li>
         ))}
       </ul>
-    </section>
+    </GroupFrame>
   );
 }
