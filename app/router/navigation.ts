@@ -116,7 +116,8 @@ async function go(url: URL, type: Location["type"], options: Options = {}): Prom
   route = shown;
   const scroll = options.keepScroll ? "stay" : next.scroll;
   current = { location: { pathname, search, hash, key, type }, page, scroll };
-  show(options.fade ?? false, current);
+  if (staysHere) render(current);
+  else show(options.fade ?? false, current);
 }
 
 /** The history already stands at the address of a page that is gone back to. */

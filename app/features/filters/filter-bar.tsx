@@ -1,6 +1,7 @@
+import { startTransition, useOptimistic } from "react";
 import type { Facets, Filter } from "#app/content/catalogue/filters.ts";
 import styles from "./filter-bar.module.css";
-import { countOption, type Selection } from "./selection.ts";
+import { countOption, type Selection, withToggled } from "./selection.ts";
 
 type Props = {
   filters: readonly Filter[];
@@ -10,8 +11,20 @@ type Props = {
   onToggle: (filter: Filter["name"], value: string) => void;
 };
 
-/** Each filter with its options, and how many products each would leave. */
+/**
+ * Each filter with its options, and how many products each would leave. The tick is there with the press; the
+ * products follow as soon as they are drawn.
+ */
 export function FilterBar({ filters, entries, selection, onToggle }: Props) {
+  const [ticked, tick] = useOptimistic(selection);
+
+  function toggle(name: Filter["name"], value: string) {
+    startTransition(() => {
+      tick((picked) => withToggled(picked, name, value));
+      onToggle(name, value);
+    });
+  }
+
   return (
     <section className={styles.bar} aria-label="Filtros" data-needs-script>
       {filters.map(({ name, label, options }) => (
@@ -19,15 +32,15 @@ export function FilterBar({ filters, entries, selection, onToggle }: Props) {
           <legend>{label}</legend>
           <div className={styles.options}>
             {options.map((option) => {
-              const count = entries ? countOption(entries, selection, name, option.value) : option.count;
+              const count = entries ? countOption(entries, ticked, name, option.value) : option.count;
               return (
                 <label key={option.value} className={styles.option}>
                   <input
                     type="checkbox"
                     name={name}
                     value={option.value}
-                    checked={selection.get(name)?.includes(option.value) ?? false}
-                    onChange={() => onToggle(name, option.value)}
+                    checked={ticked.get(name)?.includes(option.value) ?? false}
+                    onChange={() => toggle(name, option.value)}
                   />
                   <span className={styles.face}>
                     {option.label}

@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 import type { Filter } from "#app/content/catalogue/filters.ts";
-import { clearSelection, countOption, matches, readSelection, toggleOption } from "./selection.ts";
+import {
+  clearSelection,
+  countOption,
+  matches,
+  readSelection,
+  toggleOption,
+  withToggled,
+} from "./selection.ts";
 
 const filters: Filter[] = [
   { name: "marca", label: "Marca", options: ["a", "b"].map((value) => ({ value, label: value, count: 1 })) },
@@ -39,4 +46,10 @@ test("options of one filter add up, filters narrow each other", () => {
   expect(shown("marca=b&laboratorio=x")).toBe(0);
   expect(countOption(entries, read("laboratorio=x"), "marca", "b")).toBe(0);
   expect(countOption(entries, read("marca=a"), "marca", "b"), "its own filter does not count").toBe(1);
+});
+
+test("a filter whose last option is given up asks for nothing", () => {
+  const none = withToggled(read("marca=a"), "marca", "a");
+  expect(none.size).toBe(0);
+  expect(countOption(entries, none, "laboratorio", "y")).toBe(2);
 });

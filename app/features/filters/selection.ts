@@ -12,18 +12,28 @@ export function readSelection(search: URLSearchParams, filters: readonly Filter[
   return new Map(picked.filter(([, values]) => values.length > 0));
 }
 
+/** The selection with one option picked, or no longer. */
+export function withToggled(selection: Selection, name: Filter["name"], value: string): Selection {
+  const picked = selection.get(name) ?? [];
+  const values = picked.includes(value) ? picked.filter((item) => item !== value) : [...picked, value];
+  const next = new Map(selection);
+  if (values.length > 0) next.set(name, values);
+  else next.delete(name);
+  return next;
+}
+
 /** The address with one option picked, or no longer. */
 export function toggleOption(
   search: URLSearchParams,
   filters: readonly Filter[],
-  name: string,
+  name: Filter["name"],
   value: string,
 ) {
   const next = new URLSearchParams(search);
-  const picked = [...readSelection(search, filters)].find(([key]) => key === name)?.[1] ?? [];
-  const values = picked.includes(value) ? picked.filter((item) => item !== value) : [...picked, value];
   next.delete(name);
-  for (const item of values) next.append(name, item);
+  for (const item of withToggled(readSelection(search, filters), name, value).get(name) ?? []) {
+    next.append(name, item);
+  }
   return next;
 }
 

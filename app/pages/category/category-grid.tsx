@@ -28,7 +28,6 @@ export function CategoryGrid({
   const all = useAllCards(view, narrowed);
   const found = narrowed && all ? all.filter((card) => matches(card.facets, selection)) : cards;
   const shown = found.slice(0, batches * productsPerPage);
-  const go = (next: URLSearchParams) => changeSearch(() => next);
 
   const firstNew = useRef<number>(undefined);
   useEffect(() => {
@@ -47,7 +46,7 @@ export function CategoryGrid({
   /** The button goes with the filters; the focus stays with what they narrowed. */
   function clear() {
     grid.current?.focus({ preventScroll: true });
-    go(clearSelection(search, filters));
+    changeSearch((asked) => clearSelection(asked, filters));
   }
 
   return (
@@ -58,7 +57,7 @@ export function CategoryGrid({
             filters={filters}
             entries={all}
             selection={selection}
-            onToggle={(name, value) => go(toggleOption(search, filters, name, value))}
+            onToggle={(name, value) => changeSearch((asked) => toggleOption(asked, filters, name, value))}
           />
           <div className={styles.result} data-needs-script>
             <p role="status">{narrowed && all ? `${found.length} de ${count}` : count} productos</p>
