@@ -42,6 +42,12 @@ async function fillInAndAgree(page: Page) {
   await consent(page).check();
 }
 
+async function sendFilledIn(page: Page) {
+  await openForm(page);
+  await fillInAndAgree(page);
+  await send(page).click();
+}
+
 test("the contact form is delivered once, as JSON and without anything about the visit", async ({
   page,
   endpoint,
@@ -113,9 +119,7 @@ test("nothing of the contact form is sent before the visitor agrees, which no on
 
 test("any 2xx of the endpoint is a success, whatever it says", async ({ page, endpoint }) => {
   endpoint.answer = answers["answers nonsense"];
-  await openForm(page);
-  await fillInAndAgree(page);
-  await send(page).click();
+  await sendFilledIn(page);
   await expect(banner(page)).toBeVisible();
 });
 
@@ -125,9 +129,7 @@ test("an endpoint that fails: it is said, nothing is lost, and one more try is o
   troubles,
 }) => {
   endpoint.answer = answers.fails;
-  await openForm(page);
-  await fillInAndAgree(page);
-  await send(page).click();
+  await sendFilledIn(page);
   await expect(failure(page)).toContainText(
     "No pudimos enviar su mensaje. El servicio de mensajes no lo aceptó.",
   );
@@ -158,9 +160,7 @@ test("after a second failure of the endpoint the other ways are shown instead", 
   troubles,
 }) => {
   endpoint.answer = answers.fails;
-  await openForm(page);
-  await fillInAndAgree(page);
-  await send(page).click();
+  await sendFilledIn(page);
   await retry(page).click();
   await expect(failure(page)).toContainText("envíelo por WhatsApp o por correo, o cópielo");
   await expect(retry(page)).toHaveCount(0);
@@ -216,9 +216,7 @@ test("an endpoint that does not allow this site is said to be out of reach, and 
   troubles,
 }) => {
   endpoint.allowsOrigin = false;
-  await openForm(page);
-  await fillInAndAgree(page);
-  await send(page).click();
+  await sendFilledIn(page);
   await expect(failure(page)).toContainText("No hubo conexión con el servicio de mensajes.");
   await expectNothingLost(page);
   expect(troubles.join()).toContain("CORS");
@@ -232,9 +230,7 @@ test("the policy of the site lets the form reach no other place", async ({
   troubles,
 }) => {
   siteWithEndpoint.allowsEndpoint = false;
-  await openForm(page);
-  await fillInAndAgree(page);
-  await send(page).click();
+  await sendFilledIn(page);
   await expect(failure(page)).toContainText("No pudimos enviar su mensaje.");
   expect(endpoint.received).toHaveLength(0);
   expect(troubles.join()).toContain("Content Security Policy");
@@ -292,9 +288,7 @@ test("the contact form with consent and failure is accessible, and fits 320 px",
   troubles,
 }) => {
   endpoint.answer = answers.fails;
-  await openForm(page);
-  await fillInAndAgree(page);
-  await send(page).click();
+  await sendFilledIn(page);
   await expect(retry(page)).toBeVisible();
   await expectAccessible(page);
   await expectToFit(page, 320);

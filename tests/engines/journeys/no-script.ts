@@ -1,3 +1,4 @@
+import { collectFaults } from "../../support/browser/walks.ts";
 import { addresses, categories } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
 
@@ -7,10 +8,9 @@ test("without JavaScript every page shows its title and its text, and nothing th
   tab,
 }) => {
   test.slow();
-  const faults: string[] = [];
-  for (const path of addresses) {
+  const faults = await collectFaults(addresses, async (path) => {
     await tab.open(path);
-    const found = await tab.run(() => {
+    return tab.run(() => {
       const shown = (css: string) =>
         [...document.querySelectorAll<HTMLElement>(css)].filter((element) => element.checkVisibility());
       return [
@@ -22,8 +22,7 @@ test("without JavaScript every page shows its title and its text, and nothing th
         ...(document.documentElement.dataset.routed === undefined ? [] : ["JavaScript runs"]),
       ];
     });
-    faults.push(...found.map((fault) => `${path}: ${fault}`));
-  }
+  });
   expect(faults).toEqual([]);
 });
 

@@ -1,3 +1,4 @@
+import { collectFaults } from "../../support/browser/walks.ts";
 import { addresses } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
 
@@ -7,10 +8,9 @@ test("where less motion is wanted nothing moves by style and nothing is hidden u
   tab,
 }) => {
   test.slow();
-  const faults: string[] = [];
-  for (const path of addresses) {
+  const faults = await collectFaults(addresses, async (path) => {
     await tab.open(path);
-    const found = await tab.run(() => {
+    return tab.run(() => {
       const moving = [...document.querySelectorAll("*")].filter((element) =>
         ["", "::before", "::after"].some((part) => {
           const { transitionDuration, animationName } = getComputedStyle(element, part);
@@ -22,8 +22,7 @@ test("where less motion is wanted nothing moves by style and nothing is hidden u
       );
       return [...moving, ...hidden].map((element) => element.outerHTML.slice(0, 80));
     });
-    faults.push(...found.map((fault) => `${path}: ${fault}`));
-  }
+  });
   expect(faults).toEqual([]);
 });
 

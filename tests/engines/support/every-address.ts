@@ -1,3 +1,4 @@
+import { collectFaults } from "../../support/browser/walks.ts";
 import { addresses } from "./addresses.ts";
 import { expect, test } from "./journey.ts";
 import type { Tab } from "./tab.ts";
@@ -16,13 +17,11 @@ export function everyAddress(theme: "light" | "dark") {
       watched,
     }) => {
       test.slow();
-      const faults: string[] = [];
-      for (const path of part) {
+      const faults = await collectFaults(part, async (path) => {
         await tab.resize(1440, 900);
         await tab.open(path);
-        const found = [...(await examine(tab, theme)), ...watched.takeTroubles()];
-        faults.push(...found.map((fault) => `${path}: ${fault}`));
-      }
+        return [...(await examine(tab, theme)), ...watched.takeTroubles()];
+      });
       expect(faults).toEqual([]);
     });
   }

@@ -7,14 +7,15 @@ export function inTwoWalks<T>(items: readonly T[]): { walk: T[]; number: number 
 export const patience = 60_000;
 
 /** Everything that is wrong anywhere, with the address: one fault does not hide the next. */
-export async function collectFaults<T extends { path: string }>(
-  walk: T[],
+export async function collectFaults<T extends string | { path: string }>(
+  walk: readonly T[],
   examine: (address: T) => Promise<string[]>,
 ): Promise<string[]> {
   const faults: string[] = [];
   for (const address of walk) {
     const found = await examine(address).catch((error: Error) => [error.message]);
-    faults.push(...found.map((fault) => `${address.path}: ${fault}`));
+    const path = typeof address === "string" ? address : address.path;
+    faults.push(...found.map((fault) => `${path}: ${fault}`));
   }
   return faults;
 }
