@@ -1,6 +1,6 @@
 import type { EquipmentSheet } from "#app/content/outputs/sheets.ts";
 import type { ModelCard, SeriesCell } from "#app/content/views/series.ts";
-import { withPrefix } from "#app/lib/text/format.ts";
+import { spaceBefore, withPrefix } from "#app/lib/text/format.ts";
 import { table } from "./blocks.ts";
 import { type Block, column, framed, picture, row, tagged, whole } from "./elements.ts";
 import { body, colours, contentWidth, display, margin, mm, sizes } from "./look.ts";
@@ -39,7 +39,9 @@ function model(item: ModelCard, width: number, image: Buffer | undefined, look: 
         text(
           { family: display, size: look.number, leading: 1.15 },
           withPrefix(figure),
-          figure.unit ? { text: ` ${figure.unit}`, family: body, size: look.unit } : undefined,
+          figure.unit
+            ? { text: `${spaceBefore(figure.unit)}${figure.unit}`, family: body, size: look.unit }
+            : undefined,
         ),
       ),
     ),
