@@ -20,7 +20,7 @@
 
 export type Rows = Record<string, string>;
 
-export const launch = { company: "Ceibo Diagnóstica", revision: "2026-11-15" };
+export const launch = { company: "Ceibo Diagnóstica", revision: "2026-11-16" };
 
 type Category = {
   name: string;
