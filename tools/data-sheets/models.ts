@@ -18,12 +18,12 @@ const settings = {
 
 export type ModelPictures = Record<string, Buffer | undefined>;
 
-/** The models of a series side by side, each with the figures of its own page. */
+/** The models of a series side by side, each with the figures of its own page; they end theirs. */
 export function models(title: string, items: ModelCard[], pictures: ModelPictures): Block {
   const width = (contentWidth - gap * (items.length - 1)) / items.length;
   const look = settings[items.length > 3 ? "narrowest" : items.length > 2 ? "narrow" : "wide"];
   const cells = items.map((item) => model(item, width, pictures[item.id], look));
-  return whole(column(around, heading(title), row({ gap }, ...cells)));
+  return whole(column({ left: margin, right: margin }, heading(title), row({ gap }, ...cells)));
 }
 
 type Look = (typeof settings)["wide"];
