@@ -1,4 +1,4 @@
-import { standingClaims } from "#app/content/read/claims.ts";
+import { spentClaims, standingClaims } from "#app/content/read/claims.ts";
 import { remainingExamples } from "#app/content/read/examples.ts";
 import { loadContent } from "#app/content/read/load.ts";
 
@@ -19,6 +19,11 @@ export function launchFindings(root: string): Finding[] {
     ...standingClaims(root, claims).map(({ confirm, ...found }) => ({
       ...found,
       reason: `afirmación por confirmar: ${confirm}; si consta, quítela de content/claims.yaml`,
+    })),
+    ...spentClaims(root, claims).map(({ place, file, field, says }) => ({
+      file: "content/claims.yaml",
+      field: `[${place}]`,
+      reason: `«${says ?? field}» ya no está en ${file}: ${field}; quite esta entrada o corrija su campo`,
     })),
     ...(company.enquiryEndpoint ? [] : [noEndpoint]),
   ];

@@ -48,6 +48,14 @@ test("what a product states itself is not told on request, all else of its categ
   }
 });
 
+test("every supply of the launch says how it is presented and how it is packed", () => {
+  const bare = site()
+    .supplies.filter(({ id }) => entryStands(id))
+    .flatMap(({ groups }) => groups.flatMap(({ products: items }) => items))
+    .filter(({ presentation, pack }) => !presentation || !pack);
+  expect(bare.map(({ name }) => name)).toEqual([]);
+});
+
 /** What the page of a product says, text by text; a row of its table is one. */
 function textsOf(product: Equipment): string[] {
   const { lead, features = [], context = "", specifications = [], cta } = product;

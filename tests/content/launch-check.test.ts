@@ -100,7 +100,7 @@ test("it fails and names file and field of every example, and the missing endpoi
   );
 });
 
-test("a claim is for the owner to confirm while its words stand, and falls silent when they go", () => {
+test("a claim is for the owner to confirm while its words stand; when they go, its entry is to go too", () => {
   const [client] = parse(readFileSync(join(root, "content/pages/clients.yaml"), "utf8")).main.items;
   const claim = {
     file: "pages/clients.yaml",
@@ -111,7 +111,20 @@ test("a claim is for the owner to confirm while its words stand, and falls silen
   edit("claims.yaml", () => stringify([claim]));
   expect(claimLines(launchCheck().lines).join("\n")).toContain("pages/clients.yaml: main.items[0].name");
   edit("pages/clients.yaml", (text) => text.replace(client.name, "Otra institución"));
-  expect(claimLines(launchCheck().lines)).toEqual([]);
+  const { status, lines } = launchCheck();
+  expect(status).toBe(1);
+  expect(claimLines(lines)).toEqual([]);
+  expect(lines.filter((line) => line.startsWith("content/claims.yaml: [0]: "))).toEqual([
+    expect.stringContaining(`«${client.name}» ya no está en pages/clients.yaml: main.items[].name`),
+  ]);
+});
+
+test.each([
+  { file: "products/no-such-product.yaml", field: "lead", says: "líder" },
+  { file: "brands/*.yaml", field: "no.such.field", says: undefined },
+])("an entry for $field of $file, which is not there, is named", (claim) => {
+  edit("claims.yaml", () => stringify([{ ...claim, confirm: "sustento" }]));
+  expect(found()).toContain("content/claims.yaml: [0]");
 });
 
 test("with everything settled it passes", () => {

@@ -6,6 +6,7 @@ import { parse } from "yaml";
 import { formatPath } from "#app/content/read/parse.ts";
 import { keepTogether } from "#app/lib/text/keep-together.ts";
 import { fixture } from "../support/fixture.ts";
+import { typography } from "../support/typography.ts";
 
 type Text = { at: string; value: string };
 
@@ -35,50 +36,7 @@ function textsIn(value: unknown, file: string, path: PropertyKey[] = []): Text[]
   );
 }
 
-const units = "µL|mL|L|cm|mm|µm|°C|%|min|h|s|mmol/L|L/h|pruebas/h|muestras/h|T/H";
-const rules = [
-  {
-    name: "a unit stands apart from its number",
-    wrong: new RegExp(String.raw`\d(?:${units})(?![\p{L}\d])`, "u"),
-    faulty: ["80µL", "37°C", "100%", "45s"],
-    right: ["80\u00a0µL", "450/h", "dispersograma 2D", "T3 libre"],
-  },
-  {
-    name: "decimals take a comma",
-    wrong: /(?<!orosilicato[ \u00a0])(?<![\d.])\d+\.(?:\d{1,2}|\d{4,})(?!\d)/u,
-    faulty: ["1.5\u00a0µL", "10.4 pulgadas"],
-    right: ["1,5\u00a0µL", "2.000 pruebas", "borosilicato 3.3"],
-  },
-  {
-    name: "thousands take a point",
-    wrong: /\d{4,}\u00a0|(?<!\d)[1-9]\d{0,2},\d{3}(?!\d)/u,
-    faulty: ["2000\u00a0pruebas", "2,000 pruebas"],
-    right: ["2.000\u00a0pruebas", "MAGLUMI 2000 Plus", "0,125"],
-  },
-  {
-    name: "a range takes an en dash without spaces",
-    wrong: new RegExp(
-      String.raw`\d *- *\d[\d.,]*[ \u00a0]?(?:${units}|minutos|segundos|horas)(?!\p{L})|\d – ?\d|\d ?– \d`,
-      "u",
-    ),
-    faulty: ["10-15\u00a0min", "2 - 8\u00a0°C", "10 – 15\u00a0min"],
-    right: ["10–15\u00a0min", "CA 19-9", "VIH-1 y VIH-2"],
-  },
-  {
-    name: "signs keep to their number",
-    wrong: /[≤≥±×] \d|\d ×/u,
-    faulty: ["≤ 24\u00a0h", "4 ×\u00a050", "4\u00a0× 50"],
-    right: ["≤\u00a024\u00a0h", "4\u00a0×\u00a050\u00a0mL"],
-  },
-  {
-    name: "the micro sign is one character everywhere",
-    wrong: /μ/u,
-    faulty: ["80\u00a0μL"],
-    right: ["80\u00a0µL"],
-  },
-];
-
-describe.each(rules)("$name", ({ wrong, faulty, right }) => {
+describe.each(typography)("$name", ({ wrong, faulty, right }) => {
   test.each(faulty)("«%s» is a fault", (value) => expect(value).toMatch(wrong));
   test.each(right)("«%s» is none", (value) => expect(value).not.toMatch(wrong));
   test("in all of content/", () => expect(texts.filter(({ value }) => wrong.test(value))).toEqual([]));
@@ -126,6 +84,33 @@ test("no feature stands on two products", () => {
   // The invented products of the frozen catalogue do share some: they are found there.
   expect(repeated(featuresOf(textsOf("tests/fixtures/content"))).length).toBeGreaterThan(0);
   expect(repeated(featuresOf(texts))).toEqual([]);
+});
+
+/** How much of their words two sentences share, from 0 to 1. */
+function likeness(first: string, second: string): number {
+  const wordsOf = (text: string) => new Set(sentence(text).match(/[\p{L}\p{N}]+/gu));
+  const [one, other] = [wordsOf(first), wordsOf(second)];
+  const shared = [...one].filter((word) => other.has(word)).length;
+  return shared / (one.size + other.size - shared);
+}
+
+test("no two products say nearly the same of themselves", () => {
+  const features = featuresOf(texts);
+  const alike = features.flatMap((first, index) =>
+    features
+      .slice(index + 1)
+      .filter(
+        ({ at, value }) => at.split(":")[0] !== first.at.split(":")[0] && likeness(first.value, value) > 0.55,
+      )
+      .map(({ at }) => `${first.at} and ${at}`),
+  );
+  expect(alike).toEqual([]);
+  expect(
+    likeness(
+      "80 cubetas sostienen la rutina de un laboratorio.",
+      "40 tubos sostienen la rutina de un laboratorio.",
+    ),
+  ).toBeGreaterThan(0.55);
 });
 
 test("a repeated sentence is found, however it is written", () => {

@@ -11,6 +11,7 @@ import { files, pageAt, read } from "../support/built-site.ts";
 import { expectValue, labelOf, openQuestions } from "../support/figures.ts";
 import { looseFonts, pdfInfo, pdfStructure, pdfText } from "../support/pdf.ts";
 import { plain } from "../support/plain.ts";
+import { entryStands } from "./launch-standing.ts";
 
 const content = site();
 const { company, productTexts } = content;
@@ -51,6 +52,9 @@ for (const product of content.products) {
           );
         }
         for (const feature of page.features) expect(text, "feature").toContain(plain(feature));
+        for (const place of page.notes ?? []) {
+          expect(text, "note").toContain(plain(productTexts.notes?.[place]?.text ?? ""));
+        }
         for (const mark of page.family?.marks ?? []) {
           expect(text, "family").toContain(`${mark.number} ${plain(mark.label)}`);
         }
@@ -70,6 +74,11 @@ for (const product of content.products) {
             label,
           ).toBe(true);
         }
+      });
+
+      test.runIf(entryStands(product.id))("stands on the pages that it was laid out for", () => {
+        const pages = product.kind === "series" || name !== product.id ? "2" : "1";
+        expect(pdfInfo(bytes).Pages).toBe(pages);
       });
 
       test("offers what it leaves open, instead of inventing it", () => {

@@ -20,7 +20,7 @@
 
 export type Rows = Record<string, string>;
 
-export const launch = { company: "Ceibo Diagnóstica", revision: "2026-11-15" };
+export const launch = { company: "Ceibo Diagnóstica", revision: "2026-11-16" };
 
 type Category = {
   name: string;
@@ -197,6 +197,9 @@ export type Figure = {
 /** By parameter: its name and its unit are for the content to word. */
 export type Figures = Record<string, Figure>;
 
+/** What only the data of a series say of its model is named so on the model's page. */
+const ofSeries = "catálogo de la serie";
+
 /** The technical specifications of products and models: sections 3.2 and 9. */
 export const specifications: Record<string, Figures> = {
   "b240p-snibe": {
@@ -275,26 +278,43 @@ export const specifications: Record<string, Figures> = {
     "sample-throughput": { amount: 60, unit: "/h" },
     mode: { says: ["CBC+DIFF", "o CBC"] },
     "parameter-count": { amount: 23 },
+    screen: { amount: 10.4, unit: "pulgadas", says: ["táctil", ofSeries] },
+    dilution: { says: ["Automática", ofSeries] },
+    method: { says: ["fluorescente"] },
+    traceability: { says: ["CNAS"] },
   },
   f580: {
     "sample-throughput": { upTo: 80, unit: "/h" },
     "parameter-count": { amount: 28 },
     histograms: { amount: 3 },
     scattergrams: { amount: 1 },
+    screen: { amount: 12, unit: "pulgadas", says: [ofSeries] },
+    "paediatric-mode": { says: ["Automático", ofSeries] },
+    method: { says: ["fluorescente"] },
+    traceability: { says: ["CNAS"] },
   },
   f800: {
     "sample-throughput": { amount: 100, unit: "/h" },
     "detection-channels": { says: ["FCW", "FCD", "FCR", "FCP", "FCA"] },
+    "parameter-count": { amount: 30, says: [ofSeries] },
+    screen: { amount: 15, unit: "pulgadas", says: [ofSeries] },
+    method: { says: ["Citometría de flujo"] },
   },
   f810: {
     "sample-throughput": { amount: 100, unit: "/h" },
     "reticulocyte-throughput": { amount: 83, unit: "/h" },
     "detection-channels": { says: ["FCW", "FCD", "FCR", "FCP", "FCA"] },
+    "parameter-count": { amount: 32, says: [ofSeries] },
+    aspiration: { says: ["Doble canal", ofSeries] },
+    cleaning: { says: ["Automática", ofSeries] },
   },
   f880: {
     "sample-throughput": { amount: 100, unit: "/h" },
     screen: { amount: 24, unit: "pulgadas" },
     "detection-channels": { says: ["FCW", "FCD", "FCR", "FCP", "FCA"] },
+    "parameter-count": { amount: 35, says: [ofSeries] },
+    "sample-loading": { says: ["Continua", ofSeries] },
+    connectivity: { says: ["LIS/HIS", ofSeries] },
   },
   "dymind-ca1200": {
     throughput: { atLeast: 200, unit: "/h" },

@@ -69,6 +69,7 @@ describe("a call to action", () => {
   const calls = {
     "Contáctenos hoy": buttons().includes("Contáctenos hoy"),
     "Solicitar más información": content.products.length > 0,
+    "Más información": content.brands.some((brand) => brand.importation === "directa"),
     "Contactar asesor técnico": content.panels.some((panel) => panel.kind === "rapid-panel"),
     "Solicitar cotización": content.supplies.length > 0,
   };

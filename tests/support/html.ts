@@ -76,6 +76,14 @@ export class Part {
     return textOf(this.#node);
   }
 
+  /** What it says, a line for each block, with its spaces as they are typed: those that do not break stay so. */
+  get lines(): string[] {
+    return linesOf(this.#node)
+      .split("\n")
+      .map((line) => line.replace(/[ \t]+/g, " ").trim())
+      .filter((line) => line !== "");
+  }
+
   /** What it is called, or what it says, to a reader who cannot see it. */
   get name(): string {
     return plain(nameOf(this.#node, this.#document));
@@ -224,6 +232,22 @@ const inline = new Set([
   "sup",
   "time",
 ]);
+
+const unread = new Set(["script", "style", "template"]);
+
+function linesOf(node: Node): string {
+  if (tree.isTextNode(node)) return node.value.replace(/[ \t\n]+/g, " ");
+  if (tree.isElementNode(node) && (unread.has(node.tagName) || attribute(node, "aria-hidden") === "true")) {
+    return "";
+  }
+  const content = childrenOf(node).reduce((before, child) => {
+    const after = linesOf(child);
+    // Elements that touch are set apart by their style.
+    const touch = tree.isElementNode(child) && /\S$/.test(before) && /^\S/.test(after);
+    return touch ? `${before}\n${after}` : before + after;
+  }, "");
+  return tree.isElementNode(node) && inline.has(node.tagName) ? content : `\n${content}\n`;
+}
 
 /** The rules for names, as far as the site makes use of them. */
 function nameOf(node: Node, document: Node): string {

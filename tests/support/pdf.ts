@@ -17,6 +17,11 @@ export function pdfStructure(bytes: Buffer): string {
   return execFileSync("pdfinfo", ["-struct-text", "-"], { input: bytes, encoding: "utf8" });
 }
 
+/** The text of each of its parts, with its spaces as they are: those that do not break stay so. */
+export function pdfLines(bytes: Buffer): string[] {
+  return [...pdfStructure(bytes).matchAll(/^ *"(.+)"$/gm)].map(([, line = ""]) => line);
+}
+
 /** Fonts that it does not carry in itself, or not so that their characters can be copied. */
 export function looseFonts(bytes: Buffer): string[] {
   const lines = execFileSync("pdffonts", ["-"], { input: bytes, encoding: "utf8" }).split("\n").slice(2, -1);

@@ -4,7 +4,7 @@ import { colours, mm, sizes } from "./look.ts";
 import { heading, text } from "./text.ts";
 
 /** A longer table is set closer. */
-const roomyRows = 12;
+export const roomyRows = 12;
 
 export function specifications(rows: SheetRow[]): Block {
   const room = rows.length > roomyRows ? 2.2 : 3.2;
@@ -12,8 +12,10 @@ export function specifications(rows: SheetRow[]): Block {
     {},
     heading("Especificaciones técnicas"),
     table(rows, room, ({ parameter, value, onRequest }) => (width) => {
+      // What is told on request is a list: it takes the room that its short name leaves.
+      const name = width * (onRequest ? 0.22 : 0.53);
       const cells = row(
-        { widths: [width * 0.53, width * 0.47] },
+        { widths: [name, width - name] },
         column({ right: 4 }, text({ role: "TH", scope: "Row", colour: colours.ink2 }, parameter)),
         text({ role: "TD", weight: 600, colour: onRequest ? colours.petrol : colours.ink }, value),
       );
@@ -30,6 +32,13 @@ export function table<Row>(rows: Row[], room: number, draw: (row: Row) => Block,
     return tagged({ role: "TR" }, framed({ top: 0.6, bottom, colour: colours.line }, cells));
   });
   return tagged({ role: "Table" }, column({}, head && tagged({ role: "TR" }, head), ...lines));
+}
+
+/** What explains the values of the table. */
+export function explanations(notes: string[]): Block | undefined {
+  if (notes.length === 0) return undefined;
+  const lines = notes.map((note) => text({ size: sizes.small, colour: colours.ink2, after: 4 }, note));
+  return framed({ top: 0.6, colour: colours.line }, column({ top: 5 }, ...lines));
 }
 
 export function features(items: string[]): Block {

@@ -1,6 +1,6 @@
 import type { EquipmentSheet } from "#app/content/outputs/sheets.ts";
 import type { Company } from "#app/content/schema/files.ts";
-import { specifications } from "./blocks.ts";
+import { explanations, specifications } from "./blocks.ts";
 import { type Block, column, framed, grid, space, whole } from "./elements.ts";
 import { colours, display, margin, mm } from "./look.ts";
 import { channels, type ModelPictures, models } from "./models.ts";
@@ -22,9 +22,13 @@ export function brochure(
       column({ top: mm(9) }, serviceAndPanel(sheet)),
     ],
     [
-      columns(featureWidth, [specifications(sheet.specifications)], [invitation(sheet.cta, company)]),
+      columns(
+        featureWidth,
+        [specifications(sheet.specifications)],
+        [invitation(sheet.cta, company), explanations(sheet.notes)],
+      ),
       column({ top: mm(4) }, familyPlace(sheet)),
-      space(mm(7)),
+      space(mm(3)),
       models(sisters.title, sisters.models, pictures),
     ],
   ];

@@ -1,6 +1,6 @@
 import type { EquipmentSheet } from "#app/content/outputs/sheets.ts";
 import type { ModelCard, SeriesCell } from "#app/content/views/series.ts";
-import { withPrefix } from "#app/lib/text/format.ts";
+import { spaceBefore, withPrefix } from "#app/lib/text/format.ts";
 import { table } from "./blocks.ts";
 import { type Block, column, framed, picture, row, tagged, whole } from "./elements.ts";
 import { body, colours, contentWidth, display, margin, mm, sizes } from "./look.ts";
@@ -18,12 +18,12 @@ const settings = {
 
 export type ModelPictures = Record<string, Buffer | undefined>;
 
-/** The models of a series side by side, each with the figures of its own page. */
+/** The models of a series side by side, each with the figures of its own page; they end theirs. */
 export function models(title: string, items: ModelCard[], pictures: ModelPictures): Block {
   const width = (contentWidth - gap * (items.length - 1)) / items.length;
   const look = settings[items.length > 3 ? "narrowest" : items.length > 2 ? "narrow" : "wide"];
   const cells = items.map((item) => model(item, width, pictures[item.id], look));
-  return whole(column(around, heading(title), row({ gap }, ...cells)));
+  return whole(column({ left: margin, right: margin }, heading(title), row({ gap }, ...cells)));
 }
 
 type Look = (typeof settings)["wide"];
@@ -39,7 +39,9 @@ function model(item: ModelCard, width: number, image: Buffer | undefined, look: 
         text(
           { family: display, size: look.number, leading: 1.15 },
           withPrefix(figure),
-          figure.unit ? { text: ` ${figure.unit}`, family: body, size: look.unit } : undefined,
+          figure.unit
+            ? { text: `${spaceBefore(figure.unit)}${figure.unit}`, family: body, size: look.unit }
+            : undefined,
         ),
       ),
     ),

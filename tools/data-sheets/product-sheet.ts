@@ -1,5 +1,5 @@
 import type { EquipmentSheet } from "#app/content/outputs/sheets.ts";
-import { features, panel, service, specifications } from "./blocks.ts";
+import { explanations, features, panel, roomyRows, service, specifications } from "./blocks.ts";
 import { type Block, column, row } from "./elements.ts";
 import { familyScale } from "./family-scale.ts";
 import { footprint } from "./footprint.ts";
@@ -11,15 +11,38 @@ const panelWidth = mm(93);
 
 /** Specifications beside features and footprint; then what takes the whole width. */
 export function productSheet(sheet: EquipmentSheet): Block[] {
-  const ground = sheet.footprint && footprint(sheet.footprint, featureWidth);
+  if (sheet.footprint) return groundedSheet(sheet, sheet.footprint);
   return [
-    columns(featureWidth, [specifications(sheet.specifications)], [features(sheet.features), ground]),
+    columns(
+      featureWidth,
+      [specifications(sheet.specifications)],
+      [features(sheet.features), explanations(sheet.notes)],
+    ),
     closing(sheet),
   ];
 }
 
+/** The footprint fills the second column: the service goes below the specifications, the panel where there is room. */
+function groundedSheet(sheet: EquipmentSheet, ground: EquipmentSheet["footprint"] & object): Block[] {
+  const tests = sheet.panel && panel(sheet.panel);
+  const isLong = sheet.specifications.length > roomyRows;
+  return [
+    columns(
+      featureWidth,
+      [specifications(sheet.specifications), service(sheet.service, "column"), isLong ? undefined : tests],
+      [
+        features(sheet.features),
+        footprint(ground, featureWidth),
+        explanations(sheet.notes),
+        isLong ? tests : undefined,
+      ],
+    ),
+    column({ top: rowGap }, familyPlace(sheet)),
+  ];
+}
+
 /** Two columns, of which the second has a width and the first the rest. */
-export function columns(width: number, first: Block[], second: (Block | undefined)[]): Block {
+export function columns(width: number, first: (Block | undefined)[], second: (Block | undefined)[]): Block {
   return column(
     { left: margin, right: margin },
     row(

@@ -1,4 +1,5 @@
 import type { Reading } from "#app/lib/shapes.ts";
+import { spaceBefore } from "#app/lib/text/format.ts";
 import { FigureNumber } from "#app/ui/figure.tsx";
 import { Ruler } from "#app/ui/ruler.tsx";
 import styles from "./scale-reading.module.css";
@@ -15,7 +16,8 @@ export function ScaleReading({
   return (
     <div className={styles.reading}>
       <p>
-        <FigureNumber prefix={prefix} number={number} size="reading" />{" "}
+        <FigureNumber prefix={prefix} number={number} size="reading" />
+        {spaceBefore(unit)}
         <span className={styles.unit}>{unit}</span>
       </p>
       {!bare && to !== undefined && max && (

@@ -58,7 +58,7 @@ function splitValue({ decimals, ...row }: Specification): Pick<ShownQuantity, "p
   const size = sizeOf(row);
   if (row.text !== undefined) return { number: row.text };
   if (row.items) return { number: joinList(row.items) };
-  if (size) return { number: [size.width, size.depth, size.height].map(written).join(" × ") };
+  if (size) return { number: [size.width, size.depth, size.height].map(written).join(" ×\u00a0") };
   if (row.from !== undefined && row.to !== undefined) {
     return { number: range(written(row.from), written(row.to)) };
   }

@@ -34,6 +34,8 @@ export type EquipmentSheet = SheetBase &
   Pick<ProductPage, "figures" | "family" | "features" | "cta"> & {
     kind: "equipment";
     specifications: SheetRow[];
+    /** What explains its values, below them. */
+    notes: string[];
     service: { title: string; rows: SpecificationRow[] };
     footprint?: Size & { note: string };
     panel?: { note: string; profiles: string[] };
@@ -116,7 +118,7 @@ function listSheet(site: Site, entry: Supply | Panel): SheetBase & { kind: "supp
 function equipmentSheets(site: Site, product: Equipment): EquipmentSheet[] {
   const page = product.kind === "model" ? modelPage(site, product.id) : productPage(site, product.id);
   if (!page) return [];
-  const { sheet, specifications, service } = site.productTexts;
+  const { sheet, specifications, service, notes = [] } = site.productTexts;
   const own = product.specifications ?? specifications;
   const asked = openQuestions(onRequestList(site), page).map(({ label }, index) =>
     index === 0 ? label : lowerInitial(label),
@@ -142,6 +144,7 @@ function equipmentSheets(site: Site, product: Equipment): EquipmentSheet[] {
       // On paper nothing can be pressed, and room is short: one row names them all.
       { parameter: "A solicitud", value: joinList(asked), onRequest: true },
     ],
+    notes: (page.notes ?? []).flatMap((place) => notes[place]?.text ?? []),
     service: { title: sheet.service, rows: specificationRows(site, service) },
     footprint: size && { ...size, note: sheet.footprintNote },
     panel: panelOf(site, product),

@@ -17,6 +17,13 @@ export function standingClaims(root: string, claims: readonly Claim[]): (Field &
   );
 }
 
+/** Entries that no file answers to: their claim is gone, or it moved and the owner would never be asked about it. */
+export function spentClaims(root: string, claims: readonly Claim[]): (Claim & { place: number })[] {
+  return claims
+    .map((claim, place) => ({ ...claim, place }))
+    .filter((claim) => standingClaims(root, [claim]).length === 0);
+}
+
 function states(value: unknown, says: string | undefined): boolean {
   return says === undefined ? value !== null : plain(String(value)).includes(plain(says));
 }

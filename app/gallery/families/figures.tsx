@@ -15,7 +15,7 @@ export function Figures({ data: { product, support }, ...family }: FamilyView) {
         <FigureNumber number="450" unit="pruebas/h" size="reading" />
       </Example>
       <Example name="FigureNumber: grande, con prefijo">
-        <FigureNumber prefix="hasta" number="2.800" unit="µL" />
+        <FigureNumber prefix="hasta" number="200" unit="µL" />
       </Example>
       <Example name="FigureNumber: enorme, con signo">
         <FigureNumber number="100" suffix="+" size="huge" />
@@ -39,7 +39,7 @@ export function Figures({ data: { product, support }, ...family }: FamilyView) {
         <ScaleReading reading={{ prefix: "hasta", number: "34", unit: "parámetros" }} />
       </Example>
       <Example name="HoursScale" width="content">
-        <HoursScale hours={48} label="laborables como máximo para recibir su cotización" />
+        <HoursScale hours={48} label="Su cotización, en horas laborables: máximo" />
       </Example>
       <Example name="FigureStrip" width="window" note="Las cifras que deciden, del producto.">
         <FigureStrip figures={product.figures} />

@@ -68,8 +68,8 @@ export function Notices({ id, title }: FamilyView) {
       <Example name="FactList">
         <FactList
           facts={[
-            { label: "Muestra", value: "suero o plasma" },
-            { label: "Presentación", value: "casete" },
+            { label: "Muestra", value: "Suero o plasma" },
+            { label: "Presentación", value: "Caja de 25\u00a0casetes" },
           ]}
         />
       </Example>

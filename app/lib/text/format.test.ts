@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { formatDate, formatNumber, inWords, joinList, lowerInitial, range, withUnit } from "./format.ts";
+import {
+  formatDate,
+  formatNumber,
+  inWords,
+  joinList,
+  lowerInitial,
+  range,
+  spaceBefore,
+  withUnit,
+} from "./format.ts";
 
 test("thousands take a point, decimals a comma", () => {
   expect(formatNumber(2000)).toBe("2.000");
@@ -12,6 +21,12 @@ test("a unit keeps to its number", () => {
   expect(withUnit("1,5", "%")).toBe("1,5\u00a0%");
   expect(withUnit("450", "/h")).toBe("450/h");
   expect(withUnit("412", undefined)).toBe("412");
+});
+
+test("a symbol keeps to a number set large; a word may go below it", () => {
+  for (const symbol of ["s", "min", "µL", "mmol/L", "%", "°C"]) expect(spaceBefore(symbol)).toBe("\u00a0");
+  for (const words of ["pruebas/h", "tubos", "parámetros"]) expect(spaceBefore(words)).toBe(" ");
+  expect(spaceBefore(undefined)).toBe("");
 });
 
 test("a quantity in words has its prefix, its unit and its note", () => {

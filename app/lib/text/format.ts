@@ -27,6 +27,12 @@ export function withUnit(number: string, unit: string | undefined): string {
   return unit.startsWith("/") ? `${number}${unit}` : `${number}${nonBreakingSpace}${unit}`;
 }
 
+/** Between a number set large and its unit: a symbol keeps to it, «90 s»; words may go below it, «450 pruebas/h». */
+export function spaceBefore(unit: string | undefined): string {
+  if (!unit) return "";
+  return /^\p{L}{5}/u.test(unit) ? " " : nonBreakingSpace;
+}
+
 /** «hasta 600». */
 export function withPrefix({ prefix, number }: Pick<ShownQuantity, "prefix" | "number">): string {
   return prefix ? `${prefix} ${number}` : number;

@@ -3,6 +3,7 @@ import { toolItems } from "#app/blocks/cards/tool-items.ts";
 import type { ProductCard } from "#app/content/catalogue/cards.ts";
 import { CompareCheckbox } from "#app/features/compare/compare-checkbox.tsx";
 import { AddToQuoteButton } from "#app/features/quote-list/add-to-quote-button.tsx";
+import { spaceBefore } from "#app/lib/text/format.ts";
 import { ButtonLink } from "#app/ui/actions/button.tsx";
 import { FigureNumber } from "#app/ui/figure.tsx";
 import { Media } from "#app/ui/media/media.tsx";
@@ -42,7 +43,9 @@ export function SingleProduct({ card }: { card: ProductCard }) {
       {reading && (
         <div className={styles.reading}>
           <p className={styles.figure} style={{ insetInlineEnd: `${(1 - (reading.to ?? 1)) * 100}%` }}>
-            <FigureNumber prefix={reading.prefix} number={reading.number} /> <span>{reading.unit}</span>
+            <FigureNumber prefix={reading.prefix} number={reading.number} />
+            {spaceBefore(reading.unit)}
+            <span>{reading.unit}</span>
           </p>
           {reading.to !== undefined && reading.max && (
             <Ruler major={4} minor={5} needle={reading.to} labels={["0", reading.max]} />

@@ -9,7 +9,7 @@ import { mostChoices } from "#app/features/compare/choices.ts";
 import { AddToQuoteButton } from "#app/features/quote-list/add-to-quote-button.tsx";
 import { useReveal } from "#app/hooks/use-reveal.ts";
 import type { ShownQuantity } from "#app/lib/shapes.ts";
-import { withPrefix } from "#app/lib/text/format.ts";
+import { spaceBefore, withPrefix } from "#app/lib/text/format.ts";
 import { ButtonLink } from "#app/ui/actions/button.tsx";
 import { DownloadLink } from "#app/ui/actions/download-link.tsx";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
@@ -119,7 +119,9 @@ function Cell({ cell }: { cell: SeriesCell | ShownQuantity }) {
   return (
     <>
       {cell.prefix && <span className={styles.unit}>{cell.prefix} </span>}
-      <FigureNumber number={cell.number} size="reading" /> <span className={styles.unit}>{unit}</span>
+      <FigureNumber number={cell.number} size="reading" />
+      {spaceBefore(unit)}
+      <span className={styles.unit}>{unit}</span>
     </>
   );
 }

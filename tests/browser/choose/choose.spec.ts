@@ -9,7 +9,7 @@ test("a workload shows how long each analyzer takes, in a table for the ear", as
   await expect(page.locator(sentence)).toHaveText(
     /^Su laboratorio necesita 195\spruebas por hora\. Tres de siete equipos terminan dentro de la jornada\.$/,
   );
-  const table = page.getByRole("table", { name: /^Tiempo que cada equipo de Con alias/ });
+  const table = page.getByRole("table", { name: /^Tiempo que cada equipo de con alias/ });
   const row = (name: string) => table.getByRole("row", { name: new RegExp(`^${name}`) });
   await expect(row("Analizador Ocho")).toContainText(/2\sh 36\smin 33\s% de la jornada/);
   await expect(row("Analizador Ocho")).toContainText("Holgado");

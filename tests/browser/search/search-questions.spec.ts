@@ -26,7 +26,7 @@ test("a price leads to the enquiry with the product filled in", async ({ page })
 
 test("a word that nothing has is named, in the dialog and on the page", async ({ page }) => {
   await visit(page, "/buscar?q=analizador+seis+usado");
-  await expect(page.getByText("No se encontró «usado». Estos resultados tienen")).toBeVisible();
+  await expect(page.getByText("No se encontró «usado». Estos resultados contienen")).toBeVisible();
   await expect(page.getByRole("link", { name: /^Analizador Seis/ })).toBeVisible();
   await searchFor(page, "analizador seis usado");
   await expect(dialog(page)).toContainText("No se encontró «usado».");

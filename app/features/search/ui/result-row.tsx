@@ -15,6 +15,7 @@ import type { Marks } from "#app/features/search/engine/ranking.ts";
 import type { ResultGroup } from "#app/features/search/engine/results.ts";
 import type { FoundProduct, Kind, SearchDocument } from "#app/features/search/engine/search-document.ts";
 import { useStoredList } from "#app/hooks/use-stored-list.ts";
+import { range, spaceBefore, withUnit } from "#app/lib/text/format.ts";
 import { isCutOut, thumbnail } from "#app/ui/media/picture.tsx";
 import { Ruler } from "#app/ui/ruler.tsx";
 import { Highlighted } from "./highlighted.tsx";
@@ -89,7 +90,8 @@ function ProductReading({ reading }: Pick<FoundProduct, "reading">) {
         <span className={styles.number}>
           {prefix && <small>{prefix} </small>}
           {number}
-        </span>{" "}
+        </span>
+        {spaceBefore(unit)}
         <span className={styles.unit}>{unit}</span>
       </div>
       {to !== undefined && (
@@ -116,7 +118,7 @@ export function CommonScale({ hits }: { hits: Hit[] }) {
   if (!area?.scale || !shared) return null;
   return (
     <span className={styles.scale}>
-      Escala común: 0–{area.scale.max} {area.scale.unit}
+      Escala común: {withUnit(range("0", area.scale.max), area.scale.unit)}
     </span>
   );
 }

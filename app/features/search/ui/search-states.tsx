@@ -45,7 +45,7 @@ export function NoResults({ query }: { query: string }) {
 export function Missing({ words }: { words: readonly string[] }) {
   if (words.length === 0) return null;
   return (
-    <p className={styles.missing}>{missingInWords(words)} Estos resultados tienen las demás palabras.</p>
+    <p className={styles.missing}>{missingInWords(words)} Estos resultados contienen las demás palabras.</p>
   );
 }
 

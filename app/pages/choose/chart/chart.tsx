@@ -2,6 +2,7 @@ import type { CSSProperties } from "react";
 import type { WorkloadArea } from "#app/content/catalogue/workload.ts";
 import type { LaidOut } from "#app/features/workload/words.ts";
 import { withUnit } from "#app/lib/text/format.ts";
+import { inSentence } from "#app/lib/text/in-sentence.ts";
 import { axisHours, type Workload } from "#app/lib/workload.ts";
 import { AnalyzerRow, ModelRow } from "./analyzer-row.tsx";
 import styles from "./chart.module.css";
@@ -35,7 +36,8 @@ export function Chart({ area, workload, space, rows }: Props) {
       data-asked={asked || undefined}
     >
       <caption className="visually-hidden">
-        Tiempo que cada equipo de {area.label} necesita para terminar el día, con el rendimiento nominal
+        Tiempo que cada equipo de {inSentence(area.label)} necesita para el trabajo del día, con el
+        rendimiento nominal
       </caption>
       <colgroup>
         <col className={styles.names} />

@@ -1,6 +1,6 @@
 import type { ComparedProduct, ComparedValue } from "#app/content/outputs/comparison.ts";
 import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
-import { inWords } from "#app/lib/text/format.ts";
+import { inWords, spaceBefore } from "#app/lib/text/format.ts";
 import { Link } from "#app/ui/actions/link.tsx";
 import { FigureNumber } from "#app/ui/figure.tsx";
 import { Ruler } from "#app/ui/ruler.tsx";
@@ -39,7 +39,9 @@ function Value({ value }: { value: ComparedValue }) {
   return (
     <p className={styles.figure}>
       {prefix && <span className={styles.unit}>{prefix} </span>}
-      <FigureNumber number={number} size="reading" /> <span className={styles.unit}>{beside}</span>
+      <FigureNumber number={number} size="reading" />
+      {spaceBefore(beside)}
+      <span className={styles.unit}>{beside}</span>
     </p>
   );
 }

@@ -1,0 +1,58 @@
+/** What visitors read follows the rules of figures: on every page, in what it says of itself, and in every data sheet. */
+import { expect, test } from "vitest";
+import { everyPage, files, read } from "../support/built-site.ts";
+import { pdfLines } from "../support/pdf.ts";
+import { looseUnit, typography } from "../support/typography.ts";
+
+type Line = { at: string; line: string };
+
+/** What is read out, and what search engines and shared links show. */
+const spoken = ["alt", "aria-label", "aria-valuetext", "title", "placeholder"];
+const shown = ["description", "og:title", "og:description"];
+
+const sheets = files
+  .filter((file) => file.startsWith("/fichas/"))
+  .map((path) => ({ path, lines: pdfLines(read(path)) }));
+const lines: Line[] = [
+  ...everyPage().flatMap(({ path, page }) =>
+    [
+      ...page.one("body").lines,
+      ...page.one("title").lines,
+      ...page
+        .all(shown.map((name) => `meta[name="${name}"], meta[property="${name}"]`).join())
+        .flatMap((meta) => meta.attribute("content") ?? []),
+      ...spoken.flatMap((name) => page.all(`[${name}]`).flatMap((part) => part.attribute(name) ?? [])),
+    ].map((line) => ({ at: path, line })),
+  ),
+  ...sheets.flatMap(({ path, lines: own }) => own.map((line) => ({ at: path, line }))),
+];
+
+/** Addresses and telephones are written as they are typed and dialled. */
+const dialled = /https?:\/\/\S+|\S+@\S+|\+593[ \d]+/g;
+
+function against(wrong: RegExp): string[] {
+  const faults = lines.filter(({ line }) => wrong.test(line.replace(dialled, "")));
+  return [...new Set(faults.map(({ at, line }) => `${at}: ${line}`))];
+}
+
+test("there is something to read on every page and in every sheet", () => {
+  for (const { path, page } of everyPage()) expect(page.main.lines.length, path).toBeGreaterThan(2);
+  expect(sheets.length).toBeGreaterThan(0);
+  for (const { path, lines: own } of sheets) expect(own.length, path).toBeGreaterThan(20);
+  expect(
+    sheets.filter(({ lines: own }) => !own.some((line) => line.includes("\u00a0"))),
+    "sheets whose spaces are all alike",
+  ).toEqual([]);
+});
+
+for (const { name, wrong } of typography) {
+  test(`${name}, on pages and in sheets`, () => expect(against(wrong)).toEqual([]));
+}
+
+test("no number may part from its unit at the end of a line, on pages and in sheets", () => {
+  expect(against(looseUnit)).toEqual([]);
+  for (const line of ["en 45 s", "hasta 80 µL", "al 1,5 %"]) expect(line).toMatch(looseUnit);
+  for (const line of ["en 45\u00a0s", "los 3 sueros", "T3 libre", "450 pruebas/h"]) {
+    expect(line).not.toMatch(looseUnit);
+  }
+});
