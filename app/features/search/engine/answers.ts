@@ -32,7 +32,7 @@ export function comparisonAnswers(named: SearchDocument[], asked: boolean): Answ
 /** The tool for the workload, with the numbers of the question. */
 export function choiceAnswer(area: string | undefined, perDay: number | undefined): Answer {
   const name = perDay
-    ? `Equipos para una carga de ${formatNumber(perDay)} al día`
+    ? `Equipos para ${formatNumber(perDay)} pruebas o muestras al día`
     : "¿Qué equipo necesita su laboratorio?";
   return {
     name,
