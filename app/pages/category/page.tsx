@@ -48,7 +48,9 @@ export default function CategoryPage({ data }: { data: PageData<"category"> }) {
       </div>
       {guide && <CategoryGuide key={`guide-${view.id}`} guide={guide} />}
       {foot?.workload && <CompactWorkload key={`workload-${view.id}`} area={foot.workload} />}
-      {foot && foot.related.length > 0 && <RelatedLinks links={foot.related} space={foot.workload ? "bottom" : "full"} />}
+      {foot && foot.related.length > 0 && (
+        <RelatedLinks links={foot.related} space={foot.workload ? "bottom" : "full"} />
+      )}
       {foot && <NextCategory {...foot.next} />}
     </>
   );
