@@ -6,6 +6,7 @@ import { shortClassName } from "./tools/vite/class-names.ts";
 import { devServer } from "./tools/vite/dev-server.ts";
 import { layerOrder } from "./tools/vite/layer-order.ts";
 import { builtShell, shellModule } from "./tools/vite/shell-module.ts";
+import { shortTokens } from "./tools/vite/token-names.ts";
 
 /** Lucide's icons without its machinery, in the build. */
 const icons = "app/ui/media/create-lucide-icon.ts";
@@ -20,7 +21,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   }),
   css:
     command === "build"
-      ? { modules: { generateScopedName: shortClassName } }
+      ? { modules: { generateScopedName: shortClassName }, postcss: { plugins: [shortTokens()] } }
       : { transformer: "lightningcss" },
   // What is made is not watched: builds of many products would keep the server busy.
   server: { watch: { ignored: ["**/.cache/**", "**/build/**"] } },
@@ -47,61 +48,72 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 }));
 
 /**
- * Few files load sooner than many small ones, and compress better: what every page has, and most show; small things
- * of several kinds of page; what shows or collects the things of the catalogue. Named one by one, because a page
- * then loads least (docs/performance.md); a name without a file is an error.
+ * Few files load sooner than many small ones, and compress better: what every page has, and most show; what collects
+ * the things of the catalogue; their cards; the opening of an entry. Named one by one, because a page then loads
+ * least (docs/performance.md); a name without a file is an error.
  */
 const clientGroups = [
   { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
   {
     name: "frame",
     test: modules(
-      "root.tsx",
-      "blocks/entry-head.ts",
-      "blocks/figures/data-rows.tsx",
-      "blocks/figures/family-scale.tsx",
-      "blocks/figures/figure-strip.tsx",
-      "blocks/figures/hours-scale.tsx",
-      "blocks/sections/columns.tsx",
-      "blocks/sections/cta-band.tsx",
-      "blocks/sections/page-heading.tsx",
-      "blocks/sections/section-heading.tsx",
-      "blocks/sections/split-section.tsx",
-      "hooks/copy-text.ts",
-      "hooks/use-copied.ts",
-      "lib/addresses/panel-address.ts",
-      "router/use-address-text.ts",
-      "ui/breadcrumbs.tsx",
-      "ui/figure.tsx",
-      "ui/media/media.tsx",
+      // One page would otherwise load another's styles for the sake of an icon.
+      ...["arrow-left", "check", "list-checks", "list-plus", "minus", "plus"].map(icon),
+      "app/root.tsx",
+      "app/blocks/entry-head.ts",
+      "app/blocks/figures/data-rows.tsx",
+      "app/blocks/figures/family-scale.tsx",
+      "app/blocks/figures/figure-strip.tsx",
+      "app/blocks/figures/hours-scale.tsx",
+      "app/blocks/sections/columns.tsx",
+      "app/blocks/sections/cta-band.tsx",
+      "app/blocks/sections/page-heading.tsx",
+      "app/blocks/sections/section-heading.tsx",
+      "app/blocks/sections/split-section.tsx",
+      "app/features/enquiry/enquiry-path.ts",
+      "app/hooks/copy-text.ts",
+      "app/hooks/use-copied.ts",
+      "app/hooks/use-reveal.ts",
+      "app/hooks/use-seen.ts",
+      "app/lib/addresses/panel-address.ts",
+      "app/lib/quote-size.ts",
+      "app/lib/text/format.ts",
+      "app/lib/text/slug.ts",
+      "app/router/use-address-text.ts",
+      "app/ui/actions/download-link.tsx",
+      "app/ui/actions/icon-button.tsx",
+      "app/ui/badge.tsx",
+      "app/ui/breadcrumbs.tsx",
+      "app/ui/figure.tsx",
+      "app/ui/form/search-field.tsx",
+      "app/ui/media/content-icon.tsx",
+      "app/ui/media/media.tsx",
     ),
   },
   {
-    name: "shared",
-    test: /\/app\/((ui(?!\/accordion)|lib|hooks|layout|router)\/|(blocks|features\/enquiry)\/[\w-]+\.ts$)|lucide-react/,
-    minShareCount: 4,
-  },
-  {
-    name: "catalogue",
+    name: "collecting",
     test: modules(
-      "blocks/cards/product-grid.tsx",
-      "blocks/entry/entry-hero.tsx",
-      "blocks/entry/print-frame.tsx",
-      "blocks/glossary/term-text.tsx",
-      "blocks/groups/stacked-table.tsx",
-      "features/compare/compare-checkbox.tsx",
-      "features/quote-list/add-to-quote-button.tsx",
-      "lib/addresses/category-pages.ts",
-      "lib/text/terms.ts",
-      "ui/actions/download-link.tsx",
-      "ui/badge.tsx",
+      "app/blocks/cards/tool-items.ts",
+      "app/blocks/entry/print-frame.tsx",
+      "app/blocks/glossary/term-text.tsx",
+      "app/blocks/groups/stacked-table.tsx",
+      "app/features/compare/compare-checkbox.tsx",
+      "app/features/quote-list/add-to-quote-button.tsx",
+      "app/lib/addresses/category-pages.ts",
+      "app/lib/text/terms.ts",
     ),
   },
+  { name: "cards", test: modules("app/blocks/cards/product-grid.tsx") },
+  { name: "entry", test: modules("app/blocks/entry/entry-hero.tsx") },
 ];
 
 function modules(...names: string[]) {
-  for (const name of names) if (!existsSync(`app/${name}`)) throw new Error(`vite.config.ts: no app/${name}`);
-  return new RegExp(`/app/(${names.join("|").replaceAll(".", "\\.")})$`);
+  for (const name of names) if (!existsSync(name)) throw new Error(`vite.config.ts: no ${name}`);
+  return new RegExp(`/(${names.join("|").replaceAll(".", "\\.")})$`);
+}
+
+function icon(name: string): string {
+  return `node_modules/lucide-react/dist/esm/icons/${name}.mjs`;
 }
 
 /** Every page is a page.tsx: its file is named after its folder. */

@@ -1,59 +1,13 @@
-import { type ReactNode, useEffect, useRef } from "react";
-import { isPlainClick } from "#app/lib/plain-click.ts";
-import type { LabelledLink } from "#app/lib/shapes.ts";
-import { Link } from "#app/ui/actions/link.tsx";
+import type { ReactNode } from "react";
 import styles from "./category-layout.module.css";
+import { CategoryNav, type CategoryNavProps } from "./category-nav.tsx";
 
-type Props = {
-  links: (LabelledLink & { id: string; count?: number })[];
-  selected: string;
-  /** Swaps in place instead of going to the category's page. */
-  onSelect?: (id: string) => void;
-  children: ReactNode;
-};
-
-/** The categories as positions on a vertical rule, beside what the selected one holds. */
-export function CategoryLayout({ links, selected, onSelect, children }: Props) {
-  const list = useRef<HTMLUListElement>(null);
-  useEffect(() => showCurrent(list.current, selected), [selected]);
+/** The list of categories beside what the selected one holds. */
+export function CategoryLayout({ children, ...nav }: CategoryNavProps & { children: ReactNode }) {
   return (
     <div className={styles.layout}>
-      <nav aria-label="Categorías" className={styles.nav}>
-        <ul className={styles.list} ref={list}>
-          {links.map((link) => (
-            <li key={link.id} data-category={link.id}>
-              <Link
-                to={link.to}
-                className={styles.entry}
-                aria-current={link.id === selected ? (onSelect ? "true" : "page") : undefined}
-                onClick={(event) => {
-                  if (!onSelect || !isPlainClick(event)) return;
-                  event.preventDefault();
-                  onSelect(link.id);
-                }}
-              >
-                <span>{link.label}</span>
-                {link.count !== undefined && (
-                  <span className={styles.count}>
-                    {link.count}
-                    <span className="visually-hidden"> {link.count === 1 ? "producto" : "productos"}</span>
-                  </span>
-                )}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <CategoryNav {...nav} />
       <div>{children}</div>
     </div>
   );
-}
-
-/** Where the list is a row that scrolls, the selected category stands in the middle of it. */
-function showCurrent(list: HTMLUListElement | null, selected: string) {
-  const entry = [...(list?.children ?? [])].find(
-    (child) => child instanceof HTMLElement && child.dataset.category === selected,
-  );
-  if (!list || !(entry instanceof HTMLElement)) return;
-  list.scrollLeft = entry.offsetLeft - (list.clientWidth - entry.offsetWidth) / 2;
 }

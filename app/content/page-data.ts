@@ -4,7 +4,8 @@ import { type FixedPageData, fixedPageData, type WrittenPageId } from "./pages.t
 import type { Category } from "./schema/files.ts";
 import type { WholeSite } from "./site.ts";
 import { categoryFoot, categoryLinks, categoryView } from "./views/category.ts";
-import { guideView, withTerms } from "./views/glossary.ts";
+import { withTerms } from "./views/glossary.ts";
+import { guideView } from "./views/guide.ts";
 import { instrumentLine } from "./views/instrument-line.ts";
 import { rapidPanelPage, testPanelPage } from "./views/panel.ts";
 import { modelPage, productPage } from "./views/product.ts";

@@ -76,17 +76,21 @@ export function Footer() {
           </address>
         </section>
         <div className={styles.closing}>
-          <p>
-            © {year} {company.name}. Todos los derechos reservados.
-          </p>
-          <Link to="/glosario" className={styles.link}>
-            Glosario
-          </Link>
-          <Link to="/privacidad" className={styles.link}>
-            Privacidad
-          </Link>
+          <div>
+            <p>
+              © {year} {company.name}. Todos los derechos reservados.
+            </p>
+            <p>{company.coordinates}</p>
+          </div>
+          <div className={styles.small}>
+            <Link to="/glosario" className={styles.link}>
+              Glosario
+            </Link>
+            <Link to="/privacidad" className={styles.link}>
+              Privacidad
+            </Link>
+          </div>
           <ThemeChoice />
-          <p>{company.coordinates}</p>
         </div>
       </div>
     </footer>

@@ -1,5 +1,5 @@
 import { shell } from "virtual:shell";
-import { ChevronDown, Menu, X } from "lucide-react";
+import { ChevronDown, ClipboardList, Columns3, Menu, X } from "lucide-react";
 import {
   type KeyboardEvent,
   memo,
@@ -16,6 +16,12 @@ import styles from "./mobile-menu.module.css";
 
 /** What marks the entry of a test list, if that is not its name. */
 const testList = "Panel de Pruebas";
+
+/** In words, what the bar above shows as icons. */
+const tools = [
+  { to: "/comparar", label: "Comparación", Icon: Columns3 },
+  { to: "/cotizacion", label: "Lista de cotización", Icon: ClipboardList },
+];
 
 type Props = { path: string; open: boolean; onToggle: (open: boolean) => void };
 
@@ -84,6 +90,16 @@ export function MobileMenu({ path, open, onToggle }: Props) {
                   {item.label}
                 </Link>
               )}
+            </li>
+          ))}
+        </ul>
+        <ul className={styles.tools}>
+          {tools.map(({ to, label, Icon }) => (
+            <li key={to}>
+              <Link to={to} className={styles.tool} aria-current={path === to ? "page" : undefined}>
+                <Icon size={20} strokeWidth={1.6} />
+                {label}
+              </Link>
             </li>
           ))}
         </ul>

@@ -22,7 +22,8 @@ export function shortClassName(name: string, file: string): string {
   return `${inLetters(index, 2)}${classes.indexOf(name).toString(36)}`;
 }
 
-function inLetters(number: number, digits: number): string {
+/** Numbers as short names. */
+export function inLetters(number: number, digits: number): string {
   const { length } = letters;
   return Array.from(
     { length: digits },

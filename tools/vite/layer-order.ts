@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 
 /**
- * Puts the order of the cascade layers at the head of every stylesheet. Whichever the browser reads
- * first, the first mention of a layer fixes its rank.
+ * Puts the order of the cascade layers at the head of the stylesheet that every page links first, the frame's: the
+ * first mention of a layer in a document fixes its rank, whichever sheet arrives first.
  */
 export function layerOrder(): Plugin {
   const [order = ""] = readFileSync("app/styles/site.css", "utf8").match(/@layer [^;{]+;/) ?? [];
@@ -14,7 +14,8 @@ export function layerOrder(): Plugin {
       order: "post",
       handler(_, bundle) {
         for (const file of Object.values(bundle)) {
-          if (file.type === "asset" && file.fileName.endsWith(".css")) file.source = `${order}${file.source}`;
+          if (file.type !== "asset" || !file.fileName.endsWith(".css")) continue;
+          if (String(file.source).includes("@layer tokens{")) file.source = `${order}${file.source}`;
         }
       },
     },

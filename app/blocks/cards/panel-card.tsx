@@ -11,9 +11,11 @@ export function PanelCard({ card, headingLevel }: Props) {
   const Heading = headingLevel === 2 ? "h2" : "h3";
   return (
     <article className={styles.card}>
-      <Badge tone="needle">Panel de Pruebas</Badge>
-      <Heading className={styles.name}>{card.name}</Heading>
-      <p className={styles.summary}>{card.summary}</p>
+      <div>
+        <Badge tone="needle">Panel de Pruebas</Badge>
+        <Heading className={styles.name}>{card.name}</Heading>
+        <p className={styles.summary}>{card.summary}</p>
+      </div>
       <ul className={styles.profiles}>
         {card.profiles.map((profile) => (
           <li key={profile.name}>

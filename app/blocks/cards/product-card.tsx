@@ -1,6 +1,5 @@
-import { ArrowRight } from "lucide-react";
 import type { ProductCard as Card } from "#app/content/catalogue/cards.ts";
-import { Link } from "#app/ui/actions/link.tsx";
+import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Media } from "#app/ui/media/media.tsx";
 import { CardActions } from "./card-actions.tsx";
@@ -36,10 +35,9 @@ export function ProductCard({ card, columns, headingLevel, onLine }: Props) {
       <div className={styles.foot}>
         {card.reading && <ScaleReading reading={card.reading} bare={onLine} />}
         <CardActions product={card}>
-          <Link to={card.path} className={styles.link} aria-label={`Ver detalles de ${card.name}`}>
+          <TextLink to={card.path} card aria-label={`Ver detalles de ${card.name}`}>
             Ver detalles
-            <ArrowRight size={18} />
-          </Link>
+          </TextLink>
         </CardActions>
       </div>
     </article>

@@ -1,8 +1,9 @@
+import type { ReactNode } from "react";
 import styles from "./data-rows.module.css";
 
-type Row = { title: string; text: string; value: string; valueLabel: string };
+type Row = { title: string; text: ReactNode; value?: ReactNode; valueLabel?: string };
 
-/** Claims, each with the datum that backs it; under an h2. */
+/** Claims or questions, each with the datum that backs it; under an h2. */
 export function DataRows({ rows }: { rows: Row[] }) {
   return (
     <ul className={styles.rows}>
@@ -12,10 +13,12 @@ export function DataRows({ rows }: { rows: Row[] }) {
             <h3>{row.title}</h3>
             <p className={styles.text}>{row.text}</p>
           </div>
-          <p className={styles.datum}>
-            <span className={styles.value}>{row.value}</span>{" "}
-            <span className={styles.label}>{row.valueLabel}</span>
-          </p>
+          {row.value && (
+            <p className={styles.datum}>
+              <span className={styles.value}>{row.value}</span>{" "}
+              <span className={styles.label}>{row.valueLabel}</span>
+            </p>
+          )}
         </li>
       ))}
     </ul>

@@ -15,17 +15,20 @@ type Props = {
 
 /** The closing call to action. On every page its scale would be read on none. */
 export function CtaBand({ title, text, button, to = "/contacto", promise }: Props) {
+  const action = (
+    <ButtonLink to={to} variant="on-colour" icon={<ArrowRight size={20} />}>
+      {button}
+    </ButtonLink>
+  );
   return (
     <Section tone="deep" labelledBy="llamada">
       <div className={styles.band}>
         <div>
           <h2 id="llamada">{title}</h2>
           <p className={styles.lead}>{text}</p>
-          <ButtonLink to={to} variant="on-colour" icon={<ArrowRight size={20} />}>
-            {button}
-          </ButtonLink>
+          {promise && action}
         </div>
-        {promise && <HoursScale hours={48} label="Su cotización, en horas laborables: máximo" />}
+        {promise ? <HoursScale hours={48} label="Su cotización, en horas laborables: máximo" /> : action}
       </div>
     </Section>
   );

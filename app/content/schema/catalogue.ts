@@ -75,8 +75,22 @@ export const category = z.strictObject({
   guide: z
     .strictObject({
       title: text.describe("Titular, por ejemplo «Cómo elegir un analizador de bioquímica»"),
+      steps: z
+        .array(
+          z.strictObject({
+            question: text.max(60).describe("La pregunta que el párrafo responde"),
+            parameter: id
+              .optional()
+              .describe("Parámetro de parameters.yaml cuya cifra, de menor a mayor, se muestra al lado"),
+          }),
+        )
+        .describe("Una pregunta por párrafo, en el mismo orden"),
       paragraphs: z.array(text).min(1).describe("Qué mirar antes de comprar, de 150 a 250 palabras en total"),
       questions: z.array(question).min(3).max(4).describe("De tres a cuatro preguntas con su respuesta"),
+    })
+    .refine(({ steps, paragraphs }) => steps.length === paragraphs.length, {
+      path: ["steps"],
+      error: "escriba una pregunta por párrafo",
     })
     .optional()
     .describe("Guía de compra, debajo de los productos de la categoría"),

@@ -32,7 +32,11 @@ export function toggleChoice(choice: Choice) {
   if (first && first.category !== choice.category) return askToStartOver(first, choice);
   if (current.length === mostChoices) return;
   choices.write([...current, choice]);
-  notify({ text: `Añadido a la comparación: ${choice.name}`, icon: "done" });
+  notify({
+    text: `Añadido a la comparación: ${choice.name}`,
+    several: { about: "comparacion", text: (count) => `${count} añadidos a la comparación` },
+    icon: "done",
+  });
 }
 
 export function removeChoice(id: string) {

@@ -41,7 +41,7 @@ export default function CompareTray() {
         <div className={styles.summary}>
           <p className={styles.title}>Comparar</p>
           <p className={styles.count}>
-            {chosen.length} de {mostChoices} <span>· {chosen[0]?.categoryLabel}</span>
+            {chosen.length} de {mostChoices} <span>{chosen[0]?.categoryLabel}</span>
           </p>
           <button
             type="button"

@@ -24,8 +24,10 @@ export function addLine(item: QuoteItem, quantity = 1, quietly = false) {
   if (current.some((line) => line.id === item.id) || listIsFull(current.length)) return;
   quoteLines.write([...current, { ...item, quantity, note: "" }]);
   if (quietly) return;
+  // Said once, when it begins: what the list is for.
+  const purpose = current.length === 0 ? ". Reúna varios y pida una sola cotización." : "";
   notify({
-    text: `Añadido a la cotización: ${item.name}`,
+    text: `Añadido a la cotización: ${item.name}${purpose}`,
     several: { about: "cotizacion", text: (count) => `${count} añadidos a la cotización` },
     icon: "done",
     actions: [{ label: "Ver lista", run: () => navigate("/cotizacion") }],

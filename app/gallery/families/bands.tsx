@@ -29,7 +29,7 @@ export function Bands({ data: { category, clients, product }, ...family }: Famil
           ))}
         </Columns>
       </Example>
-      <Example name="CategoryLayout" width="content">
+      <Example name="CategoryLayout" parts="CategoryNav" width="content">
         <CategoryLayout links={category.links} selected={category.view.id}>
           <p>{category.view.lead}</p>
         </CategoryLayout>

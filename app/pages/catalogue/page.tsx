@@ -1,9 +1,10 @@
-import { PageHeading } from "#app/blocks/sections/page-heading.tsx";
+import { CtaBand } from "#app/blocks/sections/cta-band.tsx";
 import { breadcrumbData } from "#app/blocks/structured-data.ts";
 import type { PageData } from "#app/content/page-data.ts";
 import type { Head } from "#app/router/route.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { CatalogueOpening } from "./catalogue-opening.tsx";
 import { CategorySwitcher } from "./category-switcher.tsx";
 
 export const head = (data: PageData<"catalogue">): Head => ({
@@ -13,15 +14,18 @@ export const head = (data: PageData<"catalogue">): Head => ({
 });
 
 export default function CataloguePage({
-  data: { page, links, initial, trail },
+  data: { page, picture, links, initial, trail },
 }: {
   data: PageData<"catalogue">;
 }) {
   return (
-    <Section space="bottom">
-      <Breadcrumbs trail={trail} />
-      <PageHeading title={page.title} lead={page.lead} />
-      {initial && <CategorySwitcher links={links} initial={initial} />}
-    </Section>
+    <>
+      <Section space="bottom">
+        <Breadcrumbs trail={trail} />
+        <CatalogueOpening title={page.title} lead={page.lead} picture={picture} />
+        {initial && <CategorySwitcher links={links} initial={initial} />}
+      </Section>
+      <CtaBand {...page.closing} />
+    </>
   );
 }

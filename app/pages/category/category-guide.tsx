@@ -1,26 +1,29 @@
+import { DataRows } from "#app/blocks/figures/data-rows.tsx";
 import { TermText } from "#app/blocks/glossary/term-text.tsx";
 import { SplitSection } from "#app/blocks/sections/split-section.tsx";
 import type { PageData } from "#app/content/page-data.ts";
 import { linkTerms } from "#app/lib/text/terms.ts";
 import { Accordion } from "#app/ui/accordion.tsx";
 import { Link } from "#app/ui/actions/link.tsx";
+import { FigureNumber } from "#app/ui/figure.tsx";
 import styles from "./category-guide.module.css";
 
 type Props = { guide: NonNullable<PageData<"category">["guide"]> };
 
 /** What to look at before buying, and what buyers ask. */
-export function CategoryGuide({ guide: { title, paragraphs, questions, terms, explained } }: Props) {
+export function CategoryGuide({ guide: { title, steps, paragraphs, questions, terms, explained } }: Props) {
   const linked = linkTerms(paragraphs, terms);
   return (
     <SplitSection id="guia" title={title} tone="cotton">
       <div>
-        <div className={styles.text}>
-          {paragraphs.map((paragraph, index) => (
-            <p key={paragraph}>
-              <TermText parts={linked[index] ?? []} />
-            </p>
-          ))}
-        </div>
+        <DataRows
+          rows={steps.map(({ question, figure }, index) => ({
+            title: question,
+            text: <TermText parts={linked[index] ?? []} />,
+            value: figure && <FigureNumber {...figure} size="reading" />,
+            valueLabel: figure?.label,
+          }))}
+        />
         <h3 className={styles.heading}>Preguntas frecuentes</h3>
         <Accordion
           name="guia"

@@ -1,4 +1,4 @@
-import { CategoryLayout } from "#app/blocks/category-layout.tsx";
+import { CategoryNav } from "#app/blocks/category-nav.tsx";
 import { PageHeading } from "#app/blocks/sections/page-heading.tsx";
 import { breadcrumbData, itemListData, questionData } from "#app/blocks/structured-data.ts";
 import type { PageData } from "#app/content/page-data.ts";
@@ -28,28 +28,29 @@ export default function CategoryPage({ data }: { data: PageData<"category"> }) {
   const opening = (
     <>
       <Breadcrumbs trail={view.trail} />
-      <PageHeading title={view.name} lead={view.lead} />
+      <PageHeading title={view.name} lead={view.lead} align="top" />
     </>
   );
   return (
     <>
-      {line ? (
-        <InstrumentLine key={`line-${view.id}`} line={line} view={view}>
-          {opening}
-        </InstrumentLine>
-      ) : (
-        <Section space="none">{opening}</Section>
-      )}
-      <Section space="bottom">
+      <div className={styles.page}>
+        {line ? (
+          <InstrumentLine key={`line-${view.id}`} line={line} view={view}>
+            {opening}
+          </InstrumentLine>
+        ) : (
+          <Section space="none">{opening}</Section>
+        )}
+        <CategoryNav links={links} selected={view.id} />
         <div className={styles.products} data-below-line={line ? true : undefined}>
-          <CategoryLayout links={links} selected={view.id}>
-            <CategoryGrid key={view.canonical} view={view} onLine={line !== undefined} />
-          </CategoryLayout>
+          <CategoryGrid key={view.canonical} view={view} onLine={line !== undefined} />
         </div>
-      </Section>
+      </div>
       {guide && <CategoryGuide key={`guide-${view.id}`} guide={guide} />}
       {foot?.workload && <CompactWorkload key={`workload-${view.id}`} area={foot.workload} />}
-      {foot && foot.related.length > 0 && <RelatedLinks links={foot.related} />}
+      {foot && foot.related.length > 0 && (
+        <RelatedLinks links={foot.related} space={foot.workload ? "bottom" : "full"} />
+      )}
       {foot && <NextCategory {...foot.next} />}
     </>
   );

@@ -4,10 +4,16 @@ import { Link } from "#app/ui/actions/link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import styles from "./related-links.module.css";
 
+type Props = {
+  links: CategoryFoot["related"];
+  /** Closed up to what stands above on the same ground, or a section of its own. */
+  space: "bottom" | "full";
+};
+
 /** What the grid leaves out, and what is needed beside it. */
-export function RelatedLinks({ links }: { links: CategoryFoot["related"] }) {
+export function RelatedLinks({ links, space }: Props) {
   return (
-    <Section labelledBy="tambien" space="bottom">
+    <Section labelledBy="tambien" space={space}>
       <h2 id="tambien" className={styles.title}>
         También en esta área
       </h2>

@@ -20,6 +20,7 @@ type Props = {
 export function Question({ name, label, hint, unit, scale, value, onChange }: Props) {
   const id = useId();
   const [typed, setTyped] = useState<string>();
+  const shown = typed ?? formatNumber(value);
   const { least, most } = limits[name];
   const answer = (number: number) => onChange(nearestAllowed(name, number, 0));
   // From a typed number to the next round one, and so on by round steps.
@@ -55,8 +56,8 @@ export function Question({ name, label, hint, unit, scale, value, onChange }: Pr
             autoComplete="off"
             maxLength={9}
             aria-describedby={hint && `${id}-hint`}
-            size={Math.max(1, (typed ?? formatNumber(value)).length)}
-            value={typed ?? formatNumber(value)}
+            size={Math.max(1, shown.length)}
+            value={shown}
             onFocus={(event) => event.target.select()}
             onChange={(event) => {
               setTyped(event.target.value);
@@ -65,7 +66,8 @@ export function Question({ name, label, hint, unit, scale, value, onChange }: Pr
             onBlur={() => setTyped(undefined)}
             onKeyDown={handleKey}
           />
-          <label htmlFor={id} className={styles.unit} aria-hidden="true">
+          {/* Drawn anew behind another number: the one in the address takes the place of the usual one. */}
+          <label key={shown.length} htmlFor={id} className={styles.unit} aria-hidden="true">
             {unit}
           </label>
         </div>

@@ -1,7 +1,5 @@
-import { ArrowRight } from "lucide-react";
 import { SectionHeading } from "#app/blocks/sections/section-heading.tsx";
 import { useReveal } from "#app/hooks/use-reveal.ts";
-import { Link } from "#app/ui/actions/link.tsx";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { Media } from "#app/ui/media/media.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -55,10 +53,11 @@ function Featured({ card, large }: { card: FeaturedCard; large: boolean }) {
           <HomeReading reading={card.reading} />
         </div>
       )}
-      <Link to={card.path} className={styles.link} aria-label={`Ver detalles de ${card.title}`}>
-        Ver detalles
-        <ArrowRight size={18} />
-      </Link>
+      <p className={styles.link}>
+        <TextLink to={card.path} card aria-label={`Ver detalles de ${card.title}`}>
+          Ver detalles
+        </TextLink>
+      </p>
     </article>
   );
 }

@@ -5,7 +5,7 @@ import { FigureStrip } from "#app/blocks/figures/figure-strip.tsx";
 import { enquiryAbout, ProductDetails, productHead } from "#app/blocks/product/details.tsx";
 import { ProductFoot } from "#app/blocks/product/product-foot.tsx";
 import type { PageData } from "#app/content/page-data.ts";
-import styles from "./page.module.css";
+import styles from "./product-actions.module.css";
 import { ProductActions, QuietActions } from "./product-actions.tsx";
 
 export const head = productHead;
@@ -28,7 +28,7 @@ export default function ProductPage({ data: page }: { data: PageData<"product"> 
         actions={<ProductActions page={page} choice={choice} enquiry={enquiry} item={item} />}
       />
       {page.figures.length > 0 && <FigureStrip figures={page.figures} />}
-      <div className={styles.quiet}>
+      <div className={styles.below}>
         <QuietActions page={page} choice={choice} />
       </div>
       <ProductDetails page={page} />

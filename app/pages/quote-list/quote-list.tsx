@@ -1,11 +1,14 @@
-import { Printer, ShieldCheck } from "lucide-react";
+import { ArrowRight, Printer, ShieldCheck } from "lucide-react";
 import { useId } from "react";
+import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
 import { NoScriptContact } from "#app/features/enquiry/no-script-contact.tsx";
 import { emptyList, removeLine } from "#app/features/quote-list/editing.ts";
 import { type QuoteLine, quoteLines } from "#app/features/quote-list/lines.ts";
 import { useHydrated } from "#app/hooks/use-client-value.ts";
 import { useStoredList } from "#app/hooks/use-stored-list.ts";
 import { quoteSizeInWords } from "#app/lib/quote-size.ts";
+import { ButtonLink } from "#app/ui/actions/button.tsx";
+import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { EmptyList } from "./empty-list.tsx";
 import { LineRow } from "./line-row.tsx";
 import { MessagePanel } from "./message-panel.tsx";
@@ -27,10 +30,18 @@ export function QuoteList({ stored, ways }: Props) {
             <Tools lines={lines} />
             <Group title="Equipos" lines={lines.filter((line) => line.kind === "equipment")} />
             <Group title="Insumos" lines={lines.filter((line) => line.kind === "supply")} />
+            <p className={styles.more}>
+              <TextLink to="/productos">Seguir añadiendo</TextLink>
+            </p>
             <p className={styles.stored}>
               <ShieldCheck size={20} strokeWidth={1.6} />
               {stored}
             </p>
+            <div className={styles.bar}>
+              <ButtonLink to={enquiryPath({ subject: "sales", list: true })} icon={<ArrowRight size={20} />}>
+                Continuar al formulario
+              </ButtonLink>
+            </div>
           </div>
           <MessagePanel lines={lines} note={ways} />
         </div>

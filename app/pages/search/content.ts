@@ -10,9 +10,11 @@ export type SitePlan = { area: LabelledLink; entries: (LabelledLink & { models: 
 
 /** The search page, and everything the site has as plain links for those who cannot search. */
 export function view(page: z.output<typeof schema>, site: Site) {
-  const { seo, label, title, lead, withoutScript, index, pages } = page;
+  const { seo, label, title, lead, withoutScript, index, pages, frequent, links } = page;
   return {
     page: { seo, label, title, lead, withoutScript, index },
+    // As in the index, which comes too late for them: what stands below would move.
+    suggestions: { frequent, links },
     pages: pages.map(({ name, path }) => ({ label: name, to: path })),
     plan: site.categories.map((category) => ({
       area: categoryLink(category),

@@ -14,12 +14,16 @@ export function head({ page }: PageData<"search">, { search }: Location): Head {
   return { ...page.seo, title: query ? `«${query}» en el catálogo` : page.seo.title };
 }
 
-export default function SearchRoute({ data: { page, pages, plan, trail } }: { data: PageData<"search"> }) {
+export default function SearchRoute({
+  data: { page, suggestions, pages, plan, trail },
+}: {
+  data: PageData<"search">;
+}) {
   return (
     <Section space="bottom">
       <Breadcrumbs trail={trail} />
       <PageHeading title={page.title} lead={page.lead} />
-      <SearchPage withoutScript={page.withoutScript}>
+      <SearchPage withoutScript={page.withoutScript} suggestions={suggestions}>
         <SitePlan title={page.index} pages={pages} plan={plan} />
       </SearchPage>
     </Section>

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from "react";
+import { type ComponentProps, type ReactNode, useMemo, useState } from "react";
 import { resultsInWords } from "#app/features/search/engine/few-results.ts";
 import { SearchForm } from "#app/features/search/ui/search-form.tsx";
 import {
@@ -15,10 +15,14 @@ import { useAddressText } from "#app/router/use-address-text.ts";
 import { PageResults } from "./page-results.tsx";
 import styles from "./search-page.module.css";
 
-type Props = { withoutScript: string; children: ReactNode };
+type Props = {
+  withoutScript: string;
+  suggestions: ComponentProps<typeof Suggestions>["index"];
+  children: ReactNode;
+};
 
 /** The search as a page: its address holds the query. Before scripts, and before a query, it shows `children`. */
-export function SearchPage({ withoutScript, children }: Props) {
+export function SearchPage({ withoutScript, suggestions, children }: Props) {
   const { engine, failed, retry } = useEngine();
   const [text, type] = useAddressText(queryParameter, longestQuery);
   const [literalQuery, setLiteralQuery] = useState<string>();
@@ -48,7 +52,11 @@ export function SearchPage({ withoutScript, children }: Props) {
         )}
         {asked && results?.total === 0 && <NoResults query={results.query} />}
         {asked && results && <PageResults key={text} groups={results.groups} />}
-        {!asked && engine && <Suggestions index={engine.index} onChoose={type} />}
+        {!asked && (
+          <div data-needs-script>
+            <Suggestions index={suggestions} onChoose={type} />
+          </div>
+        )}
       </div>
       {!asked && children}
     </>

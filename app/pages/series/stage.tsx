@@ -53,6 +53,7 @@ export function SeriesStage({ page, series }: Props) {
         <section
           className={styles.models}
           aria-labelledby="modelos"
+          data-many={models.length > 3 || undefined}
           style={{ "--count": models.length } as CSSProperties}
         >
           <h2 className="visually-hidden" id="modelos">

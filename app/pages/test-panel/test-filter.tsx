@@ -25,7 +25,7 @@ export function TestFilter({ example, query, onQuery, found }: Props) {
           type="text"
           inputMode="search"
           aria-label="Buscar una prueba en este panel"
-          placeholder={example ? `Buscar una prueba: ${example}…` : "Buscar una prueba"}
+          placeholder={example ? `Busque ${example}…` : "Busque una prueba"}
           maxLength={longestQuery}
           value={query}
           onChange={(event) => onQuery(event.target.value)}

@@ -3,11 +3,13 @@ import { ProductGrid } from "#app/blocks/cards/product-grid.tsx";
 import { CategoryLayout } from "#app/blocks/category-layout.tsx";
 import { categoryName } from "#app/blocks/category-name.ts";
 import { PageHeading } from "#app/blocks/sections/page-heading.tsx";
+import { SearchForm } from "#app/features/search/ui/search-form.tsx";
 import { catalogueTrail } from "#app/lib/addresses/trail.ts";
 import type { Head } from "#app/router/route.ts";
 import { type Location, useCurrentPath } from "#app/router/use-location.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Section } from "#app/ui/section.tsx";
+import styles from "./page.module.css";
 
 export const head = (_: unknown, { pathname }: Location): Head => ({
   title: categoryName(categoryIn(pathname)),
@@ -25,6 +27,9 @@ export default function UnknownCategoryPage() {
       <PageHeading title={name} />
       <CategoryLayout links={links} selected={id}>
         <ProductGrid cards={[]} />
+        <div className={styles.search}>
+          <SearchForm label="¿Qué estaba buscando?" />
+        </div>
       </CategoryLayout>
     </Section>
   );

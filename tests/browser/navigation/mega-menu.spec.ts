@@ -99,6 +99,26 @@ test("the product menu by keyboard, a click outside it, and a click on the word 
   });
 });
 
+test("one needle in the product menu: on the page one is on, or on the entry pointed at", async ({
+  page,
+}) => {
+  await visit(page, "/productos/con-alias/analizador-tres");
+  await toggle(page).click();
+  const needles = () =>
+    panel(page)
+      .getByRole("link")
+      .evaluateAll((links) =>
+        links
+          .filter((link) => getComputedStyle(link, "::before").content !== "none")
+          .map((link) => link.textContent?.match(/Analizador (Tres|Seis|Ocho)/)?.[0]),
+      );
+  expect(await needles()).toEqual(["Analizador Tres"]);
+  await panel(page)
+    .getByRole("link", { name: /Analizador Ocho/ })
+    .hover();
+  expect(await needles()).toEqual(["Analizador Ocho"]);
+});
+
 test("going to a page closes the product menu, also to the page one is on", async ({ page }) => {
   await visit(page, "/productos/abc");
   for (const name of ["SOLA", "SOLA"]) {

@@ -37,6 +37,16 @@ test("the phone's menu opens and closes: by its button, by keyboard and by a tap
     await expect(menu(page)).toBeHidden();
     await expect(button).toBeFocused();
   });
+  await test.step("it says in words what the bar shows as icons", async () => {
+    await openMenu(page);
+    for (const [name, path] of [
+      ["Comparación", "/comparar"],
+      ["Lista de cotización", "/cotizacion"],
+    ] as const) {
+      await expect(menu(page).getByRole("link", { name })).toHaveAttribute("href", path);
+    }
+    await closeMenu(page);
+  });
   await test.step("a tap beside it closes it", async () => {
     await openMenu(page);
     await page.touchscreen.tap(180, 720);

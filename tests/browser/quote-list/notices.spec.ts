@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../support/browser/accessible.ts";
 import { box, chooseBefore } from "../../support/browser/comparing.ts";
 import { expect, test, visit } from "../../support/browser/page.ts";
+import { bring, equipment } from "../../support/browser/quote-list.ts";
 import { letAppear, visitAndHoldTime } from "../../support/browser/time.ts";
 
 const notices = (page: Page) => page.getByRole("status").getByRole("listitem");
@@ -33,15 +34,33 @@ test("a notice passes after four seconds and takes 0.2 s to go", async ({ page }
   await expect(notices(page)).toHaveCount(0);
 });
 
-test("at most three notices pass at once: the oldest makes room", async ({ page }) => {
+test("what is added one after the other is one notice that counts, above the footer too", async ({
+  page,
+}) => {
   await open(page, "/productos/con-alias", "Analizador Ocho");
-  await box(page, "Analizador Ocho").uncheck();
-  for (const name of ["Analizador Seis", "Analizador Tres", "Analizador Ocho"]) await box(page, name).check();
+  for (const name of ["Analizador Seis", "Analizador Tres"]) await box(page, name).check();
+  await expect(notices(page)).toHaveCount(1);
+  await expect(notices(page)).toContainText("2 añadidos a la comparación");
+  const { ground, edge } = await notices(page).evaluate((node) => {
+    const style = getComputedStyle(node);
+    return { ground: style.backgroundColor, edge: style.borderTopColor };
+  });
+  expect(ground, "of the same night as the footer").toBe(
+    await page.getByRole("contentinfo").evaluate((node) => getComputedStyle(node).backgroundColor),
+  );
+  expect(edge).not.toBe(ground);
+});
+
+test("at most three notices pass at once: the oldest makes room", async ({ page, context }) => {
+  const lines = ["uno", "dos", "tres", "cuatro"].map((id) => ({ ...equipment, id, name: `Equipo ${id}` }));
+  await bring(context, lines);
+  await visitAndHoldTime(page, "/cotizacion");
+  for (const [index, { name }] of lines.entries()) {
+    await page.getByRole("button", { name: `Quitar ${name}`, exact: true }).click();
+    if (index === 0) await letAppear(page, notices(page));
+  }
   await expect(notices(page)).toHaveCount(3);
-  await box(page, "Analizador Ocho").uncheck();
-  await box(page, "Analizador Ocho").check();
-  await expect(notices(page)).toHaveCount(3);
-  await expect(added(page, "Analizador Seis")).toHaveCount(0);
+  await expect(notices(page).filter({ hasText: "Equipo uno" })).toHaveCount(0);
 });
 
 test("pointing at a notice or focusing it holds it", async ({ page }) => {
@@ -124,7 +143,8 @@ test("notices stand above the tray and can be read in both themes", async ({ pag
 });
 
 const tool = (page: Page, name: string) => page.getByRole("banner").getByRole("link", { name, exact: true });
-const tip = (page: Page, name: string) => page.getByRole("banner").getByText(name, { exact: true });
+const tip = (page: Page, name: string) =>
+  page.getByRole("banner").locator("[aria-hidden=true]").getByText(name, { exact: true });
 
 test("the tooltip of a tool in the bar opens after 700 ms, at once within 300 ms of another, and goes with Escape", async ({
   page,

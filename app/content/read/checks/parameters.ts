@@ -19,9 +19,12 @@ export function checkParameters(content: Content): string[] {
         ];
       }),
     ),
-    ...content.categories.flatMap(({ id, scale }) =>
-      unknownName(parameters, scale?.parameter, `categories/${id}.yaml`, "scale.parameter"),
-    ),
+    ...content.categories.flatMap(({ id, scale, guide }) => [
+      ...unknownName(parameters, scale?.parameter, `categories/${id}.yaml`, "scale.parameter"),
+      ...(guide?.steps ?? []).flatMap(({ parameter }, index) =>
+        unknownName(parameters, parameter, `categories/${id}.yaml`, `guide.steps[${index}].parameter`),
+      ),
+    ]),
     ...content.productTexts.sheet.onRequest.flatMap(({ unless }, index) =>
       unknownName(parameters, unless, "pages/product.yaml", `sheet.onRequest[${index}].unless`),
     ),

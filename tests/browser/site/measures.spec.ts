@@ -1,0 +1,59 @@
+/** Places and sizes that a picture shows at once and no other test would miss. */
+import type { Locator, Page } from "@playwright/test";
+import { expect, test, visit } from "../../support/browser/page.ts";
+
+async function place(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error("not drawn");
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
+
+const title = (page: Page) => page.getByRole("heading", { level: 1 });
+const cards = (page: Page) => page.getByRole("main").getByRole("article");
+
+test("at 768 px a category has its chips first and two wide columns of cards, the last of three lying", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await visit(page, "/productos/abc");
+  const chip = await place(page.getByRole("navigation", { name: "Categorías" }).getByRole("link").first());
+  expect(chip.bottom).toBeLessThan((await place(title(page))).y);
+  const [first, second, third] = await Promise.all([0, 1, 2].map((index) => place(cards(page).nth(index))));
+  expect(first?.y).toBe(second?.y);
+  expect(first?.width).toBeGreaterThan(300);
+  expect(third?.width).toBeGreaterThan(2 * (first?.width ?? 0));
+  const email = await place(page.getByRole("contentinfo").getByRole("link", { name: /@/ }));
+  expect(email.height, "the e-mail address in one line").toBeLessThan(60);
+});
+
+test("at 1280 px titles, columns and buttons stand where the eye expects them", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 640 });
+  await test.step("the first button of the home page is in the first view of a low window", async () => {
+    await visit(page, "/");
+    const button = await place(page.getByRole("main").getByRole("link").first());
+    expect(button.bottom).toBeLessThanOrEqual(640);
+  });
+  await test.step("from category to category the title keeps its place", async () => {
+    const tops: number[] = [];
+    for (const id of ["abc", "con-alias", "dos-marcas"]) {
+      await visit(page, `/productos/${id}`);
+      tops.push((await place(title(page))).y);
+    }
+    expect(new Set(tops).size).toBe(1);
+  });
+  await test.step("the results of the search are as wide as the page's content", async () => {
+    await visit(page, "/buscar?q=analizador");
+    const list = await place(page.getByRole("main").getByRole("list").last());
+    expect(Math.round(list.width)).toBe(1280 - 2 * Math.round(1280 * 0.0555));
+  });
+  await test.step("of the third brand enough is seen to be taken for one", async () => {
+    await visit(page, "/marcas");
+    const third = await place(page.getByRole("main").getByRole("heading", { level: 3 }).nth(2));
+    expect(1280 - third.x).toBeGreaterThan(80);
+  });
+  await test.step("the last line of the footer stands in its columns", async () => {
+    const footer = page.getByRole("contentinfo");
+    const links = await place(footer.getByRole("link", { name: "Soporte Técnico" }));
+    expect((await place(footer.getByRole("link", { name: "Glosario" }))).x).toBeCloseTo(links.x, 0);
+  });
+});
