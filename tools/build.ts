@@ -1,35 +1,59 @@
 /** Builds the site into build/client: the code for the browser, then every page with the same code. */
+import "./production.ts";
 import { readFileSync, rmSync } from "node:fs";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { build } from "vite";
+import { ContentError } from "#app/content/read/content.ts";
 import { site } from "#app/content/site.ts";
 import config from "../vite.config.ts";
 import { hashOf } from "./artifacts/artifact-cache.ts";
 import { writeHostFiles } from "./hosts/write-host-files.ts";
-import { client, server } from "./paths.ts";
+import { cache, client, server } from "./paths.ts";
+import { makePictures } from "./pictures/make-pictures.ts";
+import { prepare } from "./prepare.ts";
+import { Compressor } from "./prerender/compressed.ts";
 import { pageAssets } from "./prerender/page-assets.ts";
 import { prerender } from "./prerender/prerender.ts";
 import { drawSocialPictures } from "./social/social-pictures.ts";
 
 // The configuration is imported here, so that it shares the content with this script.
 const settings = { configFile: false, logLevel: "warn" } as const;
-await build({ ...config({ command: "build", mode: "production" }), ...settings });
-await build({ ...config({ command: "build", mode: "production", isSsrBuild: true }), ...settings });
-const manifest = JSON.parse(readFileSync(`${client}/.vite/manifest.json`, "utf8"));
-rmSync(`${client}/.vite`, { recursive: true });
-const id = hashOf(JSON.stringify(manifest)).slice(0, 8);
 
-// Not before the bundler has set NODE_ENV: it loads React, which must be the one for production.
-const code = await import(resolve(server, "entry.server.js"));
+try {
+  await buildSite();
+} catch (error) {
+  // One line says where; where the code reads it says nothing to whoever wrote it.
+  if (!(error instanceof ContentError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
 
-await Promise.all([
-  prerender(site(), client, { id, code, assetsOf: (folder) => pageAssets(manifest, folder) }),
-  drawSocialPictures(site(), client),
-]);
-await writeHostFiles(client);
-
-if (!site().company.enquiryEndpoint) {
+async function buildSite() {
+  await prepare();
+  const content = site();
   console.log(
-    "El formulario de contacto no envía nada: company.yaml no nombra un servicio (docs/enquiry-endpoint.md).",
+    `Contenido: ${content.products.length + content.panels.length + content.supplies.length} fichas.`,
   );
+  await build({ ...config({ command: "build", mode: "production" }), ...settings });
+  await build({ ...config({ command: "build", mode: "production", isSsrBuild: true }), ...settings });
+  const manifest = JSON.parse(readFileSync(`${client}/.vite/manifest.json`, "utf8"));
+  rmSync(`${client}/.vite`, { recursive: true });
+  const id = hashOf(JSON.stringify(manifest)).slice(0, 8);
+  const code = await import(resolve(server, "entry.server.js"));
+  const compressor = new Compressor(join(cache, "compressed"));
+
+  await Promise.all([
+    prerender(content, client, { id, code, assetsOf: (folder) => pageAssets(manifest, folder), compressor }),
+    drawSocialPictures(content, client),
+  ]);
+  await writeHostFiles(content, client, compressor);
+  compressor.forgetOthers();
+  // Last, when all pages have said what they show.
+  await makePictures(content.shownPictures(), client);
+
+  if (!content.company.enquiryEndpoint) {
+    console.log(
+      "El formulario de contacto no envía nada: company.yaml no nombra un servicio (docs/enquiry-endpoint.md).",
+    );
+  }
 }

@@ -86,5 +86,5 @@ export function definedTermsData(
 }
 
 function largestFile(picture: Picture): string {
-  return pictureFile(picture, Math.max(...pictureWidths(picture.width)), "webp");
+  return pictureFile(picture, Math.max(...pictureWidths(picture.width, "webp")), "webp");
 }
