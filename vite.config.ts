@@ -39,7 +39,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     // `minified` does it, for the browser.
     minify: false,
-    cssMinify: isSsrBuild ? false : "lightningcss",
+    // In both builds: pages name styles by the hash of what the browser gets.
+    cssMinify: "lightningcss",
     // The page names all its modules itself, when its first view has loaded: boot/boot-script.ts.
     modulePreload: { polyfill: false },
     rolldownOptions: {

@@ -1,5 +1,6 @@
 /** What `npm start` and `npm test` do first, on any machine. */
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import {
   chmodSync,
   cpSync,
@@ -8,6 +9,7 @@ import {
   mkdtempSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -27,7 +29,8 @@ beforeEach(() => {
   mkdirSync(join(project, "bin"));
   writeFileSync(join(project, "bin/npm"), '#!/bin/sh\necho "$@" >> asked\nexit "$NPM_ENDS"\n');
   chmodSync(join(project, "bin/npm"), 0o755);
-  for (const name of ["setup.mjs", "install.mjs"]) cpSync(`tools/${name}`, join(project, "tools", name));
+  for (const name of ["setup.mjs", "install.mjs", "start-programs.mjs"])
+    cpSync(`tools/${name}`, join(project, "tools", name));
 });
 
 afterEach(() => rmSync(project, { recursive: true }));
@@ -85,4 +88,30 @@ test("an installation that failed leaves no sign of one that did not", () => {
 test("older ones can read as far as the line that names them", () => {
   const source = readFileSync("tools/setup.mjs", "utf8");
   expect(source).not.toMatch(/^import |\?\.|\?\?|\bawait\b/m);
+});
+
+test("what is started afterwards ends with the signal that stops the start, and nothing after it begins", async () => {
+  mkdirSync(join(project, "node_modules/.bin"));
+  symlinkSync(process.execPath, join(project, "node_modules/.bin/node"));
+  writeFileSync(join(project, "first.mjs"), 'console.log("first");');
+  writeFileSync(
+    join(project, "server.mjs"),
+    'setInterval(() => {}, 1000); console.log("server", process.pid);',
+  );
+  writeFileSync(join(project, "last.mjs"), 'console.log("last");');
+  const env = { ...process.env, PATH: join(project, "bin") + delimiter + process.env.PATH, NPM_ENDS: "0" };
+  const programs = ["first.mjs", "server.mjs", "last.mjs"];
+  const started = spawn(process.execPath, ["tools/setup.mjs", "--run", ...programs], { cwd: project, env });
+  let said = "";
+  const pid = await new Promise<number>((resolve) => {
+    started.stdout.on("data", (part) => {
+      said += part;
+      const [, found] = said.match(/server (\d+)/) ?? [];
+      if (found) resolve(Number(found));
+    });
+  });
+  started.kill("SIGTERM");
+  await once(started, "exit");
+  expect(said).toMatch(/first\nserver \d+\n$/);
+  expect(() => process.kill(pid, 0)).toThrow("ESRCH");
 });

@@ -37,7 +37,7 @@ export function Question({ name, label, hint, unit, scale, value, onChange }: Pr
   return (
     <div className={styles.question} data-question={name}>
       <div className={styles.head}>
-        <label htmlFor={id} className={styles.label}>
+        <label id={`${id}-label`} htmlFor={id} className={styles.label}>
           {label}
         </label>
         {hint && (
@@ -54,6 +54,7 @@ export function Question({ name, label, hint, unit, scale, value, onChange }: Pr
             inputMode="numeric"
             autoComplete="off"
             maxLength={9}
+            aria-labelledby={`${id}-label`}
             aria-describedby={hint && `${id}-hint`}
             size={Math.max(1, (typed ?? formatNumber(value)).length)}
             value={typed ?? formatNumber(value)}
@@ -65,7 +66,7 @@ export function Question({ name, label, hint, unit, scale, value, onChange }: Pr
             onBlur={() => setTyped(undefined)}
             onKeyDown={handleKey}
           />
-          <label htmlFor={id} className={styles.unit} aria-hidden="true">
+          <label htmlFor={id} className={styles.unit}>
             {unit}
           </label>
         </div>
