@@ -1,6 +1,6 @@
 /**
- * Runs programs of the project one after another, by the project's own Node, when all is installed. A shell between
- * them and whoever stops them would keep the signal to itself, and leave the last one running.
+ * Runs programs of the project one after another, by the project's own Node, when all is installed. npm starts this by
+ * way of a shell, which a signal to npm ends alone: whoever has lost it ends too, or the server would go on for good.
  */
 import { spawn } from "node:child_process";
 
@@ -19,8 +19,11 @@ function run(program) {
   });
   const pass = (signal) => child.kill(signal);
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, pass);
+  const parent = process.ppid;
+  const watch = setInterval(() => process.ppid !== parent && child.kill("SIGTERM"), 500);
   return new Promise((resolve) => {
     child.on("exit", (code, signal) => {
+      clearInterval(watch);
       for (const name of ["SIGINT", "SIGTERM"]) process.off(name, pass);
       resolve(signal ? 1 : code);
     });

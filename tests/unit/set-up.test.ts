@@ -90,28 +90,33 @@ test("older ones can read as far as the line that names them", () => {
   expect(source).not.toMatch(/^import |\?\.|\?\?|\bawait\b/m);
 });
 
-test("what is started afterwards ends with the signal that stops the start, and nothing after it begins", async () => {
-  mkdirSync(join(project, "node_modules/.bin"));
-  symlinkSync(process.execPath, join(project, "node_modules/.bin/node"));
-  writeFileSync(join(project, "first.mjs"), 'console.log("first");');
-  writeFileSync(
-    join(project, "server.mjs"),
-    'setInterval(() => {}, 1000); console.log("server", process.pid);',
-  );
-  writeFileSync(join(project, "last.mjs"), 'console.log("last");');
-  const env = { ...process.env, PATH: join(project, "bin") + delimiter + process.env.PATH, NPM_ENDS: "0" };
-  const programs = ["first.mjs", "server.mjs", "last.mjs"];
-  const started = spawn(process.execPath, ["tools/setup.mjs", "--run", ...programs], { cwd: project, env });
-  let said = "";
-  const pid = await new Promise<number>((resolve) => {
-    started.stdout.on("data", (part) => {
-      said += part;
-      const [, found] = said.match(/server (\d+)/) ?? [];
-      if (found) resolve(Number(found));
+test.each(["the start itself", "the shell that npm started it with"])(
+  "what is started afterwards ends with %s, and nothing after it begins",
+  async (stopped) => {
+    mkdirSync(join(project, "node_modules/.bin"));
+    symlinkSync(process.execPath, join(project, "node_modules/.bin/node"));
+    writeFileSync(join(project, "first.mjs"), 'console.log("first");');
+    writeFileSync(
+      join(project, "server.mjs"),
+      'setInterval(() => {}, 1000); console.log("server", process.pid);',
+    );
+    writeFileSync(join(project, "last.mjs"), 'console.log("last");');
+    const env = { ...process.env, PATH: join(project, "bin") + delimiter + process.env.PATH, NPM_ENDS: "0" };
+    const line = `"${process.execPath}" tools/setup.mjs --run first.mjs server.mjs last.mjs`;
+    // A command after it keeps every shell from handing itself over to the first.
+    const shell = stopped.includes("shell") ? `${line}; true` : `exec ${line}`;
+    const started = spawn("sh", ["-c", shell], { cwd: project, env });
+    let said = "";
+    const pid = await new Promise<number>((resolve) => {
+      started.stdout.on("data", (part) => {
+        said += part;
+        const [, found] = said.match(/server (\d+)/) ?? [];
+        if (found) resolve(Number(found));
+      });
     });
-  });
-  started.kill("SIGTERM");
-  await once(started, "exit");
-  expect(said).toMatch(/first\nserver \d+\n$/);
-  expect(() => process.kill(pid, 0)).toThrow("ESRCH");
-});
+    started.kill("SIGTERM");
+    await once(started.stdout, "close");
+    expect(said).toMatch(/first\nserver \d+\n$/);
+    expect(() => process.kill(pid, 0)).toThrow("ESRCH");
+  },
+);
