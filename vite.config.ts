@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { defineConfig } from "vite";
-import { cache, client, publicFolder, server } from "./tools/paths.ts";
+import { bundle, cache, publicFolder } from "./tools/paths.ts";
 import { shortClassName } from "./tools/vite/class-names.ts";
 import { devServer } from "./tools/vite/dev-server.ts";
 import { layerOrder } from "./tools/vite/layer-order.ts";
@@ -32,7 +32,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // What is made is not watched: builds of many products would keep the server busy.
   server: { watch: { ignored: ["**/.cache/**", "**/build/**"] } },
   build: {
-    outDir: isSsrBuild ? server : client,
+    outDir: join(bundle, isSsrBuild ? "server" : "client"),
+    copyPublicDir: false,
     ssr: isSsrBuild && "app/entry.server.tsx",
     manifest: !isSsrBuild,
     cssTarget: ["chrome109", "firefox115", "safari15.6"],

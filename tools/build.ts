@@ -1,23 +1,18 @@
 /** Builds the site into build/client: the code for the browser, then every page with the same code. */
 import "./production.ts";
-import { readFileSync, rmSync } from "node:fs";
-import { join, resolve } from "node:path";
-import { build } from "vite";
+import { join } from "node:path";
 import { ContentError } from "#app/content/read/content.ts";
 import { site } from "#app/content/site.ts";
-import config from "../vite.config.ts";
 import { hashOf } from "./artifacts/artifact-cache.ts";
+import { bundleCode } from "./bundle.ts";
 import { writeHostFiles } from "./hosts/write-host-files.ts";
-import { cache, client, server } from "./paths.ts";
+import { cache, client } from "./paths.ts";
 import { makePictures } from "./pictures/make-pictures.ts";
 import { prepare } from "./prepare.ts";
 import { Compressor } from "./prerender/compressed.ts";
 import { pageAssets } from "./prerender/page-assets.ts";
 import { prerender } from "./prerender/prerender.ts";
 import { drawSocialPictures } from "./social/social-pictures.ts";
-
-// The configuration is imported here, so that it shares the content with this script.
-const settings = { configFile: false, logLevel: "warn" } as const;
 
 try {
   await buildSite();
@@ -34,12 +29,9 @@ async function buildSite() {
   console.log(
     `Contenido: ${content.products.length + content.panels.length + content.supplies.length} fichas.`,
   );
-  await build({ ...config({ command: "build", mode: "production" }), ...settings });
-  await build({ ...config({ command: "build", mode: "production", isSsrBuild: true }), ...settings });
-  const manifest = JSON.parse(readFileSync(`${client}/.vite/manifest.json`, "utf8"));
-  rmSync(`${client}/.vite`, { recursive: true });
+  const { manifest, code: entry } = await bundleCode();
   const id = hashOf(JSON.stringify(manifest)).slice(0, 8);
-  const code = await import(resolve(server, "entry.server.js"));
+  const code = await import(entry);
   const compressor = new Compressor(join(cache, "compressed"));
 
   await Promise.all([
