@@ -1,12 +1,18 @@
 /** Builds the site into build/client: the code for the browser, then every page with the same code. */
 import "./production.ts";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
+import { listAddresses } from "#app/content/addresses.ts";
+import { listDataFiles } from "#app/content/outputs/data-files.ts";
+import { pageData } from "#app/content/page-data.ts";
 import { ContentError } from "#app/content/read/content.ts";
-import { site } from "#app/content/site.ts";
+import { site, type WholeSite } from "#app/content/site.ts";
+import { shellData } from "#app/content/views/shell.ts";
 import { hashOf } from "./artifacts/artifact-cache.ts";
 import { bundleCode } from "./bundle.ts";
 import { writeHostFiles } from "./hosts/write-host-files.ts";
 import { cache, client } from "./paths.ts";
+import type { PictureList } from "./pictures/list-pictures.ts";
 import { makePictures } from "./pictures/make-pictures.ts";
 import { prepare } from "./prepare.ts";
 import { Compressor } from "./prerender/compressed.ts";
@@ -29,6 +35,9 @@ async function buildSite() {
   console.log(
     `Contenido: ${content.products.length + content.panels.length + content.supplies.length} fichas.`,
   );
+  rmSync(client, { recursive: true, force: true });
+  // The pictures take the other core while the code is bundled on one.
+  const pictures = makePictures(shownPictures(content), client);
   const { manifest, code: entry } = await bundleCode();
   const id = hashOf(JSON.stringify(manifest)).slice(0, 8);
   const code = await import(entry);
@@ -40,12 +49,19 @@ async function buildSite() {
   ]);
   await writeHostFiles(content, client, compressor);
   compressor.forgetOthers();
-  // Last, when all pages have said what they show.
-  await makePictures(content.shownPictures(), client);
+  await pictures;
 
   if (!content.company.enquiryEndpoint) {
     console.log(
       "El formulario de contacto no envía nada: company.yaml no nombra un servicio (docs/enquiry-endpoint.md).",
     );
   }
+}
+
+/** The pictures that the data of some page names. */
+function shownPictures(content: WholeSite): PictureList {
+  for (const address of listAddresses(content)) pageData(content, address);
+  for (const file of listDataFiles(content)) file.data();
+  shellData(content);
+  return content.shownPictures();
 }

@@ -16,7 +16,7 @@ const sources = [
   ".cache/icons.svg",
 ];
 
-/** Writes what the browser gets into an empty build/client, with what is public as it is. */
+/** Writes what the browser gets into build/client, with what is public as it is. */
 export async function bundleCode(): Promise<{ manifest: Manifest; code: string }> {
   const stamp = join(bundle, "made-of");
   const state = await stateOfSources();
@@ -25,9 +25,8 @@ export async function bundleCode(): Promise<{ manifest: Manifest; code: string }
     await bundleBoth();
     writeFileSync(stamp, state);
   }
-  rmSync(client, { recursive: true, force: true });
   cpSync(join(bundle, "client/assets"), join(client, "assets"), { recursive: true });
-  cpSync(publicFolder, client, { recursive: true });
+  cpSync(publicFolder, client, { recursive: true, dereference: true });
   return {
     manifest: JSON.parse(readFileSync(join(bundle, "client/.vite/manifest.json"), "utf8")),
     code: resolve(bundle, "server/entry.server.js"),

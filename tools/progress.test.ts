@@ -13,7 +13,7 @@ test("on a terminal one line counts, and is gone at the end", () => {
   const { output, lines } = written(true);
   const done = progress("Imágenes", 3, output);
   for (let count = 0; count < 3; count += 1) done();
-  expect(lines).toEqual(["\rImágenes: 1 de 3", "\rImágenes: 2 de 3", `\r${" ".repeat(16)}\r`]);
+  expect(lines).toEqual(["\rImágenes: 1 de 3\x1b[K", "\rImágenes: 2 de 3\x1b[K", "\r\x1b[K"]);
 });
 
 test("elsewhere a plain line says how far it is, not oftener than every ten seconds", () => {

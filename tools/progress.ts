@@ -16,7 +16,8 @@ export function progress(
     done += 1;
     const line = `${what}: ${done} de ${total}`;
     if (output.isTTY) {
-      output.write(done < total ? `\r${line}` : `\r${" ".repeat(line.length)}\r`);
+      // To the end of the line: the one before may have been longer.
+      output.write(done < total ? `\r${line}\x1b[K` : "\r\x1b[K");
     } else if (done < total && Date.now() - written > pause) {
       output.write(`${line}\n`);
       written = Date.now();

@@ -23,6 +23,9 @@ const scripts = (folder: string) =>
 
 beforeAll(() => {
   project = new ProjectCopy("tests/fixtures");
+  // What is linked there is the project's own: a build writes into it.
+  rmSync(join(project.folder, "public"));
+  cpSync("tests/fixtures/public", join(project.folder, "public"), { recursive: true });
   cpSync("tests/fixtures/.cache", join(project.folder, ".cache"), { recursive: true });
   project.edit("content/products/analizador-seis.yaml", /(?<=^ {2}alt: ).*$/m, summary);
   project.edit("content/company.yaml", /(?<=display: ).*$/m, phone);
