@@ -1,10 +1,11 @@
 import { existsSync } from "node:fs";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { defineConfig } from "vite";
-import { client, publicFolder, server } from "./tools/paths.ts";
+import { bundle, cache, publicFolder } from "./tools/paths.ts";
 import { shortClassName } from "./tools/vite/class-names.ts";
 import { devServer } from "./tools/vite/dev-server.ts";
 import { layerOrder } from "./tools/vite/layer-order.ts";
+import { minified } from "./tools/vite/minified.ts";
 import { builtShell, shellModule } from "./tools/vite/shell-module.ts";
 import { shortTokens } from "./tools/vite/token-names.ts";
 
@@ -14,7 +15,13 @@ const icons = "app/ui/media/create-lucide-icon.ts";
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: "custom",
   publicDir: publicFolder,
-  plugins: [command === "serve" ? devServer() : shellModule(builtShell), layerOrder()],
+  plugins: [
+    command === "serve" ? devServer() : shellModule(builtShell),
+    layerOrder(),
+    // A kilobyte less on every page than by Vite's own minifier (docs/performance.md). Licences: /licences.txt.
+    !isSsrBuild &&
+      minified(join(cache, "minified"), { ecma: 2020, compress: { passes: 2 }, format: { comments: false } }),
+  ],
   ...(command === "build" && {
     resolve: { alias: [{ find: /^.*\/createLucideIcon\.mjs$/, replacement: resolve(icons) }] },
     ssr: { noExternal: ["lucide-react"] },
@@ -26,22 +33,29 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // What is made is not watched: builds of many products would keep the server busy.
   server: { watch: { ignored: ["**/.cache/**", "**/build/**"] } },
   build: {
-    outDir: isSsrBuild ? server : client,
+    outDir: join(bundle, isSsrBuild ? "server" : "client"),
+    copyPublicDir: false,
     ssr: isSsrBuild && "app/entry.server.tsx",
     manifest: !isSsrBuild,
     cssTarget: ["chrome109", "firefox115", "safari15.6"],
     assetsInlineLimit: 0,
-    // A kilobyte less on every page than by Vite's own minifier (docs/performance.md).
-    minify: isSsrBuild ? false : "terser",
-    terserOptions: { ecma: 2020, compress: { passes: 2 } },
+    // `minified` does it, for the browser.
+    minify: false,
+    // In both builds: pages name styles by the hash of what the browser gets.
+    cssMinify: "lightningcss",
     // The page names all its modules itself, when its first view has loaded: boot/boot-script.ts.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // Lucide marks its icons for frameworks with server components; there are none here.
-      checks: { moduleLevelDirective: false },
+      checks: { moduleLevelDirective: false, pluginTimings: false },
       ...(!isSsrBuild && {
         input: "app/entry.client.tsx",
-        output: { codeSplitting: { groups: clientGroups }, chunkFileNames: namedByFolder },
+        output: {
+          codeSplitting: { groups: clientGroups },
+          chunkFileNames: namedByFolder,
+          // Otherwise what is minified would be written out again, with its spaces.
+          minify: false,
+        },
       }),
     },
   },

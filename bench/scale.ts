@@ -69,7 +69,7 @@ function makeProject(size: number): string {
   for (const name of ["node_modules", "images"]) symlinkSync(resolve(name), join(folder, name));
   // Pictures are the same at every size: only what grows with the products is measured.
   mkdirSync(join(folder, ".cache"));
-  cpSync(".cache/pictures.json", join(folder, ".cache/pictures.json"));
+  cpSync(".cache/media", join(folder, ".cache/media"), { recursive: true });
   cpSync("public", join(folder, "public"), { recursive: true });
   for (let number = 1; number <= size; number += 1) writeProduct(folder, number);
   return folder;

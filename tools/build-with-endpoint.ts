@@ -15,7 +15,9 @@ import { hashOf } from "./artifacts/artifact-cache.ts";
 
 const code = ["package-lock.json", "vite.config.ts", "{app,tools}/**/*.{ts,tsx,css,json,svg}"];
 
-function buildOnce(root: string, steps: string[]) {
+const made = ["compressed", "media", "minified", "sheets", "social"].map((name) => `.cache/${name}`);
+
+function buildOnce(root: string) {
   const stamp = join(root, "build/made-of");
   const content = `${root}/{content,images}/**/*.{yaml,webp,jpg,png}`;
   const state = hashOf(
@@ -26,26 +28,25 @@ function buildOnce(root: string, steps: string[]) {
   );
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === state) return;
   rmSync(stamp, { force: true });
-  for (const step of steps) {
-    execFileSync(process.execPath, [step], { stdio: "inherit", env: { ...process.env, SITE: root } });
-  }
+  execFileSync(process.execPath, ["tools/build.ts"], {
+    stdio: "inherit",
+    env: { ...process.env, SITE: root },
+  });
   writeFileSync(stamp, state);
 }
 
-/**
- * A copy of a site whose form posts to /consultas, built in the folder. Pictures and data sheets are those that were
- * made for the site itself.
- */
+/** A copy of a site whose form posts to /consultas, built in the folder; it begins with what was made for the site. */
 export function buildWithEndpoint(site: string, folder: string) {
   mkdirSync(folder, { recursive: true });
-  rmSync(join(folder, "content"), { recursive: true, force: true });
-  cpSync(join(site, "content"), join(folder, "content"), { recursive: true });
+  for (const name of ["content", "public", "images", ".cache"]) {
+    rmSync(join(folder, name), { recursive: true, force: true });
+  }
+  for (const name of ["content", "public", ...made].filter((name) => existsSync(join(site, name)))) {
+    cpSync(join(site, name), join(folder, name), { recursive: true });
+  }
+  symlinkSync(resolve(site, "images"), join(folder, "images"));
   const company = join(folder, "content/company.yaml");
   const text = readFileSync(company, "utf8").replace(/^enquiryEndpoint:.*\n/m, "");
   writeFileSync(company, `${text}enquiryEndpoint: /consultas\n`);
-  for (const name of ["images", "public", ".cache"]) {
-    rmSync(join(folder, name), { force: true });
-    symlinkSync(resolve(site, name), join(folder, name));
-  }
-  buildOnce(folder, ["tools/build.ts"]);
+  buildOnce(folder);
 }

@@ -1,35 +1,67 @@
 /** Builds the site into build/client: the code for the browser, then every page with the same code. */
-import { readFileSync, rmSync } from "node:fs";
-import { resolve } from "node:path";
-import { build } from "vite";
-import { site } from "#app/content/site.ts";
-import config from "../vite.config.ts";
+import "./production.ts";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { listAddresses } from "#app/content/addresses.ts";
+import { listDataFiles } from "#app/content/outputs/data-files.ts";
+import { pageData } from "#app/content/page-data.ts";
+import { ContentError } from "#app/content/read/content.ts";
+import { site, type WholeSite } from "#app/content/site.ts";
+import { shellData } from "#app/content/views/shell.ts";
 import { hashOf } from "./artifacts/artifact-cache.ts";
+import { bundleCode } from "./bundle.ts";
 import { writeHostFiles } from "./hosts/write-host-files.ts";
-import { client, server } from "./paths.ts";
+import { cache, client } from "./paths.ts";
+import type { PictureList } from "./pictures/list-pictures.ts";
+import { makePictures } from "./pictures/make-pictures.ts";
+import { prepare } from "./prepare.ts";
+import { Compressor } from "./prerender/compressed.ts";
 import { pageAssets } from "./prerender/page-assets.ts";
 import { prerender } from "./prerender/prerender.ts";
 import { drawSocialPictures } from "./social/social-pictures.ts";
 
-// The configuration is imported here, so that it shares the content with this script.
-const settings = { configFile: false, logLevel: "warn" } as const;
-await build({ ...config({ command: "build", mode: "production" }), ...settings });
-await build({ ...config({ command: "build", mode: "production", isSsrBuild: true }), ...settings });
-const manifest = JSON.parse(readFileSync(`${client}/.vite/manifest.json`, "utf8"));
-rmSync(`${client}/.vite`, { recursive: true });
-const id = hashOf(JSON.stringify(manifest)).slice(0, 8);
+try {
+  await buildSite();
+} catch (error) {
+  // One line says where; where the code reads it says nothing to whoever wrote it.
+  if (!(error instanceof ContentError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
 
-// Not before the bundler has set NODE_ENV: it loads React, which must be the one for production.
-const code = await import(resolve(server, "entry.server.js"));
-
-await Promise.all([
-  prerender(site(), client, { id, code, assetsOf: (folder) => pageAssets(manifest, folder) }),
-  drawSocialPictures(site(), client),
-]);
-await writeHostFiles(client);
-
-if (!site().company.enquiryEndpoint) {
+async function buildSite() {
+  await prepare();
+  const content = site();
   console.log(
-    "El formulario de contacto no envía nada: company.yaml no nombra un servicio (docs/enquiry-endpoint.md).",
+    `Contenido: ${content.products.length + content.panels.length + content.supplies.length} fichas.`,
   );
+  rmSync(client, { recursive: true, force: true });
+  // The pictures take the other core while the code is bundled on one.
+  const pictures = makePictures(shownPictures(content), client);
+  const { manifest, code: entry } = await bundleCode();
+  const id = hashOf(JSON.stringify(manifest)).slice(0, 8);
+  const code = await import(entry);
+  const compressor = new Compressor(join(cache, "compressed"));
+
+  await Promise.all([
+    prerender(content, client, { id, code, assetsOf: (folder) => pageAssets(manifest, folder), compressor }),
+    drawSocialPictures(content, client),
+  ]);
+  await writeHostFiles(content, client, compressor);
+  compressor.forgetOthers();
+  await pictures;
+
+  if (!content.company.enquiryEndpoint) {
+    console.log(
+      "El formulario de contacto no envía nada: company.yaml no nombra un servicio (docs/enquiry-endpoint.md).",
+    );
+  }
+}
+
+/** The pictures that the data of some page names. */
+function shownPictures(content: WholeSite): PictureList {
+  for (const address of listAddresses(content)) pageData(content, address);
+  for (const file of listDataFiles(content)) file.data();
+  shellData(content);
+  return content.shownPictures();
 }

@@ -15,13 +15,18 @@ export const permissive = new Set([
   "OFL-1.1",
 ]);
 
-type Lock = { packages: Record<string, { dev?: boolean; devOptional?: boolean; peer?: boolean }> };
+type Lock = {
+  packages: Record<string, { dev?: boolean; optional?: boolean; devOptional?: boolean; peer?: boolean }>;
+};
 
 /** Everything that the site's own dependencies bring with them, as the lock file has it. */
 export function runtimePackages(): (Dependency & { folder: string })[] {
   const lock: Lock = JSON.parse(readFileSync("package-lock.json", "utf8"));
   return Object.entries(lock.packages)
-    .filter(([folder, entry]) => folder !== "" && !entry.dev && !entry.devOptional && !entry.peer)
+    .filter(
+      ([folder, entry]) =>
+        folder !== "" && !entry.dev && !entry.optional && !entry.devOptional && !entry.peer,
+    )
     .map(([folder]) => ({ folder, ...packageOf(folder) }))
     .sort((one, other) => one.name.localeCompare(other.name));
 }

@@ -11,8 +11,10 @@ export const publicFolder = at("public");
 /** Lists of what was made, and made things that are slow to make. */
 export const cache = at(".cache");
 
-/** The built site: what is served, the code that drew its pages, and what hosts need to know. */
+/** The code for the browser, and the same code that draws the pages. */
+export const bundle = join(cache, "bundle");
+
+/** The built site: what is served, and what hosts need to know. */
 export const build = at("build");
 export const client = join(build, "client");
-export const server = join(build, "server");
 export const deploy = join(build, "deploy");

@@ -1,85 +1,24 @@
 /**
- * Brings whatever is missing, on any Node from 20: the project's packages (Node 24 among them) and,
- * with --browser, --engines or --hosts, what the tests in Chromium, in Firefox and WebKit, or on other hosts need. A second run
- * finds everything and does nothing.
+ * Whether this Node can install the project; if so, `install.mjs` does, and the programs named after --run are run.
+ * Written for any Node that has modules: older ones must come as far as the line that names them.
  */
-import { execFileSync, spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
 
-/** The site, and the service that receives its enquiries: packages of their own. */
-const packages = [".", "services/enquiries"];
-/** Commands and the packages of Debian that have them. */
-const server = { nginx: "nginx", openssl: "openssl" };
-const testTools = {
-  "--browser": {
-    ...server,
-    "chromium-headless-shell": "chromium-headless-shell",
-    pdftotext: "poppler-utils",
-  },
-  "--hosts": { ...server, caddy: "caddy" },
-  "--engines": {
-    ...server,
-    "firefox-esr": "firefox-esr",
-    WebKitWebDriver: "webkit2gtk-driver",
-    Xvfb: "xvfb",
-  },
-};
+/** npm leaves out the native packages, without a word, on a Node that they do not name: `engines` in package.json. */
+const [major, minor] = process.versions.node.split(".").map(Number);
+const enough = major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19);
 
-for (const folder of packages) installPackages(folder);
-for (const [flag, tools] of Object.entries(testTools)) {
-  if (process.argv.includes(flag)) installTestTools(tools);
-}
-
-function installPackages(folder) {
-  const stamp = `${folder}/node_modules/.installed`;
-  const state = createHash("sha256")
-    .update(readFileSync(`${folder}/package-lock.json`))
-    .update(`${process.platform}-${process.arch}`)
-    .digest("hex");
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === state) return;
-  console.log(folder === "." ? "Installing packages…" : `Installing packages of ${folder}…`);
-  // Not `npm ci`: it refuses a lock file that lacks the optional packages of some platforms, which
-  // a registry may not carry. The locked versions and their integrity are kept all the same.
-  run("npm", ["install", "--prefix", folder, "--no-save", "--no-audit", "--no-fund", "--loglevel=error"]);
-  writeFileSync(stamp, state);
-}
-
-function installTestTools(tools) {
-  const missing = Object.keys(tools).filter((command) => !isOnPath(command));
-  if (missing.length === 0) return;
-  const packages = missing.map((command) => tools[command]);
-  if (isOnPath("apt-get") && process.getuid?.() === 0) {
-    console.log(`Installing ${packages.join(", ")}…`);
-    run("apt-get", ["update", "-qq"]);
-    run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages]);
-    return;
-  }
-  const others = missing.filter((command) => command !== "chromium-headless-shell");
-  if (others.length > 0) {
-    fail(
-      `The tests need ${others.join(" and ")}. Install them (Debian: ${packages.join(" ")}) and run again.`,
-    );
-  }
-  run("npx", ["playwright", "install", "chromium"]);
-}
-
-function isOnPath(command) {
-  return spawnSync("sh", ["-c", `command -v ${command}`]).status === 0 || existsSync(`/usr/sbin/${command}`);
-}
-
-function run(command, args) {
-  try {
-    execFileSync(command, args, {
-      stdio: "inherit",
-      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-    });
-  } catch {
-    fail(`«${command} ${args.join(" ")}» failed; see the lines above.`);
-  }
-}
-
-function fail(message) {
-  console.error(message);
+if (enough) import("./install.mjs").then(start);
+else {
+  console.error(
+    "This is Node " +
+      process.versions.node +
+      ". The project needs Node 20.19, 22.12 or later; nothing was installed.",
+  );
   process.exit(1);
+}
+
+function start() {
+  const at = process.argv.indexOf("--run");
+  if (at < 0) return undefined;
+  return import("./start-programs.mjs").then((module) => module.startPrograms(process.argv.slice(at + 1)));
 }

@@ -4,7 +4,7 @@ import type { Picture } from "#app/lib/picture-files.ts";
 import { pictureFile, pictureWidths } from "#app/lib/picture-files.ts";
 import type { Crumb, LabelledLink, ProductRef } from "#app/lib/shapes.ts";
 
-/** What search engines read. No offers: there are no prices, and an empty offer is an error to them. */
+/** What search engines read: docs/decisions/017. */
 
 type Data = Record<string, unknown>;
 
@@ -27,7 +27,7 @@ type ProductData = ProductRef & { lead: string; category: LabelledLink; specific
 export function productData(product: ProductData): Data {
   const { name, lead, brand, category, path, picture, specifications } = product;
   return {
-    "@type": "Product",
+    "@type": "ProductModel",
     name,
     description: lead,
     category: category.label,
@@ -86,5 +86,5 @@ export function definedTermsData(
 }
 
 function largestFile(picture: Picture): string {
-  return pictureFile(picture, Math.max(...pictureWidths(picture.width)), "webp");
+  return pictureFile(picture, Math.max(...pictureWidths(picture.width, "webp")), "webp");
 }

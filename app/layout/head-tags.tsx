@@ -13,13 +13,21 @@ export function HeadTags({ head }: { head: PageView["head"] }) {
   // The file was written without a query, and hydrates as it was written.
   const search = useClientValue(location.search, "");
   const page = useMemo(() => head({ ...location, search }), [head, location, search]);
-  const title = `${page.title} | ${company.name}`;
+  const title = titleOf(page.title);
   return (
     <>
       <title>{title}</title>
       <Description page={useDeferredValue(page)} title={useDeferredValue(title)} />
     </>
   );
+}
+
+/** Search engines cut what is longer than this; the company then goes by the first of its names. */
+const longestTitle = 70;
+
+function titleOf(page: string): string {
+  const title = `${page} | ${company.name}`;
+  return title.length <= longestTitle ? title : `${page} | ${company.nameParts[0]}`;
 }
 
 /** For machines, and so a moment after the page. */

@@ -13,8 +13,8 @@ export const longest = { line: 300, email: 254, message: 100_000 };
 /** A field that no one sees: whoever fills it in is a program. */
 export const trapName = "homepage";
 
-/** Of the product the visitor came from, in characters. */
-export const longestAbout = 120;
+/** Of the product the visitor came from, in characters: whoever writes a link could put more than a name there. */
+export const longestAbout = 60;
 
 /** The body of the request: see docs/enquiry-endpoint.md. */
 export type Delivery = {

@@ -1,12 +1,15 @@
 /** The files of a picture, as the build makes them and pages name them. */
 
-const largest = 1920;
-const steps = [320, 480, 720, 1080, 1440, largest];
+export const pictureFormats = ["avif", "webp"] as const;
+export type PictureFormat = (typeof pictureFormats)[number];
 
-/** The widths that a master is made in: up to its own. */
-export function pictureWidths(width: number): number[] {
-  const end = Math.min(width, largest);
-  return [...steps.filter((step) => step < end), end];
+/** WebP is for lists, and for browsers that know no AVIF: fewer sizes do. */
+const steps = { avif: [320, 480, 720, 1080, 1440, 1920], webp: [320, 1080, 1920] };
+
+/** The widths that a master is made in: never above its own. */
+export function pictureWidths(width: number, format: PictureFormat): number[] {
+  const fitting = steps[format].filter((step) => step <= width);
+  return fitting.length > 0 ? fitting : [width];
 }
 
 /**
@@ -25,7 +28,7 @@ export type Picture = {
 export function pictureFile(
   { name, hash }: Pick<Picture, "name" | "hash">,
   width: number,
-  format: string,
+  format: PictureFormat,
 ): string {
   return `/media/${name}.${hash}-${width}.${format}`;
 }

@@ -31,6 +31,12 @@ testRules([
     /analizador-seis\.yaml: order: se encontró "primero"; /,
   ],
   [
+    "a sign that no typeface of ours has",
+    product,
+    (t) => t.replace(/^summary: .*$/m, "summary: Rápido 🚀 y preciso"),
+    /analizador-seis\.yaml: summary: se encontró .*; no se admiten emojis/,
+  ],
+  [
     "an unknown field",
     product,
     (t) => `${t}precio: 10\n`,

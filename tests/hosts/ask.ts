@@ -1,11 +1,16 @@
-import { get } from "node:http";
+import { request } from "node:http";
 
 export type Answer = { status: number; location?: string; headers: Record<string, string | undefined> };
 
 /** One request as it stands: nothing is normalised and no redirect followed. */
-export function ask(port: number, path: string, headers: Record<string, string> = {}): Promise<Answer> {
+export function ask(
+  port: number,
+  path: string,
+  headers: Record<string, string> = {},
+  method = "GET",
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    get({ host: "127.0.0.1", port, path, headers }, (response) => {
+    request({ host: "127.0.0.1", port, path, headers, method }, (response) => {
       response.resume();
       const { location } = response.headers;
       resolve({
@@ -13,7 +18,9 @@ export function ask(port: number, path: string, headers: Record<string, string> 
         ...(location && { location: location.replace(`http://127.0.0.1:${port}`, "") }),
         headers: response.headers as Answer["headers"],
       });
-    }).on("error", reject);
+    })
+      .on("error", reject)
+      .end();
   });
 }
 

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { startNginx } from "../../tools/hosts/nginx.ts";
@@ -9,6 +9,8 @@ export type Host = {
   name: string;
   /** Whether it sends the headers that the build writes for it. */
   headers: boolean;
+  /** Whether it has our own configuration: all such answer alike. */
+  ours?: boolean;
   /** Whether the canonical address of a page that is also a folder answers at once. */
   foldersAtOnce: boolean;
   start(port: number): ChildProcess;
@@ -19,18 +21,20 @@ const tools = "tests/hosts/node_modules/.bin";
 export const hosts: Host[] = [
   {
     name: "nginx",
+    ours: true,
     headers: true,
     foldersAtOnce: true,
     start: (port) => startNginx(`hosts-${port}`, [{ port, root: client }]),
   },
   {
     name: "Caddy",
+    ours: true,
     headers: true,
     foldersAtOnce: true,
     start: (port) =>
       run("caddy", ["run", "--adapter", "caddyfile", "--config", "deploy/Caddyfile"], {
         SITE: `http://:${port}`,
-        ROOT: resolve("."),
+        ROOT: withSpace(),
       }),
   },
   {
@@ -51,6 +55,14 @@ export const hosts: Host[] = [
       run(`${tools}/http-server`, [client, "--port", String(port), "--silent", "-d", "false"], {}),
   },
 ];
+
+/** The project under a name with a space, as folders of people have. */
+function withSpace(): string {
+  const folder = mkdtempSync(join(tmpdir(), "a site "));
+  symlinkSync(resolve("."), join(folder, "its root"));
+  process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+  return join(folder, "its root");
+}
 
 /** Cloudflare compresses by itself and refuses nothing, but its emulator watches the folder: it gets a copy. */
 function published(): string {

@@ -33,8 +33,9 @@ const questions: Record<string, string> = {
 const notFound = ["unknown page", "unknown product", "missing file"];
 
 const faults: string[] = [];
+let expected: string[] | undefined;
 const rows: string[][] = [
-  ["host", "addresses at once", ...Object.keys(questions), "headers", "in a browser"],
+  ["host", "addresses at once", ...Object.keys(questions), "by POST", "headers", "in a browser"],
 ];
 const browser = await chromium.launch({
   executablePath: "/usr/bin/chromium-headless-shell",
@@ -65,12 +66,22 @@ async function tryHost(host: Host, port: number): Promise<string[]> {
       told.push(inWords(answer));
       if (notFound.includes(name) && answer.status !== 404) faults.push(`${host.name}: ${path} is not 404`);
     }
+    told.push(inWords(await ask(port, page, {}, "POST")));
+    if (host.ours) alike(host, told, (await ask(port, page)).headers.server ?? "");
     const headers = await headersOf(host, port);
     const shown = await inBrowser(host, port, browser);
     return [host.name, `${direct} of ${paths.length}`, ...told, headers, shown];
   } finally {
     end(server.pid ?? 0);
   }
+}
+
+/** What hosts with our configuration answer is the same, and the name of their program is not told with its version. */
+function alike(host: Host, told: string[], server: string) {
+  expected ??= told;
+  if (told.join() !== expected.join())
+    faults.push(`${host.name} answers ${told} where nginx does ${expected}`);
+  if (/\d/.test(server) || server === "Caddy") faults.push(`${host.name} names itself: ${server}`);
 }
 
 async function headersOf(host: Host, port: number): Promise<string> {

@@ -58,7 +58,9 @@ for (const [id, page] of Object.entries(pages)) {
 
   test(`${path} has the title and the description of content/pages/${id}.yaml`, () => {
     const { title, description } = page.seo;
-    expect(shown.title).toBe(`${plain(title)} | ${plain(company.name)}`);
+    // With all of the company's name where there is room.
+    const names = [company.name, company.nameParts[0]].map((name) => `${plain(title)} | ${plain(name)}`);
+    expect(shown.title).toBe(names.find((name) => name.length <= 70));
     expect(shown.meta("description")).toBe(plain(description));
   });
 }
@@ -165,6 +167,10 @@ describe("the contact page", () => {
     for (const frame of card.all("iframe")) {
       expect(frame.attribute("title")).toBe(`Mapa: ${plain(pages.contact.office)}`);
       expect(frame.attribute("loading")).toBe("lazy");
+    }
+    for (const frame of card.all("iframe")) {
+      expect(frame.attribute("sandbox")).toBe("allow-scripts allow-same-origin allow-popups");
+      expect(frame.attribute("referrerpolicy")).toBe("no-referrer");
     }
     expect(card.one("iframe:not(noscript *)").attribute("src")).toBeUndefined();
     expect(card.one("noscript iframe").attribute("src")).toBe(company.location.mapFrame);

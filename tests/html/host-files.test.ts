@@ -129,3 +129,17 @@ test("the pages name no machine on which they were made", () => {
   for (const { path } of everyPage())
     expect(pageAt(path).html, path).not.toMatch(/localhost|127\.0\.0\.1|file:\/\//);
 });
+
+test("the icon is the mark of the header: one drawing stands for both", () => {
+  const bars = (svg: string) =>
+    Array.from(
+      svg.matchAll(/<rect[^>]* x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)"/g),
+      ([, ...place]) => place.join(" "),
+    );
+  const [header = ""] =
+    read("/index.html")
+      .toString()
+      .match(/<header[\s\S]*?<\/svg>/) ?? [];
+  expect(bars(header).length).toBeGreaterThan(5);
+  expect(bars(read("/icon.svg").toString())).toEqual(bars(header));
+});

@@ -84,7 +84,11 @@ test("everything to press or to fill in has a name", () => {
 
 test("titles and descriptions are there, name the company, and are unlike each other", () => {
   const own = builtPages().filter(({ path, canonical }) => path === canonical);
-  for (const { path, page } of own) expect(page.title.endsWith(` | ${company.name}`), path).toBe(true);
+  for (const { path, page } of own) {
+    expect([company.name, company.nameParts[0]], path).toContain(page.title.split(" | ").at(-1));
+    // What search engines show.
+    expect(page.title.length, page.title).toBeLessThanOrEqual(70);
+  }
   for (const texts of [
     own.map(({ page }) => page.title),
     own.map(({ page }) => page.meta("description") ?? ""),

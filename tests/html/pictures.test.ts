@@ -4,7 +4,7 @@ import { join, parse } from "node:path";
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import { site } from "#app/content/site.ts";
-import { pictureWidths } from "#app/lib/picture-files.ts";
+import { pictureFormats, pictureWidths } from "#app/lib/picture-files.ts";
 import { images } from "../../tools/paths.ts";
 import { builtPages, exists, pageAt, read } from "../support/built-site.ts";
 import { plain } from "../support/plain.ts";
@@ -103,11 +103,10 @@ test("every picture comes as AVIF and WebP in all widths of its master, never wi
   for (const { where, src, width, height, sets, candidates, formats } of pictures) {
     expect(formats, where).toEqual(["avif", "webp"]);
     const master = masterOf(src);
-    for (const set of sets)
-      expect(
-        set.map((candidate) => candidate.width),
-        where,
-      ).toEqual(pictureWidths(master.width));
+    expect(
+      sets.map((set) => set.map((candidate) => candidate.width)),
+      where,
+    ).toEqual(pictureFormats.map((format) => pictureWidths(master.width, format)));
     expect(Math.max(...candidates.map((candidate) => candidate.width)), where).toBeLessThanOrEqual(
       master.width,
     );

@@ -25,18 +25,25 @@ function listOf(value: unknown): Data[] {
   return Array.isArray(value) ? value : [];
 }
 
-test("a product is described with its figures, its picture and no offer", () => {
+test("nothing is described as a thing on sale: without prices and reviews search engines call that an error", () => {
+  for (const { path, page } of pages) {
+    expect(JSON.stringify(page.structuredData), path).not.toMatch(
+      /"Product"|"offers"|"price|"review"|"aggregateRating"/,
+    );
+  }
+});
+
+test("a product is described as a model with its figures and its picture", () => {
   const products = pages.filter(({ kind }) => ["product", "series", "model"].includes(kind));
   const ids = new Set(products.map(({ id }) => id));
   expect(ids).toEqual(new Set(content.products.map((product) => product.id)));
   const service = specificationRows(content, content.productTexts.service);
   for (const shown of products) {
     const { path, canonical, id = "", page } = shown;
-    const product = one(shown, "Product");
+    const product = one(shown, "ProductModel");
     expect(product["@context"], path).toBe("https://schema.org");
     expect(plain(String(product.name)), path).toBe(page.heading);
     expect(local(product.url), path).toBe(canonical);
-    expect(JSON.stringify(page.structuredData), path).not.toMatch(/"offers"|"price/);
     const described = listOf(product.additionalProperty).map(({ name, value }) => [
       plain(String(name)),
       plain(String(value)),
@@ -110,6 +117,16 @@ test("questions are described as they are asked and answered", () => {
     }));
     expect(described, shown.path).toEqual(asked);
   }
+});
+
+test("no question is asked on two pages", () => {
+  const asked = pages.flatMap(({ path, page }) =>
+    page.structuredData
+      .filter((item) => item["@type"] === "FAQPage")
+      .flatMap((item) => listOf(item.mainEntity).map(({ name }) => ({ path, name: String(name) }))),
+  );
+  const twice = [...Map.groupBy(asked, ({ name }) => name)].filter(([, places]) => places.length > 1);
+  expect(twice.map(([name, places]) => `${name} ${places.map(({ path }) => path).join(" ")}`)).toEqual([]);
 });
 
 test("the company is described on the home page and on the contact page, as the content gives it", () => {

@@ -35,6 +35,7 @@ test("the policy allows the site's own files, the map, the endpoint if there is 
   expect(self).toBe("'self'");
   for (const source of hashes) expect(source).toMatch(/^'sha256-[\w+/]{43}='$/);
   expect(policy.get("style-src")).toEqual(["'self'"]);
+  expect(policy.get("img-src")).toEqual(["'self'"]);
   expect(policy.get("frame-src")).toEqual([new URL(location.mapFrame).origin]);
   expect(policy.get("connect-src")).toEqual([
     "'self'",
@@ -49,7 +50,7 @@ test("the other headers are the strict ones", () => {
   expect(headers).toMatchObject({
     "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
     "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "cross-origin",
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "X-Content-Type-Options": "nosniff",
   });

@@ -1,8 +1,6 @@
-/** Makes the pictures of the frozen catalogue and their list, without which it cannot be read; runs once, before all. */
-import { execFileSync } from "node:child_process";
+/** Lists the pictures of the frozen catalogue, without which it cannot be read; runs once, before all. */
+import { listPictures } from "../../tools/pictures/list-pictures.ts";
 
-export default function setup() {
-  execFileSync(process.execPath, ["tools/pictures/pictures.ts"], {
-    env: { ...process.env, SITE: "tests/fixtures" },
-  });
+export default async function setup() {
+  await listPictures("tests/fixtures");
 }

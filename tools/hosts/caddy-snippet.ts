@@ -23,7 +23,10 @@ ${addresses.join("\n")}
 `;
 }
 
-/** The path for a regular expression, without its first slash. */
+/** The path for a regular expression, without its first slash, with any number of the others. */
 function pattern(path: string): string {
-  return path.slice(1).replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return path
+    .slice(1)
+    .replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")
+    .replaceAll("/", "/+");
 }

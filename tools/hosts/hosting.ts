@@ -14,7 +14,7 @@ export function securityHeaders({
     "style-src": "'self'",
     // Positions on rules are style attributes computed from the data.
     "style-src-attr": "'unsafe-inline'",
-    "img-src": "'self' data:",
+    "img-src": "'self'",
     "font-src": "'self'",
     "connect-src": ["'self'", ...otherOrigin(enquiryEndpoint)].join(" "),
     "manifest-src": "'self'",
@@ -32,7 +32,8 @@ export function securityHeaders({
       .join("; "),
     "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
     "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
+    // All of it is public, and other sites show the picture of a shared link.
+    "Cross-Origin-Resource-Policy": "cross-origin",
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     "X-Content-Type-Options": "nosniff",

@@ -3,14 +3,14 @@ import { dirname, join } from "node:path";
 import sharp from "sharp";
 import type { WholeSite } from "#app/content/site.ts";
 import { runtimePackages } from "../licences.ts";
-import { publicFolder } from "../paths.ts";
+import { brandIcon } from "../pictures/brand-icon.ts";
 
 /** Sizes that phones and browsers ask for, beside the drawing itself. */
 const icons = { "apple-touch-icon.png": 180, "icon-192.png": 192, "icon-512.png": 512 };
 
 /** What a browser, a phone or a reader of licences asks any site for: all of it follows from mark and company. */
 export async function writeSmallFiles({ company }: WholeSite, client: string) {
-  const mark = readFileSync(join(publicFolder, "icon.svg"));
+  const mark = Buffer.from(brandIcon());
   const files: Record<string, string | Uint8Array> = {
     "favicon.ico": iconFile(await drawn(mark, 32)),
     "manifest.json": JSON.stringify(manifest(company)),

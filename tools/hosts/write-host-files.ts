@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { listAddresses } from "#app/content/addresses.ts";
-import { site } from "#app/content/site.ts";
-import { compressFile } from "../prerender/compressed.ts";
+import type { WholeSite } from "#app/content/site.ts";
+import type { Compressor } from "../prerender/compressed.ts";
 import { forEachConcurrently } from "../prerender/for-each-concurrently.ts";
 import { caddySnippet } from "./caddy-snippet.ts";
 import { compressible, securityHeaders } from "./hosting.ts";
@@ -14,8 +14,7 @@ import { writeSmallFiles } from "./small-files.ts";
 import { headersFile } from "./static-host-files.ts";
 
 /** What the pages need around them to be served from any static host. */
-export async function writeHostFiles(client: string) {
-  const content = site();
+export async function writeHostFiles(content: WholeSite, client: string, compressor: Compressor) {
   const addresses = listAddresses(content);
   const inlineScripts = hashInlineScripts(client);
   const { location, enquiryEndpoint } = content.company;
@@ -40,7 +39,7 @@ export async function writeHostFiles(client: string) {
   const texts = files(client).filter(
     (name) => compressible.has(extname(name)) && !existsSync(join(client, `${name}.br`)),
   );
-  await forEachConcurrently(texts, (name) => compressFile(join(client, name)));
+  await forEachConcurrently(texts, (name) => compressor.compressFile(join(client, name)));
 }
 
 function writeTexts(folder: string, texts: Record<string, string>) {

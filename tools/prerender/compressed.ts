@@ -3,6 +3,7 @@ import { dirname } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { memoize } from "#app/lib/memoize.ts";
+import { KeptResults } from "../artifacts/kept-results.ts";
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -11,27 +12,50 @@ const gzipped = promisify(gzip);
 type Effort = "best" | "quick";
 const quality = { best: 11, quick: 7 };
 
-/** Writes a text with its compressed forms beside it. The compressing is done on other threads. */
-export async function writeCompressed(file: string, text: string, effort: Effort) {
-  makeFolder(dirname(file));
-  const bytes = Buffer.from(text);
-  writeFileSync(file, bytes);
-  await compress(file, bytes, effort);
+/**
+ * Writes texts with their compressed forms beside them. The compressing is done on other threads, and what was
+ * compressed well once is kept: it takes longer than all the rest of a page.
+ */
+export class Compressor {
+  readonly #kept: KeptResults;
+
+  constructor(folder: string) {
+    this.#kept = new KeptResults(folder);
+  }
+
+  async write(file: string, text: string, effort: Effort) {
+    makeFolder(dirname(file));
+    const bytes = Buffer.from(text);
+    writeFileSync(file, bytes);
+    await this.#compress(file, bytes, effort);
+  }
+
+  /** Writes the compressed forms of a file that is there. */
+  async compressFile(file: string) {
+    await this.#compress(file, readFileSync(file), "best");
+  }
+
+  forgetOthers() {
+    this.#kept.forgetOthers();
+  }
+
+  async #compress(file: string, bytes: Buffer, effort: Effort) {
+    const forms = { gz: () => gzipped(bytes, { level: 9 }), br: () => brotliOf(bytes, effort) };
+    await Promise.all(
+      Object.entries(forms).map(async ([ending, make]) => {
+        const form = effort === "best" ? await this.#kept.of([ending, bytes], make) : await make();
+        writeFileSync(`${file}.${ending}`, form);
+      }),
+    );
+  }
 }
 
 const makeFolder = memoize((folder: string) => mkdirSync(folder, { recursive: true }));
 
-/** Writes the compressed forms of a file that is there. */
-export async function compressFile(file: string) {
-  await compress(file, readFileSync(file), "best");
-}
-
-async function compress(file: string, bytes: Buffer, effort: Effort) {
+function brotliOf(bytes: Buffer, effort: Effort): Promise<Buffer> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality[effort],
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   };
-  const [small, smaller] = await Promise.all([gzipped(bytes, { level: 9 }), brotli(bytes, { params })]);
-  writeFileSync(`${file}.gz`, small);
-  writeFileSync(`${file}.br`, smaller);
+  return brotli(bytes, { params });
 }

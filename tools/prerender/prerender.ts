@@ -6,7 +6,8 @@ import { pageData } from "#app/content/page-data.ts";
 import type { WholeSite } from "#app/content/site.ts";
 import type { DataFile } from "#app/router/fetch-data.ts";
 import { dataPath } from "#app/router/page-data.ts";
-import { writeCompressed } from "./compressed.ts";
+import { progress } from "../progress.ts";
+import type { Compressor } from "./compressed.ts";
 import { forEachConcurrently } from "./for-each-concurrently.ts";
 import { pageFile } from "./page-file.ts";
 
@@ -18,22 +19,25 @@ type Build = {
   id: string;
   code: Code;
   assetsOf: (folder: string) => PageAssets;
+  compressor: Compressor;
 };
 
 /** With more pages than this, the last kilobyte of each would take more time than all the rest of the build. */
 const manyPages = 500;
 
 /** Writes HTML and data of every page, the not-found file, and the files that features ask for. */
-export async function prerender(site: WholeSite, client: string, { id, code, assetsOf }: Build) {
+export async function prerender(site: WholeSite, client: string, { id, code, assetsOf, compressor }: Build) {
   const addresses = listAddresses(site);
   const effort = addresses.length > manyPages ? "quick" : "best";
-  const write = (path: string, text: string) => writeCompressed(join(client, path), text, effort);
+  const write = (path: string, text: string) => compressor.write(join(client, path), text, effort);
   const writeData = (path: string, data: unknown) => write(path, dataFile(id, data));
+  const done = progress("Páginas", addresses.length);
   await forEachConcurrently(addresses, async (address) => {
     const { path } = address;
     const data = pageData(site, address);
     const html = await code.render(id, assetsOf(code.pageFolder(path)), { path, data });
     await Promise.all([write(pageFile(path), html), data && writeData(dataPath(path), data)]);
+    done();
   });
   await write("404.html", await code.render(id, assetsOf(code.pageFolder())));
   await forEachConcurrently(listDataFiles(site), ({ path, data }) => writeData(path, data()));

@@ -2,6 +2,8 @@ import type { ViteDevServer } from "vite";
 import type { SiteState } from "./read-site.ts";
 import { shellModuleId } from "./shell-module.ts";
 
+type Read = typeof import("./read-site.ts").readSite;
+
 /**
  * The content while developing: read again when it has changed, or the code that reads it, and kept
  * until then. Content with faults is a state like any other: the server goes on.
@@ -10,7 +12,7 @@ export class DevContent {
   #server: ViteDevServer | undefined;
   /** The code that read the state; none where the content has changed since. */
   #reader: unknown;
-  #state: SiteState | undefined;
+  #state: Promise<SiteState> | undefined;
   #shell = "undefined";
 
   serve(server: ViteDevServer) {
@@ -25,10 +27,15 @@ export class DevContent {
     const server = this.#server;
     if (!server) throw new Error("The content is asked for before there is a server");
     const { readSite } = await server.ssrLoadModule("/tools/vite/read-site.ts");
-    if (this.#state && this.#reader === readSite) return this.#state;
-    const state: SiteState = readSite(server.config.root);
-    this.#reader = readSite;
-    this.#state = state;
+    if (!this.#state || this.#reader !== readSite) {
+      this.#reader = readSite;
+      this.#state = this.#read(server, readSite);
+    }
+    return this.#state;
+  }
+
+  async #read(server: ViteDevServer, readSite: Read): Promise<SiteState> {
+    const state = await readSite(server.config.root);
     if ("faults" in state) server.config.logger.error(`\n${state.faults.join("\n")}\n`, { timestamp: true });
     else this.#renewShell(server, state.shell);
     return state;
@@ -36,7 +43,7 @@ export class DevContent {
 
   /** While the content has faults, the frame of before: no page shows it. */
   async shell(): Promise<string> {
-    if (!this.#state) await this.current();
+    await (this.#state ?? this.current());
     return this.#shell;
   }
 

@@ -13,9 +13,17 @@ export const shellModuleId = `\0${name}`;
 export function shellModule(readShell: () => Promise<string>): Plugin {
   return {
     name: "shell-module",
-    resolveId: (source) => (source === name ? shellModuleId : undefined),
-    load: async (id) => (id === shellModuleId ? `export const shell = ${await readShell()};` : undefined),
+    // With filters the bundler does not ask for every module there is.
+    resolveId: { filter: { id: exactly(name) }, handler: () => shellModuleId },
+    load: {
+      filter: { id: exactly(shellModuleId) },
+      handler: async () => `export const shell = ${await readShell()};`,
+    },
   };
+}
+
+function exactly(text: string): RegExp {
+  return new RegExp(`^${text}$`);
 }
 
 // Not imported by name: what the configuration imports, the development server watches, and restarts for.

@@ -1,4 +1,7 @@
-/** The mark, in a square of 48: a ceibo built from ruler ticks (x, y, height); the central one is the needle. */
+/**
+ * The mark, in a square of 48: a ceibo built from ruler ticks (x, y, height); the central one is the needle. The one
+ * place where it is drawn: header, data sheets, icons and favicon follow.
+ */
 export const brandTicks = [
   [3, 15, 10.5],
   [9.4, 9, 20],

@@ -23,6 +23,8 @@ type Lookups = {
   /** Files of entries that show a drawn elevation for want of a picture. */
   withoutPicture(): string[];
   picture(reference: PictureReference): Picture | undefined;
+  /** The pictures that were asked for so far: when all pages are drawn, those that are shown. */
+  shownPictures(): Record<string, PictureFile>;
   /** The same picture in the shape of a card, 4:3. */
   cardPicture(reference: PictureReference): Picture | undefined;
   /** A data sheet or brochure, by the name of its file. */
@@ -47,9 +49,12 @@ export function indexContent<Content extends CatalogueContent>(
     entries.filter((entry) => entry.kind !== "model"),
     (entry) => entry.category,
   );
+  const shown: Record<string, PictureFile> = {};
   function picture(reference: PictureReference): Picture | undefined {
     const file = reference && pictures[reference.file];
-    return reference && file ? { ...file, name: reference.file, alt: reference.alt } : undefined;
+    if (!file) return undefined;
+    shown[reference.file] = file;
+    return { ...file, name: reference.file, alt: reference.alt };
   }
   return {
     ...content,
@@ -67,6 +72,7 @@ export function indexContent<Content extends CatalogueContent>(
         content[folder].filter((entry) => !entry.picture).map((entry) => `${folder}/${entry.id}.yaml`),
       ),
     picture,
+    shownPictures: () => shown,
     cardPicture: (reference) =>
       reference && (picture({ ...reference, file: `${reference.file}${cardSuffix}` }) ?? picture(reference)),
     download: (name) => download(name, sheets[name]),

@@ -8,6 +8,9 @@ export const text = z
   .trim()
   .min(1, { error: "el texto está vacío" })
   .refine((value) => !/[<>]/.test(value), { error: "no se admiten etiquetas HTML" })
+  .refine((value) => !/\p{Emoji_Presentation}|\uFE0F/u.test(value), {
+    error: "no se admiten emojis: las fichas en PDF no pueden dibujarlos",
+  })
   .overwrite(keepTogether);
 
 export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {

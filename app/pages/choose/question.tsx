@@ -38,7 +38,7 @@ export function Question({ name, label, hint, unit, scale, value, onChange }: Pr
   return (
     <div className={styles.question} data-question={name}>
       <div className={styles.head}>
-        <label htmlFor={id} className={styles.label}>
+        <label id={`${id}-label`} htmlFor={id} className={styles.label}>
           {label}
         </label>
         {hint && (
@@ -55,6 +55,7 @@ export function Question({ name, label, hint, unit, scale, value, onChange }: Pr
             inputMode="numeric"
             autoComplete="off"
             maxLength={9}
+            aria-labelledby={`${id}-label`}
             aria-describedby={hint && `${id}-hint`}
             size={Math.max(1, shown.length)}
             value={shown}
@@ -67,7 +68,7 @@ export function Question({ name, label, hint, unit, scale, value, onChange }: Pr
             onKeyDown={handleKey}
           />
           {/* Drawn anew behind another number: the one in the address takes the place of the usual one. */}
-          <label key={shown.length} htmlFor={id} className={styles.unit} aria-hidden="true">
+          <label key={shown.length} htmlFor={id} className={styles.unit}>
             {unit}
           </label>
         </div>

@@ -14,7 +14,14 @@ type Props = { link: string; frame: string; office: string };
 export function ContactMap({ link, frame, office }: Props) {
   const [ref, seen] = useSeen<HTMLIFrameElement>();
   const [come, setCome] = useState(false);
-  const looks = { className: styles.frame, title: `Mapa: ${office}`, loading: "lazy" } as const;
+  const looks = {
+    className: styles.frame,
+    title: `Mapa: ${office}`,
+    loading: "lazy",
+    // The map may draw itself and open its own links, and nothing of ours; it does not learn from where it is seen.
+    sandbox: "allow-scripts allow-same-origin allow-popups",
+    referrerPolicy: "no-referrer",
+  } as const;
   return (
     <div className={styles.map}>
       <iframe

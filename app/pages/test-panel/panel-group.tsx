@@ -18,14 +18,14 @@ export function TestPanelGroup({ group, analyzers, italics }: Props) {
     <details id={id} className={styles.group} open>
       <summary className={styles.summary}>
         <ContentIcon name={icon} size={26} />
-        <span className={styles.names}>
+        <hgroup className={styles.names}>
           <h2 className={styles.name}>{name}</h2>{" "}
           {manufacturerName && (
-            <span className={styles.manufacturerName} lang="en">
+            <p className={styles.manufacturerName} lang="en">
               {manufacturerName}
-            </span>
+            </p>
           )}
-        </span>{" "}
+        </hgroup>{" "}
         <span className={styles.count}>{tests.length === 1 ? "1 prueba" : `${tests.length} pruebas`}</span>
         <ChevronDown className={styles.chevron} size={20} />
       </summary>

@@ -1,4 +1,9 @@
-import { type Picture as PictureData, pictureFile, pictureWidths } from "#app/lib/picture-files.ts";
+import {
+  type Picture as PictureData,
+  type PictureFormat,
+  pictureFile,
+  pictureWidths,
+} from "#app/lib/picture-files.ts";
 
 type Props = {
   picture: PictureData;
@@ -10,10 +15,12 @@ type Props = {
 };
 
 export function Picture({ picture, sizes, priority, className }: Props) {
-  const widths = pictureWidths(picture.width);
-  const sourceSet = (format: string) =>
-    widths.map((width) => `${pictureFile(picture, width, format)} ${width}w`).join(", ");
-  const fallbackWidth = widths.find((width) => width >= 720) ?? picture.width;
+  const sourceSet = (format: PictureFormat) =>
+    pictureWidths(picture.width, format)
+      .map((width) => `${pictureFile(picture, width, format)} ${width}w`)
+      .join(", ");
+  const widths = pictureWidths(picture.width, "webp");
+  const fallbackWidth = widths.find((width) => width >= 720) ?? Math.max(...widths);
   return (
     <picture>
       <source type="image/avif" srcSet={sourceSet("avif")} sizes={sizes} />
@@ -41,5 +48,5 @@ export function isCutOut(picture: PictureData | undefined): boolean {
 
 /** The smallest file of a picture, for lists. */
 export function thumbnail(picture: PictureData | undefined): string | undefined {
-  return picture && pictureFile(picture, Math.min(...pictureWidths(picture.width)), "webp");
+  return picture && pictureFile(picture, Math.min(...pictureWidths(picture.width, "webp")), "webp");
 }

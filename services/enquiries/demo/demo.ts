@@ -2,8 +2,7 @@
  * The whole of it on one machine: the site with its form, the service, and a mail server whose mailbox is a page.
  * Nothing leaves the machine.
  */
-import { execFileSync, spawn } from "node:child_process";
-import { existsSync } from "node:fs";
+import { spawn } from "node:child_process";
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import { buildWithEndpoint } from "../../../tools/build-with-endpoint.ts";
 import { localServer } from "../../../tools/hosts/local-server.ts";
@@ -16,9 +15,6 @@ const folder = ".cache/sites/demo";
 const site = `http://localhost:${port}`;
 
 console.log("Preparing the site…");
-if (!existsSync(".cache/pictures.json") || !existsSync(".cache/sheets.json")) {
-  execFileSync("npm", ["run", "--silent", "prepare:content"], { stdio: "inherit" });
-}
 buildWithEndpoint(".", folder);
 
 const mailbox = new Mailbox();

@@ -1,4 +1,6 @@
-import { fixture } from "../../support/fixture.ts";
+import { cpSync, readdirSync, rmSync } from "node:fs";
+import { extname, join } from "node:path";
+import { fixture, fixtureAddresses } from "../../support/fixture.ts";
 import { expect, test, visit } from "../../support/servers/dev-page.ts";
 
 test("while developing, changed content is on the open page, and what is wrong with it is named there", async ({
@@ -38,4 +40,27 @@ test("while developing, changed content is on the open page, and what is wrong w
     // The page with the fault answers 500, which the browser notes.
     expect(troubles.splice(0).filter((trouble) => !trouble.includes("500"))).toEqual([]);
   });
+});
+
+test("while developing, a new picture is shown as soon as it is there", async ({ page, dev, troubles }) => {
+  const { path = "" } = fixtureAddresses.find(({ id }) => id === "analizador-seis") ?? {};
+  const images = join(dev.project.folder, "images");
+  const [drawn = ""] = readdirSync(images);
+  const added = join(images, `recien-llegada${extname(drawn)}`);
+  const undo = dev.project.edit(
+    "content/products/analizador-seis.yaml",
+    "file: equipo-verde",
+    "file: recien-llegada",
+  );
+  await page.goto(path);
+  await expect(page.getByRole("listitem")).toContainText("no hay ese archivo en images/");
+  cpSync(join(images, drawn), added);
+  const picture = page.locator("main img").first();
+  await expect(picture).toHaveAttribute("src", /\/media\/recien-llegada\./);
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  undo();
+  rmSync(added);
+  expect(troubles.splice(0).filter((trouble) => !trouble.includes("500"))).toEqual([]);
 });

@@ -19,8 +19,8 @@ const code = ["app", "tools", "package.json", "package-lock.json", "tsconfig.jso
 const icons = ".cache/icons.svg";
 /** What stands in the folder of a site: app/content/root.ts. The list of sheets is there once they are made. */
 const ofSite = {
-  copied: ["content", ".cache/pictures.json", ".cache/sheets.json"],
-  linked: ["images", "public"],
+  copied: ["content", "images", ".cache/sheets.json"],
+  linked: ["public"],
 };
 
 export type DevServer = { url: string; project: ProjectCopy; stop(): Promise<void> };

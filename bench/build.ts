@@ -1,0 +1,76 @@
+/**
+ * Times builds as whoever works on the site meets them: `npm run bench:build`. In a copy of the project: from nothing,
+ * again, and after one change of each kind. Processor time says more than the clock where others use the machine.
+ */
+import { execFileSync, spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { loadavg } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import sharp from "sharp";
+
+const folder = resolve(".cache/bench/build");
+const product = "content/products/maglumi-x6.yaml";
+const picture = "images/maglumi-x6.webp";
+
+const changes: Record<string, () => unknown> = {
+  "from nothing": () => {},
+  "nothing changed": () => {},
+  "one text of a product": () =>
+    edit(product, /^summary: .*$/m, "summary: Otro resumen, escrito para medir."),
+  "the company's telephone": () => edit("content/company.yaml", /display: .*$/m, "display: +593 4 111 2222"),
+  "one picture": async () => {
+    const flipped = await sharp(join(folder, picture)).flop().toBuffer();
+    writeFileSync(join(folder, picture), flipped);
+  },
+  "one component": () => edit("app/ui/badge.tsx", "export function", "/** Measured. */\nexport function"),
+};
+
+makeProject();
+const rows: string[][] = [];
+for (const [what, change] of Object.entries(changes)) {
+  await change();
+  const { seconds, processor } = build();
+  rows.push([what, `${seconds.toFixed(1)} s`, `${processor.toFixed(1)} s`, loadavg()[0]?.toFixed(1) ?? ""]);
+  console.log(rows.at(-1)?.join("\t"));
+}
+
+const count = (name: string) => readdirSync(join(folder, name), { recursive: true }).length;
+const head = ["after", "clock", "processor", "load of the machine"];
+const table = [head, head.map(() => "---"), ...rows].map((row) => `| ${row.join(" | ")} |`).join("\n");
+const commit = execFileSync("git", ["rev-parse", "--short", "HEAD"], { encoding: "utf8" }).trim();
+const date = new Date().toISOString().slice(0, 10);
+const text = `# Builds, ${date}, commit ${commit}\n\n${table}\n\n${count("build/client/media")} files of pictures, ${count(".cache/sheets")} data sheets, ${count("build/client/social")} shared pictures.\n`;
+mkdirSync("bench/results", { recursive: true });
+writeFileSync(`bench/results/build-${date}-${commit}.md`, text);
+console.log(text);
+
+/** What git knows of the project, with its packages. */
+function makeProject() {
+  rmSync(folder, { recursive: true, force: true });
+  for (const file of execFileSync("git", ["ls-files"], { encoding: "utf8" }).trim().split("\n")) {
+    if (/^(docs|tests|bench)\//.test(file)) continue;
+    mkdirSync(join(folder, dirname(file)), { recursive: true });
+    cpSync(file, join(folder, file));
+  }
+  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+}
+
+function edit(file: string, before: RegExp | string, after: string) {
+  const path = join(folder, file);
+  const text = readFileSync(path, "utf8");
+  const changed = text.replace(before, after);
+  if (changed === text) throw new Error(`${file} has no ${before}`);
+  writeFileSync(path, changed);
+}
+
+function build(): { seconds: number; processor: number } {
+  const result = spawnSync("/usr/bin/time", ["-f", "%e %U %S", "npm", "run", "--silent", "build"], {
+    cwd: folder,
+    encoding: "utf8",
+  });
+  if (result.status !== 0) throw new Error(result.stderr.slice(-2000));
+  const [seconds = 0, user = 0, system = 0] = (result.stderr.trim().split("\n").at(-1) ?? "")
+    .split(" ")
+    .map(Number);
+  return { seconds, processor: user + system };
+}

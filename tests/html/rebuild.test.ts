@@ -1,0 +1,63 @@
+/** A second build takes what it can from the first, and nothing that has changed. */
+import { execFileSync } from "node:child_process";
+import { cpSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { fixtureAddresses } from "../support/fixture.ts";
+import { ProjectCopy } from "../support/servers/dev-server.ts";
+
+const product = fixtureAddresses.find(({ id }) => id === "analizador-seis")?.path ?? "";
+const built = "tests/fixtures/build/client";
+const summary = "Un resumen escrito después de la primera vez.";
+const phone = "+593 4 111 2222";
+const caption = "Imagen de muestra";
+const token = "--written-afterwards";
+let project: ProjectCopy;
+const client = () => join(project.folder, "build/client");
+const page = (folder: string, path: string) => readFileSync(join(folder, `${path}.html`), "utf8");
+const scripts = (folder: string) =>
+  readdirSync(join(folder, "assets"))
+    .filter((name) => name.endsWith(".js"))
+    .map((name) => readFileSync(join(folder, "assets", name), "utf8"))
+    .join("\n");
+
+beforeAll(() => {
+  project = new ProjectCopy("tests/fixtures");
+  // What is linked there is the project's own: a build writes into it.
+  rmSync(join(project.folder, "public"));
+  cpSync("tests/fixtures/public", join(project.folder, "public"), { recursive: true });
+  cpSync("tests/fixtures/.cache", join(project.folder, ".cache"), { recursive: true });
+  project.edit("content/products/analizador-seis.yaml", /(?<=^ {2}alt: ).*$/m, summary);
+  project.edit("content/company.yaml", /(?<=display: ).*$/m, phone);
+  project.edit("app/ui/media/media.tsx", "Imagen referencial", caption);
+  project.edit("app/styles/tokens.css", ":root", `:root { ${token}: 1px; }\n:root`);
+  const { NODE_ENV: _, VITEST: __, SITE: ___, ...env } = process.env;
+  execFileSync(process.execPath, ["tools/build.ts"], { cwd: project.folder, env, stdio: "pipe" });
+});
+
+afterAll(() => rmSync(project.folder, { recursive: true, force: true }));
+
+/** Whole bundles are no help in a message. */
+const has = (text: string, ...words: string[]) => words.filter((word) => text.includes(word));
+
+test("changed content is on its page, in its compressed forms too, and in the frame", () => {
+  const changed = page(client(), product);
+  expect(has(changed, summary, phone)).toEqual([summary, phone]);
+  const unpacked = execFileSync("gzip", ["-dc", join(client(), `${product}.html.gz`)], { encoding: "utf8" });
+  expect(unpacked === changed).toBe(true);
+  expect(has(scripts(client()), phone)).toEqual([phone]);
+});
+
+test("changed code is in the bundle and in the pages that were drawn with it, changed styles in their files", () => {
+  expect(has(scripts(built), caption)).toEqual([]);
+  expect(has(scripts(client()), caption)).toEqual([caption]);
+  expect(has(page(client(), product), caption)).toEqual([caption]);
+  const styles = readdirSync(join(client(), "assets")).filter((name) => name.endsWith(".css"));
+  const texts = styles.map((name) => readFileSync(join(client(), "assets", name), "utf8"));
+  expect(has(texts.join(""), token)).toEqual([token]);
+});
+
+test("what has not changed is as it was", () => {
+  const names = (folder: string) => readdirSync(join(folder, "media")).sort();
+  expect(names(client())).toEqual(names(built));
+});

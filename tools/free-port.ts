@@ -1,0 +1,21 @@
+import { createServer } from "node:net";
+
+/** The port that is wanted, or the next one that nobody has. */
+export async function freePort(wanted: number): Promise<number> {
+  for (let port = wanted; port < wanted + 100; port += 1) {
+    if (await isFree(port)) {
+      if (port !== wanted) console.log(`Port ${wanted} is taken.`);
+      return port;
+    }
+  }
+  throw new Error(`No port is free from ${wanted} to ${wanted + 99}.`);
+}
+
+export function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer()
+      .once("error", () => resolve(false))
+      .once("listening", () => server.close(() => resolve(true)))
+      .listen(port);
+  });
+}

@@ -1,0 +1,104 @@
+/**
+ * Installs what is missing: the project's packages (Node 24 among them) and, with --browser, --engines or --hosts,
+ * what the tests in Chromium, in Firefox and WebKit, or on other hosts need. A second run finds everything and does
+ * nothing. `setup.mjs` starts it, when this Node can.
+ */
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+
+/** The site, and the service that receives its enquiries: packages of their own. */
+const packages = [".", "services/enquiries"];
+/** Commands and the packages of Debian that have them. */
+const server = { nginx: "nginx", openssl: "openssl" };
+const testTools = {
+  "--browser": {
+    ...server,
+    "chromium-headless-shell": "chromium-headless-shell",
+    pdftotext: "poppler-utils",
+  },
+  "--hosts": { ...server, caddy: "caddy" },
+  "--engines": {
+    ...server,
+    "firefox-esr": "firefox-esr",
+    WebKitWebDriver: "webkit2gtk-driver",
+    Xvfb: "xvfb",
+  },
+};
+
+/** Without a network npm would go on trying for many minutes. */
+const patience = ["--fetch-retries=2", "--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=5000"];
+
+for (const folder of packages) await installPackages(folder);
+for (const [flag, tools] of Object.entries(testTools)) {
+  if (process.argv.includes(flag)) await installTestTools(tools);
+}
+
+async function installPackages(folder) {
+  const stamp = `${folder}/node_modules/.installed`;
+  const state = createHash("sha256")
+    .update(readFileSync(`${folder}/package-lock.json`))
+    .update(`${process.platform}-${process.arch}`)
+    .digest("hex");
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === state) return;
+  // What follows may fail half way: until it has not, nothing is installed.
+  rmSync(stamp, { force: true });
+  const begun = Date.now();
+  console.log(folder === "." ? "Installing packages…" : `Installing packages of ${folder}…`);
+  await run("npm", ["ci", "--prefix", folder, "--no-audit", "--no-fund", "--loglevel=error", ...patience]);
+  writeFileSync(stamp, state);
+  console.log(`Installed in ${seconds(begun)}.`);
+}
+
+async function installTestTools(tools) {
+  const missing = Object.keys(tools).filter((command) => !isOnPath(command));
+  if (missing.length === 0) return;
+  const packages = missing.map((command) => tools[command]);
+  if (isOnPath("apt-get") && process.getuid?.() === 0) {
+    console.log(`Installing ${packages.join(", ")}…`);
+    await run("apt-get", ["update", "-qq"]);
+    await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages]);
+    return;
+  }
+  const others = missing.filter((command) => command !== "chromium-headless-shell");
+  if (others.length > 0) {
+    fail(
+      `The tests need ${others.join(" and ")}. Install them (Debian: ${packages.join(" ")}) and run again.`,
+    );
+  }
+  await run("npx", ["playwright", "install", "chromium"]);
+}
+
+function isOnPath(command) {
+  return spawnSync("sh", ["-c", `command -v ${command}`]).status === 0 || existsSync(`/usr/sbin/${command}`);
+}
+
+/** Says every little while that it is still at work: whoever waits at a slow network sees no other sign. */
+async function run(command, args) {
+  const begun = Date.now();
+  const line = [command, ...args].join(" ");
+  const signs = setInterval(
+    () => console.log(`… still at «${command} ${args[0]}», ${seconds(begun)}`),
+    15_000,
+  );
+  const failed = await new Promise((resolve) => {
+    spawn(command, args, {
+      stdio: "inherit",
+      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+    })
+      .on("error", resolve)
+      .on("exit", resolve);
+  });
+  clearInterval(signs);
+  if (failed !== 0)
+    fail(`«${line}» failed; see the lines above. Without a network nothing can be installed.`);
+}
+
+function seconds(begun) {
+  return `${Math.round((Date.now() - begun) / 1000)} s`;
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}

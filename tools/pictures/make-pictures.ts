@@ -1,0 +1,88 @@
+/** Makes the files of pictures, AVIF and WebP, never larger than the master: once, and only those that are shown. */
+import { readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import sharp from "sharp";
+import { cardSuffix } from "#app/content/catalogue/pictures.ts";
+import { memoize } from "#app/lib/memoize.ts";
+import { type PictureFormat, pictureFile, pictureFormats, pictureWidths } from "#app/lib/picture-files.ts";
+import { makeMissing, type Wanted } from "../artifacts/artifact-cache.ts";
+import { writeWhole } from "../artifacts/write-whole.ts";
+import { cache } from "../paths.ts";
+import { forEachConcurrently } from "../prerender/for-each-concurrently.ts";
+import { progress } from "../progress.ts";
+import { encodings } from "./encodings.ts";
+import type { PictureList } from "./list-pictures.ts";
+import { masterFile } from "./master-file.ts";
+
+export type PictureTask = Wanted & {
+  path: string;
+  name: string;
+  width: number;
+  format: PictureFormat;
+  cutOut: boolean;
+};
+
+const kept = join(cache, "media");
+
+sharp.concurrency(1);
+
+/** Every file of the pictures in a list. */
+export function pictureTasks(list: PictureList, client: string): PictureTask[] {
+  return Object.entries(list).flatMap(([name, picture]) =>
+    pictureFormats.flatMap((format) =>
+      pictureWidths(picture.width, format).map((width) => {
+        const path = pictureFile({ name, hash: picture.hash }, width, format);
+        return {
+          path,
+          name,
+          width,
+          format,
+          cutOut: picture.tone === undefined,
+          cached: join(kept, basename(path)),
+          output: join(client, path),
+        };
+      }),
+    ),
+  );
+}
+
+/** Makes what is missing, puts all into their places, and says how far it is. */
+export async function makePictures(list: PictureList, client: string) {
+  const tasks = pictureTasks(list, client);
+  const made = await makeMissing(kept, tasks, async (missing) => {
+    const done = progress("Imágenes", missing.length);
+    await forEachConcurrently(missing, (task) => makePicture(task).then(done));
+  });
+  console.log(`Imágenes: ${Object.keys(list).length} en uso, ${tasks.length} archivos, ${made} nuevos.`);
+}
+
+export async function makePicture({ name, width, format, cutOut, cached }: PictureTask) {
+  const drawn = sharp(await sourceOf(name))
+    .resize({ width })
+    .toFormat(format, encodings[cutOut ? "cutOut" : "opaque"][format]);
+  await writeWhole(cached, (part) => drawn.toFile(part));
+}
+
+const sourceOf = memoize(async (name: string): Promise<Buffer> => {
+  const own = masterFile(name);
+  if (own) return readFileSync(own);
+  const wide = masterFile(name.slice(0, -cardSuffix.length));
+  if (!wide) throw new Error(`images/ has no ${name}`);
+  return extendToCard(wide);
+});
+
+/** A wide group fits a 4:3 card by continuing its backdrop, never by cropping the machines. */
+async function extendToCard(file: string): Promise<Buffer> {
+  const { width, height, hasAlpha } = await sharp(file).metadata();
+  const missing = (width * 3) / 4 - height;
+  const top = Math.round(missing / 2);
+  return sharp(file)
+    .extend({
+      top,
+      bottom: missing - top,
+      extendWith: hasAlpha ? "background" : "copy",
+      background: { r: 0, g: 0, b: 0, alpha: 0 },
+    })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+}

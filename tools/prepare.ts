@@ -1,0 +1,29 @@
+/** Makes what is read with the content: schemas for editors, icons, the mark, the list of pictures, data sheets. */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { ContentError } from "#app/content/read/content.ts";
+import { siteRoot } from "#app/content/root.ts";
+import { openSite } from "#app/content/site.ts";
+import { makeSheets } from "./data-sheets/data-sheets.ts";
+import { publicFolder } from "./paths.ts";
+import { brandIcon } from "./pictures/brand-icon.ts";
+import { listPictures } from "./pictures/list-pictures.ts";
+
+export async function prepare() {
+  await import("./json-schemas.ts");
+  await import("./pictures/icon-sprite.ts");
+  mkdirSync(publicFolder, { recursive: true });
+  writeFileSync(join(publicFolder, "icon.svg"), brandIcon());
+  await listPictures(siteRoot);
+  await makeSheets(openSite(siteRoot));
+}
+
+if (import.meta.main) {
+  try {
+    await prepare();
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
