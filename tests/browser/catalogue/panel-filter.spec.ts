@@ -65,13 +65,3 @@ test("strange queries in the address of a panel do no harm", async ({ page }) =>
     await expect(found(page)).toContainText("Ninguna prueba");
   }
 });
-
-test("without JavaScript every test of a panel stands, and no field that could do nothing", async ({
-  browser,
-}) => {
-  const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.goto(panel);
-  await expect(field(page)).toBeHidden();
-  await expect(groups(page)).toHaveCount(5);
-  await page.close();
-});
