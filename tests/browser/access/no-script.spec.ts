@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { threeAnalyzers } from "../../support/browser/comparing.ts";
 
 test.use({ javaScriptEnabled: false });
 
@@ -25,4 +26,54 @@ test("without JavaScript the phone's menu stands open and leads everywhere", asy
   await expect(menu.getByRole("link", { name: "Sobre Nosotros" })).toBeVisible();
   await menu.getByRole("link", { name: "Portátil Cuatro" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Portátil Cuatro");
+});
+
+test("without JavaScript search, quote list, comparison, workload and panel say what they need, and offer what they can", async ({
+  page,
+}) => {
+  const main = page.getByRole("main");
+  await test.step("the search page is an index, without a field", async () => {
+    await page.goto("/buscar?q=pal");
+    const notice = main.locator("noscript p");
+    await expect(notice).toContainText("La búsqueda necesita JavaScript");
+    await expect(notice).toBeVisible();
+    await expect(page.getByRole("searchbox")).toBeHidden();
+    await expect(page.getByRole("heading", { name: "Índice del sitio" })).toBeVisible();
+  });
+  await test.step("the quote list offers other ways", async () => {
+    await page.goto("/cotizacion");
+    await expect(main.locator("noscript p")).toContainText("Esta lista necesita JavaScript");
+    for (const scheme of ["mailto:", "tel:", "https://wa.me/"]) {
+      await expect(main.locator(`a[href^="${scheme}"]`)).toBeVisible();
+    }
+    await expect(page.getByRole("heading", { name: "Su lista está vacía" })).toHaveCount(0);
+  });
+  await test.step("the comparison leads to the products, where nothing can be chosen for it", async () => {
+    await page.goto(threeAnalyzers);
+    await expect(page.getByText(/necesita JavaScript/)).toBeVisible();
+    await page.getByRole("link", { name: "Ver todas las categorías" }).click();
+    await expect(page).toHaveURL("/productos");
+    await expect(page.getByRole("checkbox", { name: /^Comparar/ })).toHaveCount(0);
+  });
+  await test.step("the tool for the workload is a table for every area, and leads to an adviser", async () => {
+    await page.goto("/elegir");
+    const table = page.getByRole("table", { name: "Rendimiento de los equipos de ABC" });
+    await expect(table.getByRole("row", { name: /^Columna Alta/ })).toContainText(/300\smuestras/);
+    await expect(page.getByRole("table", { name: /Sin escala/ })).toContainText("Consultar");
+    await expect(page.getByRole("slider")).toHaveCount(0);
+    await expect(page.getByRole("link", { name: "Pedir recomendación" })).toBeVisible();
+  });
+  await test.step("every test of a panel stands, and no field that could do nothing", async () => {
+    await page.goto("/productos/con-alias/test-list");
+    await expect(page.getByRole("textbox", { name: "Buscar una prueba en este panel" })).toBeHidden();
+    await expect(main.locator("details")).toHaveCount(5);
+  });
+});
+
+test("without JavaScript the field of the 404 page leads to the index of the site", async ({ page }) => {
+  await page.goto("/no-existe");
+  await page.getByRole("searchbox").fill("pal");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/buscar?q=pal");
+  await expect(page.getByRole("heading", { name: "Índice del sitio" })).toBeVisible();
 });

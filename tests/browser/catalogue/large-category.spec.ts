@@ -63,7 +63,7 @@ test("the pages of a large category lead to each other", async ({ page }) => {
   await expect(page).toHaveURL(`${categoryPath(id, 2)}#productos`);
   await expect(articles(page).first()).toContainText(cards[productsPerPage]?.name ?? "");
   await expect(articles(page).first()).toBeInViewport();
-  await expectAccessible(page);
+  await expectAccessible(page, "main");
   await expectToFit(page);
   await pager(page).getByRole("link", { name: "Siguiente" }).click();
   await expect(articles(page)).toHaveCount(12);

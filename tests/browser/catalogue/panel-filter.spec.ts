@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, test, visit } from "../../support/browser/page.ts";
+import { expect, test, visit } from "../../support/browser/page.ts";
 
 const panel = "/productos/con-alias/test-list";
 const field = (page: Page) => page.getByRole("textbox", { name: "Buscar una prueba en este panel" });
@@ -7,7 +7,9 @@ const groups = (page: Page) => page.getByRole("main").locator("details");
 const tests = (page: Page) => groups(page).getByRole("listitem");
 const found = (page: Page) => page.getByRole("search").getByRole("status");
 
-test("typing narrows the tests of a panel and says how many are left", async ({ page }) => {
+test("typing narrows the tests of a panel and says how many are left, one that stands twice counted once", async ({
+  page,
+}) => {
   await visit(page, panel);
   await field(page).pressSequentially("pal");
   await expect(tests(page)).toHaveText(["PAL Palabrina", "RPA Receptor de PAL"]);
@@ -22,27 +24,21 @@ test("typing narrows the tests of a panel and says how many are left", async ({ 
   await expect(groups(page)).toHaveCount(5);
   await expect(field(page)).toHaveValue("");
   await expect(page).toHaveURL(panel);
-});
 
-test("a test that stands in two groups of a panel counts once", async ({ page }) => {
-  await visit(page, panel);
   await field(page).fill("doble");
   await expect(tests(page)).toHaveCount(2);
   await expect(found(page)).toHaveText("1 prueba en 2 perfiles.");
 });
 
-test("a closed group of a panel opens when a test in it is looked for", async ({ page }) => {
+test("a closed group of a panel opens when a test in it is looked for; one that no panel has leads to the form with its name", async ({
+  page,
+}) => {
   await visit(page, panel);
   await groups(page).nth(3).locator("summary").click();
   await field(page).fill("rarisima");
   await expect(tests(page)).toHaveText(["Rarísima"]);
   await expect(tests(page)).toBeVisible();
-});
 
-test("a test that no panel has is said to be missing, and leads to the form with its name", async ({
-  page,
-}) => {
-  await visit(page, panel);
   await field(page).fill("citómetro <b>xyz</b>");
   await expect(found(page)).toHaveText("Ninguna prueba de este panel coincide con «citómetro <b>xyz</b>».");
   await expect(groups(page)).toHaveCount(0);
@@ -63,33 +59,9 @@ test("the address of a narrowed panel can be shared, and Back restores it", asyn
   await expect(tests(page)).toHaveText([/^Zeta/]);
 });
 
-test("every group of a panel names the analyzers that run its tests", async ({ page }) => {
-  await visit(page, panel);
-  for (const group of await groups(page).all()) {
-    await expect(group.getByText("Disponibles, según configuración, en:").getByRole("link")).toHaveCount(7);
-  }
-  await page.goto("/productos/dos-marcas/test-list");
-  await hydrated(page);
-  const some = groups(page).filter({ has: page.getByRole("heading", { name: "Iones de dos equipos" }) });
-  await expect(some.getByText("Disponibles, según configuración, en:").getByRole("link")).toHaveText([
-    "Medidor Uno",
-    "Medidor Dos",
-  ]);
-});
-
 test("strange queries in the address of a panel do no harm", async ({ page }) => {
   for (const query of ["%00", "__proto__", "(((", "%F0%9F%A7%AA", "x".repeat(5000)]) {
     await visit(page, `${panel}?prueba=${query}`);
     await expect(found(page)).toContainText("Ninguna prueba");
   }
-});
-
-test("without JavaScript every test of a panel stands, and no field that could do nothing", async ({
-  browser,
-}) => {
-  const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.goto(panel);
-  await expect(field(page)).toBeHidden();
-  await expect(groups(page)).toHaveCount(5);
-  await page.close();
 });

@@ -11,10 +11,11 @@ async function printed(page: Page): Promise<Buffer> {
   return page.pdf({ preferCSSPageSize: true });
 }
 
-test("a product page on paper is its sheet: no navigation, no buttons, no other products", async ({
+test("a product page on paper is its sheet: no navigation, no buttons, no other products; on the screen nothing of it shows", async ({
   page,
 }) => {
   await visit(page, product);
+  await expect(page.getByText(`${company.site}${product}`)).toBeHidden();
   await page.emulateMedia({ media: "print" });
   await expect(page.locator("body > header")).toBeHidden();
   await expect(page.locator("body > footer")).toBeHidden();
@@ -25,42 +26,28 @@ test("a product page on paper is its sheet: no navigation, no buttons, no other 
   await expect(page.getByRole("link", { name: "Saltar al contenido" })).toHaveCount(0);
 
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByRole("table", { name: "Especificaciones técnicas" })).toBeVisible();
+  const table = page.getByRole("table", { name: "Especificaciones técnicas" });
+  await expect(table).toBeVisible();
+  await expect(table, "it keeps together on one page").toHaveCSS("break-inside", "avoid");
   await expect(page.getByRole("heading", { name: "Características destacadas" })).toBeVisible();
   const picture = await page.getByRole("main").getByRole("img").first().boundingBox();
   const width = await page.evaluate(() => window.innerWidth);
   expect(picture?.width, "the picture is small").toBeLessThan(width * 0.4);
 });
 
-test("the printed page of a product says how to reach the company and where the page stands", async ({
+test("the printed page of a product says how to reach the company and where the page stands, on white paper by night too", async ({
   page,
 }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.addInitScript(() => localStorage.setItem("theme", "dark"));
   await visit(page, product);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("color", "rgb(234, 241, 243)");
   const text = pdfText(await printed(page));
   for (const line of [company.name, company.phone.display, company.email, `${company.site}${product}`]) {
     expect(text).toContain(line);
   }
   expect(text).not.toContain("Productos Relacionados");
   expect(text).not.toContain("Saltar al contenido");
-});
-
-test("the specifications of a product keep together on one printed page", async ({ page }) => {
-  await visit(page, "/productos/con-alias/analizador-ocho");
-  await page.emulateMedia({ media: "print" });
-  const table = page.getByRole("table", { name: "Especificaciones técnicas" });
-  await expect(table).toHaveCSS("break-inside", "avoid");
-});
-
-test("a product page is printed on white paper in the dark theme too", async ({ page }) => {
-  await page.emulateMedia({ colorScheme: "dark" });
-  await page.addInitScript(() => localStorage.setItem("theme", "dark"));
-  await visit(page, product);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("color", "rgb(234, 241, 243)");
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("color", "rgb(11, 33, 44)");
-});
-
-test("on the screen nothing of a product's printed page shows", async ({ page }) => {
-  await visit(page, product);
-  await expect(page.getByText(`${company.site}${product}`)).toBeHidden();
 });

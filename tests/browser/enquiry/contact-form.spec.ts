@@ -27,76 +27,34 @@ async function fillIn(page: Page) {
 
 test.beforeEach(({ page }) => blankMap(page));
 
-for (const [label, name, type, required] of [
-  ["Nombre completo *", "name", "text", true],
-  ["Correo electrónico *", "email", "email", true],
-  ["Teléfono", "phone", "tel", false],
-  ["Empresa/Institución", "company", "text", false],
-  ["Asunto *", "subject", "select-one", true],
-  ["Mensaje *", "message", "textarea", true],
-] as const) {
-  test(`in the contact form ${label} is ${required ? "required" : "optional"}, of type ${type}, without further rules`, async ({
-    page,
-  }) => {
-    await visit(page, "/contacto");
-    await expect(field(page, label)).toHaveAttribute("name", name);
-    await expect(field(page, label)).toHaveJSProperty("type", type);
-    await expect(field(page, label)).toHaveJSProperty("required", required);
-    for (const rule of ["pattern", "minlength", "maxlength"]) {
-      await expect(field(page, label)).not.toHaveAttribute(rule);
-    }
-  });
-}
-
-test("the contact form checks with the browser alone; the message has five rows", async ({ page }) => {
-  await visit(page, "/contacto");
-  await expect(form(page)).toHaveJSProperty("noValidate", false);
-  await expect(form(page).locator("[name]")).toHaveCount(6);
-  await expect(field(page, "Mensaje *")).toHaveJSProperty("rows", 5);
-});
-
-test("the subject of the contact form offers five options and starts with the general one", async ({
+test("where a field of the contact form is empty or wrong, the browser points at it, confirms nothing and keeps the rest", async ({
   page,
 }) => {
   await visit(page, "/contacto");
-  await expect(subject(page)).toHaveValue("general");
-  const options = await subject(page)
-    .getByRole("option")
-    .evaluateAll((nodes) => nodes.map((node) => [node.getAttribute("value"), node.textContent]));
-  expect(options).toEqual([
-    ["general", "Consulta general"],
-    ["sales", "Ventas y cotizaciones"],
-    ["support", "Soporte técnico"],
-    ["demo", "Solicitud de demostración"],
-    ["partnership", "Propuesta de colaboración"],
-  ]);
-});
-
-test("where the contact form is sent empty, the browser points at the first field and nothing is confirmed", async ({
-  page,
-}) => {
-  await visit(page, "/contacto");
-  await send(page);
-  await expect(field(page, "Nombre completo *")).toBeFocused();
-  await expect(form(page).getByRole("status")).toBeEmpty();
-});
-
-for (const [label, text] of [
-  ["Nombre completo *", ""],
-  ["Correo electrónico *", ""],
-  ["Correo electrónico *", "ana"],
-  ["Mensaje *", ""],
-] as const) {
-  test(`with «${text}» in ${label} the browser asks for it and keeps the rest`, async ({ page }) => {
-    await visit(page, "/contacto");
-    await fillIn(page);
-    await field(page, label).fill(text);
+  const right = Object.fromEntries(texts);
+  await test.step("sent empty, it points at the first field", async () => {
     await send(page);
-    await expect(field(page, label)).toBeFocused();
+    await expect(field(page, "Nombre completo *")).toBeFocused();
     await expect(form(page).getByRole("status")).toBeEmpty();
-    await expect(field(page, "Empresa/Institución")).toHaveValue("Laboratorio Vera");
   });
-}
+  await fillIn(page);
+  for (const [label, text] of [
+    ["Mensaje *", ""],
+    ["Nombre completo *", ""],
+    ["Correo electrónico *", ""],
+    ["Correo electrónico *", "ana"],
+  ] as const) {
+    await test.step(`with «${text}» in ${label}`, async () => {
+      await field(page, label).fill(text);
+      await send(page);
+      await expect(field(page, label)).toBeFocused();
+      await expect(form(page).getByRole("status")).toBeEmpty();
+      await expect(field(page, "Empresa/Institución")).toHaveValue("Laboratorio Vera");
+      await field(page, label).fill(right[label] ?? "");
+      await subject(page).focus();
+    });
+  }
+});
 
 test("a field that is missing something says what in a sentence under it, until it is right", async ({
   page,
@@ -117,83 +75,72 @@ test("a field that is missing something says what in a sentence under it, until 
   await expect(banner(page)).toBeVisible();
 });
 
-test("the contact form needs no more than its required fields", async ({ page }) => {
+test("every label of the contact form rises on focus, and stays up when its field is filled", async ({
+  page,
+}) => {
   await visit(page, "/contacto");
-  await fillIn(page);
-  await field(page, "Teléfono").fill("");
-  await field(page, "Empresa/Institución").fill("");
-  await send(page);
-  await expect(banner(page)).toBeVisible();
+  for (const [label, text] of texts) {
+    await test.step(label, async () => {
+      const caption = form(page).getByText(label, { exact: true });
+      const height = async () => {
+        const box = await field(page, label).boundingBox();
+        return Math.round(((await caption.boundingBox())?.y ?? 0) - (box?.y ?? 0));
+      };
+      const resting = await height();
+      await field(page, label).focus();
+      await expect.poll(height).toBeLessThan(resting - 5);
+      const risen = await height();
+      await field(page, label).blur();
+      await expect.poll(height).toBe(resting);
+      await field(page, label).fill(text);
+      await field(page, label).blur();
+      await expect.poll(height).toBeLessThanOrEqual(risen);
+    });
+  }
 });
 
-for (const [label, text] of texts) {
-  test(`the label ${label} rises on focus, and stays up when filled`, async ({ page }) => {
-    await visit(page, "/contacto");
-    const caption = form(page).getByText(label, { exact: true });
-    const height = async () => {
-      const box = await field(page, label).boundingBox();
-      return Math.round(((await caption.boundingBox())?.y ?? 0) - (box?.y ?? 0));
-    };
-    const resting = await height();
-    await field(page, label).focus();
-    await expect.poll(height).toBeLessThan(resting - 5);
-    const risen = await height();
-    await field(page, label).blur();
-    await expect.poll(height).toBe(resting);
-    await field(page, label).fill(text);
-    await field(page, label).blur();
-    await expect.poll(height).toBeLessThanOrEqual(risen);
-  });
-}
-
-test("a sent contact form says so for 5 s and starts over", async ({ page }) => {
+test("a sent contact form says so for 5 s and starts over, a second message for its own 5 s, and no request is made", async ({
+  page,
+}) => {
   await visit(page, "/contacto");
   await holdTime(page);
+  const sent = noteSent(page);
   await fillIn(page);
   await send(page);
   await expect(banner(page)).toBeVisible();
   await expect(banner(page)).toBeInViewport();
   for (const [label] of texts) await expect(field(page, label)).toHaveValue("");
   await expect(subject(page)).toHaveValue("general");
-
   await page.clock.runFor(4900);
   await expect(banner(page)).toBeVisible();
   await page.clock.runFor(200);
   await expect(form(page).getByText(thanks)).toHaveCount(0);
-});
 
-test("a second message is confirmed for its own 5 s", async ({ page }) => {
-  await visit(page, "/contacto");
-  await holdTime(page);
-  await fillIn(page);
-  await send(page);
-  await page.clock.runFor(3000);
-  await fillIn(page);
-  await send(page);
-  await page.clock.runFor(4900);
-  await expect(banner(page)).toBeVisible();
-  await page.clock.runFor(200);
-  await expect(banner(page)).toHaveCount(0);
-});
+  await test.step("a second message", async () => {
+    await fillIn(page);
+    await send(page);
+    await page.clock.runFor(3000);
+    await fillIn(page);
+    await send(page);
+    await page.clock.runFor(4900);
+    await expect(banner(page)).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(banner(page)).toHaveCount(0);
+  });
 
-test("sending the contact form makes no request, not even later, and leaves the address as it is", async ({
-  page,
-}) => {
-  await visit(page, "/contacto");
-  await holdTime(page);
-  await fillIn(page);
-  const sent = noteSent(page);
-  await send(page);
-  await expect(banner(page)).toBeVisible();
   await page.clock.runFor(60_000);
-  expect(await sent()).toEqual([]);
+  expect(await sent(), "not even later").toEqual([]);
   await expect(page).toHaveURL("/contacto");
 });
 
-test("on a small screen the confirmation of a sent form comes into view", async ({ page }) => {
+test("the contact form needs no more than its required fields, and on a small screen its confirmation comes into view", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await visit(page, "/contacto");
   await fillIn(page);
+  await field(page, "Teléfono").fill("");
+  await field(page, "Empresa/Institución").fill("");
   await send(page);
   await expect(banner(page)).toBeInViewport({ ratio: 1 });
 });

@@ -34,9 +34,11 @@ Empresa/Institución: Laboratorio «Vera»`;
 
 test.beforeEach(({ page }) => blankMap(page));
 
-test("the contact form leaves by WhatsApp and by e-mail with one message, and keeps what was typed", async ({
+test("the contact form leaves by WhatsApp, by e-mail and by the clipboard with one message, and keeps what was typed", async ({
   page,
+  context,
 }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await visit(page, "/contacto");
   await fillIn(page);
   await subject(page).selectOption("demo");
@@ -53,47 +55,36 @@ test("the contact form leaves by WhatsApp and by e-mail with one message, and ke
     subject: "Solicitud de demostración",
     body: text,
   });
-  await expect(field(page, "Nombre completo *")).toHaveValue("Ana Vera");
-  await expect(banner(page)).toHaveCount(0);
-});
 
-test("WhatsApp really opens in another tab with the message of the contact form", async ({
-  page,
-  context,
-}) => {
-  await context.route("https://wa.me/**", (route) => route.fulfill({ body: "" }));
-  await visit(page, "/contacto");
-  await fillIn(page);
-  const opened = context.waitForEvent("page");
-  await whatsapp(page).click();
-  expect(chatText((await opened).url())).toContain(answers["Mensaje *"]);
-});
-
-for (const [way, press] of [
-  ["WhatsApp", (page: Page) => whatsapp(page).click()],
-  ["e-mail", (page: Page) => mail(page).click()],
-  ["copying", (page: Page) => copy(page).click()],
-] as const) {
-  test(`sending the contact form by ${way} asks for the required fields first`, async ({ page, context }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await visit(page, "/contacto");
-    // The clipboard belongs to the browser: another test may have left something in it.
-    await page.evaluate(() => navigator.clipboard.writeText(""));
-    await fillIn(page, { ...answers, "Correo electrónico *": "" });
-    expect(await pressed(page, () => press(page))).toBeNull();
-    await expect(field(page, "Correo electrónico *")).toBeFocused();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("");
-  });
-}
-
-test("the message of the contact form is copied", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await visit(page, "/contacto");
-  await fillIn(page);
-  await subject(page).selectOption("demo");
   await copy(page).click();
   await expect(form(page).getByRole("button", { name: "Copiado" })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+  await expect(field(page, "Nombre completo *")).toHaveValue("Ana Vera");
+  await expect(banner(page)).toHaveCount(0);
+
+  await test.step("WhatsApp really opens in another tab", async () => {
+    await context.route("https://wa.me/**", (route) => route.fulfill({ body: "" }));
+    const opened = context.waitForEvent("page");
+    await whatsapp(page).click();
+    expect(chatText((await opened).url())).toContain(answers["Mensaje *"]);
+  });
+});
+
+test("sending the contact form by WhatsApp, by e-mail or by copying asks for the required fields first", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await visit(page, "/contacto");
+  // The clipboard belongs to the browser: another test may have left something in it.
+  await page.evaluate(() => navigator.clipboard.writeText(""));
+  await fillIn(page, { ...answers, "Correo electrónico *": "" });
+  for (const way of [whatsapp, mail, copy]) {
+    await subject(page).focus();
+    expect(await pressed(page, () => way(page).click())).toBeNull();
+    await expect(field(page, "Correo electrónico *")).toBeFocused();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("");
+  }
 });
 
 test("where the clipboard is blocked, copying the message still works or says so", async ({
@@ -139,31 +130,34 @@ test("the quote list leaves by WhatsApp and by e-mail with the message that it s
   });
 });
 
-for (const way of ["WhatsApp", "correo"] as const) {
-  test(`a message too long for a ${way} link is not cut: the visitor is told to copy it`, async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await visit(page, "/contacto");
-    const long = "ñandú ".repeat(400).trim();
-    await fillIn(page, { ...answers, "Mensaje *": long });
-    const link = way === "WhatsApp" ? chatLink : mailtoLink;
-    expect(await link(page)).toBeNull();
-    const note = form(page).getByText(`El mensaje es demasiado largo para un enlace de ${way}.`);
-    await expect(note).toBeVisible();
-    await expect(field(page, "Mensaje *")).toHaveValue(long);
-    await copy(page).click();
-    await expect(form(page).getByRole("button", { name: "Copiado" })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(long);
-    const open = form(page).getByRole("link", { name: /^Abrir/ });
-    await expect(open).toHaveAttribute("href", way === "WhatsApp" ? chat : `mailto:${company.email}`);
+test("a message too long for a WhatsApp or a mail link is not cut: the visitor is told to copy it", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await visit(page, "/contacto");
+  for (const [way, link, address] of [
+    ["WhatsApp", chatLink, chat],
+    ["correo", mailtoLink, `mailto:${company.email}`],
+  ] as const) {
+    await test.step(way, async () => {
+      const long = `${way}: ${"ñandú ".repeat(400).trim()}`;
+      await fillIn(page, { ...answers, "Mensaje *": long });
+      expect(await link(page)).toBeNull();
+      const note = form(page).getByText(`El mensaje es demasiado largo para un enlace de ${way}.`);
+      await expect(note).toBeVisible();
+      await expect(field(page, "Mensaje *")).toHaveValue(long);
+      await copy(page).click();
+      await expect(form(page).getByRole("button", { name: "Copiado" })).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(long);
+      await expect(form(page).getByRole("link", { name: /^Abrir/ })).toHaveAttribute("href", address);
 
-    await field(page, "Mensaje *").fill("Corto");
-    expect(await link(page)).toContain("Corto");
-    await expect(note).toHaveCount(0);
-  });
-}
+      await field(page, "Mensaje *").fill("Corto");
+      expect(await link(page)).toContain("Corto");
+      await expect(note).toHaveCount(0);
+    });
+  }
+});
 
 test("a quote list too long for a link says so, and the form takes it", async ({ page, context }) => {
   const note = "Entrega en la bodega de Guayaquil, de lunes a viernes";

@@ -1,7 +1,6 @@
 import { onlyLoadingErrors } from "../../support/browser/faults.ts";
 import { mapSite } from "../../support/browser/map.ts";
 import { expect, hydrated, test, visit } from "../../support/browser/page.ts";
-import { fixture } from "../../support/fixture.ts";
 
 test.afterEach(({ troubles }) => onlyLoadingErrors(troubles));
 
@@ -93,14 +92,6 @@ test("without pictures and fonts every picture has its words and its place", asy
     expect(faults, path).toEqual([]);
     await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
   }
-});
-
-test("without the map the address and the way to it stand beside it", async ({ page }) => {
-  await page.route(mapSite, (route) => route.abort());
-  await visit(page, "/contacto");
-  await page.locator("iframe").scrollIntoViewIfNeeded();
-  await expect(page.getByRole("main")).toContainText(fixture.company.address.street);
-  await expect(page.getByRole("main").getByRole("link", { name: /mapa/i }).first()).toBeVisible();
 });
 
 test("with every other site blocked all pages of a visit work", async ({ page, baseURL }) => {

@@ -1,9 +1,10 @@
 import { expectAccessible, expectToFit } from "../../support/browser/accessible.ts";
-import { expect, hydrated, test, visit } from "../../support/browser/page.ts";
+import { expect, test, visit } from "../../support/browser/page.ts";
 import {
   bring,
   empty,
   equipment,
+  keep,
   listText,
   names,
   panel,
@@ -108,20 +109,24 @@ test("the page does not jump when the quote list arrives", async ({ page, contex
   }
 });
 
-for (const [state, lines] of [
-  ["empty", []],
-  ["filled", [equipment, supply]],
-] as const) {
-  test(`the ${state} quote list is accessible by day and by night and fits 320 px`, async ({
-    page,
-    context,
-  }) => {
-    await bring(context, lines);
-    await visit(page, "/cotizacion");
-    await expectAccessible(page);
-    await expectToFit(page, 320);
-  });
-}
+test("the quote list is accessible by day and by night and fits 320 px, empty and filled; empty it leads to the products", async ({
+  page,
+}) => {
+  await visit(page, "/cotizacion");
+  await expect(empty(page)).toBeVisible();
+  await expect(panel(page)).toHaveCount(0);
+  await expectAccessible(page, "main");
+  await expectToFit(page, 320);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole("main").getByRole("link", { name: "Ver todos los productos" }).click();
+  await expect(page).toHaveURL("/productos");
+
+  await keep(page, [equipment, supply]);
+  await visit(page, "/cotizacion");
+  await expect(names(page)).toHaveCount(2);
+  await expectAccessible(page, "main");
+  await expectToFit(page, 320);
+});
 
 test("the message of the quote list is copied as it stands", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -136,31 +141,4 @@ test("the message of the quote list is copied as it stands", async ({ page, cont
   await expect(panel(page).getByRole("button", { name: "Copiado" })).toBeVisible();
   await page.clock.runFor(200);
   await expect(panel(page).getByRole("button", { name: "Copiar" })).toBeVisible();
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the page of the quote list says what it needs and offers other ways", async ({ page }) => {
-    await page.goto("/cotizacion");
-    const main = page.getByRole("main");
-    await expect(main.locator("noscript p")).toContainText("Esta lista necesita JavaScript");
-    for (const scheme of ["mailto:", "tel:", "https://wa.me/"]) {
-      await expect(main.locator(`a[href^="${scheme}"]`)).toBeVisible();
-    }
-    await expect(empty(page)).toHaveCount(0);
-    await page.goto("/productos/con-alias/analizador-seis");
-    await expect(
-      page.getByRole("button", { name: /Añadir a la cotización/ }).filter({ visible: true }),
-    ).toHaveCount(0);
-  });
-});
-
-test("before JavaScript the page claims nothing about the quote list", async ({ page, context }) => {
-  await bring(context, [equipment]);
-  const html = await (await page.request.get("/cotizacion")).text();
-  expect(html).not.toContain("Su lista está vacía");
-  await page.goto("/cotizacion");
-  await hydrated(page);
-  await expect(names(page)).toHaveText(["Analizador Seis"]);
 });

@@ -1,15 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
 import type { Address } from "#app/content/addresses.ts";
-import { site } from "#app/content/site.ts";
-import { addresses } from "../../support/addresses.ts";
+import { addresses, firstOfKind, kindOf } from "../../support/addresses.ts";
 import { accessFaults, markupFaults, pixelsBeside } from "../../support/browser/accessible.ts";
 import { collectFaults, inTwoWalks, patience } from "../../support/browser/walks.ts";
 import { pdfInfo } from "../../support/pdf.ts";
 
-const content = site();
-const kindOf = ({ kind, id = "" }: Address) => content.equipment(id)?.kind ?? kind;
-/** One page of each kind, which has all that its kind shows where scripts are missing. */
-const firstOfKind = new Set([...Map.groupBy(addresses, kindOf).values()].map(([first]) => first));
 /** The pages of paper that an entry may take. */
 const paper: Partial<Record<ReturnType<typeof kindOf>, number>> = {
   product: 1,
@@ -31,7 +26,7 @@ for (const { walk, number } of inTwoWalks(addresses)) {
       await page.goto(address.path);
       const text = (await page.locator("main").textContent()) ?? "";
       // What an element looks like does not depend on scripts, and all pages of a kind show the same elements.
-      const access = await (firstOfKind.has(address) ? accessFaults(page) : markupFaults(page));
+      const access = await (firstOfKind.has(address) ? accessFaults(page) : markupFaults(page, "main"));
       const beside = await pixelsBeside(page, 320);
       return [
         ...((await page.locator("h1").isVisible()) ? [] : ["no title"]),

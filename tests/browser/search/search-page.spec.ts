@@ -1,9 +1,10 @@
 import { expectAccessible } from "../../support/browser/accessible.ts";
 import { expect, navigate, test, visit } from "../../support/browser/page.ts";
 import { closeSearch, dialog, field, indexFile, openSearch } from "../../support/browser/search.ts";
-import { fixtureAddresses } from "../../support/fixture.ts";
 
-test("the shared address of a search shows its results under its own title", async ({ page }) => {
+test("the shared address of a search shows its results under its own title, long answers in pieces", async ({
+  page,
+}) => {
   await visit(page, "/buscar?q=cn1c");
   await expect(page).toHaveTitle(/^«cn1c»/);
   await expect(page.getByRole("searchbox")).toHaveValue("cn1c");
@@ -16,6 +17,12 @@ test("the shared address of a search shows its results under its own title", asy
   );
   await expect(page.getByRole("heading", { name: "Índice del sitio" })).toBeHidden();
   await expect(page.locator("main").getByRole("status")).toHaveText("5 resultados");
+
+  await page.getByRole("searchbox").fill("numerada");
+  const tests = page.getByRole("region", { name: /^Pruebas/ });
+  await expect(tests.getByRole("listitem")).toHaveCount(25);
+  await tests.getByRole("button", { name: "Mostrar 25 más" }).click();
+  await expect(tests.getByRole("listitem")).toHaveCount(50);
 });
 
 test("typing on the search page changes address and title, and Back leaves the page as before", async ({
@@ -42,7 +49,9 @@ test("typing on the search page changes address and title, and Back leaves the p
   await expect(box).toHaveValue("pal");
 });
 
-test("a second search from the dialog is a new entry of the history", async ({ page }) => {
+test("a second search from the dialog is a new entry of the history; an emptied field shows the index of the site again", async ({
+  page,
+}) => {
   await visit(page, "/buscar?q=ana");
   await openSearch(page);
   await field(page).fill("tubo");
@@ -54,23 +63,12 @@ test("a second search from the dialog is a new entry of the history", async ({ p
   await page.goBack();
   await expect(box).toHaveValue("ana");
   await expect(page.getByRole("region", { name: "Productos 8" })).toBeVisible();
-});
 
-test("an emptied search field shows the index of the site again", async ({ page }) => {
-  await visit(page, "/buscar?q=ana");
-  await page.getByRole("searchbox").fill("");
+  await box.fill("");
   await expect(page).toHaveURL("/buscar");
   await expect(page.getByRole("heading", { name: "Índice del sitio" })).toBeVisible();
   await page.getByRole("button", { name: "PAL" }).click();
   await expect(page).toHaveURL("/buscar?q=PAL");
-});
-
-test("long answers of a search come in pieces", async ({ page }) => {
-  await visit(page, "/buscar?q=numerada");
-  const tests = page.getByRole("region", { name: /^Pruebas/ });
-  await expect(tests.getByRole("listitem")).toHaveCount(25);
-  await tests.getByRole("button", { name: "Mostrar 25 más" }).click();
-  await expect(tests.getByRole("listitem")).toHaveCount(50);
 });
 
 test("an index that does not come is said on the search page, and asked for again", async ({
@@ -135,34 +133,5 @@ test.describe("on a page that does not exist", () => {
     await failure;
     await expect(page.getByRole("link", { name: "Ver Con alias" })).toBeVisible();
     await expect(page.getByRole("region", { name: "Productos parecidos" })).toBeHidden();
-  });
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the search page is a complete index of the site", async ({ page }) => {
-    await page.goto("/buscar?q=pal");
-    const notice = page.locator("main noscript p");
-    await expect(notice).toContainText("La búsqueda necesita JavaScript");
-    await expect(notice).toBeVisible();
-    await expect(page.getByRole("searchbox")).toBeHidden();
-    const links = await page
-      .locator("main a")
-      .evaluateAll((nodes) => nodes.map((node) => node.getAttribute("href")));
-    const missing = fixtureAddresses.filter(
-      ({ path, canonical, tool }) => path === canonical && !tool && !links.includes(path),
-    );
-    expect(missing).toEqual([]);
-  });
-
-  test("the field of the 404 page leads to the index of the site", async ({ page, troubles }) => {
-    await page.goto("/no-existe");
-    await page.getByRole("searchbox").fill("pal");
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL("/buscar?q=pal");
-    await expect(page.getByRole("heading", { name: "Índice del sitio" })).toBeVisible();
-    // The browser reports the 404 of the first page.
-    troubles.length = 0;
   });
 });

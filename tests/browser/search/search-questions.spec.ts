@@ -1,48 +1,48 @@
 import { expect, test, visit } from "../../support/browser/page.ts";
 import { dialog, field, option, searchFor, selected } from "../../support/browser/search.ts";
 
-test("by keyboard, a comparison that is asked for is the first result", async ({ page }) => {
+test("the search leads to a comparison that is asked for, to the enquiry about a price, and to the row of a supply", async ({
+  page,
+}) => {
   await visit(page, "/soporte");
-  await searchFor(page, "seis vs ocho");
-  await expect(selected(page)).toHaveAccessibleName(/^Comparar Analizador Seis y Analizador Ocho/);
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/comparar?equipos=analizador-seis,analizador-ocho");
+  await test.step("by keyboard, a comparison that is asked for is the first result", async () => {
+    await searchFor(page, "seis vs ocho");
+    await expect(selected(page)).toHaveAccessibleName(/^Comparar Analizador Seis y Analizador Ocho/);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/comparar?equipos=analizador-seis,analizador-ocho");
+  });
+  await test.step("a price leads to the enquiry with the product filled in", async () => {
+    await searchFor(page, "precio analizador seis");
+    await option(page, /^Cotizar Analizador Seis/).click();
+    await expect(page).toHaveURL("/contacto?asunto=sales&sobre=Analizador+Seis#form");
+    await expect(page.getByRole("combobox", { name: "Asunto *" })).toHaveValue("sales");
+  });
+  await test.step("a supply that was found leads to its row, and marks it", async () => {
+    await page.getByRole("main").focus();
+    await searchFor(page, "mandil de prueba");
+    await expect(field(page)).toBeFocused();
+    await option(page, /^Mandil de Prueba/).click();
+    await expect(page).toHaveURL("/productos/utiles/proteccion#mandil-de-prueba");
+    await expect(page.locator("#mandil-de-prueba[data-asked]")).toBeInViewport();
+  });
 });
 
-test("a question about the company is answered in the result, and told to the ear", async ({ page }) => {
-  await visit(page, "/soporte");
-  await searchFor(page, "horario");
-  await expect(option(page, /^Horario de atención/)).toContainText("Lunes a viernes, 8:00–18:00");
-  await expect(dialog(page).getByRole("status")).toContainText("Horario de atención: Lunes a viernes");
-});
-
-test("a price leads to the enquiry with the product filled in", async ({ page }) => {
-  await visit(page, "/soporte");
-  await searchFor(page, "precio analizador seis");
-  await option(page, /^Cotizar Analizador Seis/).click();
-  await expect(page).toHaveURL("/contacto?asunto=sales&sobre=Analizador+Seis#form");
-  await expect(page.getByRole("combobox", { name: "Asunto *" })).toHaveValue("sales");
-});
-
-test("a word that nothing has is named, in the dialog and on the page", async ({ page }) => {
+test("a question about the company is answered in the result, a word that nothing has is named, and without a result the workload tool is offered", async ({
+  page,
+}) => {
   await visit(page, "/buscar?q=analizador+seis+usado");
   await expect(page.getByText("No se encontró «usado». Estos resultados contienen")).toBeVisible();
   await expect(page.getByRole("link", { name: /^Analizador Seis/ })).toBeVisible();
   await searchFor(page, "analizador seis usado");
   await expect(dialog(page)).toContainText("No se encontró «usado».");
-});
 
-test("without a result the workload tool is offered", async ({ page }) => {
+  await field(page).fill("horario");
+  await expect(option(page, /^Horario de atención/)).toContainText("Lunes a viernes, 8:00–18:00");
+  await expect(dialog(page).getByRole("status"), "told to the ear").toContainText(
+    "Horario de atención: Lunes a viernes",
+  );
+
   await visit(page, "/buscar?q=zzzz");
   await page.getByRole("link", { name: "Calcular qué equipo necesita" }).click();
   await expect(page).toHaveURL("/elegir");
-});
-
-test("a supply that was found leads to its row, and marks it", async ({ page }) => {
-  await visit(page, "/soporte");
-  await searchFor(page, "mandil de prueba");
-  await expect(field(page)).toBeFocused();
-  await option(page, /^Mandil de Prueba/).click();
-  await expect(page).toHaveURL("/productos/utiles/proteccion#mandil-de-prueba");
-  await expect(page.locator("#mandil-de-prueba[data-asked]")).toBeInViewport();
 });

@@ -25,10 +25,27 @@ export async function accessFaults(page: Page, part?: string): Promise<string[]>
   return [...byDay.map((fault) => `by day, ${fault}`), ...byNight.map((fault) => `by night, ${fault}`)];
 }
 
-/** What axe finds in the markup alone, whatever the page looks like. */
-export function markupFaults(page: Page): Promise<string[]> {
+/**
+ * What axe finds in a page whose frame was looked at elsewhere: in the markup of all of it, and in the look of its
+ * content by day and by night.
+ */
+export async function contentFaults(page: Page): Promise<string[]> {
+  const inMarkup = await markupFaults(page);
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  const byDay = await faults(page, { runOnly: whatStylesDecide }, "main");
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  const byNight = await faults(page, { runOnly: whatTheThemeChanges }, "main");
+  return [
+    ...inMarkup,
+    ...byDay.map((fault) => `by day, ${fault}`),
+    ...byNight.map((fault) => `by night, ${fault}`),
+  ];
+}
+
+/** What axe finds in the markup alone, whatever the page or this part of it looks like. */
+export function markupFaults(page: Page, part?: string): Promise<string[]> {
   const rules = Object.fromEntries(whatStylesDecide.map((rule) => [rule, { enabled: false }]));
-  return faults(page, { runOnly: levels, rules });
+  return faults(page, { runOnly: levels, rules }, part);
 }
 
 /** Runs in the page itself: the adapter for Playwright opens a second page for each run, at three times the cost. */

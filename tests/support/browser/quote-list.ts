@@ -39,6 +39,12 @@ export async function bring(context: BrowserContext, stored: readonly Line[] | s
   }, text);
 }
 
+/** From here on the browser holds this, as if an earlier visit had left it; a text stands for damaged storage. */
+export async function keep(page: Page, stored: readonly Line[] | string) {
+  const text = typeof stored === "string" ? stored : JSON.stringify(stored);
+  await page.evaluate((value) => localStorage.setItem("cotizacion", value), text);
+}
+
 /** The row of one thing. */
 export const row = (page: Page, name: string): Locator =>
   page
