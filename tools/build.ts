@@ -5,6 +5,7 @@ import { build } from "vite";
 import { site } from "#app/content/site.ts";
 import config from "../vite.config.ts";
 import { hashOf } from "./artifacts/artifact-cache.ts";
+import { writeHostedEditor } from "./editor/hosted.ts";
 import { writeHostFiles } from "./hosts/write-host-files.ts";
 import { client, server } from "./paths.ts";
 import { pageAssets } from "./prerender/page-assets.ts";
@@ -26,6 +27,7 @@ await Promise.all([
   prerender(site(), client, { id, code, assetsOf: (folder) => pageAssets(manifest, folder) }),
   drawSocialPictures(site(), client),
 ]);
+await writeHostedEditor(site().company, client);
 await writeHostFiles(client);
 
 if (!site().company.enquiryEndpoint) {
