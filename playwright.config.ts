@@ -12,6 +12,9 @@ const ofTheRealSite = "tests/browser/real-site/**/*.spec.ts";
 /** What is said of the site while it is being written. */
 const whileDeveloping = "tests/browser/dev/**/*.spec.ts";
 
+/** What the owner does in the editor. */
+const inTheEditor = "tests/editor/**/*.spec.ts";
+
 export default defineConfig({
   testDir: "tests",
   outputDir: ".cache/test-results",
@@ -45,6 +48,12 @@ export default defineConfig({
       name: "development",
       testMatch: whileDeveloping,
       // A worker has a development server of its own, and to start it takes longer than most tests.
+      workers: 1,
+      use: desktop,
+    },
+    {
+      name: "editor",
+      testMatch: inTheEditor,
       workers: 1,
       use: desktop,
     },

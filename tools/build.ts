@@ -10,6 +10,7 @@ import { site, type WholeSite } from "#app/content/site.ts";
 import { shellData } from "#app/content/views/shell.ts";
 import { hashOf } from "./artifacts/artifact-cache.ts";
 import { bundleCode } from "./bundle.ts";
+import { writeHostedEditor } from "./editor/hosted.ts";
 import { writeHostFiles } from "./hosts/write-host-files.ts";
 import { cache, client } from "./paths.ts";
 import type { PictureList } from "./pictures/list-pictures.ts";
@@ -47,6 +48,7 @@ async function buildSite() {
     prerender(content, client, { id, code, assetsOf: (folder) => pageAssets(manifest, folder), compressor }),
     drawSocialPictures(content, client),
   ]);
+  await writeHostedEditor(content.company, client);
   await writeHostFiles(content, client, compressor);
   compressor.forgetOthers();
   await pictures;

@@ -1,25 +1,7 @@
-/**
- * The development server. Pictures, icons and data sheets are made while it gets ready; a fault in the
- * content keeps neither from going on: the page names it.
- */
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { createServer } from "vite";
+/** The development server. */
+import { startServer, warmUp } from "./vite/start.ts";
 
-const preparing = once(spawn("npm", ["run", "--silent", "prepare:content"], { stdio: "inherit" }), "exit");
-const server = await createServer({
-  server: {
-    port: Number(process.env.PORT ?? 5173),
-    warmup: { clientFiles: ["tools/vite/fast-refresh.ts", "app/entry.client.tsx"] },
-  },
-});
-const [failed] = await preparing;
-if (failed) console.error("No se pudo preparar todo. Si es por el contenido, la página dice qué corregir.");
-
-await server.listen();
+const server = await startServer();
 server.printUrls();
 server.bindCLIShortcuts({ print: true });
-
-// Whoever opens the first page finds its code transformed, or on its way.
-const [home] = server.resolvedUrls?.local ?? [];
-if (home) await fetch(home);
+await warmUp(server);

@@ -1,6 +1,4 @@
-export const elevationKinds = ["bench", "floor", "compact", "portable", "rack"] as const;
-
-export type ElevationKind = (typeof elevationKinds)[number];
+export type ElevationKind = "bench" | "floor" | "compact" | "portable" | "rack";
 
 /** Front elevations, one per kind of instrument, on a sheet of 400 × 300; units are centimetres to one scale. */
 export const elevationBodies: Record<ElevationKind, { x: number; y: number; width: number; height: number }> =

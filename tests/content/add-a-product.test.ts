@@ -28,7 +28,10 @@ const product = {
   listed: ["menu", "catalogue"],
   summary: "Un resultado en 80 s, con 100 posiciones de muestra.",
   lead: "Columna inventada con 100 posiciones de muestra.",
-  picture: { file: "columna-h200", alt: "Dibujo de una columna de mesa con bandeja de cien tubos" },
+  picture: {
+    file: "/images/columna-h200.webp",
+    alt: "Dibujo de una columna de mesa con bandeja de cien tubos",
+  },
   headline: "result-time",
   figures: ["result-time", "sample-positions"],
   specifications: [

@@ -23,7 +23,7 @@ testRules([
   [
     "a picture that is not there",
     product,
-    (t) => t.replace("file: equipo-verde", "file: equipo-verdoso"),
+    (t) => t.replace("images/equipo-verde.webp", "images/equipo-verdoso.webp"),
     /analizador-seis\.yaml: picture\.file: se encontró «equipo-verdoso»; no hay ese archivo en images\//,
   ],
   [

@@ -43,7 +43,7 @@ export function removeOthers(folder: string, kept: Set<string>) {
 /** What the packages and the code under these paths come to: a change of either changes what they make. */
 export function codeHash(...paths: string[]): string {
   const files = paths.flatMap((path) =>
-    path.endsWith(".ts")
+    /\.\w+$/.test(path)
       ? [path]
       : readdirSync(path)
           .sort()

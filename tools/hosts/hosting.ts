@@ -45,6 +45,9 @@ function otherOrigin(endpoint?: string): string[] {
   return endpoint && URL.canParse(endpoint) ? [new URL(endpoint).origin] : [];
 }
 
+/** Where the editor stands, if there is one: its page and what it loads. */
+export const editorPath = "/admin";
+
 /** Folders whose file names carry a hash of the content. */
 export const hashedFolders = ["/assets/", "/media/"];
 

@@ -1,14 +1,16 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createServer, type Server, type ServerResponse } from "node:http";
 import { join, posix } from "node:path";
 import sirv from "sirv";
 import { pageFile } from "../prerender/page-file.ts";
-import { cacheControl, hashedFolders } from "./hosting.ts";
+import { cacheControl, editorPath, hashedFolders } from "./hosting.ts";
 
 /** Serves what the build has written as deploy/nginx.conf does: headers, addresses, compression and status. */
 export function localServer(build: string): Server {
   const client = join(build, "client");
   const headers: Record<string, string> = readJson(join(build, "deploy/headers.json"));
+  const ownHeaders = join(build, "deploy/editor-headers.json");
+  const editor: Record<string, string> = existsSync(ownHeaders) ? readJson(ownHeaders) : headers;
   const canonical = new Set<string>(readJson(join(build, "deploy/addresses.json")));
   // «dev» looks for files anew each time: a second build meanwhile is no trouble.
   const sendFile = sirv(client, { dev: true, etag: true, extensions: [], brotli: true, gzip: true });
@@ -22,10 +24,11 @@ export function localServer(build: string): Server {
   }
 
   return createServer({ maxHeaderSize: 65_536 }, (request, response) => {
-    response.setHeaders(new Map(Object.entries(headers)));
+    const [asked = "/", query] = (request.url ?? "/").split(/\?(.*)/s);
+    const inEditor = asked === editorPath || asked.startsWith(`${editorPath}/`);
+    response.setHeaders(new Map(Object.entries(inEditor ? editor : headers)));
     // A malformed one would end the process.
     delete request.headers.range;
-    const [asked = "/", query] = (request.url ?? "/").split(/\?(.*)/s);
     const path = decode(asked);
     if (!path || !["GET", "HEAD"].includes(request.method ?? "")) return sendMissing(response, asked);
     const address = addressOf(path);

@@ -1,8 +1,30 @@
+import { differing } from "./editor-headers.ts";
+import { editorPath } from "./hosting.ts";
+
+type Headers = Record<string, string>;
+
 /** For the server block: what every answer carries. */
-export function nginxHeaders(headers: Record<string, string>): string {
-  const lines = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`);
+export function nginxHeaders(headers: Headers, editor: Headers = headers): string {
+  const mapped = new Set(differing(headers, editor).map(([name]) => name));
+  const lines = Object.entries({ ...editor, ...headers }).map(
+    ([name, value]) => `add_header ${name} ${mapped.has(name) ? variable(name) : `"${value}"`} always;`,
+  );
   return `# Written by the build. Include it in the server block, before deploy/nginx.conf.
 ${lines.join("\n")}
 add_header Cache-Control $cache_control always;
 `;
+}
+
+/** For the http block: the headers that the editor has otherwise; nginx sends none that is empty. */
+export function nginxEditorMaps(headers: Headers, editor: Headers): string {
+  return differing(headers, editor)
+    .map(
+      ([name, site, own]) =>
+        `map $uri ${variable(name)} {\n  default "${site}";\n  "~^${editorPath}(\\.html$|/)" "${own}";\n}\n`,
+    )
+    .join("");
+}
+
+function variable(name: string): string {
+  return `$header_${name.toLowerCase().replaceAll("-", "_")}`;
 }

@@ -1,8 +1,18 @@
-import { cacheControl, hashedFolders } from "./hosting.ts";
+import { differing } from "./editor-headers.ts";
+import { cacheControl, editorPath, hashedFolders } from "./hosting.ts";
 
 /** `_headers` of static hosts such as Netlify and Cloudflare Pages. */
-export function headersFile(headers: Record<string, string>): string {
+export function headersFile(headers: Record<string, string>, editor?: Record<string, string>): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
   const caching = hashedFolders.map((folder) => `${folder}*\n  Cache-Control: ${cacheControl.hashed}`);
-  return `/*\n${lines.join("\n")}\n\n${caching.join("\n\n")}\n`;
+  const own = editor ? `${editorPath}*\n${overriding(headers, editor).join("\n")}\n\n` : "";
+  return `/*\n${lines.join("\n")}\n\n${own}${caching.join("\n\n")}\n`;
+}
+
+/** A second value would be added to the first, and both would hold: «!» takes the first away. */
+function overriding(site: Record<string, string>, editor: Record<string, string>): string[] {
+  return differing(site, editor).flatMap(([name, before, value]) => [
+    ...(before ? [`  ! ${name}`] : []),
+    `  ${name}: ${value}`,
+  ]);
 }

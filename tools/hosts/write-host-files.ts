@@ -6,8 +6,9 @@ import type { WholeSite } from "#app/content/site.ts";
 import type { Compressor } from "../prerender/compressed.ts";
 import { forEachConcurrently } from "../prerender/for-each-concurrently.ts";
 import { caddySnippet } from "./caddy-snippet.ts";
-import { compressible, securityHeaders } from "./hosting.ts";
-import { nginxHeaders } from "./nginx-headers.ts";
+import { editorHeaders } from "./editor-headers.ts";
+import { compressible, editorPath, securityHeaders } from "./hosting.ts";
+import { nginxEditorMaps, nginxHeaders } from "./nginx-headers.ts";
 import { nginxMaps } from "./nginx-maps.ts";
 import { sitemap } from "./sitemap.ts";
 import { writeSmallFiles } from "./small-files.ts";
@@ -17,22 +18,24 @@ import { headersFile } from "./static-host-files.ts";
 export async function writeHostFiles(content: WholeSite, client: string, compressor: Compressor) {
   const addresses = listAddresses(content);
   const inlineScripts = hashInlineScripts(client);
-  const { location, enquiryEndpoint } = content.company;
+  const { location, enquiryEndpoint, repository } = content.company;
   const headers = securityHeaders({ inlineScripts, mapFrame: location.mapFrame, enquiryEndpoint });
-  const paths = addresses.map(({ path }) => path);
+  const editor = repository && editorHeaders(headers, repository);
+  const paths = [...addresses.map(({ path }) => path), ...(editor ? [editorPath] : [])];
   const origin = content.company.site;
   writeTexts(client, {
     "sitemap.xml": sitemap(origin, addresses),
     "robots.txt": `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
-    _headers: headersFile(headers),
+    _headers: headersFile(headers, editor),
   });
   await writeSmallFiles(content, client);
   writeTexts(join(client, "../deploy"), {
     "headers.json": `${JSON.stringify(headers, null, 2)}\n`,
     "addresses.json": `${JSON.stringify(paths, null, 1)}\n`,
-    "nginx-maps.conf": nginxMaps(paths),
-    "nginx-headers.conf": nginxHeaders(headers),
-    "site.caddy": caddySnippet(paths, headers),
+    ...(editor && { "editor-headers.json": `${JSON.stringify(editor, null, 2)}\n` }),
+    "nginx-maps.conf": nginxMaps(paths) + (editor ? nginxEditorMaps(headers, editor) : ""),
+    "nginx-headers.conf": nginxHeaders(headers, editor),
+    "site.caddy": caddySnippet(paths, headers, editor),
   });
   for (const name of content.withoutPicture())
     console.warn(`Sin imagen, se dibuja el alzado: content/${name}`);

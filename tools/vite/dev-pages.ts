@@ -9,14 +9,26 @@ import { pageStyles } from "./page-styles.ts";
 /** An editor may write a file in several steps, and a change of branch writes many files. */
 const aMoment = 30;
 
+/** What other plugins may ask of it. */
+export type DevPages = { renew(): void };
+
 /** Pages while developing: each is drawn anew from content and code when it is asked for. */
 export function devPages(content: DevContent): Plugin {
+  let reload = () => {};
   return {
     name: "dev-pages",
     apply: "serve",
+    api: {
+      /** For whoever has made what pages show of the content. */
+      renew() {
+        content.forget();
+        reload();
+      },
+    } satisfies DevPages,
     configureServer(server) {
       content.serve(server);
-      watchContent(server, content);
+      reload = () => server.environments.client.hot.send({ type: "full-reload" });
+      watchContent(server, content, reload);
       return () => {
         server.middlewares.use((request, response, next) => {
           answer(server, content, request).then((page) => send(response, page), next);
@@ -32,14 +44,14 @@ export function devPages(content: DevContent): Plugin {
   };
 }
 
-function watchContent(server: ViteDevServer, content: DevContent) {
+function watchContent(server: ViteDevServer, content: DevContent, reload: () => void) {
   const folders = ["content", "images"].map((name) => join(server.config.root, name, "/"));
   let timer: ReturnType<typeof setTimeout>;
   server.watcher.on("all", (_, file) => {
     if (!folders.some((folder) => file.startsWith(folder))) return;
     content.forget();
     clearTimeout(timer);
-    timer = setTimeout(() => server.environments.client.hot.send({ type: "full-reload" }), aMoment);
+    timer = setTimeout(reload, aMoment);
   });
 }
 

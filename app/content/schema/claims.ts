@@ -1,21 +1,36 @@
 import { z } from "zod";
-import { text } from "./shared.ts";
+import { sentences, text } from "./shared.ts";
 
 /** What the content asserts and only the owner can confirm. */
-export const claims = z.array(
-  z.strictObject({
-    file: z
-      .string()
-      .regex(/^(?:[a-z0-9-]+\/)?(?:[a-z0-9-]+|\*)\.yaml$/, {
-        error: "escriba un archivo de content/, por ejemplo «pages/clients.yaml» o «brands/*.yaml»",
+export const claims = z
+  .array(
+    z
+      .strictObject({
+        file: z
+          .string()
+          .regex(/^(?:[a-z0-9-]+\/)?(?:[a-z0-9-]+|\*)\.yaml$/, {
+            error: "escriba un archivo de content/, por ejemplo «pages/clients.yaml» o «brands/*.yaml»",
+          })
+          .meta({
+            title: "Archivo",
+            description: "Dentro de content/; «*» vale por todos los de la carpeta",
+          }),
+        field: text.meta({
+          title: "Campo",
+          description: "Por ejemplo «main.items[].name»; «[]» vale por cualquier posición",
+        }),
+        says: text.optional().meta({
+          title: "Palabras",
+          description: "Las del campo que hacen la afirmación; sin ellas, vale todo el campo",
+        }),
+        confirm: sentences.meta({ title: "Qué confirmar", description: "Qué debe confirmar el propietario" }),
       })
-      .describe("Archivo dentro de content/; «*» vale por todos los de la carpeta"),
-    field: text.describe("Campo, por ejemplo «main.items[].name»; «[]» vale por cualquier posición"),
-    says: text
-      .optional()
-      .describe("Palabras del campo que hacen la afirmación; sin ellas, vale todo el campo"),
-    confirm: text.describe("Qué debe confirmar el propietario"),
-  }),
-);
+      .meta({ title: "Afirmación" }),
+  )
+  .meta({
+    title: "Afirmaciones por confirmar",
+    description:
+      "Solo el propietario puede confirmarlas. Cuando una conste en un documento, bórrela de aquí; si no consta, cambie el texto del campo.",
+  });
 
 export type Claim = z.infer<typeof claims>[number];

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { brand, category, equipmentFile, navigation } from "./catalogue.ts";
 import { type Claim, claims } from "./claims.ts";
 import { company } from "./company.ts";
@@ -6,8 +6,7 @@ import { coverage } from "./coverage.ts";
 import { type Example, examples } from "./examples.ts";
 import { panelFile } from "./panels.ts";
 import { productTexts } from "./product-texts.ts";
-import { type Parameter, parameter } from "./quantities.ts";
-import { id } from "./shared.ts";
+import { type Parameter, parameters } from "./quantities.ts";
 import { supplyFile } from "./supplies.ts";
 
 /** Files of which there is one, by their path inside content/. Those of the pages: content/pages.ts. */
@@ -16,7 +15,7 @@ export const singleFiles = {
   "claims.yaml": claims,
   "examples.yaml": examples,
   "navigation.yaml": navigation,
-  "parameters.yaml": z.record(id, parameter),
+  "parameters.yaml": parameters,
   "coverage.yaml": coverage,
   "pages/product.yaml": productTexts,
 } as const;

@@ -1,83 +1,132 @@
 import { z } from "zod";
-import { entry } from "./catalogue.ts";
-import { groupColour, icon, id, synonyms, text } from "./shared.ts";
+import { entryEnd, entryStart } from "./catalogue.ts";
+import { groupColour, icon, id, reference, sentences, synonyms, text, title } from "./shared.ts";
 
-const method = text
-  .optional()
-  .describe("Método con el que las miden sus equipos, por ejemplo «química clínica»");
+const method = text.optional().meta({
+  title: "Método",
+  description: "Con el que las miden sus equipos, por ejemplo «química clínica»",
+});
+
+const analyzers = z.array(reference("equipment"));
 
 const also = z
-  .array(z.strictObject({ analyzers: z.array(id).min(1), method: text.describe("Método de esos equipos") }))
+  .array(
+    z
+      .strictObject({
+        analyzers: analyzers.min(1).meta({ title: "Equipos" }),
+        method: text.meta({ title: "Método", description: "Método de esos equipos" }),
+      })
+      .meta({ title: "Otra línea" }),
+  )
   .min(1)
   .optional()
-  .describe("Equipos de otra línea que también las miden");
+  .meta({ title: "También las miden", description: "Equipos de otra línea que también las miden" });
 
-const italics = z.array(text).min(1).optional().describe("Nombres de especies, que se muestran en cursiva");
+const italics = z
+  .array(text)
+  .min(1)
+  .optional()
+  .meta({ title: "Cursivas", description: "Nombres de especies" });
 
-const panelTest = z.strictObject({
-  name: text.describe("Nombre o sigla de la prueba"),
-  detail: text.optional().describe("Nombre completo, si el primero es una sigla"),
-  also,
-  synonyms,
-});
+const panelTest = z
+  .strictObject({
+    name: text.meta({ title: "Nombre", description: "Nombre o sigla de la prueba" }),
+    detail: text.optional().meta({ title: "Nombre completo", description: "Si el primero es una sigla" }),
+    also,
+    synonyms,
+  })
+  .meta({ title: "Prueba" });
 
-const testPanel = z.strictObject({
-  kind: z.literal("test-panel"),
-  ...entry,
-  italics,
-  note: text.describe("Aviso sobre la disponibilidad"),
-  example: text.optional().describe("Pruebas de ejemplo en el campo de búsqueda: «glucosa, creatinina»"),
-  analyzers: z.array(id).min(1).describe("Equipos del catálogo que procesan estas pruebas"),
-  method,
-  groups: z
-    .array(
-      z.strictObject({
-        name: text.describe("Nombre del grupo en español"),
-        manufacturerName: text.describe("Nombre del grupo según el fabricante"),
-        icon: icon.optional(),
-        analyzers: z.array(id).optional().describe("Equipos, si no son todos los del panel"),
-        method,
-        also,
-        tests: z.array(panelTest).min(1),
-      }),
-    )
-    .min(1),
-});
+const testPanel = z
+  .strictObject({
+    kind: z.literal("test-panel"),
+    ...entryStart,
+    italics,
+    note: sentences.meta({ title: "Aviso", description: "Sobre la disponibilidad" }),
+    example: text.optional().meta({
+      title: "Ejemplo de búsqueda",
+      description: "Pruebas de ejemplo en el campo de búsqueda: «glucosa, creatinina»",
+    }),
+    analyzers: analyzers
+      .min(1)
+      .meta({ title: "Equipos", description: "Equipos del catálogo que procesan estas pruebas" }),
+    method,
+    groups: z
+      .array(
+        z
+          .strictObject({
+            name: text.meta({ title: "Nombre", description: "En español" }),
+            manufacturerName: text.meta({ title: "Nombre del fabricante", description: "Del mismo grupo" }),
+            icon: icon.optional(),
+            analyzers: analyzers
+              .optional()
+              .meta({ title: "Equipos", description: "Si no son todos los del panel" }),
+            method,
+            also,
+            tests: z.array(panelTest).min(1).meta({ title: "Pruebas" }),
+          })
+          .meta({ title: "Grupo" }),
+      )
+      .min(1)
+      .meta({ title: "Grupos" }),
+    ...entryEnd,
+  })
+  .meta({ title: "Panel de pruebas", plural: "Paneles de pruebas" });
 
-const rapidTest = z.strictObject({
-  name: text,
-  description: text,
-  sample: text.optional().describe("Tipo de muestra, por ejemplo «Orina»"),
-  presentation: text.optional().describe("Contenido del empaque, por ejemplo «Caja de 25 casetes»"),
-  brand: id.optional().describe("Marca, si no es cualquiera de las de la línea"),
-  synonyms,
-});
+const rapidTest = z
+  .strictObject({
+    name: text.meta({ title: "Nombre" }),
+    description: sentences.meta({ title: "Descripción" }),
+    sample: text.optional().meta({ title: "Muestra", description: "Tipo de muestra, por ejemplo «Orina»" }),
+    presentation: text.optional().meta({
+      title: "Presentación",
+      description: "Contenido del empaque, por ejemplo «Caja de 25 casetes»",
+    }),
+    brand: reference("brands")
+      .optional()
+      .meta({ title: "Marca", description: "Si no es cualquiera de las de la línea" }),
+    synonyms,
+  })
+  .meta({ title: "Prueba rápida" });
 
-const rapidPanel = z.strictObject({
-  kind: z.literal("rapid-panel"),
-  ...entry,
-  italics,
-  aliases: z.array(id).describe("Otras rutas que muestran la misma página"),
-  resultTime: z.strictObject({
-    from: z.number(),
-    to: z.number(),
-    max: z.number(),
-    label: text.describe("Texto junto a la cifra"),
-  }),
-  groups: z
-    .array(
-      z.strictObject({
-        name: text,
-        icon,
-        colour: groupColour,
-        tests: z.array(rapidTest).min(1),
-      }),
-    )
-    .min(1),
-  brands: z.array(id).min(1).optional().describe("Marcas de la línea, de brands/"),
-  note: text.optional().describe("Aclaración bajo las pruebas"),
-  adviser: z.strictObject({ title: text, text }).describe("Recuadro «Contactar asesor técnico»"),
-});
+const rapidPanel = z
+  .strictObject({
+    kind: z.literal("rapid-panel"),
+    ...entryStart,
+    italics,
+    aliases: z
+      .array(id)
+      .default([])
+      .meta({ title: "Otras rutas", description: "Rutas que muestran la misma página" }),
+    resultTime: z
+      .strictObject({
+        from: z.number().meta({ title: "Desde", description: "Minutos" }),
+        to: z.number().meta({ title: "Hasta", description: "Minutos" }),
+        max: z.number().meta({ title: "Fin de la escala", description: "Minutos" }),
+        label: text.meta({ title: "Texto junto a la cifra" }),
+      })
+      .meta({ title: "Tiempo del resultado" }),
+    groups: z
+      .array(
+        z
+          .strictObject({
+            name: text.meta({ title: "Nombre" }),
+            icon,
+            colour: groupColour,
+            tests: z.array(rapidTest).min(1).meta({ title: "Pruebas rápidas" }),
+          })
+          .meta({ title: "Grupo" }),
+      )
+      .min(1)
+      .meta({ title: "Grupos" }),
+    brands: z.array(reference("brands")).min(1).optional().meta({ title: "Marcas de la línea" }),
+    note: sentences.optional().meta({ title: "Aclaración", description: "Bajo las pruebas" }),
+    adviser: z
+      .strictObject({ title, text: sentences.meta({ title: "Texto" }) })
+      .meta({ title: "Asesor", description: "Recuadro «Contactar asesor técnico»" }),
+    ...entryEnd,
+  })
+  .meta({ title: "Panel de pruebas rápidas", plural: "Pruebas rápidas" });
 
 export const panelFile = z.discriminatedUnion("kind", [testPanel, rapidPanel], {
   error: "«kind» debe ser test-panel o rapid-panel",

@@ -1,44 +1,82 @@
 import { z } from "zod";
 import { specification } from "./quantities.ts";
-import { callToAction, id, text } from "./shared.ts";
+import { callToAction, reference, sentences, text } from "./shared.ts";
 
 /** What product pages share: defaults where a product has nothing of its own. */
-export const productTexts = z.strictObject({
-  features: z.array(text).min(3).describe("Características generales"),
-  specifications: z.array(specification).min(3).describe("Especificaciones generales"),
-  service: z.array(specification).min(1).describe("Filas de servicio que cierran cada tabla"),
-  notes: z
-    .array(
-      z.strictObject({
-        parameter: id.describe("Parámetro que explica"),
-        mentions: text.optional().describe("Texto que su valor debe contener, por ejemplo «NGSP»"),
-        text: text.describe("Explicación, en una o dos frases"),
+export const productTexts = z
+  .strictObject({
+    features: z
+      .array(sentences)
+      .min(3)
+      .meta({ title: "Características generales", description: "Para el producto que no tiene las suyas" }),
+    specifications: z
+      .array(specification)
+      .min(3)
+      .meta({ title: "Especificaciones generales", description: "Para el producto que no tiene las suyas" }),
+    service: z
+      .array(specification)
+      .min(1)
+      .meta({ title: "Filas de servicio", description: "Cierran la tabla de cada producto" }),
+    notes: z
+      .array(
+        z
+          .strictObject({
+            parameter: reference("parameters").meta({ title: "Parámetro", description: "El que explica" }),
+            mentions: text.optional().meta({
+              title: "Si menciona",
+              description: "Texto que su valor debe contener, por ejemplo «NGSP»",
+            }),
+            text: sentences.meta({ title: "Explicación", description: "En una o dos frases" }),
+          })
+          .meta({ title: "Explicación" }),
+      )
+      .optional()
+      .meta({
+        title: "Explicaciones",
+        description: "Al pie de la tabla de los productos que dan ese dato",
       }),
-    )
-    .optional()
-    .describe("Explicaciones al pie de la tabla de los productos que dan ese dato"),
-  supplyNote: text.optional().describe("Aclaración bajo los insumos sobre presentación y empaque"),
-  sheet: z
-    .strictObject({
-      onRequest: z
-        .array(
-          z.strictObject({
-            label: text.describe("Dato que se da a solicitud, por ejemplo «Registro sanitario ARCSA»"),
-            value: text.optional().describe("Texto del enlace; sin él, «Consultar»"),
-            unless: id.optional().describe("Parámetro que, si el equipo lo tiene, hace innecesaria la fila"),
-            categories: z
-              .array(id)
-              .min(1)
-              .optional()
-              .describe("Categorías en las que importa; sin ellas, todas"),
+    supplyNote: sentences
+      .optional()
+      .meta({ title: "Aclaración de los insumos", description: "Sobre presentación y empaque" }),
+    sheet: z
+      .strictObject({
+        onRequest: z
+          .array(
+            z
+              .strictObject({
+                label: text.meta({ title: "Dato", description: "Por ejemplo «Registro sanitario ARCSA»" }),
+                value: text
+                  .optional()
+                  .meta({ title: "Texto del enlace", description: "Sin él, «Consultar»" }),
+                unless: reference("parameters").optional().meta({
+                  title: "Salvo que conste",
+                  description: "Parámetro que, si el equipo lo tiene, hace innecesaria la fila",
+                }),
+                categories: z
+                  .array(reference("categories"))
+                  .min(1)
+                  .optional()
+                  .meta({ title: "Categorías", description: "En las que importa; sin ellas, todas" }),
+              })
+              .meta({ title: "Dato a solicitud" }),
+          )
+          .default([])
+          .meta({
+            title: "Datos a solicitud",
+            description: "La página y la ficha los ofrecen al pie de la tabla",
           }),
-        )
-        .describe("Datos que la página y la ficha ofrecen a solicitud"),
-      service: text.describe("Título de las filas de servicio"),
-      footprintNote: text.describe("Aclaración bajo el dibujo del espacio necesario"),
-      panelNote: text.describe("Aclaración bajo el panel de pruebas"),
-      seriesNote: text.describe("Aclaración junto a los datos de catálogo de la serie, también en su página"),
-    })
-    .describe("Textos propios de la ficha técnica en PDF"),
-  cta: callToAction,
-});
+        service: text.meta({ title: "Título de las filas de servicio" }),
+        footprintNote: sentences.meta({
+          title: "Nota del espacio",
+          description: "Bajo el dibujo del espacio necesario",
+        }),
+        panelNote: sentences.meta({ title: "Nota del panel", description: "Bajo el panel de pruebas" }),
+        seriesNote: sentences.meta({
+          title: "Nota de la serie",
+          description: "Junto a los datos de catálogo de la serie, también en su página",
+        }),
+      })
+      .meta({ title: "Ficha técnica", description: "Textos propios de la ficha en PDF" }),
+    cta: callToAction,
+  })
+  .meta({ title: "Textos de los productos", description: "Lo que comparten las páginas de producto" });

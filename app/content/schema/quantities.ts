@@ -1,27 +1,45 @@
 import { z } from "zod";
-import { id, text } from "./shared.ts";
+import { oneOf } from "./form.ts";
+import { id, reference, text } from "./shared.ts";
 
 const amount = z.number().nonnegative();
 const measure = z.number().positive();
 
 const fields = {
-  parameter: id.describe("Parámetro definido en parameters.yaml"),
-  amount: amount.optional().describe("Cifra exacta, por ejemplo 450"),
-  from: amount.optional().describe("Inicio de un intervalo, junto con «to»: «10–100»"),
-  to: amount.optional().describe("Fin de un intervalo, junto con «from»"),
-  atLeast: amount.optional().describe("Valor mínimo; se muestra «≥ 200»"),
-  lessThan: amount.optional().describe("Límite que no se alcanza; se muestra «< 60»"),
-  upTo: amount.optional().describe("Valor máximo; se muestra «hasta 720»"),
-  text: text.optional().describe("Valor en palabras, si no es una cifra"),
-  items: z.array(text).min(1).optional().describe("Lista de textos, por ejemplo los canales de detección"),
-  width: measure.optional().describe("Ancho en cm, junto con «depth» y «height»"),
-  depth: measure.optional().describe("Profundidad en cm"),
-  height: measure.optional().describe("Altura en cm"),
-  unit: text.optional().describe("Unidad propia de este producto, si difiere de la del parámetro"),
-  label: text.optional().describe("Nombre propio del parámetro en este producto"),
-  figureLabel: text.optional().describe("Texto propio bajo la cifra grande"),
-  decimals: z.int().min(0).max(3).optional().describe("Decimales que se muestran siempre"),
-  note: text.optional().describe("Aclaración que sigue al valor, por ejemplo «opcional»"),
+  parameter: reference("parameters").meta({ title: "Parámetro" }),
+  amount: amount.optional().meta({ title: "Cifra exacta", description: "Por ejemplo 450" }),
+  from: amount
+    .optional()
+    .meta({ title: "Desde", description: "Inicio de un intervalo, junto con «Hasta»: «10–100»" }),
+  to: amount.optional().meta({ title: "Hasta", description: "Fin de un intervalo, junto con «Desde»" }),
+  atLeast: amount.optional().meta({ title: "Al menos", description: "Valor mínimo; se muestra «≥ 200»" }),
+  lessThan: amount
+    .optional()
+    .meta({ title: "Menos de", description: "Límite que no se alcanza; se muestra «< 60»" }),
+  upTo: amount.optional().meta({ title: "Como máximo", description: "Valor máximo; se muestra «hasta 720»" }),
+  text: text.optional().meta({ title: "En palabras", description: "Valor en palabras, si no es una cifra" }),
+  items: z
+    .array(text)
+    .min(1)
+    .optional()
+    .meta({ title: "Lista", description: "Textos, por ejemplo los canales de detección" }),
+  width: measure
+    .optional()
+    .meta({ title: "Ancho", description: "En cm, junto con «Profundidad» y «Altura»" }),
+  depth: measure.optional().meta({ title: "Profundidad", description: "En cm" }),
+  height: measure.optional().meta({ title: "Altura", description: "En cm" }),
+  unit: text.optional().meta({ title: "Unidad", description: "Si difiere de la del parámetro" }),
+  label: text.optional().meta({ title: "Nombre propio", description: "Del parámetro en este producto" }),
+  figureLabel: text
+    .optional()
+    .meta({ title: "Texto bajo la cifra grande", description: "Si difiere del general" }),
+  decimals: z
+    .int()
+    .min(0)
+    .max(3)
+    .optional()
+    .meta({ title: "Decimales", description: "Los que se muestran siempre" }),
+  note: text.optional().meta({ title: "Aclaración", description: "Sigue al valor, por ejemplo «opcional»" }),
 };
 
 /** The forms of a value, as manufacturers state it; the fields of one form come together. */
@@ -40,40 +58,67 @@ const formNames = new Intl.ListFormat("es", { type: "disjunction" }).format(
 );
 
 /** Plain fields of which one form is filled in, and no union: a form for editing holds them as they are. */
-export const specification = z.strictObject(fields).superRefine((row, context) => {
-  const fault = (path: string[], message: string) => context.addIssue({ code: "custom", path, message });
-  const isGiven = (field: keyof typeof fields) => row[field] !== undefined;
-  const [form = [], other] = forms.filter((candidate) => candidate.some(isGiven));
-  const given = form.find(isGiven);
-  const another = other?.find(isGiven);
-  if (!given) fault([], `falta el valor; escriba ${formNames}`);
-  else if (another) fault([another], `el valor ya está en «${given}»; escriba uno solo`);
-  else for (const field of form.filter((item) => !isGiven(item))) fault([field], `acompaña a «${given}»`);
-  if (row.from !== undefined && row.to !== undefined && row.from >= row.to) {
-    fault(["from"], "debe ser menor que «to»");
-  }
-});
+export const specification = z
+  .strictObject(fields)
+  .meta({ title: "Especificación" })
+  .superRefine((row, context) => {
+    const fault = (path: string[], message: string) => context.addIssue({ code: "custom", path, message });
+    const isGiven = (field: keyof typeof fields) => row[field] !== undefined;
+    const [form = [], other] = forms.filter((candidate) => candidate.some(isGiven));
+    const given = form.find(isGiven);
+    const another = other?.find(isGiven);
+    if (!given) fault([], `falta el valor; escriba ${formNames}`);
+    else if (another) fault([another], `el valor ya está en «${given}»; escriba uno solo`);
+    else for (const field of form.filter((item) => !isGiven(item))) fault([field], `acompaña a «${given}»`);
+    if (row.from !== undefined && row.to !== undefined && row.from >= row.to) {
+      fault(["from"], "debe ser menor que «to»");
+    }
+  });
 
-export const parameter = z.strictObject({
-  label: text.describe("Nombre en las tablas, por ejemplo «Rendimiento»"),
-  unit: text.optional().describe("Unidad en las tablas, por ejemplo «pruebas/h»"),
-  figureLabel: text.describe("Texto bajo la cifra grande, por ejemplo «pruebas por hora»"),
-  figureUnit: text.optional().describe("Unidad junto a la cifra grande, por ejemplo «µL»"),
-  compactUnit: text.optional().describe("Unidad en el menú, por ejemplo «/h» o «s»"),
-  drawing: z
-    .literal("channels")
-    .optional()
-    .describe("channels si su lista se dibuja como los canales de un analizador"),
-  workload: z
-    .enum(["per-hour", "seconds-each", "modules"])
-    .optional()
-    .describe(
-      "Para calcular la carga de trabajo: per-hour si dice cuántos resultados por hora, seconds-each si segundos por resultado, modules si cuántos módulos admite",
-    ),
-  group: z
-    .enum(["performance", "sample", "equipment", "service"])
-    .describe("Bloque de la comparación: performance, sample, equipment o service"),
-});
+const parameter = z
+  .strictObject({
+    id: id.meta({ title: "Identificador", description: "Con el que lo nombran los productos; no lo cambie" }),
+    label: text.meta({ title: "Nombre", description: "En las tablas, por ejemplo «Rendimiento»" }),
+    unit: text.optional().meta({ title: "Unidad", description: "En las tablas, por ejemplo «pruebas/h»" }),
+    figureLabel: text.meta({
+      title: "Texto bajo la cifra grande",
+      description: "Por ejemplo «pruebas por hora»",
+    }),
+    figureUnit: text.optional().meta({ title: "Unidad de la cifra grande", description: "Por ejemplo «µL»" }),
+    compactUnit: text.optional().meta({ title: "Unidad en el menú", description: "Por ejemplo «/h» o «s»" }),
+    drawing: oneOf({ channels: "Canales de un analizador" })
+      .optional()
+      .meta({ title: "Dibujo", description: "Si su lista se dibuja" }),
+    workload: oneOf({
+      "per-hour": "Resultados por hora",
+      "seconds-each": "Segundos por resultado",
+      modules: "Módulos que admite",
+    })
+      .optional()
+      .meta({ title: "Carga de trabajo", description: "Qué dice para calcularla" }),
+    group: oneOf({
+      performance: "Rendimiento y tiempo",
+      sample: "Muestra y reactivo",
+      equipment: "Equipo",
+      service: "Servicio",
+    }).meta({ title: "Bloque", description: "Dónde figura en la comparación" }),
+  })
+  .meta({ title: "Parámetro" });
+
+/** A list for whoever writes it, in the order in which it is compared; the code looks parameters up by their id. */
+export const parameters = z
+  .array(parameter)
+  .superRefine((list, context) => {
+    for (const [index, { id }] of list.entries()) {
+      if (list.findIndex((other) => other.id === id) === index) continue;
+      context.addIssue({ code: "custom", path: [index, "id"], message: "ya hay un parámetro con ese «id»" });
+    }
+  })
+  .transform((list) => Object.fromEntries(list.map(({ id, ...parameter }) => [id, parameter])))
+  .meta({
+    title: "Parámetros",
+    description: "Con ellos se describen los equipos; cada producto les da un valor",
+  });
 
 export type Specification = z.infer<typeof specification>;
-export type Parameter = z.infer<typeof parameter>;
+export type Parameter = Omit<z.infer<typeof parameter>, "id">;

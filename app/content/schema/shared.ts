@@ -2,20 +2,29 @@ import { z } from "zod";
 import { iconNames } from "#app/lib/icon-names.ts";
 import { keepTogether } from "#app/lib/text/keep-together.ts";
 import { slug } from "#app/lib/text/slug.ts";
+import { oneOf, type ReferenceTarget } from "./form.ts";
 
 export const text = z
   .string()
   .trim()
   .min(1, { error: "el texto está vacío" })
-  .refine((value) => !/[<>]/.test(value), { error: "no se admiten etiquetas HTML" })
+  .regex(/^[^<>]*$/, { error: "no se admiten etiquetas HTML" })
   .refine((value) => !/\p{Emoji_Presentation}|\uFE0F/u.test(value), {
     error: "no se admiten emojis: las fichas en PDF no pueden dibujarlos",
   })
   .overwrite(keepTogether);
 
+/** One sentence or several: the form gives it room. */
+export const sentences = text.meta({ multiline: true });
+
+export const title = text.meta({ title: "Título" });
+
 export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
   error: "use minúsculas, números y guiones, por ejemplo «maglumi-x6»",
 });
+
+/** The id of something else in the content; the form offers what there is. */
+export const reference = (references: ReferenceTarget) => id.meta({ references });
 
 /** Written as people type it; accents, capitals and plurals are forgiven anyway. */
 export const synonyms = z
@@ -25,7 +34,10 @@ export const synonyms = z
     error: "hay una palabra repetida",
   })
   .optional()
-  .describe("Otras palabras con las que se busca, por ejemplo «biometría»");
+  .meta({
+    title: "Sinónimos",
+    description: "Otras palabras con las que se busca, por ejemplo «biometría»",
+  });
 
 export const webAddress = z.url({
   protocol: /^https$/,
@@ -34,63 +46,103 @@ export const webAddress = z.url({
 
 export const internalPath = z
   .string()
-  .regex(/^\/[a-z0-9\-/]*(#[a-z0-9-]+)?$/, { error: "escriba una ruta interna, por ejemplo «/contacto»" });
+  .regex(/^\/[a-z0-9\-/]*(#[a-z0-9-]+)?$/, { error: "escriba una ruta interna, por ejemplo «/contacto»" })
+  .meta({ title: "Destino", description: "Ruta de este sitio a la que lleva, por ejemplo «/contacto»" });
 
-export const icon = z.enum(iconNames).describe("Icono, por su nombre en la lista permitida");
+export const icon = z
+  .enum(iconNames)
+  .meta({ title: "Icono", description: "Por su nombre en la lista permitida" });
 
-export const seo = z.strictObject({
-  title: text.max(65).describe("Título de la pestaña y de los buscadores, sin el nombre de la empresa"),
-  description: text.min(50).max(170).describe("Resumen para buscadores, de 50 a 170 caracteres"),
-});
+export const seo = z
+  .strictObject({
+    title: text.max(65).meta({
+      title: "Título para buscadores",
+      description: "Título de la pestaña y de los buscadores, sin el nombre de la empresa",
+    }),
+    description: sentences.min(50).max(170).meta({
+      title: "Resumen para buscadores",
+      description: "De 50 a 170 caracteres",
+    }),
+  })
+  .meta({ title: "Buscadores" });
 
-export const picture = z.strictObject({
-  file: id.describe("Nombre del archivo en images/, sin la extensión"),
-  alt: text.min(15).describe("Qué se ve en la imagen, para quien no puede verla"),
-});
+/** The build knows a picture by its name alone: of one name there is one file. */
+const pictureFile = z
+  .string()
+  .regex(/^\/images\/[a-z0-9]+(-[a-z0-9]+)*\.(webp|png|jpe?g)$/, {
+    error: "escriba el archivo de images/, por ejemplo «/images/maglumi-x6.webp», con minúsculas y guiones",
+  })
+  .transform((file) => file.slice("/images/".length, file.lastIndexOf(".")));
 
-export const link = z.strictObject({
-  label: text.describe("Texto del enlace"),
-  to: internalPath.describe("Ruta interna a la que lleva"),
-});
+export const picture = z
+  .strictObject({
+    file: pictureFile.meta({
+      title: "Archivo",
+      description: "Proporción 4:3 y al menos 1440 px de ancho; WebP, PNG o JPEG",
+      picture: true,
+    }),
+    alt: sentences.min(15).meta({
+      title: "Texto alternativo",
+      description: "Qué se ve en la imagen, para quien no puede verla",
+    }),
+  })
+  .meta({ title: "Imagen" });
+
+export const link = z
+  .strictObject({ label: text.meta({ title: "Texto del enlace" }), to: internalPath })
+  .meta({ title: "Enlace" });
 
 export const titledText = z.strictObject({
-  title: text.describe("Título breve"),
-  text: text.describe("Una o dos frases"),
+  title: text.meta({ title: "Título", description: "Breve" }),
+  text: sentences.meta({ title: "Texto", description: "Una o dos frases" }),
 });
 
-export const question = z.strictObject({
-  question: text.describe("Pregunta, con sus signos de interrogación"),
-  answer: text.describe("Respuesta completa"),
-});
+export const question = z
+  .strictObject({
+    question: text.meta({ title: "Pregunta", description: "Con sus signos de interrogación" }),
+    answer: sentences.meta({ title: "Respuesta", description: "Completa" }),
+  })
+  .meta({ title: "Pregunta" });
 
-export const callToAction = z.strictObject({
-  title: text.max(60).describe("Titular, de nueve palabras como máximo"),
-  text: text.describe("Una frase"),
-  button: text.describe("Texto del botón, que lleva a /contacto"),
-});
+export const callToAction = z
+  .strictObject({
+    title: text.max(60).meta({ title: "Titular", description: "Nueve palabras como máximo" }),
+    text: sentences.meta({ title: "Texto", description: "Una frase" }),
+    button: text.meta({ title: "Texto del botón", description: "El botón lleva a /contacto" }),
+  })
+  .meta({ title: "Llamada final" });
 
 /** Group colours of the design; each has a light and a dark value in the tokens. */
-export const groupColour = z
-  .enum(["petrol", "amber", "leaf", "violet"])
-  .describe("Color del grupo: petrol, amber, leaf o violet");
+export const groupColour = oneOf({
+  petrol: "Petróleo",
+  amber: "Ámbar",
+  leaf: "Verde hoja",
+  violet: "Violeta",
+}).meta({
+  title: "Color del grupo",
+});
 
 /** What every page with an address of its own begins with. */
 export const pageStart = {
   seo,
-  label: text.max(30).describe("Nombre corto de la página, en la ruta de navegación"),
-  title: text.max(75).describe("Titular de la página"),
-  lead: text.describe("Presentación bajo el titular"),
+  label: text
+    .max(30)
+    .meta({ title: "Nombre corto", description: "Nombre de la página en la ruta de navegación" }),
+  title: text.max(75).meta({ title: "Titular" }),
+  lead: sentences.meta({ title: "Presentación", description: "Bajo el titular" }),
 };
 
 export const datum = z.strictObject({
-  title: text,
-  text,
-  value: text.describe("Dato que lo respalda, por ejemplo «≤ 24 h»"),
-  valueLabel: text.describe("Qué es ese dato"),
+  title,
+  text: sentences.meta({ title: "Texto" }),
+  value: text.meta({ title: "Dato", description: "Dato que lo respalda, por ejemplo «≤ 24 h»" }),
+  valueLabel: text.meta({ title: "Qué es ese dato" }),
 });
 
-export const stat = z.strictObject({
-  value: text.describe("Cifra, por ejemplo «5»"),
-  suffix: text.optional().describe("Signo que sigue a la cifra, por ejemplo «+»"),
-  label: text,
-});
+export const stat = z
+  .strictObject({
+    value: text.meta({ title: "Cifra", description: "Por ejemplo «5»" }),
+    suffix: text.optional().meta({ title: "Signo", description: "Sigue a la cifra, por ejemplo «+»" }),
+    label: text.meta({ title: "Qué cuenta" }),
+  })
+  .meta({ title: "Cifra" });

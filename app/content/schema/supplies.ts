@@ -1,36 +1,56 @@
 import { z } from "zod";
-import { entry } from "./catalogue.ts";
-import { callToAction, groupColour, icon, synonyms, text } from "./shared.ts";
+import { entryEnd, entryStart } from "./catalogue.ts";
+import { oneOf } from "./form.ts";
+import { callToAction, groupColour, icon, sentences, synonyms, text } from "./shared.ts";
 
-const supplyItem = z.strictObject({
-  name: text.describe("Nombre del insumo"),
-  description: text.describe("Para qué sirve, en una o dos frases"),
-  presentation: text.optional().describe("Forma y medida, por ejemplo «Líquido, en frascos»"),
-  pack: text.optional().describe("Contenido del empaque, por ejemplo «Caja de 100»"),
-  brand: text.optional().describe("Marca, o para qué equipo es"),
-  icon: icon.optional().describe("Su dibujo en la lista; si falta, el del grupo"),
-  badges: z.tuple([text, text]).describe("Dos insignias breves"),
-  cap: z
-    .enum(["lila", "celeste", "amarilla", "verde", "gris", "roja"])
-    .optional()
-    .describe("Color de la tapa, solo en tubos"),
-  synonyms,
-});
+const supplyItem = z
+  .strictObject({
+    name: text.meta({ title: "Nombre" }),
+    description: sentences.meta({ title: "Descripción", description: "Para qué sirve, en una o dos frases" }),
+    presentation: text
+      .optional()
+      .meta({ title: "Presentación", description: "Forma y medida, por ejemplo «Líquido, en frascos»" }),
+    pack: text.optional().meta({ title: "Empaque", description: "Contenido, por ejemplo «Caja de 100»" }),
+    brand: text.optional().meta({ title: "Marca", description: "O para qué equipo es" }),
+    icon: icon.optional().meta({ description: "Su dibujo en la lista; si falta, el del grupo" }),
+    badges: z.tuple([text, text]).meta({ title: "Insignias", description: "Dos, breves" }),
+    cap: oneOf({
+      lila: "Lila",
+      celeste: "Celeste",
+      amarilla: "Amarilla",
+      verde: "Verde",
+      gris: "Gris",
+      roja: "Roja",
+    })
+      .optional()
+      .meta({ title: "Color de la tapa", description: "Solo en tubos" }),
+    synonyms,
+  })
+  .meta({ title: "Insumo" });
 
-export const supplyFile = z.strictObject({
-  kind: z.literal("supply", { error: "«kind» debe ser supply" }),
-  ...entry,
-  groups: z
-    .array(
-      z.strictObject({
-        name: text,
-        line: text.describe("Una frase bajo el nombre del grupo"),
-        icon,
-        colour: groupColour,
-        products: z.array(supplyItem).min(4).max(5),
-      }),
-    )
-    .length(3)
-    .describe("Tres grupos de cuatro o cinco insumos"),
-  cta: callToAction,
-});
+export const supplyFile = z
+  .strictObject({
+    kind: z.literal("supply", { error: "«kind» debe ser supply" }),
+    ...entryStart,
+    groups: z
+      .array(
+        z
+          .strictObject({
+            name: text.meta({ title: "Nombre" }),
+            line: text.meta({ title: "Frase", description: "Bajo el nombre del grupo" }),
+            icon,
+            colour: groupColour,
+            products: z
+              .array(supplyItem)
+              .min(4)
+              .max(5)
+              .meta({ title: "Insumos", description: "Cuatro o cinco" }),
+          })
+          .meta({ title: "Grupo" }),
+      )
+      .length(3)
+      .meta({ title: "Grupos", description: "Tres grupos de cuatro o cinco insumos" }),
+    cta: callToAction,
+    ...entryEnd,
+  })
+  .meta({ title: "Línea de insumos", plural: "Insumos" });

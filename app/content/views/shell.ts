@@ -48,7 +48,9 @@ export function shellData(site: WholeSite) {
     },
     main: navigation.main,
     quickLinks: navigation.main.filter((item) => navigation.quickLinks.includes(item.to)),
-    menuColumns: navigation.menuColumns.map((ids) => ids.flatMap((id) => groups.get(id) ?? [])),
+    menuColumns: navigation.menuColumns.map((column) =>
+      column.categories.flatMap((id) => groups.get(id) ?? []),
+    ),
     menuLegend: navigation.menuLegend,
     categoryAliases: site.categories.flatMap((category) => category.alias ?? []),
     service: specificationRows(site, site.productTexts.service),

@@ -5,24 +5,64 @@ import {
   pageStart,
   picture,
   question,
+  sentences,
   stat,
   text,
+  title,
   titledText,
 } from "#app/content/schema/shared.ts";
 
-export const schema = z.strictObject({
-  ...pageStart,
-  picture,
-  stats: z.array(stat).length(4),
-  work: z.strictObject({ title: text, items: z.array(titledText).min(3) }),
-  values: z.strictObject({ title: text, items: z.array(titledText).length(3) }),
-  history: z.strictObject({
-    title: text,
-    items: z.array(z.strictObject({ year: z.int(), title: text, text })).length(3),
-  }),
-  faq: z.strictObject({ title: text, lead: text, link: text, items: z.array(question).length(4) }),
-  cta: callToAction,
-});
+export const schema = z
+  .strictObject({
+    ...pageStart,
+    picture,
+    stats: z.array(stat).length(4).meta({ title: "Cifras", description: "Cuatro" }),
+    work: z
+      .strictObject({
+        title,
+        items: z
+          .array(titledText.meta({ title: "Apartado" }))
+          .min(3)
+          .meta({ title: "Apartados" }),
+      })
+      .meta({ title: "Cómo trabajamos" }),
+    values: z
+      .strictObject({
+        title,
+        items: z
+          .array(titledText.meta({ title: "Valor" }))
+          .length(3)
+          .meta({ title: "Valores", description: "Tres" }),
+      })
+      .meta({ title: "Valores" }),
+    history: z
+      .strictObject({
+        title,
+        items: z
+          .array(
+            z
+              .strictObject({
+                year: z.int().meta({ title: "Año" }),
+                title,
+                text: sentences.meta({ title: "Texto" }),
+              })
+              .meta({ title: "Hito" }),
+          )
+          .length(3)
+          .meta({ title: "Hitos", description: "Tres" }),
+      })
+      .meta({ title: "Historia" }),
+    faq: z
+      .strictObject({
+        title,
+        lead: sentences.meta({ title: "Presentación" }),
+        link: text.meta({ title: "Texto del enlace" }),
+        items: z.array(question).length(4).meta({ title: "Preguntas", description: "Cuatro" }),
+      })
+      .meta({ title: "Preguntas frecuentes" }),
+    cta: callToAction,
+  })
+  .meta({ title: "Sobre nosotros" });
 
 export function view(page: z.output<typeof schema>, site: Site) {
   return { page, picture: site.picture(page.picture) };

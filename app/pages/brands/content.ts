@@ -3,16 +3,20 @@ import { isEquipment } from "#app/content/catalogue/equipment.ts";
 import { categoryLink, entryLink } from "#app/content/catalogue/links.ts";
 import type { Site } from "#app/content/catalogue/site.ts";
 import type { Brand } from "#app/content/schema/files.ts";
-import { callToAction, pageStart, text, titledText } from "#app/content/schema/shared.ts";
+import { callToAction, pageStart, sentences, title, titledText } from "#app/content/schema/shared.ts";
 
 export type BrandView = ReturnType<typeof brandView>;
 
-export const schema = z.strictObject({
-  ...pageStart,
-  direct: titledText,
-  all: z.strictObject({ title: text, note: text }),
-  cta: callToAction,
-});
+export const schema = z
+  .strictObject({
+    ...pageStart,
+    direct: titledText.meta({ title: "Importación directa" }),
+    all: z
+      .strictObject({ title, note: sentences.meta({ title: "Nota" }) })
+      .meta({ title: "Todas las marcas" }),
+    cta: callToAction,
+  })
+  .meta({ title: "Marcas" });
 
 export function view(page: z.output<typeof schema>, site: Site) {
   return { page, brands: site.brands.map((brand) => brandView(site, brand)) };

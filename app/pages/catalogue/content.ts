@@ -1,16 +1,29 @@
 import { z } from "zod";
 import type { Site } from "#app/content/catalogue/site.ts";
-import { internalPath, pageStart, picture, text } from "#app/content/schema/shared.ts";
+import { internalPath, pageStart, picture, sentences, text, title } from "#app/content/schema/shared.ts";
 import { categoryLinks, categoryView } from "#app/content/views/category.ts";
 
-export const schema = z.strictObject({
-  ...pageStart,
-  picture,
-  emptyCategory: text.describe("Mensaje de una categoría sin productos"),
-  closing: z
-    .strictObject({ title: text, text, button: text, to: internalPath })
-    .describe("Al pie del catálogo: a dónde sigue quien no encontró su equipo"),
-});
+export const schema = z
+  .strictObject({
+    ...pageStart,
+    picture,
+    emptyCategory: sentences.meta({
+      title: "Categoría vacía",
+      description: "Mensaje de una categoría sin productos",
+    }),
+    closing: z
+      .strictObject({
+        title,
+        text: sentences.meta({ title: "Texto" }),
+        button: text.meta({ title: "Texto del botón" }),
+        to: internalPath,
+      })
+      .meta({
+        title: "Al pie del catálogo",
+        description: "A dónde sigue quien no encontró su equipo",
+      }),
+  })
+  .meta({ title: "Productos" });
 
 export function view(page: z.output<typeof schema>, site: Site) {
   return {

@@ -1,22 +1,41 @@
 import { z } from "zod";
 import type { Site } from "#app/content/catalogue/site.ts";
 import { workloadArea } from "#app/content/catalogue/workload.ts";
-import { pageStart, text, titledText } from "#app/content/schema/shared.ts";
+import { pageStart, sentences, title, titledText } from "#app/content/schema/shared.ts";
 import { limits } from "#app/lib/workload.ts";
 
-export const schema = z.strictObject({
-  ...pageStart,
-  margin: z
-    .int()
-    .min(limits.margin.least)
-    .max(limits.margin.most)
-    .describe("Margen de partida, en porcentaje"),
-  loadHint: text.describe("Consejo junto a la carga del día"),
-  assumption: text.describe("Qué supone el cálculo; siempre a la vista"),
-  recommendation: titledText.describe("Invitación a pedir una recomendación"),
-  method: z.strictObject({ title: text, items: z.array(titledText).length(3) }).describe("Cómo se calcula"),
-  withoutScript: text.describe("Aviso para quien navega sin JavaScript"),
-});
+export const schema = z
+  .strictObject({
+    ...pageStart,
+    margin: z
+      .int()
+      .min(limits.margin.least)
+      .max(limits.margin.most)
+      .meta({ title: "Margen de partida", description: "En porcentaje" }),
+    loadHint: sentences.meta({ title: "Consejo", description: "Junto a la carga del día" }),
+    assumption: sentences.meta({
+      title: "Supuesto",
+      description: "Qué supone el cálculo; siempre a la vista",
+    }),
+    recommendation: titledText.meta({
+      title: "Recomendación",
+      description: "Invitación a pedir una recomendación",
+    }),
+    method: z
+      .strictObject({
+        title,
+        items: z
+          .array(titledText.meta({ title: "Paso" }))
+          .length(3)
+          .meta({ title: "Pasos", description: "Tres" }),
+      })
+      .meta({ title: "Cómo se calcula" }),
+    withoutScript: sentences.meta({
+      title: "Sin JavaScript",
+      description: "Aviso para quien navega sin JavaScript",
+    }),
+  })
+  .meta({ title: "Elegir un equipo" });
 
 export function view(page: z.output<typeof schema>, site: Site) {
   return { page, areas: site.categories.flatMap((category) => workloadArea(site, category) ?? []) };

@@ -1,25 +1,72 @@
 import { z } from "zod";
 import type { Site } from "#app/content/catalogue/site.ts";
-import { callToAction, icon, id, pageStart, stat, text } from "#app/content/schema/shared.ts";
+import {
+  callToAction,
+  icon,
+  id,
+  pageStart,
+  sentences,
+  stat,
+  text,
+  title,
+} from "#app/content/schema/shared.ts";
 import { coverage } from "#app/content/views/coverage.ts";
 
-export const schema = z.strictObject({
-  ...pageStart,
-  stats: z.array(stat).length(2),
-  main: z.strictObject({
-    title: text,
-    items: z.array(z.strictObject({ id, name: text, type: text, scope: text })).length(2),
-  }),
-  privateSector: z.strictObject({
-    title: text,
-    items: z.array(z.strictObject({ title: text, text, icon })).length(3),
-  }),
-  testimonials: z.strictObject({
-    title: text,
-    items: z.array(z.strictObject({ text, role: text, institution: text })).length(3),
-  }),
-  cta: callToAction,
-});
+export const schema = z
+  .strictObject({
+    ...pageStart,
+    stats: z.array(stat).length(2).meta({ title: "Cifras", description: "Dos" }),
+    main: z
+      .strictObject({
+        title,
+        items: z
+          .array(
+            z
+              .strictObject({
+                id: id.meta({ title: "Identificador", description: "Ancla en la página" }),
+                name: text.meta({ title: "Nombre" }),
+                type: text.meta({ title: "Tipo" }),
+                scope: sentences.meta({ title: "Alcance" }),
+              })
+              .meta({ title: "Institución" }),
+          )
+          .length(2)
+          .meta({ title: "Instituciones", description: "Dos" }),
+      })
+      .meta({ title: "Instituciones principales" }),
+    privateSector: z
+      .strictObject({
+        title,
+        items: z
+          .array(
+            z
+              .strictObject({ title, text: sentences.meta({ title: "Texto" }), icon })
+              .meta({ title: "Tarjeta" }),
+          )
+          .length(3)
+          .meta({ title: "Tarjetas", description: "Tres" }),
+      })
+      .meta({ title: "Sector privado" }),
+    testimonials: z
+      .strictObject({
+        title,
+        items: z
+          .array(
+            z
+              .strictObject({
+                text: sentences.meta({ title: "Testimonio" }),
+                role: text.meta({ title: "Cargo" }),
+                institution: text.meta({ title: "Institución" }),
+              })
+              .meta({ title: "Testimonio" }),
+          )
+          .length(3)
+          .meta({ title: "Testimonios", description: "Tres" }),
+      })
+      .meta({ title: "Testimonios" }),
+    cta: callToAction,
+  })
+  .meta({ title: "Clientes" });
 
 export function view(page: z.output<typeof schema>, site: Site) {
   return { page, map: coverage(site) };

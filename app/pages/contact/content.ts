@@ -1,40 +1,56 @@
 import { z } from "zod";
 import type { Site } from "#app/content/catalogue/site.ts";
-import { icon, pageStart, question, text } from "#app/content/schema/shared.ts";
+import { oneOf } from "#app/content/schema/form.ts";
+import { icon, pageStart, question, sentences, text, title } from "#app/content/schema/shared.ts";
 import { organizationData } from "#app/content/views/organization.ts";
 
-export const schema = z.strictObject({
-  ...pageStart,
-  intentions: z.strictObject({
-    question: text,
-    items: z
-      .array(
-        z.strictObject({
-          subject: z.enum(["general", "sales", "support"]).describe("Asunto que fija en el formulario"),
-          label: text,
-          text: text.describe("Para qué casos, en una frase"),
-          promise: text.describe("En cuánto tiempo se responde"),
-          icon,
-          form: text.describe("Título del formulario"),
-        }),
-      )
-      .min(2)
-      .refine((items) => items.some(({ subject }) => subject === "general"), {
-        error: "falta la del asunto general, con la que empieza el formulario",
+export const schema = z
+  .strictObject({
+    ...pageStart,
+    intentions: z
+      .strictObject({
+        question: text.meta({ title: "Pregunta" }),
+        items: z
+          .array(
+            z
+              .strictObject({
+                subject: oneOf({ general: "General", sales: "Ventas", support: "Soporte" }).meta({
+                  title: "Asunto",
+                  description: "El que fija en el formulario",
+                }),
+                label: text.meta({ title: "Nombre" }),
+                text: sentences.meta({ title: "Texto", description: "Para qué casos, en una frase" }),
+                promise: text.meta({ title: "Promesa", description: "En cuánto tiempo se responde" }),
+                icon,
+                form: text.meta({ title: "Título del formulario" }),
+              })
+              .meta({ title: "Intención" }),
+          )
+          .min(2)
+          .refine((items) => items.some(({ subject }) => subject === "general"), {
+            error: "falta la del asunto general, con la que empieza el formulario",
+          })
+          .meta({ title: "Intenciones", description: "Una de ellas, con el asunto general" }),
+      })
+      .meta({ title: "Intenciones" }),
+    office: text.meta({ title: "Nombre de la oficina" }),
+    info: text.meta({ title: "Título de los datos" }),
+    hours: text.meta({ title: "Título del horario" }),
+    consent: z
+      .strictObject({
+        notice: sentences.meta({ title: "Aviso", description: "Para qué se usan los datos, según la LOPDP" }),
+        label: sentences.meta({ title: "Autorización", description: "Junto a la casilla" }),
+        link: text.meta({ title: "Texto del enlace", description: "Lleva a /privacidad" }),
+      })
+      .meta({
+        title: "Consentimiento",
+        description: "Se muestra solo cuando la empresa tiene destino para el formulario",
       }),
-  }),
-  office: text.describe("Nombre de la oficina"),
-  info: text.describe("Título de la tarjeta de datos"),
-  hours: text.describe("Título del horario"),
-  consent: z
-    .strictObject({
-      notice: text.describe("Para qué se usan los datos, según la LOPDP"),
-      label: text.describe("Autorización junto a la casilla"),
-      link: text.describe("Texto del enlace a /privacidad"),
-    })
-    .describe("Se muestra solo cuando la empresa tiene «enquiryEndpoint»"),
-  faq: z.strictObject({ title: text, items: z.array(question).min(3) }),
-});
+    faq: z
+      .strictObject({ title, items: z.array(question).min(3).meta({ title: "Preguntas" }) })
+      .meta({ title: "Preguntas frecuentes" }),
+  })
+  .meta({ title: "Contacto" });
 
 export type ContactPage = ReturnType<typeof view>;
 

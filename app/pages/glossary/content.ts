@@ -1,25 +1,33 @@
 import { z } from "zod";
-import { id, pageStart, text } from "#app/content/schema/shared.ts";
+import { id, pageStart, sentences, text } from "#app/content/schema/shared.ts";
 import { stripAccents } from "#app/lib/text/strip-accents.ts";
 
-const term = z.strictObject({
-  id: id.describe("Ancla del término, por ejemplo «clia»"),
-  term: text.max(40).describe("Término, como se lee en el glosario"),
-  short: text.max(140).describe("Qué es, en una línea"),
-  text: text.describe("Explicación, en dos o tres frases"),
-  words: z.array(text).min(1).optional().describe("Palabras de las páginas que llevan a él"),
-});
+const term = z
+  .strictObject({
+    id: id.meta({ title: "Identificador", description: "Ancla del término, por ejemplo «clia»" }),
+    term: text.max(40).meta({ title: "Término", description: "Como se lee en el glosario" }),
+    short: text.max(140).meta({ title: "En una línea" }),
+    text: sentences.meta({ title: "Explicación", description: "En dos o tres frases" }),
+    words: z
+      .array(text)
+      .min(1)
+      .optional()
+      .meta({ title: "Palabras", description: "Las de las páginas que llevan a él" }),
+  })
+  .meta({ title: "Término" });
 
-export const schema = z.strictObject({
-  ...pageStart,
-  terms: z
-    .array(term)
-    .min(1)
-    .refine((terms) => new Set(terms.map(({ id }) => id)).size === terms.length, {
-      error: "hay un «id» repetido",
-    })
-    .describe("Términos, en cualquier orden"),
-});
+export const schema = z
+  .strictObject({
+    ...pageStart,
+    terms: z
+      .array(term)
+      .min(1)
+      .refine((terms) => new Set(terms.map(({ id }) => id)).size === terms.length, {
+        error: "hay un «id» repetido",
+      })
+      .meta({ title: "Términos", description: "En cualquier orden" }),
+  })
+  .meta({ title: "Glosario" });
 
 export type GlossaryEntry = z.output<typeof term>;
 

@@ -4,15 +4,18 @@ import { channelsOf } from "#app/content/catalogue/equipment.ts";
 import { type Family, family } from "#app/content/catalogue/family.ts";
 import type { Entry, Site } from "#app/content/catalogue/site.ts";
 import type { Equipment } from "#app/content/schema/files.ts";
+import { oneOf } from "#app/content/schema/form.ts";
 import {
   callToAction,
   datum,
-  id,
   link,
   picture,
+  reference,
+  sentences,
   seo,
   stat,
   text,
+  title,
   titledText,
 } from "#app/content/schema/shared.ts";
 import { type Coverage, coverage } from "#app/content/views/coverage.ts";
@@ -22,48 +25,110 @@ import type { Picture } from "#app/lib/picture-files.ts";
 import type { Figure } from "#app/lib/shapes.ts";
 import { range } from "#app/lib/text/format.ts";
 
-export const schema = z.strictObject({
-  seo,
-  hero: z.strictObject({
-    title: text.max(70).describe("Titular de la página"),
-    lead: text,
-    services: text,
-    contact: text,
-    picture,
-  }),
-  featured: z.strictObject({
-    title: text,
-    all: link,
-    choose: link.describe("Camino para quien no sabe qué equipo necesita"),
-    items: z
-      .array(
-        z.strictObject({
-          product: id.describe("Producto, serie o panel que se destaca"),
-          title: text,
-          path: text.describe("Ruta del enlace «Ver detalles»"),
-          description: text,
-          reading: z.enum(["family", "channels", "result-time"]).describe("Qué cifra se dibuja"),
+export const schema = z
+  .strictObject({
+    seo,
+    hero: z
+      .strictObject({
+        title: text.max(70).meta({ title: "Titular" }),
+        lead: sentences.meta({ title: "Presentación" }),
+        services: text.meta({ title: "Texto del enlace a los servicios" }),
+        contact: text.meta({ title: "Texto del enlace a contacto" }),
+        picture,
+      })
+      .meta({ title: "Portada" }),
+    featured: z
+      .strictObject({
+        title,
+        all: link.meta({ title: "Enlace al catálogo" }),
+        choose: link.meta({
+          title: "Enlace a la elección",
+          description: "Camino para quien no sabe qué equipo necesita",
         }),
+        items: z
+          .array(
+            z
+              .strictObject({
+                product: reference("entries").meta({
+                  title: "Entrada",
+                  description: "Producto, serie o panel que se destaca",
+                }),
+                title,
+                path: text.meta({ title: "Destino", description: "Ruta del enlace «Ver detalles»" }),
+                description: sentences.meta({ title: "Descripción" }),
+                reading: oneOf({
+                  family: "Su lugar en la línea",
+                  channels: "Canales de detección",
+                  "result-time": "Tiempo del resultado",
+                }).meta({ title: "Cifra que se dibuja" }),
+              })
+              .meta({ title: "Destacado" }),
+          )
+          .length(3)
+          .meta({ title: "Destacados", description: "Tres" }),
+      })
+      .meta({ title: "Destacados" }),
+    reasons: z
+      .strictObject({
+        title,
+        lead: sentences.meta({ title: "Presentación" }),
+        link,
+        items: z
+          .array(datum.meta({ title: "Razón" }))
+          .length(4)
+          .meta({ title: "Razones", description: "Cuatro" }),
+      })
+      .meta({ title: "Razones" }),
+    counters: z
+      .array(
+        z
+          .strictObject({
+            end: z.int().nonnegative().meta({ title: "Valor final" }),
+            duration: z
+              .int()
+              .positive()
+              .optional()
+              .meta({ title: "Duración", description: "Milisegundos; 2000 si se omite" }),
+            prefix: text.optional().meta({ title: "Signo delante" }),
+            suffix: text.optional().meta({ title: "Signo detrás" }),
+            label: text.meta({ title: "Qué cuenta" }),
+          })
+          .meta({ title: "Contador" }),
       )
-      .length(3),
-  }),
-  reasons: z.strictObject({ title: text, lead: text, link, items: z.array(datum).length(4) }),
-  counters: z
-    .array(
-      z.strictObject({
-        end: z.int().nonnegative().describe("Valor final"),
-        duration: z.int().positive().optional().describe("Milisegundos; 2000 si se omite"),
-        prefix: text.optional(),
-        suffix: text.optional(),
-        label: text,
-      }),
-    )
-    .length(4),
-  leaders: z.strictObject({ title: text, text, product: id, points: z.array(titledText).length(4) }),
-  quote: z.strictObject({ text, author: text, values: z.array(titledText).length(4) }),
-  coverage: z.strictObject({ title: text, text, stats: z.array(stat).length(2), link }),
-  cta: callToAction,
-});
+      .length(4)
+      .meta({ title: "Contadores", description: "Cuatro" }),
+    leaders: z
+      .strictObject({
+        title,
+        text: sentences.meta({ title: "Texto" }),
+        product: reference("entries").meta({ title: "Entrada", description: "La que da la imagen" }),
+        points: z
+          .array(titledText.meta({ title: "Punto" }))
+          .length(4)
+          .meta({ title: "Puntos", description: "Cuatro" }),
+      })
+      .meta({ title: "Líderes" }),
+    quote: z
+      .strictObject({
+        text: sentences.meta({ title: "Cita" }),
+        author: text.meta({ title: "De quién" }),
+        values: z
+          .array(titledText.meta({ title: "Valor" }))
+          .length(4)
+          .meta({ title: "Valores", description: "Cuatro" }),
+      })
+      .meta({ title: "Cita" }),
+    coverage: z
+      .strictObject({
+        title,
+        text: sentences.meta({ title: "Texto" }),
+        stats: z.array(stat).length(2).meta({ title: "Cifras", description: "Dos" }),
+        link,
+      })
+      .meta({ title: "Cobertura" }),
+    cta: callToAction,
+  })
+  .meta({ title: "Inicio" });
 
 type HomeContent = z.output<typeof schema>;
 

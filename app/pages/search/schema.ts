@@ -1,61 +1,107 @@
 import { z } from "zod";
-import { internalPath, pageStart, synonyms, text } from "#app/content/schema/shared.ts";
+import { oneOf } from "#app/content/schema/form.ts";
+import { internalPath, pageStart, sentences, synonyms, text } from "#app/content/schema/shared.ts";
 
 const words = z.array(text.max(40)).min(1);
 
 const answer = z
   .strictObject({
-    words: words.describe("Palabras que hacen la pregunta; basta con una"),
-    title: text.describe("De qué es la respuesta"),
-    fact: z
-      .enum(["hours", "address", "phone", "whatsapp", "email"])
+    words: words.meta({ title: "Palabras", description: "Hacen la pregunta; basta con una" }),
+    title: text.meta({ title: "Título", description: "De qué es la respuesta" }),
+    fact: oneOf({
+      hours: "Horario",
+      address: "Dirección",
+      phone: "Teléfono",
+      whatsapp: "WhatsApp",
+      email: "Correo electrónico",
+    })
       .optional()
-      .describe("Dato de company.yaml que responde: hours, address, phone, whatsapp o email"),
-    question: text.optional().describe("Pregunta de una página cuya respuesta se muestra, letra por letra"),
-    text: text.optional().describe("Respuesta escrita aquí, si no está en otra parte"),
-    to: internalPath.describe("Página en la que se lee más"),
+      .meta({ title: "Dato de la empresa", description: "El que responde; o bien una pregunta, o un texto" }),
+    question: text
+      .optional()
+      .meta({ title: "Pregunta", description: "De una página, letra por letra; se muestra su respuesta" }),
+    text: sentences.optional().meta({ title: "Texto", description: "Respuesta, si no está en otra parte" }),
+    to: internalPath.meta({ description: "Página en la que se lee más" }),
   })
+  .meta({ title: "Respuesta" })
   .refine((item) => [item.fact, item.question, item.text].filter(Boolean).length === 1, {
     error: "escriba «fact», «question» o «text», y solo uno",
   });
 
 const intents = z.strictObject({
-  quote: words.describe("Quiere un precio o una cotización"),
-  compare: words.describe("Quiere comparar equipos"),
-  choose: words.describe("Pregunta qué equipo le conviene"),
-  counted: words.describe("Lo que un equipo hace por hora: pruebas, muestras"),
-  perHour: words.describe("Una cifra por hora"),
-  perDay: words.describe("Una cifra por día"),
+  quote: words.meta({ title: "Cotizar", description: "Quiere un precio o una cotización" }),
+  compare: words.meta({ title: "Comparar", description: "Quiere comparar equipos" }),
+  choose: words.meta({ title: "Elegir", description: "Pregunta qué equipo le conviene" }),
+  counted: words.meta({
+    title: "Lo que se cuenta",
+    description: "Lo que un equipo hace por hora: pruebas, muestras",
+  }),
+  perHour: words.meta({ title: "Por hora", description: "Una cifra por hora" }),
+  perDay: words.meta({ title: "Por día", description: "Una cifra por día" }),
   laboratories: z
-    .strictObject({ small: words, medium: words, large: words })
-    .describe("Palabras para el tamaño del laboratorio"),
+    .strictObject({
+      small: words.meta({ title: "Pequeño" }),
+      medium: words.meta({ title: "Mediano" }),
+      large: words.meta({ title: "Grande" }),
+    })
+    .meta({ title: "Tamaño del laboratorio" }),
 });
 
 /** The search: its page, what it offers before anything is typed, and words of its own. */
-export const schema = z.strictObject({
-  ...pageStart,
-  withoutScript: text.describe("Aviso para quien navega sin JavaScript"),
-  index: text.describe("Título del índice completo"),
-  frequent: words.max(8).describe("Búsquedas frecuentes, como se escriben"),
-  links: z
-    .array(
-      z.strictObject({
-        label: text,
-        text: text.describe("Qué se encuentra allí, en pocas palabras"),
-        to: internalPath,
-        icon: z.enum(["products", "support"]).describe("Icono: products o support"),
+export const schema = z
+  .strictObject({
+    ...pageStart,
+    withoutScript: sentences.meta({
+      title: "Sin JavaScript",
+      description: "Aviso para quien navega sin JavaScript",
+    }),
+    index: text.meta({ title: "Título del índice completo" }),
+    frequent: words.max(8).meta({ title: "Búsquedas frecuentes", description: "Como se escriben" }),
+    links: z
+      .array(
+        z
+          .strictObject({
+            label: text.meta({ title: "Nombre" }),
+            text: text.meta({ title: "Texto", description: "Qué se encuentra allí, en pocas palabras" }),
+            to: internalPath,
+            icon: oneOf({ products: "Productos", support: "Soporte" }).meta({ title: "Icono" }),
+          })
+          .meta({ title: "Camino" }),
+      )
+      .length(2)
+      .meta({ title: "Caminos", description: "Dos, para quien no quiere escribir" }),
+    ignored: words.meta({ title: "Palabras que no cuentan", description: "Por ejemplo «de»" }),
+    kinds: z
+      .strictObject({
+        product: words.meta({ title: "Producto" }),
+        test: words.meta({ title: "Prueba" }),
+        rapidTest: words.meta({ title: "Prueba rápida" }),
+        supply: words.meta({ title: "Insumo" }),
+      })
+      .meta({
+        title: "Clases de resultado",
+        description: "Palabras que las nombran, por ejemplo «analizador»",
       }),
-    )
-    .length(2)
-    .describe("Dos caminos para quien no quiere escribir"),
-  ignored: words.describe("Palabras que no cuentan, por ejemplo «de»"),
-  kinds: z
-    .strictObject({ product: words, test: words, rapidTest: words, supply: words })
-    .describe("Palabras que nombran la clase de resultado, por ejemplo «analizador»"),
-  intents: intents.describe("Palabras con las que el visitante dice qué quiere hacer"),
-  answers: z.array(answer).describe("Preguntas que la búsqueda responde ella misma"),
-  pages: z
-    .array(z.strictObject({ path: internalPath, name: text, text, synonyms }))
-    .min(1)
-    .describe("Páginas que se encuentran además del catálogo"),
-});
+    intents: intents.meta({
+      title: "Intenciones",
+      description: "Palabras con las que el visitante dice qué quiere hacer",
+    }),
+    answers: z
+      .array(answer)
+      .default([])
+      .meta({ title: "Respuestas", description: "Preguntas que la búsqueda responde ella misma" }),
+    pages: z
+      .array(
+        z
+          .strictObject({
+            path: internalPath,
+            name: text.meta({ title: "Nombre" }),
+            text: sentences.meta({ title: "Texto" }),
+            synonyms,
+          })
+          .meta({ title: "Página" }),
+      )
+      .min(1)
+      .meta({ title: "Páginas", description: "Las que se encuentran además del catálogo" }),
+  })
+  .meta({ title: "Búsqueda" });

@@ -4,7 +4,7 @@
  */
 import { spawn } from "node:child_process";
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
-import { buildWithEndpoint } from "../../../tools/build-with-endpoint.ts";
+import { buildWithEndpoint } from "../../../tools/build-with.ts";
 import { localServer } from "../../../tools/hosts/local-server.ts";
 import { Mailbox } from "./mailbox.ts";
 import { mailboxPage, mailboxPolicy } from "./mailbox-page.ts";

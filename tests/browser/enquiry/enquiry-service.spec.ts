@@ -3,7 +3,7 @@ import { rmSync } from "node:fs";
 import { createServer } from "node:net";
 import type { Page } from "@playwright/test";
 import { Mailbox, textOf } from "../../../services/enquiries/demo/mailbox.ts";
-import { buildWithEndpoint } from "../../../tools/build-with-endpoint.ts";
+import { buildWithEndpoint } from "../../../tools/build-with.ts";
 import { startNginx } from "../../../tools/hosts/nginx.ts";
 import {
   banner,

@@ -19,23 +19,38 @@ const code = ["app", "tools", "package.json", "package-lock.json", "tsconfig.jso
 const icons = ".cache/icons.svg";
 /** What stands in the folder of a site: app/content/root.ts. The list of sheets is there once they are made. */
 const ofSite = {
-  copied: ["content", "images", ".cache/sheets.json"],
+  copied: ["content", "images", ".cache/sheets.json", ".cache/sheets"],
   linked: ["public"],
 };
 
-export type DevServer = { url: string; project: ProjectCopy; stop(): Promise<void> };
+export type DevServer = {
+  url: string;
+  project: ProjectCopy;
+  /** Ends the server, and leaves its files. */
+  pause(): Promise<void>;
+  stop(): Promise<void>;
+};
+type Options = {
+  /** The command, and the port where the one before it must be found again. */
+  command?: string;
+  port?: number;
+};
 
 /** The project with a site, its own or another, in a folder for tests that change their files. */
 export class ProjectCopy {
   readonly folder = mkdtempSync(join(tmpdir(), "project-"));
 
-  constructor(site = ".") {
+  /** Pictures and what is made of them are the site's own, unless a test changes them too. */
+  constructor(site = ".", { changing = false } = {}) {
     mkdirSync(join(this.folder, ".cache"));
     for (const name of [...code, icons]) cpSync(name, join(this.folder, name), { recursive: true });
     for (const name of ofSite.copied.filter((name) => existsSync(join(site, name)))) {
       cpSync(join(site, name), join(this.folder, name), { recursive: true });
     }
-    for (const name of ofSite.linked) symlinkSync(resolve(site, name), join(this.folder, name));
+    for (const name of ofSite.linked) {
+      if (changing) cpSync(join(site, name), join(this.folder, name), { recursive: true });
+      else symlinkSync(resolve(site, name), join(this.folder, name));
+    }
     symlinkSync(resolve("node_modules"), join(this.folder, "node_modules"));
     // What is linked is the project's own: it may be read there, and nothing may be written.
     const settings = `cacheDir: ".cache/vite", server: { fs: { allow: [".", "${resolve("node_modules")}"] },`;
@@ -55,18 +70,25 @@ export class ProjectCopy {
 }
 
 /** Starts the development server over a copy of the project, on a free port. */
-export async function startDevServer(project = new ProjectCopy()): Promise<DevServer> {
-  const server = spawn(process.execPath, ["tools/dev.ts"], {
+export async function startDevServer(
+  project = new ProjectCopy(),
+  { command = "tools/dev.ts", port = 0 }: Options = {},
+): Promise<DevServer> {
+  const server = spawn(process.execPath, [command], {
     cwd: project.folder,
-    env: { ...process.env, PORT: "0" },
+    env: { ...process.env, PORT: String(port) },
     stdio: ["ignore", "pipe", "ignore"],
   });
-  async function stop() {
+  async function pause() {
     if (server.kill()) await once(server, "exit");
+  }
+  async function stop() {
+    await pause();
     rmSync(project.folder, { recursive: true });
   }
   try {
-    return { url: await addressIn(server.stdout), project, stop };
+    const url = new URL("/", await addressIn(server.stdout)).href;
+    return { url, project, pause, stop };
   } catch (error) {
     await stop();
     throw error;

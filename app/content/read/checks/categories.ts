@@ -21,7 +21,7 @@ export function checkCategories(content: Content): string[] {
 export function checkNavigation({ navigation, ...content }: Content): string[] {
   const file = "navigation.yaml";
   const categories = byId(content.categories);
-  const columns = navigation.menuColumns.flat();
+  const columns = navigation.menuColumns.flatMap((column) => column.categories);
   const forgotten = [...categories.keys()].filter((id) => !columns.includes(id));
   return [
     ...columns.flatMap((id, index) =>

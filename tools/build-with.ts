@@ -1,4 +1,4 @@
-/** Builds a copy of a site with an endpoint, for the demonstration and the tests, unless it was made of the same. */
+/** Builds a copy of a site with an endpoint or a repository, for the demonstration and the tests, unless it was made of the same. */
 import { execFileSync } from "node:child_process";
 import {
   cpSync,
@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join, resolve } from "node:path";
+import { parse, stringify } from "yaml";
 import { hashOf } from "./artifacts/artifact-cache.ts";
 
 const code = ["package-lock.json", "vite.config.ts", "{app,tools}/**/*.{ts,tsx,css,json,svg}"];
@@ -28,15 +29,22 @@ function buildOnce(root: string) {
   );
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === state) return;
   rmSync(stamp, { force: true });
-  execFileSync(process.execPath, ["tools/build.ts"], {
-    stdio: "inherit",
-    env: { ...process.env, SITE: root },
-  });
+  // The environment of tests would make it another build than visitors get.
+  const { NODE_ENV: _, VITEST: __, ...env } = process.env;
+  execFileSync(process.execPath, ["tools/build.ts"], { stdio: "inherit", env: { ...env, SITE: root } });
   writeFileSync(stamp, state);
 }
 
-/** A copy of a site whose form posts to /consultas, built in the folder; it begins with what was made for the site. */
+/** A copy of a site whose form posts to /consultas, built in the folder. */
 export function buildWithEndpoint(site: string, folder: string) {
+  buildWith(site, folder, { enquiryEndpoint: "/consultas" });
+}
+
+/**
+ * A copy of a site whose company says something more, built in the folder. Pictures and data sheets are those that
+ * were made for the site itself.
+ */
+export function buildWith(site: string, folder: string, said: Record<string, unknown>) {
   mkdirSync(folder, { recursive: true });
   for (const name of ["content", "public", "images", ".cache"]) {
     rmSync(join(folder, name), { recursive: true, force: true });
@@ -46,7 +54,6 @@ export function buildWithEndpoint(site: string, folder: string) {
   }
   symlinkSync(resolve(site, "images"), join(folder, "images"));
   const company = join(folder, "content/company.yaml");
-  const text = readFileSync(company, "utf8").replace(/^enquiryEndpoint:.*\n/m, "");
-  writeFileSync(company, `${text}enquiryEndpoint: /consultas\n`);
+  writeFileSync(company, stringify({ ...parse(readFileSync(company, "utf8")), ...said }));
   buildOnce(folder);
 }

@@ -1,0 +1,200 @@
+import { existsSync, mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { parse } from "yaml";
+import { fixture } from "../support/fixture.ts";
+import { pdfText } from "../support/pdf.ts";
+import { plain } from "../support/plain.ts";
+import {
+  choose,
+  type Desk,
+  drop,
+  expect,
+  field,
+  openForm,
+  save,
+  saveButton,
+  test,
+  write,
+} from "../support/servers/editor-desk.ts";
+
+/** One after the other: they work on the same files. */
+test.describe.configure({ mode: "serial" });
+/** The editor makes a field when it comes into view: here all do. */
+test.use({ viewport: { width: 1440, height: 5000 } });
+
+const category = fixture.category("sola");
+const product = {
+  id: "equipo-nuevo",
+  name: "Equipo Ñandú",
+  summary: "Un equipo que se agrega desde el editor.",
+};
+
+const pathOf = (id: string) => `/productos/${category?.id}/${id}`;
+
+/** A picture of the owner's, with a name as cameras and people give them. */
+async function pictureFile(name: string, width: number): Promise<string> {
+  const file = join(mkdtempSync(join(tmpdir(), "picture-")), name);
+  const plain = { width, height: (width * 3) / 4, channels: 3 as const, background: "#2a7f86" };
+  await sharp({ create: plain }).png().toFile(file);
+  return file;
+}
+
+function contentOf(desk: Desk, file: string) {
+  return parse(readFileSync(join(desk.project.folder, "content", file), "utf8"));
+}
+
+async function sheetOf(page: Page, id: string): Promise<string> {
+  const answer = await page.request.get(`/fichas/${id}.pdf`);
+  return answer.ok() ? pdfText(await answer.body()) : "";
+}
+
+test("the editor speaks Spanish, and asks no other origin for anything", async ({ page, desk }) => {
+  const foreign: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().startsWith(desk.url) && !/^(blob|data):/.test(request.url()))
+      foreign.push(request.url());
+  });
+  await page.goto("/admin/");
+  await expect(page.getByText("Colecciones")).toBeVisible();
+  for (const name of ["Productos", "Series", "Marcas", "Categorías", "Insumos", "Empresa", "Navegación"]) {
+    await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
+  }
+  await openForm(page, `products/entries/analizador-seis`);
+  await expect(field(page, "summary")).toContainText("Descripción de la tarjeta");
+  const beside = page.frameLocator("iframe").frameLocator("iframe");
+  await expect(beside.getByRole("heading", { level: 1 })).toHaveText("Analizador Seis");
+  expect(foreign).toEqual([]);
+});
+
+test("a product with a picture has its page, its card, its place in the search and its sheet", async ({
+  page,
+  context,
+  desk,
+}) => {
+  await openForm(page, "products/new");
+  await write(page, "name", product.name);
+  await choose(page, "category", category?.label ?? "");
+  await write(page, "order", "9");
+  await write(page, "summary", product.summary);
+  await write(page, "lead", "Sirve para probar que lo que se escribe en el formulario llega a la página.");
+  await field(page, "picture").getByRole("checkbox").click();
+  await drop(page, "picture.file", await pictureFile("Foto del EQUIPO (1).png", 1600));
+  await write(page, "picture.alt", "Rectángulo de color petróleo que hace de equipo");
+  await write(page, "seo.title", "Equipo Ñandú, de prueba");
+  await write(
+    page,
+    "seo.description",
+    "Un equipo de prueba que se agrega desde el editor, con su imagen y su ficha.",
+  );
+  await save(page);
+
+  const saved = contentOf(desk, "products/equipo-nandu.yaml");
+  expect(saved).toMatchObject({
+    kind: "product",
+    name: product.name,
+    category: category?.id,
+    order: 9,
+    listed: ["menu", "catalogue"],
+    updated: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+  });
+  expect(Object.values(saved)).not.toContain("");
+  expect(saved.picture.file).toMatch(/^\/images\/foto-del-equipo-1\.webp$/);
+  expect(existsSync(join(desk.project.folder, saved.picture.file))).toBe(true);
+
+  const site = await context.newPage();
+  await site.goto(pathOf("equipo-nandu"));
+  await expect(site.getByRole("heading", { level: 1 })).toHaveText(product.name);
+  await expect(site.getByRole("img", { name: "Rectángulo de color petróleo" }).first()).toBeVisible();
+  await expect.poll(() => sheetOf(site, "equipo-nandu")).toContain("Ñandú");
+  await site.goto(`/productos/${category?.id}`);
+  await expect(site.getByRole("main").getByRole("link", { name: product.name }).first()).toBeVisible();
+  await site.goto("/buscar?q=ñandu");
+  await expect(
+    site
+      .getByRole("main")
+      .getByRole("link", { name: /Equipo Ñandú/ })
+      .first(),
+  ).toBeVisible();
+});
+
+test("a change of the telephone is in the frame, on the contact page and on the sheets", async ({
+  page,
+  context,
+  desk,
+}) => {
+  const site = await context.newPage();
+  await site.goto("/contacto");
+  await openForm(page, "_singletons/entries/company");
+  await write(page, "phone.display", "+593 4 777 8899");
+  await write(page, "phone.dial", "+59347778899");
+  await save(page);
+  expect(contentOf(desk, "company.yaml").phone).toEqual({ display: "+593 4 777 8899", dial: "+59347778899" });
+  await expect(site.getByRole("contentinfo").getByText("+593 4 777 8899")).toBeVisible();
+  await expect(site.getByRole("main").getByText("+593 4 777 8899").first()).toBeVisible();
+  const beside = page.frameLocator("iframe").frameLocator("iframe");
+  await expect(beside.getByRole("contentinfo").getByText("+593 4 777 8899")).toBeAttached();
+  await expect.poll(() => sheetOf(site, "analizador-seis")).toContain(plain("+593 4 777 8899"));
+});
+
+test("a wrong value is named in the form, and nothing is saved", async ({ page, desk }) => {
+  const before = contentOf(desk, "company.yaml");
+  await openForm(page, "_singletons/entries/company");
+  await write(page, "phone.dial", "04 777 8899");
+  await write(page, "name", "");
+  await saveButton(page).click();
+  await expect(field(page, "phone.dial")).toContainText("escriba + y solo cifras, por ejemplo +59340000000");
+  await expect(field(page, "name")).toContainText("Este campo es obligatorio");
+  expect(contentOf(desk, "company.yaml")).toEqual(before);
+});
+
+test("what the form cannot know is named by the page beside it, and mended there", async ({
+  page,
+  troubles,
+}) => {
+  await openForm(page, "products/entries/equipo-nandu");
+  const beside = page.frameLocator("iframe").frameLocator("iframe");
+  await expect(beside.getByRole("heading", { level: 1 })).toHaveText(product.name);
+  await field(page, "picture.file").getByRole("button", { name: "Quitar la imagen" }).click();
+  await drop(page, "picture.file", await pictureFile("pequena.png", 800));
+  await save(page);
+  await expect(beside.getByRole("heading", { name: "Hay un error en el contenido" })).toBeVisible();
+  await expect(beside.getByRole("listitem")).toContainText(
+    "images/pequena.webp: (archivo): mide 800 px de ancho; se piden 1440 px como mínimo",
+  );
+  // The page with the fault answers 500, which the browser notes.
+  expect(troubles.splice(0).filter((trouble) => !/500/.test(trouble))).toEqual([]);
+});
+
+test("while the server is down nothing is lost: what was written is saved when it is back", async ({
+  page,
+  desk,
+  troubles,
+}) => {
+  const description = "Escrito mientras el servidor no responde.";
+  await openForm(page, "brands/entries/alba");
+  await write(page, "description", description);
+  await desk.interrupt();
+  await saveButton(page).click();
+  const complaint = page.getByRole("alertdialog");
+  await expect(complaint).toContainText("No se pudo guardar");
+  await complaint.getByRole("button").click();
+  await expect(field(page, "description").getByRole("textbox")).toHaveValue(description);
+  expect(contentOf(desk, "brands/alba.yaml").description).not.toBe(description);
+
+  await desk.resume();
+  await test.step("even if the window was closed meanwhile, the draft is there", async () => {
+    await page.goto("about:blank");
+    await openForm(page, "brands/entries/alba");
+    await page.getByRole("button", { name: "Restaurar" }).click();
+    await expect(field(page, "description").getByRole("textbox")).toHaveValue(description);
+    await save(page);
+    expect(contentOf(desk, "brands/alba.yaml").description).toBe(description);
+  });
+  // What could not be reached is noted by the browser.
+  expect(
+    troubles.splice(0).filter((trouble) => !/ERR_CONNECTION_REFUSED|WebSocket|Failed to/.test(trouble)),
+  ).toEqual([]);
+});

@@ -1,0 +1,140 @@
+/** The editor at /admin: nowhere unless the company names a repository; and where it is, everything else is as it was. */
+import { once } from "node:events";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startNginx } from "../../tools/hosts/nginx.ts";
+import { buildHostedEditor, hostedRoot } from "../support/hosted-editor.ts";
+import { RawConnection } from "../support/servers/raw-http.ts";
+
+const without = "tests/fixtures/build";
+const withEditor = join(hostedRoot, "build");
+const texts = /\.(html|js|css|json|txt|xml|conf|caddy)$|_headers$/;
+
+function filesOf(folder: string): Map<string, Buffer> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  const paths = entries.map((entry) => join(entry.parentPath, entry.name));
+  return new Map(paths.map((path) => [path.slice(folder.length), readFileSync(path)]));
+}
+
+const headersIn = (build: string, name: string): Record<string, string> =>
+  JSON.parse(readFileSync(join(build, "deploy", name), "utf8"));
+
+beforeAll(buildHostedEditor, 600_000);
+
+describe("without a repository", () => {
+  for (const build of [without, "build"]) {
+    test(`nothing in ${build} is of the editor, or knows of it`, () => {
+      const files = new Map([...filesOf(join(build, "client")), ...filesOf(join(build, "deploy"))]);
+      expect(files.size).toBeGreaterThan(100);
+      for (const [name, bytes] of files) {
+        expect(name).not.toContain("admin");
+        if (texts.test(name))
+          expect(/sveltia|\/admin/i.exec(bytes.toString("utf8"))?.[0], name).toBeUndefined();
+      }
+    });
+  }
+});
+
+describe("with a repository", () => {
+  test("every other file is the same, to the byte", () => {
+    const before = filesOf(join(without, "client"));
+    const after = filesOf(join(withEditor, "client"));
+    const added = [...after.keys()].filter((name) => !before.has(name));
+    expect(added).not.toEqual([]);
+    for (const name of added) expect(name).toMatch(/^\/admin(\.html|\/)/);
+    const changed = [...before]
+      .filter(([name, bytes]) => !after.get(name)?.equals(bytes))
+      .map(([name]) => name);
+    expect(changed).toEqual(["/_headers"]);
+    expect(headersIn(withEditor, "headers.json")).toEqual(headersIn(without, "headers.json"));
+  });
+
+  test("its page is not for search engines, and not in the sitemap", () => {
+    const client = join(withEditor, "client");
+    expect(readFileSync(join(client, "admin.html"), "utf8")).toContain(
+      '<meta name="robots" content="noindex">',
+    );
+    expect(readFileSync(join(client, "sitemap.xml"), "utf8")).not.toContain("admin");
+  });
+
+  test("it names the repository, and takes nothing from a CDN", () => {
+    const { backend } = JSON.parse(readFileSync(join(withEditor, "client/admin/config.json"), "utf8"));
+    expect(backend).toMatchObject({ name: "github", repo: "ceibo/sitio", branch: "main" });
+    const licences = readFileSync(join(withEditor, "client/admin/licences.txt"), "utf8");
+    expect(licences).toContain("@sveltia/cms");
+  });
+});
+
+describe("nginx gives the editor its own policy, and every other address that of the site", () => {
+  let connection: RawConnection;
+  let end: () => Promise<unknown>;
+
+  beforeAll(async () => {
+    const port = await freePort();
+    const name = `editor-${process.pid}`;
+    const nginx = startNginx(name, [{ port, root: join(withEditor, "client") }], {
+      written: join(withEditor, "deploy"),
+    });
+    connection = new RawConnection(port);
+    await answering(connection);
+    end = async () => {
+      connection.close();
+      nginx.kill();
+      await once(nginx, "exit");
+      rmSync(join(".cache", `nginx-${name}`), { recursive: true, force: true });
+    };
+  });
+  afterAll(() => end());
+
+  test("at its address, for its files and for what is not there", async () => {
+    const site = headersIn(withEditor, "headers.json");
+    const editor = headersIn(withEditor, "editor-headers.json");
+    const asked = [
+      { path: "/admin", status: 200, headers: editor },
+      { path: "/admin/editor.js", status: 200, headers: editor },
+      { path: "/admin/config.json", status: 200, headers: editor },
+      { path: "/", status: 200, headers: site },
+      { path: "/contacto", status: 200, headers: site },
+      { path: "/administracion", status: 404, headers: site },
+    ];
+    for (const { path, status, headers } of asked) {
+      const answer = await connection.ask(path);
+      expect(answer.status, path).toBe(status);
+      for (const [name, value] of Object.entries(headers)) {
+        expect(answer.headers.get(name.toLowerCase()), `${name} of ${path}`).toBe(value);
+      }
+      if (headers === site) expect(answer.headers.get("x-robots-tag"), path).toBeUndefined();
+    }
+  });
+
+  test("other spellings of its address lead to it", async () => {
+    for (const path of ["/admin/", "/Admin", "/admin.html"]) {
+      const answer = await connection.ask(path);
+      expect([answer.status, answer.headers.get("location")], path).toEqual([301, "/admin"]);
+    }
+  });
+});
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
+
+async function answering(connection: RawConnection) {
+  while (true) {
+    try {
+      return await connection.ask("/robots.txt");
+    } catch {
+      await new Promise((next) => setTimeout(next, 20));
+    }
+  }
+}

@@ -1,0 +1,9 @@
+/** The frozen catalogue as a site with an editor, built beside it. */
+import { buildWith } from "../../tools/build-with.ts";
+
+export const hostedRoot = ".cache/with-editor";
+export const repository = { service: "github", name: "ceibo/sitio", branch: "main" };
+
+export function buildHostedEditor() {
+  buildWith("tests/fixtures", hostedRoot, { repository });
+}

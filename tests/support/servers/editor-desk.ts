@@ -1,0 +1,112 @@
+import { cpSync } from "node:fs";
+import { join } from "node:path";
+import type { Locator, Page } from "@playwright/test";
+import { keptBundle } from "../../../tools/editor/kept-bundle.ts";
+import { test as base, expect as expectSoon } from "../browser/page.ts";
+import { type DevServer, ProjectCopy, startDevServer } from "./dev-server.ts";
+
+/** The server draws pages anew, and makes pictures and sheets, when something is saved. */
+export const expect = expectSoon.configure({ timeout: 60_000 });
+
+const command = "tools/edit.ts";
+
+/** The development server with the editor, over a copy of the project with the frozen catalogue. */
+export class Desk {
+  #server: DevServer;
+
+  private constructor(server: DevServer) {
+    this.#server = server;
+  }
+
+  static async open(): Promise<Desk> {
+    const project = new ProjectCopy("tests/fixtures", { changing: true });
+    cpSync(await keptBundle(), join(project.folder, ".cache/editor"), { recursive: true });
+    return new Desk(await startDevServer(project, { command }));
+  }
+
+  get url(): string {
+    return this.#server.url;
+  }
+
+  get project(): ProjectCopy {
+    return this.#server.project;
+  }
+
+  /** The window with the command is closed. */
+  async interrupt() {
+    await this.#server.pause();
+  }
+
+  /** And the command is given again. */
+  async resume() {
+    const port = Number(new URL(this.url).port);
+    this.#server = await startDevServer(this.project, { command, port });
+  }
+
+  async close() {
+    await this.#server.stop();
+  }
+}
+
+export const test = base.extend<object, { desk: Desk }>({
+  desk: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing else is needed.
+    async ({}, use) => {
+      const desk = await Desk.open();
+      await use(desk);
+      await desk.close();
+    },
+    { scope: "worker", timeout: 240_000 },
+  ],
+  baseURL: async ({ desk }, use, info) => {
+    info.setTimeout(240_000);
+    await use(desk.url);
+  },
+});
+
+/** Opens the form of an entry, or of a new one. */
+export async function openForm(page: Page, address: string) {
+  await page.goto(`/admin/#/collections/${address}`);
+  await expect(saveButton(page)).toBeVisible();
+}
+
+export function saveButton(page: Page): Locator {
+  return page.getByRole("button", { name: "Guardar", exact: true });
+}
+
+/** A field of the form, by its place in the file: «phone.display». */
+export function field(page: Page, path: string): Locator {
+  return page.locator(`[data-key-path="${path}"]`);
+}
+
+/** Writes into a field of one line or of several. */
+export async function write(page: Page, path: string, text: string) {
+  await field(page, path).locator("input, textarea").first().fill(text);
+}
+
+/** Chooses one of what a field offers. */
+export async function choose(page: Page, path: string, option: string) {
+  await field(page, path).getByRole("combobox").click();
+  await page.getByRole("option", { name: option, exact: true }).click();
+}
+
+/** Drops a file on the field of a picture, as from a window of files. */
+export async function drop(page: Page, path: string, file: string) {
+  const target = field(page, path).locator(".drop-target");
+  await target.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const protocol = await page.context().newCDPSession(page);
+  const data = { items: [], files: [file], dragOperationsMask: 1 };
+  for (const type of ["dragEnter", "dragOver", "drop"] as const) {
+    await protocol.send("Input.dispatchDragEvent", { type, x: x + width / 2, y: y + height / 2, data });
+  }
+  await protocol.detach();
+  // It is made smaller before it can be saved.
+  await expect(field(page, path)).toContainText("/images/");
+}
+
+/** Saves, and waits until the editor says that it has. */
+export async function save(page: Page) {
+  await saveButton(page).click();
+  await expect(saveButton(page)).toBeDisabled();
+}

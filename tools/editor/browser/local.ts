@@ -1,0 +1,13 @@
+/** The editor on the files of this machine, through the development server. */
+import { showPages } from "./preview.ts";
+import { ServerFolder } from "./server-folder.ts";
+import { readConfig, start } from "./start.ts";
+
+const config = await readConfig();
+// The editor's backend for trials works on a folder of the browser's own: this is the one it is given.
+const files = new ServerFolder("/__files/");
+Object.assign(navigator.storage, { getDirectory: async () => ({ getDirectoryHandle: async () => files }) });
+// And nobody has to sign in to work on the files of the machine.
+localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: config.backend.name }));
+showPages(config);
+start(config);

@@ -1,0 +1,31 @@
+/** Beside its form stands the page of an entry, as the development server draws it: a saved change loads it anew. */
+import "./preferences.ts";
+import CMS, {
+  type CmsConfig,
+  type CustomPreviewTemplate,
+  type CustomPreviewTemplateProps,
+} from "@sveltia/cms";
+import { createElement } from "react";
+
+export function showPages({ collections = [], singletons = [] }: CmsConfig) {
+  for (const { name = "", ...item } of [...collections, ...singletons]) {
+    if ("preview_path" in item && item.preview_path) {
+      CMS.registerPreviewTemplate(name, pageOf(item.preview_path));
+    }
+  }
+}
+
+function pageOf(template: string): CustomPreviewTemplate {
+  return ({ entry, document }: CustomPreviewTemplateProps) => {
+    document.body.style.margin = "0";
+    if (!entry.get("slug"))
+      return createElement("p", { style: words }, "La página se muestra cuando guarde.");
+    const path = template.replace(/\{\{(\w+)\}\}/g, (_, field: string) =>
+      String(field === "slug" ? entry.get("slug") : entry.getIn(["data", field])),
+    );
+    return createElement("iframe", { src: path, title: "La página", style: whole });
+  };
+}
+
+const whole = { display: "block", inlineSize: "100%", blockSize: "100vh", border: "0" };
+const words = { margin: "2rem", font: "1rem/1.5 system-ui, sans-serif" };

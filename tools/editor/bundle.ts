@@ -1,0 +1,135 @@
+/** Bundles the editor from our own files: nothing of it comes from another origin. */
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build, type Plugin } from "vite";
+import words from "./words.json" with { type: "json" };
+
+const folder = dirname(fileURLToPath(import.meta.url));
+const parts = "node_modules/@sveltia/cms";
+const { version, dependencies }: { version: string; dependencies: Record<string, string> } = JSON.parse(
+  readFileSync(`${parts}/package.json`, "utf8"),
+);
+
+const page = `<!DOCTYPE html>
+<html lang="es">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Editor</title>
+<link rel="icon" href="/icon.svg">
+<script type="module" src="/admin/editor.js"></script>
+</head>
+<body></body>
+</html>
+`;
+
+/** Writes `index.html` and what it loads into a folder that is served at /admin/. */
+export async function bundleEditor(entry: "local" | "hosted", outDir: string) {
+  await build({
+    configFile: false,
+    root: folder,
+    base: "/admin/",
+    publicDir: false,
+    logLevel: "warn",
+    plugins: [changed(), unused()],
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: "es2022",
+      assetsInlineLimit: 0,
+      chunkSizeWarningLimit: 4000,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: join(folder, `browser/${entry}.ts`),
+        output: { entryFileNames: "editor.js" },
+        checks: { pluginTimings: false },
+      },
+    },
+  });
+  writeFileSync(join(outDir, "index.html"), page);
+  writeFileSync(join(outDir, "licences.txt"), licenceTexts());
+  // Asked for every hour, in place of the newest release's on a CDN.
+  writeFileSync(join(outDir, "package.json"), JSON.stringify({ version }));
+}
+
+/**
+ * What is changed in the package, docs/decisions/017: a release in which one of these is not found, once, is refused.
+ */
+const changes: { what: string; found: RegExp; instead: string }[] = [
+  {
+    what: "The newest release is asked for at a CDN; here, the installed one is.",
+    found: /https:\/\/unpkg\.com\/@sveltia\/cms(?=`)/,
+    instead: "/admin",
+  },
+  {
+    what: "Drafts are kept only for backends with a repository; the one for trials has none.",
+    found: /(?<=\{isGit:!1,name:\w+,label:\w+,)(?=init:\(\)=>void 0)/,
+    instead: "repository:{service:``,label:``,owner:``,repo:``,branch:``,databaseName:`editor`},",
+  },
+  {
+    what: "A list of words counts as changed as soon as it is shown, for the empty list that stands in for it.",
+    found: /(?<=\w+=\(e,t\)=>!\w+\.test\(t\)&&)e\[t\]!==void 0/,
+    instead: "e[t]!==void 0&&!(Array.isArray(e[t])&&!e[t].length)",
+  },
+];
+
+function changed(): Plugin {
+  return {
+    name: "changed",
+    enforce: "pre",
+    transform: {
+      filter: { id: /@sveltia\/cms\/(npm\/index\.js|locales\/es-CO\.json)$/ },
+      handler(code, id) {
+        if (id.endsWith(".json")) return JSON.stringify(merged(JSON.parse(code), words));
+        return changes.reduce((text, { what, found, instead }) => {
+          const places = text.match(new RegExp(found, "g"))?.length;
+          if (places !== 1) throw new Error(`@sveltia/cms: ${places ?? 0} places for this change: ${what}`);
+          return text.replace(found, () => instead);
+        }, code);
+      },
+    },
+  };
+}
+
+type Words = { [key: string]: string | Words };
+
+/** Words of the editor that its Spanish lacks, or that say «tú» where a form is filled in. */
+function merged(theirs: Words, ours: Words): Words {
+  const both = Object.entries(ours).map(([key, value]): [string, string | Words] => {
+    const before = theirs[key];
+    return [key, typeof value === "object" && typeof before === "object" ? merged(before, value) : value];
+  });
+  return { ...theirs, ...Object.fromEntries(both) };
+}
+
+/** Languages of programs and of people that no form here shows. */
+function unused(): Plugin {
+  const empty = "\0empty";
+  return {
+    name: "unused",
+    enforce: "pre",
+    resolveId: {
+      filter: { id: /^@shikijs\/(langs|themes)\/|\/locales\/(?!es-CO)[\w-]+\.json$/ },
+      handler: () => empty,
+    },
+    load: { filter: { id: /^\0empty$/ }, handler: () => "export default {}" },
+  };
+}
+
+/** What the editor and its parts ask to be said with them. */
+function licenceTexts(): string {
+  const packages = ["@sveltia/cms", ...Object.keys(dependencies)].map((name) => [
+    name,
+    `node_modules/${name}`,
+  ]);
+  const assets = [["fonts of @sveltia/cms", `${parts}/npm/assets`]];
+  return [...packages, ...assets]
+    .flatMap(([name = "", folder = ""]) =>
+      readdirSync(folder)
+        .filter((file) => /licen[cs]e/i.test(file))
+        .map((file) => `${name}: ${file}\n\n${readFileSync(join(folder, file), "utf8").trim()}\n`),
+    )
+    .join(`\n${"-".repeat(78)}\n\n`);
+}

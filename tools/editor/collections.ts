@@ -1,0 +1,135 @@
+import type { CmsConfig, CollectionFile, EntryCollection } from "@sveltia/cms";
+import type { z } from "zod";
+import { entryPath } from "#app/content/catalogue/addresses.ts";
+import type { Entry } from "#app/content/catalogue/site.ts";
+import { fixedPages } from "#app/content/pages.ts";
+import { folders, singleFiles } from "#app/content/schema/files.ts";
+import { categoryPath } from "#app/lib/addresses/category-pages.ts";
+import { fieldOf, fieldsOf, type Shape, shapeOf } from "./forms.ts";
+
+type Collections = NonNullable<CmsConfig["collections"]>;
+type Singletons = NonNullable<CmsConfig["singletons"]>;
+
+/** What JSON Schema does not say of a folder: its sign in the list, and the page of an entry. */
+const ofFolders: Record<keyof typeof folders, { icon: string; page: (kind: string) => string }> = {
+  products: { icon: "biotech", page: pageOfEntry },
+  panels: { icon: "checklist", page: pageOfEntry },
+  supplies: { icon: "science", page: pageOfEntry },
+  categories: { icon: "category", page: () => categoryPath("{{slug}}") },
+  brands: { icon: "sell", page: () => fixedPages.brands.path },
+};
+
+/** The page on which a single file shows best. */
+const ofFiles: Record<keyof typeof singleFiles, { icon: string; page: string }> = {
+  "company.yaml": { icon: "apartment", page: fixedPages.contact.path },
+  "navigation.yaml": { icon: "menu", page: fixedPages.home.path },
+  "coverage.yaml": { icon: "map", page: fixedPages.clients.path },
+  "parameters.yaml": { icon: "straighten", page: fixedPages.compare.path },
+  "pages/product.yaml": { icon: "description", page: fixedPages.catalogue.path },
+  "examples.yaml": { icon: "edit_note", page: fixedPages.home.path },
+  "claims.yaml": { icon: "verified", page: fixedPages.home.path },
+};
+
+/** The template of an entry's address, in the words of the editor. */
+function pageOfEntry(kind: string): string {
+  return entryPath({ kind, category: "{{category}}", series: "{{series}}", id: "{{slug}}" } as Entry);
+}
+
+/** A list for every kind of entry: what the files of a folder are told apart by, its forms are too. */
+export function entryCollections(): Collections {
+  return Object.entries(folders).flatMap(([folder, schema]) => {
+    const { icon, page } = ofFolders[folder as keyof typeof folders];
+    return kindsOf(schema).map((shape) => {
+      const kind = kindOf(shape);
+      const several = shape.plural ?? shape.title ?? folder;
+      return {
+        name: collectionName(folder, kind),
+        label: several,
+        label_singular: shape.title,
+        description: shape.description,
+        icon,
+        folder: `content/${folder}`,
+        filter: kind ? { field: "kind", value: kind } : undefined,
+        preview_path: page(kind ?? ""),
+        summary: shape.properties?.label ? "{{label}}" : "{{name}}",
+        ...files,
+        sortable_fields: ["name", "order", "updated"].filter((name) => name in (shape.properties ?? {})),
+        fields: fieldsOf(shape),
+      } satisfies EntryCollection;
+    });
+  });
+}
+
+/** Products, series and models are named in one breath by panels and brands, and so are all entries of the catalogue. */
+export function hiddenCollections(): Collections {
+  const fields = ["name", "kind"].map((name) => ({ name, label: name, widget: "string" as const }));
+  const hidden = { ...files, hide: true, fields };
+  const every = { field: "kind", pattern: "." };
+  return [
+    { ...hidden, name: "equipment", folder: "content/products" },
+    { ...hidden, name: "entries", folder: "content", path: "{{kind}}/{{slug}}", filter: every },
+  ];
+}
+
+/** How the files of entries are written, found and named. */
+const files = {
+  extension: "yaml",
+  format: "yaml",
+  identifier_field: "name",
+  slug: {
+    template: "{{name}}",
+    editable: ["create" as const],
+    hint: "Última parte de la dirección de la página y nombre del archivo; después no se cambia",
+    pattern: ["^[a-z0-9]+(-[a-z0-9]+)*$", "use minúsculas, números y guiones, por ejemplo «maglumi-x6»"] as [
+      string,
+      string,
+    ],
+  },
+};
+
+/** A union is a form for each of its kinds. */
+function kindsOf(schema: z.ZodType): Shape[] {
+  const shape = shapeOf(schema);
+  return shape.oneOf ?? [shape];
+}
+
+function kindOf(shape: Shape): string | undefined {
+  const kind = shape.properties?.kind?.const;
+  return kind === undefined ? undefined : String(kind);
+}
+
+/** The folder, unless its files are of several kinds. */
+function collectionName(folder: string, kind?: string): string {
+  return kind && kind !== "product" && kind !== "supply" ? kind : folder;
+}
+
+/** Files of which there is one, the pages first. */
+export function singleForms(): Singletons {
+  const pages = Object.entries(fixedPages).flatMap(([id, page]) =>
+    "schema" in page ? [singleForm(`pages/${id}.yaml`, page.schema, "article", page.path)] : [],
+  );
+  const others = Object.entries(singleFiles).map(([file, schema]) => {
+    const { icon, page } = ofFiles[file as keyof typeof singleFiles];
+    return singleForm(file, schema, icon, page);
+  });
+  return [...others, { divider: true }, ...pages];
+}
+
+function singleForm(file: string, schema: z.ZodType, icon: string, page: string): CollectionFile {
+  const shape = shapeOf(schema);
+  const name = file.replace(/\.yaml$/, "").replace("/", "-");
+  return {
+    name,
+    label: shape.title ?? name,
+    icon,
+    file: `content/${file}`,
+    format: "yaml",
+    preview_path: page,
+    fields: shape.type === "array" ? [wholeFile(name, shape)] : fieldsOf(shape),
+  };
+}
+
+/** A file that is one list. */
+function wholeFile(name: string, shape: Shape) {
+  return { ...fieldOf(name, shape, false), root: true };
+}

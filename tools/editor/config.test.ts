@@ -1,0 +1,139 @@
+import type { Field } from "@sveltia/cms";
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
+import { fixedPages } from "#app/content/pages.ts";
+import { folders, singleFiles } from "#app/content/schema/files.ts";
+import { editorConfig } from "./config.ts";
+
+const { collections = [], singletons = [] } = editorConfig(
+  { name: "test-repo" },
+  { name: "Sitio", site: "https://sitio.example" },
+);
+const lists = collections.filter((item) => "folder" in item && !item.hide);
+const files = singletons.filter((item) => "file" in item);
+
+/** A field of a schema: where it stands, and whether it may be left out. */
+type Found = { path: string; required: boolean };
+
+/** Every field of a schema, by what Zod itself keeps of it. */
+function fieldsIn(schema: z.core.$ZodType, path: string, required = true): Found[] {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
+    return fieldsIn(schema.unwrap(), path, false);
+  }
+  if (schema instanceof z.ZodPipe) return fieldsIn(schema.in, path, required);
+  if (schema instanceof z.ZodLiteral) return [{ path, required }];
+  const own = path === "" || path.endsWith("[]") ? [] : [{ path, required }];
+  if (schema instanceof z.ZodArray) return [...own, ...fieldsIn(schema.element, `${path}[]`)];
+  if (schema instanceof z.ZodObject) {
+    const children = Object.entries(schema.shape).flatMap(([name, field]) =>
+      fieldsIn(field as z.core.$ZodType, path ? `${path}.${name}` : name),
+    );
+    return [...own, ...children];
+  }
+  return own;
+}
+
+/** Every field of a form. */
+function fieldsOf(fields: Field[], path = ""): Found[] {
+  return fields.flatMap((field) => {
+    const at = path ? `${path}.${field.name}` : field.name;
+    const required = !("required" in field) || field.required !== false;
+    const inside = "fields" in field && field.fields ? field.fields : [];
+    const place = field.widget === "list" ? `${at}[]` : at;
+    return [{ path: at, required }, ...fieldsOf(inside, place)];
+  });
+}
+
+/** Of a file that is one list, the form is a list with the name of the file. */
+function fieldsOfFile({ name, fields }: { name: string; fields: Field[] }): Found[] {
+  const [whole] = fields;
+  if (!whole || !("root" in whole)) return fieldsOf(fields);
+  return fieldsOf(fields)
+    .slice(1)
+    .map((found) => ({ ...found, path: found.path.slice(name.length) }));
+}
+
+const byPath = (a: Found, b: Found) => a.path.localeCompare(b.path);
+
+describe("every field of every schema is in a form, and nothing else is", () => {
+  for (const [folder, schema] of Object.entries(folders)) {
+    const kinds = schema instanceof z.ZodDiscriminatedUnion ? schema.options : [schema];
+    test(`content/${folder}`, () => {
+      const forms = lists.filter((list) => "folder" in list && list.folder === `content/${folder}`);
+      expect(forms).toHaveLength(kinds.length);
+      for (const [index, kind] of kinds.entries()) {
+        const form = forms[index];
+        if (!form || !("fields" in form)) throw new Error(`${folder} has no form`);
+        expect(fieldsOf(form.fields).sort(byPath)).toEqual(fieldsIn(kind, "").sort(byPath));
+      }
+    });
+  }
+
+  const single: Record<string, z.ZodType> = { ...singleFiles };
+  for (const [id, page] of Object.entries(fixedPages)) {
+    if ("schema" in page) single[`pages/${id}.yaml`] = page.schema;
+  }
+  for (const [file, schema] of Object.entries(single)) {
+    test(`content/${file}`, () => {
+      const form = files.find((item) => item.file === `content/${file}`);
+      if (!form) throw new Error(`${file} has no form`);
+      const found = fieldsIn(schema, "").map((each) => ({ ...each, path: each.path.replace(/^\./, "") }));
+      const shown = fieldsOfFile(form).map((each) => ({ ...each, path: each.path.replace(/^\./, "") }));
+      expect(shown.sort(byPath)).toEqual(found.sort(byPath));
+    });
+  }
+
+  test("and there are no other forms", () => {
+    expect(files).toHaveLength(Object.keys(single).length);
+  });
+});
+
+describe("what a form says", () => {
+  const every = [...lists, ...files].flatMap((item) => ("fields" in item && item.fields ? item.fields : []));
+  const flat = (fields: Field[]): Field[] =>
+    fields.flatMap((field) => [field, ...flat("fields" in field && field.fields ? field.fields : [])]);
+  const shown = flat(every).filter((field) => field.widget !== "hidden");
+
+  test("every field has a name in Spanish words, not that of the file", () => {
+    for (const { name, label } of shown) {
+      expect(label, name).toMatch(/^[A-ZÁÉÍÓÚÑ]/);
+      expect(label, name).not.toBe(name);
+    }
+  });
+
+  test("limits, patterns, choices and references are those of the schema", () => {
+    const products = lists.find((list) => "folder" in list && list.name === "products");
+    const field = (name: string) =>
+      products && "fields" in products ? products.fields.find((item) => item.name === name) : undefined;
+    expect(field("kind")).toEqual({ name: "kind", widget: "hidden", default: "product" });
+    expect(field("summary")).toMatchObject({ widget: "text", maxlength: 140, required: true });
+    expect(field("order")).toMatchObject({ widget: "number", value_type: "int", min: 1 });
+    expect(field("category")).toMatchObject({ widget: "relation", collection: "categories" });
+    expect(field("figures")).toMatchObject({ widget: "relation", multiple: true, max: 5, required: false });
+    expect(field("updated")).toMatchObject({ widget: "datetime", type: "date", default: "{{now}}" });
+    expect(field("listed")).toMatchObject({
+      widget: "select",
+      multiple: true,
+      default: ["menu", "catalogue"],
+      options: [
+        { value: "menu", label: "Menú" },
+        { value: "catalogue", label: "Catálogo" },
+      ],
+    });
+    expect(field("picture")).toMatchObject({
+      widget: "object",
+      required: false,
+      fields: [
+        { name: "file", widget: "image" },
+        { name: "alt", widget: "text", minlength: 15 },
+      ],
+    });
+    const categories = lists.find((list) => "folder" in list && list.name === "categories");
+    const name = categories && "fields" in categories ? categories.fields[0] : undefined;
+    const [pattern, message] = (name && "pattern" in name && name.pattern) || [];
+    expect(message).toBe("escriba el nombre en mayúsculas");
+    expect("BIOQUÍMICA").toMatch(new RegExp(pattern ?? ""));
+    expect("Bioquímica").not.toMatch(new RegExp(pattern ?? ""));
+    expect("<B>").not.toMatch(new RegExp(pattern ?? ""));
+  });
+});

@@ -1,0 +1,66 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import sirv from "sirv";
+import type { Plugin, ViteDevServer } from "vite";
+import { parse } from "yaml";
+import type { DevPages } from "../vite/dev-pages.ts";
+import { answerFiles } from "./files.ts";
+import { keptBundle } from "./kept-bundle.ts";
+
+/** What follows from content and pictures, and takes longer than a page: all of it is kept while nothing changes. */
+const makers = ["tools/pictures/pictures.ts", "tools/data-sheets/data-sheets.ts"];
+/** Saving an entry with its picture writes several files. */
+const aWhile = 200;
+
+/** The editor at /admin/, on the files of the development server. */
+export async function editor(): Promise<Plugin> {
+  const bundle = await keptBundle();
+  return {
+    name: "editor",
+    apply: "serve",
+    configureServer(server) {
+      const { root } = server.config;
+      server.middlewares.use("/__files", (request, response) => answerFiles(root, request, response));
+      server.middlewares.use("/admin/config.json", (_, response, next) => {
+        localConfig(server).then((config) => response.end(JSON.stringify(config)), next);
+      });
+      server.middlewares.use("/admin", sirv(bundle, { dev: true, etag: true }));
+      remakeAfterChanges(server);
+    },
+  };
+}
+
+async function localConfig(server: ViteDevServer) {
+  const { editorConfig } = (await server.ssrLoadModule(
+    "/tools/editor/config.ts",
+  )) as typeof import("./config.ts");
+  const [site = "/"] = server.resolvedUrls?.local ?? [];
+  // Its faults are for the page to name: the editor is where they are mended.
+  const company = parse(readFileSync(join(server.config.root, "content/company.yaml"), "utf8"));
+  return editorConfig({ name: "test-repo" }, { name: String(company?.name), site });
+}
+
+/** Pictures and data sheets follow a moment after the page that was saved. */
+function remakeAfterChanges(server: ViteDevServer) {
+  const { root, plugins } = server.config;
+  const folders = ["content", "images"].map((name) => join(root, name, "/"));
+  const pages = plugins.find(({ name }) => name === "dev-pages")?.api as DevPages | undefined;
+  let timer: ReturnType<typeof setTimeout>;
+  let making = Promise.resolve();
+  server.watcher.on("all", (_, file) => {
+    if (!folders.some((folder) => file.startsWith(folder))) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      making = making.then(make);
+    }, aWhile);
+  });
+  async function make() {
+    for (const maker of makers) {
+      // What stops them is on the page.
+      await once(spawn(process.execPath, [maker], { cwd: root, stdio: "ignore" }), "exit");
+      pages?.renew();
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { backendOf } from "./hosted.ts";
+
+const repository = { service: "github" as const, name: "ceibo/sitio", branch: "main" };
+
+test("without a service of access, one enters with a token", () => {
+  expect(backendOf(repository)).toMatchObject({
+    name: "github",
+    repo: "ceibo/sitio",
+    branch: "main",
+    auth_methods: ["token"],
+  });
+});
+
+test("with one, by a button too", () => {
+  const authorization = "https://acceso.example";
+  expect(backendOf({ ...repository, authorization })).toMatchObject({
+    base_url: authorization,
+    auth_methods: ["oauth", "token"],
+  });
+  expect(backendOf({ ...repository, service: "gitlab", application: "abc" })).toMatchObject({
+    app_id: "abc",
+    auth_type: "pkce",
+    auth_methods: ["oauth", "token"],
+  });
+});
+
+test("a server of one's own is asked at its own address", () => {
+  const server = "https://git.example";
+  const roots = (["github", "gitlab", "gitea"] as const).map((service) =>
+    Reflect.get(backendOf({ ...repository, service, server }), "api_root"),
+  );
+  expect(roots).toEqual([`${server}/api/v3`, `${server}/api/v4`, `${server}/api/v1`]);
+});

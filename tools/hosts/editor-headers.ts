@@ -1,0 +1,62 @@
+/** The policy of the editor at /admin: the only place where other origins are allowed, each by its name. */
+import type { Company } from "#app/content/schema/files.ts";
+
+type Repository = NonNullable<Company["repository"]>;
+
+/** Where a service answers, and where the pictures of its users come from. */
+const origins: Record<Repository["service"], { own: string; others: string[]; faces: string[] }> = {
+  github: {
+    own: "https://api.github.com",
+    others: ["https://www.githubstatus.com"],
+    faces: ["https://avatars.githubusercontent.com"],
+  },
+  gitlab: {
+    own: "https://gitlab.com",
+    others: ["https://status-api.hostedstatus.com"],
+    faces: ["https://secure.gravatar.com"],
+  },
+  gitea: { own: "https://gitea.com", others: [], faces: [] },
+};
+
+/** The headers of the site, with those that the editor needs otherwise. */
+export function editorHeaders(
+  headers: Record<string, string>,
+  repository: Repository,
+): Record<string, string> {
+  const { own, others, faces } = origins[repository.service];
+  const server = repository.server ? new URL(repository.server).origin : own;
+  const policy = {
+    "default-src": "'none'",
+    // Pictures of formats that the browser cannot write are converted by WebAssembly.
+    "script-src": "'self' 'wasm-unsafe-eval'",
+    "worker-src": "'self' blob:",
+    // The editor brings its styles in its code.
+    "style-src": "'self' 'unsafe-inline'",
+    "img-src": ["'self' data: blob:", server, ...faces].join(" "),
+    "font-src": "'self'",
+    "connect-src": ["'self' blob:", server, ...(repository.server ? [] : others)].join(" "),
+    "frame-src": "blob:",
+    "base-uri": "'none'",
+    "form-action": "'none'",
+    "frame-ancestors": "'none'",
+  };
+  return {
+    ...headers,
+    "Content-Security-Policy": Object.entries(policy)
+      .map(([directive, value]) => `${directive} ${value}`)
+      .join("; "),
+    // The window in which one signs in answers to the one that opened it.
+    "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+    "X-Robots-Tag": "noindex",
+  };
+}
+
+/** Headers whose values differ between the site and its editor, by name. */
+export function differing(
+  site: Record<string, string>,
+  editor: Record<string, string>,
+): [string, string, string][] {
+  return Object.entries(editor).flatMap(([name, value]): [string, string, string][] =>
+    site[name] === value ? [] : [[name, site[name] ?? "", value]],
+  );
+}
