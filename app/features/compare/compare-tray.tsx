@@ -41,7 +41,11 @@ export default function CompareTray() {
         <div className={styles.summary}>
           <p className={styles.title}>Comparar</p>
           <p className={styles.count}>
-            {chosen.length} de {mostChoices} <span>{chosen[0]?.categoryLabel}</span>
+            {chosen.length} de {mostChoices}{" "}
+            <span>
+              <span className={styles.dot}>· </span>
+              {chosen[0]?.categoryLabel}
+            </span>
           </p>
           <button
             type="button"

@@ -71,7 +71,7 @@ export function SearchBox({ typed }: { typed: string }) {
           aria-expanded={options.length > 0}
           aria-controls={listboxId}
           aria-activedescendant={options.length > 0 ? optionId(keys.active) : undefined}
-          placeholder="Equipo, prueba, marca o insumo"
+          placeholder="Equipo, prueba o marca"
           enterKeyHint="search"
           autoComplete="off"
           autoCapitalize="none"

@@ -26,7 +26,7 @@ export function SearchForm({ label, replace, ...input }: Props) {
           id="consulta"
           name={queryParameter}
           type="search"
-          placeholder="Equipo, prueba, marca o insumo"
+          placeholder="Equipo, prueba o marca"
           maxLength={longestQuery}
           {...input}
         >
