@@ -74,6 +74,7 @@ test("on a phone the categories are chips, the current one in view", async ({ pa
 test("nothing of a category's line is beside the screen, and axe finds no fault by day or by night", async ({
   page,
 }) => {
+  test.slow();
   for (const path of ["/productos/con-alias", "/productos/sola", "/productos/dos-series"]) {
     await visit(page, path);
     for (const width of [360, 768, 1024, 1920]) await expectToFit(page, width);

@@ -119,6 +119,7 @@ test("Pausar stops the large carousel until Reanudar", async ({ page }) => {
 test("the large carousel stands still while a link in a slide, a tick, Siguiente or it itself has the focus", async ({
   page,
 }) => {
+  test.slow();
   await startShowcase(page);
   for (const [what, find] of [
     ["a link in a slide", () => slides(showcase(page)).first().getByRole("link").first()],

@@ -54,6 +54,7 @@ test("nothing in the address of a comparison breaks the page, asks for a strange
   page,
   troubles,
 }) => {
+  test.slow();
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("/datos/")) asked.push(new URL(request.url()).pathname);

@@ -35,6 +35,7 @@ test("where copying is blocked the link of a comparison is there, selected, to b
 test("Imprimir prints the comparison, which fills one sheet, in ink on white also by night", async ({
   page,
 }) => {
+  test.slow();
   await page.addInitScript(() => {
     window.print = () => {
       document.body.dataset.printed = "yes";

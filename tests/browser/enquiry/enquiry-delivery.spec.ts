@@ -159,6 +159,7 @@ test("a failed message is told accessibly and fits 320 px; after a second failur
   endpoint,
   troubles,
 }) => {
+  test.slow();
   endpoint.answer = answers.fails;
   await sendFilledIn(page);
   await expect(retry(page)).toBeVisible();

@@ -45,6 +45,7 @@ const calls = [
 test("the call of a product, a series, a model, a supply and a panel opens the form about it", async ({
   page,
 }) => {
+  test.slow();
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, "/soporte");
   for (const [path, call, name, value] of calls) {
@@ -163,6 +164,7 @@ test("what the visitor wrote is not replaced by the list's sentence", async ({ p
 test("whatever stands in its address, the contact form stands as it should and fits 320 px", async ({
   page,
 }) => {
+  test.slow();
   await page.setViewportSize({ width: 320, height: 640 });
   for (const [what, query, shown] of [
     ["an unknown subject", "asunto=root", undefined],

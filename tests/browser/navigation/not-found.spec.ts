@@ -44,6 +44,7 @@ for (const [way, open] of Object.entries(ways)) {
     test("an unknown category shows its id in capitals, and an address below no product that there is no such product", async ({
       page,
     }) => {
+      test.slow();
       const heading = page.getByRole("heading", { level: 1 });
       await open(page, "/productos/xyz");
       await expect(heading).toHaveText("XYZ");

@@ -112,6 +112,7 @@ test("the page does not jump when the quote list arrives", async ({ page, contex
 test("the quote list is accessible by day and by night and fits 320 px, empty and filled; empty it leads to the products", async ({
   page,
 }) => {
+  test.slow();
   await visit(page, "/cotizacion");
   await expect(empty(page)).toBeVisible();
   await expect(panel(page)).toHaveCount(0);

@@ -47,6 +47,7 @@ test("where storage is blocked, the quote list holds for the visit", async ({ pa
 });
 
 test("whatever stands in storage, the quote list shows what can be read of it", async ({ page }) => {
+  test.slow();
   await visit(page, "/cotizacion");
   for (const [what, stored, shown] of [
     ["no JSON", "{[", []],
