@@ -55,7 +55,7 @@ export async function bundleEditor(entry: "local" | "hosted", outDir: string) {
 }
 
 /**
- * What is changed in the package, docs/decisions/017: a release in which one of these is not found, once, is refused.
+ * What is changed in the package, docs/decisions/019: a release in which one of these is not found, once, is refused.
  */
 const changes: { what: string; found: RegExp; instead: string }[] = [
   {
