@@ -91,7 +91,7 @@ export async function choose(page: Page, path: string, option: string) {
 }
 
 /** Drops a file on the field of a picture, as from a window of files. */
-export async function drop(page: Page, path: string, file: string) {
+export async function drop(page: Page, path: string, file: string, stored: string) {
   const target = field(page, path).locator(".drop-target");
   await target.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -102,7 +102,7 @@ export async function drop(page: Page, path: string, file: string) {
   }
   await protocol.detach();
   // It is made smaller before it can be saved.
-  await expect(field(page, path)).toContainText("/images/");
+  await expect(field(page, path)).toContainText(stored);
 }
 
 /** Saves, and waits until the editor says that it has. */
