@@ -14,7 +14,7 @@ export const longest = { line: 300, email: 254, message: 100_000 };
 export const trapName = "homepage";
 
 /** Of the product the visitor came from, in characters: whoever writes a link could put more than a name there. */
-export const longestAbout = 60;
+export const longestAbout = 80;
 
 /** The body of the request: see docs/enquiry-endpoint.md. */
 export type Delivery = {

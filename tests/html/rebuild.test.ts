@@ -11,7 +11,7 @@ const built = "tests/fixtures/build/client";
 const summary = "Un resumen escrito después de la primera vez.";
 const phone = "+593 4 111 2222";
 const caption = "Imagen de muestra";
-const token = "--written-afterwards";
+const length = "987.65px";
 let project: ProjectCopy;
 const client = () => join(project.folder, "build/client");
 const page = (folder: string, path: string) => readFileSync(join(folder, `${path}.html`), "utf8");
@@ -30,7 +30,7 @@ beforeAll(() => {
   project.edit("content/products/analizador-seis.yaml", /(?<=^ {2}alt: ).*$/m, summary);
   project.edit("content/company.yaml", /(?<=display: ).*$/m, phone);
   project.edit("app/ui/media/media.tsx", "Imagen referencial", caption);
-  project.edit("app/styles/tokens.css", ":root", `:root { ${token}: 1px; }\n:root`);
+  project.edit("app/styles/tokens.css", ":root", `:root { scroll-margin: ${length}; }\n:root`);
   const { NODE_ENV: _, VITEST: __, SITE: ___, ...env } = process.env;
   execFileSync(process.execPath, ["tools/build.ts"], { cwd: project.folder, env, stdio: "pipe" });
 });
@@ -54,7 +54,7 @@ test("changed code is in the bundle and in the pages that were drawn with it, ch
   expect(has(page(client(), product), caption)).toEqual([caption]);
   const styles = readdirSync(join(client(), "assets")).filter((name) => name.endsWith(".css"));
   const texts = styles.map((name) => readFileSync(join(client(), "assets", name), "utf8"));
-  expect(has(texts.join(""), token)).toEqual([token]);
+  expect(has(texts.join(""), length)).toEqual([length]);
 });
 
 test("what has not changed is as it was", () => {

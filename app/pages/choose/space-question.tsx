@@ -13,16 +13,18 @@ export function SpaceQuestion({ value, onChange }: Props) {
       <label htmlFor={id}>
         <strong>Ancho disponible</strong> (opcional)
       </label>
-      <input
-        id={id}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={4}
-        size={4}
-        value={value || ""}
-        onChange={(event) => onChange(nearestAllowed("space", writtenNumber(event.target.value), 0))}
-      />
-      <span aria-hidden="true">cm</span>
+      <span className={styles.field}>
+        <input
+          id={id}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
+          size={4}
+          value={value || ""}
+          onChange={(event) => onChange(nearestAllowed("space", writtenNumber(event.target.value), 0))}
+        />
+        <span aria-hidden="true">cm</span>
+      </span>
     </p>
   );
 }

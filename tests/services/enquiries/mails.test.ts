@@ -1,6 +1,7 @@
 /** Thousands of nasty names and texts in letters: no header, recipient or element comes from them. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { longestAbout } from "#app/lib/enquiry.ts";
 import { readLetter, textOf } from "../../../services/enquiries/demo/mailbox.ts";
 import { writeLetter } from "../../../services/enquiries/mails.ts";
 import type { MailKind } from "../../../services/enquiries/outbox.ts";
@@ -36,7 +37,7 @@ const input = fc
     name: line.map((value) => value || "x"),
     phone: line,
     company: line,
-    about: line,
+    about: line.map((value) => value.slice(0, longestAbout).toWellFormed()),
     message: text.map((value) => value.toWellFormed() || "x"),
     text: text.map((value) => value.toWellFormed() || "x"),
     lines: fc.array(
