@@ -2,7 +2,7 @@
 import { buildWith } from "../../tools/build-with.ts";
 
 export const hostedRoot = ".cache/with-editor";
-export const repository = { service: "github", name: "ceibo/sitio", branch: "main" };
+const repository = { service: "github", name: "ceibo/sitio", branch: "main" };
 
 export function buildHostedEditor() {
   buildWith("tests/fixtures", hostedRoot, { repository });

@@ -1,5 +1,5 @@
 /** Bundles the editor from our own files: nothing of it comes from another origin. */
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, type Plugin } from "vite";
@@ -49,6 +49,7 @@ export async function bundleEditor(entry: "local" | "hosted", outDir: string) {
     },
   });
   writeFileSync(join(outDir, "index.html"), page);
+  copyFonts(join(outDir, "fonts"));
   writeFileSync(join(outDir, "licences.txt"), licenceTexts());
   // Asked for every hour, in place of the newest release's on a CDN.
   writeFileSync(join(outDir, "package.json"), JSON.stringify({ version }));
@@ -75,6 +76,9 @@ const changes: { what: string; found: RegExp; instead: string }[] = [
   },
 ];
 
+/** Its styles name fonts of a CDN, of which the package has the files. */
+const fontsElsewhere = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z0-9-]+)[^)`]*\.woff2/g;
+
 function changed(): Plugin {
   return {
     name: "changed",
@@ -83,11 +87,14 @@ function changed(): Plugin {
       filter: { id: /@sveltia\/cms\/(npm\/index\.js|locales\/es-CO\.json)$/ },
       handler(code, id) {
         if (id.endsWith(".json")) return JSON.stringify(merged(JSON.parse(code), words));
-        return changes.reduce((text, { what, found, instead }) => {
-          const places = text.match(new RegExp(found, "g"))?.length;
-          if (places !== 1) throw new Error(`@sveltia/cms: ${places ?? 0} places for this change: ${what}`);
-          return text.replace(found, () => instead);
-        }, code);
+        return changes.reduce(
+          (text, { what, found, instead }) => {
+            const places = text.match(new RegExp(found, "g"))?.length;
+            if (places !== 1) throw new Error(`@sveltia/cms: ${places ?? 0} places for this change: ${what}`);
+            return text.replace(found, () => instead);
+          },
+          code.replace(fontsElsewhere, (_, name: string) => `/admin/fonts/${name}.woff2`),
+        );
       },
     },
   };
@@ -116,6 +123,14 @@ function unused(): Plugin {
     },
     load: { filter: { id: /^\0empty$/ }, handler: () => "export default {}" },
   };
+}
+
+/** «noto-mono-latin-400-….woff2» as noto-mono.woff2. */
+function copyFonts(target: string) {
+  mkdirSync(target);
+  for (const file of readdirSync(`${parts}/npm/assets`).filter((name) => name.endsWith(".woff2"))) {
+    copyFileSync(`${parts}/npm/assets/${file}`, join(target, `${file.split("-latin-")[0]}.woff2`));
+  }
 }
 
 /** What the editor and its parts ask to be said with them. */

@@ -34,7 +34,7 @@ export function editorHeaders(
     "style-src": "'self' 'unsafe-inline'",
     "img-src": ["'self' data: blob:", server, ...faces].join(" "),
     "font-src": "'self'",
-    "connect-src": ["'self' blob:", server, ...(repository.server ? [] : others)].join(" "),
+    "connect-src": ["'self' blob: data:", server, ...(repository.server ? [] : others)].join(" "),
     "frame-src": "blob:",
     "base-uri": "'none'",
     "form-action": "'none'",

@@ -80,7 +80,8 @@ export async function startDevServer(
     stdio: ["ignore", "pipe", "ignore"],
   });
   async function pause() {
-    if (server.kill()) await once(server, "exit");
+    // At once: pages that are open would keep it until they are closed.
+    if (server.kill("SIGKILL")) await once(server, "exit");
   }
   async function stop() {
     await pause();
