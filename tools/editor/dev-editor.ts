@@ -10,7 +10,7 @@ import { answerFiles } from "./files.ts";
 import { keptBundle } from "./kept-bundle.ts";
 
 /** What follows from content and pictures, and takes longer than a page: all of it is kept while nothing changes. */
-const makers = ["tools/pictures/pictures.ts", "tools/data-sheets/data-sheets.ts"];
+const makers = ["tools/prepare.ts"];
 /** Saving an entry with its picture writes several files. */
 const aWhile = 200;
 

@@ -15,6 +15,7 @@ import {
   seo,
   synonyms,
   text,
+  tick,
   title,
 } from "./shared.ts";
 
@@ -276,10 +277,7 @@ const modelFile = z
       .min(2)
       .max(4)
       .meta({ title: "Parámetros de su tarjeta", description: "En la página de la serie; de dos a cuatro" }),
-    brochure: z
-      .boolean()
-      .optional()
-      .meta({ title: "Ofrecer la ficha como folleto", description: "Se abre en otra pestaña" }),
+    brochure: tick.meta({ title: "Ofrecer la ficha como folleto", description: "Se abre en otra pestaña" }),
     ...entryEnd,
   })
   .meta({ title: "Modelo", plural: "Modelos de series" });
@@ -288,7 +286,7 @@ const seriesFile = z
   .strictObject({
     kind: z.literal("series"),
     ...equipment,
-    viaCategoryAlias: z.boolean().optional().meta({
+    viaCategoryAlias: tick.meta({
       title: "Enlazar por el alias",
       description: "Sus modelos enlazan a la serie por el alias de la categoría",
     }),
@@ -331,7 +329,7 @@ export const navigation = z
           .strictObject({
             label: text.meta({ title: "Texto" }),
             to: internalPath,
-            megaMenu: z.boolean().optional().meta({ title: "Abre el menú de productos" }),
+            megaMenu: tick.meta({ title: "Abre el menú de productos" }),
           })
           .meta({ title: "Entrada" }),
       )

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text } from "./shared.ts";
+import { text, tick } from "./shared.ts";
 
 export const coverage = z
   .strictObject({
@@ -15,7 +15,7 @@ export const coverage = z
             longitude: z
               .number()
               .meta({ title: "Longitud", description: "De la capital, en grados; al oeste, negativa" }),
-            seat: z.boolean().optional().meta({ title: "Es la sede" }),
+            seat: tick.meta({ title: "Es la sede" }),
           })
           .meta({ title: "Provincia" }),
       )

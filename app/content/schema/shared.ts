@@ -26,6 +26,12 @@ export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
 /** The id of something else in the content; the form offers what there is. */
 export const reference = (references: ReferenceTarget) => id.meta({ references });
 
+/** A box in a form; one that is not ticked says nothing, whether it was written or not. */
+export const tick = z
+  .boolean()
+  .transform((yes) => yes || undefined)
+  .optional();
+
 /** Written as people type it; accents, capitals and plurals are forgiven anyway. */
 export const synonyms = z
   .array(text.min(2).max(40))
