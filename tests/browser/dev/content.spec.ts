@@ -1,5 +1,5 @@
 import { cpSync, readdirSync, rmSync } from "node:fs";
-import { extname, join } from "node:path";
+import { basename, extname, join } from "node:path";
 import { fixture, fixtureAddresses } from "../../support/fixture.ts";
 import { expect, test, visit } from "../../support/servers/dev-page.ts";
 
@@ -49,8 +49,8 @@ test("while developing, a new picture is shown as soon as it is there", async ({
   const added = join(images, `recien-llegada${extname(drawn)}`);
   const undo = dev.project.edit(
     "content/products/analizador-seis.yaml",
-    "file: equipo-verde",
-    "file: recien-llegada",
+    "/images/equipo-verde.webp",
+    `/images/${basename(added)}`,
   );
   await page.goto(path);
   await expect(page.getByRole("listitem")).toContainText("no hay ese archivo en images/");

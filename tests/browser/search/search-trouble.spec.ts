@@ -9,7 +9,7 @@ import {
   selected,
 } from "../../support/browser/search.ts";
 
-const compared = "header a[href='/comparar']";
+const compared = "header a[href='/comparar'][aria-label]";
 
 test.describe("without a connection", () => {
   // The browser reports what it could not load; nothing else may go wrong.
