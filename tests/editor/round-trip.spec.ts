@@ -9,7 +9,8 @@ import { parse } from "yaml";
 import type { z } from "zod";
 import { fixedPages } from "#app/content/pages.ts";
 import { parseFile } from "#app/content/read/parse.ts";
-import { folders, singleFiles } from "#app/content/schema/files.ts";
+import { folders } from "#app/content/schema/files.ts";
+import { editedFiles } from "../../tools/editor/collections.ts";
 import { editorConfig } from "../../tools/editor/config.ts";
 import { answerFiles } from "../../tools/editor/files.ts";
 import { keptBundle } from "../../tools/editor/kept-bundle.ts";
@@ -65,7 +66,7 @@ function formsOf(folder: keyof typeof folders): Form[] {
 const pages = Object.entries(fixedPages).flatMap(([id, page]): [string, z.ZodType][] =>
   "schema" in page ? [[`pages/${id}.yaml`, page.schema]] : [],
 );
-const single = [...Object.entries(singleFiles), ...pages].map(([file, schema]): Form => {
+const single = [...Object.entries(editedFiles), ...pages].map(([file, schema]): Form => {
   return { address: `_singletons/entries/${file.replace(".yaml", "").replace("/", "-")}`, file, schema };
 });
 
@@ -87,7 +88,11 @@ async function saveOnce(page: Page, { address, file, schema }: Form) {
   const read = (folder: string) => parseFile(readFileSync(join(folder, "content", file)), schema);
   const before = read(".");
   expect(before.errors, file).toEqual([]);
-  await page.evaluate((hash) => location.assign(`#/collections/${hash}`), address);
+  // As people come to it: from its list.
+  const [list = ""] = address.split("/");
+  await goTo(page, list);
+  await expect(saveButton(page), file).toHaveCount(0);
+  await goTo(page, address);
   await expect(saveButton(page), file).toBeDisabled();
   // A space at the end of a text: the form has something to save, and the content says the same.
   const text = page.locator("[data-key-path] :is(input[type=text], textarea):visible").first();
@@ -105,4 +110,8 @@ async function saveOnce(page: Page, { address, file, schema }: Form) {
     false,
   );
   expect(read(root), file).toEqual(before);
+}
+
+async function goTo(page: Page, place: string) {
+  await page.evaluate((hash) => location.assign(`#/collections/${hash}`), place);
 }

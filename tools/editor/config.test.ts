@@ -2,7 +2,8 @@ import type { Field } from "@sveltia/cms";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { fixedPages } from "#app/content/pages.ts";
-import { folders, singleFiles } from "#app/content/schema/files.ts";
+import { folders } from "#app/content/schema/files.ts";
+import { editedFiles } from "./collections.ts";
 import { editorConfig } from "./config.ts";
 
 const { collections = [], singletons = [] } = editorConfig(
@@ -69,7 +70,7 @@ describe("every field of every schema is in a form, and nothing else is", () => 
     });
   }
 
-  const single: Record<string, z.ZodType> = { ...singleFiles };
+  const single: Record<string, z.ZodType> = { ...editedFiles };
   for (const [id, page] of Object.entries(fixedPages)) {
     if ("schema" in page) single[`pages/${id}.yaml`] = page.schema;
   }
