@@ -1,9 +1,12 @@
 import type { z } from "zod";
-import { brand, category, equipmentFile, navigation } from "./catalogue.ts";
+import { brand } from "./brand.ts";
+import { category } from "./category.ts";
 import { type Claim, claims } from "./claims.ts";
 import { company } from "./company.ts";
 import { coverage } from "./coverage.ts";
+import { equipmentFile } from "./equipment.ts";
 import { type Example, examples } from "./examples.ts";
+import { navigation } from "./navigation.ts";
 import { panelFile } from "./panels.ts";
 import { productTexts } from "./product-texts.ts";
 import { type Parameter, parameters } from "./quantities.ts";

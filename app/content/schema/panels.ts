@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { entryEnd, entryStart } from "./catalogue.ts";
+import { entryEnd, entryStart } from "./entry.ts";
 import { groupColour, icon, id, reference, sentences, synonyms, text, title } from "./shared.ts";
 
 const method = text.optional().meta({

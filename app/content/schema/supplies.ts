@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { entryEnd, entryStart } from "./catalogue.ts";
+import { entryEnd, entryStart } from "./entry.ts";
 import { oneOf } from "./form.ts";
 import { callToAction, groupColour, icon, sentences, synonyms, text } from "./shared.ts";
 

@@ -1,0 +1,113 @@
+import { z } from "zod";
+import { entryEnd, entryStart } from "./entry.ts";
+import { oneOf } from "./form.ts";
+import { specification } from "./quantities.ts";
+import { callToAction, icon, reference, sentences, text, tick, title } from "./shared.ts";
+
+const equipment = {
+  ...entryStart,
+  menuName: text.optional().meta({ title: "Nombre en el menú", description: "Si difiere" }),
+  shortName: text
+    .optional()
+    .meta({ title: "Nombre corto", description: "Nombre en las escalas, por ejemplo «X6»" }),
+  brand: reference("brands").optional().meta({ title: "Marca" }),
+  maker: text
+    .optional()
+    .meta({ title: "Fabricante", description: "Solo cuando no es una de nuestras marcas" }),
+  specifications: z
+    .array(specification)
+    .optional()
+    .meta({ title: "Especificaciones", description: "Sin ellas se muestran las generales" }),
+  cardSpecifications: z.array(specification).optional().meta({
+    title: "Especificaciones de la tarjeta",
+    description: "Valores que la tarjeta del catálogo da de otro modo que la ficha",
+  }),
+  laboratory: z
+    .array(oneOf({ small: "Pequeño", medium: "Mediano", large: "Grande" }))
+    .min(1)
+    .optional()
+    .meta({
+      title: "Tamaño del laboratorio",
+      description: "Laboratorio al que se dirige; solo si consta",
+    }),
+  headline: reference("parameters").optional().meta({
+    title: "Parámetro decisivo",
+    description: "Da la cifra del menú, de la tarjeta y de la escala",
+  }),
+  figures: z.array(reference("parameters")).max(5).optional().meta({
+    title: "Franja de cifras",
+    description: "Parámetros que se muestran en grande, el decisivo primero",
+  }),
+  features: z
+    .array(sentences)
+    .max(12)
+    .optional()
+    .meta({ title: "Características", description: "Sin ellas se muestran las generales" }),
+  context: sentences.optional().meta({
+    title: "Para qué laboratorio",
+    description: "Para qué laboratorio conviene y con qué otro modelo compararlo",
+  }),
+  cta: callToAction.optional().meta({ description: "Sin ella se muestra la general" }),
+};
+
+const productFile = z
+  .strictObject({ kind: z.literal("product"), ...equipment, ...entryEnd })
+  .meta({ title: "Producto", plural: "Productos" });
+
+const modelFile = z
+  .strictObject({
+    kind: z.literal("model"),
+    ...equipment,
+    series: reference("series").meta({ title: "Serie" }),
+    target: text.meta({
+      title: "Se dirige a",
+      description: "Por ejemplo «Laboratorios medianos»",
+    }),
+    cardParameters: z
+      .array(reference("parameters"))
+      .min(2)
+      .max(4)
+      .meta({ title: "Parámetros de su tarjeta", description: "En la página de la serie; de dos a cuatro" }),
+    brochure: tick.meta({ title: "Ofrecer la ficha como folleto", description: "Se abre en otra pestaña" }),
+    ...entryEnd,
+  })
+  .meta({ title: "Modelo", plural: "Modelos de series" });
+
+const seriesFile = z
+  .strictObject({
+    kind: z.literal("series"),
+    ...equipment,
+    viaCategoryAlias: tick.meta({
+      title: "Enlazar por el alias",
+      description: "Sus modelos enlazan a la serie por el alias de la categoría",
+    }),
+    modelsTitle: text.meta({ title: "Título de los modelos" }),
+    highlights: z
+      .array(
+        z.strictObject({ title, text: sentences.meta({ title: "Texto" }), icon }).meta({ title: "Tarjeta" }),
+      )
+      .min(1)
+      .optional()
+      .meta({ title: "Tarjetas de características" }),
+    catalogueModels: z
+      .array(
+        z
+          .strictObject({
+            name: text.meta({ title: "Nombre" }),
+            specifications: z.array(specification).min(1).meta({ title: "Especificaciones" }),
+          })
+          .meta({ title: "Modelo" }),
+      )
+      .min(1)
+      .meta({ title: "Modelos Disponibles", description: "Datos de catálogo de la serie" }),
+    catalogueNote: sentences.optional().meta({
+      title: "Nota del catálogo",
+      description: "En qué difieren los datos de la serie de las fichas de sus modelos",
+    }),
+    ...entryEnd,
+  })
+  .meta({ title: "Serie", plural: "Series" });
+
+export const equipmentFile = z.discriminatedUnion("kind", [productFile, modelFile, seriesFile], {
+  error: "«kind» debe ser product, model o series",
+});
