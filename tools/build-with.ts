@@ -15,10 +15,10 @@ import { parse, stringify } from "yaml";
 import { hashOf } from "./artifacts/artifact-cache.ts";
 
 const code = ["package-lock.json", "vite.config.ts", "{app,tools}/**/*.{ts,tsx,css,json,svg}"];
-
 const made = ["compressed", "media", "minified", "sheets", "social"].map((name) => `.cache/${name}`);
 
-function buildOnce(root: string) {
+/** Builds the site of a folder, unless what is there was made of the same. */
+export function buildOnce(root: string) {
   const stamp = join(root, "build/made-of");
   const content = `${root}/{content,images}/**/*.{yaml,webp,jpg,png}`;
   const state = hashOf(
