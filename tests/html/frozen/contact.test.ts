@@ -8,39 +8,10 @@ const page = frozenPage("/contacto");
 const form = page.one("form[aria-label='Formulario de contacto']");
 const fields = form.all("[name]");
 
-for (const [label, name, type, required] of [
-  ["Nombre completo *", "name", "text", true],
-  ["Correo electrónico *", "email", "email", true],
-  ["Teléfono", "phone", "tel", false],
-  ["Empresa/Institución", "company", "text", false],
-  ["Asunto *", "subject", "select", true],
-  ["Mensaje *", "message", "textarea", true],
-] as const) {
-  test(`in the contact form ${label} is ${required ? "required" : "optional"}, of type ${type}, without further rules`, () => {
-    const field = form.one(`[name="${name}"]`);
-    expect(field.closest("label")?.one("span").text).toBe(label);
-    expect(field.tag === "input" ? (field.attribute("type") ?? "text") : field.tag).toBe(type);
-    expect(field.attribute("required") !== undefined).toBe(required);
-    for (const rule of ["pattern", "minlength", "maxlength"]) expect(field.attribute(rule)).toBeUndefined();
-  });
-}
-
 test("the contact form checks with the browser alone, in six fields; the message has five rows", () => {
   expect(form.attribute("novalidate")).toBeUndefined();
   expect(fields).toHaveLength(6);
   expect(form.one("[name=message]").attribute("rows")).toBe("5");
-});
-
-test("the subject of the contact form offers five options and starts with the general one", () => {
-  const options = form.all("[name=subject] option");
-  expect(options.map((option) => [option.attribute("value"), option.text])).toEqual([
-    ["general", "Consulta general"],
-    ["sales", "Ventas y cotizaciones"],
-    ["support", "Soporte técnico"],
-    ["demo", "Solicitud de demostración"],
-    ["partnership", "Propuesta de colaboración"],
-  ]);
-  expect(form.one("[name=subject] option[selected]").attribute("value")).toBe("general");
 });
 
 test("the contact card has every way to reach the office", () => {
