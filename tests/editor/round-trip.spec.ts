@@ -9,8 +9,7 @@ import { parse } from "yaml";
 import type { z } from "zod";
 import { fixedPages } from "#app/content/pages.ts";
 import { parseFile } from "#app/content/read/parse.ts";
-import { folders } from "#app/content/schema/files.ts";
-import { editedFiles } from "../../tools/editor/collections.ts";
+import { folders, singleFiles } from "#app/content/schema/files.ts";
 import { editorConfig } from "../../tools/editor/config.ts";
 import { answerFiles } from "../../tools/editor/files.ts";
 import { keptBundle } from "../../tools/editor/kept-bundle.ts";
@@ -66,7 +65,7 @@ function formsOf(folder: keyof typeof folders): Form[] {
 const pages = Object.entries(fixedPages).flatMap(([id, page]): [string, z.ZodType][] =>
   "schema" in page ? [[`pages/${id}.yaml`, page.schema]] : [],
 );
-const single = [...Object.entries(editedFiles), ...pages].map(([file, schema]): Form => {
+const single = [...Object.entries(singleFiles), ...pages].map(([file, schema]): Form => {
   return { address: `_singletons/entries/${file.replace(".yaml", "").replace("/", "-")}`, file, schema };
 });
 

@@ -19,18 +19,15 @@ const ofFolders: Record<keyof typeof folders, { icon: string; page: (kind: strin
   brands: { icon: "sell", page: () => fixedPages.brands.path },
 };
 
-/** What the launch check asks of the owner is no page's content: long lists, written by whoever keeps the project. */
-const { "claims.yaml": _claims, "examples.yaml": _examples, ...editedFiles } = singleFiles;
-
-export { editedFiles };
-
 /** The page on which a single file shows best. */
-const ofFiles: Record<keyof typeof editedFiles, { icon: string; page: string }> = {
+const ofFiles: Record<keyof typeof singleFiles, { icon: string; page: string }> = {
   "company.yaml": { icon: "apartment", page: fixedPages.contact.path },
   "navigation.yaml": { icon: "menu", page: fixedPages.home.path },
   "coverage.yaml": { icon: "map", page: fixedPages.clients.path },
   "parameters.yaml": { icon: "straighten", page: fixedPages.compare.path },
   "pages/product.yaml": { icon: "description", page: fixedPages.catalogue.path },
+  "examples.yaml": { icon: "edit_note", page: fixedPages.home.path },
+  "claims.yaml": { icon: "verified", page: fixedPages.home.path },
 };
 
 /** The template of an entry's address, in the words of the editor. */
@@ -111,8 +108,8 @@ export function singleForms(): Singletons {
   const pages = Object.entries(fixedPages).flatMap(([id, page]) =>
     "schema" in page ? [singleForm(`pages/${id}.yaml`, page.schema, "article", page.path)] : [],
   );
-  const others = Object.entries(editedFiles).map(([file, schema]) => {
-    const { icon, page } = ofFiles[file as keyof typeof editedFiles];
+  const others = Object.entries(singleFiles).map(([file, schema]) => {
+    const { icon, page } = ofFiles[file as keyof typeof singleFiles];
     return singleForm(file, schema, icon, page);
   });
   return [...others, { divider: true }, ...pages];

@@ -2,8 +2,7 @@ import type { Field } from "@sveltia/cms";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { fixedPages } from "#app/content/pages.ts";
-import { folders } from "#app/content/schema/files.ts";
-import { editedFiles } from "./collections.ts";
+import { folders, singleFiles } from "#app/content/schema/files.ts";
 import { editorConfig } from "./config.ts";
 
 const { collections = [], singletons = [] } = editorConfig(
@@ -70,7 +69,7 @@ describe("every field of every schema is in a form, and nothing else is", () => 
     });
   }
 
-  const single: Record<string, z.ZodType> = { ...editedFiles };
+  const single: Record<string, z.ZodType> = { ...singleFiles };
   for (const [id, page] of Object.entries(fixedPages)) {
     if ("schema" in page) single[`pages/${id}.yaml`] = page.schema;
   }
