@@ -26,6 +26,14 @@ const testTools = {
   },
 };
 
+/**
+ * npm leaves out the native packages, without a word, on a Node that they do not name (`^20.19.0 || >=22.12.0`).
+ * There npm is run by the project's own Node, brought for the purpose.
+ */
+const [major, minor] = process.versions.node.split(".").map(Number);
+const isNamed = major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19);
+const npm = isNamed ? [] : ["exec", "--yes", `--package=${ownNode()}`, "--", "npm"];
+
 /** Without a network npm would go on trying for many minutes. */
 const patience = ["--fetch-retries=2", "--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=5000"];
 
@@ -45,9 +53,27 @@ async function installPackages(folder) {
   rmSync(stamp, { force: true });
   const begun = Date.now();
   console.log(folder === "." ? "Installing packages…" : `Installing packages of ${folder}…`);
-  await run("npm", ["ci", "--prefix", folder, "--no-audit", "--no-fund", "--loglevel=error", ...patience]);
+  await run("npm", [
+    ...npm,
+    "ci",
+    "--prefix",
+    folder,
+    "--no-audit",
+    "--no-fund",
+    "--loglevel=error",
+    ...patience,
+  ]);
   writeFileSync(stamp, state);
   console.log(`Installed in ${seconds(begun)}.`);
+}
+
+/** The package of Node for this machine, as package.json pins it. */
+function ownNode() {
+  const machine = `${process.platform === "win32" ? "win" : process.platform}-${process.arch}`;
+  const nodes = Object.entries(JSON.parse(readFileSync("package.json", "utf8")).optionalDependencies);
+  const own = nodes.find(([name]) => name.endsWith(machine));
+  if (!own) fail(`There is no Node of the project's own for ${machine}: use Node 20.19, 22.12 or later.`);
+  return own.join("@");
 }
 
 async function installTestTools(tools) {

@@ -3,16 +3,16 @@
  * Written for any Node that has modules: older ones must come as far as the line that names them.
  */
 
-/** npm leaves out the native packages, without a word, on a Node that they do not name: `engines` in package.json. */
-const [major, minor] = process.versions.node.split(".").map(Number);
-const enough = major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19);
+const oldest = 20;
 
-if (enough) import("./install.mjs").then(start);
+if (parseInt(process.versions.node, 10) >= oldest) import("./install.mjs").then(start);
 else {
   console.error(
     "This is Node " +
       process.versions.node +
-      ". The project needs Node 20.19, 22.12 or later; nothing was installed.",
+      ". The project needs Node " +
+      oldest +
+      " or later; nothing was installed.",
   );
   process.exit(1);
 }

@@ -29,6 +29,7 @@ beforeEach(() => {
   mkdirSync(join(project, "bin"));
   writeFileSync(join(project, "bin/npm"), '#!/bin/sh\necho "$@" >> asked\nexit "$NPM_ENDS"\n');
   chmodSync(join(project, "bin/npm"), 0o755);
+  cpSync("package.json", join(project, "package.json"));
   for (const name of ["setup.mjs", "install.mjs", "start-programs.mjs"])
     cpSync(`tools/${name}`, join(project, "tools", name));
 });
@@ -54,11 +55,13 @@ function setUp({ version = process.versions.node, npmEnds = 0 } = {}) {
   return { status, stderr, asked: existsSync(asked) ? readFileSync(asked, "utf8").trim().split("\n") : [] };
 }
 
-test.each(["14.21.3", "16.20.2", "18.20.8", "20.18.1", "21.7.3", "22.11.0"])(
+test.each(["14.21.3", "16.20.2", "18.20.8", "19.9.0"])(
   "Node %s is told so before anything is installed",
   (version) => {
     const { status, stderr, asked } = setUp({ version });
-    expect(stderr).toContain(`This is Node ${version}. The project needs Node 20.19, 22.12 or later`);
+    expect(stderr).toContain(
+      `This is Node ${version}. The project needs Node 20 or later; nothing was installed.`,
+    );
     expect({ status, asked }).toEqual({ status: 1, asked: [] });
   },
 );
@@ -71,6 +74,18 @@ test.each(["20.19.0", "22.12.0", "23.0.0", "24.21.0", "26.10.0"])("Node %s insta
     expect.stringContaining("ci --prefix services/enquiries "),
   ]);
 });
+
+test.each(["20.0.0", "20.18.1", "21.7.3", "22.11.0"])(
+  "Node %s, which the native packages do not name, installs by the project's own Node",
+  (version) => {
+    const { status, asked } = setUp({ version });
+    expect(status).toBe(0);
+    const machine = `${process.platform}-${process.arch}`;
+    expect(asked[0]).toMatch(
+      new RegExp(`^exec --yes --package=node-${machine}@24\\.[\\d.]+ -- npm ci --prefix \\. `),
+    );
+  },
+);
 
 test("what is installed is not installed again", () => {
   setUp();
