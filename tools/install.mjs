@@ -6,6 +6,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { delimiter, resolve } from "node:path";
 
 /** The site, and the service that receives its enquiries: packages of their own. */
 const packages = [".", "services/enquiries"];
@@ -27,15 +28,16 @@ const testTools = {
 };
 
 /**
- * npm leaves out the native packages, without a word, on a Node that they do not name (`^20.19.0 || >=22.12.0`).
- * There npm is run by the project's own Node, brought for the purpose.
+ * npm leaves out the native packages, without a word, on a Node that they do not name (`^20.19.0 || >=22.12.0`), and
+ * the npm of such a Node does so on any. There the project's own Node and this npm are brought first, to install by.
  */
 const [major, minor] = process.versions.node.split(".").map(Number);
 const isNamed = major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19);
-const npm = isNamed ? [] : ["exec", "--yes", `--package=${ownNode()}`, "--", "npm"];
+const installer = { folder: ".cache/installer", npm: "npm@11.19.1" };
 
 /** Without a network npm would go on trying for many minutes. */
 const patience = ["--fetch-retries=2", "--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=5000"];
+const quietly = ["--no-audit", "--no-fund", "--loglevel=error", ...patience];
 
 for (const folder of packages) await installPackages(folder);
 for (const [flag, tools] of Object.entries(testTools)) {
@@ -53,18 +55,19 @@ async function installPackages(folder) {
   rmSync(stamp, { force: true });
   const begun = Date.now();
   console.log(folder === "." ? "Installing packages…" : `Installing packages of ${folder}…`);
-  await run("npm", [
-    ...npm,
-    "ci",
-    "--prefix",
-    folder,
-    "--no-audit",
-    "--no-fund",
-    "--loglevel=error",
-    ...patience,
-  ]);
+  if (!isNamed) await bringInstaller();
+  await run("npm", ["ci", "--prefix", folder, ...quietly]);
   writeFileSync(stamp, state);
   console.log(`Installed in ${seconds(begun)}.`);
+}
+
+async function bringInstaller() {
+  const { folder, npm } = installer;
+  const commands = resolve(folder, "node_modules/.bin");
+  if (!existsSync(commands)) {
+    await run("npm", ["install", "--prefix", folder, "--no-save", ...quietly, ownNode(), npm]);
+  }
+  process.env.PATH = commands + delimiter + process.env.PATH;
 }
 
 /** The package of Node for this machine, as package.json pins it. */
