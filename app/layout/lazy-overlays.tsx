@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useDeferredValue, useEffect } from "react";
 import { choices } from "#app/features/compare/choices.ts";
 import { PlainNotices } from "#app/features/notices/plain-notices.tsx";
 import { askToUpdate } from "#app/features/notices/update-notice.ts";
@@ -15,12 +15,12 @@ const noticeList = lazyComponent(() => import("#app/features/notices/notice-list
 /** Where the visitor is at another task, or already at this one, the tray stays away. */
 const ownTask = new Set(["/comparar", "/cotizacion", "/contacto"]);
 
-/** What most visits never need: its code comes when it is first asked for. */
+/** What most visits never need: its code comes when it is first asked for. What was pressed answers before it. */
 export function LazyOverlays() {
   const searching = useSearchOpen();
-  const comparing = useStoredList(choices).length > 0;
+  const comparing = useDeferredValue(useStoredList(choices).length > 0);
   const path = useCurrentPath();
-  const notices = useNotices();
+  const notices = useDeferredValue(useNotices());
 
   useEffect(() => {
     document.addEventListener("keydown", openOnShortcut);

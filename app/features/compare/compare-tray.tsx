@@ -1,5 +1,5 @@
 import { ArrowRight, ChevronUp } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { notify } from "#app/features/notices/use-notices.ts";
 import { useStoredList } from "#app/hooks/use-stored-list.ts";
 import { ButtonLink } from "#app/ui/actions/button.tsx";
@@ -13,7 +13,7 @@ const emptySlotId = "bandeja-falta";
 
 /** What has been chosen for comparison, at the foot of every page but the comparison's own. */
 export default function CompareTray() {
-  const chosen = useStoredList(choices);
+  const chosen = useDeferredValue(useStoredList(choices));
   const tray = useRef<HTMLElement>(null);
   const ready = chosen.length >= enough;
   const [open, setOpen] = useState(false);
@@ -26,12 +26,13 @@ export default function CompareTray() {
   }
 
   function empty() {
+    const before = choices.read();
     choices.write([]);
     keepFocus();
     notify({
       text: "La comparación quedó vacía.",
       icon: "removed",
-      actions: [{ label: "Deshacer", run: () => choices.write(chosen) }],
+      actions: [{ label: "Deshacer", run: () => choices.write(before) }],
     });
   }
 

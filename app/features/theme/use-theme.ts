@@ -17,7 +17,9 @@ export function useTheme(): [Theme, (theme: Theme) => void] {
 }
 
 function chooseTheme(chosen: Theme) {
-  applyTheme(chosen);
+  theme.write(chosen);
+  // The choice is marked first: to colour every element anew takes an old PC longer than a press should.
+  requestAnimationFrame(() => setTimeout(colourPage));
   try {
     localStorage.setItem(key, chosen);
   } catch {
@@ -25,15 +27,17 @@ function chooseTheme(chosen: Theme) {
   }
 }
 
-function applyTheme(chosen: Theme) {
+function colourPage() {
   const root = document.documentElement;
+  const chosen = theme.read();
   if (chosen === "system") delete root.dataset.theme;
   else root.dataset.theme = chosen;
-  theme.write(chosen);
 }
 
 function followOtherTabs(event: StorageEvent) {
-  if (event.key === key) applyTheme(themeNamed(event.newValue));
+  if (event.key !== key) return;
+  theme.write(themeNamed(event.newValue));
+  colourPage();
 }
 
 function themeNamed(name: unknown): Theme {

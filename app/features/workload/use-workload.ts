@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { WorkloadArea } from "#app/content/catalogue/workload.ts";
 import { useQuery } from "#app/router/use-query.ts";
 import { type Answers, readWorkload, workloadQuery } from "./address.ts";
@@ -13,17 +13,20 @@ const pause = 250;
 export function useWorkload(areas: readonly WorkloadArea[], margin: number) {
   const [query, changeQuery] = useQuery();
   const address = query.toString();
-  const asked = readWorkload(query, areas, margin);
+  const asked = useMemo(
+    () => readWorkload(new URLSearchParams(address), areas, margin),
+    [address, areas, margin],
+  );
   const [draft, setDraft] = useState<{ over: string; answers: Answers }>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const { area } = asked;
   const answers = draft?.over === address ? draft.answers : asked.answers;
+  const workload = useMemo(() => area && { area, answers }, [area, answers]);
 
   return {
-    area,
-    answers,
+    workload,
     change(part: Partial<Answers>) {
       const next = { ...answers, ...part };
       setDraft({ over: address, answers: next });

@@ -1,4 +1,7 @@
+import { memo, useDeferredValue } from "react";
+import type { WorkloadArea } from "#app/content/catalogue/workload.ts";
 import type { PageData } from "#app/content/page-data.ts";
+import type { Answers } from "#app/features/workload/address.ts";
 import { layOut } from "#app/features/workload/lay-out.ts";
 import { useWorkload } from "#app/features/workload/use-workload.ts";
 import { Section } from "#app/ui/section.tsx";
@@ -13,11 +16,15 @@ import { SpaceQuestion } from "./space-question.tsx";
 
 type Props = Pick<PageData<"choose">, "page" | "areas">;
 
-/** Three questions on one field, and below them every analyzer of the area on one rule of hours. */
+/**
+ * Three questions on one field, and below them every analyzer of the area on one rule of hours. The slider moves with
+ * the hand; the rule follows as soon as it is drawn.
+ */
 export function ChooseTool({ page, areas }: Props) {
-  const { area, answers: workload, change, choose } = useWorkload(areas, page.margin);
-  if (!area) return null;
-  const rows = layOut(area.analyzers, workload);
+  const { workload, change, choose } = useWorkload(areas, page.margin);
+  const shown = useDeferredValue(workload);
+  if (!workload || !shown) return null;
+  const { area, answers } = workload;
   return (
     <>
       <div data-needs-script>
@@ -31,7 +38,7 @@ export function ChooseTool({ page, areas }: Props) {
                 hint={page.loadHint}
                 unit={area.counts}
                 scale={{ end: area.scale, step: loadStep(area.scale), ticks: 5 }}
-                value={workload.load}
+                value={answers.load}
                 onChange={(load) => change({ load })}
               />
               <Question
@@ -39,7 +46,7 @@ export function ChooseTool({ page, areas }: Props) {
                 label="Horas de trabajo al día"
                 unit="h"
                 scale={{ end: 24, step: 1, ticks: 4 }}
-                value={workload.hours}
+                value={answers.hours}
                 onChange={(hours) => change({ hours })}
               />
               <Question
@@ -48,25 +55,36 @@ export function ChooseTool({ page, areas }: Props) {
                 hint="Opcional"
                 unit="%"
                 scale={{ end: 50, step: 5, ticks: 5 }}
-                value={workload.margin}
+                value={answers.margin}
                 onChange={(margin) => change({ margin })}
               />
             </div>
-            <SpaceQuestion value={workload.space} onChange={(space) => change({ space })} />
+            <SpaceQuestion value={answers.space} onChange={(space) => change({ space })} />
           </div>
         </Section>
-        <Section space="none">
-          <div className={styles.result}>
-            <Reading area={area} workload={workload} rows={rows} />
-            <Chart area={area} workload={workload} space={workload.space} rows={rows} />
-            <Legend assumption={page.assumption} />
-          </div>
-        </Section>
+        <Result area={shown.area} workload={shown.answers} assumption={page.assumption} />
       </div>
-      <Recommendation {...page.recommendation} area={area} workload={workload} />
+      <Advice {...page.recommendation} area={shown.area} workload={shown.answers} />
     </>
   );
 }
+
+const Advice = memo(Recommendation);
+
+type ResultProps = { area: WorkloadArea; workload: Answers; assumption: string };
+
+const Result = memo(function Result({ area, workload, assumption }: ResultProps) {
+  const rows = layOut(area.analyzers, workload);
+  return (
+    <Section space="none">
+      <div className={styles.result}>
+        <Reading area={area} workload={workload} rows={rows} />
+        <Chart area={area} workload={workload} space={workload.space} rows={rows} />
+        <Legend assumption={assumption} />
+      </div>
+    </Section>
+  );
+});
 
 /** A hundred steps from one end of the slider to the other, by round numbers. */
 function loadStep(end: number): number {

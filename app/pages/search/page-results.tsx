@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { memo, useState } from "react";
 import type { ResultGroup } from "#app/features/search/engine/results.ts";
 import { CommonScale, ResultRow } from "#app/features/search/ui/result-row.tsx";
 import { Button } from "#app/ui/actions/button.tsx";
@@ -8,7 +8,7 @@ import styles from "./page-results.module.css";
 const step = 25;
 
 /** All that was found, group by group. */
-export function PageResults({ groups }: { groups: ResultGroup[] }) {
+export const PageResults = memo(function PageResults({ groups }: { groups: ResultGroup[] }) {
   return (
     <div className={styles.results}>
       {groups.map((group) => (
@@ -16,7 +16,7 @@ export function PageResults({ groups }: { groups: ResultGroup[] }) {
       ))}
     </div>
   );
-}
+});
 
 function GroupResults({ group }: { group: ResultGroup }) {
   const [shown, setShown] = useState(step);

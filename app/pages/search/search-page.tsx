@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useMemo, useState } from "react";
+import { type ComponentProps, type ReactNode, useDeferredValue, useMemo, useState } from "react";
 import { resultsInWords } from "#app/features/search/engine/few-results.ts";
 import { SearchForm } from "#app/features/search/ui/search-form.tsx";
 import {
@@ -21,10 +21,14 @@ type Props = {
   children: ReactNode;
 };
 
-/** The search as a page: its address holds the query. Before scripts, and before a query, it shows `children`. */
+/**
+ * The search as a page: its address holds the query. Before scripts, and before a query, it shows `children`. The field
+ * takes every key at once; what was found follows as soon as it is drawn.
+ */
 export function SearchPage({ withoutScript, suggestions, children }: Props) {
   const { engine, failed, retry } = useEngine();
-  const [text, type] = useAddressText(queryParameter, longestQuery);
+  const [typed, type] = useAddressText(queryParameter, longestQuery);
+  const text = useDeferredValue(typed);
   const [literalQuery, setLiteralQuery] = useState<string>();
   const results = useMemo(() => engine?.search(text, text === literalQuery), [engine, text, literalQuery]);
   const asked = text.trim() !== "";
@@ -34,7 +38,12 @@ export function SearchPage({ withoutScript, suggestions, children }: Props) {
         <p className={styles.withoutScript}>{withoutScript}</p>
       </noscript>
       <div className={styles.field} data-needs-script>
-        <SearchForm label="¿Qué busca?" replace value={text} onChange={(event) => type(event.target.value)} />
+        <SearchForm
+          label="¿Qué busca?"
+          replace
+          value={typed}
+          onChange={(event) => type(event.target.value)}
+        />
       </div>
       <p className="visually-hidden" role="status">
         {resultsInWords(results)}
