@@ -50,13 +50,18 @@ function firstOf(text: string, words: [word: string, id: string][]): Place | und
 
 /** Where a word stands as a whole; a capital at its start is forgiven. */
 function placeOf(text: string, word: string): number {
-  const sought = word.replaceAll("\u00a0", " ");
+  const plain = withPlainSpaces(text);
+  const sought = withPlainSpaces(word);
   const capital = sought.charAt(0).toUpperCase() + sought.slice(1);
-  for (let at = 0; at + word.length <= text.length; at += 1) {
-    const end = at + word.length;
-    const written = text.slice(at, end).replaceAll("\u00a0", " ");
-    const whole = !/[\p{L}\p{N}+]/u.test(text.charAt(at - 1) + text.charAt(end));
-    if (whole && (written === sought || written === capital)) return at;
-  }
-  return -1;
+  let at = -1;
+  do {
+    const places = [sought, capital].map((form) => plain.indexOf(form, at + 1)).filter((place) => place >= 0);
+    if (places.length === 0) return -1;
+    at = Math.min(...places);
+  } while (/[\p{L}\p{N}+]/u.test(plain.charAt(at - 1) + plain.charAt(at + sought.length)));
+  return at;
+}
+
+function withPlainSpaces(text: string): string {
+  return text.replaceAll("\u00a0", " ");
 }
