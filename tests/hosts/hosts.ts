@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -18,7 +18,18 @@ export type Host = {
 
 const tools = "tests/hosts/node_modules/.bin";
 
-export const hosts: Host[] = [
+/** 400 MB of packages: tried where it is on the machine. */
+const netlify: Host = {
+  name: "Netlify (netlify-cli)",
+  headers: true,
+  foldersAtOnce: true,
+  start: (port) => {
+    const options = ["--offline", "--internal-disable-edge-functions", "--framework", "#static"];
+    return run("netlify", ["dev", ...options, "--dir", ".", "--port", String(port)], {}, published());
+  },
+};
+
+const everywhere: Host[] = [
   {
     name: "nginx",
     ours: true,
@@ -56,6 +67,9 @@ export const hosts: Host[] = [
   },
 ];
 
+const hasNetlify = spawnSync("netlify", ["--version"]).status === 0;
+export const hosts: Host[] = hasNetlify ? [...everywhere, netlify] : everywhere;
+
 /** The project under a name with a space, as folders of people have. */
 function withSpace(): string {
   const folder = mkdtempSync(join(tmpdir(), "a site "));
@@ -64,7 +78,7 @@ function withSpace(): string {
   return join(folder, "its root");
 }
 
-/** Cloudflare compresses by itself and refuses nothing, but its emulator watches the folder: it gets a copy. */
+/** These hosts compress by themselves and refuse nothing, but their emulators watch the folder: they get a copy. */
 function published(): string {
   const folder = mkdtempSync(join(tmpdir(), "pages-"));
   cpSync(client, folder, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
@@ -73,7 +87,13 @@ function published(): string {
 }
 
 function run(command: string, args: string[], settings: Record<string, string>, cwd = "."): ChildProcess {
-  const env = { ...process.env, WRANGLER_SEND_METRICS: "false", CI: "1", ...settings };
+  const env = {
+    ...process.env,
+    WRANGLER_SEND_METRICS: "false",
+    NETLIFY_CLI_TELEMETRY_DISABLED: "1",
+    CI: "1",
+    ...settings,
+  };
   // A group of its own, so that what it starts ends with it.
   return spawn(command, args, { cwd, env, stdio: ["ignore", "ignore", "ignore"], detached: true });
 }

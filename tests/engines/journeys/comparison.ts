@@ -94,7 +94,7 @@ test("chips leave the tray one by one, the last press empties it, and Deshacer b
 });
 
 test("with four chosen the other boxes say why they are closed", async ({ tab }) => {
-  const path = await openFirstWith(tab, addresses, box, 5);
+  const path = await openFirstWith(tab, categories, box, 5);
   const names = (await namesOf(tab, box)).slice(0, 5);
   const [first = "", , , , fifth = ""] = names;
   for (const name of names.slice(0, 4)) await tab.press(boxOf(name));

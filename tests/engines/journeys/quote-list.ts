@@ -3,7 +3,7 @@ import { expect, test } from "../support/journey.ts";
 import { chatText, mailBody, pressed } from "../support/leaving.ts";
 import type { Tab } from "../support/tab.ts";
 
-const add = "main button[aria-label^='Añadir a cotización']";
+const add = "main button[aria-label^='Añadir a la cotización']";
 const rows = "main li:has([data-remove])";
 const message = "main aside [role=group]";
 
