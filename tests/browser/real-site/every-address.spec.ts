@@ -79,11 +79,13 @@ async function formFaults(page: Page, { canonical, tool }: Address): Promise<str
 /** From the small view that it was opened in to the wide one. */
 async function viewFaults(page: Page, address: Address): Promise<string[]> {
   const onPhone = await targetFaults(page, 360);
-  const beside = await pixelsBeside(page, 320);
+  const besides = { 360: await pixelsBeside(page), 320: await pixelsBeside(page, 320) };
   await page.setViewportSize({ width: 1440, height: 900 });
   return [
     ...onPhone,
-    ...(beside === 0 ? [] : [`${beside} px beside a screen of 320 px`]),
+    ...Object.entries(besides).flatMap(([width, beside]) =>
+      beside === 0 ? [] : [`${beside} px beside a screen of ${width} px`],
+    ),
     ...(await targetFaults(page, 1440)),
     // The frame of all pages is the same: what it looks like is seen on the first page of each kind.
     ...(await (firstOfKind.has(address) ? accessFaults(page) : contentFaults(page))),

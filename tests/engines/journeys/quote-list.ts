@@ -63,7 +63,7 @@ test("the list goes along to the form and leaves from there with who asks", asyn
   const name = await collect(tab);
   await tab.press("main a", "Continuar al formulario");
   await tab.at(/^\/contacto\?.*#form$/);
-  await tab.see("form p", "Lista de cotización: 1 línea");
+  await tab.see("form p", "Lista de cotización: 1 producto");
   await tab.fill("form [name=name]", "Ana Vera");
   await tab.fill("form [name=email]", "ana@laboratorio.example");
   const text = chatText(await pressed(tab, "form a[data-way=whatsapp]"));

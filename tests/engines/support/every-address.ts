@@ -35,6 +35,8 @@ async function examine(tab: Tab, theme: "light" | "dark"): Promise<string[]> {
   const whole = await tab.run(incomplete, theme);
   await tab.resize(360, 740);
   await tab.reads("width", () => tab.run(() => innerWidth), 360);
+  // Figures grow and shrink with the screen, and take a moment.
+  await tab.reads("what still changes", () => tab.run(changing), 0);
   return [...whole, ...(await tab.run(beyond))];
 }
 
@@ -44,6 +46,10 @@ function loading(): string[] {
     ...pictures.map((picture) => picture.src),
     ...(document.fonts.status === "loaded" ? [] : ["fonts"]),
   ];
+}
+
+function changing(): number {
+  return document.getAnimations().filter((animation) => animation instanceof CSSTransition).length;
 }
 
 function incomplete(theme: string): string[] {
