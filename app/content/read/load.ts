@@ -3,6 +3,7 @@ import { basename, join } from "node:path";
 import type { z } from "zod";
 import { fixedPages, type PageContents } from "#app/content/pages.ts";
 import { folders, singleFiles } from "#app/content/schema/files.ts";
+import { checkMasters } from "./checks/pictures.ts";
 import { type Content, ContentError } from "./content.ts";
 import { readMasters } from "./masters.ts";
 import { parseFile } from "./parse.ts";
@@ -28,7 +29,7 @@ export function loadContent(root: string): Content {
   };
   reader.rejectStrangers();
   const masters = readMasters(root);
-  reader.faults.push(...masters.faults);
+  reader.faults.push(...checkMasters(content, masters));
   if (reader.faults.length === 0) reader.faults.push(...checkReferences(content, masters.files));
   if (reader.faults.length > 0) throw new ContentError(reader.faults);
   return content;
