@@ -74,6 +74,11 @@ const changes: { what: string; found: RegExp; instead: string }[] = [
     found: /(?<=\w+=\(e,t\)=>!\w+\.test\(t\)&&)e\[t\]!==void 0/,
     instead: "e[t]!==void 0&&!(Array.isArray(e[t])&&!e[t].length)",
   },
+  {
+    what: "A name that is taken gets a number in silence, and one of another kind in the same folder is written over.",
+    found: /(?<=\.replace\(\/-\$\/,``\)\),)\w+\(_,\w+\(\w+,\w+\)\)(?=\)\})/,
+    instead: "_",
+  },
 ];
 
 /** Its styles name fonts of a CDN, of which the package has the files. */
