@@ -225,6 +225,7 @@ test("what the form cannot know is named by the page beside it", async ({ page, 
   await expect(beside.getByRole("list")).toContainText(
     `specifications[${rows}]: se encontró {"parameter":"connectivity"}; falta el valor; escriba amount («Cifra exacta»)`,
   );
+  await expect(beside.getByRole("list")).toContainText(`En el formulario: Especificaciones › ${rows + 1}`);
   // The page with the fault answers 500, which the browser notes.
   expect(troubles.splice(0).filter((trouble) => !/500/.test(trouble))).toEqual([]);
 });
