@@ -14,23 +14,11 @@ export function checkPictures(content: Content, pictures: ReadonlyMap<string, st
     .map(({ file, field, name }) => fault(file, field, name, "no hay ese archivo en images/"));
 }
 
-/** A file that cannot be shown is a fault where something names it: one that was replaced may lie where it is. */
-export function checkMasters(content: Content, { faulty }: Masters): string[] {
-  const used = usedNames(content);
-  return faulty
-    .filter(({ name }) => used.has(name))
-    .map(({ file, reason }) => `images/${file}: (archivo): ${reason}`);
-}
-
 /** Files of images/ that nothing names. */
 export function unusedPictures(content: Content, { files, faulty }: Masters): string[] {
-  const used = usedNames(content);
+  const used = new Set(namedPictures(content).map(({ name }) => name));
   const all = [...files, ...faulty.map(({ name, file }) => [name, file] as const)];
   return all.flatMap(([name, file]) => (used.has(name) ? [] : [file])).sort();
-}
-
-function usedNames(content: Content): Set<string> {
-  return new Set(namedPictures(content).map(({ name }) => name));
 }
 
 function namedPictures(content: Content): Named[] {
