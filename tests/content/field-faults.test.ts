@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "no
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/read/load.ts";
-import { breakCopies, copied, faults, testRules } from "./broken-copy.ts";
+import { breakCopies, copied, edit, faults, testRules } from "./broken-copy.ts";
 
 breakCopies();
 
@@ -190,10 +190,14 @@ test("a file in another encoding is refused", () => {
   expect(faults().join()).toMatch(/analizador-seis\.yaml: \(archivo\): no está en UTF-8/);
 });
 
-test("what is no picture, is too small or stands there twice is refused by its name; what systems leave is not", async () => {
+test("a picture that is none, is too small or stands there twice is refused by its name, if something shows it", async () => {
   const small = sharp({ create: { width: 100, height: 100, channels: 3, background: "red" } });
   await small.png().toFile(copied("../images/chica.png"));
+  await small.png().toFile(copied("../images/chica-sin-uso.png"));
   writeFileSync(copied("../images/texto.png"), "no soy una imagen");
+  const shown = /(?<=file: \/images\/)[\w-]+\.\w+/;
+  edit(product, (text) => text.replace(shown, "chica.png"));
+  edit("products/analizador-ocho.yaml", (text) => text.replace(shown, "texto.png"));
   writeFileSync(copied("../images/.DS_Store"), "x");
   writeFileSync(copied("../images/Thumbs.db"), "x");
   copyFileSync("tests/fixtures/images/sala.webp", copied("../images/sala.png"));

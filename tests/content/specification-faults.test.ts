@@ -10,7 +10,7 @@ testRules([
     "a specification without a value",
     product,
     (t) => t.replace(", from: 10, to: 100 }", " }"),
-    /analizador-seis\.yaml: specifications\[4\]: se encontró .*; falta el valor; escriba amount, from \+ to, .* o width \+ depth \+ height$/,
+    /analizador-seis\.yaml: specifications\[4\]: se encontró .*; falta el valor; escriba amount \(«Cifra exacta»\), from \(«Desde»\) \+ to \(«Hasta»\), .* o width \(«Ancho»\) \+ .*$/,
   ],
   [
     "a specification with two values",

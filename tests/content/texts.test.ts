@@ -63,6 +63,13 @@ test("the texts are found at all", () => {
   expect(filesOf("content").filter((name) => !read.has(name))).toEqual([]);
 });
 
+test("what helps whoever writes stands in the schema: the editor keeps no comments", () => {
+  const commented = readdirSync("content", { recursive: true, encoding: "utf8" }).filter(
+    (name) => name.endsWith(".yaml") && /^\s*#/m.test(readFileSync(join("content", name), "utf8")),
+  );
+  expect(commented).toEqual([]);
+});
+
 /** Case, accents of emphasis and the full stop do not make another sentence. */
 function sentence(value: string): string {
   return value

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
@@ -46,6 +46,27 @@ function contentOf(desk: Desk, file: string) {
   return parse(readFileSync(join(desk.project.folder, "content", file), "utf8"));
 }
 
+/** The files of a folder, each with its text. */
+function filesIn(desk: Desk, folder: string): [string, string][] {
+  const path = join(desk.project.folder, "content", folder);
+  return readdirSync(path).map((name) => [name, readFileSync(join(path, name), "utf8")]);
+}
+
+/** What a new product must have. */
+async function writeProduct(page: Page) {
+  await write(page, "name", product.name);
+  await choose(page, "category", category?.label ?? "");
+  await write(page, "order", "9");
+  await write(page, "summary", product.summary);
+  await write(page, "lead", "Sirve para probar que lo que se escribe en el formulario llega a la página.");
+  await write(page, "seo.title", "Equipo Ñandú, de prueba");
+  await write(
+    page,
+    "seo.description",
+    "Un equipo de prueba que se agrega desde el editor, con su imagen y ficha.",
+  );
+}
+
 /** A page of the site, as soon as it begins: what is made meanwhile loads it anew. */
 async function openSite(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage();
@@ -82,11 +103,7 @@ test("a product with a picture has its page, its card, its place in the search a
   desk,
 }) => {
   await openForm(page, "products/new");
-  await write(page, "name", product.name);
-  await choose(page, "category", category?.label ?? "");
-  await write(page, "order", "9");
-  await write(page, "summary", product.summary);
-  await write(page, "lead", "Sirve para probar que lo que se escribe en el formulario llega a la página.");
+  await writeProduct(page);
   await field(page, "picture").getByRole("checkbox").click();
   await drop(
     page,
@@ -95,12 +112,6 @@ test("a product with a picture has its page, its card, its place in the search a
     "/images/foto-del-equipo-1.webp",
   );
   await write(page, "picture.alt", "Rectángulo de color petróleo que hace de equipo");
-  await write(page, "seo.title", "Equipo Ñandú, de prueba");
-  await write(
-    page,
-    "seo.description",
-    "Un equipo de prueba que se agrega desde el editor, con su imagen y su ficha.",
-  );
   await save(page);
 
   const saved = contentOf(desk, "products/equipo-nandu.yaml");
@@ -131,12 +142,14 @@ test("a product with a picture has its page, its card, its place in the search a
   ).toBeVisible();
 });
 
-test("a change of the telephone is in the frame, on the contact page and on the sheets", async ({
+test("a change of the telephone is in the frame of every page, on the contact page and on the sheets", async ({
   page,
   context,
   desk,
 }) => {
+  const { phone: old } = contentOf(desk, "company.yaml");
   const site = await openSite(context, "/contacto");
+  await expect(site.getByRole("contentinfo").getByText(old.display)).toBeVisible();
   await openForm(page, "_singletons/entries/company");
   await write(page, "phone.display", "+593 4 777 8899");
   await write(page, "phone.dial", "+59347778899");
@@ -146,7 +159,41 @@ test("a change of the telephone is in the frame, on the contact page and on the 
   await expect(site.getByRole("main").getByText("+593 4 777 8899").first()).toBeVisible();
   const beside = page.frameLocator("iframe").frameLocator("iframe");
   await expect(beside.getByRole("contentinfo").getByText("+593 4 777 8899")).toBeAttached();
+  // Frame, text, print and structured data: nowhere does a page still say the old one.
+  for (const path of ["/", "/contacto", "/privacidad", "/productos/con-alias/analizador-seis"]) {
+    const html = await (await page.request.get(path)).text();
+    expect(html, path).toContain("+59347778899");
+    expect(html, path).not.toContain(old.dial);
+    expect(html, path).not.toContain(old.display);
+  }
   await expect.poll(() => sheetOf(site, "analizador-seis")).toContain(plain("+593 4 777 8899"));
+});
+
+test("a name that is taken is refused, whatever has it, and that stays as it is", async ({ page, desk }) => {
+  const before = filesIn(desk, "products");
+  await openForm(page, "products/new");
+  await writeProduct(page);
+  // The first is a product too; the second, a model, is in the same folder and not in this list.
+  for (const [name, id] of [
+    ["Analizador Seis", "analizador-seis"],
+    ["Eme uno", "eme-uno"],
+  ] as const) {
+    await write(page, "name", name);
+    await saveButton(page).click();
+    const complaint = page.getByRole("alertdialog");
+    await expect(complaint).toContainText(`Ya hay una entrada en «${id}». Escriba otro nombre`);
+    await complaint.getByRole("button").click();
+  }
+  expect(filesIn(desk, "products")).toEqual(before);
+});
+
+test("what others need is not deleted", async ({ page, desk }) => {
+  await openForm(page, "categories/entries/con-alias");
+  await page.getByRole("button", { name: "Mostrar las opciones del editor" }).click();
+  await page.getByRole("menuitem", { name: "Eliminar" }).click();
+  const question = page.getByRole("alertdialog");
+  await expect(question).toContainText("No se puede borrar: las entradas siguientes la necesitan");
+  expect(contentOf(desk, "categories/con-alias.yaml").label).toBe("Con alias");
 });
 
 test("a wrong value is named in the form, and nothing is saved", async ({ page, desk }) => {
@@ -160,16 +207,25 @@ test("a wrong value is named in the form, and nothing is saved", async ({ page, 
   expect(contentOf(desk, "company.yaml")).toEqual(before);
 });
 
-test("what the form cannot know is named by the page beside it", async ({ page, troubles }) => {
+test("what the form cannot know is named by the page beside it", async ({ page, desk, troubles }) => {
   await openForm(page, "products/entries/analizador-seis");
   const beside = page.frameLocator("iframe").frameLocator("iframe");
   await expect(beside.getByRole("heading", { level: 1 })).toHaveText("Analizador Seis");
   await drop(page, "picture.file", await pictureFile("pequena.png", 800), "/images/pequena.webp");
+  const rows = contentOf(desk, "products/analizador-seis.yaml").specifications.length;
+  await field(page, "specifications")
+    .getByRole("button", { name: /Agregar/ })
+    .click();
+  await choose(page, `specifications.${rows}.parameter`, "Conectividad");
   await save(page);
-  await expect(beside.getByRole("heading", { name: "Hay un error en el contenido" })).toBeVisible();
-  await expect(beside.getByRole("listitem")).toContainText(
+  await expect(beside.getByRole("heading", { name: "Hay 2 errores en el contenido" })).toBeVisible();
+  await expect(beside.getByRole("list")).toContainText(
     "images/pequena.webp: (archivo): mide 800 px de ancho; se piden 1440 px como mínimo",
   );
+  await expect(beside.getByRole("list")).toContainText(
+    `specifications[${rows}]: se encontró {"parameter":"connectivity"}; falta el valor; escriba amount («Cifra exacta»)`,
+  );
+  await expect(beside.getByRole("list")).toContainText(`En el formulario: Especificaciones › ${rows + 1}`);
   // The page with the fault answers 500, which the browser notes.
   expect(troubles.splice(0).filter((trouble) => !/500/.test(trouble))).toEqual([]);
 });
@@ -195,6 +251,35 @@ test("while the server is down nothing is lost: what was written is saved when i
   expect(contentOf(desk, "brands/alba.yaml").description).toBe(description);
   // What could not be reached is noted by the browser.
   expect(
-    troubles.splice(0).filter((trouble) => !/ERR_CONNECTION_REFUSED|WebSocket|Failed to/.test(trouble)),
+    troubles
+      .splice(0)
+      .filter((trouble) => !/ERR_CONNECTION_REFUSED|WebSocket|Failed to|no responde/.test(trouble)),
   ).toEqual([]);
 });
+
+test("what was written and not saved is offered again when its tab was closed", async ({ page, context }) => {
+  await openForm(page, "brands/entries/brisa");
+  // As people do: what a program sets is not kept.
+  await field(page, "description").getByRole("textbox").press("Control+End");
+  await page.keyboard.type(" Aún sin guardar.");
+  await expect.poll(() => page.evaluate(keptDrafts)).toBe(1);
+  await page.close();
+
+  const again = await context.newPage();
+  await openForm(again, "brands/entries/brisa");
+  const offer = again.getByRole("alertdialog");
+  await expect(offer).toContainText("Esta entrada tiene cambios sin guardar");
+  await offer.getByRole("button", { name: "Restaurar" }).click();
+  await expect(field(again, "description").getByRole("textbox")).toHaveValue(/ Aún sin guardar\.$/);
+  await expect(saveButton(again)).toBeEnabled();
+});
+
+/** How many drafts the browser keeps, in the browser. */
+async function keptDrafts(): Promise<number> {
+  const opened = indexedDB.open("editor");
+  await new Promise((done) => opened.addEventListener("success", done));
+  const counted = opened.result.transaction("draft-backups").objectStore("draft-backups").count();
+  await new Promise((done) => counted.addEventListener("success", done));
+  opened.result.close();
+  return counted.result;
+}

@@ -61,6 +61,18 @@ describe("with a repository", () => {
     expect(readFileSync(join(client, "sitemap.xml"), "utf8")).not.toContain("admin");
   });
 
+  test("it knows which files there are, so that a new entry takes none of them", () => {
+    const files: string[] = JSON.parse(readFileSync(join(withEditor, "client/admin/entries.json"), "utf8"));
+    expect(files).toEqual(
+      expect.arrayContaining(["content/products/eme-uno.yaml", "content/brands/alba.yaml"]),
+    );
+    expect(files).toHaveLength(
+      ["brands", "categories", "products", "panels", "supplies"].flatMap((folder) =>
+        readdirSync(join("tests/fixtures/content", folder)),
+      ).length,
+    );
+  });
+
   test("it names the repository, and takes nothing from a CDN", () => {
     const { backend } = JSON.parse(readFileSync(join(withEditor, "client/admin/config.json"), "utf8"));
     expect(backend).toMatchObject({ name: "github", repo: "ceibo/sitio", branch: "main" });

@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } fro
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, type Plugin } from "vite";
-import words from "./words.json" with { type: "json" };
+import { ourSpanish } from "./spanish.ts";
 
 const folder = dirname(fileURLToPath(import.meta.url));
 const parts = "node_modules/@sveltia/cms";
@@ -74,6 +74,11 @@ const changes: { what: string; found: RegExp; instead: string }[] = [
     found: /(?<=\w+=\(e,t\)=>!\w+\.test\(t\)&&)e\[t\]!==void 0/,
     instead: "e[t]!==void 0&&!(Array.isArray(e[t])&&!e[t].length)",
   },
+  {
+    what: "A name that is taken gets a number in silence, and one of another kind in the same folder is written over.",
+    found: /(?<=\.replace\(\/-\$\/,``\)\),)\w+\(_,\w+\(\w+,\w+\)\)(?=\)\})/,
+    instead: "_",
+  },
 ];
 
 /** Its styles name fonts of a CDN, of which the package has the files. */
@@ -86,7 +91,7 @@ function changed(): Plugin {
     transform: {
       filter: { id: /@sveltia\/cms\/(npm\/index\.js|locales\/es-CO\.json)$/ },
       handler(code, id) {
-        if (id.endsWith(".json")) return JSON.stringify(merged(JSON.parse(code), words));
+        if (id.endsWith(".json")) return JSON.stringify(ourSpanish(JSON.parse(code)));
         return changes.reduce(
           (text, { what, found, instead }) => {
             const places = text.match(new RegExp(found, "g"))?.length;
@@ -98,17 +103,6 @@ function changed(): Plugin {
       },
     },
   };
-}
-
-type Words = { [key: string]: string | Words };
-
-/** Words of the editor that its Spanish lacks, or that say «tú» where a form is filled in. */
-function merged(theirs: Words, ours: Words): Words {
-  const both = Object.entries(ours).map(([key, value]): [string, string | Words] => {
-    const before = theirs[key];
-    return [key, typeof value === "object" && typeof before === "object" ? merged(before, value) : value];
-  });
-  return { ...theirs, ...Object.fromEntries(both) };
 }
 
 /** Languages of programs and of people that no form here shows. */

@@ -63,7 +63,7 @@ export function entryCollections(): Collections {
 /** Products, series and models are named in one breath by panels and brands, and so are all entries of the catalogue. */
 export function hiddenCollections(): Collections {
   const fields = ["name", "kind"].map((name) => ({ name, label: name, widget: "string" as const }));
-  const hidden = { ...files, hide: true, fields };
+  const hidden = { ...files, hide: true, create: false, fields };
   const every = { field: "kind", pattern: "." };
   return [
     { ...hidden, name: "equipment", folder: "content/products" },
@@ -106,13 +106,19 @@ function collectionName(folder: string, kind?: string): string {
 /** Files of which there is one, the pages first. */
 export function singleForms(): Singletons {
   const pages = Object.entries(fixedPages).flatMap(([id, page]) =>
-    "schema" in page ? [singleForm(`pages/${id}.yaml`, page.schema, "article", page.path)] : [],
+    "schema" in page ? [pageForm(id, page)] : [],
   );
   const others = Object.entries(singleFiles).map(([file, schema]) => {
     const { icon, page } = ofFiles[file as keyof typeof singleFiles];
     return singleForm(file, schema, icon, page);
   });
   return [...others, { divider: true }, ...pages];
+}
+
+/** A page may have the name of a list: «Marcas». */
+function pageForm(id: string, { schema, path }: { schema: z.ZodType; path: string }): CollectionFile {
+  const form = singleForm(`pages/${id}.yaml`, schema, "article", path);
+  return { ...form, label: `Página «${form.label}»` };
 }
 
 function singleForm(file: string, schema: z.ZodType, icon: string, page: string): CollectionFile {

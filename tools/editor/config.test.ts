@@ -101,6 +101,11 @@ describe("what a form says", () => {
     }
   });
 
+  test("no two lists or files have the same name", () => {
+    const names = [...lists, ...files].map((item) => "label" in item && item.label);
+    expect(names).toEqual([...new Set(names)]);
+  });
+
   test("limits, patterns, choices and references are those of the schema", () => {
     const products = lists.find((list) => "folder" in list && list.name === "products");
     const field = (name: string) =>

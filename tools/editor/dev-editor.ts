@@ -6,6 +6,7 @@ import sirv from "sirv";
 import type { Plugin, ViteDevServer } from "vite";
 import { parse } from "yaml";
 import type { DevPages } from "../vite/dev-pages.ts";
+import { entryFiles } from "./entry-files.ts";
 import { answerFiles } from "./files.ts";
 import { keptBundle } from "./kept-bundle.ts";
 
@@ -25,6 +26,9 @@ export async function editor(): Promise<Plugin> {
       server.middlewares.use("/__files", (request, response) => answerFiles(root, request, response));
       server.middlewares.use("/admin/config.json", (_, response, next) => {
         localConfig(server).then((config) => response.end(JSON.stringify(config)), next);
+      });
+      server.middlewares.use("/admin/entries.json", (_, response) => {
+        response.end(JSON.stringify(entryFiles(root)));
       });
       server.middlewares.use("/admin", sirv(bundle, { dev: true, etag: true }));
       remakeAfterChanges(server);

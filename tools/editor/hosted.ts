@@ -2,11 +2,13 @@
 import { renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Backend } from "@sveltia/cms";
+import { siteRoot } from "#app/content/root.ts";
 import type { Company } from "#app/content/schema/files.ts";
 import { editorPath } from "../hosts/hosting.ts";
 import { pageFile } from "../prerender/page-file.ts";
 import { bundleEditor } from "./bundle.ts";
 import { editorConfig } from "./config.ts";
+import { entryFiles } from "./entry-files.ts";
 
 export async function writeHostedEditor({ repository, name, site }: Company, client: string) {
   if (!repository) return;
@@ -16,6 +18,7 @@ export async function writeHostedEditor({ repository, name, site }: Company, cli
   const config = editorConfig(backendOf(repository), { name, site });
   // Its page is on the site: what is saved is there when it has been built and published.
   writeFileSync(join(folder, "config.json"), JSON.stringify({ ...config, editor: { preview: false } }));
+  writeFileSync(join(folder, "entries.json"), JSON.stringify(entryFiles(siteRoot)));
 }
 
 export function backendOf(repository: NonNullable<Company["repository"]>): Backend {

@@ -9,7 +9,7 @@ export async function keptBundle(): Promise<string> {
   const stamp = join(folder, "made-of");
   const state = codeHash(
     "tools/editor/browser",
-    ...["bundle.ts", "words.json"].map((file) => `tools/editor/${file}`),
+    ...["bundle.ts", "spanish.ts", "usted.json", "words.json"].map((file) => `tools/editor/${file}`),
   );
   if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== state) {
     await bundleEditor("local", join(process.cwd(), folder));

@@ -60,11 +60,13 @@ describe("a host is told of both policies, and of the editor's only where there 
   }
 
   test("_headers takes the policy of the site away before it sets the editor's", () => {
-    const [, block = ""] = headersFile(site, editor).split("/admin*\n");
-    const lines = block.split("\n\n")[0]?.split("\n") ?? [];
-    const policy = lines.indexOf(`  Content-Security-Policy: ${editor["Content-Security-Policy"]}`);
-    expect(lines[policy - 1]).toBe("  ! Content-Security-Policy");
-    expect(lines).toContain("  X-Robots-Tag: noindex");
+    for (const place of ["\n/admin\n", "\n/admin/*\n"]) {
+      const [, block = ""] = headersFile(site, editor).split(place);
+      const lines = block.split("\n\n")[0]?.split("\n") ?? [];
+      const policy = lines.indexOf(`  Content-Security-Policy: ${editor["Content-Security-Policy"]}`);
+      expect(lines[policy - 1]).toBe("  ! Content-Security-Policy");
+      expect(lines).toContain("  X-Robots-Tag: noindex");
+    }
   });
 });
 

@@ -5,7 +5,8 @@ import { cacheControl, editorPath, hashedFolders } from "./hosting.ts";
 export function headersFile(headers: Record<string, string>, editor?: Record<string, string>): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
   const caching = hashedFolders.map((folder) => `${folder}*\n  Cache-Control: ${cacheControl.hashed}`);
-  const own = editor ? `${editorPath}*\n${overriding(headers, editor).join("\n")}\n\n` : "";
+  const places = editor ? [editorPath, `${editorPath}/*`] : [];
+  const own = places.map((place) => `${place}\n${overriding(headers, editor ?? {}).join("\n")}\n\n`).join("");
   return `/*\n${lines.join("\n")}\n\n${own}${caching.join("\n\n")}\n`;
 }
 

@@ -66,6 +66,22 @@ test("a fault that only shows when a page is drawn is listed like the others", a
   await expect.poll(() => statusOf("/clientes"), atOnce).toBe(200);
 });
 
+test("a field is also named as its form does", () => {
+  const { text } = faultsPage([
+    "content/products/x.yaml: specifications[8].amount: se encontró …",
+    "content/parameters.yaml: [0].label: falta",
+    "content/pages/home.yaml: hero.picture.alt: falta",
+    "content/pages/product.yaml: sheet.onRequest[1].label: falta",
+    "images/x.webp: (archivo): mide 800 px de ancho",
+  ]);
+  expect(text.match(/(?<=En el formulario: )[^<]+/g)).toEqual([
+    "Especificaciones › 9 › Cifra exacta",
+    "1 › Nombre",
+    "Portada › Imagen › Texto alternativo",
+    "Ficha técnica › Datos a solicitud › 2 › Dato",
+  ]);
+});
+
 test("what stands in a file is shown, not run", () => {
   const { text } = faultsPage(['content/company.yaml: name: se encontró "<script>alert(1)</script>"; …']);
   expect(text).toContain("&lt;script>alert(1)&lt;/script>");

@@ -1,3 +1,4 @@
+import { labelsOf } from "../editor/labels.ts";
 import type { Answer } from "./answer.ts";
 
 /** In place of every page while the content has faults; a new version of the content loads the page anew. */
@@ -31,7 +32,9 @@ export function faultsPage(faults: string[]): Answer {
 function marked(fault: string): string {
   const [, file, field, reason] = fault.match(/^(\S+): ((?:[^:]|:(?! ))+): (.*)$/s) ?? [];
   if (!file || !field || !reason) return escaped(fault);
-  return `<b>${escaped(file)}</b>: <code>${escaped(field)}</code>: ${escaped(reason)}`;
+  const labels = labelsOf(file, field);
+  const inForm = labels.length > 0 ? `<p>En el formulario: ${escaped(labels.join(" › "))}</p>` : "";
+  return `<b>${escaped(file)}</b>: <code>${escaped(field)}</code>: ${escaped(reason)}${inForm}`;
 }
 
 function escaped(text: string): string {
@@ -45,4 +48,5 @@ main { max-inline-size: 56rem; margin-inline: auto; padding: 3rem 1.25rem; overf
 h1 { margin-block: 0 0.5rem; font-size: 1.75rem; line-height: 1.2; }
 ol { padding-inline-start: 1.5rem; }
 li { padding: 0.75rem 0; border-block-end: 1px solid light-dark(#d5dcde, #1e3642); }
+li p { margin: 0.25rem 0 0; }
 code { font: 0.9375rem ui-monospace, monospace; color: light-dark(#ae351c, #ff9d83); }`;

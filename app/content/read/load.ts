@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { fixedPages, type PageContents } from "#app/content/pages.ts";
 import { folders, singleFiles } from "#app/content/schema/files.ts";
 import { type Content, ContentError } from "./content.ts";
-import { readMasters } from "./masters.ts";
+import { type Masters, readMasters } from "./masters.ts";
 import { parseFile } from "./parse.ts";
 import { checkReferences } from "./references.ts";
 
@@ -28,7 +28,7 @@ export function loadContent(root: string): Content {
   };
   reader.rejectStrangers();
   const masters = readMasters(root);
-  reader.faults.push(...masters.faults);
+  reader.rejectFaulty(masters);
   if (reader.faults.length === 0) reader.faults.push(...checkReferences(content, masters.files));
   if (reader.faults.length > 0) throw new ContentError(reader.faults);
   return content;
@@ -41,6 +41,8 @@ class Reader {
   readonly faults: string[] = [];
   readonly #folder: string;
   readonly #read = new Set<string>();
+  /** As they were written, faults and all. */
+  readonly #texts: string[] = [];
 
   constructor(folder: string) {
     this.#folder = folder;
@@ -89,6 +91,14 @@ class Reader {
     }
   }
 
+  /** A picture that cannot be shown is a fault where a file names it: one that was replaced may lie where it is. */
+  rejectFaulty({ faulty }: Masters) {
+    for (const { name, file, reason } of faulty) {
+      const named = this.#texts.some((text) => text.includes(`/images/${name}.`));
+      if (named) this.faults.push(`images/${file}: (archivo): ${reason}`);
+    }
+  }
+
   #parse(name: string, schema: z.ZodType): unknown {
     this.#read.add(name);
     const path = join(this.#folder, name);
@@ -100,7 +110,9 @@ class Reader {
       this.#fault(name, "(archivo): es una carpeta");
       return undefined;
     }
-    const parsed = parseFile(readFileSync(path), schema);
+    const bytes = readFileSync(path);
+    this.#texts.push(bytes.toString());
+    const parsed = parseFile(bytes, schema);
     for (const fault of parsed.errors) this.#fault(name, fault);
     return parsed.value;
   }

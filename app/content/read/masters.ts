@@ -2,8 +2,9 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, parse } from "node:path";
 import { imageSize } from "image-size";
 
-/** The picture masters of images/ by name, without extension; each fault is one line. */
-export type Masters = { files: Map<string, string>; faults: string[] };
+/** The picture masters of images/ by name, without extension, and those that cannot be shown. */
+export type Masters = { files: Map<string, string>; faulty: FaultyMaster[] };
+type FaultyMaster = { name: string; file: string; reason: string };
 
 const least = 1440;
 /** What systems leave in folders by themselves. */
@@ -11,14 +12,14 @@ const left = /^(\.|Thumbs\.db$|desktop\.ini$)/i;
 
 export function readMasters(root: string): Masters {
   const folder = join(root, "images");
-  const masters: Masters = { files: new Map(), faults: [] };
+  const masters: Masters = { files: new Map(), faulty: [] };
   if (!existsSync(folder)) return masters;
   for (const file of readdirSync(folder).sort()) {
     if (left.test(file)) continue;
     const { name } = parse(file);
     const same = masters.files.get(name);
     const reason = same ? `ya existe images/${same}` : faultOf(join(folder, file));
-    if (reason) masters.faults.push(`images/${file}: (archivo): ${reason}`);
+    if (reason) masters.faulty.push({ name, file, reason });
     else masters.files.set(name, file);
   }
   return masters;

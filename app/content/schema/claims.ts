@@ -30,7 +30,7 @@ export const claims = z
   .meta({
     title: "Afirmaciones por confirmar",
     description:
-      "Solo el propietario puede confirmarlas. Cuando una conste en un documento, bórrela de aquí; si no consta, cambie el texto del campo.",
+      "Solo el propietario puede confirmarlas; «npm run launch-check» enumera las que el contenido aún hace. Cuando una conste en un documento, bórrela de aquí; si no consta, cambie el texto del campo y bórrela después. Si el texto se mudó, corrija aquí el campo.",
   });
 
 export type Claim = z.infer<typeof claims>[number];

@@ -23,7 +23,7 @@ export const examples = z
   .meta({
     title: "Ejemplos por reemplazar",
     description:
-      "Valores de ejemplo que deben reemplazarse antes de publicar. Si uno resulta ser el verdadero, bórrelo de aquí.",
+      "Valores de ejemplo que deben reemplazarse antes de publicar; «npm run launch-check» enumera los que aún siguen en su campo. Lo que ya se reemplazó puede quedar aquí. Si uno resulta ser el verdadero, bórrelo.",
   });
 
 export type Example = z.infer<typeof examples>[number];

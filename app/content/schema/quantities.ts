@@ -54,7 +54,7 @@ const forms: (keyof typeof fields)[][] = [
   ["width", "depth", "height"],
 ];
 const formNames = new Intl.ListFormat("es", { type: "disjunction" }).format(
-  forms.map((form) => form.join(" + ")),
+  forms.map((form) => form.map((field) => `${field} («${fields[field].meta()?.title}»)`).join(" + ")),
 );
 
 /** Plain fields of which one form is filled in, and no union: a form for editing holds them as they are. */

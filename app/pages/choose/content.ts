@@ -11,7 +11,7 @@ export const schema = z
       .int()
       .min(limits.margin.least)
       .max(limits.margin.most)
-      .meta({ title: "Margen de partida", description: "En porcentaje" }),
+      .meta({ title: "Margen de partida", description: "Porcentaje con el que se abre el cálculo" }),
     loadHint: sentences.meta({ title: "Consejo", description: "Junto a la carga del día" }),
     assumption: sentences.meta({
       title: "Supuesto",

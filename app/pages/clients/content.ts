@@ -54,7 +54,10 @@ export const schema = z
           .array(
             z
               .strictObject({
-                text: sentences.meta({ title: "Testimonio" }),
+                text: sentences.meta({
+                  title: "Testimonio",
+                  description: "Real y autorizado; sin comillas ni punto final, que los pone el diseño",
+                }),
                 role: text.meta({ title: "Cargo" }),
                 institution: text.meta({ title: "Institución" }),
               })

@@ -4,15 +4,14 @@ import { stripAccents } from "#app/lib/text/strip-accents.ts";
 
 const term = z
   .strictObject({
-    id: id.meta({ title: "Identificador", description: "Ancla del término, por ejemplo «clia»" }),
+    id: id.meta({ title: "Identificador", description: "Su ancla: «clia» se lee en /glosario#clia" }),
     term: text.max(40).meta({ title: "Término", description: "Como se lee en el glosario" }),
     short: text.max(140).meta({ title: "En una línea" }),
     text: sentences.meta({ title: "Explicación", description: "En dos o tres frases" }),
-    words: z
-      .array(text)
-      .min(1)
-      .optional()
-      .meta({ title: "Palabras", description: "Las de las páginas que llevan a él" }),
+    words: z.array(text).min(1).optional().meta({
+      title: "Palabras",
+      description: "Las de las páginas que llevan a él; en cada página enlaza la primera",
+    }),
   })
   .meta({ title: "Término" });
 

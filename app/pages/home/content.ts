@@ -110,7 +110,10 @@ export const schema = z
       .meta({ title: "Líderes" }),
     quote: z
       .strictObject({
-        text: sentences.meta({ title: "Cita" }),
+        text: sentences.meta({
+          title: "Cita",
+          description: "Sin comillas ni punto final, que los pone el diseño",
+        }),
         author: text.meta({ title: "De quién" }),
         values: z
           .array(titledText.meta({ title: "Valor" }))

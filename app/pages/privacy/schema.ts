@@ -5,10 +5,13 @@ import { pageStart, sentences, text, title, titledText } from "#app/content/sche
 export const schema = z
   .strictObject({
     ...pageStart,
-    updated: z.iso.date().meta({ title: "Última revisión" }),
+    updated: z.iso.date().meta({
+      title: "Última revisión",
+      description: "El texto debe ser verdad para lo que el sitio hace: si cambia una función, revíselo",
+    }),
     review: sentences.meta({
       title: "Revisión",
-      description: "Quién revisó el texto y cuándo; no se muestra",
+      description: "No se muestra: quién revisó el texto y cuándo, o que un abogado aún debe aprobarlo",
     }),
     storage: z
       .strictObject({

@@ -70,7 +70,10 @@ export const schema = z
       )
       .length(2)
       .meta({ title: "Caminos", description: "Dos, para quien no quiere escribir" }),
-    ignored: words.meta({ title: "Palabras que no cuentan", description: "Por ejemplo «de»" }),
+    ignored: words.meta({
+      title: "Palabras que no cuentan",
+      description: "Se quitan de lo que el visitante escribe, por ejemplo «de»",
+    }),
     kinds: z
       .strictObject({
         product: words.meta({ title: "Producto" }),
@@ -80,16 +83,18 @@ export const schema = z
       })
       .meta({
         title: "Clases de resultado",
-        description: "Palabras que las nombran, por ejemplo «analizador»",
+        description:
+          "Palabras que las nombran, por ejemplo «analizador»; cuentan como coincidencia, pero no deciden el orden",
       }),
     intents: intents.meta({
       title: "Intenciones",
-      description: "Palabras con las que el visitante dice qué quiere hacer",
+      description: "Palabras con las que el visitante dice qué quiere hacer; tildes y plurales no importan",
     }),
-    answers: z
-      .array(answer)
-      .default([])
-      .meta({ title: "Respuestas", description: "Preguntas que la búsqueda responde ella misma" }),
+    answers: z.array(answer).default([]).meta({
+      title: "Respuestas",
+      description:
+        "Preguntas que la búsqueda responde ella misma; el dato se lee de la empresa o de la página que lo dice",
+    }),
     pages: z
       .array(
         z

@@ -85,7 +85,8 @@ export async function startDevServer(
   }
   async function stop() {
     await pause();
-    rmSync(project.folder, { recursive: true });
+    // What the editor's server had begun to make may still write for a moment.
+    rmSync(project.folder, { recursive: true, maxRetries: 20, retryDelay: 250 });
   }
   try {
     const url = new URL("/", await addressIn(server.stdout)).href;

@@ -94,7 +94,9 @@ class ServerFile {
 }
 
 async function ask(path: string, request?: RequestInit): Promise<Response> {
-  const answer = await fetch(path, request);
+  const answer = await fetch(path, request).catch(() => {
+    throw new Error("El editor no responde. Compruebe que la ventana de comandos siga abierta.");
+  });
   if (answer.status === 404) throw new DOMException(path, "NotFoundError");
   if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`);
   return answer;

@@ -1,5 +1,6 @@
 import "./preferences.ts";
 import CMS, { type CmsConfig } from "@sveltia/cms";
+import { refuseTakenNames } from "./taken-names.ts";
 
 export async function readConfig(): Promise<CmsConfig> {
   const answer = await fetch("/admin/config.json");
@@ -7,6 +8,7 @@ export async function readConfig(): Promise<CmsConfig> {
 }
 
 export function start(config: CmsConfig) {
+  refuseTakenNames();
   CMS.registerEventListener({
     name: "postSave",
     handler({ entry }) {

@@ -1,0 +1,11 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { folders } from "#app/content/schema/files.ts";
+
+/** The files of all entries, as the editor names them: «content/brands/snibe.yaml». */
+export function entryFiles(root: string): string[] {
+  return Object.keys(folders)
+    .map((folder) => `content/${folder}`)
+    .filter((folder) => existsSync(join(root, folder)))
+    .flatMap((folder) => readdirSync(join(root, folder)).map((file) => `${folder}/${file}`));
+}

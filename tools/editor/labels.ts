@@ -1,0 +1,52 @@
+/** Where a field of the content stands in its form: «specifications[8].amount» is «Especificaciones › 9 › Cifra exacta». */
+import { dirname } from "node:path";
+import { z } from "zod";
+import { fixedPages } from "#app/content/pages.ts";
+import { folders, singleFiles } from "#app/content/schema/files.ts";
+
+const pages = Object.entries(fixedPages).flatMap(([id, page]): [string, z.ZodType][] =>
+  "schema" in page ? [[`pages/${id}.yaml`, page.schema]] : [],
+);
+const schemas = new Map<string, z.ZodType>([
+  ...Object.entries(singleFiles),
+  ...Object.entries(folders),
+  ...pages,
+]);
+
+/** Nothing for what is in no form. */
+export function labelsOf(file: string, field: string): string[] {
+  const name = file.replace(/^content\//, "");
+  const schema = schemas.get(name) ?? schemas.get(dirname(name));
+  const path = field.match(/\[\d+\]|[^.[\]]+/g) ?? [];
+  return (schema && labelsIn(schema, path)) ?? [];
+}
+
+function labelsIn(schema: z.core.$ZodType, path: string[]): string[] | undefined {
+  const [key = "", ...rest] = path;
+  if (path.length === 0) return [];
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
+    return labelsIn(schema.unwrap(), path);
+  if (schema instanceof z.ZodPipe) return labelsIn(schema.in, path);
+  // Of several kinds, one that has such a field: they call it the same.
+  if (schema instanceof z.ZodDiscriminatedUnion) {
+    return schema.options.map((kind) => labelsIn(kind, path)).find((labels) => labels !== undefined);
+  }
+  if (schema instanceof z.ZodArray && key.startsWith("[")) {
+    return joined(String(Number(key.slice(1, -1)) + 1), labelsIn(schema.element, rest));
+  }
+  const field = schema instanceof z.ZodObject ? (schema.shape[key] as z.ZodType | undefined) : undefined;
+  return field && joined(titleOf(field), labelsIn(field, rest));
+}
+
+function joined(label: string | undefined, rest: string[] | undefined): string[] | undefined {
+  return label === undefined || rest === undefined ? undefined : [label, ...rest];
+}
+
+/** A title may stand on what is optional, or on the optional. */
+function titleOf(schema: z.core.$ZodType): string | undefined {
+  const { title } = z.globalRegistry.get(schema) ?? {};
+  if (title) return title;
+  return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
+    ? titleOf(schema.unwrap())
+    : undefined;
+}
