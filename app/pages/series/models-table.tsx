@@ -115,7 +115,8 @@ function Cell({ cell }: { cell: SeriesCell | ShownQuantity }) {
   if (!cell) return <span className={styles.unknown}>Consultar</span>;
   if ("list" in cell) return cell.list.map((line) => <div key={line}>{line}</div>);
   const unit = [cell.unit, cell.note].filter(Boolean).join(", ");
-  if (!/^[\d.,–≥≤<> ]+$/.test(cell.number)) return [withPrefix(cell), unit].filter(Boolean).join("\u00a0");
+  if (!/^[\d.,–\u2060≥≤<> ]+$/.test(cell.number))
+    return [withPrefix(cell), unit].filter(Boolean).join("\u00a0");
   return (
     <>
       {cell.prefix && <span className={styles.unit}>{cell.prefix} </span>}
