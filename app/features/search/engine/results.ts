@@ -44,7 +44,7 @@ export function results(
     : [];
   return {
     query,
-    total: hits.length + answers.length,
+    total: found.reduce((sum, group) => sum + group.hits.length, answers.length),
     groups: answers.length > 0 ? [answerGroup(answers), ...found] : found,
     corrected: best && isCorrected(best) ? correctedQuery(best) : undefined,
     missing: best?.missing ?? [],
