@@ -106,6 +106,8 @@ function coveredWords(page: Page): Promise<string[] | undefined> {
       range.selectNodeContents(node);
       const isCovered = [...range.getClientRects()].some(
         (rect) =>
+          // Words for those who hear the page take a pixel, some of a drawing none.
+          rect.width > 1 &&
           rect.left < place.right &&
           rect.right > place.left &&
           rect.top < place.bottom &&
