@@ -1,6 +1,5 @@
 import { shell } from "virtual:shell";
 import { type CSSProperties, useEffect, useRef, useState } from "react";
-import { useCurrentPath } from "#app/router/use-location.ts";
 import { newTab } from "#app/ui/actions/new-tab.tsx";
 import { WhatsAppGlyph } from "#app/ui/media/glyphs.tsx";
 import { freeRise } from "./free-place.ts";
@@ -9,18 +8,19 @@ import styles from "./whatsapp-button.module.css";
 export function WhatsAppButton() {
   const button = useRef<HTMLAnchorElement>(null);
   const away = useReadingOn();
-  const path = useCurrentPath();
   const [rise, setRise] = useState<number | undefined>(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has its words elsewhere
   useEffect(() => {
     const settle = () => setRise(button.current ? freeRise(button.current) : 0);
-    settle();
-    for (const event of ["scrollend", "resize"]) addEventListener(event, settle);
+    addEventListener("scrollend", settle);
+    // Another page, another window, or something that came later: the words stand elsewhere.
+    const observer = new ResizeObserver(settle);
+    observer.observe(document.body);
     return () => {
-      for (const event of ["scrollend", "resize"]) removeEventListener(event, settle);
+      removeEventListener("scrollend", settle);
+      observer.disconnect();
     };
-  }, [path]);
+  }, []);
 
   return (
     <aside aria-label="Contacto directo">
