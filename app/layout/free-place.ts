@@ -29,7 +29,10 @@ function below({ left, top, width }: DOMRect): Element[] {
 
 function isInTheWay(element: Element, place: DOMRect): boolean {
   if (element.matches(pressed) && element.clientHeight < large) return true;
-  return [...element.childNodes].some((node) => node instanceof Text && isCovered(node, place));
+  // The numbers of a rule stand in boxes without width, which no point finds.
+  return [element, ...element.children].some((part) =>
+    [...part.childNodes].some((node) => node instanceof Text && isCovered(node, place)),
+  );
 }
 
 function isCovered(text: Text, place: DOMRect): boolean {
