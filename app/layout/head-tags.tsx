@@ -2,6 +2,7 @@ import { shell } from "virtual:shell";
 import { memo, useDeferredValue, useMemo } from "react";
 import { useClientValue } from "#app/hooks/use-client-value.ts";
 import { socialPicturePath } from "#app/lib/addresses/social-picture.ts";
+import { withoutJoiners } from "#app/lib/text/word-joiner.ts";
 import type { Head, PageView } from "#app/router/route.ts";
 import { useLocation } from "#app/router/use-location.ts";
 
@@ -72,5 +73,5 @@ function Shared({ title, description, canonical }: Record<"title" | "description
 function StructuredData({ data }: { data: Record<string, unknown> }) {
   const json = JSON.stringify({ "@context": "https://schema.org", ...data }).replaceAll("<", "\\u003c");
   // biome-ignore lint/security/noDangerouslySetInnerHtml: data of ours, with every «<» escaped
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: withoutJoiners(json) }} />;
 }

@@ -1,19 +1,37 @@
 import { shell } from "virtual:shell";
-import { useEffect, useState } from "react";
+import { type CSSProperties, useEffect, useRef, useState } from "react";
 import { newTab } from "#app/ui/actions/new-tab.tsx";
 import { WhatsAppGlyph } from "#app/ui/media/glyphs.tsx";
+import { freeRise } from "./free-place.ts";
 import styles from "./whatsapp-button.module.css";
 
 export function WhatsAppButton() {
+  const button = useRef<HTMLAnchorElement>(null);
   const away = useReadingOn();
+  const [rise, setRise] = useState<number | undefined>(0);
+
+  useEffect(() => {
+    const settle = () => setRise(button.current ? freeRise(button.current) : 0);
+    addEventListener("scrollend", settle);
+    // Another page, another window, or something that came later: the words stand elsewhere.
+    const observer = new ResizeObserver(settle);
+    observer.observe(document.body);
+    return () => {
+      removeEventListener("scrollend", settle);
+      observer.disconnect();
+    };
+  }, []);
+
   return (
     <aside aria-label="Contacto directo">
       <a
+        ref={button}
         className={styles.button}
         href={shell.company.whatsapp}
         {...newTab}
         aria-label="Escribir por WhatsApp (se abre en otra pestaña)"
-        data-away={away || undefined}
+        data-away={away || rise === undefined || undefined}
+        style={{ "--rise": `${-(rise ?? 0)}px` } as CSSProperties}
       >
         <WhatsAppGlyph size={27} />
       </a>

@@ -56,3 +56,28 @@ test("no number may part from its unit at the end of a line, on pages and in she
     expect(line).not.toMatch(looseUnit);
   }
 });
+
+test("no range may part at its dash at the end of a line, on pages; sheets and search engines have no need of joints", () => {
+  const parting = everyPage().flatMap(({ path, page }) =>
+    page
+      .one("body")
+      .lines.filter((line) => /\d–\d/.test(line))
+      .map((line) => `${path}: ${line}`),
+  );
+  expect(parting).toEqual([]);
+  const joint = /\u2060/;
+  const heads = everyPage().map(
+    ({ page }) =>
+      page.one("head").source +
+      page
+        .all("head meta")
+        .map((meta) => meta.attribute("content"))
+        .join(),
+  );
+  expect(heads.filter((head) => joint.test(head))).toEqual([]);
+  expect(sheets.filter(({ lines: own }) => own.some((line) => joint.test(line)))).toEqual([]);
+  expect(
+    everyPage().some(({ page }) => joint.test(page.one("body").source)),
+    "ranges are found at all",
+  ).toBe(true);
+});

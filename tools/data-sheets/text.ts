@@ -1,3 +1,4 @@
+import { withoutJoiners } from "#app/lib/text/word-joiner.ts";
 import { ascentOf, linesOf, type Run, type TextStyle } from "../typesetting/lines.ts";
 import type { Block, Piece } from "./elements.ts";
 import { body, colours, display, sizes } from "./look.ts";
@@ -25,9 +26,9 @@ export function text(paragraph: Paragraph, ...parts: (string | Inline | undefine
   const runs = parts
     .filter((part) => part !== undefined)
     .map((part): Run => {
-      if (typeof part === "string") return { text: part, style };
-      const { text, ...own } = part;
-      return { text, style: { ...style, ...own } };
+      const { text, ...own } = typeof part === "string" ? { text: part } : part;
+      // No line of a sheet breaks at a dash, and its typefaces lack the sign.
+      return { text: withoutJoiners(text), style: { ...style, ...own } };
     });
   const ascent = ascentOf(runs);
   const step = style.size * leading;

@@ -1,4 +1,5 @@
 import type { Figure } from "#app/lib/shapes.ts";
+import { withoutJoiners } from "#app/lib/text/word-joiner.ts";
 import { FigureNumber } from "#app/ui/figure.tsx";
 import styles from "./figure-strip.module.css";
 
@@ -7,7 +8,7 @@ const longFigure = 8;
 
 /** The deciding figures, hanging from one rule; the needle marks the first. */
 export function FigureStrip({ figures }: { figures: (Figure & { suffix?: string })[] }) {
-  const long = figures.some(({ number, unit = "" }) => number.length + unit.length >= longFigure);
+  const long = figures.some(({ number, unit = "" }) => withoutJoiners(number + unit).length >= longFigure);
   return (
     <div className={styles.strip}>
       <dl className={styles.figures} data-count={figures.length} data-long={long || undefined}>

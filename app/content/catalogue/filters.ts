@@ -1,6 +1,6 @@
 import type { Category, Equipment } from "#app/content/schema/files.ts";
 import { axisSteps } from "#app/lib/axis.ts";
-import { formatNumber } from "#app/lib/text/format.ts";
+import { formatNumber, range } from "#app/lib/text/format.ts";
 import { slug } from "#app/lib/text/slug.ts";
 import { brandName } from "./cards.ts";
 import { isEquipment, specificationOf } from "./equipment.ts";
@@ -82,7 +82,7 @@ function throughputQuestion(site: Site, { scale }: Category): Question[] {
   const [from, to] = [formatNumber(low), formatNumber(high)];
   const bands = [
     { end: low, value: `hasta-${low}`, label: `Hasta ${from}` },
-    { end: high, value: `${low}-${high}`, label: `${from}–${to}` },
+    { end: high, value: `${low}-${high}`, label: range(from, to) },
     { end: Number.POSITIVE_INFINITY, value: `mas-de-${high}`, label: `Más de ${to}` },
   ];
   return [

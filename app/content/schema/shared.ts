@@ -2,6 +2,7 @@ import { z } from "zod";
 import { iconNames } from "#app/lib/icon-names.ts";
 import { keepTogether } from "#app/lib/text/keep-together.ts";
 import { slug } from "#app/lib/text/slug.ts";
+import { withoutJoiners } from "#app/lib/text/word-joiner.ts";
 import { oneOf, type ReferenceTarget } from "./form.ts";
 
 export const text = z
@@ -61,11 +62,11 @@ export const icon = z
 
 export const seo = z
   .strictObject({
-    title: text.max(65).meta({
+    title: text.overwrite(withoutJoiners).max(65).meta({
       title: "Título para buscadores",
       description: "Título de la pestaña y de los buscadores, sin el nombre de la empresa",
     }),
-    description: sentences.min(50).max(170).meta({
+    description: sentences.overwrite(withoutJoiners).min(50).max(170).meta({
       title: "Resumen para buscadores",
       description: "De 50 a 170 caracteres",
     }),

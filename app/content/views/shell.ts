@@ -9,7 +9,7 @@ import { fixedPages } from "#app/content/pages.ts";
 import type { WholeSite } from "#app/content/site.ts";
 import { categoryPath } from "#app/lib/addresses/category-pages.ts";
 import type { LabelledLink } from "#app/lib/shapes.ts";
-import { inWords } from "#app/lib/text/format.ts";
+import { inWords, range } from "#app/lib/text/format.ts";
 import { findTerms } from "#app/lib/text/terms.ts";
 
 /**
@@ -44,7 +44,7 @@ export function shellData(site: WholeSite) {
       // Said also when there is none, so that the file shows that nothing is sent.
       enquiryEndpoint: company.enquiryEndpoint ?? null,
       social: company.social,
-      hours: company.hours.map(({ shortLabel, opens, closes }) => `${shortLabel} ${opens}–${closes}`),
+      hours: company.hours.map(({ shortLabel, opens, closes }) => `${shortLabel} ${range(opens, closes)}`),
     },
     main: navigation.main,
     quickLinks: navigation.main.filter((item) => navigation.quickLinks.includes(item.to)),

@@ -36,7 +36,7 @@ test("a quantity in words has its prefix, its unit and its note", () => {
 });
 
 test("ranges take an en dash, lists a Spanish «y»", () => {
-  expect(range("10", "100")).toBe("10–100");
+  expect(range("10", "100")).toBe("10–\u2060100");
   expect(joinList(["Na⁺", "K⁺", "Cl⁻"])).toBe("Na⁺, K⁺ y Cl⁻");
 });
 

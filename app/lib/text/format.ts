@@ -1,6 +1,7 @@
 /** Spanish (Ecuador) numbers and units: 2.000 · 0,5 · 10–100 µL. */
 import { memoize } from "#app/lib/memoize.ts";
 import type { ShownQuantity } from "#app/lib/shapes.ts";
+import { wordJoiner } from "./word-joiner.ts";
 
 const nonBreakingSpace = "\u00a0";
 
@@ -44,8 +45,9 @@ export function inWords(quantity: ShownQuantity): string {
   return quantity.note ? `${amount}, ${quantity.note}` : amount;
 }
 
+/** «10–100», in one line. */
 export function range(low: string, high: string): string {
-  return `${low}–${high}`;
+  return `${low}–${wordJoiner}${high}`;
 }
 
 /** A label inside a sentence: «alimentación eléctrica», but «CO-oximetría». */

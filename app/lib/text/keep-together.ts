@@ -1,3 +1,5 @@
+import { wordJoiner } from "./word-joiner.ts";
+
 /** A number by itself; that of a name («MAGLUMI 800», «el F810») or of a year counts nothing. */
 const amount = String.raw`(?<![\p{L}\d/.,–+-])(?<!(?:MAGLUMI|Premier|UCARE|ISO) )(?!(?:19|20)\d\d\b)\d(?:[\d.,–]*\d)?`;
 /** Words that may follow a number on the next line. */
@@ -9,7 +11,10 @@ const looseNumber = new RegExp(
   "gu",
 );
 
-/** «80 µL» and «18 meses» are not torn apart at the end of a line, however they are typed. */
+/** The dash of a range and the hyphen after an abbreviation, «CO-oximetría»: browsers would go on below. */
+const joint = /(?<=\d–)(?=\d)|(?<=(?<![\p{L}\d])\p{Lu}{1,3}-)(?=\p{Ll})/gu;
+
+/** «80 µL», «18 meses» and «10–15» are not torn apart at the end of a line, however they are typed. */
 export function keepTogether(text: string): string {
-  return text.replace(looseNumber, "$1\u00a0");
+  return text.replace(looseNumber, "$1\u00a0").replace(joint, wordJoiner);
 }

@@ -6,7 +6,7 @@ import type { Pointer } from "#app/lib/spread.ts";
 import { useQuery } from "#app/router/use-query.ts";
 import { Link } from "#app/ui/actions/link.tsx";
 import { Elevation } from "#app/ui/media/elevation.tsx";
-import { Picture } from "#app/ui/media/picture.tsx";
+import { isCutOut, Picture } from "#app/ui/media/picture.tsx";
 import { Ruler } from "#app/ui/ruler.tsx";
 import styles from "./instrument-line.module.css";
 
@@ -57,7 +57,10 @@ export function InstrumentLine({ line, view, children }: Props) {
                   onPointerEnter={() => setPointed(instrument.id)}
                   onFocus={() => setPointed(instrument.id)}
                 >
-                  <span className={styles.picture}>
+                  <span
+                    className={styles.picture}
+                    data-photograph={(instrument.picture && !isCutOut(instrument.picture)) || undefined}
+                  >
                     {instrument.picture ? (
                       <Picture picture={instrument.picture} sizes={pictureSizes} priority={index === 0} />
                     ) : (

@@ -1,6 +1,7 @@
 import type { CSSProperties } from "react";
 import { useCurrentMinute } from "#app/hooks/use-current-minute.ts";
 import { hourOf, isOpen, officeHour, officeTime } from "#app/lib/opening-hours.ts";
+import { range } from "#app/lib/text/format.ts";
 import { Ruler } from "#app/ui/ruler.tsx";
 import type { ContactPage } from "./content.ts";
 import styles from "./hours.module.css";
@@ -36,7 +37,7 @@ export function ContactHours({ title, hours, closed }: Props) {
               <tr key={row.label}>
                 <th scope="row">{row.label}</th>
                 <td>
-                  {row.opens}–{row.closes}
+                  {range(row.opens, row.closes)}
                   <span
                     className={styles.bar}
                     style={

@@ -90,7 +90,7 @@ function sheetRows(models: ModelCard[]): { id: string; cells: ReactNode[] }[] {
   if (models.some(({ channels }) => channels)) {
     rows.push({
       id: "channels",
-      cells: ["Canales", ...models.map(({ channels }) => channels?.join(" · ") ?? "Consultar")],
+      cells: ["Canales", ...models.map(({ channels }) => channels?.join("\u00a0· ") ?? "Consultar")],
     });
   }
   return [
@@ -115,13 +115,14 @@ function Cell({ cell }: { cell: SeriesCell | ShownQuantity }) {
   if (!cell) return <span className={styles.unknown}>Consultar</span>;
   if ("list" in cell) return cell.list.map((line) => <div key={line}>{line}</div>);
   const unit = [cell.unit, cell.note].filter(Boolean).join(", ");
-  if (!/^[\d.,–≥≤<> ]+$/.test(cell.number)) return [withPrefix(cell), unit].filter(Boolean).join("\u00a0");
+  if (!/^[\d.,–\u2060≥≤<> ]+$/.test(cell.number))
+    return [withPrefix(cell), unit].filter(Boolean).join("\u00a0");
   return (
-    <>
+    <span>
       {cell.prefix && <span className={styles.unit}>{cell.prefix} </span>}
       <FigureNumber number={cell.number} size="reading" />
       {spaceBefore(unit)}
       <span className={styles.unit}>{unit}</span>
-    </>
+    </span>
   );
 }

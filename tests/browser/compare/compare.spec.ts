@@ -18,7 +18,7 @@ test("a comparison shows every specification, with what differs, what is equal a
   await expect(heads).toContainText(["Analizador Tres", "Analizador Seis", "Analizador Ocho"]);
 
   const throughput = table(page).getByRole("row", { name: /Difiere: Rendimiento Escala/ });
-  await expect(throughput.getByRole("rowheader")).toContainText("Escala 0–600 pruebas/h");
+  await expect(throughput.getByRole("rowheader")).toContainText("Escala 0–\u2060600 pruebas/h");
   await expect(throughput.getByRole("cell")).toContainText(["200", "450", "600"]);
   const method = table(page).getByRole("row", { name: /Igual: Metodología/ });
   await expect(method.getByRole("cell")).toHaveCount(1);
@@ -37,7 +37,7 @@ test("a comparison shows every specification, with what differs, what is equal a
 
 test("compared figures stand at their true place on the common scale", async ({ page }) => {
   await visit(page, threeAnalyzers);
-  const row = table(page).getByRole("row", { name: /Rendimiento Escala 0–600/ });
+  const row = table(page).getByRole("row", { name: /Rendimiento Escala 0–\u2060600/ });
   await expect(row).toBeVisible();
   const places = await row.getByRole("cell").evaluateAll((cells) =>
     cells.map((cell) => {

@@ -8,6 +8,7 @@ import {
   form,
   mailParts,
   pressed,
+  send,
   subject,
 } from "../../support/browser/enquiry.ts";
 import { blankMap } from "../../support/browser/map.ts";
@@ -128,6 +129,39 @@ test("the quote list leaves by WhatsApp and by e-mail with the message that it s
     subject: "Solicitud de cotización: 2 productos, 7 unidades",
     body: listText,
   });
+});
+
+test("name and e-mail are asked for beside the quote list: they go by every way, and the form has them already", async ({
+  page,
+  context,
+}) => {
+  await bring(context, [equipment, supply]);
+  await visit(page, "/cotizacion");
+  const own = (label: string) => panel(page).getByRole("textbox", { name: label });
+  await own("Nombre completo").fill("Ana Vera");
+  await own("Correo electrónico").fill("ana@");
+  expect(await chatLink(page), "a mistyped e-mail does not leave").toBeNull();
+  await expect(own("Correo electrónico")).toBeFocused();
+  await expect(own("Correo electrónico")).toHaveAccessibleDescription(/^Revise el correo/);
+
+  await own("Correo electrónico").fill("ana@laboratorio.example");
+  const signed = `${listText}\n\nNombre: Ana Vera\nCorreo electrónico: ana@laboratorio.example`;
+  await expect(panel(page).getByRole("group", { name: "Su mensaje" })).toHaveText(signed, {
+    useInnerText: true,
+  });
+  expect(chatText(await chatLink(page))).toBe(signed);
+  expect(mailParts(await mailtoLink(page))).toMatchObject({ body: signed });
+
+  await panel(page).getByRole("link", { name: "Continuar al formulario" }).click();
+  await expect(field(page, "Nombre completo *")).toHaveValue("Ana Vera");
+  await expect(field(page, "Correo electrónico *")).toHaveValue("ana@laboratorio.example");
+  expect(page.url()).not.toContain("Ana");
+  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  expect(kept, "it is stored nowhere").not.toContain("Ana Vera");
+
+  await send(page).click();
+  await expect(banner(page)).toBeVisible();
+  await expect(field(page, "Nombre completo *"), "the form starts over empty").toHaveValue("");
 });
 
 test("a message too long for a WhatsApp or a mail link is not cut: the visitor is told to copy it", async ({

@@ -1,3 +1,5 @@
+import type { Page } from "@playwright/test";
+import { blankMap } from "../../support/browser/map.ts";
 import { expect, test, visit } from "../../support/browser/page.ts";
 
 test("on the home page the bar is transparent until 30 px of scroll", async ({ page }) => {
@@ -54,3 +56,68 @@ test("the theme follows the system unless chosen, and works where storage is blo
   await page.getByRole("radio", { name: "Claro" }).check();
   expect(await paper()).toBe("rgb(255, 255, 255)");
 });
+
+test("on a phone the WhatsApp button rests where it covers no words and nothing to press", async ({
+  page,
+}) => {
+  test.slow();
+  await blankMap(page);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 360, height: 740 });
+  let shown = 0;
+  for (const path of [
+    "/",
+    "/soporte",
+    "/contacto",
+    "/clientes",
+    "/productos/utiles/recipientes",
+    "/privacidad",
+  ]) {
+    await visit(page, path);
+    for (const share of [0, 0.25, 0.5, 0.75, 1]) {
+      // As it was opened, then after one step back each, with which the button comes.
+      await page.evaluate(async (to) => {
+        if (to === 0) return;
+        const top = to * (document.documentElement.scrollHeight - innerHeight);
+        const settled = () =>
+          new Promise((resolve) => addEventListener("scrollend", resolve, { once: true }));
+        for (const place of [top - 20, top - 60]) {
+          const rest = settled();
+          scrollTo({ top: place, behavior: "instant" });
+          await rest;
+        }
+        await new Promise(requestAnimationFrame);
+      }, share);
+      const covered = await coveredWords(page);
+      if (covered) shown += 1;
+      expect(covered ?? [], `${path} at ${share}`).toEqual([]);
+    }
+  }
+  expect(shown, "it is there at most places").toBeGreaterThan(20);
+});
+
+/** The words under the button; undefined while it is away. */
+function coveredWords(page: Page): Promise<string[] | undefined> {
+  return page.locator("body > aside a").evaluate((button) => {
+    if (!button.checkVisibility({ opacityProperty: true })) return undefined;
+    const place = button.getBoundingClientRect();
+    const words: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (!node.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const isCovered = [...range.getClientRects()].some(
+        (rect) =>
+          // Words for those who hear the page take a pixel, some of a drawing none.
+          rect.width > 1 &&
+          rect.left < place.right &&
+          rect.right > place.left &&
+          rect.top < place.bottom &&
+          rect.bottom > place.top,
+      );
+      if (isCovered) words.push(node.textContent ?? "");
+    }
+    return words;
+  });
+}

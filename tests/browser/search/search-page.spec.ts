@@ -16,7 +16,7 @@ test("the shared address of a search shows its results under its own title, long
     "/productos/abc/columna-alta",
   );
   await expect(page.getByRole("heading", { name: "Índice del sitio" })).toBeHidden();
-  await expect(page.locator("main").getByRole("status")).toHaveText("5 resultados");
+  await expect(page.locator("main").getByRole("status")).toHaveText("8 resultados");
 
   await page.getByRole("searchbox").fill("numerada");
   const tests = page.getByRole("region", { name: /^Pruebas/ });

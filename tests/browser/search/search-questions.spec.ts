@@ -37,7 +37,7 @@ test("a question about the company is answered in the result, a word that nothin
   await expect(dialog(page)).toContainText("No se encontró «usado».");
 
   await field(page).fill("horario");
-  await expect(option(page, /^Horario de atención/)).toContainText("Lunes a viernes, 8:00–18:00");
+  await expect(option(page, /^Horario de atención/)).toContainText("Lunes a viernes, 8:00–\u206018:00");
   await expect(dialog(page).getByRole("status"), "told to the ear").toContainText(
     "Horario de atención: Lunes a viernes",
   );

@@ -158,3 +158,27 @@ test("a series, a supply line and a product without anything of its own offer th
     }
   }
 });
+
+test("a cut-out stands on the floor that its page and its cards draw, a photograph beside it brings its own", () => {
+  const page = frozenPage("/productos/dos-marcas/medidor-diez");
+  const [hero, ...cards] = page.main.all("img");
+  expect(hero?.attribute("src")).toMatch(/^\/media\/equipo-recortado\./);
+  expect(hero?.attribute("style")).toBeUndefined();
+  expect(cards.length).toBeGreaterThan(0);
+  for (const card of cards) expect(card.attribute("style")).toMatch(/^background-color:#/);
+
+  const figures = frozenPage("/productos/dos-marcas").main.all("article figure");
+  expect(
+    figures.map((figure) => [
+      figure
+        .one("img")
+        .attribute("src")
+        ?.match(/equipo-[a-z]+/)?.[0],
+      figure.attribute("data-cutout") !== undefined,
+    ]),
+  ).toEqual([
+    ["equipo-azul", false],
+    ["equipo-azul", false],
+    ["equipo-recortado", true],
+  ]);
+});

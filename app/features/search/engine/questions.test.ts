@@ -142,7 +142,7 @@ describe("a question about the company", () => {
   test("is answered with what the content says", () => {
     expect(answersTo("horario")[0]).toMatchObject({
       name: "Horario de atención",
-      context: "Lunes a viernes, 8:00–18:00 · Sábado, 9:00–13:00 · Domingo y feriados, cerrado",
+      context: "Lunes a viernes, 8:00–\u206018:00 · Sábado, 9:00–\u206013:00 · Domingo y feriados, cerrado",
     });
     expect(answersTo("¿La compra incluye capacitación?")[0]?.context).toMatch(/capacitación/);
   });

@@ -39,13 +39,17 @@ export function results(
     .map((id) => ({ id, title: titles[id], hits: hits.filter((hit) => hit.document.group === id) }))
     .filter((group) => group.hits.length > 0);
   const leader = leadingGroup(groups);
-  const found = leader
-    ? [leader, ...analyzers(leader, documents), ...groups.filter((group) => group !== leader)]
-    : [];
+  const shown = [
+    ...(answers.length > 0 ? [answerGroup(answers)] : []),
+    ...(leader
+      ? [leader, ...analyzers(leader, documents), ...groups.filter((group) => group !== leader)]
+      : []),
+  ];
   return {
     query,
-    total: hits.length + answers.length,
-    groups: answers.length > 0 ? [answerGroup(answers), ...found] : found,
+    // A product may be found and, as an analyzer, shown once more.
+    total: new Set(shown.flatMap((group) => group.hits.map((hit) => hit.document))).size,
+    groups: shown,
     corrected: best && isCorrected(best) ? correctedQuery(best) : undefined,
     missing: best?.missing ?? [],
   };

@@ -37,7 +37,7 @@ function Value({ value }: { value: ComparedValue }) {
   if (!unit && high === undefined) return <p className={styles.text}>{inWords(value)}</p>;
   const beside = [unit, note].filter(Boolean).join(", ");
   return (
-    <p className={styles.figure}>
+    <p className={styles.figure} data-sizes={number.includes("×") || undefined}>
       {prefix && <span className={styles.unit}>{prefix} </span>}
       <FigureNumber number={number} size="reading" />
       {spaceBefore(beside)}

@@ -39,9 +39,12 @@ describe("the rows of a comparison", () => {
   test("share one rounded scale, named with its unit", () => {
     expect(rowOf("throughput", ...analyzers).scale).toMatchObject({
       end: 600,
-      name: "Escala 0–600\u00a0pruebas/h",
+      name: "Escala 0–\u2060600\u00a0pruebas/h",
     });
-    expect(rowOf("sample-positions", ...analyzers).scale).toMatchObject({ end: 500, name: "Escala 0–500" });
+    expect(rowOf("sample-positions", ...analyzers).scale).toMatchObject({
+      end: 500,
+      name: "Escala 0–\u2060500",
+    });
     expect(rowOf("size", ...analyzers).scale).toBeUndefined();
     expect(rowOf("continuous-operation", ...analyzers).scale, "one amount is no scale").toBeUndefined();
   });

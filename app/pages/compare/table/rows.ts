@@ -1,6 +1,6 @@
 import type { ComparedProduct, ComparedValue } from "#app/content/outputs/comparison.ts";
 import { axisSteps, roundEnd } from "#app/lib/axis.ts";
-import { formatNumber, inWords, withUnit } from "#app/lib/text/format.ts";
+import { formatNumber, inWords, range, withUnit } from "#app/lib/text/format.ts";
 
 /** One scale for all values of a row, so that their places can be compared. */
 export type RowScale = { end: number; endLabel: string; name: string; divisions: number };
@@ -103,7 +103,7 @@ function commonScale(values: CompareRow["values"]): RowScale | undefined {
   return {
     end,
     endLabel: formatNumber(end),
-    name: `Escala ${withUnit(`0–${formatNumber(end)}`, unit)}`,
+    name: `Escala ${withUnit(range("0", formatNumber(end)), unit)}`,
     divisions: axisSteps(end).length - 1,
   };
 }

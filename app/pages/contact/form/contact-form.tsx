@@ -1,10 +1,11 @@
 import { shell } from "virtual:shell";
 import { ArrowRight } from "lucide-react";
-import { type SubmitEvent, useRef } from "react";
+import { type SubmitEvent, useEffect, useRef } from "react";
 import { CopyButton } from "#app/features/enquiry/copy-button.tsx";
 import { EnquiryLinks } from "#app/features/enquiry/enquiry-links.tsx";
 import type { EnquirySubject } from "#app/features/enquiry/enquiry-subjects.ts";
 import { NoScriptContact } from "#app/features/enquiry/no-script-contact.tsx";
+import { introduce, nobody, sender } from "#app/features/enquiry/sender.ts";
 import type { ContactPage } from "#app/pages/contact/content.ts";
 import { Button } from "#app/ui/actions/button.tsx";
 import { Attachments } from "./attachments.tsx";
@@ -41,6 +42,8 @@ export function ContactForm({ title, subject, onSubject, consent }: Props) {
   const sending = state.phase === "sending";
   const urgent = subject === "support";
 
+  useEffect(() => introduce(form.current), []);
+
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const target = event.currentTarget;
@@ -55,6 +58,7 @@ export function ContactForm({ title, subject, onSubject, consent }: Props) {
 
   function startOver(target: HTMLFormElement) {
     target.reset();
+    sender.write(nobody);
     onSubject("general");
     // The visitor may have gone on to another page meanwhile.
     if (target.isConnected) forget("subject", "about", "datum", "message", "list");
