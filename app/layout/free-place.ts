@@ -1,9 +1,11 @@
-const step = 12;
 /** Letters may stand higher than their line. */
 const gap = 6;
 /** What is pressed; a card or a picture that is a link is too large to be in the way of. */
 const pressed = "a, button, input, select, textarea, summary, label";
 const large = 140;
+/** Points of a place, closer to each other than a line is high. */
+const across = [0, 0.5, 1];
+const down = [0, 1 / 3, 2 / 3, 1];
 
 /**
  * How far above its place a round mark covers neither words nor anything to press; undefined where the lower half of
@@ -12,34 +14,39 @@ const large = 140;
 export function freeRise(mark: HTMLElement): number | undefined {
   const { offsetLeft, offsetTop, offsetWidth } = mark;
   const size = offsetWidth + 2 * gap;
-  for (let rise = 0; rise < innerHeight / 2; rise += step) {
+  for (let rise = 0; rise < innerHeight / 2; ) {
     const place = new DOMRect(offsetLeft - gap, offsetTop - rise - gap, size, size);
-    if (below(place).every((element) => mark.contains(element) || !isInTheWay(element, place))) return rise;
+    const tops = [...below(place)].flatMap((element) =>
+      mark.contains(element) ? [] : topsInTheWay(element, place),
+    );
+    if (tops.length === 0) return rise;
+    // Above all that is in the way here.
+    rise += Math.ceil(place.bottom - Math.min(...tops)) + 1;
   }
   return undefined;
 }
 
-/** All that stands there, found at points closer than a line is high. */
-function below({ left, top, width }: DOMRect): Element[] {
-  const shares = [0, 0.25, 0.5, 0.75, 1];
-  return shares.flatMap((across) =>
-    shares.flatMap((down) => document.elementsFromPoint(left + across * width, top + down * width)),
-  );
+/** All that stands there. */
+function below({ left, top, width, height }: DOMRect): Set<Element> {
+  const points = across.flatMap((x) => down.map((y) => [left + x * width, top + y * height] as const));
+  return new Set(points.flatMap(([x, y]) => document.elementsFromPoint(x, y)));
 }
 
-function isInTheWay(element: Element, place: DOMRect): boolean {
-  if (element.matches(pressed) && element.clientHeight < large) return true;
+function topsInTheWay(element: Element, place: DOMRect): number[] {
+  if (element.matches(pressed) && element.clientHeight < large) return [element.getBoundingClientRect().top];
   // The numbers of a rule stand in boxes without width, which no point finds.
-  return [element, ...element.children].some((part) =>
-    [...part.childNodes].some((node) => node instanceof Text && isCovered(node, place)),
+  return [element, ...element.children].flatMap((part) =>
+    [...part.childNodes].flatMap((node) => (node instanceof Text ? topsCovered(node, place) : [])),
   );
 }
 
-function isCovered(text: Text, place: DOMRect): boolean {
+function topsCovered(text: Text, place: DOMRect): number[] {
   const range = document.createRange();
   range.selectNode(text);
-  return [...range.getClientRects()].some(
-    ({ left, right, top, bottom }) =>
-      left < place.right && right > place.left && top < place.bottom && bottom > place.top,
-  );
+  return [...range.getClientRects()]
+    .filter(
+      ({ left, right, top, bottom }) =>
+        left < place.right && right > place.left && top < place.bottom && bottom > place.top,
+    )
+    .map(({ top }) => top);
 }

@@ -11,7 +11,9 @@ export function WhatsAppButton() {
   const [rise, setRise] = useState<number | undefined>(0);
 
   useEffect(() => {
-    const settle = () => setRise(button.current ? freeRise(button.current) : 0);
+    const narrow = matchMedia("(max-width: 67.5em)");
+    // Where it has the margin of a wide screen to itself, it is in nobody's way.
+    const settle = () => setRise(button.current && narrow.matches ? freeRise(button.current) : 0);
     addEventListener("scrollend", settle);
     // Another page, another window, or something that came later: the words stand elsewhere.
     const observer = new ResizeObserver(settle);
