@@ -85,7 +85,8 @@ export async function startDevServer(
   }
   async function stop() {
     await pause();
-    rmSync(project.folder, { recursive: true });
+    // What it had started, such as the drawing of sheets, may write for another moment.
+    rmSync(project.folder, { recursive: true, maxRetries: 20 });
   }
   try {
     const url = new URL("/", await addressIn(server.stdout)).href;
