@@ -4,8 +4,8 @@ import type { Address } from "#app/content/addresses.ts";
 import { addresses, firstOfKind } from "../../support/addresses.ts";
 import { accessFaults, contentFaults, pixelsBeside } from "../../support/browser/accessible.ts";
 import { kept, nothing } from "../../support/browser/kept.ts";
-import { hydrated, siteOf } from "../../support/browser/page.ts";
-import { hasAsked } from "../../support/browser/rest.ts";
+import { siteOf } from "../../support/browser/page.ts";
+import { noteShifts, openStill } from "../../support/browser/shifts.ts";
 import { smallTargets } from "../../support/browser/targets.ts";
 import { collectFaults, inTwoWalks, patience } from "../../support/browser/walks.ts";
 
@@ -13,13 +13,13 @@ import { collectFaults, inTwoWalks, patience } from "../../support/browser/walks
 const leastTarget = { width: 24, height: 44 };
 
 for (const { walk, number } of inTwoWalks(addresses)) {
-  test(`every page of the real site is well formed, free of errors, accessible, narrow enough, easy to press and silent towards others, walk ${number}`, async ({
+  test(`every page of the real site is well formed, free of errors, accessible, still, narrow enough, easy to press and silent towards others, walk ${number}`, async ({
     page,
     context,
     baseURL,
   }) => {
     test.setTimeout(walk.length * patience);
-    await page.emulateMedia({ reducedMotion: "reduce" });
+    await noteShifts(page);
     const errors: string[] = [];
     page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
     page.on("pageerror", (error) => errors.push(error.message));
@@ -27,11 +27,11 @@ for (const { walk, number } of inTwoWalks(addresses)) {
     const faults = await collectFaults(walk, async (address) => {
       // Small enough that the map is below the view: it may ask its site once someone scrolls to it.
       await page.setViewportSize({ width: 360, height: 640 });
+      await page.emulateMedia({ reducedMotion: "no-preference" });
       strays.length = 0;
-      const response = await page.goto(address.path);
-      await hydrated(page);
-      await hasAsked(page);
+      const { response, shifts } = await openStill(page, address.path);
       return [
+        ...shifts.map((shift) => `moves at 360 px: ${shift}`),
         ...(response?.status() === 200 ? [] : [`status ${response?.status()}`]),
         ...strays.splice(0),
         ...(await formFaults(page, address)),
@@ -85,7 +85,7 @@ async function viewFaults(page: Page, address: Address): Promise<string[]> {
     ...onPhone,
     ...(beside === 0 ? [] : [`${beside} px beside a screen of 320 px`]),
     ...(await targetFaults(page, 1440)),
-    // The frame of all pages is the same: what it looks like is seen on the first page of each kind.
+    // The frame of all pages is the same: all of it is looked at on the first page of each kind.
     ...(await (firstOfKind.has(address) ? accessFaults(page) : contentFaults(page))),
   ];
 }
