@@ -11,6 +11,8 @@ export default defineConfig({
     // Files share their process: starting one and loading the content in it takes longer than most files run.
     pool: "forks",
     isolate: false,
+    // Vitest would leave one core to itself, and of two it is idle.
+    maxWorkers: "100%",
     reporters: ["default", new SlowestTests(20)],
     projects: [
       {

@@ -46,7 +46,12 @@ function launchCheck() {
   return { status, lines: stdout.trim().split("\n"), stderr };
 }
 
-/** The same without its words: «content/company.yaml: email». */
+/** The lines that it prints, without starting it. */
+function linesOf(folder = root): string[] {
+  return launchFindings(folder).map(({ file, field, reason }) => `${file}: ${field}: ${reason}`);
+}
+
+/** The same without their words: «content/company.yaml: email». */
 function found(folder = root): string[] {
   return launchFindings(folder).map(({ file, field }) => `${file}: ${field}`);
 }
@@ -86,6 +91,7 @@ function claimLines(lines: string[]): string[] {
 test("it fails and names file and field of every example, and the missing endpoint, one line each", () => {
   const { status, lines, stderr } = launchCheck();
   expect(status).toBe(1);
+  expect(lines).toEqual(linesOf());
   expect(lines.length - claimLines(lines).length).toBe(examples.length + 1);
   expect(stderr).toContain(`Faltan ${lines.length} datos`);
   for (const line of lines) expect(line).toMatch(/^content\/[\w/-]+\.yaml: [\w.[\]]+: \S/);
@@ -109,10 +115,9 @@ test("a claim is for the owner to confirm while its words stand; when they go, i
     confirm: "permiso",
   };
   edit("claims.yaml", () => stringify([claim]));
-  expect(claimLines(launchCheck().lines).join("\n")).toContain("pages/clients.yaml: main.items[0].name");
+  expect(claimLines(linesOf()).join("\n")).toContain("pages/clients.yaml: main.items[0].name");
   edit("pages/clients.yaml", (text) => text.replace(client.name, "Otra institución"));
-  const { status, lines } = launchCheck();
-  expect(status).toBe(1);
+  const lines = linesOf();
   expect(claimLines(lines)).toEqual([]);
   expect(lines.filter((line) => line.startsWith("content/claims.yaml: [0]: "))).toEqual([
     expect.stringContaining(`«${client.name}» ya no está en pages/clients.yaml: main.items[].name`),
@@ -152,7 +157,7 @@ test("an example that moved within its list is still one", () => {
 
 test("a value that is the real one is struck from the list of examples", () => {
   edit("examples.yaml", (text) => text.replace(/- file: company\.yaml\n {2}field: email\n.*\n/, ""));
-  const { lines } = launchCheck();
+  const lines = linesOf();
   expect(lines.length - claimLines(lines).length).toBe(examples.length);
   expect(lines.join("\n")).not.toContain(": email: ");
 });

@@ -1,14 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { fixture } from "../../tests/support/fixture.ts";
 import { type DevServer, ProjectCopy, startDevServer } from "../../tests/support/servers/dev-server.ts";
 
-// Nothing is transformed yet when the first page is asked for.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 // A busy machine takes its time; the page is asked for until then.
-const atOnce = { timeout: 15_000 };
+const atOnce = { timeout: 60_000 };
 
 let server: DevServer;
 

@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { fixture } from "../../tests/support/fixture.ts";
 import { type DevServer, ProjectCopy, startDevServer } from "../../tests/support/servers/dev-server.ts";
 import { faultsPage } from "./faults-page.ts";
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const product = "content/products/analizador-seis.yaml";
 const wrongHeadline = `${product}: headline: se encontró «precision»; se admite: `;
 
 // A busy machine takes its time; the page is asked for until then.
-const atOnce = { timeout: 15_000 };
+const atOnce = { timeout: 60_000 };
 
 let server: DevServer;
 let mend: () => void;

@@ -1,5 +1,6 @@
 import { expectAccessible, expectToFit } from "../../support/browser/accessible.ts";
 import { expect, test, visit } from "../../support/browser/page.ts";
+import { visitAndHoldTime } from "../../support/browser/time.ts";
 
 const path = "/elegir?area=con-alias&carga=1300&horas=8&margen=20";
 const sentence = "main h2 >> nth=0";
@@ -91,12 +92,15 @@ test("Back returns to the area before, a shared address shows the same, and the 
   await page.goBack();
   await expect(page.getByRole("radio", { name: "Con alias" })).toBeChecked();
   await expect(page.getByRole("textbox", { name: "Pruebas al día" })).toHaveValue("1.300");
-  await visit(page, page.url());
+  await visitAndHoldTime(page, page.url());
   await expect(page.locator(sentence)).toContainText(/195\spruebas por hora/);
 
   const told = page.locator("main [aria-live=polite]").first();
-  await expect(told).toHaveText("");
   await page.getByRole("textbox", { name: "Pruebas al día" }).fill("650");
+  await expect(page.locator(sentence)).toContainText(/98\spruebas por hora/);
+  await page.clock.runFor(590);
+  await expect(told).not.toHaveText(/98/);
+  await page.clock.runFor(20);
   await expect(told).toHaveText(/^Su laboratorio necesita 98\spruebas por hora\. Los siete equipos/);
 });
 

@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test";
 import { expect, test, visit } from "../../support/browser/page.ts";
 import { bringTopTo, opacity } from "../../support/browser/scrolling.ts";
 
+test.use({ reducedMotion: "no-preference" });
+
 const sections = [
   ["values", "Nuestros Valores Clave"],
   ["history", "Nuestra Historia"],

@@ -12,6 +12,8 @@ import {
 import { expect, test } from "../../support/browser/page.ts";
 import { visitAndHoldTime } from "../../support/browser/time.ts";
 
+test.use({ reducedMotion: "no-preference" });
+
 /** Longer than a carousel takes to come to rest. */
 const rest = 2000;
 

@@ -14,6 +14,8 @@ import {
 import { expect, test, visit } from "../../support/browser/page.ts";
 import { atRest } from "../../support/browser/rest.ts";
 
+test.use({ reducedMotion: "no-preference" });
+
 test("a tick of the large carousel, one for each brand, leads to its brand", async ({ page }) => {
   await visit(page, "/marcas");
   await expect(ticks(page).getByRole("button")).toHaveText(direct);

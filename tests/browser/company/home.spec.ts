@@ -4,6 +4,8 @@ import { bringTopTo } from "../../support/browser/scrolling.ts";
 import { holdTime } from "../../support/browser/time.ts";
 import { fixture } from "../../support/fixture.ts";
 
+test.use({ reducedMotion: "no-preference" });
+
 const { home } = fixture.pages;
 const counters = ["5+ años de experiencia", "100+ clientes satisfechos", "10+ marcas representadas"];
 const featured = (page: Page) => page.getByRole("region", { name: home.featured.title });

@@ -3,6 +3,8 @@ import { box, chooseBefore, headerTool, storedIds, table, tray } from "../../sup
 import { expect, navigate, test, visit } from "../../support/browser/page.ts";
 import { letAppear, visitAndHoldTime } from "../../support/browser/time.ts";
 
+test.use({ reducedMotion: "no-preference" });
+
 const all = ["analizador-tres", "analizador-seis", "analizador-ocho", "eme-uno"];
 
 test("a visitor chooses products to compare on their cards, by keyboard, and the tray leads to the comparison", async ({

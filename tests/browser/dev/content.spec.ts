@@ -60,7 +60,9 @@ test("while developing, a new picture is shown as soon as it is there", async ({
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
+  // Until the page has seen the end of it, or the next test's page would be loaded anew by what happened here.
   undo();
+  await expect(picture).toHaveAttribute("src", /\/media\/equipo-verde\./);
   rmSync(added);
   expect(troubles.splice(0).filter((trouble) => !trouble.includes("500"))).toEqual([]);
 });

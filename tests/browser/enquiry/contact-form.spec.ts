@@ -4,6 +4,8 @@ import { expect, test, visit } from "../../support/browser/page.ts";
 import { noteSent } from "../../support/browser/requests.ts";
 import { holdTime } from "../../support/browser/time.ts";
 
+test.use({ reducedMotion: "no-preference" });
+
 const thanks = "¡Mensaje enviado correctamente! Nos pondremos en contacto contigo pronto.";
 const form = (page: Page) => page.getByRole("form", { name: "Formulario de contacto" });
 const subject = (page: Page) => form(page).getByRole("combobox", { name: "Asunto *", exact: true });

@@ -29,16 +29,16 @@ test("on other pages than the home page the bar is always solid; the chosen them
   await expect(page.locator("header")).toHaveCSS("background-color", "rgb(255, 255, 255)");
   await page.getByRole("radio", { name: "Oscuro" }).check();
   const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-  expect(await paper()).toBe("rgb(7, 22, 31)");
+  await expect.poll(paper).toBe("rgb(7, 22, 31)");
   // Scripts that are still on their way: the theme does not wait for them.
   await page.route("**/assets/*.js", () => {});
   await page.goto("/soporte");
-  expect(await paper()).toBe("rgb(7, 22, 31)");
+  await expect.poll(paper).toBe("rgb(7, 22, 31)");
   await page.unroute("**/assets/*.js");
   await visit(page, "/soporte");
   await expect(page.getByRole("radio", { name: "Oscuro" })).toBeChecked();
   await page.getByRole("radio", { name: "Sistema" }).check();
-  expect(await paper()).toBe("rgb(255, 255, 255)");
+  await expect.poll(paper).toBe("rgb(255, 255, 255)");
 });
 
 test("the theme follows the system unless chosen, and works where storage is blocked", async ({ page }) => {
@@ -52,9 +52,9 @@ test("the theme follows the system unless chosen, and works where storage is blo
   await page.emulateMedia({ colorScheme: "dark" });
   await visit(page, "/marcas");
   const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-  expect(await paper()).toBe("rgb(7, 22, 31)");
+  await expect.poll(paper).toBe("rgb(7, 22, 31)");
   await page.getByRole("radio", { name: "Claro" }).check();
-  expect(await paper()).toBe("rgb(255, 255, 255)");
+  await expect.poll(paper).toBe("rgb(255, 255, 255)");
 });
 
 test("on a phone the WhatsApp button rests where it covers no words and nothing to press", async ({

@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test";
 import { expect, test, visit } from "../../support/browser/page.ts";
 import { holdTime } from "../../support/browser/time.ts";
 
+test.use({ reducedMotion: "no-preference" });
+
 const panel = (page: Page) => page.locator("#menu-productos");
 const trigger = (page: Page) =>
   page.getByRole("navigation", { name: "Principal" }).getByRole("link", { name: "Productos", exact: true });

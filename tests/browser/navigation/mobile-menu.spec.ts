@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test, visit } from "../../support/browser/page.ts";
 
-test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, reducedMotion: "no-preference" });
 
 const menu = (page: Page) => page.locator("#menu-movil");
 const section = (page: Page, name: string) => menu(page).getByRole("button", { name, exact: true });

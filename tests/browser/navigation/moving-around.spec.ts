@@ -4,6 +4,8 @@ import { expect, navigate, test, visit } from "../../support/browser/page.ts";
 import { atRest } from "../../support/browser/rest.ts";
 import { fixture } from "../../support/fixture.ts";
 
+test.use({ reducedMotion: "no-preference" });
+
 const top = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const barHeight = 80;
 

@@ -3,6 +3,8 @@ import { setPace } from "../../support/browser/device.ts";
 import { expect, navigate, test, visit } from "../../support/browser/page.ts";
 import { fixture } from "../../support/fixture.ts";
 
+test.use({ reducedMotion: "no-preference" });
+
 const { pages } = fixture;
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 

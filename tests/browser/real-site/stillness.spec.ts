@@ -1,12 +1,11 @@
 /** What has been drawn stays in its place: a visitor who reads or presses is never pushed away. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { entryPath } from "#app/content/catalogue/addresses.ts";
 import { site } from "#app/content/site.ts";
 import { categoryPath } from "#app/lib/addresses/category-pages.ts";
 import { searchPath } from "#app/lib/addresses/search-address.ts";
 import { paths } from "../../support/addresses.ts";
-import { hydrated } from "../../support/browser/page.ts";
-import { atRest, hasAsked } from "../../support/browser/rest.ts";
+import { noteShifts, openStill } from "../../support/browser/shifts.ts";
 import { collectFaults, patience } from "../../support/browser/walks.ts";
 
 const content = site();
@@ -21,42 +20,17 @@ const asked = [
   "/no-existe",
 ];
 
-for (const width of [360, 1280]) {
+/** On a phone the pages themselves are seen by the walks of every-address.spec.ts, which open them there anyway. */
+for (const { width, places } of [
+  { width: 360, places: asked },
+  { width: 1280, places: [...paths, ...asked] },
+]) {
   test(`at ${width} px nothing moves while a page of the real site comes alive`, async ({ page }) => {
-    const walk = [...paths, ...asked].map((path) => ({ path }));
+    const walk = places.map((path) => ({ path }));
     test.setTimeout(walk.length * patience);
     await page.setViewportSize({ width, height: 740 });
-    await page.addInitScript(noteShifts);
-    const faults = await collectFaults(walk, async ({ path }) => {
-      const first = await shiftsOf(page, path);
-      // Its own movements a page repeats. A font that a busy machine drew late comes from memory the second time.
-      return first.length > 0 ? shiftsOf(page, path) : [];
-    });
+    await noteShifts(page);
+    const faults = await collectFaults(walk, async ({ path }) => (await openStill(page, path)).shifts);
     expect(faults).toEqual([]);
   });
-}
-
-async function shiftsOf(page: Page, path: string): Promise<string[]> {
-  await page.goto(path);
-  await hydrated(page);
-  await hasAsked(page);
-  await atRest(page);
-  return page.evaluate(() => window.shifts);
-}
-
-function noteShifts() {
-  window.shifts = [];
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      if (!("value" in entry && "sources" in entry && Array.isArray(entry.sources))) continue;
-      const moved = entry.sources.map(({ node }) => (node instanceof Element ? node.tagName : "text"));
-      window.shifts.push(`${Number(entry.value).toFixed(4)} by ${moved.join(", ")}`);
-    }
-  }).observe({ type: "layout-shift", buffered: true });
-}
-
-declare global {
-  interface Window {
-    shifts: string[];
-  }
 }

@@ -11,49 +11,50 @@ const whatTheThemeChanges = ["color-contrast", "link-in-text-block"];
 /** What depends on the look of the page: more than half of axe's time. */
 const whatStylesDecide = [...whatTheThemeChanges, "target-size"];
 
+/** The frames of other sites are theirs. */
+const foreign = ["iframe"];
+/** Half of the elements of most pages, and the same on all of them. */
+const menus = ["#menu-productos", "#menu-movil"];
+
+type Where = { include?: string[]; exclude: string[] };
+
+const inPart = (part?: string): Where => ({ exclude: foreign, ...(part ? { include: [part] } : {}) });
+
 /** axe finds nothing in the page, or in one part of it. */
 export async function expectAccessible(page: Page, part?: string) {
   expect(await accessFaults(page, part)).toEqual([]);
 }
 
-/** What axe finds: all rules by day, then those of colour by night, when everything else is the same. */
-export async function accessFaults(page: Page, part?: string): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-  const byDay = await faults(page, { runOnly: levels }, part);
-  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-  const byNight = await faults(page, { runOnly: whatTheThemeChanges }, part);
-  return [...byDay.map((fault) => `by day, ${fault}`), ...byNight.map((fault) => `by night, ${fault}`)];
+/** What axe finds in the page, or in one part of it. */
+export function accessFaults(page: Page, part?: string): Promise<string[]> {
+  return inBothThemes(page, inPart(part), inPart(part));
 }
 
-/**
- * What axe finds in a page whose frame was looked at elsewhere: in the markup of all of it, and in the look of its
- * content by day and by night.
- */
-export async function contentFaults(page: Page): Promise<string[]> {
-  const inMarkup = await markupFaults(page);
+/** What axe finds in a page whose frame was looked at elsewhere: by day in all but its menus, by night in its content. */
+export function contentFaults(page: Page): Promise<string[]> {
+  return inBothThemes(page, { exclude: [...foreign, ...menus] }, inPart("main"));
+}
+
+/** All rules by day, then those of colour by night, when everything else is the same. */
+async function inBothThemes(page: Page, byDay: Where, byNight: Where): Promise<string[]> {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-  const byDay = await faults(page, { runOnly: whatStylesDecide }, "main");
+  const inLight = await faults(page, { runOnly: levels }, byDay);
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-  const byNight = await faults(page, { runOnly: whatTheThemeChanges }, "main");
-  return [
-    ...inMarkup,
-    ...byDay.map((fault) => `by day, ${fault}`),
-    ...byNight.map((fault) => `by night, ${fault}`),
-  ];
+  const inDark = await faults(page, { runOnly: whatTheThemeChanges }, byNight);
+  return [...inLight.map((fault) => `by day, ${fault}`), ...inDark.map((fault) => `by night, ${fault}`)];
 }
 
 /** What axe finds in the markup alone, whatever the page or this part of it looks like. */
 export function markupFaults(page: Page, part?: string): Promise<string[]> {
   const rules = Object.fromEntries(whatStylesDecide.map((rule) => [rule, { enabled: false }]));
-  return faults(page, { runOnly: levels, rules }, part);
+  return faults(page, { runOnly: levels, rules }, inPart(part));
 }
 
 /** Runs in the page itself: the adapter for Playwright opens a second page for each run, at three times the cost. */
-async function faults(page: Page, options: axe.RunOptions, part?: string): Promise<string[]> {
+async function faults(page: Page, options: axe.RunOptions, where: Where): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   return page.evaluate(
-    async ([options, part]) => {
-      const where = { exclude: ["iframe"], ...(part ? { include: [part] } : {}) };
+    async ([options, where]) => {
       // Where something is wrong, the place of it is worth a second look.
       return (await violations(false)).length === 0 ? [] : (await violations(true)).map(describe);
 
@@ -72,7 +73,7 @@ async function faults(page: Page, options: axe.RunOptions, part?: string): Promi
         return `${id}: ${nodes.map((node) => node.target).join(", ")}`;
       }
     },
-    [options, part] as const,
+    [options, where] as const,
   );
 }
 

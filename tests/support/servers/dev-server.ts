@@ -85,7 +85,7 @@ export async function startDevServer(
   }
   async function stop() {
     await pause();
-    // What the editor's server had begun to make may still write for a moment.
+    // What it had started, such as the drawing of sheets, may write for another moment.
     rmSync(project.folder, { recursive: true, maxRetries: 20, retryDelay: 250 });
   }
   try {

@@ -1,0 +1,18 @@
+/** Runs scripts of package.json side by side; each speaks when it is done, and if one fails, all have failed. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { text } from "node:stream/consumers";
+
+const ends = await Promise.all(process.argv.slice(2).map(run));
+process.exitCode = ends.every((end) => end === 0) ? 0 : 1;
+
+async function run(script: string): Promise<number | null> {
+  // Its errors stand where they happened, among what it says.
+  const program = spawn(process.execPath, ["--run", script], { stdio: ["ignore", "pipe", "pipe"] });
+  const ended = once(program, "close");
+  const [said, complained] = await Promise.all([text(program.stdout), text(program.stderr)]);
+  const [code] = await ended;
+  process.stdout.write(`\n> ${script}\n${said}`);
+  process.stderr.write(complained);
+  return code;
+}
