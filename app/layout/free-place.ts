@@ -21,7 +21,7 @@ export function freeRise(mark: HTMLElement): number | undefined {
     );
     if (tops.length === 0) return rise;
     // Above all that is in the way here.
-    rise += Math.ceil(place.bottom - Math.min(...tops)) + 1;
+    rise += Math.ceil(place.bottom - Math.min(...tops));
   }
   return undefined;
 }
@@ -33,17 +33,24 @@ function below({ left, top, width, height }: DOMRect): Set<Element> {
 }
 
 function topsInTheWay(element: Element, place: DOMRect): number[] {
-  if (element.matches(pressed) && element.clientHeight < large) return [element.getBoundingClientRect().top];
+  // A card answers to a small link within it: only the link's own box counts.
+  if (element.matches(pressed) && element.clientHeight < large) {
+    return topsCovered([element.getBoundingClientRect()], place);
+  }
   // The numbers of a rule stand in boxes without width, which no point finds.
   return [element, ...element.children].flatMap((part) =>
-    [...part.childNodes].flatMap((node) => (node instanceof Text ? topsCovered(node, place) : [])),
+    [...part.childNodes].flatMap((node) => (node instanceof Text ? topsCovered(linesOf(node), place) : [])),
   );
 }
 
-function topsCovered(text: Text, place: DOMRect): number[] {
+function linesOf(text: Text): DOMRect[] {
   const range = document.createRange();
   range.selectNode(text);
-  return [...range.getClientRects()]
+  return [...range.getClientRects()];
+}
+
+function topsCovered(boxes: DOMRect[], place: DOMRect): number[] {
+  return boxes
     .filter(
       ({ left, right, top, bottom }) =>
         left < place.right && right > place.left && top < place.bottom && bottom > place.top,

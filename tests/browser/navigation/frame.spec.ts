@@ -33,7 +33,7 @@ test("on other pages than the home page the bar is always solid; the chosen them
   // Scripts that are still on their way: the theme does not wait for them.
   await page.route("**/assets/*.js", () => {});
   await page.goto("/soporte");
-  await expect.poll(paper).toBe("rgb(7, 22, 31)");
+  expect(await paper()).toBe("rgb(7, 22, 31)");
   await page.unroute("**/assets/*.js");
   await visit(page, "/soporte");
   await expect(page.getByRole("radio", { name: "Oscuro" })).toBeChecked();
