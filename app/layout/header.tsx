@@ -1,5 +1,5 @@
 import { shell } from "virtual:shell";
-import { useEffect, useState } from "react";
+import { useDeferredValue, useEffect, useState } from "react";
 import { BrandMark } from "#app/blocks/brand/brand-mark.tsx";
 import { openSearch } from "#app/features/search/use-search-open.ts";
 import { isWithin } from "#app/lib/addresses/path.ts";
@@ -22,7 +22,8 @@ export function Header() {
   const [mobileOpenIn, setMobileOpenIn] = useState<object>();
   const mobileOpen = mobileOpenIn === visit;
   const setMobileOpen = (open: boolean) => setMobileOpenIn(open ? visit : undefined);
-  const anyOpen = menu.open || mobileOpen;
+  // The menu is there first; bar and veil follow.
+  const anyOpen = useDeferredValue(menu.open || mobileOpen);
   const overHero = path === "/" && !scrolled && !anyOpen;
 
   useEffect(() => {
