@@ -37,6 +37,12 @@ testRules([
     /analizador-seis\.yaml: summary: se encontró .*; no se admiten emojis/,
   ],
   [
+    "a telephone that dials another number than it shows",
+    "company.yaml",
+    (t) => t.replace("+593 2 000 0002", "+593 2 111 1111"),
+    /company\.yaml: phone\.dial: .*debe ser el mismo número que se muestra/,
+  ],
+  [
     "an unknown field",
     product,
     (t) => `${t}precio: 10\n`,

@@ -4,13 +4,23 @@ import { sentences, text, webAddress } from "./shared.ts";
 
 const time = z.string().regex(/^([01]?\d|2[0-3]):[0-5]\d$/, { error: "escriba la hora como 8:00" });
 
-const phone = z.strictObject({
-  display: text.meta({ title: "Número como se muestra", description: "Por ejemplo «+593 4 000 0000»" }),
-  dial: z
-    .string()
-    .regex(/^\+\d{8,15}$/, { error: "escriba + y solo cifras, por ejemplo +59340000000" })
-    .meta({ title: "Número que se marca", description: "El mismo, con + y solo cifras: «+59340000000»" }),
-});
+const phone = z
+  .strictObject({
+    display: text.meta({ title: "Número como se muestra", description: "Por ejemplo «+593 4 000 0000»" }),
+    dial: z
+      .string()
+      .regex(/^\+\d{8,15}$/, { error: "escriba + y solo cifras, por ejemplo +59340000000" })
+      .meta({ title: "Número que se marca", description: "El mismo, con + y solo cifras: «+59340000000»" }),
+  })
+  .refine(({ display, dial }) => dial.endsWith(nationalDigits(display)), {
+    path: ["dial"],
+    error: "debe ser el mismo número que se muestra",
+  });
+
+/** «+593 4 000 0000» and «(04) 000-0000» are one number. */
+function nationalDigits(display: string): string {
+  return display.replace(/\D/g, "").replace(/^0/, "");
+}
 
 const weekday = oneOf({
   monday: "Lunes",
