@@ -66,8 +66,15 @@ export function hiddenCollections(): Collections {
   const hidden = { ...files, hide: true, create: false, fields };
   const every = { field: "kind", pattern: "." };
   return [
-    { ...hidden, name: "equipment", folder: "content/products" },
-    { ...hidden, name: "entries", folder: "content", path: "{{kind}}/{{slug}}", filter: every },
+    { ...hidden, name: "equipment", label: "Todos los equipos", folder: "content/products" },
+    {
+      ...hidden,
+      name: "entries",
+      label: "Todo el catálogo",
+      folder: "content",
+      path: "{{kind}}/{{slug}}",
+      filter: every,
+    },
   ];
 }
 

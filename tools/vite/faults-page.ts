@@ -20,7 +20,7 @@ export function faultsPage(faults: string[]): Answer {
 <body>
 <main>
 <h1>${title}</h1>
-<p>Corrija cada archivo y guárdelo: la página vuelve sola.</p>
+<p>Corrija cada punto y guarde: la página vuelve sola.</p>
 <ol>${faults.map((fault) => `<li>${marked(fault)}</li>`).join("\n")}</ol>
 </main>
 </body>
