@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
@@ -208,6 +208,8 @@ test("a wrong value is named in the form, and nothing is saved", async ({ page, 
 });
 
 test("what the form cannot know is named by the page beside it", async ({ page, desk, troubles }) => {
+  const file = join(desk.project.folder, "content/products/analizador-seis.yaml");
+  const sound = readFileSync(file, "utf8");
   await openForm(page, "products/entries/analizador-seis");
   const beside = page.frameLocator("iframe").frameLocator("iframe");
   await expect(beside.getByRole("heading", { level: 1 })).toHaveText("Analizador Seis");
@@ -226,6 +228,9 @@ test("what the form cannot know is named by the page beside it", async ({ page, 
     `specifications[${rows}]: se encontró {"parameter":"connectivity"}; falta el valor; escriba amount («Cifra exacta»)`,
   );
   await expect(beside.getByRole("list")).toContainText(`En el formulario: Especificaciones › ${rows + 1}`);
+  // When it is mended, the page is back.
+  writeFileSync(file, sound);
+  await expect(beside.getByRole("heading", { level: 1 })).toHaveText("Analizador Seis");
   // The page with the fault answers 500, which the browser notes.
   expect(troubles.splice(0).filter((trouble) => !/500/.test(trouble))).toEqual([]);
 });
