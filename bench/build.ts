@@ -17,7 +17,7 @@ const changes: Record<string, () => unknown> = {
   "nothing changed": () => {},
   "one text of a product": () =>
     edit(product, /^summary: .*$/m, "summary: Otro resumen, escrito para medir."),
-  "the company's telephone": () => edit("content/company.yaml", /display: .*$/m, "display: +593 4 111 2222"),
+  "the company's telephone": () => edit("content/company.yaml", /display: .*$/m, "display: (04) 000 0000"),
   "one picture": async () => {
     const flipped = await sharp(join(folder, picture)).flop().toBuffer();
     writeFileSync(join(folder, picture), flipped);

@@ -9,7 +9,7 @@ import { ProjectCopy } from "../support/servers/dev-server.ts";
 const product = fixtureAddresses.find(({ id }) => id === "analizador-seis")?.path ?? "";
 const built = "tests/fixtures/build/client";
 const summary = "Un resumen escrito después de la primera vez.";
-const phone = "+593 4 111 2222";
+const phone = "(02) 000 0002";
 const caption = "Imagen de muestra";
 const length = "987.65px";
 let project: ProjectCopy;

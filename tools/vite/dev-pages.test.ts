@@ -53,7 +53,7 @@ const changes: Change[] = [
   {
     file: "company.yaml",
     before: fixture.company.phone.display,
-    after: "+593 4 111 2222",
+    after: "(02) 000 0002",
     parts: ["footer", "main"],
   },
   {

@@ -12,13 +12,13 @@ test("while developing, changed content is on the open page, and what is wrong w
   await test.step("changed content shows in its header, its footer and itself", async () => {
     const undo = [
       dev.project.edit("content/navigation.yaml", "label: Marcas", "label: Fabricantes"),
-      dev.project.edit("content/company.yaml", fixture.company.phone.display, "+593 4 111 2222"),
+      dev.project.edit("content/company.yaml", fixture.company.phone.display, "(02) 000 0002"),
       dev.project.edit("content/pages/support.yaml", /(?<=^title: ).*$/m, "Estamos para ayudarle"),
     ];
     const nav = page.getByRole("navigation", { name: "Principal" });
     await expect(nav.getByRole("link", { name: "Fabricantes" })).toBeVisible();
     const footer = page.getByRole("contentinfo");
-    await expect(footer.getByText("+593 4 111 2222")).toBeVisible();
+    await expect(footer.getByText("(02) 000 0002")).toBeVisible();
     await expect(footer.getByRole("link", { name: "Fabricantes" })).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Estamos para ayudarle");
     for (const restore of undo) restore();
