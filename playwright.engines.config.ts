@@ -10,8 +10,6 @@ export default defineConfig<object, EngineOptions>({
   outputDir: `.cache/test-results-engines-${port}`,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // Drivers lose a key or a press now and then: what fails is made once more in a new browser, and named if it passes.
-  retries: 1,
   timeout: 180_000,
   reporter: [["list"], ["./tests/engines/support/table.ts"]],
   use: { port },
