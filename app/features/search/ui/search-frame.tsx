@@ -12,14 +12,9 @@ export function SearchFrame({ children }: { children: ReactNode }) {
 
   useLayoutEffect(() => {
     const element = dialog.current;
-    const before = document.activeElement;
     element?.showModal();
-    return () => {
-      // Closed before it leaves the page, so that the browser returns the focus.
-      element?.close();
-      // WebKit now and then does not.
-      if (document.activeElement === document.body && before instanceof HTMLElement) before.focus();
-    };
+    // Closed before it leaves the page, so that the browser returns the focus.
+    return () => element?.close();
   }, []);
 
   useEffect(() => {
