@@ -1,6 +1,6 @@
 /**
- * Installs what is missing: the project's packages (Node 24 among them) and, with --browser, --engines or --hosts,
- * what the tests in Chromium, in Firefox and WebKit, or on other hosts need. A second run finds everything and does
+ * Installs what is missing: the project's packages (Node 24 among them) and, with --browser, --engines, --hosts or --bench,
+ * what the tests in Chromium, in Firefox and WebKit, on other hosts, or the benchmark need. A second run finds everything and does
  * nothing. `setup.mjs` starts it, when this Node can.
  */
 import { spawn, spawnSync } from "node:child_process";
@@ -10,6 +10,8 @@ import { delimiter, resolve } from "node:path";
 
 /** The site, and the service that receives its enquiries: packages of their own. */
 const packages = [".", "services/enquiries"];
+/** Packages that only these runs need. */
+const testPackages = { "--hosts": "tests/hosts", "--bench": "bench" };
 /** Commands and the packages of Debian that have them. */
 const server = { nginx: "nginx", openssl: "openssl" };
 const testTools = {
@@ -40,6 +42,9 @@ const patience = ["--fetch-retries=2", "--fetch-retry-mintimeout=1000", "--fetch
 const quietly = ["--no-audit", "--no-fund", "--loglevel=error", ...patience];
 
 for (const folder of packages) await installPackages(folder);
+for (const [flag, folder] of Object.entries(testPackages)) {
+  if (process.argv.includes(flag)) await installPackages(folder);
+}
 for (const [flag, tools] of Object.entries(testTools)) {
   if (process.argv.includes(flag)) await installTestTools(tools);
 }

@@ -104,6 +104,13 @@ test("older ones can read as far as the line that names them", () => {
   expect(source).not.toMatch(/^import |\?\.|\?\?|\bawait\b/m);
 });
 
+test("what follows the set-up asks for Node anew: a shell goes on with the one it has found", () => {
+  const scripts: Record<string, string> = JSON.parse(readFileSync("package.json", "utf8")).scripts;
+  const withSetUp = Object.entries(scripts).filter(([, script]) => script.includes("tools/setup.mjs"));
+  expect(withSetUp).not.toEqual([]);
+  expect(withSetUp.filter(([, script]) => /&& *node /.test(script))).toEqual([]);
+});
+
 test.each(["the start itself", "the shell that npm started it with"])(
   "what is started afterwards ends with %s, and nothing after it begins",
   async (stopped) => {
