@@ -1,4 +1,4 @@
-import { type PointerEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import { type PointerEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { closeSearch } from "#app/features/search/use-search-open.ts";
 import { useLocation } from "#app/router/use-location.ts";
 import styles from "./search-frame.module.css";
@@ -9,10 +9,12 @@ export function SearchFrame({ children }: { children: ReactNode }) {
   const pressedVeil = useRef(false);
   const { key: visit, type } = useLocation();
   const openedAt = useRef(visit);
+  const [open, setOpen] = useState(false);
 
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    setOpen(true);
     // Closed before it leaves the page, so that the browser returns the focus.
     return () => element?.close();
   }, []);
@@ -44,7 +46,8 @@ export function SearchFrame({ children }: { children: ReactNode }) {
         if (pressedVeil.current && event.target === event.currentTarget) closeSearch();
       }}
     >
-      {children}
+      {/* WebKit can focus a field before its dialog is open, and would return the focus to it. */}
+      {open && children}
     </dialog>
   );
 }
