@@ -96,6 +96,8 @@ test("Back returns to the area before, a shared address shows the same, and the 
   await expect(page.locator(sentence)).toContainText(/195\spruebas por hora/);
 
   const told = page.locator("main [aria-live=polite]").first();
+  await page.clock.runFor(2000);
+  await expect(told).toHaveText("");
   await page.getByRole("textbox", { name: "Pruebas al día" }).fill("650");
   await expect(page.locator(sentence)).toContainText(/98\spruebas por hora/);
   await page.clock.runFor(590);
