@@ -43,6 +43,12 @@ testRules([
     /company\.yaml: phone\.dial: .*debe ser el mismo número que se muestra/,
   ],
   [
+    "a count that nobody makes",
+    "pages/home.yaml",
+    (t) => t.replace("value: 10+", 'value: "{marcas}"'),
+    /home\.yaml: reasons\.items\.1\.value: .*entre llaves solo puede ir \{directas\}/,
+  ],
+  [
     "an unknown field",
     product,
     (t) => `${t}precio: 10\n`,

@@ -7,7 +7,8 @@ import { type Part, pairs } from "../support/html.ts";
 import { plain } from "../support/plain.ts";
 
 const content = site();
-const { company, pages } = content;
+const { company, pages, brands } = content;
+const directBrands = brands.filter(({ importation }) => importation === "directa").length;
 
 type Written = { field: string; text: string };
 
@@ -42,7 +43,9 @@ for (const [id, page] of Object.entries(pages)) {
   const texts = written(page).filter(({ field }) => !names.test(field) && !elsewhere[id]?.test(field));
 
   test(`${path} says everything that content/pages/${id}.yaml says`, () => {
-    const own = texts.filter((item) => !isAddress(item) && !ofHead.test(item.field));
+    const own = texts
+      .filter((item) => !isAddress(item) && !ofHead.test(item.field))
+      .map(({ field, text }) => ({ field, text: text.replace("{directas}", String(directBrands)) }));
     const says = [shown.main.text, shown.main.name, ...shown.main.all("img").map((image) => image.name)].join(
       "\n",
     );

@@ -25,6 +25,20 @@ import type { Picture } from "#app/lib/picture-files.ts";
 import type { Figure } from "#app/lib/shapes.ts";
 import { range } from "#app/lib/text/format.ts";
 
+/** In its place stands how many brands the company imports itself. */
+const directBrands = "{directas}";
+
+const reason = datum.extend({
+  value: text
+    .refine((value) => !/[{}]/.test(value.replace(directBrands, "")), {
+      error: `entre llaves solo puede ir ${directBrands}`,
+    })
+    .meta({
+      title: "Dato",
+      description: `Dato que lo respalda, por ejemplo «≤ 24 h»; ${directBrands} es la cuenta de marcas de importación directa`,
+    }),
+});
+
 export const schema = z
   .strictObject({
     seo,
@@ -74,7 +88,7 @@ export const schema = z
         lead: sentences.meta({ title: "Presentación" }),
         link,
         items: z
-          .array(datum.meta({ title: "Razón" }))
+          .array(reason.meta({ title: "Razón" }))
           .length(4)
           .meta({ title: "Razones", description: "Cuatro" }),
       })
@@ -174,9 +188,15 @@ function homePage({ hero, featured, leaders, ...page }: HomeContent, site: Site)
       choose: featured.choose,
       cards: featured.items.map((item) => featuredCard(site, item)),
     },
+    reasons: { ...page.reasons, items: page.reasons.items.map((item) => withCount(item, site)) },
     leaders: { ...leadersText, ...pictureOf(site, site.entry(product)) },
     coverage: { ...page.coverage, map: coverage(site) },
   };
+}
+
+function withCount(item: z.output<typeof reason>, site: Site) {
+  const direct = site.brands.filter(({ importation }) => importation === "directa");
+  return { ...item, value: item.value.replace(directBrands, String(direct.length)) };
 }
 
 function featuredCard(site: Site, item: HomeContent["featured"]["items"][number]): FeaturedCard {
