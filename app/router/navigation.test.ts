@@ -105,6 +105,25 @@ test("a page that is overtaken is given up, and never shown", async () => {
   expect(titles()).toEqual(["/c"]);
 });
 
+test("a fade that begins when the visitor has gone back shows where they are", async () => {
+  let begin = () => {};
+  const ended = Promise.resolve();
+  vi.stubGlobal("document", {
+    ...document,
+    startViewTransition(update: () => void) {
+      begin = update;
+      return { ready: ended, finished: ended };
+    },
+  });
+  navigation.navigate("/b", { fade: true });
+  loads[0]?.finish();
+  await vi.waitFor(() => expect(browser.history.pushState).toHaveBeenCalled());
+  browser.goBackTo("/a", { key: "k1" });
+  await arrive(1);
+  begin();
+  expect(titles().at(-1)).toBe("/a");
+});
+
 test("words noted in the address do not overtake a page that is on its way", async () => {
   navigation.navigate("/b");
   navigation.navigate("/a?q=x", { replace: true, keepScroll: true });

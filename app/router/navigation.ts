@@ -117,7 +117,7 @@ async function go(url: URL, type: Location["type"], options: Options = {}): Prom
   const scroll = options.keepScroll ? "stay" : next.scroll;
   current = { location: { pathname, search, hash, key, type }, page, scroll };
   if (staysHere) render(current);
-  else show(options.fade ?? false, current);
+  else show(options.fade ?? false);
 }
 
 /** The history already stands at the address of a page that is gone back to. */
@@ -127,8 +127,9 @@ function loadDocument(url: URL, type: Location["type"]) {
   else location.reload();
 }
 
-function show(fade: boolean, view: View) {
-  const update = () => flushSync(() => render(view));
+function show(fade: boolean) {
+  // A fade begins in a later frame, when the visitor may already be elsewhere: it leads to where they are.
+  const update = () => flushSync(() => render(current));
   if (!fade || slow || !document.startViewTransition) return update();
   const { ready, finished } = document.startViewTransition(update);
   // A page that overtakes another's fade skips it. The browser reports that as an error, which it is not.
