@@ -46,7 +46,7 @@ testRules([
     "a count that nobody makes",
     "pages/home.yaml",
     (t) => t.replace("value: 10+", 'value: "{marcas}"'),
-    /home\.yaml: reasons\.items\.1\.value: .*entre llaves solo puede ir \{directas\}/,
+    /home\.yaml: reasons\.items\[1\]\.value: .*entre llaves solo puede ir \{directas\}/,
   ],
   [
     "an unknown field",
