@@ -1,0 +1,33 @@
+/** What the documents name is there: a newcomer follows them. */
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+
+const files = spawnSync("git", ["ls-files"], { encoding: "utf8" }).stdout.trim().split("\n");
+const documents = files.filter((file) => file.endsWith(".md"));
+/** Written by whoever follows the document, or by a build. */
+const comesLater =
+  /warranty|my-analyzer|\.env$|^\.cache\/|^nginx-(maps|headers)\.conf$|^(editor-)?(headers|addresses)\.json$/;
+const elsewhere = ["app/content/views/geography/README.md"];
+
+test.each(documents.filter((file) => !elsewhere.includes(file)))(
+  "%s names no file that is not there",
+  (document) => {
+    const named = [
+      ...readFileSync(document, "utf8").matchAll(/`([\w./-]+\.(?:tsx?|mjs|css|yaml|json|conf|md))`/g),
+    ];
+    const missing = named
+      .map(([, path = ""]) => path)
+      .filter((path) => !comesLater.test(path) && !files.some((file) => `/${file}`.endsWith(`/${path}`)));
+    expect(missing).toEqual([]);
+  },
+);
+
+test.each(documents)("%s links to no file that is not there", (document) => {
+  const links = [...readFileSync(document, "utf8").matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)];
+  const missing = links
+    .map(([, path = ""]) => path)
+    .filter((path) => !existsSync(join(dirname(document), path)));
+  expect(missing).toEqual([]);
+});
