@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from "vitest";
 import { site } from "#app/content/site.ts";
 import { pictureFormats, pictureWidths } from "#app/lib/picture-files.ts";
 import { images } from "../../tools/paths.ts";
-import { builtPages, exists, pageAt, read } from "../support/built-site.ts";
+import { builtPages, everyPage, exists, files, pageAt, read } from "../support/built-site.ts";
 import { plain } from "../support/plain.ts";
 
 const content = site();
@@ -146,4 +146,13 @@ test("only the first picture of a page may be loaded before it is in view", () =
     const eager = page.all("main img").map((image) => image.attribute("loading") !== "lazy");
     expect(eager.slice(1).filter(Boolean), path).toEqual([]);
   }
+});
+
+test("no picture is published that no page names", () => {
+  const pages = everyPage().map(({ path }) => read(path).toString("utf8"));
+  const published = new Set(
+    files.filter((file) => file.startsWith("/media/")).map((file) => file.replace(/-\d+\.\w+$/, "-")),
+  );
+  expect(published.size).toBeGreaterThan(0);
+  expect([...published].filter((name) => !pages.some((html) => html.includes(name)))).toEqual([]);
 });
