@@ -1,11 +1,8 @@
-/** Builds the site into build/client: the code for the browser, then every page with the same code. */
-import "./production.ts";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { listAddresses } from "#app/content/addresses.ts";
 import { listDataFiles } from "#app/content/outputs/data-files.ts";
 import { pageData } from "#app/content/page-data.ts";
-import { ContentError } from "#app/content/read/content.ts";
 import { site, type WholeSite } from "#app/content/site.ts";
 import { shellData } from "#app/content/views/shell.ts";
 import { hashOf } from "./artifacts/artifact-cache.ts";
@@ -21,16 +18,11 @@ import { pageAssets } from "./prerender/page-assets.ts";
 import { prerender } from "./prerender/prerender.ts";
 import { drawSocialPictures } from "./social/social-pictures.ts";
 
-try {
-  await buildSite();
-} catch (error) {
-  // One line says where; where the code reads it says nothing to whoever wrote it.
-  if (!(error instanceof ContentError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
-
-async function buildSite() {
+/**
+ * Builds the site into build/client: the code for the browser, then every page with the same code. The pages may be
+ * there before their pictures, which take the longest.
+ */
+export async function buildSite(): Promise<{ pictures: Promise<void> }> {
   await prepare();
   const content = site();
   console.log(
@@ -39,6 +31,8 @@ async function buildSite() {
   rmSync(client, { recursive: true, force: true });
   // The pictures take the other core while the code is bundled on one.
   const pictures = makePictures(shownPictures(content), client);
+  // What fails is told to whoever awaits them, and that may be later.
+  pictures.catch(() => {});
   const { manifest, code: entry } = await bundleCode();
   const id = hashOf(JSON.stringify(manifest)).slice(0, 8);
   const code = await import(entry);
@@ -51,13 +45,12 @@ async function buildSite() {
   await writeHostedEditor(content.company, client);
   await writeHostFiles(content, client, compressor);
   compressor.forgetOthers();
-  await pictures;
-
   if (!content.company.enquiryEndpoint) {
     console.log(
       "El formulario de contacto no envía nada: company.yaml no nombra un servicio (docs/enquiry-endpoint.md).",
     );
   }
+  return { pictures };
 }
 
 /** The pictures that the data of some page names. */

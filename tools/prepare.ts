@@ -1,9 +1,9 @@
 /** Makes what is read with the content: schemas for editors, icons, the mark, the list of pictures, data sheets. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { ContentError } from "#app/content/read/content.ts";
 import { siteRoot } from "#app/content/root.ts";
 import { openSite } from "#app/content/site.ts";
+import { orOneLine } from "./content-fault.ts";
 import { makeSheets } from "./data-sheets/data-sheets.ts";
 import { publicFolder } from "./paths.ts";
 import { brandIcon } from "./pictures/brand-icon.ts";
@@ -18,12 +18,4 @@ export async function prepare() {
   await makeSheets(openSite(siteRoot));
 }
 
-if (import.meta.main) {
-  try {
-    await prepare();
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
-  }
-}
+if (import.meta.main) await orOneLine(prepare);

@@ -1,6 +1,8 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { type IncomingMessage, request } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
@@ -170,6 +172,21 @@ test("a malformed range does not end the server", async () => {
   for (const range of ["bytes=5-2", "bytes=-", "bytes=9-", "x"]) {
     expect((await ask("/soporte", { Range: range })).statusCode, range).toBe(200);
   }
+});
+
+test("a picture that is still being made is sent when it is there; a page does not wait", async () => {
+  const pictures = Promise.withResolvers<void>();
+  const early = localServer(join(root, "build"), pictures.promise).listen(0, "127.0.0.1");
+  await once(early, "listening");
+  const origin = `http://127.0.0.1:${(early.address() as AddressInfo).port}`;
+  expect((await fetch(`${origin}/soporte`)).status).toBe(200);
+  const asked = fetch(`${origin}/media/late.1a2b-320.avif`);
+  await once(early, "request");
+  mkdirSync(join(root, "build/client/media"));
+  writeFileSync(join(root, "build/client/media/late.1a2b-320.avif"), "a picture");
+  pictures.resolve();
+  expect((await asked).status).toBe(200);
+  early.close();
 });
 
 test("a taken port is answered by the next free one, and both are said", async () => {

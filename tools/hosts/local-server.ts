@@ -5,8 +5,11 @@ import sirv from "sirv";
 import { pageFile } from "../prerender/page-file.ts";
 import { cacheControl, editorPath, hashedFolders } from "./hosting.ts";
 
-/** Serves what the build has written as deploy/nginx.conf does: headers, addresses, compression and status. */
-export function localServer(build: string): Server {
+/**
+ * Serves what the build has written as deploy/nginx.conf does: headers, addresses, compression and status. Whoever asks
+ * for a picture waits while they are being made.
+ */
+export function localServer(build: string, pictures?: Promise<unknown>): Server {
   const client = join(build, "client");
   const headers: Record<string, string> = readJson(join(build, "deploy/headers.json"));
   const ownHeaders = join(build, "deploy/editor-headers.json");
@@ -41,7 +44,9 @@ export function localServer(build: string): Server {
     if (isPage) request.url = pageFile(address);
     // Pages have one address; their files, the not-found page among them, have none.
     else if (/\.html|\/$/i.test(path)) return sendMissing(response, path);
-    sendFile(request, response, () => sendMissing(response, path));
+    const send = () => sendFile(request, response, () => sendMissing(response, path));
+    if (pictures && path.startsWith("/media/")) pictures.then(send, send);
+    else send();
   });
 }
 
