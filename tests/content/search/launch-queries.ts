@@ -137,7 +137,7 @@ export const answers: [query: string, says: RegExp, leadsTo: RegExp][] = [
   ["dirección", /Guayaquil/, /^\/contacto/],
   ["dónde están ubicados", /Guayaquil/, /^\/contacto/],
   ["telefono", /\+593/, /^\/contacto/],
-  ["número de whatsapp", /\+593 99/, /^\/contacto/],
+  ["número de whatsapp", /\+593 /, /^\/contacto/],
   ["correo electrónico", /@/, /^\/contacto/],
   ["garantía", /garantía/, /^\/(soporte|contacto)/],
   ["garantía maglumi x6", /garantía/, /^\/(soporte|contacto)/],
