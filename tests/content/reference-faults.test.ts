@@ -134,6 +134,18 @@ testRules([
     /pages\/product\.yaml: specifications\[0\]\.parameter: se encontró «metodo»/,
   ],
   [
+    "a link to a page that the site has not",
+    "categories/con-alias.yaml",
+    (t) => t.replace("to: /soporte", "to: /productos/quitada"),
+    /categories\/con-alias\.yaml: related\[0\]\.to: se encontró «\/productos\/quitada»; el sitio no tiene esa página/,
+  ],
+  [
+    "a link to a group that a panel has not",
+    "categories/con-alias.yaml",
+    (t) => t.replace("to: /soporte", "to: /productos/con-alias/test-list#quitado"),
+    /categories\/con-alias\.yaml: related\[0\]\.to: .*#quitado»; después de # se admite: .*palabras/,
+  ],
+  [
     "a leading product that is none",
     "pages/home.yaml",
     (t) => t.replace(/(leaders:(?:.*\n)*? {2}product:) .*/, "$1 analizador-nueve"),

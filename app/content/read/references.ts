@@ -1,6 +1,7 @@
 import { checkCategories, checkNavigation } from "./checks/categories.ts";
 import { checkWordmark } from "./checks/company.ts";
 import { checkAddresses, checkIds } from "./checks/entries.ts";
+import { checkLinks } from "./checks/links.ts";
 import { checkFigures, checkHeadlines, checkParameters, checkScales } from "./checks/parameters.ts";
 import { checkPictures } from "./checks/pictures.ts";
 import { checkAnalyzers, checkBrands, checkSeries, checkShown } from "./checks/products.ts";
@@ -25,7 +26,8 @@ const checks = [
   checkAnswers,
 ];
 
-/** Returns one line per fault. */
+/** Returns one line per fault. Where links lead can be said when everything else is right. */
 export function checkReferences(content: Content, pictures: ReadonlyMap<string, string>): string[] {
-  return [...checks.flatMap((check) => check(content)), ...checkPictures(content, pictures)];
+  const faults = [...checks.flatMap((check) => check(content)), ...checkPictures(content, pictures)];
+  return faults.length > 0 ? faults : checkLinks(content);
 }

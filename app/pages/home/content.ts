@@ -8,6 +8,7 @@ import { oneOf } from "#app/content/schema/form.ts";
 import {
   callToAction,
   datum,
+  internalPath,
   link,
   picture,
   reference,
@@ -68,7 +69,7 @@ export const schema = z
                   description: "Producto, serie o panel que se destaca",
                 }),
                 title,
-                path: text.meta({ title: "Destino", description: "Ruta del enlace «Ver detalles»" }),
+                path: internalPath.meta({ title: "Destino", description: "Ruta del enlace «Ver detalles»" }),
                 description: sentences.meta({ title: "Descripción" }),
                 reading: oneOf({
                   family: "Su lugar en la línea",

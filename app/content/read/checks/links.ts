@@ -1,0 +1,51 @@
+import { listAddresses } from "#app/content/addresses.ts";
+import { indexContent } from "#app/content/catalogue/site.ts";
+import type { Content } from "#app/content/read/content.ts";
+import { formatPath } from "#app/content/read/parse.ts";
+import { slug } from "#app/lib/text/slug.ts";
+import { fault } from "./faults.ts";
+
+type Link = { file: string; field: string; to: string };
+
+/** Every link of the content leads to a page of the site, and to a part of it where the content decides its parts. */
+export function checkLinks(content: Content): string[] {
+  const site = indexContent(content, {}, {});
+  const pages = new Map(listAddresses(site).map(({ path, id }) => [path, partsOf(content, id)]));
+  return linksOf(content).flatMap(({ file, field, to }) => {
+    const [path = "", part] = to.split("#");
+    if (!pages.has(path)) return [fault(file, field, to, "el sitio no tiene esa página")];
+    const parts = pages.get(path);
+    if (!part || !parts || parts.includes(part)) return [];
+    return [fault(file, field, to, `después de # se admite: ${parts.join(", ")}`)];
+  });
+}
+
+/** Groups and products of a page, as its address names them; none where the code decides. */
+function partsOf({ panels, supplies }: Content, id: string | undefined): string[] | undefined {
+  const panel = panels.find((item) => item.id === id);
+  const supply = supplies.find((item) => item.id === id);
+  const groups = panel?.groups ?? supply?.groups;
+  const items = supply?.groups.flatMap((group) => group.products) ?? [];
+  return groups && [...groups, ...items].map(({ name }) => slug(name));
+}
+
+function linksOf({ navigation, pages, categories }: Content): Link[] {
+  return [
+    ...linksIn(navigation, "navigation.yaml"),
+    ...Object.entries(pages).flatMap(([id, page]) => linksIn(page, `pages/${id}.yaml`)),
+    ...categories.flatMap((category) => linksIn(category, `categories/${category.id}.yaml`)),
+  ];
+}
+
+/** Fields that lead somewhere have one of two names; whom the privacy page names in one of them is no address. */
+function linksIn(value: unknown, file: string, field: (string | number)[] = []): Link[] {
+  if (typeof value === "string") {
+    const name = field.at(-1);
+    const leads = (name === "to" || name === "path") && value.startsWith("/");
+    return leads ? [{ file, field: formatPath(field), to: value }] : [];
+  }
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) =>
+    linksIn(item, file, [...field, Array.isArray(value) ? Number(key) : key]),
+  );
+}
