@@ -7,8 +7,9 @@ import { localServer } from "./hosts/local-server.ts";
 import { build } from "./paths.ts";
 
 await orOneLine(async () => {
-  const { pictures } = await buildSite();
+  // A taken port is said before the long work.
   const port = await freePort(Number(process.env.PORT ?? 4173));
+  const { pictures } = await buildSite();
   localServer(build, pictures).listen(port, () => console.log(`http://localhost:${port}`));
   await pictures;
 });
