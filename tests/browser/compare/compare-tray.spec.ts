@@ -110,14 +110,14 @@ test("a product of another category to compare is asked about, by keyboard too, 
 
 for (const { width, height } of [
   { width: 1440, height: 92 },
-  { width: 390, height: 64 },
+  { width: 360, height: 64 },
 ]) {
   test(`at ${width} px the tray of compared products is ${height} px high and covers nothing`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    await chooseBefore(page, "analizador-tres", "analizador-seis");
-    await visit(page, "/productos/con-alias");
+    await chooseBefore(page, "medidor-uno", "medidor-dos");
+    await visit(page, "/productos/dos-marcas");
     await expect(tray(page)).toBeVisible();
     await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
     const bottomOf = (selector: string) =>

@@ -57,3 +57,79 @@ test("at 1280 px titles, columns and buttons stand where the eye expects them", 
     expect((await place(footer.getByRole("link", { name: "Glosario" }))).x).toBeCloseTo(links.x, 0);
   });
 });
+
+test("at 360 px nothing touches, and what belongs together stands in one line", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await test.step("the numbers under the line of a category", async () => {
+    await visit(page, "/productos/dos-marcas");
+    const axis = page.locator("main [aria-hidden]", {
+      hasText: /^02004006008001\.0001\.2001\.4001\.600$/,
+    });
+    const numbers = await axis
+      .first()
+      .locator("span")
+      .evaluateAll((all) =>
+        all
+          .filter((number) => number.textContent && number.checkVisibility({ visibilityProperty: true }))
+          .map((number) => {
+            const range = document.createRange();
+            range.selectNodeContents(number);
+            const { left, right } = range.getBoundingClientRect();
+            return { left, right };
+          }),
+      );
+    expect(numbers.length).toBeGreaterThan(2);
+    for (const [index, number] of numbers.slice(1).entries())
+      expect(number.left).toBeGreaterThan(numbers[index]?.right ?? 0);
+  });
+  await test.step("the fields for hours and margin, and the area of the address", async () => {
+    await visit(page, "/elegir?area=menu-o-catalogo&carga=90&horas=8&margen=20");
+    const [hours, margin] = await Promise.all(
+      ["Horas de trabajo al día", "Margen para crecer"].map((name) =>
+        place(page.getByLabel(name, { exact: true })),
+      ),
+    );
+    expect(hours?.y).toBe(margin?.y);
+    await expect(page.getByRole("main").getByRole("radio", { checked: true })).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test("at 768 px the three intentions keep to the same lines, and no stepper leaves its column", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await visit(page, "/contacto");
+  const lines = async (texts: string[]) =>
+    new Set(
+      await Promise.all(texts.map(async (text) => (await place(page.getByText(text, { exact: true }))).y)),
+    ).size;
+  expect(
+    await lines([
+      "Equipos, reactivos o insumos.",
+      "Un equipo detenido o una alarma.",
+      "Demostraciones, capacitación o colaboración.",
+    ]),
+  ).toBe(1);
+  await visit(page, "/productos/utiles/recipientes");
+  const more = await place(
+    page
+      .getByRole("main")
+      .getByRole("button", { name: /^Una unidad más/ })
+      .first(),
+  );
+  const add = await place(
+    page
+      .getByRole("main")
+      .getByRole("button", { name: /^Añadir/ })
+      .first(),
+  );
+  expect(more.right).toBeLessThanOrEqual(add.right);
+});
+
+test("two related products fill their row", async ({ page }) => {
+  await visit(page, "/productos/dos-marcas/medidor-uno");
+  const [first, second] = await Promise.all([0, 1].map((index) => place(cards(page).nth(index))));
+  const heading = await place(page.locator("section", { has: page.locator("#relacionados") }));
+  expect(first?.y).toBe(second?.y);
+  expect(second?.right).toBeGreaterThan(heading.right - 120);
+});
