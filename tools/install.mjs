@@ -12,7 +12,7 @@ import { delimiter, resolve } from "node:path";
 const packages = [".", "services/enquiries"];
 /** Packages that only these runs need. */
 const testPackages = { "--hosts": "tests/hosts", "--bench": "bench" };
-/** Commands and the packages of Debian that have them. */
+/** Commands, or files, and the packages of Debian that have them. */
 const server = { nginx: "nginx", openssl: "openssl" };
 const testTools = {
   "--browser": {
@@ -21,6 +21,10 @@ const testTools = {
     pdftotext: "poppler-utils",
   },
   "--hosts": { ...server, caddy: "caddy" },
+  "--bench": {
+    ...server,
+    "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so": "libnginx-mod-http-brotli-static",
+  },
   "--engines": {
     ...server,
     "firefox-esr": "firefox-esr",
@@ -104,7 +108,9 @@ async function installTestTools(tools) {
 }
 
 function isOnPath(command) {
-  return spawnSync("sh", ["-c", `command -v ${command}`]).status === 0 || existsSync(`/usr/sbin/${command}`);
+  return (
+    spawnSync("sh", ["-c", `command -v ${command}`]).status === 0 || existsSync(resolve("/usr/sbin", command))
+  );
 }
 
 /** Says every little while that it is still at work: whoever waits at a slow network sees no other sign. */
