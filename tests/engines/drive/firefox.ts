@@ -28,9 +28,10 @@ export async function startFirefox(visitor: Visitor): Promise<Driver> {
   const others = async () => (await tabs()).filter((tab) => tab.context !== context);
   const send = <Result>(method: string, given: Record<string, Json> = {}) =>
     connection.send<Result>(method, { context, ...given });
+  const navigate = (url: string) => send<void>("browsingContext.navigate", { url, wait: "complete" });
 
   return {
-    open: (url) => send("browsingContext.navigate", { url, wait: "complete" }),
+    open: (url) => navigate(url).catch((error) => againIfAborted(error, () => navigate(url))),
     reload: () => send("browsingContext.reload", { wait: "complete" }),
     travel: (delta) => send("browsingContext.traverseHistory", { delta }),
     async run(work, ...given) {
@@ -115,4 +116,10 @@ class Connection {
   close() {
     this.#socket.close();
   }
+}
+
+/** What the page before had under way can abort the way to the next, once. */
+function againIfAborted(error: Error, again: () => Promise<void>): Promise<void> {
+  if (!error.message.includes("NS_BINDING_ABORTED")) throw error;
+  return again();
 }
