@@ -4,6 +4,7 @@ import type { Content } from "#app/content/read/content.ts";
 import { formatPath } from "#app/content/read/parse.ts";
 import { slug } from "#app/lib/text/slug.ts";
 import { fault } from "./faults.ts";
+import { fieldsIn } from "./fields.ts";
 
 type Link = { file: string; field: string; to: string };
 
@@ -38,14 +39,10 @@ function linksOf({ navigation, pages, categories }: Content): Link[] {
 }
 
 /** Fields that lead somewhere have one of two names; whom the privacy page names in one of them is no address. */
-function linksIn(value: unknown, file: string, field: (string | number)[] = []): Link[] {
-  if (typeof value === "string") {
-    const name = field.at(-1);
-    const leads = (name === "to" || name === "path") && value.startsWith("/");
-    return leads ? [{ file, field: formatPath(field), to: value }] : [];
-  }
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) =>
-    linksIn(item, file, [...field, Array.isArray(value) ? Number(key) : key]),
-  );
+function linksIn(content: unknown, file: string): Link[] {
+  return fieldsIn(content).flatMap(({ path, value }) => {
+    const leads = ["to", "path"].includes(String(path.at(-1)));
+    if (!leads || typeof value !== "string" || !value.startsWith("/")) return [];
+    return [{ file, field: formatPath(path), to: value }];
+  });
 }

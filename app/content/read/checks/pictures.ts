@@ -3,6 +3,7 @@ import type { Masters } from "#app/content/read/masters.ts";
 import { formatPath } from "#app/content/read/parse.ts";
 import { entriesIn } from "./entries.ts";
 import { fault } from "./faults.ts";
+import { fieldsIn } from "./fields.ts";
 
 /** Where the content names a picture. */
 type Named = { file: string; field: string; name: string };
@@ -28,13 +29,10 @@ function namedPictures(content: Content): Named[] {
   ];
 }
 
-function picturesIn(value: unknown, file: string, path: PropertyKey[] = []): Named[] {
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([field, child]) => {
-    const at = [...path, Array.isArray(value) ? Number(field) : field];
-    if (field !== "picture" || typeof child !== "object" || child === null || !("file" in child)) {
-      return picturesIn(child, file, at);
-    }
-    return [{ file, field: formatPath([...at, "file"]), name: String(child.file) }];
-  });
+function picturesIn(content: unknown, file: string): Named[] {
+  return fieldsIn(content).flatMap(({ path, value }) =>
+    path.at(-1) === "file" && path.at(-2) === "picture"
+      ? [{ file, field: formatPath(path), name: String(value) }]
+      : [],
+  );
 }
