@@ -6,6 +6,7 @@ import { shortClassName } from "./tools/vite/class-names.ts";
 import { devServer } from "./tools/vite/dev-server.ts";
 import { layerOrder } from "./tools/vite/layer-order.ts";
 import { minified } from "./tools/vite/minified.ts";
+import { reactModules } from "./tools/vite/react-modules.ts";
 import { builtShell, shellModule } from "./tools/vite/shell-module.ts";
 import { shortTokens } from "./tools/vite/token-names.ts";
 
@@ -19,6 +20,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     command === "serve" ? devServer() : shellModule(builtShell),
     layerOrder(),
     // A kilobyte less on every page than by Vite's own minifier (docs/performance.md). Licences: /licences.txt.
+    !isSsrBuild && reactModules(),
     !isSsrBuild &&
       minified(join(cache, "minified"), { ecma: 2020, compress: { passes: 2 }, format: { comments: false } }),
   ],
@@ -46,8 +48,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // The page names all its modules itself, when its first view has loaded: boot/boot-script.ts.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // Lucide marks its icons for frameworks with server components; there are none here.
-      checks: { moduleLevelDirective: false, pluginTimings: false },
+      // Lucide marks its icons for frameworks with server components; there are none here. React asks its scheduler for
+      // what only React's tests have; of our own imports TypeScript knows.
+      checks: { moduleLevelDirective: false, importIsUndefined: false, pluginTimings: false },
       ...(!isSsrBuild && {
         input: "app/entry.client.tsx",
         output: {

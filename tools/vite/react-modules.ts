@@ -1,0 +1,43 @@
+import type { Plugin } from "vite";
+
+/**
+ * React's files for the browser as modules. As they come, each is one long function: a browser reads it a second time
+ * while the page waits, and what nobody uses cannot be left out (docs/performance.md).
+ */
+export function reactModules(): Plugin {
+  return {
+    name: "react-modules",
+    apply: "build",
+    transform: {
+      filter: { id: /\/node_modules\/(react|react-dom|scheduler)\/([\w-]+|cjs\/[\w-]+\.production)\.js$/ },
+      handler(code, id) {
+        const forProduction = /require\('(\.\/cjs\/[\w-]+\.production\.js)'\)/.exec(code)?.[1];
+        return { code: forProduction ? `export * from "${forProduction}";` : asModule(code, id), map: null };
+      },
+    },
+  };
+}
+
+function asModule(code: string, file: string): string {
+  const imports: string[] = [];
+  const names = new Set<string>();
+  const body = code
+    .replace(/\b(\w+) = require\("([\w-]+)"\)/g, (_, name, from) => {
+      imports.push(`import * as ${name} from "${from}";`);
+      return `was${name}`;
+    })
+    .replace(/\bexports\.(\w+)/g, (_, name) => {
+      names.add(name);
+      return `exported_${name}`;
+    });
+  if (names.size === 0 || /\brequire\(|\bexports\b/.test(body)) {
+    throw new Error(`${file}: no longer written as tools/vite/react-modules.ts expects`);
+  }
+  const exported = [...names];
+  return [
+    ...imports,
+    `let ${exported.map((name) => `exported_${name}`).join(", ")};`,
+    body,
+    `export { ${exported.map((name) => `exported_${name} as ${name}`).join(", ")} };`,
+  ].join("\n");
+}
