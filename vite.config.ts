@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { defineConfig } from "vite";
 import { bundle, cache, publicFolder } from "./tools/paths.ts";
 import { shortClassName } from "./tools/vite/class-names.ts";
+import { compileAhead } from "./tools/vite/compile-ahead.ts";
 import { devServer } from "./tools/vite/dev-server.ts";
 import { layerOrder } from "./tools/vite/layer-order.ts";
 import { minified } from "./tools/vite/minified.ts";
@@ -23,6 +24,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     !isSsrBuild && reactModules(),
     !isSsrBuild &&
       minified(join(cache, "minified"), { ecma: 2020, compress: { passes: 2 }, format: { comments: false } }),
+    !isSsrBuild && compileAhead(),
   ],
   ...(command === "build" && {
     resolve: { alias: [{ find: /^.*\/createLucideIcon\.mjs$/, replacement: resolve(icons) }] },
