@@ -17,22 +17,27 @@ const whileDeveloping = "tests/browser/dev/**/*.spec.ts";
 /** What the owner does in the editor. */
 const inTheEditor = "tests/editor/**/*.spec.ts";
 
+const workers = 2;
+/** A worker that takes the place of another, most often of one in which a test failed, and repeats that test. */
+const repeats = Number(process.env.TEST_WORKER_INDEX) >= workers;
+
 export default defineConfig({
   testDir: "tests",
   outputDir: ".cache/test-results",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  workers,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [["list"], ["./tests/support/slowest-reporter.ts"]],
-  // Recording every test costs a third of the time: one that failed runs once more to be recorded, and has failed.
+  // To record every test costs a third of the time, and a twelfth to be ready to photograph it: one that failed runs once
+  // more to be recorded and photographed, and has failed.
   retries: 1,
   failOnFlakyTests: true,
   use: {
     locale: "es-EC",
     timezoneId: "America/Guayaquil",
-    screenshot: "only-on-failure",
+    screenshot: repeats ? "only-on-failure" : "off",
     trace: "on-first-retry",
     launchOptions: {
       executablePath: existsSync(debianChromium) ? debianChromium : undefined,
