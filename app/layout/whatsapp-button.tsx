@@ -14,12 +14,19 @@ export function WhatsAppButton() {
     const narrow = matchMedia("(max-width: 67.5em)");
     // Where it has the margin of a wide screen to itself, it is in nobody's way.
     const settle = () => setRise(button.current && narrow.matches ? freeRise(button.current) : 0);
-    addEventListener("scrollend", settle);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    /** Once for all that one frame brings, and after it: the page is what the visitor waits for. */
+    const settleLater = () => {
+      clearTimeout(timer);
+      timer = setTimeout(settle);
+    };
+    addEventListener("scrollend", settleLater);
     // Another page, another window, or something that came later: the words stand elsewhere.
-    const observer = new ResizeObserver(settle);
+    const observer = new ResizeObserver(settleLater);
     observer.observe(document.body);
     return () => {
-      removeEventListener("scrollend", settle);
+      clearTimeout(timer);
+      removeEventListener("scrollend", settleLater);
       observer.disconnect();
     };
   }, []);
