@@ -1,5 +1,5 @@
 import { ClipboardList, Columns3, Search } from "lucide-react";
-import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
+import { type MouseEvent, type ReactNode, useLayoutEffect, useState } from "react";
 import { choices } from "#app/features/compare/choices.ts";
 import { quoteLines } from "#app/features/quote-list/lines.ts";
 import { useStoredList } from "#app/hooks/use-stored-list.ts";
@@ -76,7 +76,8 @@ export function HeaderTools({ onSearch }: { onSearch: () => void }) {
 
 /** Whatever has the focus: a tooltip that is in the way can be sent away without moving the pointer. */
 function useEscape(open: boolean, hide: () => void) {
-  useEffect(() => {
+  // With the tooltip itself, not after it: whoever sees it can send it away.
+  useLayoutEffect(() => {
     if (!open) return;
     const onKeyDown = (event: KeyboardEvent) => event.key === "Escape" && hide();
     document.addEventListener("keydown", onKeyDown);
