@@ -108,6 +108,7 @@ test("a page that is overtaken is given up, and never shown", async () => {
 test("a fade that begins when the visitor has gone back shows where they are", async () => {
   let begin = () => {};
   const ended = Promise.resolve();
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
   vi.stubGlobal("document", {
     ...document,
     startViewTransition(update: () => void) {

@@ -130,7 +130,9 @@ function loadDocument(url: URL, type: Location["type"]) {
 function show(fade: boolean) {
   // A fade begins in a later frame, when the visitor may already be elsewhere: it leads to where they are.
   const update = () => flushSync(() => render(current));
-  if (!fade || slow || !document.startViewTransition) return update();
+  // Where less motion is wanted there is nothing to see of it, and two frames to wait for.
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  if (!fade || slow || still || !document.startViewTransition) return update();
   const { ready, finished } = document.startViewTransition(update);
   // A page that overtakes another's fade skips it. The browser reports that as an error, which it is not.
   for (const end of [ready, finished]) end.catch(() => {});

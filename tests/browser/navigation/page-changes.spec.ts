@@ -58,11 +58,15 @@ test("the position of a page outlives a reload of the next one", async ({ page }
   await expect.poll(top).toBe(500);
 });
 
-for (const { device, pace, faded } of [
-  { device: "quick", pace: 0, faded: 2 },
-  { device: "slow", pace: 110, faded: 0 },
-]) {
-  test(`on a device that is ${device} to bring a page alive ${faded} of two pages fade`, async ({ page }) => {
+for (const { device, pace, reducedMotion, faded } of [
+  { device: "quick", pace: 0, reducedMotion: "no-preference", faded: 2 },
+  { device: "slow", pace: 110, reducedMotion: "no-preference", faded: 0 },
+  { device: "quick", pace: 0, reducedMotion: "reduce", faded: 0 },
+] as const) {
+  test(`on a device that is ${device} to bring a page alive, with motion «${reducedMotion}», ${faded} of two pages fade`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
     await setPace(page, pace);
     await countFades(page);
     await visit(page, "/soporte");
