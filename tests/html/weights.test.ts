@@ -12,7 +12,15 @@ import { site } from "#app/content/site.ts";
 import { shellData } from "#app/content/views/shell.ts";
 import { comparisonDataPath } from "#app/lib/addresses/comparison-data-path.ts";
 import { dataPath } from "#app/router/page-data.ts";
-import { builtPages, everyPage, exists, notFoundFile, sentBytes } from "../support/built-site.ts";
+import {
+  builtPages,
+  everyPage,
+  exists,
+  files,
+  notFoundFile,
+  read,
+  sentBytes,
+} from "../support/built-site.ts";
 
 const content = site();
 
@@ -20,24 +28,24 @@ const content = site();
 const shellThen = 1.6;
 
 type Limits = { scripts: number; styles: number };
-const usual: Limits = { scripts: 86.5, styles: 10.8 };
+const usual: Limits = { scripts: 84.5, styles: 10.8 };
 const limits: Partial<Record<PageKind, Limits>> = {
-  home: { scripts: 84.2, styles: 11.5 },
+  home: { scripts: 82.2, styles: 11.5 },
   // With its instrument line, the tool for the workload and its guide.
-  category: { scripts: 88, styles: 12 },
+  category: { scripts: 86, styles: 12 },
   // The workload tool, and from each analyzer comparison and list.
-  choose: { scripts: 90, styles: 11.6 },
+  choose: { scripts: 88, styles: 11.6 },
   // With the way to the workload tool.
-  compare: { scripts: 88, styles: 10.8 },
-  product: { scripts: 86, styles: 11.6 },
-  model: { scripts: 86, styles: 11.6 },
+  compare: { scripts: 86, styles: 10.8 },
+  product: { scripts: 84, styles: 11.6 },
+  model: { scripts: 84, styles: 11.6 },
   // The stage of its models; the order table with its index.
-  series: { scripts: 87.2, styles: 12 },
-  supply: { scripts: 86, styles: 12 },
-  "test-panel": { scripts: 83.5, styles: 9.3 },
-  contact: { scripts: 88.8, styles: 10.8 },
+  series: { scripts: 85.2, styles: 12 },
+  supply: { scripts: 84, styles: 12 },
+  "test-panel": { scripts: 81.5, styles: 9.3 },
+  contact: { scripts: 86.8, styles: 10.8 },
   // The carousels.
-  brands: { scripts: 90, styles: 9.2 },
+  brands: { scripts: 88, styles: 9.2 },
 };
 const fonts = { kilobytes: 60, files: 2 };
 
@@ -46,6 +54,18 @@ const sent = (files: string[]) => kilobytes(files.reduce((sum, file) => sum + se
 const weightOf = (value: unknown) => kilobytes(brotliCompressSync(Buffer.from(JSON.stringify(value))).length);
 
 describe("the code of a page", () => {
+  test("is compiled beside it, and holds React as modules", () => {
+    const scripts = files.filter((file) => /^\/assets\/.*\.js$/.test(file));
+    const react = scripts.filter((file) => file.startsWith("/assets/react-"));
+    expect(react).toHaveLength(1);
+    for (const file of scripts) {
+      const code = read(file).toString("utf8");
+      expect(code.startsWith("//# allFunctionsCalledOnLoad\n"), file).toBe(true);
+      // What a bundler calls the one function that a file of CommonJS becomes.
+      expect(code, file).not.toMatch(/\{exports:\{\}\}/);
+    }
+  });
+
   const words = weightOf(shellData(content)) - shellThen;
   const kinds = Map.groupBy(builtPages(), ({ kind }) => kind);
 
