@@ -11,6 +11,8 @@ export default defineConfig<object, EngineOptions>({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   timeout: 180_000,
+  // Drivers lose a command or a browser now and then: a journey that failed is made once more, and the table says both.
+  retries: 1,
   reporter: [["list"], ["./tests/engines/support/table.ts"]],
   use: { port },
   projects: [

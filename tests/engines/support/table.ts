@@ -7,10 +7,11 @@ export default class Table implements Reporter {
   #rows = new Map<string, Row[]>();
   #time = new Map<string, number>();
 
-  onTestEnd(test: TestCase, { status, error, duration, annotations }: TestResult) {
+  onTestEnd(test: TestCase, { status, retry, error, duration, annotations }: TestResult) {
     const engine = test.parent.project()?.name ?? "";
     const skipped = annotations.find(({ type }) => type === "skip");
-    const outcome = status === "passed" ? "passed" : status === "skipped" ? "not possible" : "failed";
+    const passed = retry > 0 ? "passed again" : "passed";
+    const outcome = status === "passed" ? passed : status === "skipped" ? "not possible" : "failed";
     const reason = outcome === "failed" ? firstLine(error?.message) : (skipped?.description ?? "");
     const rows = this.#rows.get(engine) ?? [];
     this.#rows.set(engine, [...rows, { outcome, journey: test.title, reason }]);
