@@ -127,12 +127,15 @@ function loadDocument(url: URL, type: Location["type"]) {
   else location.reload();
 }
 
+/** Then there is nothing to see of a fade, and two frames to wait for. */
+function wantsLessMotion(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
 function show(fade: boolean) {
   // A fade begins in a later frame, when the visitor may already be elsewhere: it leads to where they are.
   const update = () => flushSync(() => render(current));
-  // Where less motion is wanted there is nothing to see of it, and two frames to wait for.
-  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  if (!fade || slow || still || !document.startViewTransition) return update();
+  if (!fade || slow || wantsLessMotion() || !document.startViewTransition) return update();
   const { ready, finished } = document.startViewTransition(update);
   // A page that overtakes another's fade skips it. The browser reports that as an error, which it is not.
   for (const end of [ready, finished]) end.catch(() => {});
