@@ -1,10 +1,9 @@
-import { existsSync } from "node:fs";
 import { defineConfig, devices } from "@playwright/test";
+import { chromiumOptions } from "./tools/chromium.ts";
 
 /** The frozen catalogue of tests/fixtures stands on PORT, over TLS on PORT + 2000; the real site on PORT + 4000. */
 const port = Number(process.env.PORT ?? 4174);
 const realPort = port + 4000;
-const debianChromium = "/usr/bin/chromium-headless-shell";
 const desktop = { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } };
 /** To draw every frame of a movement takes a fifth of the time: only tests that are about what moves let it move. */
 const still = { ...desktop, reducedMotion: "reduce" as const };
@@ -39,10 +38,7 @@ export default defineConfig({
     timezoneId: "America/Guayaquil",
     screenshot: repeats ? "only-on-failure" : "off",
     trace: "on-first-retry",
-    launchOptions: {
-      executablePath: existsSync(debianChromium) ? debianChromium : undefined,
-      args: ["--no-sandbox"],
-    },
+    launchOptions: chromiumOptions,
   },
   projects: [
     {

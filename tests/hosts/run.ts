@@ -6,6 +6,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
+import { chromiumOptions } from "../../tools/chromium.ts";
 import { deploy } from "../../tools/paths.ts";
 import { pageFile } from "../../tools/prerender/page-file.ts";
 import { type Answer, ask, inWords } from "./ask.ts";
@@ -37,10 +38,7 @@ let expected: string[] | undefined;
 const rows: string[][] = [
   ["host", "addresses at once", ...Object.keys(questions), "by POST", "headers", "in a browser"],
 ];
-const browser = await chromium.launch({
-  executablePath: "/usr/bin/chromium-headless-shell",
-  args: ["--no-sandbox"],
-});
+const browser = await chromium.launch(chromiumOptions);
 for (const [index, host] of hosts.entries()) rows.push(await tryHost(host, 4700 + index));
 await browser.close();
 
