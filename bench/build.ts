@@ -7,10 +7,12 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writ
 import { loadavg } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import sharp from "sharp";
+import { productId } from "./pages.ts";
+import { markdownTable, record } from "./record.ts";
 
 const folder = resolve(".cache/bench/build");
-const product = "content/products/maglumi-x6.yaml";
-const picture = "images/maglumi-x6.webp";
+const product = `content/products/${productId}.yaml`;
+const [, picture = ""] = readFileSync(product, "utf8").match(/file: \/(images\/.*)$/m) ?? [];
 
 const changes: Record<string, () => unknown> = {
   "from nothing": () => {},
@@ -36,13 +38,12 @@ for (const [what, change] of Object.entries(changes)) {
 
 const count = (name: string) => readdirSync(join(folder, name), { recursive: true }).length;
 const head = ["after", "clock", "processor", "load of the machine"];
-const table = [head, head.map(() => "---"), ...rows].map((row) => `| ${row.join(" | ")} |`).join("\n");
-const commit = execFileSync("git", ["rev-parse", "--short", "HEAD"], { encoding: "utf8" }).trim();
-const date = new Date().toISOString().slice(0, 10);
-const text = `# Builds, ${date}, commit ${commit}\n\n${table}\n\n${count("build/client/media")} files of pictures, ${count(".cache/sheets")} data sheets, ${count("build/client/social")} shared pictures.\n`;
-mkdirSync("bench/results", { recursive: true });
-writeFileSync(`bench/results/build-${date}-${commit}.md`, text);
-console.log(text);
+record(
+  "build",
+  `${markdownTable([head, ...rows])}
+
+${count("build/client/media")} files of pictures, ${count(".cache/sheets")} data sheets, ${count("build/client/social")} shared pictures.`,
+);
 
 /** What git knows of the project, with its packages. */
 function makeProject() {

@@ -5,13 +5,15 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { Agent, request } from "node:http";
 import { availableParallelism, cpus, loadavg } from "node:os";
 import { enquiryServer } from "../services/enquiries/server.ts";
 import { startService } from "../services/enquiries/service.ts";
 import { readSettings } from "../services/enquiries/settings.ts";
 import { readSite } from "../services/enquiries/site.ts";
+import { productId, productName } from "./pages.ts";
+import { markdownTable, record } from "./record.ts";
 
 const connections = 32;
 const seconds = Number(process.env.SECONDS_EACH ?? 8);
@@ -124,7 +126,7 @@ function post(port: number, agent: Agent): Promise<number | undefined> {
     company: "Laboratorio Vera",
     subject: "sales",
     about: "",
-    lines: [{ id: "maglumi-x6", name: "MAGLUMI X6", quantity: 1, note: "planta baja" }],
+    lines: [{ id: productId, name: productName, quantity: 1, note: "planta baja" }],
     message,
     text: `Ventas y cotizaciones\n\n${message}\n\nNombre: Ana Vera`,
     consent: true,
@@ -144,24 +146,22 @@ function post(port: number, agent: Agent): Promise<number | undefined> {
 function report(results: Result[]) {
   const [load = 0] = loadavg();
   const milliseconds = (time: number) => `${time.toFixed(1)} ms`;
-  const rows = results.map(
-    ({ name, perSecond, median, slowest, cpu, errors }) =>
-      `| ${name} | ${perSecond} | ${milliseconds(median)} | ${milliseconds(slowest)} | ${cpu.toFixed(2)} ms | ${errors} |`,
-  );
-  const now = new Date().toISOString();
-  const text = `# Enquiries, ${now.slice(0, 16).replace("T", " ")} UTC
-
-One process of the service and one that sends over ${connections} connections, on the same ${availableParallelism()} cores
+  const head = ["", "acknowledged/s", "half within", "99 % within", "processor time each", "errors"];
+  const rows = results.map(({ name, perSecond, median, slowest, cpu, errors }) => [
+    name,
+    perSecond,
+    milliseconds(median),
+    milliseconds(slowest),
+    `${cpu.toFixed(2)} ms`,
+    errors,
+  ]);
+  record(
+    "enquiries",
+    `One process of the service and one that sends over ${connections} connections, on the same ${availableParallelism()} cores
 (${cpus()[0]?.model ?? "unknown"}), ${seconds} s each, loopback, SQLite with WAL and synchronous = FULL on the disk of the checkout.
 Load average at the end: ${load.toFixed(1)}.
 
-| | acknowledged/s | half within | 99 % within | processor time each | errors |
-|---|---|---|---|---|---|
-${rows.join("\n")}
-`;
-  mkdirSync("bench/results", { recursive: true });
-  const file = `bench/results/enquiries-${now.slice(0, 10)}.md`;
-  writeFileSync(file, text);
-  console.log(`${text}\nWritten to ${file}`);
+${markdownTable([head, ...rows])}`,
+  );
   if (results.some(({ errors }) => errors > 0)) process.exitCode = 1;
 }

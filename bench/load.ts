@@ -6,6 +6,8 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { availableParallelism, cpus, loadavg } from "node:os";
 import { startNginx } from "../tools/hosts/nginx.ts";
+import { pages } from "./pages.ts";
+import { markdownTable, record } from "./record.ts";
 
 const port = Number(process.env.PORT ?? 4180);
 const seconds = Number(process.env.SECONDS_EACH ?? 5);
@@ -21,8 +23,8 @@ const site = `http://127.0.0.1:${port}`;
 const targets = {
   [limit]: `http://127.0.0.1:${port + 1}/`,
   "the home page": `${site}/`,
-  "a product page": `${site}/productos/hplc/lifotronic-h8`,
-  "its data": `${site}/productos/hplc/lifotronic-h8.json`,
+  "a product page": `${site}${pages.product}`,
+  "its data": `${site}${pages.product}.json`,
   "the largest script": `${site}/assets/${asset}`,
   "an unknown address": `${site}/no-existe`,
 };
@@ -57,24 +59,21 @@ function measure(name: string, url: string): Result {
 
 function report(results: Result[]) {
   const most = results.find((result) => result.name === limit)?.perSecond ?? 0;
-  const rows = results.map(
-    ({ name, perSecond, slowest, errors }) =>
-      `| ${name} | ${perSecond} | ${Math.round((100 * perSecond) / most)} % | ${slowest} | ${errors} |`,
-  );
+  const rows = results.map(({ name, perSecond, slowest, errors }) => [
+    name,
+    perSecond,
+    `${Math.round((100 * perSecond) / most)} %`,
+    slowest,
+    errors,
+  ]);
   const [load = 0] = loadavg();
-  const text = `# Load, ${new Date().toISOString().slice(0, 16).replace("T", " ")} UTC
-
-nginx with one worker and wrk with 32 connections on the same ${availableParallelism()} cores (${cpus()[0]?.model ?? "unknown"}),
+  record(
+    "load",
+    `nginx with one worker and wrk with 32 connections on the same ${availableParallelism()} cores (${cpus()[0]?.model ?? "unknown"}),
 ${seconds} s each, gzip, loopback. Load average before the end: ${load.toFixed(1)}.
 
-| | requests/s | of the limit | 99 % within | errors |
-|---|---|---|---|---|
-${rows.join("\n")}
-`;
-  mkdirSync("bench/results", { recursive: true });
-  const file = `bench/results/load-${new Date().toISOString().slice(0, 10)}.md`;
-  writeFileSync(file, text);
-  console.log(`${text}\nWritten to ${file}`);
+${markdownTable([["", "requests/s", "of the limit", "99 % within", "errors"], ...rows])}`,
+  );
   if (results.some((result) => result.errors > 0)) process.exitCode = 1;
 }
 

@@ -4,7 +4,9 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { chromium } from "@playwright/test";
 import { z } from "zod";
+import { chromiumOptions } from "../tools/chromium.ts";
 
 const debuggingPort = 9333;
 
@@ -35,11 +37,11 @@ export type Measurement = {
 
 export async function openBrowser(): Promise<() => void> {
   const browser = spawn(
-    "/usr/bin/chromium-headless-shell",
+    chromiumOptions.executablePath ?? chromium.executablePath(),
     [
       `--remote-debugging-port=${debuggingPort}`,
       `--user-data-dir=${mkdtempSync(join(tmpdir(), "bench-"))}`,
-      "--no-sandbox",
+      ...chromiumOptions.args,
       "--ignore-certificate-errors",
       "--disable-gpu",
       "--no-first-run",

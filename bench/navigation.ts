@@ -1,29 +1,33 @@
 /** From a click on a related product until its page is painted, in a browser slowed down four times. */
 import { chromium, type Page } from "@playwright/test";
+import { chromiumOptions } from "../tools/chromium.ts";
+import { pages } from "./pages.ts";
 
 const slowdown = 4;
-const start = "/productos/inmunologia/maglumi-x6";
-const targets = ["MAGLUMI X3", "MAGLUMI X8", "MAGLUMI X6", "MAGLUMI X3", "MAGLUMI X8", "MAGLUMI X6"];
+const times = 6;
 
 /** Milliseconds of each navigation, one after the other. */
 export async function navigationTimes(origin: string): Promise<number[]> {
   const browser = await chromium.launch({
-    executablePath: "/usr/bin/chromium-headless-shell",
-    args: ["--no-sandbox", "--ignore-certificate-errors"],
+    ...chromiumOptions,
+    args: [...chromiumOptions.args, "--ignore-certificate-errors"],
   });
   const page = await browser.newPage({ viewport: { width: 412, height: 823 }, ignoreHTTPSErrors: true });
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-  await page.goto(origin + start);
+  await page.goto(origin + pages.product);
   await page.waitForLoadState("networkidle");
-  const times: number[] = [];
-  for (const name of targets) times.push(await timeOf(page, name));
+  const taken: number[] = [];
+  while (taken.length < times) taken.push(await timeOfNext(page));
   await browser.close();
-  return times;
+  return taken;
 }
 
-async function timeOf(page: Page, name: string): Promise<number> {
-  const link = page.locator("main article").filter({ hasText: name }).getByRole("link").first();
+/** To the first of the related products. */
+async function timeOfNext(page: Page): Promise<number> {
+  const card = page.locator("main article").first();
+  const name = await card.getByRole("heading").innerText();
+  const link = card.getByRole("link").first();
   await link.scrollIntoViewIfNeeded();
   await link.hover();
   await page.waitForTimeout(500);

@@ -1,9 +1,26 @@
-/** One address for each kind of page that the benchmark measures. */
+/** One address for each kind of page that the benchmarks measure, of the category with a panel of tests and most entries. */
+import { entryPath } from "../app/content/catalogue/addresses.ts";
+import { site } from "../app/content/site.ts";
+import { categoryPath } from "../app/lib/addresses/category-pages.ts";
+
+const { categories, entriesOf } = site();
+const [entries = []] = categories
+  .map(({ id }) => entriesOf(id))
+  .filter((entries) => entries.some(({ kind }) => kind === "test-panel"))
+  .sort((one, other) => other.length - one.length);
+const product = entries.find(({ kind }) => kind === "product");
+const panel = entries.find(({ kind }) => kind === "test-panel");
+if (!product || !panel)
+  throw new Error("The benchmarks need a category with a panel of tests and a product.");
+
+/** The product whose page is measured. */
+export const { id: productId, name: productName } = product;
+
 export const pages = {
   home: "/",
-  category: "/productos/inmunologia",
-  product: "/productos/inmunologia/maglumi-x6",
-  panel: "/productos/inmunologia/test-list",
+  category: categoryPath(product.category),
+  product: entryPath(product),
+  panel: entryPath(panel),
   contact: "/contacto",
 };
 

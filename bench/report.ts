@@ -1,5 +1,6 @@
 import type { Measurement } from "./measure.ts";
 import { type PageKind, pageKinds } from "./pages.ts";
+import { markdownTable } from "./record.ts";
 import type { Variant } from "./variants.ts";
 
 type Results = (kind: PageKind, variant: Variant) => Measurement[];
@@ -8,24 +9,24 @@ const kinds = { Document: "HTML", Script: "JS", Stylesheet: "CSS", Font: "fonts"
 const names = { site: "site", floor: "floor", client: "client-rendered" };
 
 export function table(results: Results): string {
-  const head = `| page | variant | scores | LCP ms | ÷ floor | TBT ms | CLS | requests | ${Object.values(kinds).join(" | ")} | all kB |`;
-  const line = `|${" --- |".repeat(head.split("|").length - 2)}`;
+  const measured = ["scores", "LCP ms", "÷ floor", "TBT ms", "CLS", "requests"];
+  const head = ["page", "variant", ...measured, ...Object.values(kinds), "all kB"];
   const rows = pageKinds.flatMap((kind) =>
     (["site", "floor", "client"] as const).map((variant) => row(kind, variant, results)),
   );
-  return `${[head, line, ...rows].join("\n")}
+  return `${markdownTable([head, ...rows])}
 
 Scores: performance, accessibility, best practices, search. Bytes in kB as transferred.
 `;
 }
 
-function row(kind: PageKind, variant: Variant, results: Results): string {
+function row(kind: PageKind, variant: Variant, results: Results): (string | number)[] {
   const runs = results(kind, variant);
   const lcp = median(runs.map((run) => run.lcp));
   const floor = median(results(kind, "floor").map((run) => run.lcp));
   const [first] = runs;
   const bytes = first?.bytes ?? {};
-  const cells = [
+  return [
     kind,
     names[variant],
     ["performance", "accessibility", "best-practices", "seo"]
@@ -39,7 +40,6 @@ function row(kind: PageKind, variant: Variant, results: Results): string {
     ...Object.keys(kinds).map((name) => kilobytes(bytes[name] ?? 0)),
     kilobytes(Object.values(bytes).reduce((sum, part) => sum + part, 0)),
   ];
-  return `| ${cells.join(" | ")} |`;
 }
 
 export function median(values: number[]): number {

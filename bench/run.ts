@@ -1,10 +1,9 @@
 /** Measures the site beside its floor and beside plain client rendering: `npm run bench`. */
-import { execFileSync } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
 import { hasBrotli, startNginx } from "../tools/hosts/nginx.ts";
 import { type Measurement, measure, openBrowser } from "./measure.ts";
 import { navigationTimes } from "./navigation.ts";
 import { type PageKind, pageKinds, pages } from "./pages.ts";
+import { record } from "./record.ts";
 import { median, table } from "./report.ts";
 import { makeVariants, type Variant, variants } from "./variants.ts";
 
@@ -41,19 +40,14 @@ try {
   server.kill();
 }
 
-const commit = execFileSync("git", ["rev-parse", "--short", "HEAD"], { encoding: "utf8" }).trim();
-const date = new Date().toISOString().slice(0, 10);
 const of = (kind: PageKind, variant: Variant) => results.get(`${kind} ${variant}`) ?? [];
-const text = `# ${date}, commit ${commit}
-
-Lighthouse, mobile with simulated throttling, median of ${rounds} interleaved rounds; nginx with HTTP/2 and ${
-  hasBrotli ? "brotli" : "gzip (its brotli module is not installed)"
-}.
+record(
+  "pages",
+  `Lighthouse, mobile with simulated throttling, median of ${rounds} interleaved rounds; nginx with HTTP/2 and ${
+    hasBrotli ? "brotli" : "gzip (its brotli module is not installed)"
+  }.
 
 ${table(of)}
 From a click on a related product until its page is painted, at a fourth of the processor's speed: median
-${Math.round(median(navigations))} ms (${navigations.map(Math.round).join(", ")}).
-`;
-mkdirSync("bench/results", { recursive: true });
-writeFileSync(`bench/results/${date}-${commit}.md`, text);
-console.log(text);
+${Math.round(median(navigations))} ms (${navigations.map(Math.round).join(", ")}).`,
+);

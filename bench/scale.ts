@@ -16,17 +16,28 @@ import {
 } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { parse, stringify } from "yaml";
+import { site } from "../app/content/site.ts";
+import { pages } from "./pages.ts";
+import { markdownTable, record } from "./record.ts";
 
 const sizes = (process.env.SIZES ?? "100,1000,5000").split(",").map(Number);
-const originals = [
-  "maglumi-x6",
-  "b240p-snibe",
-  "dymind-ca1200",
-  "lifotronic-h100",
-  "xl-931t-caretium",
-  "bga-102",
-].map((id) => parse(readFileSync(`content/products/${id}.yaml`, "utf8")));
+const { categories, entriesOf } = site();
+/** The first product of each category. */
+const originals = categories.flatMap((category) => {
+  const product = entriesOf(category.id).find(({ kind }) => kind === "product");
+  return product ? [parse(readFileSync(`content/products/${product.id}.yaml`, "utf8"))] : [];
+});
 
+const head = [
+  "products",
+  "first build",
+  "after a change",
+  "memory",
+  "output",
+  "product page",
+  "category page",
+  "search index",
+];
 const rows = sizes.map((size) => {
   const folder = makeProject(size);
   const first = build(folder);
@@ -39,23 +50,16 @@ const rows = sizes.map((size) => {
     `${again.seconds.toFixed(0)} s`,
     `${(Math.max(first.memory, again.memory) / 1024).toFixed(0)} MiB`,
     `${(folderSize(client) / 1_000_000).toFixed(0)} MB`,
-    kilobytes(join(client, "productos/inmunologia/maglumi-x6.html.br")),
-    kilobytes(join(client, "productos/inmunologia.html.br")),
+    kilobytes(join(client, `${pages.product}.html.br`)),
+    kilobytes(join(client, `${pages.category}.html.br`)),
     kilobytes(join(client, "datos/busqueda.json.br")),
   ];
 });
 
-const table = [
-  "| products | first build | after a change | memory | output | product page | category page | search index |",
-  "| --- | --- | --- | --- | --- | --- | --- | --- |",
-  ...rows.map((row) => `| ${row.join(" | ")} |`),
-].join("\n");
-const commit = execFileSync("git", ["rev-parse", "--short", "HEAD"], { encoding: "utf8" }).trim();
-const date = new Date().toISOString().slice(0, 10);
-const text = `# Scale, ${date}, commit ${commit}\n\nPages and index in kB, brotli. Memory is the peak of the largest process.\n\n${table}\n`;
-mkdirSync("bench/results", { recursive: true });
-writeFileSync(`bench/results/scale-${date}-${commit}.md`, text);
-console.log(text);
+record(
+  "scale",
+  `Pages and index in kB, brotli. Memory is the peak of the largest process.\n\n${markdownTable([head, ...rows])}`,
+);
 
 /** A copy of what git knows of the project, with its packages, its pictures and many more products. */
 function makeProject(size: number): string {

@@ -10,6 +10,7 @@ import { dirname, join, resolve } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { chromium } from "@playwright/test";
 import { build } from "vite";
+import { chromiumOptions } from "../tools/chromium.ts";
 import { pageFile as fileOfPage } from "../tools/prerender/page-file.ts";
 import { pages } from "./pages.ts";
 
@@ -38,10 +39,7 @@ function withoutScripts(html: string): string {
 }
 
 async function makeClientRendered() {
-  const browser = await chromium.launch({
-    executablePath: "/usr/bin/chromium-headless-shell",
-    args: ["--no-sandbox"],
-  });
+  const browser = await chromium.launch(chromiumOptions);
   const source = ".cache/bench/client-source";
   mkdirSync(source, { recursive: true });
   for (const [kind, path] of Object.entries(pages)) {

@@ -1,0 +1,55 @@
+/**
+ * From a fresh clone to the first page, as `npm start` gives it: `npm run bench:first-page`. Packages come from npm's cache
+ * where it has them; what is not committed is not part of it.
+ */
+import { execFileSync, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { loadavg, tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { record } from "./record.ts";
+
+const goal = 60;
+const port = 4441;
+const folder = mkdtempSync(join(tmpdir(), "first-page-"));
+
+execFileSync("git", ["clone", "--quiet", ".", folder]);
+const begun = performance.now();
+const site = spawn("npm", ["start"], {
+  cwd: folder,
+  env: { ...ofNobody(process.env), PORT: String(port) },
+  stdio: ["ignore", "inherit", "inherit"],
+  detached: true,
+});
+const ended = new Promise<never>((_, fail) =>
+  site.once("exit", (code) => fail(new Error(`npm start ended with ${code}`))),
+);
+try {
+  await Promise.race([firstPage(), ended]);
+  const seconds = (performance.now() - begun) / 1000;
+  const [load = 0] = loadavg();
+  record(
+    "first-page",
+    `From a fresh clone to the first page: ${seconds.toFixed(0)} s, the goal is ${goal} s. Load of the machine: ${load.toFixed(1)}.`,
+  );
+} finally {
+  if (site.pid) process.kill(-site.pid);
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** Nothing of the project that measures: neither its Node nor its npm. */
+function ofNobody(all: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const foreign = Object.entries(all).filter(([name]) => !/^npm_|^NODE/.test(name));
+  const path = all.PATH?.split(delimiter).filter((place) => !place.includes("node_modules"));
+  return { ...Object.fromEntries(foreign), PATH: path?.join(delimiter) };
+}
+
+async function firstPage() {
+  while (!(await answers())) await new Promise((resolve) => setTimeout(resolve, 100));
+}
+
+function answers(): Promise<boolean> {
+  return fetch(`http://localhost:${port}/`).then(
+    async (response) => response.ok && (await response.text()).includes("<h1"),
+    () => false,
+  );
+}
