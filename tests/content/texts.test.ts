@@ -49,7 +49,8 @@ test("a number and what it counts keep together, however they are typed", () => 
     "18\u00a0meses, al 1,5\u00a0%, a 30\u00a0°C y 20\u00a0L",
   );
   expect(keepTogether("en 10–15 minutos")).toBe("en 10–\u206015\u00a0minutos");
-  expect(keepTogether("con CO-oximetría y AT-III")).toBe("con CO-\u2060oximetría y AT-III");
+  expect(keepTogether("con CO-oximetría y AT-III")).toBe("con CO-\u2060oximetría y AT-\u2060III");
+  expect(keepTogether("CK-MB, COVID-19")).toBe("CK-MB, COVID-19");
   for (const right of ["Desde 2020 y con", "el F810 informa", "el MAGLUMI 800 conserva", "2 de cada 3"]) {
     expect(keepTogether(right)).toBe(right);
   }

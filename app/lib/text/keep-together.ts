@@ -11,8 +11,8 @@ const looseNumber = new RegExp(
   "gu",
 );
 
-/** The dash of a range and the hyphen after an abbreviation, «CO-oximetría»: browsers would go on below. */
-const joint = /(?<=\d–)(?=\d)|(?<=(?<![\p{L}\d])\p{Lu}{1,3}-)(?=\p{Ll})/gu;
+/** The dash of a range and the hyphen after an abbreviation, «CO-oximetría», «AT-III»: browsers would go on below. */
+const joint = /(?<=\d–)(?=\d)|(?<=(?<![\p{L}\d])\p{Lu}{1,3}-)(?=\p{Ll}|[IVX]+(?!\p{L}))/gu;
 
 /** «80 µL», «18 meses» and «10–15» are not torn apart at the end of a line, however they are typed. */
 export function keepTogether(text: string): string {
