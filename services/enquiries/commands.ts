@@ -63,7 +63,7 @@ function list({ store }: Opened, [id]: string[]): string {
 function details({ id, received, state, attempts, trouble, version, enquiry }: Listed): string {
   const notes = [
     `Referencia: ${id}`,
-    `Recibida: ${shortMoment(received)}${version > 1 ? `, corregida ${version - 1} veces` : ""}`,
+    `Recibida: ${shortMoment(received)}${version > 1 ? `, correcciones: ${version - 1}` : ""}`,
     `Estado: ${stateNames[state]}${attempts > 0 ? `, intentos fallidos: ${attempts}` : ""}`,
     trouble && `El servidor de correo respondió: ${shownName(trouble)}`,
   ];
@@ -95,7 +95,7 @@ function exportAll({ store }: Opened, args: string[]): string {
   const text = csv([Object.keys(columns), ...rows], separator);
   if (!file) return text;
   writeFileSync(file, text, { mode: 0o600 });
-  return `${all.length} consultas en ${file}. Contiene datos personales: bórrelo cuando no lo necesite.`;
+  return `Consultas en ${file}: ${all.length}. Contiene datos personales: bórrelo cuando no lo necesite.`;
 }
 
 async function resend({ store }: Opened, [id]: string[]): Promise<string> {
@@ -109,7 +109,7 @@ async function forget({ store }: Opened, [email]: string[]): Promise<string> {
   if (!email?.includes("@")) throw new Misuse("Escriba el correo de la persona: forget ana@example.com");
   const count = await store.forget(email);
   if (count === 0) return `No hay nada guardado de ${email}.`;
-  return `Borradas ${count} consultas de ${email}. Quedan, si las hay, en el buzón, en copias de seguridad y en archivos exportados.`;
+  return `Consultas borradas de ${email}: ${count}. Quedan, si las hay, en el buzón, en copias de seguridad y en archivos exportados.`;
 }
 
 async function backup({ database }: Opened, [file]: string[]): Promise<string> {

@@ -53,7 +53,7 @@ const contents: Record<MailKind, (kept: Kept, site: Site) => Content> = {
   // Nothing that the visitor wrote: it would carry anyone's words to anyone's address.
   receipt: ({ received, id }, site) =>
     plainContent(`Recibimos su consulta · ${site.name}`, [
-      `Recibimos su consulta del ${momentInWords(received)}. Le responderemos en horario de oficina.`,
+      `Recibimos su consulta del ${momentInWords(received)}. Le responderemos lo antes posible. Si es una emergencia técnica, no espere este correo: llámenos o escríbanos por WhatsApp, a cualquier hora.`,
       `Referencia: ${reference(id)}`,
       `Si usted no nos escribió, puede ignorar este correo: alguien indicó su dirección por error.`,
       `${site.name}\nTeléfono: ${site.phone.display}\nWhatsApp: ${site.whatsapp.display}`,
@@ -69,7 +69,7 @@ const contents: Record<MailKind, (kept: Kept, site: Site) => Content> = {
 function salesSubject(enquiry: Enquiry, version: number): string {
   const { about, lines } = enquiry;
   const { title } = composeMessage({ subject: subjectLabel(enquiry), about: about || undefined, lines });
-  return `${title} — ${shownName(enquiry.name)}${version > 1 ? " (corregida)" : ""}`;
+  return `${title} · ${shownName(enquiry.name)}${version > 1 ? " (corregida)" : ""}`;
 }
 
 function contactOf(enquiry: Enquiry): Record<string, string> {

@@ -32,7 +32,7 @@ export default function CompactTool({ area }: { area: CompactArea }) {
             value={hours}
             onChange={(value) => setAnswers({ load, hours: nearestAllowed("hours", value, area.hours) })}
           />{" "}
-          horas.
+          {hours === 1 ? "hora" : "horas"}.
         </p>
         <WorkloadRule rows={rows} shift={hours} />
       </div>

@@ -4,6 +4,7 @@ import { comparePath } from "#app/features/compare/address.ts";
 import { mostChoices } from "#app/features/compare/choices.ts";
 import type { LabelledLink } from "#app/lib/shapes.ts";
 import { joinList } from "#app/lib/text/format.ts";
+import { inSentence } from "#app/lib/text/in-sentence.ts";
 import { ButtonLink } from "#app/ui/actions/button.tsx";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { Ruler } from "#app/ui/ruler.tsx";
@@ -27,7 +28,7 @@ export function UnknownProducts({ names }: { names: readonly string[] }) {
 export function LeftOut({ count }: { count: number }) {
   return (
     <Note>
-      Se comparan hasta cuatro equipos a la vez: se muestran los {mostChoices} primeros de la dirección y{" "}
+      Se comparan hasta cuatro equipos a la vez: se muestran los primeros de la dirección y{" "}
       {count === 1 ? "queda fuera 1" : `quedan fuera ${count}`}.
     </Note>
   );
@@ -54,7 +55,8 @@ export function MixedCategories({ groups }: { groups: ComparedProduct[][] }) {
 export function OneMore({ name, category }: { name: string; category: LabelledLink }) {
   return (
     <Note>
-      Por ahora solo está {name}. Elija al menos un equipo más de {category.label} para compararlos.
+      Por ahora solo está {name}. Elija al menos un equipo más de {inSentence(category.label)} para
+      compararlos.
     </Note>
   );
 }

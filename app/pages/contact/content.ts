@@ -4,6 +4,10 @@ import { oneOf } from "#app/content/schema/form.ts";
 import { icon, pageStart, question, sentences, text, title } from "#app/content/schema/shared.ts";
 import { organizationData } from "#app/content/views/organization.ts";
 
+/** What the notice has in the places of the company's data. */
+const company = "{empresa}";
+const mail = "{correo}";
+
 export const schema = z
   .strictObject({
     ...pageStart,
@@ -38,7 +42,14 @@ export const schema = z
     hours: text.meta({ title: "Título del horario" }),
     consent: z
       .strictObject({
-        notice: sentences.meta({ title: "Aviso", description: "Para qué se usan los datos, según la LOPDP" }),
+        notice: sentences
+          .refine((value) => [company, mail].every((place) => value.split(place).length === 2), {
+            error: `escriba ${company} y ${mail} una vez, donde van el nombre legal y el correo`,
+          })
+          .meta({
+            title: "Aviso",
+            description: `Para qué se usan los datos, según la LOPDP; con ${company} y ${mail}, donde van el nombre legal y el correo`,
+          }),
         label: sentences.meta({ title: "Autorización", description: "Junto a la casilla" }),
         link: text.meta({ title: "Texto del enlace", description: "Lleva a /privacidad" }),
       })
@@ -55,13 +66,14 @@ export const schema = z
 export type ContactPage = ReturnType<typeof view>;
 
 export function view(page: z.output<typeof schema>, site: Site) {
-  const { company } = site;
+  const { legalName, email, whatsapp, location, hours, closed } = site.company;
+  const notice = page.consent.notice.replace(company, () => legalName).replace(mail, () => email);
   return {
-    page,
-    whatsapp: company.whatsapp.display,
-    map: { link: company.location.map, frame: company.location.mapFrame },
-    hours: company.hours,
-    closed: company.closed,
+    page: { ...page, consent: { ...page.consent, notice } },
+    whatsapp: whatsapp.display,
+    map: { link: location.map, frame: location.mapFrame },
+    hours,
+    closed,
     organization: organizationData(site),
   };
 }

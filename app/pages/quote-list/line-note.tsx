@@ -35,7 +35,7 @@ export function LineNote({ line }: { line: QuoteLine }) {
         ref={takeFocus}
         className={styles.field}
         aria-label={`Nota para ${line.name}`}
-        placeholder="Ej.: lugar de instalación"
+        placeholder="Por ejemplo: lugar de instalación"
         defaultValue={line.note}
         maxLength={longestLineText}
         onKeyDown={close}

@@ -110,7 +110,7 @@ test("a full file is a 503, never an acknowledgement; when room is made, enquiri
   expect(storedIds()).toEqual(acknowledged.sort());
   expectWholeFile();
   const forgotten = await run("forget", "Mucho@lab.example");
-  expect(forgotten).toContain(`Borradas ${acknowledged.length} consultas`);
+  expect(forgotten).toContain(`: ${acknowledged.length}.`);
   expect(await service.post(enquiry())).toBe(204);
 });
 

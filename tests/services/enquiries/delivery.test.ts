@@ -28,7 +28,7 @@ test("an enquiry is stored, acknowledged, and arrives with the visitor to reply 
   expect(letter?.to).toEqual(["ventas@inventada.example"]);
   expect(letter?.from).toMatchObject({ name: "Empresa Inventada", address: "ventas@inventada.example" });
   expect(letter?.replyTo).toMatchObject([{ name: "Ana Vera", address: "ana@laboratorio.example" }]);
-  expect(letter?.subject).toBe("Ventas y cotizaciones: MAGLUMI X6 — Ana Vera");
+  expect(letter?.subject).toBe("Ventas y cotizaciones: MAGLUMI X6 · Ana Vera");
   expect(letter && textOf(letter)).toBe(sent.text);
   expect(letter?.html).toContain("planta &lt;b&gt;baja&lt;/b&gt;");
   expect(letter?.html).toContain("Laboratorio «Vera»");

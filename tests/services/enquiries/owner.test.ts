@@ -55,7 +55,7 @@ test("export is a file that Excel opens with accents, and in which nothing is a 
     }),
   );
   const file = fileOfTest("consultas.csv");
-  expect(await run("export", file)).toContain("1 consultas");
+  expect(await run("export", file)).toContain(": 1.");
   const bytes = readFileSync(file);
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   expect(statSync(file).mode & 0o077).toBe(0);
@@ -84,7 +84,9 @@ test("forget erases everything of a person, from the bytes of the file too", asy
   await service.post(enquiry({ email: "Ana@Laboratorio.example", message: "palabra-irrepetible" }));
   await service.post(enquiry({ message: "palabra-irrepetible" }));
   await service.post(other);
-  expect(await run("forget", "ana@laboratorio.example")).toContain("Borradas 2 consultas");
+  expect(await run("forget", "ana@laboratorio.example")).toContain(
+    "Consultas borradas de ana@laboratorio.example: 2.",
+  );
   expect(storedIds()).toEqual([other.id]);
   for (const suffix of ["", "-wal"]) {
     expect(readFileSync(fileOfTest() + suffix).includes("palabra-irrepetible")).toBe(false);

@@ -1,6 +1,7 @@
 import { StackedTable } from "#app/blocks/groups/stacked-table.tsx";
 import type { WorkloadArea } from "#app/content/catalogue/workload.ts";
 import { formatNumber, withUnit } from "#app/lib/text/format.ts";
+import { inSentence } from "#app/lib/text/in-sentence.ts";
 import { Link } from "#app/ui/actions/link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import styles from "./throughput-tables.module.css";
@@ -19,7 +20,7 @@ export function ThroughputTables({ areas, note, assumption }: Props) {
         <section key={area.id} className={styles.area}>
           <h2>{area.label}</h2>
           <StackedTable
-            label={`Rendimiento de los equipos de ${area.label}`}
+            label={`Rendimiento de los equipos de ${inSentence(area.label)}`}
             columns={columns}
             rows={area.analyzers.map(({ id, name, nominal, rate, path }) => ({
               id,
