@@ -73,7 +73,7 @@ export class Courier {
   }
 
   async #lookForDoubt() {
-    const count = await this.#outbox.findDoubtful(Date.now());
+    const count = await this.#outbox.findDoubtful(Date.now(), Date.now() + this.#growing(1));
     if (count > 0) this.#log("in doubt", { count });
   }
 
@@ -123,7 +123,7 @@ export class Courier {
 
   async #note(mail: Mail, outcome: Outcome, pause: number): Promise<void> {
     if (outcome.kind === "taken") await this.#outbox.markSent(mail);
-    if (outcome.kind === "doubt") await this.#outbox.markDoubtful(mail);
+    if (outcome.kind === "doubt") await this.#outbox.markDoubtful(mail, Date.now() + pause);
     // The server said that it closes after it had all: it did not take it.
     if (outcome.kind === "failed" && !(outcome.error instanceof Changed)) await this.#outbox.release(mail);
     if (outcome.kind !== "refused") return;

@@ -118,8 +118,13 @@ export class Database {
   }
 
   /** Writes everything into the file itself, so that nothing deleted remains beside it. */
-  tidy() {
-    this.#execute("PRAGMA wal_checkpoint(TRUNCATE)");
+  async tidy() {
+    const end = Date.now() + this.#patience;
+    // Where another process is at work it throws nothing: it says so, and has done nothing.
+    while (this.get("PRAGMA wal_checkpoint(TRUNCATE)")?.busy) {
+      if (Date.now() > end) throw new Error("otro proceso ocupa el archivo; repita la orden");
+      await new Promise((next) => setTimeout(next, pauseForLock));
+    }
   }
 
   async backUp(file: string) {

@@ -76,14 +76,14 @@ export class Outbox {
     return this.#change(mail, ["sending"], "state = 'waiting', lease = NULL");
   }
 
-  /** The answer will never come. */
-  markDoubtful(mail: Mail): Promise<number> {
-    return this.#doubt("enquiry = ? AND kind = ? AND copy = ?", mail.kept.id, mail.kind, mail.copy);
+  /** The answer will never come. A notice of doubt is sent again, when it is due. */
+  markDoubtful(mail: Mail, due: number): Promise<number> {
+    return this.#doubt(due, "enquiry = ? AND kind = ? AND copy = ?", mail.kept.id, mail.kind, mail.copy);
   }
 
   /** Those whose time ran out without an answer, because the service ended meanwhile. */
-  findDoubtful(now: number): Promise<number> {
-    return this.#doubt("lease < ?", now);
+  findDoubtful(now: number, due: number): Promise<number> {
+    return this.#doubt(due, "lease < ?", now);
   }
 
   /** How many enquiries there are in each state, and since when the oldest waits. */
@@ -117,7 +117,7 @@ export class Outbox {
   }
 
   /** An enquiry must not come twice, so the mailbox is told to look for it; that notice may come twice. */
-  #doubt(which: string, ...values: Value[]): Promise<number> {
+  #doubt(due: number, which: string, ...values: Value[]): Promise<number> {
     const find = `SELECT enquiry, kind FROM mails WHERE state = 'sending' AND ${which}`;
     // Without a transaction as long as there is nothing to change.
     if (this.#database.all(find, ...values).length === 0) return Promise.resolve(0);
@@ -125,8 +125,9 @@ export class Outbox {
       const found = this.#database.all(find, ...values);
       for (const { enquiry = "", kind = "" } of found) {
         this.#database.run(
-          `UPDATE mails SET state = iif(kind = 'doubt', 'waiting', 'doubt'), lease = NULL
+          `UPDATE mails SET state = iif(kind = 'doubt', 'waiting', 'doubt'), attempts = attempts + 1, due = ?, lease = NULL
            WHERE enquiry = ? AND kind = ?`,
+          due,
           enquiry,
           kind,
         );

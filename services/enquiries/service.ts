@@ -46,11 +46,12 @@ export async function startService(settings: Settings, site: Site, log: Log) {
     }
   }
 
+  // First of all: without its port it must end, and nothing that would keep it alive has begun.
+  server.listen(settings.port, settings.host);
+  await once(server, "listening");
   await expire();
   const expiring = setInterval(expire, halfDay);
   courier?.start();
-  server.listen(settings.port, settings.host);
-  await once(server, "listening");
   const address = server.address();
   const port = address && typeof address === "object" ? address.port : settings.port;
   log("started", { host: settings.host, port, mail: courier ? "on" : "off" });

@@ -77,7 +77,7 @@ export class Store {
     const count = await this.#database.write(() =>
       this.#database.run("DELETE FROM enquiries WHERE email = ?", email.toLowerCase()),
     );
-    this.#database.tidy();
+    await this.#database.tidy();
     return count;
   }
 

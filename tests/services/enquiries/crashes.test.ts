@@ -6,6 +6,7 @@ import type { EnquiryService } from "../../support/enquiry-service.ts";
 import {
   arrivedIds,
   cleanUpAfterEach,
+  command,
   enquiry,
   fileOfTest,
   inFile,
@@ -78,6 +79,38 @@ test("killed when the mail server has the letter and has not answered: not sent 
   // The owner looked, and wants it.
   expect(await run("resend", sent.id.slice(0, 12))).toContain("se enviará otra vez");
   await vi.waitFor(() => expect(arrivedIds(mailbox)).toEqual([sent.id]), soon);
+});
+
+test("a mail server that takes letters and never says so gets the notice of doubt after growing pauses", async () => {
+  const mailbox = await startMailbox();
+  const seen: { kind: string | undefined; time: number }[] = [];
+  mailbox.answer = ({ messageId = "" }) => {
+    seen.push({ kind: messageId.split(".")[1], time: Date.now() });
+    return never;
+  };
+  const service = await startService({
+    ...mailTo(mailbox),
+    SMTP_TIMEOUT_SECONDS: 0.4,
+    ENQUIRIES_RETRY_SECONDS: 0.4,
+  });
+  await service.post(enquiry());
+  await vi.waitFor(() => expect(seen).toHaveLength(4), soon);
+  expect(seen.map(({ kind }) => kind)).toEqual(["sales", "doubt", "doubt", "doubt"]);
+  const [, first, second, third] = seen.map(({ time }) => time);
+  // The time in which no answer came, and then 0.4 s and 0.8 s, each a fifth more or less.
+  expect(Number(second) - Number(first)).toBeGreaterThan(400 + 320);
+  expect(Number(third) - Number(second)).toBeGreaterThan(400 + 640);
+});
+
+test("where its port is taken it ends with a line and an exit code, and sends nothing", async () => {
+  const mailbox = await startMailbox();
+  const { port } = await startService();
+  const second = command([], {
+    ...mailTo(mailbox),
+    ENQUIRIES_FILE: fileOfTest("second.db"),
+    ENQUIRIES_PORT: port,
+  });
+  expect(await second).toEqual({ code: 1, text: expect.stringContaining("EADDRINUSE") });
 });
 
 test("killed while storing, again and again: what was acknowledged is stored once, and arrives once", async () => {
@@ -155,6 +188,18 @@ test("a file that stays locked is given up in the end, and nothing of it is writ
   await expect(database.write(() => database.run("DELETE FROM enquiries"))).rejects.toThrow(/locked/);
   lock.exec("COMMIT");
   expect(await database.write(() => 1)).toBe(1);
+  lock.close();
+  database.close();
+});
+
+test("forget waits for whoever is at work in the file, and fails where it stays so", async () => {
+  const database = new Database(fileOfTest(), { mostMegabytes: 1, patience: 200 });
+  const lock = new DatabaseSync(fileOfTest());
+  lock.exec("BEGIN IMMEDIATE");
+  await expect(database.tidy()).rejects.toThrow("otro proceso ocupa el archivo");
+  const tidied = database.tidy();
+  lock.exec("COMMIT");
+  await tidied;
   lock.close();
   database.close();
 });
