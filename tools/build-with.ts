@@ -13,16 +13,16 @@ import {
 import { join, resolve } from "node:path";
 import { parse, stringify } from "yaml";
 import { hashOf } from "./artifacts/artifact-cache.ts";
+import { sources } from "./artifacts/sources.ts";
 
-const code = ["package-lock.json", "vite.config.ts", "{app,tools}/**/*.{ts,tsx,css,json,svg}"];
 const made = ["compressed", "media", "minified", "sheets", "social"].map((name) => `.cache/${name}`);
 
 /** Builds the site of a folder, unless what is there was made of the same. */
 export function buildOnce(root: string) {
   const stamp = join(root, "build/made-of");
-  const content = `${root}/{content,images}/**/*.{yaml,webp,jpg,png}`;
+  const content = `${root}/{content,images}/**/*.{yaml,webp,png,jpg,jpeg}`;
   const state = hashOf(
-    ...[...code, content]
+    ...[...sources, content]
       .flatMap((pattern) => globSync(pattern))
       .sort()
       .flatMap((file) => [file, readFileSync(file)]),

@@ -3,18 +3,11 @@ import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } fro
 import { join, resolve } from "node:path";
 import type { Manifest } from "vite";
 import { hashOf } from "./artifacts/artifact-cache.ts";
+import { sources } from "./artifacts/sources.ts";
 import { bundle, client, publicFolder } from "./paths.ts";
 import { builtShell } from "./vite/shell-module.ts";
 
-/** All that the bundler reads, or that says how: rather a file too many than one that is missed. */
-const sources = [
-  "package.json",
-  "package-lock.json",
-  "tsconfig.json",
-  "vite.config.ts",
-  "{app,tools}/**/*.{ts,tsx,css,json,svg}",
-  ".cache/icons.svg",
-];
+const madeOf = [...sources, ".cache/icons.svg"];
 
 /** Writes what the browser gets into build/client, with what is public as it is. */
 export async function bundleCode(): Promise<{ manifest: Manifest; code: string }> {
@@ -43,7 +36,7 @@ async function bundleBoth() {
 }
 
 async function stateOfSources(): Promise<string> {
-  const files = sources
+  const files = madeOf
     .flatMap((pattern) => globSync(pattern))
     .filter((file) => !file.endsWith(".test.ts"))
     .sort();

@@ -125,6 +125,8 @@ async function run(command, args) {
     spawn(command, args, {
       stdio: "inherit",
       env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+      // On Windows npm is a file for its shell.
+      shell: process.platform === "win32",
     })
       .on("error", resolve)
       .on("exit", resolve);

@@ -212,6 +212,7 @@ test("a picture that is none, is too small or stands there twice is refused by i
   edit("products/analizador-ocho.yaml", (text) => text.replace(shown, "texto.png"));
   writeFileSync(copied("../images/.DS_Store"), "x");
   writeFileSync(copied("../images/Thumbs.db"), "x");
+  writeFileSync(copied(".DS_Store"), "x");
   copyFileSync("tests/fixtures/images/sala.webp", copied("../images/sala.png"));
   expect(faults()).toEqual([
     "images/chica.png: (archivo): mide 100 px de ancho; se piden 1440 px como mínimo",

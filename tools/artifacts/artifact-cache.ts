@@ -3,7 +3,16 @@
  * Whoever makes one writes it with `writeWhole`: what exists is taken for all of it.
  */
 import { createHash } from "node:crypto";
-import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  globSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
 
 export type Wanted = { cached: string; output: string };
@@ -42,13 +51,7 @@ export function removeOthers(folder: string, kept: Set<string>) {
 
 /** What the packages and the code under these paths come to: a change of either changes what they make. */
 export function codeHash(...paths: string[]): string {
-  const files = paths.flatMap((path) =>
-    /\.\w+$/.test(path)
-      ? [path]
-      : readdirSync(path)
-          .sort()
-          .map((name) => join(path, name)),
-  );
+  const files = paths.flatMap((path) => (/\.\w+$/.test(path) ? [path] : globSync(`${path}/**/*.*`).sort()));
   const code = files.filter((file) => !file.endsWith(".test.ts"));
   return hashOf(...["package-lock.json", ...code].map((file) => readFileSync(file)));
 }

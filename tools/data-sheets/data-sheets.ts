@@ -25,7 +25,7 @@ const mostWorkers = 2;
 
 /** The pages read their sizes: they are made before the content is read for the pages. */
 export async function makeSheets(content: WholeSite) {
-  const layoutHash = codeHash("tools/data-sheets", "tools/typesetting");
+  const layoutHash = codeHash("tools/data-sheets", "tools/typesetting", "app/blocks/brand", "app/lib");
   const tasks: Task[] = listSheets(content).map((sheet) => ({
     sheet,
     cached: join(kept, `${sheet.name}-${keyOf(sheet, content.company, layoutHash)}.pdf`),

@@ -11,7 +11,7 @@ import { answerFiles } from "./files.ts";
 import { keptBundle } from "./kept-bundle.ts";
 
 /** What follows from content and pictures, and takes longer than a page: all of it is kept while nothing changes. */
-const makers = ["tools/prepare.ts"];
+const maker = "tools/prepare.ts";
 /** Saving an entry with its picture writes several files. */
 const aWhile = 200;
 
@@ -53,18 +53,19 @@ function remakeAfterChanges(server: ViteDevServer) {
   const pages = plugins.find(({ name }) => name === "dev-pages")?.api as DevPages | undefined;
   let timer: ReturnType<typeof setTimeout>;
   let making = Promise.resolve();
+  let waiting = false;
   server.watcher.on("all", (_, file) => {
     if (!folders.some((folder) => file.startsWith(folder))) return;
     clearTimeout(timer);
     timer = setTimeout(() => {
-      making = making.then(make);
+      if (!waiting) making = making.then(make);
+      waiting = true;
     }, aWhile);
   });
   async function make() {
-    for (const maker of makers) {
-      // What stops them is on the page.
-      await once(spawn(process.execPath, [maker], { cwd: root, stdio: "ignore" }), "exit");
-      pages?.renew();
-    }
+    waiting = false;
+    // What stops it is on the page.
+    await once(spawn(process.execPath, [maker], { cwd: root, stdio: "ignore" }), "exit");
+    pages?.renew();
   }
 }

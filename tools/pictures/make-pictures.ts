@@ -51,25 +51,27 @@ export async function makePictures(list: PictureList, client: string) {
   const tasks = pictureTasks(list, client);
   const made = await makeMissing(kept, tasks, async (missing) => {
     const done = progress("Imágenes", missing.length);
-    await forEachConcurrently(missing, (task) => makePicture(task).then(done));
+    // Read once for all sizes; not for longer, because it may be replaced.
+    const source = memoize(sourceOf);
+    await forEachConcurrently(missing, (task) => makePicture(task, source).then(done));
   });
   console.log(`Imágenes: ${Object.keys(list).length} en uso, ${tasks.length} archivos, ${made} nuevos.`);
 }
 
-export async function makePicture({ name, width, format, cutOut, cached }: PictureTask) {
-  const drawn = sharp(await sourceOf(name))
+export async function makePicture({ name, width, format, cutOut, cached }: PictureTask, source = sourceOf) {
+  const drawn = sharp(await source(name))
     .resize({ width })
     .toFormat(format, encodings[cutOut ? "cutOut" : "opaque"][format]);
   await writeWhole(cached, (part) => drawn.toFile(part));
 }
 
-const sourceOf = memoize(async (name: string): Promise<Buffer> => {
+async function sourceOf(name: string): Promise<Buffer> {
   const own = masterFile(name);
   if (own) return readFileSync(own);
   const wide = masterFile(name.slice(0, -cardSuffix.length));
   if (!wide) throw new Error(`images/ has no ${name}`);
   return extendToCard(wide);
-});
+}
 
 /** A wide group fits a 4:3 card by continuing its backdrop, never by cropping the machines. */
 async function extendToCard(file: string): Promise<Buffer> {

@@ -1,13 +1,15 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { memoize } from "#app/lib/memoize.ts";
 import { hashOf } from "../artifacts/artifact-cache.ts";
 import { images } from "../paths.ts";
 
+const isPicture = /^[^.]+\.(webp|png|jpe?g)$/i;
+
 /** The master of a picture, by its name in the content. */
 export function masterFile(name: string): string | undefined {
-  const files = ["webp", "png", "jpg"].map((ending) => join(images, `${name}.${ending}`));
-  return files.find((file) => existsSync(file));
+  const file = readdirSync(images).find((file) => file.startsWith(`${name}.`) && isPicture.test(file));
+  return file && join(images, file);
 }
 
 /** What its bytes come to, read once however many show it. */

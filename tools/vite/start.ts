@@ -7,7 +7,14 @@ import { createServer, type PluginOption, type ViteDevServer } from "vite";
  * content keeps neither from going on: the page names it.
  */
 export async function startServer(plugins: PluginOption[] = []): Promise<ViteDevServer> {
-  const preparing = once(spawn("npm", ["run", "--silent", "prepare:content"], { stdio: "inherit" }), "exit");
+  const preparing = once(
+    // On Windows npm is a file for its shell.
+    spawn("npm", ["run", "--silent", "prepare:content"], {
+      stdio: "inherit",
+      shell: process.platform === "win32",
+    }),
+    "exit",
+  );
   const server = await createServer({
     plugins,
     server: {

@@ -4,6 +4,7 @@ import type { z } from "zod";
 import { fixedPages, type PageContents } from "#app/content/pages.ts";
 import { folders, singleFiles } from "#app/content/schema/files.ts";
 import { type Content, ContentError } from "./content.ts";
+import { leftBehind } from "./left-behind.ts";
 import { type Masters, readMasters } from "./masters.ts";
 import { parseFile } from "./parse.ts";
 import { checkReferences } from "./references.ts";
@@ -85,7 +86,7 @@ class Reader {
   /** A file that no schema reads would be dropped in silence; it is an error instead. */
   rejectStrangers() {
     for (const entry of readdirSync(this.#folder, { recursive: true, withFileTypes: true })) {
-      if (entry.isDirectory()) continue;
+      if (entry.isDirectory() || leftBehind.test(entry.name)) continue;
       const name = join(entry.parentPath, entry.name).slice(this.#folder.length + 1);
       if (!this.#read.has(name)) this.#fault(name, "(archivo): nadie lo lee; revise el nombre y la carpeta");
     }

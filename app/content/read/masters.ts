@@ -1,21 +1,20 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, parse } from "node:path";
 import { imageSize } from "image-size";
+import { leftBehind } from "./left-behind.ts";
 
 /** The picture masters of images/ by name, without extension, and those that cannot be shown. */
 export type Masters = { files: Map<string, string>; faulty: FaultyMaster[] };
 type FaultyMaster = { name: string; file: string; reason: string };
 
 const least = 1440;
-/** What systems leave in folders by themselves. */
-const left = /^(\.|Thumbs\.db$|desktop\.ini$)/i;
 
 export function readMasters(root: string): Masters {
   const folder = join(root, "images");
   const masters: Masters = { files: new Map(), faulty: [] };
   if (!existsSync(folder)) return masters;
   for (const file of readdirSync(folder).sort()) {
-    if (left.test(file)) continue;
+    if (leftBehind.test(file)) continue;
     const { name } = parse(file);
     const same = masters.files.get(name);
     const reason = same ? `ya existe images/${same}` : faultOf(join(folder, file));

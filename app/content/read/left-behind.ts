@@ -1,0 +1,2 @@
+/** What systems leave in folders by themselves. */
+export const leftBehind = /^(\.|Thumbs\.db$|desktop\.ini$)/i;

@@ -1,0 +1,40 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterEach, expect, test } from "vitest";
+
+const site = mkdtempSync(join(tmpdir(), "make-pictures-"));
+
+afterEach(() => rmSync(site, { recursive: true }));
+
+/** Another process, whose site is this one: draws the picture, lets it be replaced, and draws it again. */
+const program = `
+  import { copyFileSync } from "node:fs";
+  import { makePicture } from "./tools/pictures/make-pictures.ts";
+  const task = { name: "foto", width: 40, format: "webp", cutOut: false };
+  await makePicture({ ...task, cached: process.env.SITE + "/before.webp" });
+  copyFileSync(process.env.SITE + "/blue.jpeg", process.env.SITE + "/images/foto.JPEG");
+  await makePicture({ ...task, cached: process.env.SITE + "/after.webp" });
+`;
+
+test("a picture that is replaced while the server runs is drawn anew, however its name ends", async () => {
+  mkdirSync(join(site, "images"));
+  await colour("red").toFile(join(site, "images/foto.JPEG"));
+  await colour("blue").toFile(join(site, "blue.jpeg"));
+  execFileSync(process.execPath, ["--input-type=module", "-e", program], {
+    env: { ...process.env, SITE: site },
+  });
+  expect(await strongest("before.webp")).toBe("r");
+  expect(await strongest("after.webp")).toBe("b");
+});
+
+function colour(background: string) {
+  return sharp({ create: { width: 80, height: 60, channels: 3, background } }).jpeg();
+}
+
+async function strongest(file: string) {
+  const { dominant } = await sharp(join(site, file)).stats();
+  return Object.entries(dominant).sort(([, one], [, other]) => other - one)[0]?.[0];
+}
