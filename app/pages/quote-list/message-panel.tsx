@@ -1,10 +1,10 @@
 import { ArrowRight } from "lucide-react";
 import { type ChangeEvent, useRef } from "react";
 import { CopyButton } from "#app/features/enquiry/copy-button.tsx";
+import { amend, blank, draft } from "#app/features/enquiry/draft.ts";
 import { EnquiryLinks } from "#app/features/enquiry/enquiry-links.tsx";
 import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
 import { composeMessage } from "#app/features/enquiry/message.ts";
-import { nobody, sender } from "#app/features/enquiry/sender.ts";
 import type { QuoteLine } from "#app/features/quote-list/lines.ts";
 import { useStore } from "#app/hooks/use-store.ts";
 import { ButtonLink } from "#app/ui/actions/button.tsx";
@@ -16,13 +16,13 @@ type Props = { lines: readonly QuoteLine[]; note: string };
 /** The message as it will be sent, who sends it, and the three ways to send it. */
 export function MessagePanel({ lines, note }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const who = useStore(sender, nobody);
-  const message = composeMessage({ lines, ...who });
+  const { name, email } = useStore(draft, blank);
+  const message = composeMessage({ lines, name, email });
   // Chat and mail tell who writes by themselves: nothing is required, but a mistyped e-mail does not leave.
   const compose = () => (form.current?.reportValidity() ? message : undefined);
 
-  function keep({ target: { name, value } }: ChangeEvent<HTMLInputElement>) {
-    sender.write({ ...who, [name]: value });
+  function keep({ target }: ChangeEvent<HTMLInputElement>) {
+    amend({ [target.name]: target.value });
   }
 
   return (
@@ -36,19 +36,13 @@ export function MessagePanel({ lines, note }: Props) {
         </div>
         <Scroller>{message.text}</Scroller>
         <form ref={form} className={styles.sender} aria-label="Sus datos" method="dialog">
-          <TextField
-            label="Nombre completo"
-            name="name"
-            autoComplete="name"
-            value={who.name}
-            onChange={keep}
-          />
+          <TextField label="Nombre completo" name="name" autoComplete="name" value={name} onChange={keep} />
           <TextField
             label="Correo electrónico"
             name="email"
             type="email"
             autoComplete="email"
-            value={who.email}
+            value={email}
             onChange={keep}
             mistaken="Revise el correo: le falta una parte, como «@» o el dominio."
           />

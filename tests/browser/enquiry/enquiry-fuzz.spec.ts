@@ -5,6 +5,7 @@ import { blankMap } from "../../support/browser/map.ts";
 import { expect, test, visit } from "../../support/browser/page.ts";
 import { bring, equipment, panel } from "../../support/browser/quote-list.ts";
 import { noteSent } from "../../support/browser/requests.ts";
+import { fixture } from "../../support/fixture.ts";
 
 const combining = "\u0335\u0321\u034F";
 const nasty = [
@@ -75,7 +76,9 @@ test("no text troubles the contact form: it stays as typed, leaves as it is, and
     await expect(banner(page)).toBeVisible();
     await expect(message).toHaveValue("");
   }
-  expect(await sent()).toEqual([]);
+  // The map asks its own site when it comes into view, sooner or later.
+  const { host } = new URL(fixture.company.location.mapFrame);
+  expect((await sent()).filter((request) => !request.includes(host))).toEqual([]);
 });
 
 test("no text troubles the quote list: names and notes stay text, on one line and of bearable length", async ({

@@ -161,6 +161,30 @@ test("what the visitor wrote is not replaced by the list's sentence", async ({ p
   await expect(field(page, "Mensaje *")).toHaveValue("Mi propio texto");
 });
 
+test("what is written in the contact form is there again after a look at another page, and stored nowhere", async ({
+  page,
+  context,
+}) => {
+  await bring(context, [equipment]);
+  await visit(page, "/contacto?lista=1");
+  await expect(field(page, "Mensaje *")).toHaveValue(/^Solicito la cotización/);
+  await field(page, "Empresa/Institución").fill("Laboratorio Vera");
+  await subject(page).selectOption("demo");
+  await form(page).getByRole("link", { name: "Ver lista" }).click();
+  await expect(page).toHaveURL("/cotizacion");
+  await page.goBack();
+  await expect(field(page, "Empresa/Institución")).toHaveValue("Laboratorio Vera");
+  await field(page, "Mensaje *").fill("Mi propio texto");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacidad" }).click();
+  await expect(page).toHaveURL("/privacidad");
+  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  expect(kept).not.toMatch(/Laboratorio Vera|Mi propio texto/);
+  await page.getByRole("banner").getByRole("link", { name: "Contacto", exact: true }).click();
+  await expect(field(page, "Empresa/Institución")).toHaveValue("Laboratorio Vera");
+  await expect(field(page, "Mensaje *")).toHaveValue("Mi propio texto");
+  await expect(form(page).getByText(/^Lista de cotización/)).toHaveCount(0);
+});
+
 test("whatever stands in its address, the contact form stands as it should and fits 320 px", async ({
   page,
 }) => {

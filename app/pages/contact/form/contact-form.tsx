@@ -1,12 +1,14 @@
 import { shell } from "virtual:shell";
 import { ArrowRight } from "lucide-react";
-import { type SubmitEvent, useEffect, useRef } from "react";
+import { type SubmitEvent, useRef } from "react";
 import { CopyButton } from "#app/features/enquiry/copy-button.tsx";
+import { blank, draft } from "#app/features/enquiry/draft.ts";
 import { EnquiryLinks } from "#app/features/enquiry/enquiry-links.tsx";
 import type { EnquirySubject } from "#app/features/enquiry/enquiry-subjects.ts";
 import { NoScriptContact } from "#app/features/enquiry/no-script-contact.tsx";
-import { introduce, nobody, sender } from "#app/features/enquiry/sender.ts";
+import { notify } from "#app/features/notices/use-notices.ts";
 import type { ContactPage } from "#app/pages/contact/content.ts";
+import { navigate } from "#app/router/navigation.ts";
 import { Button } from "#app/ui/actions/button.tsx";
 import { Attachments } from "./attachments.tsx";
 import { Consent } from "./consent.tsx";
@@ -32,7 +34,7 @@ type Props = {
 /**
  * Checked by the browser alone. `method="dialog"` outside a dialog goes nowhere, so that without
  * JavaScript, or before it has arrived, nothing typed is lost or ends up in an address. Without an
- * endpoint nothing is sent anywhere: the form is emptied and says so.
+ * endpoint nothing is sent anywhere, and it thanks all the same, as specified: `npm run launch-check` warns of it.
  */
 export function ContactForm({ title, subject, onSubject, consent }: Props) {
   const form = useRef<HTMLFormElement>(null);
@@ -42,8 +44,6 @@ export function ContactForm({ title, subject, onSubject, consent }: Props) {
   const sending = state.phase === "sending";
   const urgent = subject === "support";
 
-  useEffect(() => introduce(form.current), []);
-
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const target = event.currentTarget;
@@ -51,14 +51,22 @@ export function ContactForm({ title, subject, onSubject, consent }: Props) {
     if (!enquiryEndpoint || isTrapped(target)) return succeed(() => startOver(target));
     const endpoint = enquiryEndpoint;
     submit(
-      (id) => deliver(endpoint, deliveryOf(id, values, prefill)),
-      () => startOver(target),
+      async (id) => {
+        const failure = await deliver(endpoint, deliveryOf(id, values, prefill));
+        if (failure && !target.isConnected) tellElsewhere();
+        return failure;
+      },
+      () => {
+        // Written while the message was on its way, it did not go with it.
+        const addition = JSON.stringify(readValues(target)) !== JSON.stringify(values);
+        if (!(addition && target.isConnected)) startOver(target);
+      },
     );
   }
 
   function startOver(target: HTMLFormElement) {
     target.reset();
-    sender.write(nobody);
+    draft.write(blank);
     onSubject("general");
     // The visitor may have gone on to another page meanwhile.
     if (target.isConnected) forget("subject", "about", "datum", "message", "list");
@@ -123,6 +131,15 @@ export function ContactForm({ title, subject, onSubject, consent }: Props) {
       </div>
     </form>
   );
+}
+
+/** To a visitor who has gone on to another page. */
+function tellElsewhere() {
+  notify({
+    text: "No pudimos enviar su mensaje. Lo que escribió sigue en el formulario.",
+    icon: "warning",
+    actions: [{ label: "Ir al formulario", run: () => navigate("/contacto#form") }],
+  });
 }
 
 /** On a small screen the notice appears above what is in view. */

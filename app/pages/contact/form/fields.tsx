@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { keep, restore } from "#app/features/enquiry/draft.ts";
 import { type EnquirySubject, enquirySubjects } from "#app/features/enquiry/enquiry-subjects.ts";
 import { enquiryFields } from "#app/lib/enquiry.ts";
 import { SelectField, TextArea, TextField } from "#app/ui/form/field.tsx";
@@ -18,11 +19,12 @@ type Props = {
 export function Fields({ prefill, subject, onSubject, children }: Props) {
   const message = useRef<HTMLTextAreaElement>(null);
 
-  useEffect(() => {
-    if (prefill.subject) onSubject(prefill.subject);
-  }, [prefill.subject, onSubject]);
+  // What the visitor wrote comes before what the address says, and outlives it.
+  useLayoutEffect(() => {
+    if (message.current?.form) restore(message.current.form);
+  }, []);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const area = message.current;
     const start = prefill.message;
     if (!area || !start) return;
@@ -31,6 +33,13 @@ export function Fields({ prefill, subject, onSubject, children }: Props) {
       if (area.value === start) area.value = "";
     };
   }, [prefill.message]);
+
+  useLayoutEffect(() => {
+    const form = message.current?.form;
+    return () => {
+      if (form) keep(form);
+    };
+  }, []);
 
   return (
     <div className={styles.fields}>
