@@ -54,6 +54,7 @@ export function rapidPanelPage(site: Site, id: string) {
         name: test.name,
         description: test.description,
         sample: test.sample,
+        presentation: test.presentation,
         facts: rapidTestFacts(site, panel, test),
       })),
     })),

@@ -5,7 +5,7 @@ import { composeMessage } from "./message.ts";
 
 const lines = [
   { name: "MAGLUMI X6", brand: "SNIBE", quantity: 1, note: "instalación en planta baja, Guayaquil" },
-  { name: "Tubo con EDTA K2", quantity: 6, note: "" },
+  { name: "Tubo con EDTA K2", pack: "gradilla de 100", quantity: 6, note: "" },
 ];
 
 describe("the message", () => {
@@ -16,7 +16,7 @@ describe("the message", () => {
         "Solicito cotización de:",
         "1 × MAGLUMI X6 (SNIBE)",
         "    instalación en planta baja, Guayaquil",
-        "6 × Tubo con EDTA K2",
+        "6 × Tubo con EDTA K2 (gradilla de 100)",
       ].join("\n"),
     });
   });
@@ -45,7 +45,7 @@ Hola:
 Lista de cotización:
 1 × MAGLUMI X6 (SNIBE)
     instalación en planta baja, Guayaquil
-6 × Tubo con EDTA K2
+6 × Tubo con EDTA K2 (gradilla de 100)
 
 Nombre: Ana Vera
 Correo electrónico: ana@laboratorio.example

@@ -2,7 +2,7 @@ import { quoteSizeInWords } from "#app/lib/quote-size.ts";
 import { plainLine, wellFormed } from "#app/lib/text/plain-text.ts";
 
 /** A line of the quote list, as far as a message tells it. */
-type MessageLine = { name: string; brand?: string; quantity: number; note: string };
+type MessageLine = { name: string; brand?: string; pack?: string; quantity: number; note: string };
 
 export type Enquiry = {
   name?: string;
@@ -54,8 +54,9 @@ function text({ subject, about, lines = [], message, ...contact }: Enquiry): str
     .join("\n\n");
 }
 
-function line({ name, brand, quantity, note }: MessageLine): string {
-  const item = `${quantity} × ${name}${brand ? ` (${brand})` : ""}`;
+function line({ name, brand, pack, quantity, note }: MessageLine): string {
+  const details = [brand, pack].filter(Boolean).join(", ");
+  const item = `${quantity} × ${name}${details && ` (${details})`}`;
   return note ? `${item}\n${noteIndent}${note}` : item;
 }
 

@@ -11,6 +11,8 @@ export type QuoteItem = Pick<ProductRef, "id" | "name" | "brand" | "path"> & {
   kind: "equipment" | "supply";
   /** Where it comes from: «SNIBE · Inmunología». */
   origin: string;
+  /** What one of it is: «caja de 100». */
+  pack?: string;
   thumb?: string;
 };
 
@@ -18,14 +20,22 @@ export type QuoteLine = QuoteItem & { quantity: number; note: string };
 
 export const quoteLines = storedList<QuoteLine>("cotizacion", mostLines, parseLine, (line) => line.id);
 
-/** @param quietly where the page itself says so, at its foot */
-export function addLine(item: QuoteItem, quantity = 1, quietly = false) {
+/**
+ * Whether it is in the list now.
+ * @param quietly where the page itself says so, at its foot
+ */
+export function addLine(item: QuoteItem, quantity = 1, quietly = false): boolean {
   const current = quoteLines.read();
-  if (current.some((line) => line.id === item.id) || listIsFull(current.length)) return;
+  if (current.some((line) => line.id === item.id)) return true;
+  if (listIsFull(current.length)) return false;
   quoteLines.write([...current, { ...item, quantity, note: "" }]);
-  if (quietly) return;
+  if (!quietly) tellAdded(item, current.length === 0);
+  return true;
+}
+
+function tellAdded(item: QuoteItem, first: boolean) {
   // Said once, when it begins: what the list is for.
-  const purpose = current.length === 0 ? ". Reúna varios y pida una sola cotización." : "";
+  const purpose = first ? ". Reúna varios y pida una sola cotización." : "";
   notify({
     text: `Añadido a la cotización: ${item.name}${purpose}`,
     several: { about: "cotizacion", text: (count) => `${count} añadidos a la cotización` },
@@ -60,6 +70,7 @@ function parseLine(value: unknown): QuoteLine | undefined {
     path,
     brand: textOf(value.brand) || undefined,
     origin: textOf(value.origin),
+    pack: textOf(value.pack) || undefined,
     thumb: typeof thumb === "string" && /^\/media\/[\w.-]{1,200}$/.test(thumb) ? thumb : undefined,
     quantity: withinUnits(Number(quantity)),
     note: textOf(value.note),

@@ -3,6 +3,7 @@ import { FactList } from "#app/blocks/groups/fact-list.tsx";
 import { GroupList } from "#app/blocks/groups/group-list.tsx";
 import type { RapidPanelPage } from "#app/content/views/panel.ts";
 import { AddToQuoteButton } from "#app/features/quote-list/add-to-quote-button.tsx";
+import { lowerInitial } from "#app/lib/text/format.ts";
 import { slug } from "#app/lib/text/slug.ts";
 import { Italics } from "#app/ui/italics.tsx";
 import styles from "./rapid-groups.module.css";
@@ -42,6 +43,7 @@ function TestCard({ test, page }: { test: Group["tests"][number]; page: Page }) 
             kind: "supply",
             name: `Prueba rápida: ${test.name}`,
             origin: [page.name, test.sample].filter(Boolean).join(" · "),
+            pack: test.presentation && lowerInitial(test.presentation),
             path: page.canonical,
           }}
         />

@@ -94,7 +94,7 @@ test("the quote list is delivered line by line", async ({ page, endpoint, contex
   await expect(banner(page)).toBeVisible();
   expect(endpoint.received[0]?.body.lines).toEqual([
     { id: equipment.id, name: "Analizador Seis", quantity: 1, note: equipment.note },
-    { id: supply.id, name: "Tubo de Tapa Lila", quantity: 6, note: "" },
+    { id: supply.id, name: "Tubo de Tapa Lila (caja de 100)", quantity: 6, note: "" },
   ]);
   expect(await page.evaluate(() => localStorage.getItem("cotizacion")), "the list stays").not.toBeNull();
 });
@@ -283,6 +283,41 @@ test("on a phone the contact form is sent and sent again by keyboard alone", asy
   await expect(retry(page)).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(banner(page)).toBeInViewport();
+  expectOnlyNetworkTroubles(troubles);
+});
+
+test("what is written while the message is on its way stays in the form", async ({ page, endpoint }) => {
+  let release = () => {};
+  endpoint.answer = (response) => {
+    release = () => answers.succeeds(response);
+  };
+  await sendFilledIn(page);
+  await expect.poll(() => endpoint.received.length).toBe(1);
+  await field(page, "Mensaje *").fill("Olvidé algo.");
+  release();
+  await expect(banner(page)).toBeVisible();
+  await expect(field(page, "Mensaje *")).toHaveValue("Olvidé algo.");
+});
+
+test("a visitor who left is told that the message could not be sent, and finds it in the form", async ({
+  page,
+  endpoint,
+  troubles,
+}) => {
+  let release = () => {};
+  endpoint.answer = (response) => {
+    release = () => answers.fails(response);
+  };
+  await sendFilledIn(page);
+  await expect.poll(() => endpoint.received.length).toBe(1);
+  await page.getByRole("banner").getByRole("link", { name: "Clientes" }).click();
+  await expect(page).toHaveURL("/clientes");
+  release();
+  const told = page.getByRole("listitem").filter({ hasText: "No pudimos enviar su mensaje." });
+  await told.getByRole("button", { name: "Ir al formulario" }).click();
+  for (const [label, text] of Object.entries(filled)) await expect(field(page, label)).toHaveValue(text);
+  await expect(subject(page)).toHaveValue("demo");
+  await expect(consent(page), "agreement is given anew").not.toBeChecked();
   expectOnlyNetworkTroubles(troubles);
 });
 

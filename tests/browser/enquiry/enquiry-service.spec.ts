@@ -113,7 +113,7 @@ test("what is written in the form arrives in the mailbox: accents, emoji and lin
   await expect.poll(() => whole.mailbox.letters.length).toBe(1);
   const [letter] = whole.mailbox.letters;
   expect(letter && textOf(letter)).toBe(text);
-  expect(letter?.subject).toBe("Solicitud de demostración: Analizador Seis — Ana Vera");
+  expect(letter?.subject).toBe("Solicitud de demostración: Analizador Seis · Ana Vera");
   expect(letter?.replyTo).toMatchObject([{ address: filled["Correo electrónico *"] }]);
 });
 

@@ -17,7 +17,8 @@ export const supply: Line = {
   id: "/productos/utiles/recipientes#tubo-de-tapa-lila",
   kind: "supply",
   name: "Tubo de Tapa Lila",
-  origin: "Recipientes · Norma Uno",
+  origin: "Recipientes · Norma Uno · Caja de 100",
+  pack: "caja de 100",
   path: "/productos/utiles/recipientes",
   quantity: 6,
   note: "",
@@ -26,7 +27,7 @@ export const supply: Line = {
 export const listText = `Solicito cotización de:
 1 × Analizador Seis (Marca Alba)
     instalación en planta baja, Guayaquil
-6 × Tubo de Tapa Lila`;
+6 × Tubo de Tapa Lila (caja de 100)`;
 
 /** The visitor comes with this already in the browser; a text stands for damaged storage. */
 export async function bring(context: BrowserContext, stored: readonly Line[] | string) {

@@ -33,7 +33,12 @@ export function deliveryOf(id: string, values: Values, prefill: Prefill): Delive
     id,
     ...values,
     about: prefill.about ?? "",
-    lines: prefill.lines.map(({ id, name, quantity, note }) => ({ id, name, quantity, note })),
+    lines: prefill.lines.map(({ id, name, pack, quantity, note }) => ({
+      id,
+      name: pack ? `${name} (${pack})` : name,
+      quantity,
+      note,
+    })),
     text: messageOf(values, prefill).text,
     consent: true,
     elapsed: Math.round(performance.now()),
