@@ -14,7 +14,11 @@ export function Stepper({ name, quantity, onChange }: Props) {
   const [draft, setDraft] = useState<string>();
 
   function type(text: string) {
-    const digits = text.replace(/\D/g, "").slice(0, String(mostUnits).length);
+    // Nobody asks for half of a thing: «2,5» are two, not twenty-five.
+    const digits = text
+      .replace(/[.,]\d{1,2}$/, "")
+      .replace(/\D/g, "")
+      .slice(0, String(mostUnits).length);
     setDraft(digits);
     if (digits) onChange(Number(digits));
   }

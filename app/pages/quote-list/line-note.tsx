@@ -6,22 +6,23 @@ import { takeFocus } from "#app/hooks/take-focus.ts";
 import { longestLineText } from "#app/lib/quote-limits.ts";
 import styles from "./line-note.module.css";
 
-/** A remark on one line. Enter or leaving the field keeps it, Escape does not. */
+/** A remark on one line, kept as it is written: a phone may forget the page at any time. Escape brings the last one back. */
 export function LineNote({ line }: { line: QuoteLine }) {
   const [editing, setEditing] = useState(false);
+  const before = useRef("");
   const refocus = useRef(false);
 
   function close(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== "Enter" && event.key !== "Escape") return;
     event.preventDefault();
-    if (event.key === "Escape") event.currentTarget.value = line.note;
+    if (event.key === "Escape") setNote(line.id, before.current);
     refocus.current = true;
     event.currentTarget.blur();
   }
 
-  function keep(note: string) {
-    if (note !== line.note) setNote(line.id, note);
-    setEditing(false);
+  function edit() {
+    before.current = line.note;
+    setEditing(true);
   }
 
   function returnFocus(button: HTMLButtonElement | null) {
@@ -39,17 +40,13 @@ export function LineNote({ line }: { line: QuoteLine }) {
         defaultValue={line.note}
         maxLength={longestLineText}
         onKeyDown={close}
-        onBlur={(event) => keep(event.target.value)}
+        onChange={(event) => setNote(line.id, event.target.value)}
+        onBlur={() => setEditing(false)}
       />
     );
   }
   return (
-    <button
-      ref={returnFocus}
-      type="button"
-      className={line.note ? styles.note : styles.add}
-      onClick={() => setEditing(true)}
-    >
+    <button ref={returnFocus} type="button" className={line.note ? styles.note : styles.add} onClick={edit}>
       {line.note ? (
         <>
           <span>Nota: {line.note}</span>
