@@ -43,6 +43,14 @@ export function removeChoice(id: string) {
   choices.write(choices.read().filter((item) => item.id !== id));
 }
 
+/** Puts back what was taken out, beside whatever was chosen since. */
+export function restoreChoices(before: readonly Choice[]) {
+  const now = choices.read();
+  const category = now[0]?.category ?? before[0]?.category;
+  const back = before.filter((item) => item.category === category && !isChosen(now, item.id));
+  choices.write([...back, ...now].slice(0, mostChoices));
+}
+
 function askToStartOver(first: Choice, choice: Choice) {
   ask({
     text: "Se comparan equipos de una misma categoría.",

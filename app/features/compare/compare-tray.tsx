@@ -4,7 +4,7 @@ import { notify } from "#app/features/notices/use-notices.ts";
 import { useStoredList } from "#app/hooks/use-stored-list.ts";
 import { ButtonLink } from "#app/ui/actions/button.tsx";
 import { comparePath } from "./address.ts";
-import { choices, mostChoices, removeChoice } from "./choices.ts";
+import { choices, mostChoices, removeChoice, restoreChoices } from "./choices.ts";
 import styles from "./compare-tray.module.css";
 import { TrayChip } from "./tray-chip.tsx";
 
@@ -32,7 +32,7 @@ export default function CompareTray() {
     notify({
       text: "La comparación quedó vacía.",
       icon: "removed",
-      actions: [{ label: "Deshacer", run: () => choices.write(before) }],
+      actions: [{ label: "Deshacer", run: () => restoreChoices(before) }],
     });
   }
 

@@ -15,10 +15,16 @@ export function ComparisonFoot({ products }: { products: ComparedProduct[] }) {
   const all = count === 1 ? "el equipo" : `los ${count}`;
 
   function collect() {
-    for (const { id, name, brand, path, picture, category } of products) {
+    const added = products.map(({ id, name, brand, path, picture, category }) => {
       const origin = [brand, category.label].filter(Boolean).join(" · ");
-      addLine({ id, kind: "equipment", name, brand, path, origin, thumb: thumbnail(picture) }, 1, true);
-    }
+      return addLine(
+        { id, kind: "equipment", name, brand, path, origin, thumb: thumbnail(picture) },
+        1,
+        true,
+      );
+    });
+    // A full list has said so by itself.
+    if (added.includes(false)) return;
     notify({
       text: count === 1 ? "El equipo está en su lista." : `Los ${count} están en su lista.`,
       icon: "done",

@@ -20,7 +20,7 @@ test("products that are unknown, too many or of several categories are named, an
       page,
       "/comparar?equipos=analizador-ocho,analizador-tres,analizador-seis,eme-uno,eme-dos,eme-tres",
     );
-    await expect(page.getByText("los 4 primeros de la dirección y quedan fuera 2.")).toBeVisible();
+    await expect(page.getByText("los primeros de la dirección y quedan fuera 2.")).toBeVisible();
     await expect(table(page).getByRole("columnheader")).toHaveCount(4);
     await expect(page.getByText("4 de 4 equipos")).toBeVisible();
     await expect(page.getByRole("link", { name: "Añadir equipo" })).toHaveCount(0);

@@ -6,8 +6,6 @@ import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { Ruler } from "#app/ui/ruler.tsx";
 import styles from "./search-states.module.css";
 
-const longestSubject = 80;
-
 export function Loading() {
   return <p className={styles.quiet}>Preparando la búsqueda…</p>;
 }
@@ -25,14 +23,13 @@ export function SearchFailure({ onRetry }: { onRetry: () => void }) {
 
 /** No reading, no needle; but a way out. */
 export function NoResults({ query }: { query: string }) {
-  const about = query.length > longestSubject ? `${query.slice(0, longestSubject)}…` : query;
   return (
     <div className={styles.state}>
       <Ruler major={6} minor={5} />
       <p className={styles.title}>Sin resultados para «{query}»</p>
       <p className={styles.text}>Revise la escritura o cuéntenos qué necesita.</p>
       <div className={styles.ways}>
-        <ButtonLink to={enquiryPath({ about })} icon={<ArrowRight size={20} />}>
+        <ButtonLink to={enquiryPath({ about: query })} icon={<ArrowRight size={20} />}>
           Contactar asesor técnico
         </ButtonLink>
         <TextLink to="/elegir">Calcular qué equipo necesita</TextLink>

@@ -1,6 +1,6 @@
 import type { ComparedProduct } from "#app/content/outputs/comparison.ts";
 import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
-import { inWords } from "#app/lib/text/format.ts";
+import { inWords, lowerInitial } from "#app/lib/text/format.ts";
 import { Link } from "#app/ui/actions/link.tsx";
 import type { CompareRow } from "./rows.ts";
 import styles from "./single-row.module.css";
@@ -12,12 +12,12 @@ const disjunction = new Intl.ListFormat("es", { type: "disjunction" });
 /** What only one of the products publishes, together: beside empty cells it would seem an advantage. */
 export function SingleRow({ rows, only, products }: Props) {
   const others = products.filter((product) => product !== only).map(({ shortName }) => shortName);
-  const about = `${disjunction.format(others)}: ${rows.map(({ label }) => label).join(", ")}`;
+  const message = `Solicito estos datos de ${disjunction.format(others)}: ${rows.map(({ label }) => lowerInitial(label)).join(", ")}.`;
   return (
     <tr className={styles.row}>
       <th scope="row" className={styles.label}>
         No tenemos estos datos confirmados de {disjunction.format(others)}.
-        <Link to={enquiryPath({ subject: "sales", about })} className={styles.ask}>
+        <Link to={enquiryPath({ subject: "sales", message })} className={styles.ask}>
           Consultarlos
         </Link>
       </th>

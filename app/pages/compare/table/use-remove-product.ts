@@ -1,6 +1,6 @@
 import type { ComparedProduct } from "#app/content/outputs/comparison.ts";
 import { comparePath } from "#app/features/compare/address.ts";
-import { choices, isChosen, removeChoice } from "#app/features/compare/choices.ts";
+import { choices, isChosen, removeChoice, restoreChoices } from "#app/features/compare/choices.ts";
 import { notify } from "#app/features/notices/use-notices.ts";
 import { navigate } from "#app/router/navigation.ts";
 
@@ -25,7 +25,7 @@ export function useRemoveProduct(products: readonly ComparedProduct[], onRemoved
         {
           label: "Deshacer",
           run: () => {
-            if (inStep) choices.write(before);
+            if (inStep) restoreChoices(before);
             go(ids);
           },
         },
