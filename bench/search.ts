@@ -115,7 +115,7 @@ function seededRandom(seed: number): () => number {
   };
 }
 
-/** As the build compresses. */
+/** A little less hard than the build, which takes its time. */
 function compressed(text: string): number {
   return brotliCompressSync(text, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },

@@ -7,7 +7,6 @@ const ends = await Promise.all(process.argv.slice(2).map(run));
 process.exitCode = ends.every((end) => end === 0) ? 0 : 1;
 
 async function run(script: string): Promise<number | null> {
-  // Its errors stand where they happened, among what it says.
   const program = spawn(process.execPath, ["--run", script], { stdio: ["ignore", "pipe", "pipe"] });
   const ended = once(program, "close");
   const [said, complained] = await Promise.all([text(program.stdout), text(program.stderr)]);

@@ -1,13 +1,11 @@
+import { fieldsIn } from "./checks/fields.ts";
 import { formatPath } from "./parse.ts";
 
 export type Field = { file: string; field: string };
 
-/** Every value of a file, with the path to it. */
-export function valuesIn(content: unknown, path: PropertyKey[] = []): { field: string; value: unknown }[] {
-  if (typeof content !== "object" || content === null) return [{ field: formatPath(path), value: content }];
-  return Object.entries(content).flatMap(([key, child]) =>
-    valuesIn(child, [...path, Array.isArray(content) ? Number(key) : key]),
-  );
+/** Every value of a file, with the path to it in words. */
+export function valuesIn(content: unknown): { field: string; value: unknown }[] {
+  return fieldsIn(content).map(({ path, value }) => ({ field: formatPath(path), value }));
 }
 
 /** «items[2].text» → «items[].text». */

@@ -53,13 +53,13 @@ const pages = localServer(`${folder}/build`);
 createServer((asked, response) => {
   if (asked.url === "/consultas") passOn(asked, response);
   else pages.emit("request", asked, response);
-}).listen(port);
+}).listen(port, "localhost");
 
 createServer((_, response) => {
   response.setHeader("Content-Type", "text/html; charset=utf-8");
   response.setHeader("Content-Security-Policy", mailboxPolicy);
   response.end(mailboxPage(mailbox.letters, `${site}/contacto`));
-}).listen(mailPort);
+}).listen(mailPort, "localhost");
 
 console.log(`
   The form     ${site}/contacto

@@ -9,7 +9,7 @@ import { SearchFrame } from "./search-frame.tsx";
 
 type BoxType = ComponentType<{ typed: string }>;
 
-// No Part: after a placeholder, React shows what it waited for only when 300 ms have passed.
+// No LazyPart: after a placeholder, React shows what it waited for only when 300 ms have passed.
 let Loaded: BoxType | undefined;
 
 /** The search: its frame and field stand at once; the rest of its code comes at the first opening. */
