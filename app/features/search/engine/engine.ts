@@ -37,6 +37,14 @@ export function createEngine(index: SearchIndex): Engine {
   engine.addAll(documents);
   const understand = questionReader(index, documents);
   const kindTerms = new Set(Object.values(index.kinds).flatMap((list) => list.flatMap(plainTerms)));
+  const isKnown = (term: string) => engine.search(term).length > 0;
+
+  /** A word that stands somewhere in the catalogue is no typo. */
+  function queriesOf(reading: Word[], forgiving: boolean): Query[] {
+    return reading.map(({ term }, place) =>
+      termQuery(term, place === reading.length - 1, forgiving && !isKnown(term)),
+    );
+  }
 
   /** Documents that have every word of a reading. */
   function findWhole(typed: Word[], forgiving: boolean): Hit[] {
@@ -89,10 +97,6 @@ export function createEngine(index: SearchIndex): Engine {
     const found = new Map(find(bare, bare, false).map((hit) => [hit.document, hit]));
     return described.flatMap((document) => found.get(document) ?? []);
   }
-}
-
-function queriesOf(reading: Word[], forgiving: boolean): Query[] {
-  return reading.map(({ term }, place) => termQuery(term, place === reading.length - 1, forgiving));
 }
 
 /** What the first way that finds anything finds. */

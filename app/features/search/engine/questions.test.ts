@@ -64,6 +64,18 @@ describe("where nothing has all words", () => {
       missing: ["anlizador"],
     });
   });
+
+  test("two words may be one as they are typed, but are never joined into a correction", () => {
+    expect(names("tapalila", "supplies")).toEqual(["Tubo de Tapa Lila"]);
+    expect(names("columna al ta")[0]).toBe("Columna Alta");
+    expect(engine.search("tapa lis")).toMatchObject({ corrected: undefined, missing: ["lis"] });
+  });
+
+  test("a word that the catalogue has is neither taken for another nor said to be missing", () => {
+    expect(engine.search("tapa brisa")).toMatchObject({ corrected: undefined, missing: [] });
+    expect(names("tapa brisa", "pages")).toEqual(["Marca Brisa"]);
+    expect(names("tapa brisa", "supplies")).toContain("Tubo de Tapa Lila");
+  });
 });
 
 describe("a price", () => {

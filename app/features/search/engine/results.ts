@@ -16,7 +16,7 @@ export type SearchResults = {
   groups: ResultGroup[];
   /** The query that was answered, where the typed one has a typo. */
   corrected?: string;
-  /** Words of the query that nothing has together with the others. */
+  /** Words of the query that nothing of what was found has. */
   missing: string[];
 };
 
@@ -51,7 +51,7 @@ export function results(
     total: new Set(shown.flatMap((group) => group.hits.map((hit) => hit.document))).size,
     groups: shown,
     corrected: best && isCorrected(best) ? correctedQuery(best) : undefined,
-    missing: best?.missing ?? [],
+    missing: best?.missing?.filter((word) => hits.every((hit) => hit.missing?.includes(word))) ?? [],
   };
 }
 
