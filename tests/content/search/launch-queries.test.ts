@@ -102,6 +102,13 @@ test("for HbA1c, the analyzers that are made for it come before those that also 
   expect(areas.lastIndexOf("hplc")).toBeLessThan(areas.indexOf("bioquimica"));
 });
 
+test.each(["vih", "dengue", "embarazo"])("«%s» shows analyzers, though a rapid test comes first", (query) => {
+  const tests = found(query)[0]?.hits.map(({ document }) => document) ?? [];
+  if (!tests.some(({ analyzers }) => analyzers)) return;
+  expect(tests[0]?.analyzers).toBeUndefined();
+  expect(found(query)[1]?.id).toBe("analyzers");
+});
+
 afterAll(() => {
   const queries = new Set(
     [...firstResults, ...shownResults, ...answers, ...corrections].map(([query]) => query),

@@ -176,6 +176,11 @@ test("the analyzers that are made for a test come before those that also run it"
   expect(engine.search("CN1c").groups[0]?.hits[0]?.document.leadsTo).toBe(`${analyzers.length} analizadores`);
 });
 
+test("they follow a test of that name that is read without one, too", () => {
+  expect(names("lluvia", "tests")).toEqual(["Lluvia", "Zeta"]);
+  expect(names("lluvia", "analyzers")).toEqual(names("zeta", "analyzers"));
+});
+
 test("a supply leads to its row", () => {
   const [supply] = engine.search("mandil de prueba").groups[0]?.hits ?? [];
   expect(supply?.document.path).toBe("/productos/utiles/proteccion#mandil-de-prueba");

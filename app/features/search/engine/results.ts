@@ -87,9 +87,12 @@ function leadingGroup<G extends { id: Group; hits: Hit[] }>(groups: G[]): G | un
   return leader;
 }
 
-/** When a test is what was looked for, the analyzers that run it follow: first those that are made for it. */
+/**
+ * When a test is what was looked for, the analyzers that run it follow: first those that are made for it. A rapid
+ * test, which needs none, may stand before it.
+ */
 function analyzers(group: ResultGroup, documents: SearchDocument[]): ResultGroup[] {
-  const ids = group.hits[0]?.document.analyzers ?? [];
+  const ids = group.hits.find((hit) => hit.document.analyzers)?.document.analyzers ?? [];
   const byId = new Map(documents.map((document) => [document.product?.id, document]));
   const hits = ids.flatMap((id) => byId.get(id) ?? []).map(plainHit);
   return hits.length > 0 ? [{ id: "analyzers", title: "Analizadores, según configuración", hits }] : [];
