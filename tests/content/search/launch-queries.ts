@@ -67,6 +67,8 @@ export const firstResults: [query: string, name: string][] = [
   // Supplies
   ["tubo edta", "Tubo con EDTA K2"],
   ["tapa lila", "Tubo con EDTA K2"],
+  ["tapa morada", "Tubo con EDTA K2"],
+  ["tubo violeta", "Tubo con EDTA K2"],
   ["guantes", "Guante de nitrilo"],
   ["mascarillas", "Mascarilla quirúrgica"],
   ["tapabocas", "Mascarilla quirúrgica"],
