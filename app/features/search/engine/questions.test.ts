@@ -169,6 +169,34 @@ describe("a question about the company", () => {
   });
 });
 
+describe("a group of tests", () => {
+  const lights = ["Luminancia extrafina (hs-L)", "Zeta"];
+
+  test.each(["luces", "luminoso", "perfil luminoso", "panel de luces", "batería lumi", "perfil luminoo"])(
+    "is found by «%s», with its tests and no other's",
+    (query) => {
+      expect(names(query, "tests")).toEqual(lights);
+      expect(engine.search(query).missing).toEqual([]);
+      const pages = engine.search(query).groups.find(({ id }) => id === "pages")?.hits;
+      expect(pages?.[0]?.document).toMatchObject({
+        name: "Luces",
+        context: "Panel de pruebas con alias",
+        path: "/productos/con-alias/test-list#luces",
+      });
+    },
+  );
+
+  test("may be asked for with another", () => {
+    expect(names("perfil luminoso y únicas", "tests")).toEqual([...lights, "Rarísima", "Singular"]);
+  });
+
+  test("is not its panel, nor found with it", () => {
+    expect(names("panel con alias", "pages")).toEqual(["Panel de pruebas con alias"]);
+    expect(names("perfil", "pages")).toEqual(expect.arrayContaining(["Panel de pruebas con alias"]));
+    expect(names("perfil", "pages")).not.toContain("Luces");
+  });
+});
+
 test("the analyzers that are made for a test come before those that also run it", () => {
   const analyzers = names("CN1c", "analyzers");
   expect(analyzers.slice(0, 3)).toEqual(["Columna Alta", "Columna Media", "Columna Baja"]);
