@@ -132,6 +132,29 @@ export const shownResults: [query: string, name: string][] = [
   ["inmunología laboratorio mediano", "MAGLUMI X3"],
 ];
 
+/** The query, and the groups whose tests it finds, and no others. */
+export const testGroups: [query: string, groups: string[]][] = [
+  ["perfil renal", ["Renal"]],
+  ["función renal", ["Renal"]],
+  ["batería renal", ["Renal"]],
+  ["perfil lipídico", ["Lípidos"]],
+  ["lípidos", ["Lípidos"]],
+  ["perfil tiroideo", ["Tiroides"]],
+  ["panel de tiroides", ["Tiroides"]],
+  ["función tiroidea", ["Tiroides"]],
+  ["perfil hepático", ["Hepático"]],
+  ["función hepática", ["Hepático"]],
+  ["perfil hepático y renal", ["Hepático", "Renal"]],
+  ["perfil cardíaco", ["Cardíaco", "Marcadores cardíacos"]],
+  ["marcadores cardíacos", ["Marcadores cardíacos"]],
+  ["perfil pancreático", ["Pancreático"]],
+  ["perfil diabético", ["Diabetes"]],
+  ["perfil hormonal", ["Fertilidad"]],
+  ["perfil de anemia", ["Anemia"]],
+  ["perfil TORCH", ["TORCH"]],
+  ["precio del perfil lipídico", ["Lípidos"]],
+];
+
 /** The query, and what its first answer says or where it leads. */
 export const answers: [query: string, says: RegExp, leadsTo: RegExp][] = [
   ["horario", /8:00/, /^\/contacto/],
