@@ -13,7 +13,7 @@ export type SearchIndex = {
   /** Words that do not count. */
   ignored: string[];
   /** Words that name the kind of a result. */
-  kinds: Record<"product" | "test" | "rapidTest" | "supply", string[]>;
+  kinds: Record<"product" | "test" | "rapidTest" | "panel" | "supply", string[]>;
   /** Words by which a visitor says what to do. */
   intents: Intents;
   /** Questions that the search answers itself. */
@@ -74,6 +74,7 @@ export type IndexedPanel = {
 
 export type IndexedTestGroup = {
   name: string;
+  also?: string[];
   /** Where not all analyzers of the panel run it. */
   analyzers?: string[];
   tests: {

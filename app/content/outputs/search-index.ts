@@ -126,6 +126,7 @@ function indexedPanel(panel: Panel, category: number): IndexedPanel {
       analyzers: panel.analyzers,
       groups: panel.groups.map((group) => ({
         name: group.name,
+        also: group.synonyms,
         analyzers: group.analyzers,
         tests: group.tests.map(({ name, detail, also = [], synonyms }) => ({
           name,

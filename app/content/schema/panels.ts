@@ -57,6 +57,9 @@ const testPanel = z
           .strictObject({
             name: text.meta({ title: "Nombre", description: "En español" }),
             manufacturerName: text.meta({ title: "Nombre del fabricante", description: "Del mismo grupo" }),
+            synonyms: synonyms.meta({
+              description: "Otras palabras con las que se pide el grupo, por ejemplo «tiroideo»",
+            }),
             icon: icon.optional(),
             analyzers: analyzers
               .optional()

@@ -79,6 +79,10 @@ export const schema = z
         product: words.meta({ title: "Producto" }),
         test: words.meta({ title: "Prueba" }),
         rapidTest: words.meta({ title: "Prueba rápida" }),
+        panel: words.meta({
+          title: "Panel",
+          description: "No cuentan junto al nombre de un grupo de pruebas, por ejemplo «perfil renal»",
+        }),
         supply: words.meta({ title: "Insumo" }),
       })
       .meta({

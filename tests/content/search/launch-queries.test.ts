@@ -9,7 +9,7 @@ import { site } from "#app/content/site.ts";
 import { listDocuments } from "#app/features/search/engine/documents.ts";
 import { createEngine } from "#app/features/search/engine/engine.ts";
 import { fewOfEach } from "#app/features/search/engine/few-results.ts";
-import { answers, corrections, firstResults, shownResults } from "./launch-queries.ts";
+import { answers, corrections, firstResults, shownResults, testGroups } from "./launch-queries.ts";
 
 const index = searchIndex(site());
 const engine = createEngine(index);
@@ -64,6 +64,20 @@ describe("among the results of", () => {
   });
 });
 
+describe("the tests of", () => {
+  test.each(testGroups)("«%s» are those of %s", (query, names) => {
+    const groups = index.panels.flatMap((panel) => panel.groups).filter(({ name }) => names.includes(name));
+    if (groups.length < names.length) return;
+    const results = Object.fromEntries(
+      found(query).map(({ id, hits }) => [id, hits.map(({ document }) => document.name).sort()]),
+    );
+    useful(query, results.tests !== undefined);
+    expect(results.tests).toEqual(groups.flatMap(({ tests }) => tests.map(({ name }) => name)).sort());
+    expect(results.pages).toEqual(expect.arrayContaining(names));
+    expect(engine.search(query)).toMatchObject({ corrected: undefined, missing: [] });
+  });
+});
+
 describe("the answer to", () => {
   test.each(answers)("«%s» says %s and leads to %s", (query, says, leadsTo) => {
     if (!hasWhatItNames(leadsTo)) return;
@@ -102,9 +116,16 @@ test("for HbA1c, the analyzers that are made for it come before those that also 
   expect(areas.lastIndexOf("hplc")).toBeLessThan(areas.indexOf("bioquimica"));
 });
 
+test.each(["vih", "dengue", "embarazo"])("«%s» shows analyzers, though a rapid test comes first", (query) => {
+  const tests = found(query)[0]?.hits.map(({ document }) => document) ?? [];
+  if (!tests.some(({ analyzers }) => analyzers)) return;
+  expect(tests[0]?.analyzers).toBeUndefined();
+  expect(found(query)[1]?.id).toBe("analyzers");
+});
+
 afterAll(() => {
   const queries = new Set(
-    [...firstResults, ...shownResults, ...answers, ...corrections].map(([query]) => query),
+    [...firstResults, ...shownResults, ...testGroups, ...answers, ...corrections].map(([query]) => query),
   );
   const share = ((useless.size / queries.size) * 100).toFixed(1);
   console.info(`Consultas sin resultado útil: ${useless.size} de ${queries.size} (${share} %)`, [...useless]);

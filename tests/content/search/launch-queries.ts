@@ -67,6 +67,8 @@ export const firstResults: [query: string, name: string][] = [
   // Supplies
   ["tubo edta", "Tubo con EDTA K2"],
   ["tapa lila", "Tubo con EDTA K2"],
+  ["tapa morada", "Tubo con EDTA K2"],
+  ["tubo violeta", "Tubo con EDTA K2"],
   ["guantes", "Guante de nitrilo"],
   ["mascarillas", "Mascarilla quirúrgica"],
   ["tapabocas", "Mascarilla quirúrgica"],
@@ -101,6 +103,7 @@ export const shownResults: [query: string, name: string][] = [
   ["maglumi x6 usado", "MAGLUMI X6"],
   ["centrífuga maglumi", "MAGLUMI X6"],
   ["maglumi x7", "MAGLUMI X6"],
+  ["tapa roja", "Tubo con EDTA K2"],
   ["ca1200 segunda mano", "DYMIND CA1200"],
   ["manual de usuario bs240", "BS240"],
   // Prices
@@ -127,6 +130,29 @@ export const shownResults: [query: string, name: string][] = [
   ["hematología para laboratorio pequeño", "MACCURA F560"],
   ["equipo para laboratorio grande", "SNIBE C8"],
   ["inmunología laboratorio mediano", "MAGLUMI X3"],
+];
+
+/** The query, and the groups whose tests it finds, and no others. */
+export const testGroups: [query: string, groups: string[]][] = [
+  ["perfil renal", ["Renal"]],
+  ["función renal", ["Renal"]],
+  ["batería renal", ["Renal"]],
+  ["perfil lipídico", ["Lípidos"]],
+  ["lípidos", ["Lípidos"]],
+  ["perfil tiroideo", ["Tiroides"]],
+  ["panel de tiroides", ["Tiroides"]],
+  ["función tiroidea", ["Tiroides"]],
+  ["perfil hepático", ["Hepático"]],
+  ["función hepática", ["Hepático"]],
+  ["perfil hepático y renal", ["Hepático", "Renal"]],
+  ["perfil cardíaco", ["Cardíaco", "Marcadores cardíacos"]],
+  ["marcadores cardíacos", ["Marcadores cardíacos"]],
+  ["perfil pancreático", ["Pancreático"]],
+  ["perfil diabético", ["Diabetes"]],
+  ["perfil hormonal", ["Fertilidad"]],
+  ["perfil de anemia", ["Anemia"]],
+  ["perfil TORCH", ["TORCH"]],
+  ["precio del perfil lipídico", ["Lípidos"]],
 ];
 
 /** The query, and what its first answer says or where it leads. */

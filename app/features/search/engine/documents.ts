@@ -1,7 +1,7 @@
 import type { IndexedProduct, SearchIndex } from "#app/content/outputs/search-format.ts";
 import { slug } from "#app/lib/text/slug.ts";
 import type { Draft, FoundProduct, SearchDocument } from "./search-document.ts";
-import { listTests } from "./test-documents.ts";
+import { listTestGroups, listTests } from "./test-documents.ts";
 
 const counts = ["cero", "un", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve"];
 
@@ -118,7 +118,9 @@ function brandsAndPages(index: SearchIndex): Draft[] {
       leadsTo: "Panel de Pruebas",
       also: panel.also,
       text: panel.text,
+      kindWords: index.kinds.panel,
     })),
+    ...listTestGroups(index),
     ...index.pages.map(({ path, name, text, also }) => ({
       group,
       kind: "page" as const,

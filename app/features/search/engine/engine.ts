@@ -5,10 +5,11 @@ import { memoize } from "#app/lib/memoize.ts";
 import { listDocuments } from "./documents.ts";
 import { exactNameReader } from "./exact-names.ts";
 import { questionReader } from "./intents.ts";
-import { allowedTypos, readingsOf, readQuery } from "./matching.ts";
+import { allowedTypos, readingsOf, readQuery, similarity } from "./matching.ts";
 import { type Hit, plainHit, rank, rankParts } from "./ranking.ts";
 import { results, type SearchResults } from "./results.ts";
 import type { SearchDocument } from "./search-document.ts";
+import { groupNames } from "./test-documents.ts";
 import { compounds, joinWords, type Word, words } from "./words.ts";
 
 const fields = ["name", "also", "context", "broader", "text", "kindWords"];
@@ -37,6 +38,16 @@ export function createEngine(index: SearchIndex): Engine {
   engine.addAll(documents);
   const understand = questionReader(index, documents);
   const kindTerms = new Set(Object.values(index.kinds).flatMap((list) => list.flatMap(plainTerms)));
+  const panelTerms = new Set(index.kinds.panel.flatMap(plainTerms));
+  const groupTerms = index.panels.flatMap(({ groups }) => groups.flatMap(groupNames).flatMap(plainTerms));
+  const isKnown = (term: string) => engine.search(term).length > 0;
+
+  /** A word that stands somewhere in the catalogue is no typo. */
+  function queriesOf(reading: Word[], forgiving: boolean): Query[] {
+    return reading.map(({ term }, place) =>
+      termQuery(term, place === reading.length - 1, forgiving && !isKnown(term)),
+    );
+  }
 
   /** Documents that have every word of a reading. */
   function findWhole(typed: Word[], forgiving: boolean): Hit[] {
@@ -56,10 +67,17 @@ export function createEngine(index: SearchIndex): Engine {
     return rankParts(found, typed, documents);
   }
 
+  /** Beside the name of a group of tests, «perfil» says nothing, and none of the tests has the word. */
+  function withoutPanelWords(typed: Word[]): Word[] {
+    const others = typed.filter((word) => !panelTerms.has(word.term));
+    const namesGroup = others.some(({ term }) => groupTerms.some((name) => similarity(term, name) > 0));
+    return namesGroup ? others : typed;
+  }
+
   /** As typed; without what only says what to do; without words for kinds; with typos forgiven; in part. */
   function find(typed: Word[], rest: Word[], literal: boolean): Hit[] {
     const bare = rest.filter((word) => !kindTerms.has(word.term));
-    const meant = [typed, rest, bare].filter((words) => words.length > 0);
+    const meant = [typed, rest, bare].map(withoutPanelWords).filter((words) => words.length > 0);
     return (
       firstFound(meant, (words) => findWhole(words, false)) ??
       (literal ? undefined : firstFound(meant, (words) => findWhole(words, true))) ??
@@ -91,10 +109,6 @@ export function createEngine(index: SearchIndex): Engine {
   }
 }
 
-function queriesOf(reading: Word[], forgiving: boolean): Query[] {
-  return reading.map(({ term }, place) => termQuery(term, place === reading.length - 1, forgiving));
-}
-
 /** What the first way that finds anything finds. */
 function firstFound(ways: Word[][], search: (words: Word[]) => Hit[]): Hit[] | undefined {
   for (const words of ways) {
@@ -119,9 +133,11 @@ function fieldText(document: SearchDocument, field: string): string | number | u
     case "id":
       return document.id;
     case "name":
-    case "context":
     case "text":
       return document[field];
+    case "context":
+      // The name of a panel finds the panel, and not each of its groups again.
+      return document.kind === "testGroup" ? undefined : document.context;
     case "also":
     case "broader":
     case "kindWords":

@@ -64,6 +64,18 @@ describe("where nothing has all words", () => {
       missing: ["anlizador"],
     });
   });
+
+  test("two words may be one as they are typed, but are never joined into a correction", () => {
+    expect(names("tapalila", "supplies")).toEqual(["Tubo de Tapa Lila"]);
+    expect(names("columna al ta")[0]).toBe("Columna Alta");
+    expect(engine.search("tapa lis")).toMatchObject({ corrected: undefined, missing: ["lis"] });
+  });
+
+  test("a word that the catalogue has is neither taken for another nor said to be missing", () => {
+    expect(engine.search("tapa brisa")).toMatchObject({ corrected: undefined, missing: [] });
+    expect(names("tapa brisa", "pages")).toEqual(["Marca Brisa"]);
+    expect(names("tapa brisa", "supplies")).toContain("Tubo de Tapa Lila");
+  });
 });
 
 describe("a price", () => {
@@ -157,11 +169,44 @@ describe("a question about the company", () => {
   });
 });
 
+describe("a group of tests", () => {
+  const lights = ["Luminancia extrafina (hs-L)", "Zeta"];
+
+  test.each(["luces", "luminoso", "perfil luminoso", "panel de luces", "batería lumi", "perfil luminoo"])(
+    "is found by «%s», with its tests and no other's",
+    (query) => {
+      expect(names(query, "tests")).toEqual(lights);
+      expect(engine.search(query).missing).toEqual([]);
+      const pages = engine.search(query).groups.find(({ id }) => id === "pages")?.hits;
+      expect(pages?.[0]?.document).toMatchObject({
+        name: "Luces",
+        context: "Panel de pruebas con alias",
+        path: "/productos/con-alias/test-list#luces",
+      });
+    },
+  );
+
+  test("may be asked for with another", () => {
+    expect(names("perfil luminoso y únicas", "tests")).toEqual([...lights, "Rarísima", "Singular"]);
+  });
+
+  test("is not its panel, nor found with it", () => {
+    expect(names("panel con alias", "pages")).toEqual(["Panel de pruebas con alias"]);
+    expect(names("perfil", "pages")).toEqual(expect.arrayContaining(["Panel de pruebas con alias"]));
+    expect(names("perfil", "pages")).not.toContain("Luces");
+  });
+});
+
 test("the analyzers that are made for a test come before those that also run it", () => {
   const analyzers = names("CN1c", "analyzers");
   expect(analyzers.slice(0, 3)).toEqual(["Columna Alta", "Columna Media", "Columna Baja"]);
   expect(analyzers.length).toBeGreaterThan(3);
   expect(engine.search("CN1c").groups[0]?.hits[0]?.document.leadsTo).toBe(`${analyzers.length} analizadores`);
+});
+
+test("they follow a test of that name that is read without one, too", () => {
+  expect(names("lluvia", "tests")).toEqual(["Lluvia", "Zeta"]);
+  expect(names("lluvia", "analyzers")).toEqual(names("zeta", "analyzers"));
 });
 
 test("a supply leads to its row", () => {

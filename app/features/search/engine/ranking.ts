@@ -110,10 +110,13 @@ type Reading = Pick<Hit, "score" | "answers" | "marks">;
 
 function bestReading({ match }: SearchResult, readings: Word[][], alike: Similarity): Reading | undefined {
   const found = foundTerms({ match });
+  const isJoined = (word: Word) => !readings[0]?.includes(word);
   let best: Reading | undefined;
   for (const reading of readings) {
     const answers = reading.flatMap((typed) => bestAnswer(typed, found, alike) ?? []);
     if (answers.length < reading.length) continue;
+    // That two words are one is a guess; that this one is mistyped would be a guess upon it.
+    if (answers.some((answer) => answer.similarity < beginning && isJoined(answer.typed))) continue;
     const score = averageScore(answers);
     if (!best || score > best.score) best = { score, answers, marks: marksOf(reading, found, alike) };
   }

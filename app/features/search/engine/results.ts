@@ -16,7 +16,7 @@ export type SearchResults = {
   groups: ResultGroup[];
   /** The query that was answered, where the typed one has a typo. */
   corrected?: string;
-  /** Words of the query that nothing has together with the others. */
+  /** Words of the query that nothing of what was found has. */
   missing: string[];
 };
 
@@ -51,7 +51,7 @@ export function results(
     total: new Set(shown.flatMap((group) => group.hits.map((hit) => hit.document))).size,
     groups: shown,
     corrected: best && isCorrected(best) ? correctedQuery(best) : undefined,
-    missing: best?.missing ?? [],
+    missing: best?.missing?.filter((word) => hits.every((hit) => hit.missing?.includes(word))) ?? [],
   };
 }
 
@@ -87,9 +87,12 @@ function leadingGroup<G extends { id: Group; hits: Hit[] }>(groups: G[]): G | un
   return leader;
 }
 
-/** When a test is what was looked for, the analyzers that run it follow: first those that are made for it. */
+/**
+ * When a test is what was looked for, the analyzers that run it follow: first those that are made for it. A rapid
+ * test, which needs none, may stand before it.
+ */
 function analyzers(group: ResultGroup, documents: SearchDocument[]): ResultGroup[] {
-  const ids = group.hits[0]?.document.analyzers ?? [];
+  const ids = group.hits.find((hit) => hit.document.analyzers)?.document.analyzers ?? [];
   const byId = new Map(documents.map((document) => [document.product?.id, document]));
   const hits = ids.flatMap((id) => byId.get(id) ?? []).map(plainHit);
   return hits.length > 0 ? [{ id: "analyzers", title: "Analizadores, según configuración", hits }] : [];

@@ -11,6 +11,7 @@ export type Kind =
   | "brand"
   | "page"
   | "panel"
+  | "testGroup"
   | "category";
 
 export type FoundProduct = ProductRef &

@@ -23,6 +23,26 @@ export function listTests(index: SearchIndex): Draft[] {
   });
 }
 
+/** Every group of tests, at its place on the page of its panel. */
+export function listTestGroups(index: SearchIndex): Draft[] {
+  return index.panels.flatMap((panel) =>
+    panel.groups.map(({ name, also }) => ({
+      group: "pages",
+      kind: "testGroup",
+      name,
+      path: `${panel.path}#${slug(name)}`,
+      context: panel.name,
+      leadsTo: "Grupo de pruebas",
+      also,
+      text: "",
+    })),
+  );
+}
+
+export function groupNames({ name, also = [] }: IndexedTestGroup): string[] {
+  return [name, ...also];
+}
+
 function analyzedTest(
   index: SearchIndex,
   panel: IndexedPanel,
@@ -40,7 +60,7 @@ function analyzedTest(
     context: `${index.categories[panel.category]?.label} · ${group.name}`,
     leadsTo: ids.length === 1 ? "1 analizador" : `${ids.length} analizadores`,
     also: detail ? [detail, ...also] : also,
-    broader: [group.name],
+    broader: groupNames(group),
     text: detail ?? "",
     kindWords: index.kinds.test,
     analyzers: ids,
@@ -57,7 +77,7 @@ function rapidTest(index: SearchIndex, panel: IndexedPanel, group: IndexedTestGr
     context: `${panel.name} · ${group.name}`,
     leadsTo: "Prueba rápida",
     also: test.also,
-    broader: [group.name],
+    broader: groupNames(group),
     text: test.detail ?? "",
     kindWords: index.kinds.rapidTest,
   };

@@ -32,6 +32,7 @@ const icons: Record<Kind, typeof Package> = {
   brand: Building2,
   category: Layers,
   panel: ListChecks,
+  testGroup: ListChecks,
   page: FileText,
 };
 
