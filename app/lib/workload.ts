@@ -44,9 +44,12 @@ export function nearestAllowed(question: keyof typeof limits, value: number, oth
   return Number.isNaN(value) ? otherwise : Math.round(Math.min(most, Math.max(least, value)));
 }
 
-/** The day's work with its margin. Multiplied before it is divided: whole numbers stay exact. */
+/**
+ * The day's work with its margin, up to the next whole test: all that is said and judged stands on this one number.
+ * Multiplied before it is divided: whole numbers stay exact.
+ */
 export function demandPerDay({ load, margin }: Workload): number {
-  return (load * (100 + margin)) / 100;
+  return Math.ceil((load * (100 + margin)) / 100);
 }
 
 export function demandPerHour(workload: Workload): number {

@@ -33,7 +33,7 @@ export function demandInWords(area: Pick<WorkloadArea, "counts">, workload: Work
 /** «1.300 pruebas + 20 % de margen = 1.560», «1.560 ÷ 8 h = 195 por hora». */
 export function sumInWords(area: Pick<WorkloadArea, "counts">, workload: Workload): string[] {
   const { load, hours, margin } = workload;
-  const demand = formatNumber(demandPerDay(workload), 0);
+  const demand = formatNumber(demandPerDay(workload));
   const perHour = formatNumber(Math.round(demandPerHour(workload) * 10) / 10);
   return [
     `${withUnit(formatNumber(load), area.counts)} + ${withUnit(String(margin), "%")} de margen = ${demand}`,
