@@ -9,6 +9,7 @@ import {
   nearestAllowed,
   ratePerHour,
   timeInWords,
+  unitOf,
   type Workload,
   workTime,
 } from "./workload.ts";
@@ -166,4 +167,14 @@ describe("whatever is asked", () => {
       }),
     );
   });
+});
+
+test("of one thing the unit is singular, of any other number plural", () => {
+  expect([0, 0.5, 1, 1.5, 2].map((amount) => unitOf(amount, "pruebas"))).toEqual([
+    "pruebas",
+    "pruebas",
+    "prueba",
+    "pruebas",
+    "pruebas",
+  ]);
 });

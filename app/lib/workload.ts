@@ -81,6 +81,11 @@ export function axisHours(shift: number): number {
   return Math.ceil(shift * 1.25);
 }
 
+/** «1 prueba», «1,5 pruebas». The content states the plural; either of its words only loses the «s». */
+export function unitOf(amount: number, counts: string): string {
+  return amount === 1 ? counts.slice(0, -1) : counts;
+}
+
 export type HoursAndMinutes = { hours: number; minutes: number };
 
 export function hoursAndMinutes(hours: number): HoursAndMinutes {

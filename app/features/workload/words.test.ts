@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
+import type { Workload } from "#app/lib/workload.ts";
 import { layOut } from "./lay-out.ts";
-import { demandInWords, sumInWords } from "./words.ts";
+import { demandInWords, requestInWords, sumInWords } from "./words.ts";
 
 const immunology = { label: "Inmunología", counts: "pruebas" as const };
+const haematology = { label: "Hematología", counts: "muestras" as const };
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 
 describe("the sum adds up as it is written", () => {
@@ -21,5 +23,28 @@ describe("the sum adds up as it is written", () => {
   test("an analyzer that does the whole total in the shift, and no less, finishes", () => {
     const [row] = layOut([{ rate: 466 / 6 }], { load: 350, hours: 6, margin: 33 });
     expect(row?.time?.share).toBeCloseTo(1, 12);
+  });
+});
+
+describe("one is said in the singular", () => {
+  const one: Workload = { load: 1, hours: 1, margin: 0 };
+
+  test("in the sentence, also where it is rounded to one", () => {
+    expect(plain(demandInWords(haematology, one))).toBe("1 muestra por hora");
+    expect(plain(demandInWords(immunology, { load: 25, hours: 24, margin: 0 }))).toBe("1 prueba por hora");
+    expect(plain(demandInWords(immunology, { load: 3, hours: 2, margin: 0 }))).toBe("1,5 pruebas por hora");
+  });
+
+  test("in the sum", () => {
+    expect(sumInWords(haematology, one).map(plain)).toEqual([
+      "1 muestra + 0 % de margen = 1",
+      "1 ÷ 1 h = 1 por hora",
+    ]);
+  });
+
+  test("in the message", () => {
+    expect(plain(requestInWords(haematology, one))).toBe(
+      "Procesamos 1 muestra de hematología al día, en una hora de trabajo. ¿Qué equipo nos recomiendan?",
+    );
   });
 });

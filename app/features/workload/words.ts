@@ -6,6 +6,7 @@ import {
   demandPerHour,
   type Fit,
   timeInWords,
+  unitOf,
   type Workload,
   type WorkTime,
 } from "#app/lib/workload.ts";
@@ -23,20 +24,27 @@ function inLetters(count: number): string {
   return numbers[count] ?? formatNumber(count);
 }
 
+type Counted = Pick<WorkloadArea, "counts">;
+
+/** «1.300 pruebas», «1 prueba». */
+export function amountInWords({ counts }: Counted, amount: number): string {
+  return withUnit(formatNumber(amount), unitOf(amount, counts));
+}
+
 /** «195 pruebas por hora». */
-export function demandInWords(area: Pick<WorkloadArea, "counts">, workload: Workload): string {
+export function demandInWords(area: Counted, workload: Workload): string {
   const rate = demandPerHour(workload);
   const shown = rate < 10 ? Math.round(rate * 10) / 10 : Math.round(rate);
-  return `${withUnit(formatNumber(shown), area.counts)} por hora`;
+  return `${amountInWords(area, shown)} por hora`;
 }
 
 /** «1.300 pruebas + 20 % de margen = 1.560», «1.560 ÷ 8 h = 195 por hora». */
-export function sumInWords(area: Pick<WorkloadArea, "counts">, workload: Workload): string[] {
+export function sumInWords(area: Counted, workload: Workload): string[] {
   const { load, hours, margin } = workload;
   const demand = formatNumber(demandPerDay(workload));
   const perHour = formatNumber(Math.round(demandPerHour(workload) * 10) / 10);
   return [
-    `${withUnit(formatNumber(load), area.counts)} + ${withUnit(String(margin), "%")} de margen = ${demand}`,
+    `${amountInWords(area, load)} + ${withUnit(String(margin), "%")} de margen = ${demand}`,
     `${demand} ÷ ${withUnit(String(hours), "h")} = ${perHour} por hora`,
   ];
 }
@@ -74,7 +82,7 @@ export function shareInWords({ hours, share, fit }: WorkTime): string {
 /** What an adviser is asked. */
 export function requestInWords(area: Pick<WorkloadArea, "counts" | "label">, workload: Workload): string {
   const { load, hours, margin } = workload;
-  const day = `${withUnit(formatNumber(load), area.counts)} de ${inSentence(area.label)} al día`;
+  const day = `${amountInWords(area, load)} de ${inSentence(area.label)} al día`;
   const shift = hours === 1 ? "una hora" : withUnit(String(hours), "horas");
   const growth = margin > 0 ? `, con un margen de ${withUnit(String(margin), "%")} para crecer` : "";
   return `Procesamos ${day}, en ${shift} de trabajo${growth}. ¿Qué equipo nos recomiendan?`;

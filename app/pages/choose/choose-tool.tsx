@@ -4,6 +4,7 @@ import type { PageData } from "#app/content/page-data.ts";
 import type { Answers } from "#app/features/workload/address.ts";
 import { layOut } from "#app/features/workload/lay-out.ts";
 import { useWorkload } from "#app/features/workload/use-workload.ts";
+import { unitOf } from "#app/lib/workload.ts";
 import { Section } from "#app/ui/section.tsx";
 import { AreaChoice } from "./area-choice.tsx";
 import { Chart } from "./chart/chart.tsx";
@@ -36,7 +37,7 @@ export function ChooseTool({ page, areas }: Props) {
                 name="load"
                 label={`${area.counts === "pruebas" ? "Pruebas" : "Muestras"} al día`}
                 hint={page.loadHint}
-                unit={area.counts}
+                unit={unitOf(answers.load, area.counts)}
                 scale={{ end: area.scale, step: loadStep(area.scale), ticks: 5 }}
                 value={answers.load}
                 onChange={(load) => change({ load })}
