@@ -24,12 +24,13 @@ const ampleShare = 0.7;
 
 /** What is taken for an answer; anything else is brought to the nearest of these. */
 export const limits = {
-  load: { least: 0, most: 50_000 },
-  hours: { least: 1, most: 24 },
-  margin: { least: 0, most: 50 },
+  load: { least: 0, most: 50_000, step: 1 },
+  /** A shift is often «7,5 horas»: as eight, it would promise too much. */
+  hours: { least: 1, most: 24, step: 0.5 },
+  margin: { least: 0, most: 50, step: 1 },
   /** Width for the instrument, in centimetres; 0 where nobody has said. */
-  space: { least: 0, most: 1000 },
-} satisfies Record<keyof Workload | "space", { least: number; most: number }>;
+  space: { least: 0, most: 1000, step: 1 },
+} satisfies Record<keyof Workload | "space", { least: number; most: number; step: number }>;
 
 const secondsPerHour = 3600;
 
@@ -38,10 +39,10 @@ export function ratePerHour(secondsEach: number): number {
   return secondsPerHour / secondsEach;
 }
 
-/** The whole number nearest to a value that a question allows; `otherwise` where there is none. */
+/** What a question allows that is nearest to a value; `otherwise` where there is none. */
 export function nearestAllowed(question: keyof typeof limits, value: number, otherwise: number): number {
-  const { least, most } = limits[question];
-  return Number.isNaN(value) ? otherwise : Math.round(Math.min(most, Math.max(least, value)));
+  const { least, most, step } = limits[question];
+  return Number.isNaN(value) ? otherwise : Math.round(Math.min(most, Math.max(least, value)) / step) * step;
 }
 
 /**

@@ -13,6 +13,7 @@ describe("the sum adds up as it is written", () => {
     [{ load: 350, hours: 6, margin: 33 }, "= 466", "466 ÷ 6 h = 77,7 por hora", "78"],
     [{ load: 1501, hours: 8, margin: 20 }, "= 1.802", "1.802 ÷ 8 h = 225,3 por hora", "225"],
     [{ load: 3, hours: 8, margin: 20 }, "= 4", "4 ÷ 8 h = 0,5 por hora", "0,5"],
+    [{ load: 1300, hours: 7.5, margin: 20 }, "= 1.560", "1.560 ÷ 7,5 h = 208 por hora", "208"],
   ])("%o", (workload, total, division, demand) => {
     const [first = "", second = ""] = sumInWords(immunology, workload).map(plain);
     expect(first.endsWith(total), first).toBe(true);
@@ -47,4 +48,10 @@ describe("one is said in the singular", () => {
       "Procesamos 1 muestra de hematología al día, en una hora de trabajo. ¿Qué equipo nos recomiendan?",
     );
   });
+});
+
+test("half hours are written with a comma in the message", () => {
+  expect(plain(requestInWords(immunology, { load: 1300, hours: 7.5, margin: 0 }))).toContain(
+    "en 7,5 horas de trabajo",
+  );
 });

@@ -45,7 +45,7 @@ export function sumInWords(area: Counted, workload: Workload): string[] {
   const perHour = formatNumber(Math.round(demandPerHour(workload) * 10) / 10);
   return [
     `${amountInWords(area, load)} + ${withUnit(String(margin), "%")} de margen = ${demand}`,
-    `${demand} ÷ ${withUnit(String(hours), "h")} = ${perHour} por hora`,
+    `${demand} ÷ ${withUnit(formatNumber(hours), "h")} = ${perHour} por hora`,
   ];
 }
 
@@ -83,7 +83,7 @@ export function shareInWords({ hours, share, fit }: WorkTime): string {
 export function requestInWords(area: Pick<WorkloadArea, "counts" | "label">, workload: Workload): string {
   const { load, hours, margin } = workload;
   const day = `${amountInWords(area, load)} de ${inSentence(area.label)} al día`;
-  const shift = hours === 1 ? "una hora" : withUnit(String(hours), "horas");
+  const shift = hours === 1 ? "una hora" : withUnit(formatNumber(hours), "horas");
   const growth = margin > 0 ? `, con un margen de ${withUnit(String(margin), "%")} para crecer` : "";
   return `Procesamos ${day}, en ${shift} de trabajo${growth}. ¿Qué equipo nos recomiendan?`;
 }

@@ -56,7 +56,7 @@ function Answer({ label, value, onChange }: AnswerProps) {
     <input
       className={styles.answer}
       aria-label={label}
-      inputMode="numeric"
+      inputMode="decimal"
       autoComplete="off"
       maxLength={7}
       size={Math.max(2, shown.length)}

@@ -4,7 +4,7 @@ import type { PageData } from "#app/content/page-data.ts";
 import type { Answers } from "#app/features/workload/address.ts";
 import { layOut } from "#app/features/workload/lay-out.ts";
 import { useWorkload } from "#app/features/workload/use-workload.ts";
-import { unitOf } from "#app/lib/workload.ts";
+import { limits, unitOf } from "#app/lib/workload.ts";
 import { Section } from "#app/ui/section.tsx";
 import { AreaChoice } from "./area-choice.tsx";
 import { Chart } from "./chart/chart.tsx";
@@ -46,7 +46,7 @@ export function ChooseTool({ page, areas }: Props) {
                 name="hours"
                 label="Horas de trabajo al día"
                 unit="h"
-                scale={{ end: 24, step: 1, ticks: 4 }}
+                scale={{ end: limits.hours.most, step: limits.hours.step, ticks: 4 }}
                 value={answers.hours}
                 onChange={(hours) => change({ hours })}
               />

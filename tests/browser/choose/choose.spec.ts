@@ -75,8 +75,8 @@ test("by keyboard: the field, its arrows, the slider and the area", async ({ pag
   const slider = page.getByRole("slider", { name: "Horas de trabajo al día, control deslizante" });
   await slider.focus();
   await page.keyboard.press("ArrowRight");
-  await expect(slider).toHaveAttribute("aria-valuetext", "9\u00a0h");
-  await expect(page).toHaveURL("/elegir?area=con-alias&carga=2700&horas=9&margen=20");
+  await expect(slider).toHaveAttribute("aria-valuetext", "8,5\u00a0h");
+  await expect(page).toHaveURL("/elegir?area=con-alias&carga=2700&horas=8.5&margen=20");
   await page.getByRole("radio", { name: "Con alias" }).focus();
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("radio", { name: "Dos series" })).toBeChecked();
