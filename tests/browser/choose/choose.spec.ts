@@ -80,7 +80,11 @@ test("by keyboard: the field, its arrows, the slider and the area", async ({ pag
   await page.getByRole("radio", { name: "Con alias" }).focus();
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("radio", { name: "Dos series" })).toBeChecked();
-  await expect(page).toHaveURL(/area=dos-series&carga=350&horas=6&margen=20$/);
+  // The shift is the laboratory's and goes along; the load is the area's, and waits there.
+  await expect(page).toHaveURL(/area=dos-series&carga=350&horas=8\.5&margen=20$/);
+  await page.keyboard.press("ArrowLeft");
+  await expect(page).toHaveURL("/elegir?area=con-alias&carga=2700&horas=8.5&margen=20");
+  await expect(load).toHaveValue("2.700");
 });
 
 test("Back returns to the area before, a shared address shows the same, and the result is told to the ear once the hand rests", async ({
