@@ -77,6 +77,11 @@ function fitOf(share: number): Fit {
   return share > ampleShare ? "tight" : "ample";
 }
 
+/** Whether a width goes into the space there is; undefined where either is not said. */
+export function fitsInto(space: number, width: number | undefined): boolean | undefined {
+  return space > 0 && width ? width <= space : undefined;
+}
+
 /** Where the rule of hours ends: with room to see by how much a shift is missed. */
 export function axisHours(shift: number): number {
   return Math.ceil(shift * 1.25);

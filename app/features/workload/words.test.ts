@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Workload } from "#app/lib/workload.ts";
 import { layOut } from "./lay-out.ts";
-import { demandInWords, requestInWords, sumInWords } from "./words.ts";
+import { demandInWords, finishingInWords, requestInWords, sumInWords } from "./words.ts";
 
 const immunology = { label: "Inmunología", counts: "pruebas" as const };
 const haematology = { label: "Hematología", counts: "muestras" as const };
@@ -44,14 +44,60 @@ describe("one is said in the singular", () => {
   });
 
   test("in the message", () => {
-    expect(plain(requestInWords(haematology, one))).toBe(
+    expect(plain(requestInWords(haematology, { ...one, space: 0 }))).toBe(
       "Procesamos 1 muestra de hematología al día, en una hora de trabajo. ¿Qué equipo nos recomiendan?",
     );
   });
 });
 
-test("half hours are written with a comma in the message", () => {
-  expect(plain(requestInWords(immunology, { load: 1300, hours: 7.5, margin: 0 }))).toContain(
-    "en 7,5 horas de trabajo",
+test("the message tells the adviser all that was answered, the width too", () => {
+  const answers = { load: 1300, hours: 7.5, margin: 20, space: 100 };
+  expect(plain(requestInWords(immunology, answers))).toBe(
+    "Procesamos 1.300 pruebas de inmunología al día, en 7,5 horas de trabajo, con un margen de 20 % para crecer. " +
+      "Disponemos de 100 cm de ancho. ¿Qué equipo nos recomiendan?",
   );
+  expect(requestInWords(immunology, { ...answers, space: 0 })).not.toContain("Disponemos");
+});
+
+describe("how many of those that finish go into the width", () => {
+  const day: Workload = { load: 800, hours: 8, margin: 0 };
+  type Tried = { rate?: number; width?: number; modules?: number; models?: string[] };
+  const fast = (width?: number, models?: string[]): Tried => ({ rate: 200, width, models });
+  const slow: Tried = { rate: 10, width: 50 };
+  const said = (...analyzers: Tried[]) =>
+    plain(finishingInWords(layOut(analyzers, day), 100)).replace(/^.*? dentro de la jornada\. ?/, "");
+
+  test.each([
+    ["De ellos, ninguno cabe en 100 cm.", [fast(120), fast(148), slow]],
+    ["De ellos, uno cabe en 100 cm.", [fast(90), fast(148), slow]],
+    ["De ellos, dos caben en 100 cm.", [fast(90), fast(100), fast(148)]],
+    ["Los dos caben en 100 cm.", [fast(90), fast(100), slow]],
+    ["Cabe en 100 cm.", [fast(90), slow]],
+    ["No cabe en 100 cm.", [fast(148), slow]],
+  ])("«%s»", (sentence, analyzers) => expect(said(...analyzers)).toBe(sentence));
+
+  test.each([
+    ["De ellos, uno cabe en 100 cm; de otro no hay ancho publicado.", [fast(90), fast(148), fast()]],
+    ["De ellos, uno no cabe en 100 cm; de otros dos no hay ancho publicado.", [fast(148), fast(), fast()]],
+    ["De ellos, dos no caben en 100 cm; de otro no hay ancho publicado.", [fast(148), fast(101), fast()]],
+    ["Su ancho no está publicado.", [fast(), fast(), slow]],
+    ["Su ancho no está publicado.", [fast(), slow]],
+  ])("a width that nobody has published is neither: «%s»", (sentence, analyzers) =>
+    expect(said(...analyzers)).toBe(sentence),
+  );
+
+  test("models count one by one, and modules stand side by side", () => {
+    expect(said(fast(90, ["a", "b"]), fast(120))).toBe("De ellos, dos caben en 100 cm.");
+    expect(said({ rate: 50, modules: 4, width: 60 })).toBe("No cabe en 100 cm.");
+  });
+
+  test("it follows those it counts, and is not said where none finishes or nobody asked", () => {
+    expect(said(fast(90), fast(148), {})).toBe(
+      "De ellos, uno cabe en 100 cm. De otro no hay cifra publicada.",
+    );
+    expect(said(slow, slow)).toBe("");
+    expect(finishingInWords(layOut([fast(90), slow], day))).toBe(
+      "Uno de dos equipos termina dentro de la jornada.",
+    );
+  });
 });

@@ -37,7 +37,12 @@ test("a workload shows how long each analyzer takes, in a table for the ear, and
   await expect(page.getByRole("row", { name: /^Analizador Seis/ })).toContainText(
     /148\scm de ancho: cabe en 150\scm/,
   );
-  await expect(page.getByRole("row", { name: /^Analizador Ocho/ })).toContainText("no cabe");
+  await expect(page.locator(sentence)).toContainText(
+    /terminan dentro de la jornada\. De ellos, uno cabe en 150\scm; de otro no hay ancho publicado\.$/,
+  );
+  await expect(row("Analizador Ocho")).toContainText("no cabe");
+  await expect(row("Analizador Ocho").locator("p[data-fit]")).toHaveCount(0);
+  await expect(row("Analizador Seis").locator("p[data-fit=ample]")).toHaveText("Holgado");
   await expect(page.getByRole("row", { name: /^Analizador Tres/ })).toContainText("Ancho sin dato publicado");
   await expect(page).toHaveURL(/&ancho=150$/);
 });
@@ -123,7 +128,7 @@ test("hostile values become the nearest sensible one, and none is an error", asy
 test("from each analyzer: details, comparison and list; and the request arrives filled in", async ({
   page,
 }) => {
-  await visit(page, path);
+  await visit(page, `${path}&ancho=150`);
   const row = page.getByRole("row", { name: /^Analizador Seis/ });
   await row.getByRole("checkbox", { name: /Comparar/ }).check();
   await expect(page.getByRole("region", { name: "Equipos para comparar" })).toContainText("Seis");
@@ -136,7 +141,7 @@ test("from each analyzer: details, comparison and list; and the request arrives 
   await page.getByRole("link", { name: "Pedir recomendación" }).click();
   await expect(page.getByRole("combobox", { name: "Asunto *" })).toHaveValue("sales");
   await expect(page.getByRole("textbox", { name: "Mensaje *" })).toHaveValue(
-    /Procesamos 1\.300\spruebas de con alias al día, en 8\shoras de trabajo, con un margen de 20\s% para crecer/,
+    /Procesamos 1\.300\spruebas de con alias al día, en 8\shoras de trabajo, con un margen de 20\s% para crecer\. Disponemos de 150\scm de ancho\./,
   );
 });
 

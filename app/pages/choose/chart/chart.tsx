@@ -75,11 +75,12 @@ export function Chart({ area, workload, space, rows }: Props) {
         </tr>
       </thead>
       <tbody>
-        {rows.flatMap(({ analyzer, time }) => [
+        {rows.flatMap(({ analyzer, time, width }) => [
           <AnalyzerRow
             key={analyzer.id}
             analyzer={analyzer}
             time={time}
+            width={width}
             axis={end}
             shift={shift}
             asked={asked}
