@@ -20,7 +20,7 @@ export type WorkTime = {
 };
 
 /** Up to this share of the shift there is time to spare. Our convention. */
-const ampleShare = 0.7;
+export const ampleShare = 0.7;
 
 /** What is taken for an answer; anything else is brought to the nearest of these. */
 export const limits = {
