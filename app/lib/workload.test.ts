@@ -9,11 +9,13 @@ import {
   nearestAllowed,
   ratePerHour,
   timeInWords,
+  unitOf,
   type Workload,
   workTime,
 } from "./workload.ts";
 
-const within = ({ least, most }: { least: number; most: number }) => fc.integer({ min: least, max: most });
+const within = ({ least, most, step }: { least: number; most: number; step: number }) =>
+  fc.integer({ min: least / step, max: most / step }).map((steps) => steps * step);
 const workloads = fc.record({
   load: within(limits.load),
   hours: within(limits.hours),
@@ -146,11 +148,14 @@ describe("whatever is asked", () => {
     expect(nearestAllowed("hours", 1e99, 8)).toBe(24);
     expect(nearestAllowed("margin", -5, 20)).toBe(0);
     expect(nearestAllowed("load", 12.6, 1)).toBe(13);
+    expect(nearestAllowed("hours", 7.5, 8)).toBe(7.5);
+    expect(nearestAllowed("hours", 7.1, 8)).toBe(7);
+    expect(nearestAllowed("margin", 7.5, 8)).toBe(8);
     expect(nearestAllowed("load", Number.NaN, 7)).toBe(7);
     fc.assert(
       fc.property(fc.double(), fc.constantFrom("load", "hours", "margin"), (value, question) => {
         const found = nearestAllowed(question, value, limits[question].least);
-        expect(Number.isInteger(found)).toBe(true);
+        expect(Number.isInteger(found / limits[question].step)).toBe(true);
         expect(found).toBeGreaterThanOrEqual(limits[question].least);
         expect(found).toBeLessThanOrEqual(limits[question].most);
       }),
@@ -166,4 +171,14 @@ describe("whatever is asked", () => {
       }),
     );
   });
+});
+
+test("of one thing the unit is singular, of any other number plural", () => {
+  expect([0, 0.5, 1, 1.5, 2].map((amount) => unitOf(amount, "pruebas"))).toEqual([
+    "pruebas",
+    "pruebas",
+    "prueba",
+    "pruebas",
+    "pruebas",
+  ]);
 });

@@ -20,16 +20,17 @@ export type WorkTime = {
 };
 
 /** Up to this share of the shift there is time to spare. Our convention. */
-const ampleShare = 0.7;
+export const ampleShare = 0.7;
 
 /** What is taken for an answer; anything else is brought to the nearest of these. */
 export const limits = {
-  load: { least: 0, most: 50_000 },
-  hours: { least: 1, most: 24 },
-  margin: { least: 0, most: 50 },
+  load: { least: 0, most: 50_000, step: 1 },
+  /** A shift is often «7,5 horas»: as eight, it would promise too much. */
+  hours: { least: 1, most: 24, step: 0.5 },
+  margin: { least: 0, most: 50, step: 1 },
   /** Width for the instrument, in centimetres; 0 where nobody has said. */
-  space: { least: 0, most: 1000 },
-} satisfies Record<keyof Workload | "space", { least: number; most: number }>;
+  space: { least: 0, most: 1000, step: 1 },
+} satisfies Record<keyof Workload | "space", { least: number; most: number; step: number }>;
 
 const secondsPerHour = 3600;
 
@@ -38,15 +39,18 @@ export function ratePerHour(secondsEach: number): number {
   return secondsPerHour / secondsEach;
 }
 
-/** The whole number nearest to a value that a question allows; `otherwise` where there is none. */
+/** What a question allows that is nearest to a value; `otherwise` where there is none. */
 export function nearestAllowed(question: keyof typeof limits, value: number, otherwise: number): number {
-  const { least, most } = limits[question];
-  return Number.isNaN(value) ? otherwise : Math.round(Math.min(most, Math.max(least, value)));
+  const { least, most, step } = limits[question];
+  return Number.isNaN(value) ? otherwise : Math.round(Math.min(most, Math.max(least, value)) / step) * step;
 }
 
-/** The day's work with its margin. Multiplied before it is divided: whole numbers stay exact. */
+/**
+ * The day's work with its margin, up to the next whole test: all that is said and judged stands on this one number.
+ * Multiplied before it is divided: whole numbers stay exact.
+ */
 export function demandPerDay({ load, margin }: Workload): number {
-  return (load * (100 + margin)) / 100;
+  return Math.ceil((load * (100 + margin)) / 100);
 }
 
 export function demandPerHour(workload: Workload): number {
@@ -73,9 +77,19 @@ function fitOf(share: number): Fit {
   return share > ampleShare ? "tight" : "ample";
 }
 
+/** Whether a width goes into the space there is; undefined where either is not said. */
+export function fitsInto(space: number, width: number | undefined): boolean | undefined {
+  return space > 0 && width ? width <= space : undefined;
+}
+
 /** Where the rule of hours ends: with room to see by how much a shift is missed. */
 export function axisHours(shift: number): number {
   return Math.ceil(shift * 1.25);
+}
+
+/** «1 prueba», «1,5 pruebas». The content states the plural; either of its words only loses the «s». */
+export function unitOf(amount: number, counts: string): string {
+  return amount === 1 ? counts.slice(0, -1) : counts;
 }
 
 export type HoursAndMinutes = { hours: number; minutes: number };

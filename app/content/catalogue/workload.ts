@@ -1,8 +1,8 @@
 import type { Category, Equipment } from "#app/content/schema/files.ts";
 import type { Specification } from "#app/content/schema/quantities.ts";
 import type { ProductRef } from "#app/lib/shapes.ts";
-import { formatNumber, inWords } from "#app/lib/text/format.ts";
-import { ratePerHour } from "#app/lib/workload.ts";
+import { formatNumber, inWords, withUnit } from "#app/lib/text/format.ts";
+import { ratePerHour, unitOf } from "#app/lib/workload.ts";
 import { equipmentCard } from "./cards.ts";
 import { isEquipment } from "./equipment.ts";
 import type { Site } from "./site.ts";
@@ -94,8 +94,9 @@ export function rateOf(site: Site, product: Equipment, counts: string): Rate | u
       const published = inWords({ ...quantity(row, parameter), note: undefined });
       if (role === "per-hour") return { rate: amount, nominal: published };
       const rate = ratePerHour(amount);
-      const rounded = formatNumber(Math.round(rate * 10) / 10);
-      return { rate, nominal: `${published} por resultado ≈ ${rounded}\u00a0${counts}/h` };
+      const rounded = Math.round(rate * 10) / 10;
+      const perHour = withUnit(formatNumber(rounded), unitOf(rounded, counts));
+      return { rate, nominal: `${published} por resultado ≈ ${perHour}/h` };
     }
   }
   return undefined;

@@ -23,6 +23,16 @@ test("an address is read as it was written", () => {
   });
 });
 
+test("half hours count, however they are written, and an address writes them in one way", () => {
+  for (const written of ["7.5", "7,5", "7%2C5", "07.50", " 7,5 "]) {
+    const { answers } = read(`horas=${written}`);
+    expect(answers.hours, written).toBe(7.5);
+    expect(workloadPath("uno", { hours: answers.hours })).toBe("/elegir?area=uno&horas=7.5");
+  }
+  expect(read("horas=8.0").answers.hours).toBe(8);
+  expect(read("horas=7.4").answers.hours).toBe(7.5);
+});
+
 test("hostile values become the nearest sensible one", () => {
   expect(read("area=<script>&carga=-5&horas=0&margen=1e9").answers).toEqual({
     load: 0,
@@ -40,7 +50,6 @@ test("hostile values become the nearest sensible one", () => {
   expect(read(`carga=${"9".repeat(5000)}`).answers.load).toBe(limits.load.most);
   expect(read("ancho=-3").answers.space).toBe(0);
   expect(read("ancho=120").answers.space).toBe(120);
-  expect(read("horas=7,5").answers.hours).toBe(8);
   expect(read("area=__proto__").area).toBe(areas[0]);
 });
 

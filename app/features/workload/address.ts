@@ -7,7 +7,7 @@ const areaParameter = "area";
 /** A workload, and the width that the instrument may take, in centimetres; 0 where it is not said. */
 export type Answers = Workload & { space: number };
 
-type Defaults = Pick<WorkloadArea, "id" | "load" | "hours">;
+export type Defaults = Pick<WorkloadArea, "id" | "load" | "hours">;
 
 /** An address of the tool, with what it shows. */
 export function workloadPath(area?: string, answers: Partial<Answers> = {}): string {

@@ -2,12 +2,15 @@ import type { Analyzer } from "#app/content/catalogue/workload.ts";
 import { type Workload, workTime } from "#app/lib/workload.ts";
 import type { LaidOut } from "./words.ts";
 
-type Rated = Pick<Analyzer, "rate" | "modules"> & { models?: readonly unknown[] };
+type Rated = Pick<Analyzer, "rate" | "modules" | "width"> & { models?: readonly unknown[] };
 
 /** Analyzers under a workload, the soonest done first; those without a figure come last. */
 export function layOut<A extends Rated>(analyzers: readonly A[], workload: Workload): LaidOut<A>[] {
   return analyzers
-    .map((analyzer) => ({ analyzer, time: workTime(workload, analyzer.rate, analyzer.modules) }))
+    .map((analyzer) => {
+      const time = workTime(workload, analyzer.rate, analyzer.modules);
+      return { analyzer, time, width: analyzer.width && analyzer.width * (time?.modules ?? 1) };
+    })
     .sort((a, b) => hoursOf(a) - hoursOf(b) || (b.analyzer.rate ?? 0) - (a.analyzer.rate ?? 0));
 }
 

@@ -2,6 +2,10 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import type { WorkloadArea } from "#app/content/catalogue/workload.ts";
 import { useQuery } from "#app/router/use-query.ts";
 import { type Answers, readWorkload, workloadQuery } from "./address.ts";
+import { createMemory } from "./memory.ts";
+
+/** For the visit. Only a change of area asks it: whatever the address says is shown. */
+const memory = createMemory();
 
 /** Browsers refuse to have the address written at every step of a slider. */
 const pause = 250;
@@ -30,13 +34,15 @@ export function useWorkload(areas: readonly WorkloadArea[], margin: number) {
     change(part: Partial<Answers>) {
       const next = { ...answers, ...part };
       setDraft({ over: address, answers: next });
+      if (area) memory.keep(area, next);
       clearTimeout(timer.current);
       timer.current = setTimeout(() => area && changeQuery(() => workloadQuery(area.id, next), true), pause);
     },
-    /** Each area has its own usual load. */
-    choose({ id, load, hours }: WorkloadArea) {
+    choose(other: WorkloadArea) {
       clearTimeout(timer.current);
-      changeQuery(() => workloadQuery(id, { ...answers, load, hours }));
+      // What came with the address is the visitor's as well.
+      if (area) memory.keep(area, answers);
+      changeQuery(() => workloadQuery(other.id, memory.answersIn(other, answers)));
     },
   };
 }

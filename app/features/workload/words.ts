@@ -5,17 +5,23 @@ import {
   demandPerDay,
   demandPerHour,
   type Fit,
+  fitsInto,
   timeInWords,
+  unitOf,
   type Workload,
   type WorkTime,
 } from "#app/lib/workload.ts";
+import type { Answers } from "./address.ts";
 
 export const fitWords: Record<Fit, string> = { ample: "Holgado", tight: "Justo", short: "No alcanza" };
 
 type Countable = { models?: readonly unknown[] };
 
-/** An analyzer and what a workload asks of it; nothing where no figure is published, or nothing is asked. */
-export type LaidOut<A extends Countable = Analyzer> = { analyzer: A; time?: WorkTime };
+/**
+ * An analyzer and what a workload asks of it; nothing where no figure is published, or nothing is asked. Its width is
+ * that of the modules it needs, side by side.
+ */
+export type LaidOut<A extends Countable = Analyzer> = { analyzer: A; time?: WorkTime; width?: number };
 
 const numbers = ["cero", "un", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez"];
 
@@ -23,37 +29,54 @@ function inLetters(count: number): string {
   return numbers[count] ?? formatNumber(count);
 }
 
+type Counted = Pick<WorkloadArea, "counts">;
+
+/** «1.300 pruebas», «1 prueba». */
+export function amountInWords({ counts }: Counted, amount: number): string {
+  return withUnit(formatNumber(amount), unitOf(amount, counts));
+}
+
 /** «195 pruebas por hora». */
-export function demandInWords(area: Pick<WorkloadArea, "counts">, workload: Workload): string {
+export function demandInWords(area: Counted, workload: Workload): string {
   const rate = demandPerHour(workload);
   const shown = rate < 10 ? Math.round(rate * 10) / 10 : Math.round(rate);
-  return `${withUnit(formatNumber(shown), area.counts)} por hora`;
+  return `${amountInWords(area, shown)} por hora`;
 }
 
 /** «1.300 pruebas + 20 % de margen = 1.560», «1.560 ÷ 8 h = 195 por hora». */
-export function sumInWords(area: Pick<WorkloadArea, "counts">, workload: Workload): string[] {
+export function sumInWords(area: Counted, workload: Workload): string[] {
   const { load, hours, margin } = workload;
-  const demand = formatNumber(demandPerDay(workload), 0);
+  const demand = formatNumber(demandPerDay(workload));
   const perHour = formatNumber(Math.round(demandPerHour(workload) * 10) / 10);
   return [
-    `${withUnit(formatNumber(load), area.counts)} + ${withUnit(String(margin), "%")} de margen = ${demand}`,
-    `${demand} ÷ ${withUnit(String(hours), "h")} = ${perHour} por hora`,
+    `${amountInWords(area, load)} + ${withUnit(String(margin), "%")} de margen = ${demand}`,
+    `${demand} ÷ ${withUnit(formatNumber(hours), "h")} = ${perHour} por hora`,
   ];
 }
 
-/** «Tres de siete equipos terminan dentro de la jornada.» Models of a series count one by one. */
-export function finishingInWords(rows: readonly LaidOut<Countable>[]): string {
+/**
+ * «Tres de siete equipos terminan dentro de la jornada. De ellos, uno cabe en 100 cm.» Models of a series count one by
+ * one.
+ */
+export function finishingInWords(rows: readonly LaidOut<Countable>[], space = 0): string {
   const count = (list: readonly LaidOut<Countable>[]) =>
     list.reduce((sum, { analyzer }) => sum + (analyzer.models?.length ?? 1), 0);
   const known = rows.filter(({ time }) => time);
   const all = count(known);
-  const finishing = count(known.filter(({ time }) => time && time.fit !== "short"));
+  const finishing = known.filter(({ time }) => time && time.fit !== "short");
+  const thatFit = (fits?: boolean) => count(finishing.filter(({ width }) => fitsInto(space, width) === fits));
   const unknown = count(rows) - all;
-  const silent =
-    unknown === 0
-      ? ""
-      : ` De ${unknown === 1 ? "otro" : `otros ${inLetters(unknown)}`} no hay cifra publicada.`;
-  return finishingSentence(finishing, all) + silent;
+  return [
+    finishingSentence(count(finishing), all),
+    space > 0 && finishing.length > 0 && roomSentence(thatFit(true), thatFit(false), thatFit(), space),
+    unknown > 0 && `De ${others(unknown)} no hay cifra publicada.`,
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+function others(count: number): string {
+  return count === 1 ? "otro" : `otros ${inLetters(count)}`;
 }
 
 function finishingSentence(finishing: number, all: number): string {
@@ -65,6 +88,20 @@ function finishingSentence(finishing: number, all: number): string {
   return `${first.charAt(0).toUpperCase()}${first.slice(1)} de ${inLetters(all)} equipos terminan dentro de la jornada.`;
 }
 
+/** «De ellos, uno cabe en 100 cm; de otro no hay ancho publicado.» */
+function roomSentence(fitting: number, wider: number, unknown: number, space: number): string {
+  const room = `en ${withUnit(formatNumber(space), "cm")}`;
+  const all = fitting + wider + unknown;
+  if (unknown === all) return "Su ancho no está publicado.";
+  if (all === 1) return `${fitting ? "Cabe" : "No cabe"} ${room}.`;
+  if (fitting === all) return `Los ${inLetters(all)} caben ${room}.`;
+  const silent = unknown > 0 ? `; de ${others(unknown)} no hay ancho publicado` : "";
+  // «Ninguno» would judge those of unknown width too.
+  const [count, not] = fitting || !unknown ? [fitting, ""] : [wider, "no "];
+  const which = ["ninguno", "uno"][count] ?? inLetters(count);
+  return `De ellos, ${which} ${not}${count > 1 ? "caben" : "cabe"} ${room}${silent}.`;
+}
+
 /** «98 % de la jornada», «40 min más que la jornada». */
 export function shareInWords({ hours, share, fit }: WorkTime): string {
   if (fit !== "short") return `${withUnit(String(Math.round(share * 100)), "%")} de la jornada`;
@@ -72,10 +109,11 @@ export function shareInWords({ hours, share, fit }: WorkTime): string {
 }
 
 /** What an adviser is asked. */
-export function requestInWords(area: Pick<WorkloadArea, "counts" | "label">, workload: Workload): string {
-  const { load, hours, margin } = workload;
-  const day = `${withUnit(formatNumber(load), area.counts)} de ${inSentence(area.label)} al día`;
-  const shift = hours === 1 ? "una hora" : withUnit(String(hours), "horas");
+export function requestInWords(area: Pick<WorkloadArea, "counts" | "label">, answers: Answers): string {
+  const { load, hours, margin, space } = answers;
+  const day = `${amountInWords(area, load)} de ${inSentence(area.label)} al día`;
+  const shift = hours === 1 ? "una hora" : withUnit(formatNumber(hours), "horas");
   const growth = margin > 0 ? `, con un margen de ${withUnit(String(margin), "%")} para crecer` : "";
-  return `Procesamos ${day}, en ${shift} de trabajo${growth}. ¿Qué equipo nos recomiendan?`;
+  const room = space > 0 ? ` Disponemos de ${withUnit(formatNumber(space), "cm")} de ancho.` : "";
+  return `Procesamos ${day}, en ${shift} de trabajo${growth}.${room} ¿Qué equipo nos recomiendan?`;
 }

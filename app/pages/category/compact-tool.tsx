@@ -5,7 +5,7 @@ import { Announced } from "#app/features/workload/announced.tsx";
 import { layOut } from "#app/features/workload/lay-out.ts";
 import { finishingInWords } from "#app/features/workload/words.ts";
 import { formatNumber } from "#app/lib/text/format.ts";
-import { nearestAllowed, type Workload } from "#app/lib/workload.ts";
+import { nearestAllowed, unitOf, type Workload } from "#app/lib/workload.ts";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
 import styles from "./compact-tool.module.css";
 import { WorkloadRule } from "./workload-rule.tsx";
@@ -26,7 +26,7 @@ export default function CompactTool({ area }: { area: CompactArea }) {
             value={load}
             onChange={(value) => setAnswers({ hours, load: nearestAllowed("load", value, 0) })}
           />{" "}
-          {area.counts} al día en{" "}
+          {unitOf(load, area.counts)} al día en{" "}
           <Answer
             label="horas de trabajo"
             value={hours}
@@ -56,7 +56,7 @@ function Answer({ label, value, onChange }: AnswerProps) {
     <input
       className={styles.answer}
       aria-label={label}
-      inputMode="numeric"
+      inputMode="decimal"
       autoComplete="off"
       maxLength={7}
       size={Math.max(2, shown.length)}

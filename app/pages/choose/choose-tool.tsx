@@ -4,6 +4,7 @@ import type { PageData } from "#app/content/page-data.ts";
 import type { Answers } from "#app/features/workload/address.ts";
 import { layOut } from "#app/features/workload/lay-out.ts";
 import { useWorkload } from "#app/features/workload/use-workload.ts";
+import { limits, unitOf } from "#app/lib/workload.ts";
 import { Section } from "#app/ui/section.tsx";
 import { AreaChoice } from "./area-choice.tsx";
 import { Chart } from "./chart/chart.tsx";
@@ -36,7 +37,7 @@ export function ChooseTool({ page, areas }: Props) {
                 name="load"
                 label={`${area.counts === "pruebas" ? "Pruebas" : "Muestras"} al día`}
                 hint={page.loadHint}
-                unit={area.counts}
+                unit={unitOf(answers.load, area.counts)}
                 scale={{ end: area.scale, step: loadStep(area.scale), ticks: 5 }}
                 value={answers.load}
                 onChange={(load) => change({ load })}
@@ -45,7 +46,7 @@ export function ChooseTool({ page, areas }: Props) {
                 name="hours"
                 label="Horas de trabajo al día"
                 unit="h"
-                scale={{ end: 24, step: 1, ticks: 4 }}
+                scale={{ end: limits.hours.most, step: limits.hours.step, ticks: 4 }}
                 value={answers.hours}
                 onChange={(hours) => change({ hours })}
               />

@@ -16,13 +16,16 @@ type Props = {
   onChange: (value: number) => void;
 };
 
-/** A number by field, by steps or by slider: whoever types may go past the slider's end. */
+/**
+ * A number by field, by steps or by slider: whoever types may go past the slider's end. A phone offers keys with a
+ * comma, for «7,5».
+ */
 export function Question({ name, label, hint, unit, scale, value, onChange }: Props) {
   const id = useId();
   const [typed, setTyped] = useState<string>();
   const shown = typed ?? formatNumber(value);
   const { least, most } = limits[name];
-  const answer = (number: number) => onChange(nearestAllowed(name, number, 0));
+  const answer = (number: number) => onChange(nearestAllowed(name, number, least));
   // From a typed number to the next round one, and so on by round steps.
   const step = (sign: 1 | -1) =>
     answer((sign > 0 ? Math.floor(value / scale.step) + 1 : Math.ceil(value / scale.step) - 1) * scale.step);
@@ -52,7 +55,7 @@ export function Question({ name, label, hint, unit, scale, value, onChange }: Pr
           <input
             id={id}
             className={styles.number}
-            inputMode="numeric"
+            inputMode="decimal"
             autoComplete="off"
             maxLength={9}
             aria-labelledby={`${id}-label`}

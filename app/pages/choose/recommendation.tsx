@@ -5,13 +5,13 @@ import type { WorkloadArea } from "#app/content/catalogue/workload.ts";
 import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
 import { composeMessage } from "#app/features/enquiry/message.ts";
 import { tabOf, ways } from "#app/features/enquiry/ways.tsx";
+import type { Answers } from "#app/features/workload/address.ts";
 import { requestInWords } from "#app/features/workload/words.ts";
-import type { Workload } from "#app/lib/workload.ts";
 import { ButtonAnchor, ButtonLink } from "#app/ui/actions/button.tsx";
 import { NewTabNote } from "#app/ui/actions/new-tab.tsx";
 import styles from "./recommendation.module.css";
 
-type Props = { title: string; text: string; area: WorkloadArea; workload: Workload };
+type Props = { title: string; text: string; area: WorkloadArea; workload: Answers };
 
 /** The answers as a message to an adviser, shown before it leaves. */
 export function Recommendation({ title, text, area, workload }: Props) {

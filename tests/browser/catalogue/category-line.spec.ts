@@ -55,6 +55,11 @@ test("the compact tool answers in place and opens the whole one with its numbers
   await tool.scrollIntoViewIfNeeded();
   await expect(tool).toContainText("Los siete equipos terminan dentro de la jornada.");
   await tool.getByRole("textbox", { name: "pruebas al día" }).fill("2000");
+  await tool.getByRole("textbox", { name: "horas de trabajo" }).fill("6,5");
+  await expect(tool.getByRole("link", { name: "Abrir la herramienta completa" })).toHaveAttribute(
+    "href",
+    "/elegir?area=con-alias&carga=2000&horas=6.5&margen=0",
+  );
   await tool.getByRole("textbox", { name: "horas de trabajo" }).fill("6");
   await expect(tool).toContainText("Dos de siete equipos terminan dentro de la jornada.");
   await expect(tool.getByRole("listitem")).toContainText([/Ocho.*3\sh 20\smin · Holgado/, /Seis.*Justo/]);

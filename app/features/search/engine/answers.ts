@@ -2,6 +2,7 @@ import { comparePath } from "#app/features/compare/address.ts";
 import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
 import { workloadPath } from "#app/features/workload/address.ts";
 import { formatNumber, joinList } from "#app/lib/text/format.ts";
+import { unitOf } from "#app/lib/workload.ts";
 import type { SearchDocument } from "./search-document.ts";
 
 /** A row that answers a question or leads to where it is answered. */
@@ -32,7 +33,7 @@ export function comparisonAnswers(named: SearchDocument[], asked: boolean): Answ
 /** The tool for the workload, with the numbers of the question. */
 export function choiceAnswer(area: string | undefined, perDay: number | undefined): Answer {
   const name = perDay
-    ? `Equipos para ${formatNumber(perDay)} pruebas o muestras al día`
+    ? `Equipos para ${formatNumber(perDay)} ${unitOf(perDay, "pruebas")} o ${unitOf(perDay, "muestras")} al día`
     : "¿Qué equipo necesita su laboratorio?";
   return {
     name,

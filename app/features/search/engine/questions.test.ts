@@ -132,6 +132,8 @@ describe("a figure", () => {
   test("by the day leads to the workload tool, with the area that is named", () => {
     expect(answersTo("1.300 pruebas al día")[0]?.path).toBe("/elegir?carga=1300");
     expect(answersTo("ABC 120 muestras por día")[0]?.path).toBe("/elegir?area=abc&carga=120");
+    expect(answersTo("1.300 pruebas al día")[0]?.name).toBe("Equipos para 1.300 pruebas o muestras al día");
+    expect(answersTo("1 prueba al día")[0]?.name).toBe("Equipos para 1 prueba o muestra al día");
   });
 
   test("without a time is only a number", () => {

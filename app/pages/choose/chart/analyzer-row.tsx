@@ -3,7 +3,7 @@ import type { Analyzer } from "#app/content/catalogue/workload.ts";
 import { CompareCheckbox } from "#app/features/compare/compare-checkbox.tsx";
 import { AddToQuoteButton } from "#app/features/quote-list/add-to-quote-button.tsx";
 import { formatNumber, withUnit } from "#app/lib/text/format.ts";
-import type { WorkTime } from "#app/lib/workload.ts";
+import { fitsInto, type WorkTime } from "#app/lib/workload.ts";
 import { Link } from "#app/ui/actions/link.tsx";
 import { thumbnail } from "#app/ui/media/picture.tsx";
 import styles from "./analyzer-row.module.css";
@@ -13,17 +13,24 @@ import { NeededTime, UnknownTime } from "./needed-time.tsx";
 type Props = {
   analyzer: Analyzer;
   time?: WorkTime;
+  width?: number;
   axis: number;
   shift: number;
   asked: boolean;
   space: number;
 };
 
-export function AnalyzerRow({ analyzer, time, axis, shift, asked, space }: Props) {
+export function AnalyzerRow({ analyzer, time, width, axis, shift, asked, space }: Props) {
   const { name, nominal, modules, models } = analyzer;
   const thumb = thumbnail(analyzer.picture);
+  const tooWide = fitsInto(space, width) === false;
   return (
-    <tr className={styles.row} data-fit={time?.fit} data-with-models={models ? true : undefined}>
+    <tr
+      className={styles.row}
+      data-fit={time?.fit}
+      data-too-wide={tooWide || undefined}
+      data-with-models={models ? true : undefined}
+    >
       <th scope="row" className={styles.machine}>
         <div>
           {thumb && <img src={thumb} width={72} height={54} alt="" loading="lazy" decoding="async" />}
@@ -31,7 +38,7 @@ export function AnalyzerRow({ analyzer, time, axis, shift, asked, space }: Props
             <span className={styles.name}>{name}</span>{" "}
             <span className={styles.nominal}>{nominal ?? "Sin cifra de rendimiento publicada"}</span>
             {modules && <Modules used={time?.modules ?? 1} most={modules} />}
-            {space > 0 && <Space width={analyzer.width} modules={time?.modules ?? 1} space={space} />}
+            {space > 0 && <Space width={width} space={space} />}
           </span>
         </div>
       </th>
@@ -40,7 +47,7 @@ export function AnalyzerRow({ analyzer, time, axis, shift, asked, space }: Props
         {!nominal && <UnknownTime name={name} />}
       </td>
       <td className={styles.outcome}>
-        {(time || !nominal) && asked && <FitSign fit={time?.fit} />}
+        {(time || !nominal) && asked && <FitSign fit={time?.fit} muted={tooWide} />}
         {models ? (
           <p className={styles.shared}>{models.length} modelos, la misma cifra</p>
         ) : (
@@ -90,13 +97,11 @@ function Modules({ used, most }: { used: number; most: number }) {
   );
 }
 
-/** Modules stand side by side. */
-function Space({ width, modules, space }: { width?: number; modules: number; space: number }) {
+function Space({ width, space }: { width?: number; space: number }) {
   if (!width) return <span className={styles.nominal}>Ancho sin dato publicado: consultar</span>;
-  const all = width * modules;
   return (
     <span className={styles.nominal}>
-      {withUnit(formatNumber(all), "cm")} de ancho: {all <= space ? "cabe" : "no cabe"} en{" "}
+      {withUnit(formatNumber(width), "cm")} de ancho: {fitsInto(space, width) ? "cabe" : "no cabe"} en{" "}
       {withUnit(formatNumber(space), "cm")}
     </span>
   );

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import type { WorkloadArea } from "#app/content/catalogue/workload.ts";
 import type { LaidOut } from "#app/features/workload/words.ts";
-import { withUnit } from "#app/lib/text/format.ts";
+import { formatNumber, withUnit } from "#app/lib/text/format.ts";
 import { inSentence } from "#app/lib/text/in-sentence.ts";
 import { axisHours, type Workload } from "#app/lib/workload.ts";
 import { AnalyzerRow, ModelRow } from "./analyzer-row.tsx";
@@ -64,7 +64,9 @@ export function Chart({ area, workload, space, rows }: Props) {
                     {withUnit(String(hour), "h")}
                   </span>
                 ))}
-              {asked && <b className={styles.shift}>Fin de la jornada · {withUnit(String(shift), "h")}</b>}
+              {asked && (
+                <b className={styles.shift}>Fin de la jornada · {withUnit(formatNumber(shift), "h")}</b>
+              )}
             </div>
           </th>
           <th scope="col">
@@ -73,11 +75,12 @@ export function Chart({ area, workload, space, rows }: Props) {
         </tr>
       </thead>
       <tbody>
-        {rows.flatMap(({ analyzer, time }) => [
+        {rows.flatMap(({ analyzer, time, width }) => [
           <AnalyzerRow
             key={analyzer.id}
             analyzer={analyzer}
             time={time}
+            width={width}
             axis={end}
             shift={shift}
             asked={asked}

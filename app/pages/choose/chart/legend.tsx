@@ -1,10 +1,12 @@
-import type { Fit } from "#app/lib/workload.ts";
+import { ampleShare, type Fit } from "#app/lib/workload.ts";
 import { FitSign } from "./fit-sign.tsx";
 import styles from "./legend.module.css";
 
+const most = Math.round(ampleShare * 100);
+
 const meanings: [Fit, string][] = [
-  ["ample", "hasta el 70\u00a0% de la jornada"],
-  ["tight", "del 70 al 100\u00a0%"],
+  ["ample", `hasta el ${most}\u00a0% de la jornada`],
+  ["tight", `del ${most} al 100\u00a0%`],
   ["short", "termina después de la jornada"],
 ];
 

@@ -1,20 +1,20 @@
 import type { WorkloadArea } from "#app/content/catalogue/workload.ts";
+import type { Answers } from "#app/features/workload/address.ts";
 import { Announced } from "#app/features/workload/announced.tsx";
 import { demandInWords, finishingInWords, type LaidOut, sumInWords } from "#app/features/workload/words.ts";
-import type { Workload } from "#app/lib/workload.ts";
 import styles from "./reading.module.css";
 
-type Props = { area: WorkloadArea; workload: Workload; rows: LaidOut[] };
+type Props = { area: WorkloadArea; workload: Answers; rows: LaidOut[] };
 
 /** What the laboratory needs, and how many analyzers give it. */
 export function Reading({ area, workload, rows }: Props) {
   const asked = workload.load > 0;
   const demand = demandInWords(area, workload);
-  const finishing = finishingInWords(rows);
+  const finishing = finishingInWords(rows, workload.space);
   const nothing = `Escriba cuántas ${area.counts} procesa en un día.`;
   return (
     <div className={styles.reading}>
-      <h2 className={styles.sentence}>
+      <h2 className={styles.sentence} data-space={workload.space > 0 || undefined}>
         {asked ? (
           <>
             Su laboratorio necesita <em>{demand}</em>. {finishing}

@@ -1,6 +1,6 @@
 import { StackedTable } from "#app/blocks/groups/stacked-table.tsx";
 import type { WorkloadArea } from "#app/content/catalogue/workload.ts";
-import { formatNumber, withUnit } from "#app/lib/text/format.ts";
+import { amountInWords } from "#app/features/workload/words.ts";
 import { inSentence } from "#app/lib/text/in-sentence.ts";
 import { Link } from "#app/ui/actions/link.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -27,7 +27,7 @@ export function ThroughputTables({ areas, note, assumption }: Props) {
               cells: [
                 name,
                 nominal ?? "Consultar",
-                rate ? withUnit(formatNumber(Math.floor(rate * shift)), area.counts) : "Consultar",
+                rate ? amountInWords(area, Math.floor(rate * shift)) : "Consultar",
                 <Link key={id} to={path} aria-label={`Ver detalles de ${name}`}>
                   Ver detalles
                 </Link>,

@@ -1,0 +1,103 @@
+import { describe, expect, test } from "vitest";
+import type { Workload } from "#app/lib/workload.ts";
+import { layOut } from "./lay-out.ts";
+import { demandInWords, finishingInWords, requestInWords, sumInWords } from "./words.ts";
+
+const immunology = { label: "Inmunología", counts: "pruebas" as const };
+const haematology = { label: "Hematología", counts: "muestras" as const };
+const plain = (text: string) => text.replaceAll("\u00a0", " ");
+
+describe("the sum adds up as it is written", () => {
+  test.each([
+    [{ load: 1300, hours: 8, margin: 20 }, "= 1.560", "1.560 ÷ 8 h = 195 por hora", "195"],
+    [{ load: 350, hours: 6, margin: 33 }, "= 466", "466 ÷ 6 h = 77,7 por hora", "78"],
+    [{ load: 1501, hours: 8, margin: 20 }, "= 1.802", "1.802 ÷ 8 h = 225,3 por hora", "225"],
+    [{ load: 3, hours: 8, margin: 20 }, "= 4", "4 ÷ 8 h = 0,5 por hora", "0,5"],
+    [{ load: 1300, hours: 7.5, margin: 20 }, "= 1.560", "1.560 ÷ 7,5 h = 208 por hora", "208"],
+  ])("%o", (workload, total, division, demand) => {
+    const [first = "", second = ""] = sumInWords(immunology, workload).map(plain);
+    expect(first.endsWith(total), first).toBe(true);
+    expect(second).toBe(division);
+    expect(plain(demandInWords(immunology, workload))).toBe(`${demand} pruebas por hora`);
+  });
+
+  test("an analyzer that does the whole total in the shift, and no less, finishes", () => {
+    const [row] = layOut([{ rate: 466 / 6 }], { load: 350, hours: 6, margin: 33 });
+    expect(row?.time?.share).toBeCloseTo(1, 12);
+  });
+});
+
+describe("one is said in the singular", () => {
+  const one: Workload = { load: 1, hours: 1, margin: 0 };
+
+  test("in the sentence, also where it is rounded to one", () => {
+    expect(plain(demandInWords(haematology, one))).toBe("1 muestra por hora");
+    expect(plain(demandInWords(immunology, { load: 25, hours: 24, margin: 0 }))).toBe("1 prueba por hora");
+    expect(plain(demandInWords(immunology, { load: 3, hours: 2, margin: 0 }))).toBe("1,5 pruebas por hora");
+  });
+
+  test("in the sum", () => {
+    expect(sumInWords(haematology, one).map(plain)).toEqual([
+      "1 muestra + 0 % de margen = 1",
+      "1 ÷ 1 h = 1 por hora",
+    ]);
+  });
+
+  test("in the message", () => {
+    expect(plain(requestInWords(haematology, { ...one, space: 0 }))).toBe(
+      "Procesamos 1 muestra de hematología al día, en una hora de trabajo. ¿Qué equipo nos recomiendan?",
+    );
+  });
+});
+
+test("the message tells the adviser all that was answered, the width too", () => {
+  const answers = { load: 1300, hours: 7.5, margin: 20, space: 100 };
+  expect(plain(requestInWords(immunology, answers))).toBe(
+    "Procesamos 1.300 pruebas de inmunología al día, en 7,5 horas de trabajo, con un margen de 20 % para crecer. " +
+      "Disponemos de 100 cm de ancho. ¿Qué equipo nos recomiendan?",
+  );
+  expect(requestInWords(immunology, { ...answers, space: 0 })).not.toContain("Disponemos");
+});
+
+describe("how many of those that finish go into the width", () => {
+  const day: Workload = { load: 800, hours: 8, margin: 0 };
+  type Tried = { rate?: number; width?: number; modules?: number; models?: string[] };
+  const fast = (width?: number, models?: string[]): Tried => ({ rate: 200, width, models });
+  const slow: Tried = { rate: 10, width: 50 };
+  const said = (...analyzers: Tried[]) =>
+    plain(finishingInWords(layOut(analyzers, day), 100)).replace(/^.*? dentro de la jornada\. ?/, "");
+
+  test.each([
+    ["De ellos, ninguno cabe en 100 cm.", [fast(120), fast(148), slow]],
+    ["De ellos, uno cabe en 100 cm.", [fast(90), fast(148), slow]],
+    ["De ellos, dos caben en 100 cm.", [fast(90), fast(100), fast(148)]],
+    ["Los dos caben en 100 cm.", [fast(90), fast(100), slow]],
+    ["Cabe en 100 cm.", [fast(90), slow]],
+    ["No cabe en 100 cm.", [fast(148), slow]],
+  ])("«%s»", (sentence, analyzers) => expect(said(...analyzers)).toBe(sentence));
+
+  test.each([
+    ["De ellos, uno cabe en 100 cm; de otro no hay ancho publicado.", [fast(90), fast(148), fast()]],
+    ["De ellos, uno no cabe en 100 cm; de otros dos no hay ancho publicado.", [fast(148), fast(), fast()]],
+    ["De ellos, dos no caben en 100 cm; de otro no hay ancho publicado.", [fast(148), fast(101), fast()]],
+    ["Su ancho no está publicado.", [fast(), fast(), slow]],
+    ["Su ancho no está publicado.", [fast(), slow]],
+  ])("a width that nobody has published is neither: «%s»", (sentence, analyzers) =>
+    expect(said(...analyzers)).toBe(sentence),
+  );
+
+  test("models count one by one, and modules stand side by side", () => {
+    expect(said(fast(90, ["a", "b"]), fast(120))).toBe("De ellos, dos caben en 100 cm.");
+    expect(said({ rate: 50, modules: 4, width: 60 })).toBe("No cabe en 100 cm.");
+  });
+
+  test("it follows those it counts, and is not said where none finishes or nobody asked", () => {
+    expect(said(fast(90), fast(148), {})).toBe(
+      "De ellos, uno cabe en 100 cm. De otro no hay cifra publicada.",
+    );
+    expect(said(slow, slow)).toBe("");
+    expect(finishingInWords(layOut([fast(90), slow], day))).toBe(
+      "Uno de dos equipos termina dentro de la jornada.",
+    );
+  });
+});
