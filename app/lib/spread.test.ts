@@ -10,6 +10,12 @@ test("what stands far apart stays where it is", () => {
   expect(spread([0.2, 0.5, 0.8], 0.2).map(({ at }) => at)).toEqual([0.2, 0.5, 0.8]);
 });
 
+test("what would touch gives way to both sides", () => {
+  const [one, other] = spread([0.4, 0.5], 0.2).map(({ at }) => at);
+  expect(one).toBeCloseTo(0.35);
+  expect(other).toBeCloseTo(0.55);
+});
+
 test("neighbours keep their distance, their order and the line", () => {
   fc.assert(
     fc.property(rows, fc.double({ min: 0.01, max: 0.5, noNaN: true }), (places, gap) => {

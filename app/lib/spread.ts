@@ -16,28 +16,31 @@ export type Pointer = {
  */
 export function spread(places: readonly number[], gap: number): Pointer[] {
   const apart = Math.min(gap, 1 / places.length);
-  const positions = places.map((place) => place);
-  pushRight(positions, apart);
-  pushLeft(positions, apart);
+  const positions = setApart(places, apart);
   const pointers = places.map((to, index) => ({ at: positions[index] ?? to, to }));
   return pointers.map((pointer, index) => ({ ...pointer, level: levelOf(pointers, index) }));
 }
 
-function pushRight(positions: number[], apart: number) {
-  let least = apart / 2;
-  for (const [index, position] of positions.entries()) {
-    positions[index] = Math.max(position, least);
-    least = Math.max(position, least) + apart;
+/** Those that would touch move together, around the middle of their places; the ends of the line hold them. */
+function setApart(places: readonly number[], apart: number): number[] {
+  const groups: number[][] = [];
+  for (const [index, place] of places.entries()) {
+    // Without the distance that it must keep from those before: where this falls, they would touch.
+    let group = [place - index * apart];
+    for (let last = groups.at(-1); last && mean(last) >= mean(group); last = groups.at(-1)) {
+      group = [...last, ...group];
+      groups.pop();
+    }
+    groups.push(group);
   }
+  const most = 1 - (places.length - 0.5) * apart;
+  return groups
+    .flatMap((group) => group.map(() => Math.min(Math.max(mean(group), apart / 2), most)))
+    .map((place, index) => place + index * apart);
 }
 
-function pushLeft(positions: number[], apart: number) {
-  let most = 1 - apart / 2;
-  for (let index = positions.length - 1; index >= 0; index -= 1) {
-    const position = Math.min(positions[index] ?? 0, most);
-    positions[index] = position;
-    most = position - apart;
-  }
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
 /** A leader to the right passes below those that follow it and stand before its end; to the left, likewise. */

@@ -26,8 +26,8 @@ export type LineInstrument = Pick<ProductCard, "id" | "path" | "picture" | "elev
 
 export type InstrumentLine = { axis: string[]; caption: string; unit: string; instruments: LineInstrument[] };
 
-/** On a bench of 80 rem they stand so far apart, as a share of it. */
-const gap = 250 / 1280;
+/** How far apart so many stand, as a share of the bench: the fewer there are, the wider their pictures. */
+const gapOf = (count: number) => Math.max(0.2, Math.min(0.3, 0.85 / count));
 const nowhere: Pointer = { at: 0, to: 0, level: 0 };
 /** More would not fit on it. */
 const most = 6;
@@ -45,7 +45,7 @@ export function instrumentLine(
     .sort((a, b) => a.to - b.to);
   if (!scale || placed.length < 2 || placed.length > most) return undefined;
   const places = placed.map(({ to }) => to);
-  const [wide, narrow] = [spread(places, gap), spread(places, 1)];
+  const [wide, narrow] = [spread(places, gapOf(places.length)), spread(places, 1)];
   return {
     axis: axisSteps(scale.max).map((step) => formatNumber(step)),
     caption: scale.caption,
