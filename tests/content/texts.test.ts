@@ -48,6 +48,7 @@ test("a number and what it counts keep together, however they are typed", () => 
   expect(keepTogether("18 meses, al 1,5 %, a 30 °C y 20 L")).toBe(
     "18\u00a0meses, al 1,5\u00a0%, a 30\u00a0°C y 20\u00a0L",
   );
+  expect(keepTogether("de 4 a 25 de reactivo")).toBe("de 4\u00a0a\u00a025 de reactivo");
   expect(keepTogether("en 10–15 minutos")).toBe("en 10–\u206015\u00a0minutos");
   expect(keepTogether("con CO-oximetría y AT-III")).toBe("con CO-\u2060oximetría y AT-\u2060III");
   expect(keepTogether("CK-MB, COVID-19")).toBe("CK-MB, COVID-19");

@@ -14,7 +14,13 @@ const looseNumber = new RegExp(
 /** The dash of a range and the hyphen after an abbreviation, «CO-oximetría», «AT-III»: browsers would go on below. */
 const joint = /(?<=\d–)(?=\d)|(?<=(?<![\p{L}\d])\p{Lu}{1,3}-)(?=\p{Ll}|[IVX]+(?!\p{L}))/gu;
 
-/** «80 µL», «18 meses» and «10–15» are not torn apart at the end of a line, however they are typed. */
+/** «De 4 a 25»: one range. */
+const spelledRange = /(?<=\d) a (?=\d)/g;
+
+/** «80 µL», «18 meses», «10–15» and «4 a 25» are not torn apart at the end of a line, however they are typed. */
 export function keepTogether(text: string): string {
-  return text.replace(looseNumber, "$1\u00a0").replace(joint, wordJoiner);
+  return text
+    .replace(looseNumber, "$1\u00a0")
+    .replace(spelledRange, "\u00a0a\u00a0")
+    .replace(joint, wordJoiner);
 }
