@@ -95,10 +95,10 @@ test("at 360 px nothing touches, and what belongs together stands in one line", 
   });
 });
 
-test("at 768 px the three intentions keep to the same lines, and no stepper leaves its column", async ({
+test("at 1024 px the three intentions keep to the same lines, and at 768 px no stepper leaves its column", async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.setViewportSize({ width: 1024, height: 768 });
   await visit(page, "/contacto");
   const lines = async (texts: string[]) =>
     new Set(
@@ -111,6 +111,7 @@ test("at 768 px the three intentions keep to the same lines, and no stepper leav
       "Demostraciones, capacitación o colaboración.",
     ]),
   ).toBe(1);
+  await page.setViewportSize({ width: 768, height: 1024 });
   await visit(page, "/productos/utiles/recipientes");
   const more = await place(
     page
@@ -125,6 +126,19 @@ test("at 768 px the three intentions keep to the same lines, and no stepper leav
       .first(),
   );
   expect(more.right).toBeLessThanOrEqual(add.right);
+});
+
+test("the e-mail address of the office stands in one line, on small phones too", async ({ page }) => {
+  await visit(page, "/contacto");
+  const email = page.getByRole("main").getByRole("definition").getByRole("link", { name: /@/ });
+  await email.evaluate((link) => {
+    link.replaceChildren("ventas", document.createElement("wbr"), "@ceibodiagnostica.example");
+  });
+  for (const width of [360, 390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const lines = await email.evaluate((link) => new Set([...link.getClientRects()].map(({ y }) => y)).size);
+    expect(lines, `at ${width} px`).toBe(1);
+  }
 });
 
 test("in low windows the menu can be read over a white picture, and its scrim ends above the title", async ({
