@@ -15,20 +15,17 @@ type Props = {
 
 /** The closing call to action. On every page its scale would be read on none. */
 export function CtaBand({ title, text, button, to = "/contacto", promise }: Props) {
-  const action = (
-    <ButtonLink to={to} variant="on-colour" icon={<ArrowRight size={20} />}>
-      {button}
-    </ButtonLink>
-  );
   return (
     <Section tone="deep" labelledBy="llamada">
       <div className={styles.band}>
         <div>
           <h2 id="llamada">{title}</h2>
           <p className={styles.lead}>{text}</p>
-          {promise && action}
+          <ButtonLink to={to} variant="on-colour" icon={<ArrowRight size={20} />}>
+            {button}
+          </ButtonLink>
         </div>
-        {promise ? <HoursScale hours={48} label="Su cotización, en horas laborables: máximo" /> : action}
+        {promise && <HoursScale hours={48} label="Su cotización, en horas laborables: máximo" />}
       </div>
     </Section>
   );

@@ -1,5 +1,6 @@
 /** Places and sizes that a picture shows at once and no other test would miss. */
 import type { Locator, Page } from "@playwright/test";
+import sharp from "sharp";
 import { expect, test, visit } from "../../support/browser/page.ts";
 
 async function place(locator: Locator) {
@@ -94,10 +95,10 @@ test("at 360 px nothing touches, and what belongs together stands in one line", 
   });
 });
 
-test("at 768 px the three intentions keep to the same lines, and no stepper leaves its column", async ({
+test("at 1024 px the three intentions keep to the same lines, and at 768 px no stepper leaves its column", async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.setViewportSize({ width: 1024, height: 768 });
   await visit(page, "/contacto");
   const lines = async (texts: string[]) =>
     new Set(
@@ -110,6 +111,7 @@ test("at 768 px the three intentions keep to the same lines, and no stepper leav
       "Demostraciones, capacitación o colaboración.",
     ]),
   ).toBe(1);
+  await page.setViewportSize({ width: 768, height: 1024 });
   await visit(page, "/productos/utiles/recipientes");
   const more = await place(
     page
@@ -125,6 +127,54 @@ test("at 768 px the three intentions keep to the same lines, and no stepper leav
   );
   expect(more.right).toBeLessThanOrEqual(add.right);
 });
+
+test("the e-mail address of the office stands in one line, on small phones too", async ({ page }) => {
+  await visit(page, "/contacto");
+  const email = page.getByRole("main").getByRole("definition").getByRole("link", { name: /@/ });
+  await email.evaluate((link) => {
+    link.replaceChildren("ventas", document.createElement("wbr"), "@ceibodiagnostica.example");
+  });
+  for (const width of [360, 390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const lines = await email.evaluate((link) => new Set([...link.getClientRects()].map(({ y }) => y)).size);
+    expect(lines, `at ${width} px`).toBe(1);
+  }
+});
+
+test("in low windows the menu can be read over a white picture, and its scrim ends above the title", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  const word = page.getByRole("navigation", { name: "Principal" }).getByRole("link", { name: "Inicio" });
+  const scene = page.getByRole("main").getByRole("figure").first();
+  await scene.evaluate((picture) => {
+    picture.replaceChildren();
+    picture.style.background = "#fff";
+  });
+  for (const [width, height] of [
+    [1920, 900],
+    [1366, 650],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const { x, y, height: tall } = await place(word);
+    // Beside the word, as tall as its line.
+    const shot = await page.screenshot({ clip: { x: x + 2, y: y + tall / 2 - 12, width: 4, height: 24 } });
+    const { channels } = await sharp(shot).stats();
+    const [red = 1, green = 1, blue = 1] = channels.map(({ max }) => linear(max / 255));
+    const contrast = 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
+    expect(contrast, `${width} × ${height}`).toBeGreaterThan(4.5);
+    const scrim = await page
+      .getByRole("banner")
+      .evaluate((bar) => Number.parseFloat(getComputedStyle(bar, "::before").height));
+    const letters = await title(page).evaluate((heading) => {
+      const { paddingTop } = getComputedStyle(heading);
+      return heading.getBoundingClientRect().top + Number.parseFloat(paddingTop);
+    });
+    expect(scrim).toBeLessThan(letters);
+  }
+});
+
+const linear = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
 
 test("two related products fill their row", async ({ page }) => {
   await visit(page, "/productos/dos-marcas/medidor-uno");
