@@ -1,11 +1,12 @@
 import { ClipboardList, Columns3, Search } from "lucide-react";
-import { type MouseEvent, type ReactNode, useLayoutEffect, useState } from "react";
+import { type MouseEvent, type ReactNode, useState } from "react";
 import { choices } from "#app/features/compare/choices.ts";
 import { quoteLines } from "#app/features/quote-list/lines.ts";
 import { useStoredList } from "#app/hooks/use-stored-list.ts";
 import { isPlainClick } from "#app/lib/plain-click.ts";
 import { Link } from "#app/ui/actions/link.tsx";
 import styles from "./header-tools.module.css";
+import { useEscape } from "./use-escape.ts";
 import { useHoverIntent } from "./use-hover-intent.ts";
 
 const tooltipTimings = { open: 700, skip: 300, close: 0 };
@@ -72,15 +73,4 @@ export function HeaderTools({ onSearch }: { onSearch: () => void }) {
       {tool("/cotizacion", "Lista de cotización", <ClipboardList {...icon} />, quoted)}
     </div>
   );
-}
-
-/** Whatever has the focus: a tooltip that is in the way can be sent away without moving the pointer. */
-function useEscape(open: boolean, hide: () => void) {
-  // With the tooltip itself, not after it: whoever sees it can send it away.
-  useLayoutEffect(() => {
-    if (!open) return;
-    const onKeyDown = (event: KeyboardEvent) => event.key === "Escape" && hide();
-    document.addEventListener("keydown", onKeyDown);
-    return () => document.removeEventListener("keydown", onKeyDown);
-  }, [open, hide]);
 }

@@ -1,12 +1,13 @@
 import { shell } from "virtual:shell";
 import { ArrowRight, ChevronDown } from "lucide-react";
-import { type KeyboardEvent, memo, type PointerEvent, useDeferredValue, useRef } from "react";
+import { memo, type PointerEvent, useDeferredValue, useRef } from "react";
 import type { MenuGroup } from "#app/content/views/shell.ts";
 import { isWithin } from "#app/lib/addresses/path.ts";
 import { Link } from "#app/ui/actions/link.tsx";
 import barStyles from "./header.module.css";
 import styles from "./mega-menu.module.css";
 import menuStyles from "./menu.module.css";
+import { useEscape } from "./use-escape.ts";
 import type { useHoverIntent } from "./use-hover-intent.ts";
 
 type Props = { label: string; to: string; path: string; menu: ReturnType<typeof useHoverIntent> };
@@ -26,11 +27,11 @@ export function MegaMenu({ label, to, path, menu }: Props) {
     };
   }
 
-  function closeOnEscape(event: KeyboardEvent) {
-    if (event.key !== "Escape" || !menu.open) return;
+  useEscape(menu.open, () => {
     menu.hide();
-    button.current?.focus();
-  }
+    // Whoever opened it with the mouse keeps the focus where it was.
+    if (button.current?.parentElement?.contains(document.activeElement)) button.current.focus();
+  });
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears the events of the controls inside it
@@ -38,7 +39,6 @@ export function MegaMenu({ label, to, path, menu }: Props) {
       className={styles.root}
       onPointerEnter={onMouse(menu.showSoon)}
       onPointerLeave={onMouse(menu.hideSoon)}
-      onKeyDown={closeOnEscape}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget) && event.relatedTarget) menu.hide();
       }}

@@ -1,5 +1,5 @@
 import { shell } from "virtual:shell";
-import { SquareArrowOutUpRight } from "lucide-react";
+import { Phone, SquareArrowOutUpRight } from "lucide-react";
 import { HoursScale } from "#app/blocks/figures/hours-scale.tsx";
 import type { Crumb } from "#app/lib/shapes.ts";
 import { ButtonAnchor } from "#app/ui/actions/button.tsx";
@@ -19,7 +19,9 @@ type Props = {
   response: { hours: number; label: string };
 };
 
-/** The promise and the two ways to call on it, beside the promise drawn to scale. */
+const { company } = shell;
+
+/** The promise and the ways to call on it, beside the promise drawn to scale. */
 export function SupportHero({ trail, title, lead, request, requestSite, whatsapp, response }: Props) {
   return (
     <Section space="none">
@@ -34,7 +36,7 @@ export function SupportHero({ trail, title, lead, request, requestSite, whatsapp
               <NewTabNote />
             </ButtonAnchor>
             <ButtonAnchor
-              href={shell.company.whatsapp}
+              href={company.whatsapp}
               {...newTab}
               variant="secondary"
               iconFirst
@@ -46,6 +48,14 @@ export function SupportHero({ trail, title, lead, request, requestSite, whatsapp
             >
               {whatsapp}
               <NewTabNote />
+            </ButtonAnchor>
+            <ButtonAnchor
+              href={`tel:${company.phone.dial}`}
+              variant="secondary"
+              iconFirst
+              icon={<Phone size={18} />}
+            >
+              Llamar al {company.phone.display}
             </ButtonAnchor>
           </div>
         </div>

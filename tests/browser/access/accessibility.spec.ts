@@ -1,5 +1,7 @@
+import { threeAnalyzers } from "../../support/browser/comparing.ts";
 import { blankMap } from "../../support/browser/map.ts";
 import { expect, test, visit } from "../../support/browser/page.ts";
+import { bring, equipment, supply } from "../../support/browser/quote-list.ts";
 
 /** One page of each kind. */
 const templates = [
@@ -107,6 +109,55 @@ function cutTexts(): string[] {
     })
     .map((element) => `${element.localName} «${element.textContent?.trim().slice(0, 60)}»`);
   return [...wide, ...cut];
+}
+
+for (const size of [24, 32]) {
+  test(`with text of ${size} px a phone shows pages at their width, buttons with whole words, and no bar over them`, async ({
+    page,
+    context,
+  }) => {
+    // Without the visitor's own words, which may be of any length.
+    await bring(context, [{ ...equipment, note: "" }, supply]);
+    const session = await context.newCDPSession(page);
+    await session.send("Page.setFontSizes", { fontSizes: { standard: size } });
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const path of [...templates, threeAnalyzers, "/cotizacion", "/elegir", "/glosario", "/soporte"]) {
+      await visit(page, path);
+      await expect(page.locator("html")).toHaveCSS("font-size", `${size}px`);
+      await expect(page.locator("main [data-variant], main h1").last()).toBeVisible();
+      const faults = [...(await page.evaluate(cutTexts)), ...(await page.evaluate(faultsOfLargeText))];
+      expect(faults, path).toEqual([]);
+    }
+  });
+}
+
+/** Runs in the page: buttons that break a word or leave the view, and bars that cover its foot. */
+function faultsOfLargeText(): string[] {
+  const words = [...document.querySelectorAll("[data-variant], main button, a[type='application/pdf']")]
+    .filter((control) => control.checkVisibility() && control.clientWidth > 1)
+    .flatMap((control) => {
+      const texts = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
+      const faults: string[] = [];
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        const { parentElement: parent, textContent: text } = node;
+        // What only a screen reader is told.
+        if (!parent?.checkVisibility() || getComputedStyle(parent).clipPath !== "none") continue;
+        for (const { 0: word, index } of (text ?? "").matchAll(/[^\s/–-]+/g)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (lines.size > 1) faults.push(`«${word}» breaks`);
+          if (range.getBoundingClientRect().right > innerWidth) faults.push(`«${word}» leaves the view`);
+        }
+      }
+      return faults;
+    });
+  const bars = [...document.querySelectorAll("main *")]
+    .filter((element) => /fixed|sticky/.test(getComputedStyle(element).position))
+    .filter((element) => element.checkVisibility() && getComputedStyle(element).bottom === "0px")
+    .map((element) => `over the page: «${element.textContent?.trim().slice(0, 40)}»`);
+  return [...words, ...bars];
 }
 
 test("with reduced motion nothing on a page moves", async ({ page }) => {

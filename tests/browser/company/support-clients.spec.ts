@@ -17,6 +17,15 @@ test.describe("technical support", () => {
     await expect(faq.locator("details[open]")).toHaveCount(0);
   });
 
+  test("on a phone one can call from the first view of the support page", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await visit(page, "/soporte");
+    const call = page.getByRole("main").getByRole("link", { name: `Llamar al ${company.phone.display}` });
+    await expect(call).toHaveAttribute("href", `tel:${company.phone.dial}`);
+    await expect(call).toBeInViewport({ ratio: 1 });
+    expect((await call.boundingBox())?.height, "one line").toBe(52);
+  });
+
   test("Crear solicitud opens the request site in a new tab, and the page stays", async ({
     page,
     context,

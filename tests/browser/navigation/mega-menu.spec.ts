@@ -49,6 +49,29 @@ test("resting over Productos opens the product menu after 200 ms, leaving closes
   });
 });
 
+test("Escape sends away the product menu that the mouse opened, and leaves the focus where it was", async ({
+  page,
+}) => {
+  await visit(page, "/soporte");
+  await test.step("with the focus nowhere", async () => {
+    await trigger(page).hover();
+    await expectOpen(page, true);
+    await page.keyboard.press("Escape");
+    await expectOpen(page, false);
+    await expect(page.locator("body")).toBeFocused();
+  });
+  await test.step("with the focus in the page", async () => {
+    const link = page.getByRole("main").getByRole("link", { name: "Crear solicitud" }).first();
+    await page.mouse.move(20, 700);
+    await link.focus();
+    await trigger(page).hover();
+    await expectOpen(page, true);
+    await page.keyboard.press("Escape");
+    await expectOpen(page, false);
+    await expect(link).toBeFocused();
+  });
+});
+
 test("the product menu has three columns, 800 px, at most 70 % of the height, over a dark veil", async ({
   page,
 }) => {
