@@ -5,6 +5,7 @@ import styles from "./stepper.module.css";
 
 type Props = { name: string; quantity: number; onChange: (quantity: number) => void };
 
+const longest = `${mostUnits},00`.length;
 const icon = { size: 18 };
 const steps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1 };
 
@@ -14,13 +15,11 @@ export function Stepper({ name, quantity, onChange }: Props) {
   const [draft, setDraft] = useState<string>();
 
   function type(text: string) {
-    // Nobody asks for half of a thing: «2,5» are two, not twenty-five.
-    const digits = text
-      .replace(/[.,]\d{1,2}$/, "")
-      .replace(/\D/g, "")
-      .slice(0, String(mostUnits).length);
-    setDraft(digits);
-    if (digits) onChange(Number(digits));
+    const typed = text.replace(/[^\d.,]/g, "").slice(0, longest);
+    setDraft(typed);
+    // Nobody asks for half of a thing: «2,5» are two, not twenty-five. «1.250» are so many.
+    const digits = typed.replace(/[.,]\d{0,2}$/, "").replace(/\D/g, "");
+    if (digits) onChange(Math.min(Number(digits), mostUnits));
   }
 
   function step(by: number) {
