@@ -60,7 +60,7 @@ test("without JavaScript search, quote list, comparison, workload and panel say 
     await page.goto("/elegir");
     const table = page.getByRole("table", { name: "Rendimiento de los equipos de ABC" });
     await expect(table.getByRole("row", { name: /^Columna Alta/ })).toContainText(/300\smuestras/);
-    await expect(page.getByRole("table", { name: /Sin escala/ })).toContainText("Consultar");
+    await expect(page.getByRole("table", { name: /sin escala/ })).toContainText("Consultar");
     await expect(page.getByRole("slider")).toHaveCount(0);
     await expect(page.getByRole("link", { name: "Pedir recomendación" })).toBeVisible();
   });
