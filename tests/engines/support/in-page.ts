@@ -13,10 +13,11 @@ export type Found = {
 
 /** All of that selector with these words in text or label that show; the first may be brought or focused. */
 export function find(selector: string, words: string, first?: "bring" | "focus"): Found[] {
-  const textOf = (element: Element) => (element.textContent ?? "").replaceAll(/\s+/g, " ").trim();
+  const plain = (text: string | null) => (text ?? "").replaceAll(/\s+/g, " ").trim();
+  const textOf = (element: Element) => plain(element.textContent);
   const shown = [...document.querySelectorAll<HTMLElement>(selector)].filter(
     (element) =>
-      `${element.getAttribute("aria-label") ?? ""} ${textOf(element)}`.includes(words) &&
+      `${element.getAttribute("aria-label") ?? ""} ${textOf(element)}`.includes(plain(words)) &&
       element.checkVisibility({ checkVisibilityCSS: true }),
   );
   const placeOf = (element: HTMLElement) => {
