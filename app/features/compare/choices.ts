@@ -43,12 +43,13 @@ export function removeChoice(id: string) {
   choices.write(choices.read().filter((item) => item.id !== id));
 }
 
-/** Puts back what was taken out, beside whatever was chosen since. */
-export function restoreChoices(before: readonly Choice[]) {
+/** Puts what is gone back where it stood, beside whatever was chosen since; products of another category stay alone. */
+export function restoreChoices(before: readonly Choice[], gone: readonly string[]) {
   const now = choices.read();
-  const category = now[0]?.category ?? before[0]?.category;
-  const back = before.filter((item) => item.category === category && !isChosen(now, item.id));
-  choices.write([...back, ...now].slice(0, mostChoices));
+  if (now[0] && now[0].category !== before[0]?.category) return;
+  const standing = before.filter(({ id }) => isChosen(now, id) || gone.includes(id));
+  const added = now.filter(({ id }) => !isChosen(before, id));
+  choices.write([...standing, ...added].slice(0, mostChoices));
 }
 
 function askToStartOver(first: Choice, choice: Choice) {

@@ -27,12 +27,13 @@ export default function CompareTray() {
 
   function empty() {
     const before = choices.read();
+    const ids = before.map(({ id }) => id);
     choices.write([]);
     keepFocus();
     notify({
       text: "La comparación quedó vacía.",
       icon: "removed",
-      actions: [{ label: "Deshacer", run: () => restoreChoices(before) }],
+      actions: [{ label: "Deshacer", run: () => restoreChoices(before, ids) }],
     });
   }
 

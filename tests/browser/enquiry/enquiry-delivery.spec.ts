@@ -287,10 +287,7 @@ test("on a phone the contact form is sent and sent again by keyboard alone", asy
 });
 
 test("what is written while the message is on its way stays in the form", async ({ page, endpoint }) => {
-  let release = () => {};
-  endpoint.answer = (response) => {
-    release = () => answers.succeeds(response);
-  };
+  const release = endpoint.hold(answers.succeeds);
   await sendFilledIn(page);
   await expect.poll(() => endpoint.received.length).toBe(1);
   await field(page, "Mensaje *").fill("Olvidé algo.");
@@ -304,10 +301,7 @@ test("a visitor who left is told that the message could not be sent, and finds i
   endpoint,
   troubles,
 }) => {
-  let release = () => {};
-  endpoint.answer = (response) => {
-    release = () => answers.fails(response);
-  };
+  const release = endpoint.hold(answers.fails);
   await sendFilledIn(page);
   await expect.poll(() => endpoint.received.length).toBe(1);
   await page.getByRole("banner").getByRole("link", { name: "Clientes" }).click();
@@ -325,10 +319,7 @@ test("a visitor who leaves while the message is on its way is not called back", 
   page,
   endpoint,
 }) => {
-  let release = () => {};
-  endpoint.answer = (response) => {
-    release = () => answers.succeeds(response);
-  };
+  const release = endpoint.hold(answers.succeeds);
   await openForm(page, "/contacto?sobre=Analizador+Seis");
   await fillInAndAgree(page);
   await send(page).click();

@@ -33,6 +33,15 @@ class Endpoint {
     this.url = `http://127.0.0.1:${port}/consultas`;
   }
 
+  /** Lets whoever asks wait for this answer; gives back what ends the waiting. */
+  hold(answer: Answer): () => void {
+    let release = () => {};
+    this.answer = (response) => {
+      release = () => answer(response);
+    };
+    return () => release();
+  }
+
   async disappear() {
     await close(this.#server);
   }

@@ -25,7 +25,7 @@ export function useRemoveProduct(products: readonly ComparedProduct[], onRemoved
         {
           label: "Deshacer",
           run: () => {
-            if (inStep) restoreChoices(before);
+            if (inStep) restoreChoices(before, [product.id]);
             go(ids);
           },
         },

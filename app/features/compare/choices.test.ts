@@ -1,0 +1,45 @@
+import { afterEach, expect, test, vi } from "vitest";
+
+const choice = (id: string, category = "inmunologia") => ({
+  id,
+  name: id.toUpperCase(),
+  shortName: undefined,
+  category,
+  categoryLabel: category,
+  thumb: undefined,
+});
+const [one, two, three] = [choice("uno"), choice("dos"), choice("tres")];
+
+/** A fresh module per test: the choices are read from storage once. */
+async function open(stored: unknown[]) {
+  vi.resetModules();
+  vi.stubGlobal("localStorage", {
+    getItem: () => JSON.stringify(stored),
+    setItem: () => {},
+    removeItem: () => {},
+  });
+  return import("./choices.ts");
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("what was taken out comes back to its place, beside what was chosen since", async () => {
+  const { choices, restoreChoices } = await open([two, three]);
+  restoreChoices([one, two], ["uno"]);
+  expect(choices.read()).toEqual([one, two, three]);
+});
+
+test("what was taken out by another hand meanwhile stays out", async () => {
+  const { choices, restoreChoices } = await open([three]);
+  restoreChoices([one, two, three], ["uno"]);
+  expect(choices.read()).toEqual([one, three]);
+});
+
+test("an emptied comparison comes back whole, but not into another category", async () => {
+  const { choices, restoreChoices } = await open([]);
+  restoreChoices([one, two], ["uno", "dos"]);
+  expect(choices.read()).toEqual([one, two]);
+  const other = await open([choice("cuatro", "hplc")]);
+  other.restoreChoices([one, two], ["uno", "dos"]);
+  expect(other.choices.read()).toEqual([choice("cuatro", "hplc")]);
+});
