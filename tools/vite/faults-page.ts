@@ -15,7 +15,6 @@ export function faultsPage(faults: string[]): Answer {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
 <style>${style}</style>
-<script type="module" src="/@vite/client"></script>
 </head>
 <body>
 <main>

@@ -42,18 +42,46 @@ test("while developing, changed content is on the open page, and what is wrong w
   });
 });
 
+test("while developing, a change is on a page that was not connected yet when it came", async ({
+  page,
+  dev,
+  context,
+  request,
+}) => {
+  // While nobody is connected Vite keeps the news for who comes next; another tab would take it away.
+  const other = await context.newPage();
+  await visit(other, "/contacto");
+  let connect = () => {};
+  const connected = new Promise<void>((resolve) => {
+    connect = resolve;
+  });
+  await page.route("**/@vite/client", async (route) => {
+    await connected;
+    await route.continue();
+  });
+  await page.goto("/soporte", { waitUntil: "commit" });
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText(fixture.pages.support.title);
+  const undo = dev.project.edit("content/pages/support.yaml", /(?<=^title: ).*$/m, "Ya está aquí");
+  await expect.poll(async () => (await request.get("/soporte")).text()).toContain("Ya está aquí");
+  connect();
+  await expect(heading).toHaveText("Ya está aquí");
+  undo();
+  await expect(heading).toHaveText(fixture.pages.support.title);
+});
+
 test("while developing, a new picture is shown as soon as it is there", async ({ page, dev, troubles }) => {
   const { path = "" } = fixtureAddresses.find(({ id }) => id === "analizador-seis") ?? {};
   const images = join(dev.project.folder, "images");
   const [drawn = ""] = readdirSync(images);
   const added = join(images, `recien-llegada${extname(drawn)}`);
+  await visit(page, path);
   const undo = dev.project.edit(
     "content/products/analizador-seis.yaml",
     "/images/equipo-verde.webp",
     `/images/${basename(added)}`,
   );
-  await page.goto(path);
-  await expect(page.getByRole("listitem")).toContainText("no hay ese archivo en images/");
+  await expect(page.getByText("no hay ese archivo en images/")).toBeVisible();
   cpSync(join(images, drawn), added);
   const picture = page.locator("main img").first();
   await expect(picture).toHaveAttribute("src", /\/media\/recien-llegada\./);
