@@ -17,6 +17,7 @@ import { deliver } from "./delivery.ts";
 import { FailureNotice } from "./failure-notice.tsx";
 import { Fields } from "./fields.tsx";
 import { deliveryOf, isTrapped, messageOf, readValues } from "./form-values.ts";
+import { intoView } from "./into-view.ts";
 import { ListOffer } from "./list-offer.tsx";
 import { UrgentWays } from "./urgent-ways.tsx";
 import { forget, usePrefill } from "./use-prefill.ts";
@@ -97,7 +98,7 @@ export function ContactForm({ title, subject, onSubject, consent }: Props) {
       </div>
       <div role="status">
         {state.phase === "sent" && (
-          <p className={styles.sent} ref={showNotice}>
+          <p className={styles.sent} ref={intoView}>
             ¡Mensaje enviado correctamente! Nos pondremos en contacto contigo pronto.
           </p>
         )}
@@ -140,9 +141,4 @@ function tellElsewhere() {
     icon: "warning",
     actions: [{ label: "Ir al formulario", run: () => navigate("/contacto#form") }],
   });
-}
-
-/** On a small screen the notice appears above what is in view. */
-function showNotice(notice: HTMLElement | null) {
-  notice?.scrollIntoView({ block: "nearest" });
 }

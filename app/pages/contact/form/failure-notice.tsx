@@ -1,6 +1,7 @@
 import { Button } from "#app/ui/actions/button.tsx";
 import type { Failure } from "./delivery.ts";
 import styles from "./failure-notice.module.css";
+import { intoView } from "./into-view.ts";
 
 const reasons: Record<Failure, string> = {
   slow: "El servicio de mensajes no respondió en 10 segundos.",
@@ -13,7 +14,7 @@ type Props = { failure: Failure; attempts: number; onRetry: () => void };
 /** A failure, said plainly. One more try is offered; after that, the ways that need no service. */
 export function FailureNotice({ failure, attempts, onRetry }: Props) {
   return (
-    <div className={styles.failure} ref={show}>
+    <div className={styles.failure} ref={intoView}>
       <p>
         <strong>No pudimos enviar su mensaje.</strong> {reasons[failure]} Lo que escribió sigue aquí
         {attempts > 1 && ": envíelo por WhatsApp o por correo, o cópielo"}.
@@ -25,8 +26,4 @@ export function FailureNotice({ failure, attempts, onRetry }: Props) {
       )}
     </div>
   );
-}
-
-function show(notice: HTMLElement | null) {
-  notice?.scrollIntoView({ block: "nearest" });
 }

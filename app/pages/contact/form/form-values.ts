@@ -3,22 +3,13 @@ import { composeMessage, type Message } from "#app/features/enquiry/message.ts";
 import { type Delivery, trapName } from "#app/lib/enquiry.ts";
 import type { Prefill } from "./use-prefill.ts";
 
-type Values = Pick<Delivery, "name" | "email" | "phone" | "company" | "subject" | "message">;
+const names = ["name", "email", "phone", "company", "subject", "message"] as const;
+
+type Values = Record<(typeof names)[number], string>;
 
 export function readValues(form: HTMLFormElement): Values {
   const data = new FormData(form);
-  const text = (name: string) => {
-    const value = data.get(name);
-    return typeof value === "string" ? value : "";
-  };
-  return {
-    name: text("name"),
-    email: text("email"),
-    phone: text("phone"),
-    company: text("company"),
-    subject: text("subject"),
-    message: text("message"),
-  };
+  return Object.fromEntries(names.map((name) => [name, data.get(name) ?? ""])) as Values;
 }
 
 /** The message that leaves by any way. */
