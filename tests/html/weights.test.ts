@@ -3,9 +3,7 @@
  * weigh is measured and taken off, so that a larger catalogue does not break them. What a browser fetches on its
  * first view, pictures above all, is measured in a browser: tests/browser/real-site/budgets.spec.ts.
  */
-import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import type { PageKind } from "#app/content/addresses.ts";
 import { entryPath } from "#app/content/catalogue/addresses.ts";
 import type { Equipment } from "#app/content/schema/files.ts";
 import { site } from "#app/content/site.ts";
@@ -21,37 +19,12 @@ import {
   read,
   sentBytes,
 } from "../support/built-site.ts";
+import { fonts, limitsOf, weightOf, wordsSince } from "../support/weights.ts";
 
 const content = site();
 
-/** What the frame's data weighed when the limits of scripts were set, with them in it. */
-const shellThen = 1.6;
-
-type Limits = { scripts: number; styles: number };
-const usual: Limits = { scripts: 84.5, styles: 10.8 };
-const limits: Partial<Record<PageKind, Limits>> = {
-  home: { scripts: 82.2, styles: 11.5 },
-  // With its instrument line, the tool for the workload and its guide.
-  category: { scripts: 86, styles: 12 },
-  // The workload tool, and from each analyzer comparison and list.
-  choose: { scripts: 88, styles: 11.6 },
-  // With the way to the workload tool.
-  compare: { scripts: 86, styles: 10.8 },
-  product: { scripts: 84, styles: 11.6 },
-  model: { scripts: 84, styles: 11.6 },
-  // The stage of its models; the order table with its index.
-  series: { scripts: 85.2, styles: 12 },
-  supply: { scripts: 84, styles: 12 },
-  "test-panel": { scripts: 81.5, styles: 9.3 },
-  contact: { scripts: 86.8, styles: 10.8 },
-  // The carousels.
-  brands: { scripts: 88, styles: 9.2 },
-};
-const fonts = { kilobytes: 60, files: 2 };
-
 const kilobytes = (bytes: number) => bytes / 1000;
 const sent = (files: string[]) => kilobytes(files.reduce((sum, file) => sum + sentBytes(file), 0));
-const weightOf = (value: unknown) => kilobytes(brotliCompressSync(Buffer.from(JSON.stringify(value))).length);
 
 describe("the code of a page", () => {
   test("is compiled beside it, and holds React as modules", () => {
@@ -66,11 +39,11 @@ describe("the code of a page", () => {
     }
   });
 
-  const words = weightOf(shellData(content)) - shellThen;
+  const words = wordsSince();
   const kinds = Map.groupBy(builtPages(), ({ kind }) => kind);
 
   for (const [kind, pages] of kinds) {
-    const { scripts, styles } = limits[kind] ?? usual;
+    const { scripts, styles } = limitsOf(kind);
     test(`of the kind ${kind} is at most ${scripts} kB of scripts and ${styles} kB of styles`, () => {
       for (const { path, page } of pages) {
         const modules: string[] = JSON.parse(page.one("#page-modules").source);

@@ -1,0 +1,46 @@
+/** What the code of pages may weigh, in kilobytes as it is sent with brotli. */
+import { brotliCompressSync } from "node:zlib";
+import type { PageKind } from "#app/content/addresses.ts";
+import { site } from "#app/content/site.ts";
+import { shellData } from "#app/content/views/shell.ts";
+
+type Limits = { scripts: number; styles: number };
+
+const usual: Limits = { scripts: 84.5, styles: 10.8 };
+const limits: Partial<Record<PageKind, Limits>> = {
+  home: { scripts: 82.2, styles: 11.5 },
+  // With its instrument line, the tool for the workload and its guide.
+  category: { scripts: 86, styles: 12 },
+  // The workload tool, and from each analyzer comparison and list.
+  choose: { scripts: 88.3, styles: 11.6 },
+  // With the way to the workload tool.
+  compare: { scripts: 86.3, styles: 10.8 },
+  "quote-list": { scripts: 85.16, styles: 10.8 },
+  product: { scripts: 84, styles: 11.6 },
+  model: { scripts: 84, styles: 11.6 },
+  // The stage of its models; the order table with its index.
+  series: { scripts: 85.2, styles: 12 },
+  supply: { scripts: 84, styles: 12 },
+  "test-panel": { scripts: 81.5, styles: 9.3 },
+  contact: { scripts: 86.8, styles: 10.8 },
+  // The carousels.
+  brands: { scripts: 88, styles: 9.2 },
+};
+
+export function limitsOf(kind: PageKind): Limits {
+  return limits[kind] ?? usual;
+}
+
+export const fonts = { kilobytes: 60, files: 2 };
+
+/** What the frame's data weighed when the limits of scripts were set, with them in it. */
+const shellThen = 2.26;
+
+/** What the owner's words have added to every page's scripts since: no fault of the code. Fewer are no reason to weigh less. */
+export function wordsSince(): number {
+  return Math.max(0, weightOf(shellData(site())) - shellThen);
+}
+
+export function weightOf(value: unknown): number {
+  return brotliCompressSync(Buffer.from(JSON.stringify(value))).length / 1000;
+}
