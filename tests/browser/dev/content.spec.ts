@@ -1,5 +1,6 @@
 import { cpSync, readdirSync, rmSync } from "node:fs";
 import { basename, extname, join } from "node:path";
+import { holdBack } from "../../support/browser/requests.ts";
 import { fixture, fixtureAddresses } from "../../support/fixture.ts";
 import { expect, test, visit } from "../../support/servers/dev-page.ts";
 
@@ -51,14 +52,7 @@ test("while developing, a change is on a page that was not connected yet when it
   // While nobody is connected Vite keeps the news for who comes next; another tab would take it away.
   const other = await context.newPage();
   await visit(other, "/contacto");
-  let connect = () => {};
-  const connected = new Promise<void>((resolve) => {
-    connect = resolve;
-  });
-  await page.route("**/@vite/client", async (route) => {
-    await connected;
-    await route.continue();
-  });
+  const connect = await holdBack(page, "**/@vite/client");
   await page.goto("/soporte", { waitUntil: "commit" });
   const heading = page.getByRole("heading", { level: 1 });
   await expect(heading).toHaveText(fixture.pages.support.title);

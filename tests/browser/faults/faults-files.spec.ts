@@ -1,6 +1,7 @@
 import { onlyLoadingErrors } from "../../support/browser/faults.ts";
 import { mapSite } from "../../support/browser/map.ts";
 import { expect, hydrated, test, visit } from "../../support/browser/page.ts";
+import { holdBack } from "../../support/browser/requests.ts";
 
 test.afterEach(({ troubles }) => onlyLoadingErrors(troubles));
 
@@ -46,14 +47,7 @@ test("scripts that take 10 s: links lead on meanwhile", async ({ page }) => {
 
 test("scripts that take 10 s: what was typed meanwhile stays and is sent", async ({ page }) => {
   await page.route(mapSite, (route) => route.abort());
-  let arrive = () => {};
-  const delay = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route("**/assets/*.js", async (route) => {
-    await delay;
-    await route.continue();
-  });
+  const arrive = await holdBack(page, "**/assets/*.js");
   await page.goto("/contacto", { waitUntil: "commit" });
   const form = page.getByRole("form", { name: "Formulario de contacto" });
   const fields = {

@@ -6,6 +6,7 @@ import {
   update,
 } from "../../support/browser/faults.ts";
 import { expect, hydrated, navigate, test, visit } from "../../support/browser/page.ts";
+import { holdBack } from "../../support/browser/requests.ts";
 
 const supportCode = "**/assets/support-*.js";
 const title = "Soporte";
@@ -121,14 +122,7 @@ for (const file of ["entry.client", "support", "react"]) {
 }
 
 test("scripts fail after the visitor has typed: nothing is reloaded or lost", async ({ page }) => {
-  let fail = () => {};
-  const decided = new Promise<void>((resolve) => {
-    fail = resolve;
-  });
-  await page.route("**/assets/entry.client-*.js", async (route) => {
-    await decided;
-    await route.abort();
-  });
+  const fail = await holdBack(page, "**/assets/entry.client-*.js", "abort");
   await page.goto("/contacto", { waitUntil: "commit" });
   const name = page.getByRole("textbox", { name: "Nombre completo *" });
   await name.fill("Ana Vera");

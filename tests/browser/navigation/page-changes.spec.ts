@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { setPace } from "../../support/browser/device.ts";
 import { expect, navigate, test, visit } from "../../support/browser/page.ts";
+import { holdBack } from "../../support/browser/requests.ts";
 import { fixture } from "../../support/fixture.ts";
 
 test.use({ reducedMotion: "no-preference" });
@@ -8,22 +9,9 @@ test.use({ reducedMotion: "no-preference" });
 const { pages } = fixture;
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** Keeps the data of a page back until it is let go. */
-async function holdBack(page: Page, path: string) {
-  let letGo = () => {};
-  const decided = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(`**${path}.json`, async (route) => {
-    await decided;
-    await route.continue();
-  });
-  return letGo;
-}
-
 test("of two pages asked for, the last is shown, and the other is given up", async ({ page }) => {
   await visit(page, "/soporte");
-  const letGo = await holdBack(page, "/marcas");
+  const letGo = await holdBack(page, "**/marcas.json");
   const givenUp = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/marcas.json"));
   await navigate(page, "/marcas");
   await navigate(page, "/clientes");
@@ -36,7 +24,7 @@ test("of two pages asked for, the last is shown, and the other is given up", asy
 
 test("words that a field notes in the address do not keep the next page from coming", async ({ page }) => {
   await visit(page, "/buscar");
-  const letGo = await holdBack(page, "/soporte");
+  const letGo = await holdBack(page, "**/soporte.json");
   await page.getByRole("searchbox", { name: "¿Qué busca?" }).fill("glucosa");
   await navigate(page, "/soporte");
   await expect(page).toHaveURL("/buscar?q=glucosa");

@@ -1,4 +1,5 @@
 import { expect, test, visit } from "../../support/browser/page.ts";
+import { holdBack } from "../../support/browser/requests.ts";
 import { atRest, hasAsked } from "../../support/browser/rest.ts";
 import {
   closeSearch,
@@ -203,14 +204,7 @@ test("engine and index of the search are asked for only once it is opened", asyn
 test("the frame of the search stands while the index is still on its way, and what was typed is answered then", async ({
   page,
 }) => {
-  let deliver = () => {};
-  const waiting = new Promise<void>((resolve) => {
-    deliver = resolve;
-  });
-  await page.route(indexFile, async (route) => {
-    await waiting;
-    await route.continue();
-  });
+  const deliver = await holdBack(page, indexFile);
   await visit(page, "/soporte");
   await page.keyboard.press("/");
   await field(page).fill("pal");
@@ -220,14 +214,7 @@ test("the frame of the search stands while the index is still on its way, and wh
 });
 
 test("what is typed before the code of the search has come is not lost", async ({ page }) => {
-  let deliver = () => {};
-  const waiting = new Promise<void>((resolve) => {
-    deliver = resolve;
-  });
-  await page.route("**/assets/search-box-*.js", async (route) => {
-    await waiting;
-    await route.continue();
-  });
+  const deliver = await holdBack(page, "**/assets/search-box-*.js");
   await visit(page, "/soporte");
   await page.keyboard.press("/");
   await expect(dialog(page).getByRole("textbox")).toBeFocused();

@@ -4,14 +4,11 @@ import { box, storedIds, tray } from "../../support/browser/comparing.ts";
 import { field, form, subject } from "../../support/browser/enquiry.ts";
 import { blankMap } from "../../support/browser/map.ts";
 import { expect, hydrated, test } from "../../support/browser/page.ts";
+import { holdBack } from "../../support/browser/requests.ts";
 
 /** Opens a page whose scripts are held back, and gives what lets them go. */
 async function openBeforeScripts(page: Page, path: string) {
-  const { promise: allowed, resolve: letScriptsCome } = Promise.withResolvers<void>();
-  await page.route("**/*.js", async (route) => {
-    await allowed;
-    await route.continue();
-  });
+  const letScriptsCome = await holdBack(page, "**/*.js");
   await page.goto(path, { waitUntil: "domcontentloaded" });
   return async () => {
     letScriptsCome();

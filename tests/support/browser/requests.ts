@@ -24,3 +24,13 @@ function isFileOfSite(request: Request): boolean {
     request.method() === "GET" && search === "" && existsSync(join("tests/fixtures/build/client", pathname))
   );
 }
+
+/** Keeps files that the page asks for back until they are let go, or fail. */
+export async function holdBack(page: Page, files: string, end: "continue" | "abort" = "continue") {
+  const { promise: decided, resolve: decide } = Promise.withResolvers<void>();
+  await page.route(files, async (route) => {
+    await decided;
+    await route[end]();
+  });
+  return decide;
+}
