@@ -1,36 +1,34 @@
 import { defineConfig, devices } from "@playwright/test";
 import { chromiumOptions } from "./tools/chromium.ts";
 
-/** The frozen catalogue of tests/fixtures stands on PORT, over TLS on PORT + 2000; the real site on PORT + 4000. */
+/** nginx serves the frozen catalogue of tests/fixtures on PORT (TLS on PORT + 2000) and the real site on PORT + 4000. */
 const port = Number(process.env.PORT ?? 4174);
 const realPort = port + 4000;
 const desktop = { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } };
-/** To draw every frame of a movement takes a fifth of the time: only tests that are about what moves let it move. */
+/** Drawing every frame of an animation takes a fifth of the time, so only tests about motion turn it on. */
 const still = { ...desktop, reducedMotion: "reduce" as const };
+const frozen = { ...still, baseURL: `http://127.0.0.1:${port}` };
 
-/** What is said of every page of the real site; all other tests visit the frozen catalogue. */
-const ofTheRealSite = "tests/browser/real-site/**/*.spec.ts";
-/** What is said of the site while it is being written. */
-const whileDeveloping = "tests/browser/dev/**/*.spec.ts";
-
-/** What the owner does in the editor. */
-const inTheEditor = "tests/editor/**/*.spec.ts";
+const faults = "tests/browser/faults/**/*.spec.ts";
+const realSite = "tests/browser/real-site/**/*.spec.ts";
+const development = "tests/browser/dev/**/*.spec.ts";
 
 const workers = 2;
-/** A worker that takes the place of another, most often of one in which a test failed, and repeats that test. */
+/** Playwright replaces a worker after a failed test; the new worker repeats that test. */
 const repeats = Number(process.env.TEST_WORKER_INDEX) >= workers;
 
+/** «@full», on a test or in the name of a project, marks the level that `npm run test:full` runs; the rest are journeys. */
 export default defineConfig({
   testDir: "tests",
   outputDir: ".cache/test-results",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // These limits only end a test that hangs. A machine ten times slower than usual stays within them.
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   reporter: [["list"], ["./tests/support/slowest-reporter.ts"]],
-  // To record every test costs a third of the time, and a twelfth to be ready to photograph it: one that failed runs once
-  // more to be recorded and photographed, and has failed.
+  // Recording every test costs a third of the time. A failed test runs again to be recorded, and counts as failed.
   retries: 1,
   failOnFlakyTests: true,
   use: {
@@ -44,25 +42,16 @@ export default defineConfig({
     {
       name: "frozen catalogue",
       testMatch: "tests/browser/**/*.spec.ts",
-      testIgnore: [ofTheRealSite, whileDeveloping],
-      use: { ...still, baseURL: `http://127.0.0.1:${port}` },
+      testIgnore: [faults, realSite, development],
+      use: frozen,
     },
+    // Each worker starts its own server, which takes longer than most tests.
+    { name: "editor", testMatch: "tests/editor/**/*.spec.ts", workers: 1, use: still },
+    { name: "development @full", testMatch: development, workers: 1, use: still },
+    { name: "faults @full", testMatch: faults, use: frozen },
     {
-      name: "development",
-      testMatch: whileDeveloping,
-      // A worker has a development server of its own, and to start it takes longer than most tests.
-      workers: 1,
-      use: still,
-    },
-    {
-      name: "editor",
-      testMatch: inTheEditor,
-      workers: 1,
-      use: still,
-    },
-    {
-      name: "real site",
-      testMatch: ofTheRealSite,
+      name: "real site @full",
+      testMatch: realSite,
       use: { ...desktop, baseURL: `http://127.0.0.1:${realPort}` },
     },
   ],
@@ -71,7 +60,6 @@ export default defineConfig({
       ...server(port, "tests/fixtures"),
       command:
         "node tests/support/servers/build-fixtures.ts && exec node tests/support/servers/serve-nginx.ts",
-      timeout: 300_000,
     },
     server(realPort, "."),
   ],
@@ -82,6 +70,7 @@ function server(onPort: number, site: string) {
     command: "exec node tests/support/servers/serve-nginx.ts",
     env: { PORT: String(onPort), SITE: site },
     url: `http://127.0.0.1:${onPort}/robots.txt`,
+    timeout: 600_000,
     gracefulShutdown: { signal: "SIGTERM" as const, timeout: 2000 },
   };
 }

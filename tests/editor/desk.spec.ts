@@ -79,7 +79,10 @@ async function sheetOf(page: Page, id: string): Promise<string> {
   return answer.ok() ? pdfText(await answer.body()) : "";
 }
 
-test("the editor speaks Spanish, and asks no other origin for anything", async ({ page, desk }) => {
+test("the editor speaks Spanish, and asks no other origin for anything", { tag: "@full" }, async ({
+  page,
+  desk,
+}) => {
   const foreign: string[] = [];
   page.on("request", (request) => {
     if (!request.url().startsWith(desk.url) && !/^(blob|data):/.test(request.url()))
@@ -169,7 +172,10 @@ test("a change of the telephone is in the frame of every page, on the contact pa
   await expect.poll(() => sheetOf(site, "analizador-seis")).toContain(plain("+593 4 777 8899"));
 });
 
-test("a name that is taken is refused, whatever has it, and that stays as it is", async ({ page, desk }) => {
+test("a name that is taken is refused, whatever has it, and that stays as it is", { tag: "@full" }, async ({
+  page,
+  desk,
+}) => {
   const before = filesIn(desk, "products");
   await openForm(page, "products/new");
   await writeProduct(page);
@@ -187,7 +193,7 @@ test("a name that is taken is refused, whatever has it, and that stays as it is"
   expect(filesIn(desk, "products")).toEqual(before);
 });
 
-test("what others need is not deleted", async ({ page, desk }) => {
+test("what others need is not deleted", { tag: "@full" }, async ({ page, desk }) => {
   await openForm(page, "categories/entries/con-alias");
   await page.getByRole("button", { name: "Mostrar las opciones del editor" }).click();
   await page.getByRole("menuitem", { name: "Eliminar" }).click();
@@ -207,7 +213,11 @@ test("a wrong value is named in the form, and nothing is saved", async ({ page, 
   expect(contentOf(desk, "company.yaml")).toEqual(before);
 });
 
-test("what the form cannot know is named by the page beside it", async ({ page, desk, troubles }) => {
+test("what the form cannot know is named by the page beside it", { tag: "@full" }, async ({
+  page,
+  desk,
+  troubles,
+}) => {
   const file = join(desk.project.folder, "content/products/analizador-seis.yaml");
   const sound = readFileSync(file, "utf8");
   await openForm(page, "products/entries/analizador-seis");
@@ -235,11 +245,9 @@ test("what the form cannot know is named by the page beside it", async ({ page, 
   expect(troubles.splice(0).filter((trouble) => !/500/.test(trouble))).toEqual([]);
 });
 
-test("while the server is down nothing is lost: what was written is saved when it is back", async ({
-  page,
-  desk,
-  troubles,
-}) => {
+test("while the server is down nothing is lost: what was written is saved when it is back", {
+  tag: "@full",
+}, async ({ page, desk, troubles }) => {
   const description = "Escrito mientras el servidor no responde.";
   await openForm(page, "brands/entries/alba");
   await write(page, "description", description);
@@ -262,7 +270,10 @@ test("while the server is down nothing is lost: what was written is saved when i
   ).toEqual([]);
 });
 
-test("what was written and not saved is offered again when its tab was closed", async ({ page, context }) => {
+test("what was written and not saved is offered again when its tab was closed", { tag: "@full" }, async ({
+  page,
+  context,
+}) => {
   await openForm(page, "brands/entries/brisa");
   // As people do: what a program sets is not kept.
   await field(page, "description").getByRole("textbox").press("Control+End");

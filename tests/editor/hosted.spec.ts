@@ -20,9 +20,9 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server.close());
 
-test("who comes to /admin is asked for a token, and nothing is asked of origins that are not listed", async ({
-  page,
-}) => {
+test("who comes to /admin is asked for a token, and nothing is asked of origins that are not listed", {
+  tag: "@full",
+}, async ({ page }) => {
   const asked = new Set<string>();
   const refused: string[] = [];
   await page.exposeFunction("refused", (rule: string) => refused.push(rule));

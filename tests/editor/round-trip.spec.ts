@@ -75,7 +75,7 @@ for (const [name, forms] of [
   ...Object.keys(folders).map((folder) => [folder, formsOf(folder as keyof typeof folders)] as const),
   ["pages and single files", single] as const,
 ]) {
-  test(`every file of ${name} says the same when it has been saved`, async ({ page }) => {
+  test(`every file of ${name} says the same when it has been saved`, { tag: "@full" }, async ({ page }) => {
     test.setTimeout(60_000 + forms.length * 15_000);
     await page.goto(`${origin}/admin/`);
     await page.getByText("Colecciones").waitFor();

@@ -25,9 +25,9 @@ test.afterEach(({ troubles }) => {
   troubles.splice(0, troubles.length, ...troubles.filter((line) => !line.includes("404 (Not Found)")));
 });
 
-test("every kind of page has landmarks and names, edges in forced colours, and room for wider text", async ({
-  page,
-}) => {
+test("every kind of page has landmarks and names, edges in forced colours, and room for wider text", {
+  tag: "@full",
+}, async ({ page }) => {
   for (const path of templates) {
     await visit(page, path);
     await test.step(`in the screen reader's tree ${path} has its landmarks, and everything to press has a name`, async () => {
@@ -76,10 +76,9 @@ function bareControls(): string[] {
     .map((element) => element.outerHTML.slice(0, 120));
 }
 
-test("with the browser's text at 200 % no text is cut off, on a wide screen and on a phone", async ({
-  page,
-  context,
-}) => {
+test("with the browser's text at 200 % no text is cut off, on a wide screen and on a phone", {
+  tag: "@full",
+}, async ({ page, context }) => {
   const session = await context.newCDPSession(page);
   await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
   for (const path of templates) {
@@ -112,10 +111,9 @@ function cutTexts(): string[] {
 }
 
 for (const size of [24, 32]) {
-  test(`with text of ${size} px a phone shows pages at their width, buttons with whole words, and no bar over them`, async ({
-    page,
-    context,
-  }) => {
+  test(`with text of ${size} px a phone shows pages at their width, buttons with whole words, and no bar over them`, {
+    tag: "@full",
+  }, async ({ page, context }) => {
     // Without the visitor's own words, which may be of any length.
     await bring(context, [{ ...equipment, note: "" }, supply]);
     const session = await context.newCDPSession(page);
@@ -160,7 +158,7 @@ function faultsOfLargeText(): string[] {
   return [...words, ...bars];
 }
 
-test("with reduced motion nothing on a page moves", async ({ page }) => {
+test("with reduced motion nothing on a page moves", { tag: "@full" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const path of ["/", "/soporte", "/sobre-nosotros", "/productos/abc/columna-media"]) {
     await visit(page, path);
@@ -189,10 +187,9 @@ async function movements(): Promise<string[]> {
 }
 
 for (const path of ["/productos/abc", "/contacto"]) {
-  test(`by keyboard through ${path}: every stop shows its focus and nothing lies over it`, async ({
-    page,
-  }) => {
-    test.slow();
+  test(`by keyboard through ${path}: every stop shows its focus and nothing lies over it`, {
+    tag: "@full",
+  }, async ({ page }) => {
     await visit(page, path);
     const faults: string[] = [];
     // There and back: on the way back the bar at the top is what could lie over a stop.

@@ -31,7 +31,6 @@ test("without JavaScript the phone's menu stands open and leads everywhere", asy
 test("without JavaScript search, quote list, comparison, workload and panel say what they need, and offer what they can", async ({
   page,
 }) => {
-  test.slow();
   const main = page.getByRole("main");
   await test.step("the search page is an index, without a field", async () => {
     await page.goto("/buscar?q=pal");

@@ -52,7 +52,9 @@ test("the catalogue opens on its first category; picking one swaps the grid in p
   await expect(page.locator("body[data-stayed]"), "the page was never reloaded").toHaveCount(1);
 });
 
-test("the address of a category picked in the catalogue can be shared", async ({ page }) => {
+test("the address of a category picked in the catalogue can be shared", { tag: "@full" }, async ({
+  page,
+}) => {
   await visit(page, "/productos?categoria=abc");
   await expectChosen(page, "abc");
   await page.reload();

@@ -22,7 +22,9 @@ test("the needle rests at the first of the catalogue and goes where one points o
   await expect(page).toHaveURL("/productos/con-alias/analizador-tres");
 });
 
-test("filters dim what they exclude, move the needle and frame the rest of the rule", async ({ page }) => {
+test("filters dim what they exclude, move the needle and frame the rest of the rule", {
+  tag: "@full",
+}, async ({ page }) => {
   await visit(page, "/productos/con-alias");
   const frame = page.locator("main [data-window]");
   await expect(frame).toHaveCount(0);
@@ -68,7 +70,7 @@ test("the compact tool answers in place and opens the whole one with its numbers
   await expect(page.getByRole("radio", { name: "Con alias" })).toBeChecked();
 });
 
-test("on a phone the categories are chips, the current one in view", async ({ page }) => {
+test("on a phone the categories are chips, the current one in view", { tag: "@full" }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, "/productos/menu-o-catalogo");
   const chips = page.getByRole("navigation", { name: "Categorías" });
@@ -76,10 +78,9 @@ test("on a phone the categories are chips, the current one in view", async ({ pa
   await expect(chips.locator("[aria-current=page]")).toBeInViewport({ ratio: 1 });
 });
 
-test("nothing of a category's line is beside the screen, and axe finds no fault by day or by night", async ({
-  page,
-}) => {
-  test.slow();
+test("nothing of a category's line is beside the screen, and axe finds no fault by day or by night", {
+  tag: "@full",
+}, async ({ page }) => {
   for (const path of ["/productos/con-alias", "/productos/sola", "/productos/dos-series"]) {
     await visit(page, path);
     for (const width of [360, 768, 1024, 1920]) await expectToFit(page, width);
@@ -90,9 +91,9 @@ test("nothing of a category's line is beside the screen, and axe finds no fault 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the line and every product of a category stand, no filter is in the way, and the compact tool is only its link", async ({
-    page,
-  }) => {
+  test("the line and every product of a category stand, no filter is in the way, and the compact tool is only its link", {
+    tag: "@full",
+  }, async ({ page }) => {
     await page.goto("/productos/con-alias?laboratorio=grande");
     await expect(page.locator(leaders).first()).toBeAttached();
     await expect(page.getByRole("main").getByRole("article")).toHaveCount(5);

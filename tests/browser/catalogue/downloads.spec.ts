@@ -13,9 +13,9 @@ test("a visitor takes the sheet of a product by keyboard", async ({ page }) => {
   await expect(link).toHaveAttribute("href", "/fichas/analizador-seis.pdf");
 });
 
-test("all actions of a product stand in the first view, and on a phone no download runs off the screen, all large enough to touch", async ({
-  page,
-}) => {
+test("all actions of a product stand in the first view, and on a phone no download runs off the screen, all large enough to touch", {
+  tag: "@full",
+}, async ({ page }) => {
   for (const { width, height } of [
     { width: 1440, height: 900 },
     { width: 1280, height: 800 },

@@ -42,9 +42,9 @@ test("picking a filter narrows the grid, notes it in the address without a reque
   await expect(names(page)).toHaveCount(3);
 });
 
-test("several options of one filter add up, another category starts without them, and Back brings them again", async ({
-  page,
-}) => {
+test("several options of one filter add up, another category starts without them, and Back brings them again", {
+  tag: "@full",
+}, async ({ page }) => {
   const both = ["Analizador Seis", "Analizador Ocho", "Analizador Serie Eme"];
   await visit(page, "/productos/con-alias");
   await option(page, "Tamaño del laboratorio", "Pequeño").click();
@@ -60,9 +60,9 @@ test("several options of one filter add up, another category starts without them
   await expect(names(page)).toHaveText(both);
 });
 
-test("a shared address with filters narrows the grid, and what it does not know is passed over", async ({
-  page,
-}) => {
+test("a shared address with filters narrows the grid, and what it does not know is passed over", {
+  tag: "@full",
+}, async ({ page }) => {
   await visit(page, "/productos/dos-marcas?marca=marca-hoja&rendimiento=hasta-600&utm=x");
   await expect(names(page)).toHaveText(["Medidor Dos"]);
   for (const value of ["__proto__", "<script>", "%E0%A4%A", "x".repeat(5000), "constructor,toString"]) {
@@ -87,7 +87,9 @@ test("filters that find nothing say so, and one button shows everything again", 
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("DIV");
 });
 
-test("filters are accessible in both themes, can be touched, and fit 320 px", async ({ browser }) => {
+test("filters are accessible in both themes, can be touched, and fit 320 px", { tag: "@full" }, async ({
+  browser,
+}) => {
   const context = await browser.newContext({ viewport: { width: 320, height: 640 }, hasTouch: true });
   const page = await context.newPage();
   await visit(page, "/productos/con-alias");

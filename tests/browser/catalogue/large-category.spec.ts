@@ -55,7 +55,7 @@ const pager = (page: Page) => page.getByRole("navigation", { name: "Páginas de 
 const option = (page: Page) => page.getByRole("checkbox", { name: "Pequeño" });
 const status = (page: Page) => page.getByRole("main").getByRole("status");
 
-test("the pages of a large category lead to each other", async ({ page }) => {
+test("the pages of a large category lead to each other", { tag: "@full" }, async ({ page }) => {
   await lend(page);
   await expect(articles(page)).toHaveCount(productsPerPage);
   await expect(pager(page)).toHaveText("Página 1 de 3Siguiente");
@@ -98,11 +98,9 @@ test("the filters of a large category look on all its pages, and ask for the res
   expect(asked).toBe(1);
 });
 
-test("a connection lost while filtering a large category is told, and what was picked is kept", async ({
-  page,
-  context,
-  troubles,
-}) => {
+test("a connection lost while filtering a large category is told, and what was picked is kept", {
+  tag: "@full",
+}, async ({ page, context, troubles }) => {
   await lend(page);
   await expect(pager(page)).toBeVisible();
   await context.setOffline(true);

@@ -48,7 +48,9 @@ test("a closed group of a panel opens when a test in it is looked for; one that 
   expect(address.searchParams.get("sobre")).toBe("Prueba: citómetro <b>xyz</b>");
 });
 
-test("the address of a narrowed panel can be shared, and Back restores it", async ({ page }) => {
+test("the address of a narrowed panel can be shared, and Back restores it", { tag: "@full" }, async ({
+  page,
+}) => {
   await visit(page, `${panel}?prueba=zeta`);
   await expect(field(page)).toHaveValue("zeta");
   await expect(tests(page)).toHaveText([/^Zeta/]);
@@ -59,7 +61,7 @@ test("the address of a narrowed panel can be shared, and Back restores it", asyn
   await expect(tests(page)).toHaveText([/^Zeta/]);
 });
 
-test("strange queries in the address of a panel do no harm", async ({ page }) => {
+test("strange queries in the address of a panel do no harm", { tag: "@full" }, async ({ page }) => {
   for (const query of ["%00", "__proto__", "(((", "%F0%9F%A7%AA", "x".repeat(5000)]) {
     await visit(page, `${panel}?prueba=${query}`);
     await expect(found(page)).toContainText("Ninguna prueba");

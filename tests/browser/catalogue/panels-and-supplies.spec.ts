@@ -33,9 +33,9 @@ test("the groups of a panel show their icons and their tests in two columns, and
   await expect(groups(page).nth(0).getByRole("listitem").first()).toBeVisible();
 });
 
-test("the groups of supplies and of rapid tests show their icons, those of rapid tests in four colours, and lead to an adviser", async ({
-  page,
-}) => {
+test("the groups of supplies and of rapid tests show their icons, those of rapid tests in four colours, and lead to an adviser", {
+  tag: "@full",
+}, async ({ page }) => {
   const icon = (name: string) => page.getByRole("region", { name, exact: true }).locator("svg").first();
   await visit(page, "/productos/utiles/recipientes");
   const supplies = page

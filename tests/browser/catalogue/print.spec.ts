@@ -11,9 +11,9 @@ async function printed(page: Page): Promise<Buffer> {
   return page.pdf({ preferCSSPageSize: true });
 }
 
-test("a product page on paper is its sheet: no navigation, no buttons, no other products; on the screen nothing of it shows", async ({
-  page,
-}) => {
+test("a product page on paper is its sheet: no navigation, no buttons, no other products; on the screen nothing of it shows", {
+  tag: "@full",
+}, async ({ page }) => {
   await visit(page, product);
   await expect(page.getByText(`${company.site}${product}`)).toBeHidden();
   await page.emulateMedia({ media: "print" });

@@ -2,9 +2,9 @@ import { expect, test } from "@playwright/test";
 
 test.use({ javaScriptEnabled: false });
 
-test("without JavaScript the parts of a product, a series and a model can be seen, the head of its table only heard", async ({
-  page,
-}) => {
+test("without JavaScript the parts of a product, a series and a model can be seen, the head of its table only heard", {
+  tag: "@full",
+}, async ({ page }) => {
   const main = page.getByRole("main");
   for (const path of ["con-alias/analizador-seis", "dos-series/serie-ge", "dos-series/serie-ge/ge-dos"]) {
     await test.step(path, async () => {

@@ -47,7 +47,9 @@ test("a workload shows how long each analyzer takes, in a table for the ear, and
   await expect(page).toHaveURL(/&ancho=150$/);
 });
 
-test("a modular analyzer adds modules, seconds become samples, and no figure is no bar", async ({ page }) => {
+test("a modular analyzer adds modules, seconds become samples, and no figure is no bar", {
+  tag: "@full",
+}, async ({ page }) => {
   await visit(page, "/elegir?area=dos-marcas&carga=16000&horas=8&margen=0");
   await expect(page.getByRole("row", { name: /^Medidor Diez/ })).toContainText("2 de 4 módulos");
   await expect(page.getByRole("row", { name: /^Medidor Diez/ })).toContainText(/5\sh 63\s% de la jornada/);
@@ -115,7 +117,9 @@ test("Back returns to the area before, a shared address shows the same, and the 
   await expect(told).toHaveText(/^Su laboratorio necesita 98\spruebas por hora\. Los siete equipos/);
 });
 
-test("hostile values become the nearest sensible one, and none is an error", async ({ page }) => {
+test("hostile values become the nearest sensible one, and none is an error", { tag: "@full" }, async ({
+  page,
+}) => {
   await visit(page, "/elegir?area=%3Cscript%3E&carga=-9e99&horas=NaN&margen=1e9");
   await expect(page.locator(sentence)).toHaveText("Escriba cuántas pruebas procesa en un día.");
   await expect(page.getByRole("textbox", { name: "Margen para crecer" })).toHaveValue("50");
@@ -145,7 +149,10 @@ test("from each analyzer: details, comparison and list; and the request arrives 
   );
 });
 
-test("by touch the slider moves and everything to press is large enough", async ({ browser, baseURL }) => {
+test("by touch the slider moves and everything to press is large enough", { tag: "@full" }, async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({
     baseURL,
     hasTouch: true,
@@ -163,9 +170,9 @@ test("by touch the slider moves and everything to press is large enough", async 
   await context.close();
 });
 
-test("nothing of the tool for the workload is beside the screen, and axe finds no fault by day or by night", async ({
-  page,
-}) => {
+test("nothing of the tool for the workload is beside the screen, and axe finds no fault by day or by night", {
+  tag: "@full",
+}, async ({ page }) => {
   await visit(page, path);
   for (const width of [360, 768, 1024, 1920]) await expectToFit(page, width);
   await page.setViewportSize({ width: 1280, height: 900 });

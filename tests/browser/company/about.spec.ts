@@ -44,7 +44,9 @@ test("a section about the company shows when its top has passed 75 % of the view
   }
 });
 
-test("with reduced motion no section about the company is ever hidden", async ({ page }) => {
+test("with reduced motion no section about the company is ever hidden", { tag: "@full" }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, "/sobre-nosotros");
   for (const [, name] of sections) expect(await opacity(title(page, name))).toBe(1);
@@ -53,7 +55,9 @@ test("with reduced motion no section about the company is ever hidden", async ({
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("no section about the company is ever hidden, and its questions open", async ({ page }) => {
+  test("no section about the company is ever hidden, and its questions open", { tag: "@full" }, async ({
+    page,
+  }) => {
     await page.goto("/sobre-nosotros");
     for (const [, name] of sections) expect(await opacity(title(page, name))).toBe(1);
     const questions = page.getByRole("region", { name: "Preguntas Frecuentes" }).locator("details");
@@ -62,7 +66,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("in the history of the company a year is as long as any other", async ({ page }) => {
+test("in the history of the company a year is as long as any other", { tag: "@full" }, async ({ page }) => {
   await visit(page, "/sobre-nosotros");
   const places = (side: "left" | "top") =>
     events(page).evaluateAll(
@@ -75,7 +79,9 @@ test("in the history of the company a year is as long as any other", async ({ pa
   expect(share(await places("top"))).toBeCloseTo(2 / 5, 2);
 });
 
-test("of the questions about the company one is open at a time, and all may be closed", async ({ page }) => {
+test("of the questions about the company one is open at a time, and all may be closed", {
+  tag: "@full",
+}, async ({ page }) => {
   await visit(page, "/sobre-nosotros#faq");
   const questions = page.getByRole("region", { name: "Preguntas Frecuentes" }).locator("details");
   const open = () => questions.evaluateAll((nodes) => nodes.map((node) => node.hasAttribute("open")));

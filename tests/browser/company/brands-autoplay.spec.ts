@@ -95,7 +95,7 @@ test("the row of all brands advances every 3000 ms, until Pausar, and goes on wi
   expect(await leading(page)).toBe(following(stopped));
 });
 
-test("Pausar stops the large carousel until Reanudar", async ({ page }) => {
+test("Pausar stops the large carousel until Reanudar", { tag: "@full" }, async ({ page }) => {
   await startShowcase(page);
   const pause = showcase(page).getByRole("button", { name: "Pausar" });
   const resume = showcase(page).getByRole("button", { name: "Reanudar" });
@@ -118,10 +118,9 @@ test("Pausar stops the large carousel until Reanudar", async ({ page }) => {
   await expectCurrent(page, "Marca Brisa");
 });
 
-test("the large carousel stands still while a link in a slide, a tick, Siguiente or it itself has the focus", async ({
-  page,
-}) => {
-  test.slow();
+test("the large carousel stands still while a link in a slide, a tick, Siguiente or it itself has the focus", {
+  tag: "@full",
+}, async ({ page }) => {
   await startShowcase(page);
   for (const [what, find] of [
     ["a link in a slide", () => slides(showcase(page)).first().getByRole("link").first()],
@@ -149,7 +148,7 @@ test("the large carousel stands still while a link in a slide, a tick, Siguiente
   });
 });
 
-test("the row of all brands stands still while the keyboard is on it", async ({ page }) => {
+test("the row of all brands stands still while the keyboard is on it", { tag: "@full" }, async ({ page }) => {
   await startRow(page);
   await row(page).getByRole("button", { name: "Pausar" }).focus();
   await page.keyboard.press("Shift+Tab");
@@ -160,7 +159,9 @@ test("the row of all brands stands still while the keyboard is on it", async ({ 
   expect(await leading(page)).toBe(stopped);
 });
 
-test("with reduced motion no brand moves by itself, nor is there a pause button", async ({ page }) => {
+test("with reduced motion no brand moves by itself, nor is there a pause button", { tag: "@full" }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visitAndHoldTime(page, "/marcas");
   const first = await leading(page);

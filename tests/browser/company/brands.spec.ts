@@ -26,9 +26,9 @@ test("a tick of the large carousel, one for each brand, leads to its brand", asy
   }
 });
 
-test("Anterior and Siguiente of the large carousel are disabled at the ends, and only there", async ({
-  page,
-}) => {
+test("Anterior and Siguiente of the large carousel are disabled at the ends, and only there", {
+  tag: "@full",
+}, async ({ page }) => {
   await visit(page, "/marcas");
   const previous = showcase(page).getByRole("button", { name: "Anterior" });
   const next = showcase(page).getByRole("button", { name: "Siguiente" });
@@ -50,9 +50,9 @@ test("Anterior and Siguiente of the large carousel are disabled at the ends, and
   await expectCurrent(page, "Marca Gema");
 });
 
-test("the arrow keys move the large brand slides, and Tab brings the slide that it enters into view", async ({
-  page,
-}) => {
+test("the arrow keys move the large brand slides, and Tab brings the slide that it enters into view", {
+  tag: "@full",
+}, async ({ page }) => {
   await visit(page, "/marcas");
   await tick(page, "Marca Alba").click();
   await showcase(page).focus();
@@ -71,7 +71,7 @@ test("the arrow keys move the large brand slides, and Tab brings the slide that 
   });
 });
 
-test("the arrow keys move the row of all brands, which has no end", async ({ page }) => {
+test("the arrow keys move the row of all brands, which has no end", { tag: "@full" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, "/marcas");
   await row(page).focus();
@@ -83,9 +83,9 @@ test("the arrow keys move the row of all brands, which has no end", async ({ pag
   await expect.poll(() => leading(page)).toBe("Marca Brisa");
 });
 
-test("a drag moves the large brand slides and is not a click; one of less than 10 px is", async ({
-  page,
-}) => {
+test("a drag moves the large brand slides and is not a click; one of less than 10 px is", {
+  tag: "@full",
+}, async ({ page }) => {
   await visit(page, "/marcas");
   await showcase(page).getByRole("button", { name: "Pausar" }).click();
   await tick(page, "Marca Alba").click();
@@ -99,7 +99,7 @@ test("a drag moves the large brand slides and is not a click; one of less than 1
   await expect(page).toHaveURL("/productos/con-alias");
 });
 
-test("the row of all brands drags freely, in both directions", async ({ page }) => {
+test("the row of all brands drags freely, in both directions", { tag: "@full" }, async ({ page }) => {
   await visit(page, "/marcas");
   await row(page).getByRole("button", { name: "Pausar" }).click();
   for (const by of [-180, 180]) {
@@ -129,7 +129,9 @@ test.describe("by touch", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every brand can be scrolled to, and there are no dead buttons", async ({ page }) => {
+  test("every brand can be scrolled to, and there are no dead buttons", { tag: "@full" }, async ({
+    page,
+  }) => {
     await page.goto("/marcas");
     for (const carousel of [showcase(page), row(page)]) {
       for (const slide of await slides(carousel).all()) {

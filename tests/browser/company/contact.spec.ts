@@ -10,7 +10,9 @@ const form = (page: Page) => page.getByRole("form", { name: "Formulario de conta
 
 test.beforeEach(({ page }) => blankMap(page));
 
-test("/contacto#form leads to the form, on a hard load and inside the site", async ({ page }) => {
+test("/contacto#form leads to the form, on a hard load and inside the site", { tag: "@full" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await visit(page, "/contacto#form");
   await expect(page.locator("form#form")).toBeInViewport();
@@ -31,7 +33,7 @@ test("the map of the office is a frame that loads in view, and a link stands bes
   await expect(card(page).getByRole("link", { name: "Abrir en el mapa" })).toBeVisible();
 });
 
-test("where the map of the office is blocked, its address and a link to it stay", async ({
+test("where the map of the office is blocked, its address and a link to it stay", { tag: "@full" }, async ({
   page,
   troubles,
 }) => {
@@ -67,7 +69,9 @@ test.describe("for a visitor on the other side of the world", () => {
   });
 });
 
-test("the questions on the contact page open one at a time, and all may be closed", async ({ page }) => {
+test("the questions on the contact page open one at a time, and all may be closed", { tag: "@full" }, async ({
+  page,
+}) => {
   await visit(page, "/contacto");
   const faq = page.getByRole("region", { name: "Preguntas Frecuentes" });
   const open = faq.locator("details[open]");

@@ -27,7 +27,7 @@ test("the home page begins with a screen that says what the company is; Nuestros
   await expect(featured(page)).not.toBeInViewport({ ratio: 0.5 });
   await page.getByRole("link", { name: "Nuestros Servicios" }).click();
   const top = async () => Math.round((await featured(page).boundingBox())?.y ?? -1);
-  await expect.poll(top, { timeout: 15_000 }).toBeLessThan(200);
+  await expect.poll(top).toBeLessThan(200);
   await expect.poll(top).toBeGreaterThanOrEqual(0);
   await expect(featured(page)).toBeFocused();
   await expect(page).toHaveURL("/");
@@ -65,7 +65,7 @@ test.describe("the counters of the home page", () => {
     await expect(figures(page)).toHaveText([...counters, "24/7 soporte técnico"]);
   });
 
-  test("do not count where less motion is wanted", async ({ page }) => {
+  test("do not count where less motion is wanted", { tag: "@full" }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await visit(page, "/");
     await holdTime(page);

@@ -24,10 +24,9 @@ test("the privacy page names everything that the site keeps in the browser, and 
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test("reading the catalogue asks nobody but this site; only the map asks the one that draws it", async ({
-  page,
-  baseURL,
-}) => {
+test("reading the catalogue asks nobody but this site; only the map asks the one that draws it", {
+  tag: "@full",
+}, async ({ page, baseURL }) => {
   const others = new Set<string>();
   page.on("request", (request) => {
     const { origin, protocol } = new URL(request.url());
@@ -44,7 +43,9 @@ test("reading the catalogue asks nobody but this site; only the map asks the one
   await expect.poll(() => [...others]).toEqual([new URL(fixture.company.location.mapFrame).origin]);
 });
 
-test("on a phone the tables of the privacy page become one block per row", async ({ page }) => {
+test("on a phone the tables of the privacy page become one block per row", { tag: "@full" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, "/privacidad");
   const row = page.getByRole("row", { name: /Tema claro u oscuro/ });

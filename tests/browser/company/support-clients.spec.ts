@@ -4,9 +4,9 @@ import { fixture } from "../../support/fixture.ts";
 const { company } = fixture;
 
 test.describe("technical support", () => {
-  test("of the questions on the support page one is open at a time, and all may be closed", async ({
-    page,
-  }) => {
+  test("of the questions on the support page one is open at a time, and all may be closed", {
+    tag: "@full",
+  }, async ({ page }) => {
     await visit(page, "/soporte");
     const faq = page.getByRole("region", { name: "Preguntas Frecuentes" });
     const questions = faq.locator("details");
@@ -45,7 +45,7 @@ test.describe("technical support", () => {
 });
 
 test.describe("clients", () => {
-  test("the provinces can be read on a small screen too", async ({ page }) => {
+  test("the provinces can be read on a small screen too", { tag: "@full" }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await visit(page, "/clientes");
     const list = page.getByRole("list", { name: "Provincias atendidas" });

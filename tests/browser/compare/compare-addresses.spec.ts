@@ -50,11 +50,9 @@ const hostile: Record<string, string> = {
   "another script": "𝕏,ñandú,\u202Eevil",
 };
 
-test("nothing in the address of a comparison breaks the page, asks for a strange file or runs off the screen", async ({
-  page,
-  troubles,
-}) => {
-  test.slow();
+test("nothing in the address of a comparison breaks the page, asks for a strange file or runs off the screen", {
+  tag: "@full",
+}, async ({ page, troubles }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("/datos/")) asked.push(new URL(request.url()).pathname);
@@ -76,7 +74,7 @@ test("nothing in the address of a comparison breaks the page, asks for a strange
   }
 });
 
-test("damaged choices for a comparison in the browser are dropped", async ({ page }) => {
+test("damaged choices for a comparison in the browser are dropped", { tag: "@full" }, async ({ page }) => {
   await page.addInitScript(() => {
     const bad = [{ id: "../x", name: "x", category: "y", categoryLabel: "z" }, { id: "" }, null, 7];
     localStorage.setItem("comparacion", JSON.stringify(bad));
@@ -86,7 +84,11 @@ test("damaged choices for a comparison in the browser are dropped", async ({ pag
   await expect(page.getByText("Todavía no hay equipos en la comparación")).toBeVisible();
 });
 
-test("a connection lost while comparing is said, and tried again", async ({ page, context, troubles }) => {
+test("a connection lost while comparing is said, and tried again", { tag: "@full" }, async ({
+  page,
+  context,
+  troubles,
+}) => {
   await visit(page, "/comparar");
   await context.setOffline(true);
   await navigate(page, "/comparar?equipos=analizador-tres,analizador-seis");
@@ -98,7 +100,10 @@ test("a connection lost while comparing is said, and tried again", async ({ page
   troubles.splice(0);
 });
 
-test("a fault of the host is no unknown product in a comparison", async ({ page, troubles }) => {
+test("a fault of the host is no unknown product in a comparison", { tag: "@full" }, async ({
+  page,
+  troubles,
+}) => {
   await page.route("**/datos/equipos/analizador-seis.json", (route) => route.fulfill({ status: 503 }));
   await visit(page, "/comparar?equipos=analizador-tres,analizador-seis");
   await expect(page.getByRole("button", { name: "Reintentar" })).toBeVisible();
@@ -108,7 +113,9 @@ test("a fault of the host is no unknown product in a comparison", async ({ page,
   troubles.splice(0);
 });
 
-test("a host that answers with a page for every address has no such product", async ({ page }) => {
+test("a host that answers with a page for every address has no such product", { tag: "@full" }, async ({
+  page,
+}) => {
   await page.route("**/datos/equipos/analizador-nueve.json", (route) =>
     route.fulfill({ contentType: "text/html", body: "<!doctype html><p>404</p>" }),
   );

@@ -18,9 +18,9 @@ test("the link of a comparison is copied, and says so for two seconds", async ({
   await expect(page.getByRole("button", { name: "Copiar enlace" })).toBeVisible();
 });
 
-test("where copying is blocked the link of a comparison is there, selected, to be copied by hand", async ({
-  page,
-}) => {
+test("where copying is blocked the link of a comparison is there, selected, to be copied by hand", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "clipboard", { value: undefined });
   });
@@ -32,10 +32,9 @@ test("where copying is blocked the link of a comparison is there, selected, to b
   expect(await page.evaluate(() => window.getSelection()?.toString())).toBe(page.url());
 });
 
-test("Imprimir prints the comparison, which fills one sheet, in ink on white also by night", async ({
-  page,
-}) => {
-  test.slow();
+test("Imprimir prints the comparison, which fills one sheet, in ink on white also by night", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {
       document.body.dataset.printed = "yes";
@@ -85,8 +84,9 @@ const pages: Record<string, string> = {
   "": "Todavía no hay equipos",
 };
 
-test("a comparison is accessible in both themes and fits 320 px, whatever it shows", async ({ page }) => {
-  test.slow();
+test("a comparison is accessible in both themes and fits 320 px, whatever it shows", {
+  tag: "@full",
+}, async ({ page }) => {
   for (const [ids, text] of Object.entries(pages)) {
     await test.step(`of «${ids}»`, async () => {
       await visit(page, `/comparar?equipos=${ids}`);

@@ -37,7 +37,9 @@ test("a visitor chooses products to compare on their cards, by keyboard, and the
   await expect(tray(page)).toHaveCount(0);
 });
 
-test("a model is chosen for comparing on its series and on its own page", async ({ page }) => {
+test("a model is chosen for comparing on its series and on its own page", { tag: "@full" }, async ({
+  page,
+}) => {
   await visit(page, "/productos/dos-series/serie-efe");
   await box(page, "Efe Uno").check();
   await navigate(page, "/productos/dos-series/serie-efe/efe-dos");
@@ -46,7 +48,9 @@ test("a model is chosen for comparing on its series and on its own page", async 
   await expect(tray(page).getByRole("listitem")).toContainText(["Efe Uno", "Efe Dos"]);
 });
 
-test("with four products chosen to compare, the other boxes say why they are closed", async ({ page }) => {
+test("with four products chosen to compare, the other boxes say why they are closed", {
+  tag: "@full",
+}, async ({ page }) => {
   await chooseBefore(page, ...all);
   await visit(page, "/productos/con-alias/serie-eme");
   await expect(tray(page)).toContainText("4 de 4 · Con alias");
@@ -112,9 +116,9 @@ for (const { width, height } of [
   { width: 1440, height: 92 },
   { width: 360, height: 64 },
 ]) {
-  test(`at ${width} px the tray of compared products is ${height} px high and covers nothing`, async ({
-    page,
-  }) => {
+  test(`at ${width} px the tray of compared products is ${height} px high and covers nothing`, {
+    tag: "@full",
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await chooseBefore(page, "medidor-uno", "medidor-dos");
     await visit(page, "/productos/dos-marcas");
@@ -164,7 +168,7 @@ test("on a phone the tray is the count and the way to the comparison, and opens 
   await context.close();
 });
 
-test("where storage is blocked the comparison holds for the visit", async ({ page }) => {
+test("where storage is blocked the comparison holds for the visit", { tag: "@full" }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
       get() {
@@ -181,7 +185,7 @@ test("where storage is blocked the comparison holds for the visit", async ({ pag
   await expect(table(page).getByRole("columnheader")).toContainText(["Analizador Seis", "Analizador Ocho"]);
 });
 
-test("two tabs share what is chosen to compare", async ({ page, context }) => {
+test("two tabs share what is chosen to compare", { tag: "@full" }, async ({ page, context }) => {
   await visit(page, "/productos/con-alias");
   const other = await context.newPage();
   await visit(other, "/productos/con-alias");
@@ -192,7 +196,9 @@ test("two tabs share what is chosen to compare", async ({ page, context }) => {
   await expect(tray(page)).toHaveCount(0);
 });
 
-test("the tray of compared products is accessible in both themes, and is not printed", async ({ page }) => {
+test("the tray of compared products is accessible in both themes, and is not printed", {
+  tag: "@full",
+}, async ({ page }) => {
   await chooseBefore(page, "analizador-tres");
   await visit(page, "/soporte");
   await expect(tray(page)).toBeVisible();

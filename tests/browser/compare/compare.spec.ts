@@ -35,7 +35,7 @@ test("a comparison shows every specification, with what differs, what is equal a
   }
 });
 
-test("compared figures stand at their true place on the common scale", async ({ page }) => {
+test("compared figures stand at their true place on the common scale", { tag: "@full" }, async ({ page }) => {
   await visit(page, threeAnalyzers);
   const row = table(page).getByRole("row", { name: /Rendimiento Escala 0–\u2060600/ });
   await expect(row).toBeVisible();
@@ -57,7 +57,7 @@ test("compared figures stand at their true place on the common scale", async ({ 
   await expect(unknown.locator("[data-unread] span")).toHaveCount(0);
 });
 
-test("the comparison is a real table to those who hear it", async ({ page }) => {
+test("the comparison is a real table to those who hear it", { tag: "@full" }, async ({ page }) => {
   const client = await page.context().newCDPSession(page);
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 800 });
@@ -126,7 +126,9 @@ test("a comparison without products in the address shows what was chosen, or say
   await expect(page, "nothing between the two pages").toHaveURL("/soporte");
 });
 
-test("a comparison opened without products gets the address that shows them", async ({ page }) => {
+test("a comparison opened without products gets the address that shows them", { tag: "@full" }, async ({
+  page,
+}) => {
   await chooseBefore(page, "analizador-tres", "analizador-seis");
   await visit(page, "/soporte");
   await page.goto("/comparar");
@@ -152,9 +154,9 @@ test("a shared comparison shows what its address says, whatever the visitor has 
   expect(await storedIds(page)).toEqual(["analizador-seis", "analizador-ocho"]);
 });
 
-test("what is removed from one's own comparison leaves the choices too, and can be undone", async ({
-  page,
-}) => {
+test("what is removed from one's own comparison leaves the choices too, and can be undone", {
+  tag: "@full",
+}, async ({ page }) => {
   await chooseBefore(page, "analizador-tres", "analizador-seis", "analizador-ocho");
   await visitAndHoldTime(page, threeAnalyzers);
   await page.getByRole("button", { name: "Quitar Analizador Seis de la comparación" }).focus();
@@ -170,9 +172,9 @@ test("what is removed from one's own comparison leaves the choices too, and can 
   await expect(headerTool(page)).toHaveAccessibleName("Comparación: 3");
 });
 
-test("once the head of a comparison has left, a bar of 72 px keeps the names under the navigation", async ({
-  page,
-}) => {
+test("once the head of a comparison has left, a bar of 72 px keeps the names under the navigation", {
+  tag: "@full",
+}, async ({ page }) => {
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 800 });
     await visit(page, threeAnalyzers);

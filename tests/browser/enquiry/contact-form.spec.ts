@@ -77,9 +77,9 @@ test("a field that is missing something says what in a sentence under it, until 
   await expect(banner(page)).toBeVisible();
 });
 
-test("every label of the contact form rises on focus, and stays up when its field is filled", async ({
-  page,
-}) => {
+test("every label of the contact form rises on focus, and stays up when its field is filled", {
+  tag: "@full",
+}, async ({ page }) => {
   await visit(page, "/contacto");
   for (const [label, text] of texts) {
     await test.step(label, async () => {
@@ -135,9 +135,9 @@ test("a sent contact form says so for 5 s and starts over, a second message for 
   await expect(page).toHaveURL("/contacto");
 });
 
-test("the contact form needs no more than its required fields, and on a small screen its confirmation comes into view", async ({
-  page,
-}) => {
+test("the contact form needs no more than its required fields, and on a small screen its confirmation comes into view", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await visit(page, "/contacto");
   await fillIn(page);

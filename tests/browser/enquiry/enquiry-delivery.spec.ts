@@ -154,12 +154,9 @@ test("an endpoint that fails: it is said, nothing is lost, and one more try is o
   expectOnlyNetworkTroubles(troubles);
 });
 
-test("a failed message is told accessibly and fits 320 px; after a second failure the other ways are shown instead", async ({
-  page,
-  endpoint,
-  troubles,
-}) => {
-  test.slow();
+test("a failed message is told accessibly and fits 320 px; after a second failure the other ways are shown instead", {
+  tag: "@full",
+}, async ({ page, endpoint, troubles }) => {
   endpoint.answer = answers.fails;
   await sendFilledIn(page);
   await expect(retry(page)).toBeVisible();
@@ -173,10 +170,9 @@ test("a failed message is told accessibly and fits 320 px; after a second failur
   expectOnlyNetworkTroubles(troubles);
 });
 
-test("an endpoint that hangs is given up after 10 s, and meanwhile nothing is sent twice", async ({
-  page,
-  endpoint,
-}) => {
+test("an endpoint that hangs is given up after 10 s, and meanwhile nothing is sent twice", {
+  tag: "@full",
+}, async ({ page, endpoint }) => {
   endpoint.answer = answers.hangs;
   await page.clock.install();
   await openForm(page);
@@ -196,11 +192,9 @@ test("an endpoint that hangs is given up after 10 s, and meanwhile nothing is se
   expect(endpoint.received).toHaveLength(1);
 });
 
-test("an endpoint that disappears is said to be out of reach, and gets the message when it comes back", async ({
-  page,
-  endpoint,
-  troubles,
-}) => {
+test("an endpoint that disappears is said to be out of reach, and gets the message when it comes back", {
+  tag: "@full",
+}, async ({ page, endpoint, troubles }) => {
   await openForm(page);
   await fillInAndAgree(page);
   await endpoint.disappear();
@@ -214,11 +208,9 @@ test("an endpoint that disappears is said to be out of reach, and gets the messa
   expectOnlyNetworkTroubles(troubles);
 });
 
-test("an endpoint that does not allow this site is said to be out of reach, and nothing is lost", async ({
-  page,
-  endpoint,
-  troubles,
-}) => {
+test("an endpoint that does not allow this site is said to be out of reach, and nothing is lost", {
+  tag: "@full",
+}, async ({ page, endpoint, troubles }) => {
   endpoint.allowsOrigin = false;
   await sendFilledIn(page);
   await expect(failure(page)).toContainText("No hubo conexión con el servicio de mensajes.");
@@ -227,7 +219,7 @@ test("an endpoint that does not allow this site is said to be out of reach, and 
   expectOnlyNetworkTroubles(troubles);
 });
 
-test("the policy of the site lets the form reach no other place", async ({
+test("the policy of the site lets the form reach no other place", { tag: "@full" }, async ({
   page,
   endpoint,
   siteWithEndpoint,
@@ -241,7 +233,10 @@ test("the policy of the site lets the form reach no other place", async ({
   expectOnlyNetworkTroubles(troubles);
 });
 
-test("a program that fills in every field is thanked, and nothing is sent", async ({ page, endpoint }) => {
+test("a program that fills in every field is thanked, and nothing is sent", { tag: "@full" }, async ({
+  page,
+  endpoint,
+}) => {
   await openForm(page);
   await fillInAndAgree(page);
   const trap = form(page).locator('input[name="homepage"]');
@@ -258,7 +253,7 @@ test("a program that fills in every field is thanked, and nothing is sent", asyn
   expect(endpoint.received).toHaveLength(0);
 });
 
-test("on a phone the contact form is sent and sent again by keyboard alone", async ({
+test("on a phone the contact form is sent and sent again by keyboard alone", { tag: "@full" }, async ({
   page,
   endpoint,
   troubles,
@@ -286,7 +281,10 @@ test("on a phone the contact form is sent and sent again by keyboard alone", asy
   expectOnlyNetworkTroubles(troubles);
 });
 
-test("what is written while the message is on its way stays in the form", async ({ page, endpoint }) => {
+test("what is written while the message is on its way stays in the form", { tag: "@full" }, async ({
+  page,
+  endpoint,
+}) => {
   const release = endpoint.hold(answers.succeeds);
   await sendFilledIn(page);
   await expect.poll(() => endpoint.received.length).toBe(1);
@@ -296,11 +294,9 @@ test("what is written while the message is on its way stays in the form", async 
   await expect(field(page, "Mensaje *")).toHaveValue("Olvidé algo.");
 });
 
-test("a visitor who left is told that the message could not be sent, and finds it in the form", async ({
-  page,
-  endpoint,
-  troubles,
-}) => {
+test("a visitor who left is told that the message could not be sent, and finds it in the form", {
+  tag: "@full",
+}, async ({ page, endpoint, troubles }) => {
   const release = endpoint.hold(answers.fails);
   await sendFilledIn(page);
   await expect.poll(() => endpoint.received.length).toBe(1);
@@ -315,7 +311,7 @@ test("a visitor who left is told that the message could not be sent, and finds i
   expectOnlyNetworkTroubles(troubles);
 });
 
-test("a visitor who leaves while the message is on its way is not called back", async ({
+test("a visitor who leaves while the message is on its way is not called back", { tag: "@full" }, async ({
   page,
   endpoint,
 }) => {

@@ -48,10 +48,9 @@ test.use({ trace: "off" });
 
 test.beforeEach(({ page }) => blankMap(page));
 
-test("no text troubles the contact form: it stays as typed, leaves as it is, and asks nothing of the net", async ({
-  page,
-}) => {
-  test.setTimeout(600_000);
+test("no text troubles the contact form: it stays as typed, leaves as it is, and asks nothing of the net", {
+  tag: "@full",
+}, async ({ page }) => {
   await visit(page, "/contacto");
   const sent = noteSent(page);
   const message = field(page, "Mensaje *");
@@ -81,11 +80,9 @@ test("no text troubles the contact form: it stays as typed, leaves as it is, and
   expect((await sent()).filter((request) => !request.includes(host))).toEqual([]);
 });
 
-test("no text troubles the quote list: names and notes stay text, on one line and of bearable length", async ({
-  page,
-  context,
-}) => {
-  test.setTimeout(600_000);
+test("no text troubles the quote list: names and notes stay text, on one line and of bearable length", {
+  tag: "@full",
+}, async ({ page, context }) => {
   const named = nasty.map((name, index) => ({ ...equipment, id: `n${index}`, name, note: "" }));
   await bring(context, [{ ...equipment, note: "" }, ...named]);
   await page.setViewportSize({ width: 320, height: 640 });
@@ -108,9 +105,9 @@ test("no text troubles the quote list: names and notes stay text, on one line an
   expect(await sent()).toEqual([]);
 });
 
-test("half of a surrogate pair leaves the contact form as the sign for an unreadable character", async ({
-  page,
-}) => {
+test("half of a surrogate pair leaves the contact form as the sign for an unreadable character", {
+  tag: "@full",
+}, async ({ page }) => {
   await visit(page, "/contacto");
   await field(page, "Nombre completo *").fill("Ana");
   await field(page, "Correo electrónico *").fill("ana@laboratorio.example");

@@ -45,7 +45,6 @@ const calls = [
 test("the call of a product, a series, a model, a supply and a panel opens the form about it", async ({
   page,
 }) => {
-  test.slow();
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, "/soporte");
   for (const [path, call, name, value] of calls) {
@@ -91,9 +90,9 @@ test("the product of an enquiry goes with the message, or is taken out and does 
   expect(chatText(await press())).not.toContain("Sobre:");
 });
 
-test("the product of an enquiry is taken out by keyboard, with a target large enough for a finger", async ({
-  page,
-}) => {
+test("the product of an enquiry is taken out by keyboard, with a target large enough for a finger", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, "/contacto?sobre=Analizador+Seis");
   const box = await remove(page, "Analizador Seis").boundingBox();
@@ -105,9 +104,9 @@ test("the product of an enquiry is taken out by keyboard, with a target large en
   await expect(about(page, "Analizador Seis")).toHaveCount(0);
 });
 
-test("after sending an enquiry, the form starts over without product and with the general subject", async ({
-  page,
-}) => {
+test("after sending an enquiry, the form starts over without product and with the general subject", {
+  tag: "@full",
+}, async ({ page }) => {
   await visit(page, "/contacto?asunto=demo&sobre=Analizador+Seis#form");
   await expect(subject(page)).toHaveValue("demo");
   await holdTime(page);
@@ -152,7 +151,10 @@ test("the quote list goes along to the form, with a first sentence, and can be t
   await expect(page.getByRole("main").getByRole("heading", { level: 3 })).toHaveCount(2);
 });
 
-test("what the visitor wrote is not replaced by the list's sentence", async ({ page, context }) => {
+test("what the visitor wrote is not replaced by the list's sentence", { tag: "@full" }, async ({
+  page,
+  context,
+}) => {
   await bring(context, [equipment]);
   await visit(page, "/contacto");
   await field(page, "Mensaje *").fill("Mi propio texto");
@@ -185,10 +187,9 @@ test("what is written in the contact form is there again after a look at another
   await expect(form(page).getByText(/^Lista de cotización/)).toHaveCount(0);
 });
 
-test("whatever stands in its address, the contact form stands as it should and fits 320 px", async ({
-  page,
-}) => {
-  test.slow();
+test("whatever stands in its address, the contact form stands as it should and fits 320 px", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const [what, query, shown] of [
     ["an unknown subject", "asunto=root", undefined],
@@ -210,7 +211,10 @@ test("whatever stands in its address, the contact form stands as it should and f
   }
 });
 
-test("the contact form about a product is accessible by day and by night", async ({ page, context }) => {
+test("the contact form about a product is accessible by day and by night", { tag: "@full" }, async ({
+  page,
+  context,
+}) => {
   await bring(context, [equipment]);
   await visit(page, "/contacto?asunto=sales&sobre=Analizador+Seis&lista=1");
   await expect(about(page, "Analizador Seis")).toBeVisible();

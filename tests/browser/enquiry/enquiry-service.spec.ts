@@ -68,7 +68,7 @@ const test = base.extend<object, { whole: Whole }>({
       rmSync(`.cache/nginx-enquiries-${port}`, { recursive: true, force: true });
       rmSync(`.cache/enquiries-${process.pid}`, { recursive: true, force: true });
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: 0 },
   ],
   baseURL: async ({ whole }, use) => use(whole.site),
 });
@@ -95,10 +95,9 @@ async function messageOnPage(page: Page): Promise<string> {
   return (await page.locator("html").getAttribute("data-copied")) ?? "";
 }
 
-test("what is written in the form arrives in the mailbox: accents, emoji and line breaks included", async ({
-  page,
-  whole,
-}) => {
+test("what is written in the form arrives in the mailbox: accents, emoji and line breaks included", {
+  tag: "@full",
+}, async ({ page, whole }) => {
   const answer = await visit(page, "/contacto?sobre=Analizador+Seis#form");
   expect(answer?.headers()["content-security-policy"]).toMatch(/connect-src 'self';/);
   const message =
@@ -117,7 +116,11 @@ test("what is written in the form arrives in the mailbox: accents, emoji and lin
   expect(letter?.replyTo).toMatchObject([{ address: filled["Correo electrónico *"] }]);
 });
 
-test("a quote list arrives in the mailbox as the page showed it", async ({ page, context, whole }) => {
+test("a quote list arrives in the mailbox as the page showed it", { tag: "@full" }, async ({
+  page,
+  context,
+  whole,
+}) => {
   await bring(context, [equipment, supply]);
   await visit(page, "/contacto?asunto=sales&lista=1#form");
   await fillIn(page);
@@ -132,11 +135,9 @@ test("a quote list arrives in the mailbox as the page showed it", async ({ page,
   expect(letter?.html).toContain("instalación en planta baja, Guayaquil");
 });
 
-test("while the service is away the visitor is told; when it is back the same message arrives, once", async ({
-  page,
-  whole,
-  troubles,
-}) => {
+test("while the service is away the visitor is told; when it is back the same message arrives, once", {
+  tag: "@full",
+}, async ({ page, whole, troubles }) => {
   await whole.stop();
   await visit(page, "/contacto#form");
   await fillIn(page);
@@ -151,7 +152,7 @@ test("while the service is away the visitor is told; when it is back the same me
   await expect.poll(() => whole.mailbox.letters.length).toBe(1);
 });
 
-test("the privacy page says how long enquiries are kept", async ({ request }) => {
+test("the privacy page says how long enquiries are kept", { tag: "@full" }, async ({ request }) => {
   const page = new HtmlPage(await (await request.get("/privacidad")).text());
   expect(page.region("El formulario de contacto").text).toMatch(/guarda cada consulta durante 12\smeses/);
 });

@@ -71,10 +71,9 @@ test("the contact form leaves by WhatsApp, by e-mail and by the clipboard with o
   });
 });
 
-test("sending the contact form by WhatsApp, by e-mail or by copying asks for the required fields first", async ({
-  page,
-  context,
-}) => {
+test("sending the contact form by WhatsApp, by e-mail or by copying asks for the required fields first", {
+  tag: "@full",
+}, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await visit(page, "/contacto");
   // The clipboard belongs to the browser: another test may have left something in it.
@@ -88,7 +87,7 @@ test("sending the contact form by WhatsApp, by e-mail or by copying asks for the
   }
 });
 
-test("where the clipboard is blocked, copying the message still works or says so", async ({
+test("where the clipboard is blocked, copying the message still works or says so", { tag: "@full" }, async ({
   page,
   context,
 }) => {
@@ -193,7 +192,10 @@ test("a message too long for a WhatsApp or a mail link is not cut: the visitor i
   }
 });
 
-test("a quote list too long for a link says so, and the form takes it", async ({ page, context }) => {
+test("a quote list too long for a link says so, and the form takes it", { tag: "@full" }, async ({
+  page,
+  context,
+}) => {
   const note = "Entrega en la bodega de Guayaquil, de lunes a viernes";
   const many = Array.from({ length: 30 }, (_, index) => ({ ...supply, id: `s${index}`, note }));
   await bring(context, many);
@@ -205,9 +207,9 @@ test("a quote list too long for a link says so, and the form takes it", async ({
   await expect(form(page).getByText("Lista de cotización: 30 productos")).toBeVisible();
 });
 
-test("on a phone and by keyboard the three other ways follow the contact form's own button", async ({
-  page,
-}) => {
+test("on a phone and by keyboard the three other ways follow the contact form's own button", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, "/contacto");
   await fillIn(page);

@@ -14,7 +14,10 @@ test.use({
     use({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
 });
 
-test("nothing on a page keeps it from being held for the way back", async ({ page, context }) => {
+test("nothing on a page keeps it from being held for the way back", { tag: "@full" }, async ({
+  page,
+  context,
+}) => {
   const session = await context.newCDPSession(page);
   await session.send("Page.enable");
   for (const path of ["/", "/soporte", "/productos/abc", "/contacto", "/cotizacion"]) {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { blankMap } from "../../support/browser/map.ts";
 import { expect, test, visit } from "../../support/browser/page.ts";
 
-test("on the home page the bar is transparent until 30 px of scroll", async ({ page }) => {
+test("on the home page the bar is transparent until 30 px of scroll", { tag: "@full" }, async ({ page }) => {
   await visit(page, "/");
   const bar = page.locator("header");
   const background = () => bar.evaluate((element) => getComputedStyle(element).backgroundColor);
@@ -16,7 +16,7 @@ test("on the home page the bar is transparent until 30 px of scroll", async ({ p
   await expect.poll(background).toBe("rgba(0, 0, 0, 0)");
 });
 
-test("the year in the footer is that of the visitor's clock", async ({ page }) => {
+test("the year in the footer is that of the visitor's clock", { tag: "@full" }, async ({ page }) => {
   await page.clock.setFixedTime(new Date("2031-03-01T12:00:00-05:00"));
   await visit(page, "/marcas");
   await expect(page.locator("footer")).toContainText("© 2031");
@@ -41,7 +41,9 @@ test("on other pages than the home page the bar is always solid; the chosen them
   await expect.poll(paper).toBe("rgb(255, 255, 255)");
 });
 
-test("the theme follows the system unless chosen, and works where storage is blocked", async ({ page }) => {
+test("the theme follows the system unless chosen, and works where storage is blocked", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
       get() {
@@ -57,10 +59,9 @@ test("the theme follows the system unless chosen, and works where storage is blo
   await expect.poll(paper).toBe("rgb(255, 255, 255)");
 });
 
-test("on a phone the WhatsApp button rests where it covers no words and nothing to press", async ({
-  page,
-}) => {
-  test.slow();
+test("on a phone the WhatsApp button rests where it covers no words and nothing to press", {
+  tag: "@full",
+}, async ({ page }) => {
   await blankMap(page);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 360, height: 740 });

@@ -49,9 +49,9 @@ test("resting over Productos opens the product menu after 200 ms, leaving closes
   });
 });
 
-test("Escape sends away the product menu that the mouse opened, and leaves the focus where it was", async ({
-  page,
-}) => {
+test("Escape sends away the product menu that the mouse opened, and leaves the focus where it was", {
+  tag: "@full",
+}, async ({ page }) => {
   await visit(page, "/soporte");
   await test.step("with the focus nowhere", async () => {
     await trigger(page).hover();
@@ -72,9 +72,9 @@ test("Escape sends away the product menu that the mouse opened, and leaves the f
   });
 });
 
-test("the product menu has three columns, 800 px, at most 70 % of the height, over a dark veil", async ({
-  page,
-}) => {
+test("the product menu has three columns, 800 px, at most 70 % of the height, over a dark veil", {
+  tag: "@full",
+}, async ({ page }) => {
   await visit(page, "/soporte");
   await toggle(page).click();
   const box = await panel(page).boundingBox();
@@ -124,9 +124,9 @@ test("the product menu by keyboard, a click outside it, and a click on the word 
   });
 });
 
-test("one needle in the product menu: on the page one is on, or on the entry pointed at", async ({
-  page,
-}) => {
+test("one needle in the product menu: on the page one is on, or on the entry pointed at", {
+  tag: "@full",
+}, async ({ page }) => {
   await visit(page, "/productos/con-alias/analizador-tres");
   await toggle(page).click();
   const needles = () =>
@@ -144,7 +144,9 @@ test("one needle in the product menu: on the page one is on, or on the entry poi
   expect(await needles()).toEqual(["Analizador Ocho"]);
 });
 
-test("going to a page closes the product menu, also to the page one is on", async ({ page }) => {
+test("going to a page closes the product menu, also to the page one is on", { tag: "@full" }, async ({
+  page,
+}) => {
   await visit(page, "/productos/abc");
   for (const name of ["SOLA", "SOLA"]) {
     await toggle(page).click();

@@ -87,9 +87,9 @@ test("from category to category the position is kept, a product starts at its br
   });
 });
 
-test("the end of a page is where it was after a reload, though the footer is laid out late", async ({
-  page,
-}) => {
+test("the end of a page is where it was after a reload, though the footer is laid out late", {
+  tag: "@full",
+}, async ({ page }) => {
   await visit(page, "/productos/con-alias");
   const end = page.getByRole("group", { name: "Tema de la página" });
   await end.scrollIntoViewIfNeeded();
@@ -99,7 +99,7 @@ test("the end of a page is where it was after a reload, though the footer is lai
   await expect(end).toBeInViewport();
 });
 
-test("pages fade for 0.3 s", async ({ page }) => {
+test("pages fade for 0.3 s", { tag: "@full" }, async ({ page }) => {
   await setPace(page, 0);
   await visit(page, "/soporte");
   const durations = await page.evaluate(

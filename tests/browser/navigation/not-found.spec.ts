@@ -41,10 +41,9 @@ for (const [way, open] of Object.entries(ways)) {
       await expect(page).toHaveURL("/");
     });
 
-    test("an unknown category shows its id in capitals, and an address below no product that there is no such product", async ({
-      page,
-    }) => {
-      test.slow();
+    test("an unknown category shows its id in capitals, and an address below no product that there is no such product", {
+      tag: "@full",
+    }, async ({ page }) => {
       const heading = page.getByRole("heading", { level: 1 });
       await open(page, "/productos/xyz");
       await expect(heading).toHaveText("XYZ");
@@ -95,7 +94,7 @@ test("a lost connection is not a missing product", async ({ page, context, troub
   troubles.length = 0;
 });
 
-test("a trailing slash and then Back still finds the page", async ({ page }) => {
+test("a trailing slash and then Back still finds the page", { tag: "@full" }, async ({ page }) => {
   await visit(page, "/productos/abc");
   await page.evaluate(() => history.replaceState(history.state, "", "/productos/abc/"));
   await navigate(page, "/soporte");

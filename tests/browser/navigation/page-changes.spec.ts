@@ -9,7 +9,9 @@ test.use({ reducedMotion: "no-preference" });
 const { pages } = fixture;
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-test("of two pages asked for, the last is shown, and the other is given up", async ({ page }) => {
+test("of two pages asked for, the last is shown, and the other is given up", { tag: "@full" }, async ({
+  page,
+}) => {
   await visit(page, "/soporte");
   const letGo = await holdBack(page, "**/marcas.json");
   const givenUp = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/marcas.json"));
@@ -22,7 +24,9 @@ test("of two pages asked for, the last is shown, and the other is given up", asy
   await expect(page).toHaveURL("/clientes");
 });
 
-test("words that a field notes in the address do not keep the next page from coming", async ({ page }) => {
+test("words that a field notes in the address do not keep the next page from coming", {
+  tag: "@full",
+}, async ({ page }) => {
   await visit(page, "/buscar");
   const letGo = await holdBack(page, "**/soporte.json");
   await page.getByRole("searchbox", { name: "¿Qué busca?" }).fill("glucosa");
@@ -33,7 +37,7 @@ test("words that a field notes in the address do not keep the next page from com
   await expect(heading(page)).toHaveText(pages.support.title);
 });
 
-test("the position of a page outlives a reload of the next one", async ({ page }) => {
+test("the position of a page outlives a reload of the next one", { tag: "@full" }, async ({ page }) => {
   const top = () => page.evaluate(() => Math.round(window.scrollY));
   await visit(page, "/productos/con-alias");
   await page.evaluate(() => window.scrollTo({ top: 500, behavior: "instant" }));
@@ -51,9 +55,9 @@ for (const { device, pace, reducedMotion, faded } of [
   { device: "slow", pace: 110, reducedMotion: "no-preference", faded: 0 },
   { device: "quick", pace: 0, reducedMotion: "reduce", faded: 0 },
 ] as const) {
-  test(`on a device that is ${device} to bring a page alive, with motion «${reducedMotion}», ${faded} of two pages fade`, async ({
-    page,
-  }) => {
+  test(`on a device that is ${device} to bring a page alive, with motion «${reducedMotion}», ${faded} of two pages fade`, {
+    tag: "@full",
+  }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
     await setPace(page, pace);
     await countFades(page);

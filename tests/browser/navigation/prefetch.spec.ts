@@ -30,7 +30,10 @@ async function pressLink(page: Page) {
   await page.mouse.down();
 }
 
-test("before its scripts run, the page of a pressed link is fetched ahead", async ({ page, baseURL }) => {
+test("before its scripts run, the page of a pressed link is fetched ahead", { tag: "@full" }, async ({
+  page,
+  baseURL,
+}) => {
   const { asked, origin, server } = await between(siteOf(baseURL), "empty");
   await page.goto(`${origin}/soporte`);
   await pressLink(page);
@@ -38,10 +41,9 @@ test("before its scripts run, the page of a pressed link is fetched ahead", asyn
   server.close();
 });
 
-test("once its scripts run, only the data of the page of a pressed link is fetched", async ({
-  page,
-  baseURL,
-}) => {
+test("once its scripts run, only the data of the page of a pressed link is fetched", {
+  tag: "@full",
+}, async ({ page, baseURL }) => {
   const { asked, origin, server } = await between(siteOf(baseURL), "run");
   await page.goto(`${origin}/soporte`);
   await hydrated(page);

@@ -50,9 +50,9 @@ test("a notice passes after four seconds and takes 0.2 s to go; pointing at it o
   await expect(added(page, "Analizador Tres")).toHaveAttribute("data-leaving");
 });
 
-test("what is added one after the other is one notice that counts, above the footer too", async ({
-  page,
-}) => {
+test("what is added one after the other is one notice that counts, above the footer too", {
+  tag: "@full",
+}, async ({ page }) => {
   await open(page, "/productos/con-alias", "Analizador Ocho");
   for (const name of ["Analizador Seis", "Analizador Tres"]) await box(page, name).check();
   await expect(notices(page)).toHaveCount(1);
@@ -67,7 +67,10 @@ test("what is added one after the other is one notice that counts, above the foo
   expect(edge).not.toBe(ground);
 });
 
-test("at most three notices pass at once: the oldest makes room", async ({ page, context }) => {
+test("at most three notices pass at once: the oldest makes room", { tag: "@full" }, async ({
+  page,
+  context,
+}) => {
   const lines = ["uno", "dos", "tres", "cuatro"].map((id) => ({ ...equipment, id, name: `Equipo ${id}` }));
   await bring(context, lines);
   await visitAndHoldTime(page, "/cotizacion");
@@ -79,7 +82,7 @@ test("at most three notices pass at once: the oldest makes room", async ({ page,
   await expect(notices(page).filter({ hasText: "Equipo uno" })).toHaveCount(0);
 });
 
-test("a swipe of 20 px dismisses a notice, one of less does not", async ({ page }) => {
+test("a swipe of 20 px dismisses a notice, one of less does not", { tag: "@full" }, async ({ page }) => {
   await open(page, "/productos/con-alias", "Analizador Ocho");
   await box(page, "Analizador Seis").check();
   const area = await added(page, "Analizador Seis").boundingBox();
@@ -102,7 +105,9 @@ test("a swipe of 20 px dismisses a notice, one of less does not", async ({ page 
   await expect(notices(page)).toHaveCount(0);
 });
 
-test("a notice closes by its button and by Escape, and the focus returns", async ({ page }) => {
+test("a notice closes by its button and by Escape, and the focus returns", { tag: "@full" }, async ({
+  page,
+}) => {
   await open(page, "/productos/con-alias", "Analizador Ocho");
   for (const key of ["Enter", "Escape"]) {
     await box(page, "Analizador Seis").focus();
@@ -116,7 +121,9 @@ test("a notice closes by its button and by Escape, and the focus returns", async
   }
 });
 
-test("a notice that asks something stands for 1,000,000 ms, one at a time", async ({ page }) => {
+test("a notice that asks something stands for 1,000,000 ms, one at a time", { tag: "@full" }, async ({
+  page,
+}) => {
   await chooseBefore(page, "analizador-tres");
   await open(page, "/productos/abc", "Columna Baja");
   await box(page, "Columna Media").click();
@@ -132,7 +139,7 @@ test("a notice that asks something stands for 1,000,000 ms, one at a time", asyn
   await expect(notices(page)).toHaveCount(0);
 });
 
-test("notices stand above the tray and can be read in both themes", async ({ page }) => {
+test("notices stand above the tray and can be read in both themes", { tag: "@full" }, async ({ page }) => {
   await visit(page, "/productos/con-alias");
   await box(page, "Analizador Seis").check();
   await added(page, "Analizador Seis").hover();
@@ -145,9 +152,9 @@ const tool = (page: Page, name: string) => page.getByRole("banner").getByRole("l
 const tip = (page: Page, name: string) =>
   page.getByRole("banner").locator("[aria-hidden=true]").getByText(name, { exact: true });
 
-test("the tooltip of a tool in the bar opens after 700 ms, at once within 300 ms of another, and goes with Escape", async ({
-  page,
-}) => {
+test("the tooltip of a tool in the bar opens after 700 ms, at once within 300 ms of another, and goes with Escape", {
+  tag: "@full",
+}, async ({ page }) => {
   await visitAndHoldTime(page, "/soporte");
   await tool(page, "Comparación").hover();
   await page.clock.runFor(690);

@@ -34,10 +34,9 @@ test("the quote list is edited by keyboard, and the focus is never lost", async 
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("on a phone the quote list comes first, then the message; all targets are large enough", async ({
-  page,
-  context,
-}) => {
+test("on a phone the quote list comes first, then the message; all targets are large enough", {
+  tag: "@full",
+}, async ({ page, context }) => {
   await bring(context, [equipment, supply]);
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, "/cotizacion");
@@ -89,7 +88,7 @@ test("on the printed quote list there is the company, the date and the lines, an
   await expect(page.getByRole("banner")).toBeHidden();
 });
 
-test("the page does not jump when the quote list arrives", async ({ page, context }) => {
+test("the page does not jump when the quote list arrives", { tag: "@full" }, async ({ page, context }) => {
   await bring(context, [equipment, supply]);
   await page.addInitScript(() => {
     new PerformanceObserver((entries) => {
@@ -109,10 +108,9 @@ test("the page does not jump when the quote list arrives", async ({ page, contex
   }
 });
 
-test("the quote list is accessible by day and by night and fits 320 px, empty and filled; empty it leads to the products", async ({
-  page,
-}) => {
-  test.slow();
+test("the quote list is accessible by day and by night and fits 320 px, empty and filled; empty it leads to the products", {
+  tag: "@full",
+}, async ({ page }) => {
   await visit(page, "/cotizacion");
   await expect(empty(page)).toBeVisible();
   await expect(panel(page)).toHaveCount(0);

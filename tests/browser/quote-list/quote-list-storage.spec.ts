@@ -30,7 +30,10 @@ test("two tabs show the same quote list", async ({ page, context }) => {
   await expect(empty(other)).toBeVisible();
 });
 
-test("where storage is blocked, the quote list holds for the visit", async ({ page, context }) => {
+test("where storage is blocked, the quote list holds for the visit", { tag: "@full" }, async ({
+  page,
+  context,
+}) => {
   await context.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
       get() {
@@ -46,8 +49,9 @@ test("where storage is blocked, the quote list holds for the visit", async ({ pa
   await expect(panel(page)).toContainText("2 × Analizador Seis (Marca Alba)");
 });
 
-test("whatever stands in storage, the quote list shows what can be read of it", async ({ page }) => {
-  test.slow();
+test("whatever stands in storage, the quote list shows what can be read of it", { tag: "@full" }, async ({
+  page,
+}) => {
   await visit(page, "/cotizacion");
   for (const [what, stored, shown] of [
     ["no JSON", "{[", []],
@@ -70,10 +74,9 @@ test("whatever stands in storage, the quote list shows what can be read of it", 
   }
 });
 
-test("names of 100 kB in the quote list are cut, markup stays text, and 100 lines is the most", async ({
-  page,
-  context,
-}) => {
+test("names of 100 kB in the quote list are cut, markup stays text, and 100 lines is the most", {
+  tag: "@full",
+}, async ({ page, context }) => {
   const nasty = { ...supply, id: "n", name: `<img src=x onerror=alert(1)>${"W".repeat(100_000)}` };
   const many = Array.from({ length: 120 }, (_, index) => ({
     ...supply,

@@ -150,7 +150,7 @@ test("a removed line of the quote list comes back where it was, from the notice"
   await expect(row(page, "Analizador Seis")).toContainText("Nota: instalación en planta baja");
 });
 
-test("undoing the removal of a line is offered for 4 s", async ({ page, context }) => {
+test("undoing the removal of a line is offered for 4 s", { tag: "@full" }, async ({ page, context }) => {
   await bring(context, [equipment, { ...equipment, id: "b", name: "Medidor Diez" }, supply]);
   await page.clock.install();
   await visit(page, "/cotizacion");
@@ -171,7 +171,7 @@ test("undoing the removal of a line is offered for 4 s", async ({ page, context 
   await expect(notice(page, "Quitado: Analizador Seis")).toHaveCount(0);
 });
 
-test("the emptied quote list says so, and comes back whole", async ({ page, context }) => {
+test("the emptied quote list says so, and comes back whole", { tag: "@full" }, async ({ page, context }) => {
   await bring(context, [equipment, supply]);
   await visitAndHoldTime(page, "/cotizacion");
   await page.getByRole("button", { name: "Vaciar la lista" }).click();

@@ -101,7 +101,7 @@ async function firstView(page: Page, path: string): Promise<Sent[]> {
   });
   await page.goto(path);
   await hydrated(page);
-  await expect.poll(() => pending, { timeout: 60_000 }).toBe(0);
+  await expect.poll(() => pending).toBe(0);
   return [...paths].map((file) => ({
     file,
     kind: kinds[extname(file)] ?? "other",

@@ -54,8 +54,7 @@ test("the search tells a screen reader its list, its option, the number of resul
   });
 });
 
-test("axe finds nothing in the search dialog, whatever it shows", async ({ page }) => {
-  test.slow();
+test("axe finds nothing in the search dialog, whatever it shows", { tag: "@full" }, async ({ page }) => {
   await visit(page, "/soporte");
   await openSearch(page);
   await expectAccessible(page, "dialog");
@@ -70,8 +69,9 @@ test("axe finds nothing in the search dialog, whatever it shows", async ({ page 
   }
 });
 
-test("axe finds nothing on the page of results, with results or without", async ({ page }) => {
-  test.slow();
+test("axe finds nothing on the page of results, with results or without", { tag: "@full" }, async ({
+  page,
+}) => {
   for (const query of ["cn1c", "luminncia", "zzzz"]) {
     await visit(page, `/buscar?q=${query}`);
     await expect(page.locator("main").getByRole("status")).toHaveText(/resultado/i);
@@ -79,9 +79,9 @@ test("axe finds nothing on the page of results, with results or without", async 
   }
 });
 
-test("at 320 px and with text of twice the size nothing of the search runs out of the view", async ({
-  page,
-}) => {
+test("at 320 px and with text of twice the size nothing of the search runs out of the view", {
+  tag: "@full",
+}, async ({ page }) => {
   const overflow = () =>
     page.evaluate(() => {
       const box = document.querySelector("dialog[open]") ?? document.documentElement;

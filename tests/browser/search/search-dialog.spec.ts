@@ -55,9 +55,9 @@ test("the search opens by mouse and by keyboard, and a chosen result leads to it
   });
 });
 
-test("the search stays open and keeps its place while one works in it, and closes when one leaves it", async ({
-  page,
-}) => {
+test("the search stays open and keeps its place while one works in it, and closes when one leaves it", {
+  tag: "@full",
+}, async ({ page }) => {
   await visit(page, "/soporte");
   await test.step("a new search starts at its first result", async () => {
     await searchFor(page, "ana");
@@ -124,7 +124,9 @@ test("the search stays open and keeps its place while one works in it, and close
   });
 });
 
-test("Ctrl K opens the search from inside a field, where «/» is only a sign", async ({ page }) => {
+test("Ctrl K opens the search from inside a field, where «/» is only a sign", { tag: "@full" }, async ({
+  page,
+}) => {
   await visit(page, "/buscar");
   const box = page.getByRole("searchbox");
   await box.fill("a");
@@ -135,7 +137,7 @@ test("Ctrl K opens the search from inside a field, where «/» is only a sign", 
   await expect(field(page)).toBeFocused();
 });
 
-test("Back closes the search", async ({ page }) => {
+test("Back closes the search", { tag: "@full" }, async ({ page }) => {
   await visit(page, "/soporte");
   await page.locator(header).getByRole("link", { name: "Clientes", exact: true }).first().click();
   await expect(page).toHaveURL("/clientes");
@@ -185,7 +187,9 @@ test("the search leads on: to products, to all results, to an adviser where ther
   });
 });
 
-test("engine and index of the search are asked for only once it is opened", async ({ page }) => {
+test("engine and index of the search are asked for only once it is opened", { tag: "@full" }, async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   const late = () => asked.filter((path) => /busqueda\.json|\/(engine|search-box)-/.test(path));
@@ -201,9 +205,9 @@ test("engine and index of the search are asked for only once it is opened", asyn
   expect(late().filter((path) => path.endsWith(".json"))).toHaveLength(1);
 });
 
-test("the frame of the search stands while the index is still on its way, and what was typed is answered then", async ({
-  page,
-}) => {
+test("the frame of the search stands while the index is still on its way, and what was typed is answered then", {
+  tag: "@full",
+}, async ({ page }) => {
   const deliver = await holdBack(page, indexFile);
   await visit(page, "/soporte");
   await page.keyboard.press("/");
@@ -213,7 +217,9 @@ test("the frame of the search stands while the index is still on its way, and wh
   await expect(selected(page)).toHaveAccessibleName(/^PAL/);
 });
 
-test("what is typed before the code of the search has come is not lost", async ({ page }) => {
+test("what is typed before the code of the search has come is not lost", { tag: "@full" }, async ({
+  page,
+}) => {
   const deliver = await holdBack(page, "**/assets/search-box-*.js");
   await visit(page, "/soporte");
   await page.keyboard.press("/");

@@ -49,9 +49,9 @@ test("typing on the search page changes address and title, and Back leaves the p
   await expect(box).toHaveValue("pal");
 });
 
-test("a second search from the dialog is a new entry of the history; an emptied field shows the index of the site again", async ({
-  page,
-}) => {
+test("a second search from the dialog is a new entry of the history; an emptied field shows the index of the site again", {
+  tag: "@full",
+}, async ({ page }) => {
   await visit(page, "/buscar?q=ana");
   await openSearch(page);
   await field(page).fill("tubo");
@@ -71,7 +71,7 @@ test("a second search from the dialog is a new entry of the history; an emptied 
   await expect(page).toHaveURL("/buscar?q=PAL");
 });
 
-test("an index that does not come is said on the search page, and asked for again", async ({
+test("an index that does not come is said on the search page, and asked for again", { tag: "@full" }, async ({
   page,
   troubles,
 }) => {
@@ -90,7 +90,9 @@ test.describe("on a page that does not exist", () => {
     troubles.length = 0;
   });
 
-  test("the 404 page is accessible, and its field leads to the search", async ({ page }) => {
+  test("the 404 page is accessible, and its field leads to the search", { tag: "@full" }, async ({
+    page,
+  }) => {
     await visit(page, "/no-existe");
     await test.step("axe finds nothing", () => expectAccessible(page));
     await page.getByRole("searchbox", { name: "¿Qué estaba buscando?" }).fill("pal");
@@ -118,7 +120,7 @@ test.describe("on a page that does not exist", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Analizador Eme Tres");
   });
 
-  test("no product is shown as near that is not", async ({ page }) => {
+  test("no product is shown as near that is not", { tag: "@full" }, async ({ page }) => {
     const answer = page.waitForResponse(indexFile);
     await visit(page, "/productos/xyz/qqqqqqqq");
     await answer;
@@ -126,7 +128,7 @@ test.describe("on a page that does not exist", () => {
     await expect(page.getByRole("region", { name: "Productos parecidos" })).toBeHidden();
   });
 
-  test("without the index of the search the page stays as it is", async ({ page }) => {
+  test("without the index of the search the page stays as it is", { tag: "@full" }, async ({ page }) => {
     await page.route(indexFile, (route) => route.abort());
     const failure = page.waitForEvent("requestfailed");
     await visit(page, "/productos/con-alias/analizador-siete");

@@ -18,9 +18,9 @@ test.describe("without a connection", () => {
     troubles.length = 0;
   });
 
-  test("an index that does not come, or is none, is said in the search, and asked for again; what was typed stays", async ({
-    page,
-  }) => {
+  test("an index that does not come, or is none, is said in the search, and asked for again; what was typed stays", {
+    tag: "@full",
+  }, async ({ page }) => {
     await page.route(indexFile, (route) => route.fulfill({ body: "<html>Red del hotel</html>" }));
     await visit(page, "/soporte");
     await page.keyboard.press("/");
@@ -41,7 +41,10 @@ test.describe("without a connection", () => {
     await expect(field(page)).toBeFocused();
   });
 
-  test("the search answers by itself when the connection returns", async ({ page, context }) => {
+  test("the search answers by itself when the connection returns", { tag: "@full" }, async ({
+    page,
+    context,
+  }) => {
     await page.route(indexFile, (route) => route.abort());
     await visit(page, "/soporte");
     await page.keyboard.press("/");
@@ -52,9 +55,9 @@ test.describe("without a connection", () => {
     await expect(dialog(page).getByText("Búsquedas frecuentes")).toBeVisible();
   });
 
-  test("where the code of the search cannot be brought the page stays, and it can be tried again", async ({
-    page,
-  }) => {
+  test("where the code of the search cannot be brought the page stays, and it can be tried again", {
+    tag: "@full",
+  }, async ({ page }) => {
     const code = "**/assets/search-box-*.js";
     await page.route(code, (route) => route.abort());
     await visit(page, "/soporte");
@@ -70,7 +73,10 @@ test.describe("without a connection", () => {
   });
 });
 
-test("where the search breaks the page stays, and it can be opened anew", async ({ page, troubles }) => {
+test("where the search breaks the page stays, and it can be opened anew", { tag: "@full" }, async ({
+  page,
+  troubles,
+}) => {
   await page.addInitScript(() => {
     const { normalize } = String.prototype;
     String.prototype.normalize = function (form) {
@@ -125,7 +131,7 @@ test.describe("comparison from the search", () => {
     });
   });
 
-  test("with the storage blocked comparing works for the visit", async ({ page }) => {
+  test("with the storage blocked comparing works for the visit", { tag: "@full" }, async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, "localStorage", {
         get() {
@@ -140,7 +146,7 @@ test.describe("comparison from the search", () => {
   });
 });
 
-test("no hostile search does harm, typed or in the address", async ({ page }) => {
+test("no hostile search does harm, typed or in the address", { tag: "@full" }, async ({ page }) => {
   await visit(page, "/soporte");
   await openSearch(page);
   for (const [kind, query] of Object.entries(hostileQueries)) {
@@ -161,7 +167,9 @@ test("no hostile search does harm, typed or in the address", async ({ page }) =>
   }
 });
 
-test("a malformed address of a search is only a query without a result", async ({ page }) => {
+test("a malformed address of a search is only a query without a result", { tag: "@full" }, async ({
+  page,
+}) => {
   await visit(page, "/buscar?q=%E0%A4%A&q=%zz");
   await expect(page.locator("main").getByRole("status")).toHaveText(/resultado/i);
   await openSearch(page);

@@ -28,7 +28,9 @@ test("a product ticked for comparing before the scripts arrive is compared", asy
   expect(await storedIds(page)).toEqual(["analizador-seis"]);
 });
 
-test("what is compared already stays so when its box is ticked before the scripts know", async ({ page }) => {
+test("what is compared already stays so when its box is ticked before the scripts know", {
+  tag: "@full",
+}, async ({ page }) => {
   const come = await openBeforeScripts(page, "/productos/con-alias");
   await page.evaluate(() => {
     const choice = {
@@ -57,7 +59,7 @@ test("what is added to the list before the scripts arrive is in it, once, howeve
   await expect(page).toHaveURL("/productos/con-alias/analizador-seis");
 });
 
-test("a filter ticked before the scripts arrive filters", async ({ page }) => {
+test("a filter ticked before the scripts arrive filters", { tag: "@full" }, async ({ page }) => {
   const come = await openBeforeScripts(page, "/productos/dos-marcas");
   const filter = page.getByRole("group", { name: "Marca" }).getByRole("checkbox", { name: /Marca Hoja/ });
   await filter.check();
@@ -66,7 +68,9 @@ test("a filter ticked before the scripts arrive filters", async ({ page }) => {
   await expect(filter).toBeChecked();
 });
 
-test("a question opened before the scripts arrive stays open, and closes the others", async ({ page }) => {
+test("a question opened before the scripts arrive stays open, and closes the others", {
+  tag: "@full",
+}, async ({ page }) => {
   await blankMap(page);
   const come = await openBeforeScripts(page, "/contacto");
   const questions = page.getByRole("region", { name: "Preguntas Frecuentes" }).locator("details");
@@ -90,7 +94,7 @@ test("what is typed and chosen in the form before the scripts arrive is kept, an
   await expect(form(page).getByRole("link", { name: /^Escribir por WhatsApp/ })).toBeVisible();
 });
 
-test("a search typed before the scripts arrive is answered", async ({ page }) => {
+test("a search typed before the scripts arrive is answered", { tag: "@full" }, async ({ page }) => {
   const come = await openBeforeScripts(page, "/buscar");
   await page.getByRole("searchbox", { name: "¿Qué busca?" }).fill("analizador seis");
   await come();

@@ -55,11 +55,9 @@ test.afterEach(({ troubles }) => {
   troubles.length = 0;
 });
 
-test("200 hostile addresses inside the running page: always a view, never another site", async ({
-  page,
-  baseURL,
-}) => {
-  test.setTimeout(900_000);
+test("200 hostile addresses inside the running page: always a view, never another site", {
+  tag: "@full",
+}, async ({ page, baseURL }) => {
   const strays = await watch(page, siteOf(baseURL));
   await visit(page, "/glosario");
   const targets = [...chosenPaths, ...fc.sample(inside, { seed: 8, numRuns: 200 - chosenPaths.length })];
@@ -104,11 +102,9 @@ async function faultyViews(targets: string[]) {
   }
 }
 
-test("20 hostile queries and fragments on real pages: the page is there all the same", async ({
-  page,
-  baseURL,
-}) => {
-  test.setTimeout(300_000);
+test("20 hostile queries and fragments on real pages: the page is there all the same", {
+  tag: "@full",
+}, async ({ page, baseURL }) => {
   const strays = await watch(page, siteOf(baseURL));
   const generated = fc.sample(onPages, { seed: 8, numRuns: 20 - chosenPages.length });
   for (const target of [...chosenPages, ...generated]) {

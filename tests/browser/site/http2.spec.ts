@@ -5,7 +5,7 @@ const origin = `https://127.0.0.1:${Number(process.env.PORT ?? 4174) + 2000}`;
 
 test.use({ baseURL: origin, ignoreHTTPSErrors: true });
 
-test("a visit over HTTP/2 works from page to page", async ({ page }) => {
+test("a visit over HTTP/2 works from page to page", { tag: "@full" }, async ({ page }) => {
   const troubles: string[] = [];
   page.on("console", (message) => message.type() === "error" && troubles.push(message.text()));
   page.on("pageerror", (error) => troubles.push(error.message));

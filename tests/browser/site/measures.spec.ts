@@ -12,9 +12,9 @@ async function place(locator: Locator) {
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 
-test("at 768 px a category has its chips first and two wide columns of cards, the last of three lying", async ({
-  page,
-}) => {
+test("at 768 px a category has its chips first and two wide columns of cards, the last of three lying", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await visit(page, "/productos/abc");
   const chip = await place(page.getByRole("navigation", { name: "Categorías" }).getByRole("link").first());
@@ -27,7 +27,9 @@ test("at 768 px a category has its chips first and two wide columns of cards, th
   expect(email.height, "the e-mail address in one line").toBeLessThan(60);
 });
 
-test("at 1280 px titles, columns and buttons stand where the eye expects them", async ({ page }) => {
+test("at 1280 px titles, columns and buttons stand where the eye expects them", { tag: "@full" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 640 });
   await test.step("the first button of the home page is in the first view of a low window", async () => {
     await visit(page, "/");
@@ -59,7 +61,9 @@ test("at 1280 px titles, columns and buttons stand where the eye expects them", 
   });
 });
 
-test("at 360 px nothing touches, and what belongs together stands in one line", async ({ page }) => {
+test("at 360 px nothing touches, and what belongs together stands in one line", { tag: "@full" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await test.step("the numbers under the line of a category", async () => {
     await visit(page, "/productos/dos-marcas");
@@ -95,9 +99,9 @@ test("at 360 px nothing touches, and what belongs together stands in one line", 
   });
 });
 
-test("at 1024 px the three intentions keep to the same lines, and at 768 px no stepper leaves its column", async ({
-  page,
-}) => {
+test("at 1024 px the three intentions keep to the same lines, and at 768 px no stepper leaves its column", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await visit(page, "/contacto");
   const lines = async (texts: string[]) =>
@@ -128,7 +132,9 @@ test("at 1024 px the three intentions keep to the same lines, and at 768 px no s
   expect(more.right).toBeLessThanOrEqual(add.right);
 });
 
-test("the e-mail address of the office stands in one line, on small phones too", async ({ page }) => {
+test("the e-mail address of the office stands in one line, on small phones too", { tag: "@full" }, async ({
+  page,
+}) => {
   await visit(page, "/contacto");
   const email = page.getByRole("main").getByRole("definition").getByRole("link", { name: /@/ });
   await email.evaluate((link) => {
@@ -141,9 +147,9 @@ test("the e-mail address of the office stands in one line, on small phones too",
   }
 });
 
-test("in low windows the menu can be read over a white picture, and its scrim ends above the title", async ({
-  page,
-}) => {
+test("in low windows the menu can be read over a white picture, and its scrim ends above the title", {
+  tag: "@full",
+}, async ({ page }) => {
   await visit(page, "/");
   const word = page.getByRole("navigation", { name: "Principal" }).getByRole("link", { name: "Inicio" });
   const scene = page.getByRole("main").getByRole("figure").first();
@@ -176,7 +182,7 @@ test("in low windows the menu can be read over a white picture, and its scrim en
 
 const linear = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
 
-test("two related products fill their row", async ({ page }) => {
+test("two related products fill their row", { tag: "@full" }, async ({ page }) => {
   await visit(page, "/productos/dos-marcas/medidor-uno");
   const [first, second] = await Promise.all([0, 1].map((index) => place(cards(page).nth(index))));
   const heading = await place(page.locator("section", { has: page.locator("#relacionados") }));

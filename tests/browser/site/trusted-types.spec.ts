@@ -1,9 +1,8 @@
 import { expect, navigate, test, visit } from "../../support/browser/page.ts";
 
-test("the browser refuses text as markup or code, and the site's own pages need none", async ({
-  page,
-  troubles,
-}) => {
+test("the browser refuses text as markup or code, and the site's own pages need none", {
+  tag: "@full",
+}, async ({ page, troubles }) => {
   await visit(page, "/productos/abc");
   // What React writes passes: head, data blocks and stylesheets of another page.
   await navigate(page, "/productos/con-alias/analizador-ocho");

@@ -2,11 +2,10 @@ import { cpSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { keptBundle } from "../../../tools/editor/kept-bundle.ts";
-import { test as base, expect as expectSoon } from "../browser/page.ts";
+import { test as base, expect } from "../browser/page.ts";
 import { type DevServer, ProjectCopy, startDevServer } from "./dev-server.ts";
 
-/** The server draws pages anew, and makes pictures and sheets, when something is saved. */
-export const expect = expectSoon.configure({ timeout: 60_000 });
+export { expect };
 
 const command = "tools/edit.ts";
 
@@ -56,12 +55,9 @@ export const test = base.extend<object, { desk: Desk }>({
       await use(desk);
       await desk.close();
     },
-    { scope: "worker", timeout: 240_000 },
+    { scope: "worker", timeout: 0 },
   ],
-  baseURL: async ({ desk }, use, info) => {
-    info.setTimeout(240_000);
-    await use(desk.url);
-  },
+  baseURL: async ({ desk }, use) => use(desk.url),
 });
 
 /** Opens the form of an entry, or of a new one. */
