@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { defineConfig } from "vite";
 import { bundle, cache, publicFolder } from "./tools/paths.ts";
+import { baseline } from "./tools/vite/baseline.ts";
 import { shortClassName } from "./tools/vite/class-names.ts";
 import { compileAhead } from "./tools/vite/compile-ahead.ts";
 import { devServer } from "./tools/vite/dev-server.ts";
@@ -41,7 +42,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     copyPublicDir: false,
     ssr: isSsrBuild && "app/entry.server.tsx",
     manifest: !isSsrBuild,
-    cssTarget: ["chrome109", "firefox115", "safari15.6"],
+    target: baseline,
+    cssTarget: baseline,
     assetsInlineLimit: 0,
     // `minified` does it, for the browser.
     minify: false,

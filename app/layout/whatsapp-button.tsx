@@ -20,13 +20,14 @@ export function WhatsAppButton() {
       clearTimeout(timer);
       timer = setTimeout(settle);
     };
-    addEventListener("scrollend", settleLater);
+    const scrolled = "onscrollend" in window ? "scrollend" : "scroll";
+    addEventListener(scrolled, settleLater);
     // Another page, another window, or something that came later: the words stand elsewhere.
     const observer = new ResizeObserver(settleLater);
     observer.observe(document.body);
     return () => {
       clearTimeout(timer);
-      removeEventListener("scrollend", settleLater);
+      removeEventListener(scrolled, settleLater);
       observer.disconnect();
     };
   }, []);

@@ -16,7 +16,7 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
           if (isIntersecting) begun.add(target);
           else begun.delete(target);
         }
-        setCurrent((sections.findLast((section) => begun.has(section)) ?? sections[0])?.id);
+        setCurrent((sections.filter((section) => begun.has(section)).at(-1) ?? sections[0])?.id);
       },
       // Everything above the line counts, however far away, so that no jump goes unnoticed.
       { rootMargin: "1000000px 0px -80% 0px" },

@@ -37,7 +37,7 @@ export function family(site: Site, product: Equipment): Family | undefined {
 
 /** One needle per rule: of several models of a series, the fastest carries it. */
 function onlyLastCurrent(marks: FamilyMark[]): FamilyMark[] {
-  const last = marks.findLastIndex((mark) => mark.current);
+  const last = marks.map((mark) => mark.current).lastIndexOf(true);
   return marks.map((mark, index) => ({ ...mark, current: index === last || undefined }));
 }
 

@@ -1,4 +1,5 @@
 import type { CatalogueContent, Category, Equipment, Panel, Supply } from "#app/content/schema/files.ts";
+import { groupBy } from "#app/lib/group-by.ts";
 import { memoize } from "#app/lib/memoize.ts";
 import type { Picture } from "#app/lib/picture-files.ts";
 import { type Download, download } from "./downloads.ts";
@@ -45,7 +46,7 @@ export function indexContent<Content extends CatalogueContent>(
   const equipmentById = new Map(content.products.map((item) => [item.id, item]));
   const categoriesById = new Map(categories.map((category) => [category.id, category]));
   const models = [...content.products].filter((item) => item.kind === "model").sort(byOrder);
-  const standing = Map.groupBy(
+  const standing = groupBy(
     entries.filter((entry) => entry.kind !== "model"),
     (entry) => entry.category,
   );

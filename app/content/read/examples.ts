@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import type { Example } from "#app/content/schema/examples.ts";
+import { groupBy } from "#app/lib/group-by.ts";
 import { anyPlace, type Field, valuesIn } from "./fields.ts";
 
 /**
@@ -9,7 +10,7 @@ import { anyPlace, type Field, valuesIn } from "./fields.ts";
  * the first of three examples has two left.
  */
 export function remainingExamples(root: string, examples: readonly Example[]): Field[] {
-  return [...Map.groupBy(examples, ({ file }) => file)].flatMap(([name, listed]) => {
+  return [...groupBy(examples, ({ file }) => file)].flatMap(([name, listed]) => {
     const file = `content/${name}`;
     const path = join(root, file);
     const content: unknown = existsSync(path) ? parse(readFileSync(path, "utf8")) : undefined;

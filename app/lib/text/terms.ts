@@ -45,7 +45,7 @@ function firstOf(text: string, words: [word: string, id: string][]): Place | und
   return words
     .map(([word, id]) => ({ word, id, at: placeOf(text, word) }))
     .filter(({ at }) => at >= 0)
-    .toSorted((a, b) => a.at - b.at || b.word.length - a.word.length)[0];
+    .sort((a, b) => a.at - b.at || b.word.length - a.word.length)[0];
 }
 
 /** Where a word stands as a whole; a capital at its start is forgiven. */

@@ -1,6 +1,7 @@
 import type { CSSProperties } from "react";
 import type { CompactArea } from "#app/content/views/category.ts";
 import { fitWords, type LaidOut } from "#app/features/workload/words.ts";
+import { groupBy } from "#app/lib/group-by.ts";
 import { withUnit } from "#app/lib/text/format.ts";
 import { axisHours, timeInWords } from "#app/lib/workload.ts";
 import { Ruler } from "#app/ui/ruler.tsx";
@@ -71,7 +72,7 @@ export function WorkloadRule({ rows, shift }: Props) {
 /** Analyzers that are done at the same time share a stem; those that run off the rule have none. */
 function marksOf(rows: readonly Row[], end: number) {
   const shown = rows.flatMap(({ analyzer, time }) => (time && time.hours <= end ? [{ analyzer, time }] : []));
-  return [...Map.groupBy(shown, ({ time }) => timeInWords(time.hours))].flatMap(([written, group]) => {
+  return [...groupBy(shown, ({ time }) => timeInWords(time.hours))].flatMap(([written, group]) => {
     const [first] = group;
     if (!first) return [];
     const name = group.map(({ analyzer }) => analyzer.name).join(" · ");

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { id, pageStart, sentences, text } from "#app/content/schema/shared.ts";
+import { groupBy } from "#app/lib/group-by.ts";
 import { stripAccents } from "#app/lib/text/strip-accents.ts";
 
 const term = z
@@ -32,8 +33,8 @@ export type GlossaryEntry = z.output<typeof term>;
 
 /** The terms in alphabetical order, letter by letter. */
 export function view({ terms, ...page }: z.output<typeof schema>) {
-  const sorted = terms.toSorted((a, b) => a.term.localeCompare(b.term, "es"));
+  const sorted = [...terms].sort((a, b) => a.term.localeCompare(b.term, "es"));
   const shown = sorted.map(({ words: _, ...entry }) => entry);
-  const letters = Map.groupBy(shown, (entry) => stripAccents(entry.term).charAt(0).toUpperCase());
+  const letters = groupBy(shown, (entry) => stripAccents(entry.term).charAt(0).toUpperCase());
   return { page, letters: [...letters].map(([letter, entries]) => ({ letter, entries })) };
 }

@@ -1,5 +1,6 @@
 import type { Content } from "#app/content/read/content.ts";
 import { panelSegment } from "#app/lib/addresses/panel-address.ts";
+import { groupBy } from "#app/lib/group-by.ts";
 import { fault } from "./faults.ts";
 
 const folders = ["products", "panels", "supplies"] as const;
@@ -15,7 +16,7 @@ export function entriesIn(content: Content): { file: string; entry: Entry }[] {
 
 /** Entries of all folders are looked up by their ids, so that two of one name would hide one another. */
 export function checkIds(content: Content): string[] {
-  const named = Map.groupBy(entriesIn(content), ({ entry }) => entry.id);
+  const named = groupBy(entriesIn(content), ({ entry }) => entry.id);
   return [...named].flatMap(([id, [first, ...others]]) =>
     others.map(({ file }) => fault(file, "(nombre)", id, `ya existe content/${first?.file}`)),
   );
