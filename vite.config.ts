@@ -7,9 +7,9 @@ import { shortClassName } from "./tools/vite/class-names.ts";
 import { compileAhead } from "./tools/vite/compile-ahead.ts";
 import { devServer } from "./tools/vite/dev-server.ts";
 import { layerOrder } from "./tools/vite/layer-order.ts";
+import { builtLayoutData, layoutDataModule } from "./tools/vite/layout-data-module.ts";
 import { minified } from "./tools/vite/minified.ts";
 import { reactModules } from "./tools/vite/react-modules.ts";
-import { builtShell, shellModule } from "./tools/vite/shell-module.ts";
 import { shortTokens } from "./tools/vite/token-names.ts";
 
 /** Lucide's icons without its machinery, in the build. */
@@ -19,7 +19,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   appType: "custom",
   publicDir: publicFolder,
   plugins: [
-    command === "serve" ? devServer() : shellModule(builtShell),
+    command === "serve" ? devServer() : layoutDataModule(builtLayoutData),
     layerOrder(),
     // A kilobyte less on every page than by Vite's own minifier (docs/performance.md). Licences: /licences.txt.
     !isSsrBuild && reactModules(),

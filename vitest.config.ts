@@ -1,9 +1,9 @@
 import { defineConfig } from "vitest/config";
 import { SlowestTests } from "./tests/support/slowest-tests.ts";
-import { builtShell, shellModule } from "./tools/vite/shell-module.ts";
+import { builtLayoutData, layoutDataModule } from "./tools/vite/layout-data-module.ts";
 
 export default defineConfig({
-  plugins: [shellModule(builtShell)],
+  plugins: [layoutDataModule(builtLayoutData)],
   test: {
     // Only so that a test that hangs ends some day: none depends on the speed of the machine.
     testTimeout: 120_000,

@@ -1,4 +1,4 @@
-import { shell } from "virtual:shell";
+import { layoutData } from "virtual:layout-data";
 import { type PageModule, page, type Route, type ScrollPolicy } from "./router/route.ts";
 
 /** One module per kind of page. */
@@ -36,7 +36,9 @@ export const notFound = pageIn("not-found", "/*", { clientData: true });
  * the content names one by one, then the patterns of the catalogue.
  */
 export const routes: Route[] = [
-  ...shell.pages.map(({ kind, path, clientData }) => pageIn(kind, path, optionsOf[kind] ?? { clientData })),
+  ...layoutData.pages.map(({ kind, path, clientData }) =>
+    pageIn(kind, path, optionsOf[kind] ?? { clientData }),
+  ),
   pageIn("category", "/productos/:category", { scroll: "keep", notFound: "unknown-category" }),
   pageIn("category", "/productos/:category/pagina/:page", { scroll: "keep", notFound: "product-not-found" }),
   pageIn("test-panel", "/productos/:category/test-list", entry),

@@ -4,7 +4,7 @@ import { listAddresses } from "#app/content/addresses.ts";
 import { listDataFiles } from "#app/content/outputs/data-files.ts";
 import { pageData } from "#app/content/page-data.ts";
 import { site, type WholeSite } from "#app/content/site.ts";
-import { shellData } from "#app/content/views/shell.ts";
+import { layoutView } from "#app/content/views/layout.ts";
 import { hashOf } from "./artifacts/artifact-cache.ts";
 import { bundleCode } from "./bundle.ts";
 import { writeHostedEditor } from "./editor/hosted.ts";
@@ -57,6 +57,6 @@ export async function buildSite(): Promise<{ pictures: Promise<void> }> {
 function shownPictures(content: WholeSite): PictureList {
   for (const address of listAddresses(content)) pageData(content, address);
   for (const file of listDataFiles(content)) file.data();
-  shellData(content);
+  layoutView(content);
   return content.shownPictures();
 }

@@ -5,7 +5,7 @@ import type { Manifest } from "vite";
 import { hashOf } from "./artifacts/artifact-cache.ts";
 import { sources } from "./artifacts/sources.ts";
 import { bundle, client, publicFolder } from "./paths.ts";
-import { builtShell } from "./vite/shell-module.ts";
+import { builtLayoutData } from "./vite/layout-data-module.ts";
 
 const madeOf = [...sources, ".cache/icons.svg"];
 
@@ -40,5 +40,9 @@ async function stateOfSources(): Promise<string> {
     .flatMap((pattern) => globSync(pattern))
     .filter((file) => !file.endsWith(".test.ts"))
     .sort();
-  return hashOf(process.version, await builtShell(), ...files.flatMap((file) => [file, readFileSync(file)]));
+  return hashOf(
+    process.version,
+    await builtLayoutData(),
+    ...files.flatMap((file) => [file, readFileSync(file)]),
+  );
 }

@@ -1,4 +1,4 @@
-import { shell } from "virtual:shell";
+import { layoutData } from "virtual:layout-data";
 import type { SpecificationRow } from "#app/content/catalogue/specifications.ts";
 import type { Picture } from "#app/lib/picture-files.ts";
 import { pictureFile, pictureWidths } from "#app/lib/picture-files.ts";
@@ -8,7 +8,7 @@ import type { Crumb, LabelledLink, ProductRef } from "#app/lib/shapes.ts";
 
 type Data = Record<string, unknown>;
 
-const absolute = (path: string) => `${shell.company.site}${path === "/" ? "" : path}`;
+const absolute = (path: string) => `${layoutData.company.site}${path === "/" ? "" : path}`;
 
 export function breadcrumbData(trail: Crumb[], canonical: string): Data {
   return {
@@ -34,7 +34,7 @@ export function productData(product: ProductData): Data {
     url: absolute(path),
     image: picture && absolute(largestFile(picture)),
     brand: brand && { "@type": "Brand", name: brand },
-    additionalProperty: [...specifications, ...shell.service].map((row) => ({
+    additionalProperty: [...specifications, ...layoutData.service].map((row) => ({
       "@type": "PropertyValue",
       name: row.parameter,
       value: row.value,

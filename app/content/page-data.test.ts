@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { fixture, fixtureAddresses } from "../../tests/support/fixture.ts";
 import { type PageData, pageData } from "./page-data.ts";
 import { categoryFoot } from "./views/category.ts";
+import { layoutView } from "./views/layout.ts";
 import { testPanelPage } from "./views/panel.ts";
-import { shellData } from "./views/shell.ts";
 
 function productAt(path: string): PageData<"product"> {
   const address = fixtureAddresses.find((item) => item.path === path);
@@ -36,7 +36,7 @@ test("a category names first what only the menu lists of it", () => {
 });
 
 test("a figure in the menu says that it is the most", () => {
-  const items = shellData(fixture)
+  const items = layoutView(fixture)
     .menuColumns.flat()
     .flatMap((group) => group.items);
   const figure = (label: string) => items.find((item) => item.label === label)?.figure;

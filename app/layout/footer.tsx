@@ -1,4 +1,4 @@
-import { shell } from "virtual:shell";
+import { layoutData } from "virtual:layout-data";
 import { Clock, Mail, MapPin, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { BrandMark } from "#app/blocks/brand/brand-mark.tsx";
@@ -10,7 +10,7 @@ import { EmailText } from "#app/ui/email-text.tsx";
 import { FacebookGlyph, InstagramGlyph, LinkedInGlyph } from "#app/ui/media/glyphs.tsx";
 import styles from "./footer.module.css";
 
-const { company } = shell;
+const { company } = layoutData;
 
 const socialPages = [
   { name: "Facebook", href: company.social.facebook, Glyph: FacebookGlyph },
@@ -19,7 +19,7 @@ const socialPages = [
 ];
 
 export function Footer() {
-  const year = useClientValue(new Date().getFullYear(), shell.builtYear);
+  const year = useClientValue(new Date().getFullYear(), layoutData.builtYear);
   return (
     <footer className={styles.footer}>
       <div className={styles.rule} />
@@ -43,7 +43,7 @@ export function Footer() {
             Enlaces rápidos
           </h2>
           <ul>
-            {shell.quickLinks.map((item) => (
+            {layoutData.quickLinks.map((item) => (
               <li key={item.to}>
                 <Link to={item.to} className={styles.link}>
                   {item.label}

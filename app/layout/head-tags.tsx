@@ -1,4 +1,4 @@
-import { shell } from "virtual:shell";
+import { layoutData } from "virtual:layout-data";
 import { memo, useDeferredValue, useMemo } from "react";
 import { useClientValue } from "#app/hooks/use-client-value.ts";
 import { socialPicturePath } from "#app/lib/addresses/social-picture.ts";
@@ -6,7 +6,7 @@ import { withoutJoiners } from "#app/lib/text/word-joiner.ts";
 import type { Head, PageView } from "#app/router/route.ts";
 import { useLocation } from "#app/router/use-location.ts";
 
-const { company } = shell;
+const { company } = layoutData;
 
 /** Title, description, and what search engines and shared links need, in one form for all page types. */
 export function HeadTags({ head }: { head: PageView["head"] }) {

@@ -1,4 +1,4 @@
-import { shell } from "virtual:shell";
+import { layoutData } from "virtual:layout-data";
 import { useDeferredValue, useEffect, useState } from "react";
 import { BrandMark } from "#app/blocks/brand/brand-mark.tsx";
 import { openSearch } from "#app/features/search/use-search-open.ts";
@@ -39,12 +39,12 @@ export function Header() {
     <>
       <header className={styles.bar} data-over-hero={overHero || undefined}>
         <div className={styles.inner}>
-          <Link to="/" className={styles.home} aria-label={`${shell.company.name}, ir al inicio`}>
+          <Link to="/" className={styles.home} aria-label={`${layoutData.company.name}, ir al inicio`}>
             <BrandMark />
           </Link>
           <nav aria-label="Principal" className={styles.nav}>
             <ul className={styles.list}>
-              {shell.main.map((item) => (
+              {layoutData.main.map((item) => (
                 <li key={item.to} className={styles.item}>
                   {item.megaMenu ? (
                     <MegaMenu label={item.label} to={item.to} path={path} menu={menu} />

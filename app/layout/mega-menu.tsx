@@ -1,7 +1,7 @@
-import { shell } from "virtual:shell";
+import { layoutData } from "virtual:layout-data";
 import { ArrowRight, ChevronDown } from "lucide-react";
 import { memo, type PointerEvent, useDeferredValue, useRef } from "react";
-import type { MenuGroup } from "#app/content/views/shell.ts";
+import type { MenuGroup } from "#app/content/views/layout.ts";
 import { isWithin } from "#app/lib/addresses/path.ts";
 import { Link } from "#app/ui/actions/link.tsx";
 import barStyles from "./header.module.css";
@@ -78,7 +78,7 @@ export function MegaMenu({ label, to, path, menu }: Props) {
       >
         <Columns path={marked} />
         <div className={styles.foot}>
-          <span className={styles.legend}>{shell.menuLegend}</span>
+          <span className={styles.legend}>{layoutData.menuLegend}</span>
           <Link to="/productos" className={styles.all}>
             Ver todos los productos
             <ArrowRight size={18} />
@@ -93,7 +93,7 @@ export function MegaMenu({ label, to, path, menu }: Props) {
 const Columns = memo(function Columns({ path }: { path: string }) {
   return (
     <div className={styles.columns}>
-      {shell.menuColumns.map((groups) => (
+      {layoutData.menuColumns.map((groups) => (
         <div key={groups[0]?.id} className={styles.column}>
           {groups.map((group) => (
             <MenuSection key={group.id} group={group} path={path} />

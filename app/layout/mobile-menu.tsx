@@ -1,4 +1,4 @@
-import { shell } from "virtual:shell";
+import { layoutData } from "virtual:layout-data";
 import { ChevronDown, ClipboardList, Columns3, Menu, X } from "lucide-react";
 import {
   type KeyboardEvent,
@@ -67,7 +67,7 @@ export function MobileMenu({ path, open, onToggle }: Props) {
         aria-label="Menú"
       >
         <ul>
-          {shell.main.map((item) => (
+          {layoutData.main.map((item) => (
             <li key={item.to} className={styles.entry}>
               {item.megaMenu ? (
                 <Disclosure
@@ -113,7 +113,7 @@ const Categories = memo(function Categories({ path }: { path: string }) {
   const [expanded, setExpanded] = useState<string>();
   return (
     <ul className={styles.categories}>
-      {shell.menuColumns.flat().map((group) => (
+      {layoutData.menuColumns.flat().map((group) => (
         <li key={group.id}>
           <Disclosure
             id={`movil-${group.id}`}

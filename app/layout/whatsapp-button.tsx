@@ -1,4 +1,4 @@
-import { shell } from "virtual:shell";
+import { layoutData } from "virtual:layout-data";
 import { type CSSProperties, useEffect, useRef, useState } from "react";
 import { newTab } from "#app/ui/actions/new-tab.tsx";
 import { WhatsAppGlyph } from "#app/ui/media/glyphs.tsx";
@@ -37,7 +37,7 @@ export function WhatsAppButton() {
       <a
         ref={button}
         className={styles.button}
-        href={shell.company.whatsapp}
+        href={layoutData.company.whatsapp}
         {...newTab}
         aria-label="Escribir por WhatsApp (se abre en otra pestaña)"
         data-away={away || rise === undefined || undefined}

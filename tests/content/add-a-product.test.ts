@@ -7,8 +7,8 @@ import { listAddresses } from "#app/content/addresses.ts";
 import { searchIndex } from "#app/content/outputs/search-index.ts";
 import { openSite, type WholeSite } from "#app/content/site.ts";
 import { categoryLinks, categoryView } from "#app/content/views/category.ts";
+import { layoutView } from "#app/content/views/layout.ts";
 import { productPage } from "#app/content/views/product.ts";
-import { shellData } from "#app/content/views/shell.ts";
 import { createEngine } from "#app/features/search/engine/engine.ts";
 import { keepTogether } from "#app/lib/text/keep-together.ts";
 import { sitemap } from "../../tools/hosts/sitemap.ts";
@@ -101,7 +101,7 @@ test("it stands in the grid of its category, and is counted there", () => {
 });
 
 test("it stands in the menu, with its deciding figure", () => {
-  const items = shellData(after)
+  const items = layoutView(after)
     .menuColumns.flat()
     .find((group) => group.id === "abc")?.items;
   expect(items?.at(-1)).toEqual({ label: "Columna H200", to: path, figure: "80\u00a0s" });

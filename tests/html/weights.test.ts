@@ -7,7 +7,7 @@ import { describe, expect, test } from "vitest";
 import { entryPath } from "#app/content/catalogue/addresses.ts";
 import type { Equipment } from "#app/content/schema/files.ts";
 import { site } from "#app/content/site.ts";
-import { shellData } from "#app/content/views/shell.ts";
+import { layoutView } from "#app/content/views/layout.ts";
 import { comparisonDataPath } from "#app/lib/addresses/comparison-data-path.ts";
 import { dataPath } from "#app/router/page-data.ts";
 import {
@@ -67,7 +67,7 @@ describe("the code of a page", () => {
 
 describe("the HTML of a page", () => {
   test("without content is at most 4 kB and what the frame says", () => {
-    expect(sent([notFoundFile]) - weightOf(shellData(content))).toBeLessThanOrEqual(4);
+    expect(sent([notFoundFile]) - weightOf(layoutView(content))).toBeLessThanOrEqual(4);
   });
 
   test("is the frame, at most three times its data, and half a kilobyte", () => {

@@ -2,7 +2,7 @@
 import { brotliCompressSync } from "node:zlib";
 import type { PageKind } from "#app/content/addresses.ts";
 import { site } from "#app/content/site.ts";
-import { shellData } from "#app/content/views/shell.ts";
+import { layoutView } from "#app/content/views/layout.ts";
 
 type Limits = { scripts: number; styles: number };
 
@@ -33,12 +33,12 @@ export function limitsOf(kind: PageKind): Limits {
 
 export const fonts = { kilobytes: 60, files: 2 };
 
-/** What the frame's data weighed when the limits of scripts were set, with them in it. */
-const shellThen = 2.26;
+/** What the layout data weighed when the limits of scripts were set. */
+const layoutDataThen = 2.26;
 
 /** What the owner's words have added to every page's scripts since: no fault of the code. Fewer are no reason to weigh less. */
 export function wordsSince(): number {
-  return Math.max(0, weightOf(shellData(site())) - shellThen);
+  return Math.max(0, weightOf(layoutView(site())) - layoutDataThen);
 }
 
 export function weightOf(value: unknown): number {

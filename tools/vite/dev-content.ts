@@ -1,19 +1,19 @@
 import type { ViteDevServer } from "vite";
+import { layoutDataModuleId } from "./layout-data-module.ts";
 import type { SiteState } from "./read-site.ts";
-import { shellModuleId } from "./shell-module.ts";
 
 type Read = typeof import("./read-site.ts").readSite;
 
 /**
- * The content while developing: read again when it has changed, or the code that reads it, and kept
- * until then. Content with faults is a state like any other: the server goes on.
+ * The content of the development server. It is read again when the content or the code that reads it has changed.
+ * Content with errors is a state like any other: the server keeps running.
  */
 export class DevContent {
   #server: ViteDevServer | undefined;
-  /** The code that read the state; none where the content has changed since. */
+  /** The version of the code that read the state; undefined when the content has changed since. */
   #reader: unknown;
   #state: Promise<SiteState> | undefined;
-  #shell = "undefined";
+  #layoutData = "undefined";
 
   serve(server: ViteDevServer) {
     this.#server = server;
@@ -25,7 +25,7 @@ export class DevContent {
 
   async current(): Promise<SiteState> {
     const server = this.#server;
-    if (!server) throw new Error("The content is asked for before there is a server");
+    if (!server) throw new Error("The content was requested before the server started");
     const { readSite } = await server.ssrLoadModule("/tools/vite/read-site.ts");
     if (!this.#state || this.#reader !== readSite) {
       this.#reader = readSite;
@@ -37,21 +37,21 @@ export class DevContent {
   async #read(server: ViteDevServer, readSite: Read): Promise<SiteState> {
     const state = await readSite(server.config.root);
     if ("faults" in state) server.config.logger.error(`\n${state.faults.join("\n")}\n`, { timestamp: true });
-    else this.#renewShell(server, state.shell);
+    else this.#renewLayoutData(server, state.layoutData);
     return state;
   }
 
-  /** While the content has faults, the frame of before: no page shows it. */
-  async shell(): Promise<string> {
+  /** While the content has errors, the last valid layout data: no page shows it. */
+  async layoutData(): Promise<string> {
     await (this.#state ?? this.current());
-    return this.#shell;
+    return this.#layoutData;
   }
 
-  #renewShell(server: ViteDevServer, shell: string) {
-    if (shell === this.#shell) return;
-    this.#shell = shell;
+  #renewLayoutData(server: ViteDevServer, layoutData: string) {
+    if (layoutData === this.#layoutData) return;
+    this.#layoutData = layoutData;
     for (const { moduleGraph } of [server.environments.client, server.environments.ssr]) {
-      const module = moduleGraph.getModuleById(shellModuleId);
+      const module = moduleGraph.getModuleById(layoutDataModuleId);
       if (module) moduleGraph.invalidateModule(module);
     }
   }

@@ -80,7 +80,7 @@ for (const { file, before, after, shown = after, parts } of changes) {
     const html = await textOf("/contacto");
     for (const part of parts) expect(partOf(html, part), part).toContain(shown);
     // What the browser hydrates with must be what it was sent.
-    if (parts.includes("header")) expect(await textOf("/@id/__x00__virtual:shell")).toContain(shown);
+    if (parts.includes("header")) expect(await textOf("/@id/__x00__virtual:layout-data")).toContain(shown);
     undo();
     await expect.poll(() => says("/contacto", shown), atOnce).toBe(false);
   });
@@ -118,7 +118,7 @@ function sources(folder: string): string {
 
 test("while developing, code that reads content is used as it is", async () => {
   const undo = server.project.edit(
-    "app/content/views/shell.ts",
+    "app/content/views/layout.ts",
     "about: company.about",
     'about: "Otro código"',
   );

@@ -1,9 +1,9 @@
-import { shell } from "virtual:shell";
+import { layoutData } from "virtual:layout-data";
 import styles from "./brand-mark.module.css";
 import { brandNeedle, brandTicks, brandTickWidth } from "./brand-ticks.ts";
 
 export function BrandMark() {
-  const [first, second] = shell.company.nameParts;
+  const [first, second] = layoutData.company.nameParts;
   const [x, y, height] = brandNeedle;
   return (
     <span className={styles.brand}>

@@ -1,4 +1,4 @@
-import { shell } from "virtual:shell";
+import { layoutData } from "virtual:layout-data";
 import type { Card } from "#app/content/catalogue/cards.ts";
 import { PanelCard } from "./panel-card.tsx";
 import { ProductCard } from "./product-card.tsx";
@@ -12,7 +12,7 @@ type Props = {
 };
 
 export function ProductGrid({ cards, columns = 2, headingLevel = 2, onLine }: Props) {
-  if (cards.length === 0) return <p className={styles.empty}>{shell.emptyCategory}</p>;
+  if (cards.length === 0) return <p className={styles.empty}>{layoutData.emptyCategory}</p>;
   return (
     <ul className={styles.grid} data-columns={columns}>
       {cards.map((card) => (

@@ -1,4 +1,4 @@
-import { shell } from "virtual:shell";
+import { layoutData } from "virtual:layout-data";
 import type { Choice } from "#app/features/compare/choices.ts";
 import type { QuoteItem } from "#app/features/quote-list/lines.ts";
 import type { ProductRef } from "#app/lib/shapes.ts";
@@ -12,7 +12,7 @@ export type ToolProduct = ProductRef & {
 /** What comparison and quote list keep of a product; nothing for what is neither compared nor quoted. */
 export function toolItems(product: ToolProduct): { choice?: Choice; item: QuoteItem } | undefined {
   const { id, name, shortName, path, brand, picture, equipment } = product;
-  const category = shell.menuColumns.flat().find((group) => path.startsWith(`${group.to}/`));
+  const category = layoutData.menuColumns.flat().find((group) => path.startsWith(`${group.to}/`));
   if (!equipment || !category) return undefined;
   const thumb = thumbnail(picture);
   const origin = [brand, category.label].filter(Boolean).join(" · ");

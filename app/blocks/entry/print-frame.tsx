@@ -1,8 +1,8 @@
-import { shell } from "virtual:shell";
+import { layoutData } from "virtual:layout-data";
 import { BrandMark } from "#app/blocks/brand/brand-mark.tsx";
 import styles from "./print-frame.module.css";
 
-const { company } = shell;
+const { company } = layoutData;
 
 /** On paper only: who it comes from. A page that has it prints as a sheet. */
 export function PrintHeader() {

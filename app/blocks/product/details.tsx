@@ -1,4 +1,4 @@
-import { shell } from "virtual:shell";
+import { layoutData } from "virtual:layout-data";
 import { memo, type ReactNode } from "react";
 import { ProductGrid } from "#app/blocks/cards/product-grid.tsx";
 import { PrintFooter } from "#app/blocks/entry/print-frame.tsx";
@@ -73,7 +73,7 @@ const Details = memo(function Details({ page, opening }: Props) {
           </div>
           <SpecTable
             rows={[...rows, ...onRequestRows(page), ...serviceRows]}
-            notes={page.notes?.flatMap((index) => shell.notes[index] ?? [])}
+            notes={page.notes?.flatMap((index) => layoutData.notes[index] ?? [])}
           />
         </div>
       </Section>

@@ -1,4 +1,4 @@
-import { shell } from "virtual:shell";
+import { layoutData } from "virtual:layout-data";
 import { AddToQuoteButton } from "#app/features/quote-list/add-to-quote-button.tsx";
 import type { QuoteItem } from "#app/features/quote-list/lines.ts";
 import { ButtonLink } from "#app/ui/actions/button.tsx";
@@ -12,7 +12,7 @@ export function ProductFoot({ enquiry, item }: { enquiry: string; item?: QuoteIt
     <div className={styles.foot}>
       <ButtonLink to={enquiry}>Solicitar más información</ButtonLink>
       {item && <AddToQuoteButton look="stacked" item={item} />}
-      <a className={styles.chat} href={shell.company.whatsapp} {...newTab}>
+      <a className={styles.chat} href={layoutData.company.whatsapp} {...newTab}>
         <WhatsAppGlyph size={24} />
         WhatsApp
         <NewTabNote />

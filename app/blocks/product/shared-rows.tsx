@@ -1,4 +1,4 @@
-import { shell } from "virtual:shell";
+import { layoutData } from "virtual:layout-data";
 import { TermText } from "#app/blocks/glossary/term-text.tsx";
 import type { PageData } from "#app/content/page-data.ts";
 import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
@@ -7,7 +7,7 @@ import { linkTerms } from "#app/lib/text/terms.ts";
 import { OnRequestLink } from "./spec-table.tsx";
 
 /** What comes with every product. */
-export const serviceRows = shell.service.map(({ parameter, value }) => ({
+export const serviceRows = layoutData.service.map(({ parameter, value }) => ({
   id: parameter,
   label: parameter,
   value,
@@ -15,7 +15,7 @@ export const serviceRows = shell.service.map(({ parameter, value }) => ({
 
 /** What we do not publish leads to the enquiry, with the question written. */
 export function onRequestRows(page: PageData<"product">) {
-  return openQuestions(shell.onRequest, page).map(({ label, value, terms }) => ({
+  return openQuestions(layoutData.onRequest, page).map(({ label, value, terms }) => ({
     id: label,
     label: <TermText parts={linkTerms([label], terms).flat()} />,
     value: (

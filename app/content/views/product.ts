@@ -28,7 +28,7 @@ export type ProductPage = ProductRef & {
   context?: string;
   /** Those of its own; what comes with every product follows them on the page. */
   specifications: SpecificationRow[];
-  /** What is answered of the shell's list of what is told on request, and which of its notes apply. */
+  /** What is answered of the layoutData's list of what is told on request, and which of its notes apply. */
   answered?: number[];
   notes?: number[];
   /** To its tests: a panel of its own, or its place in one of another line. */

@@ -1,7 +1,7 @@
-import { shell } from "virtual:shell";
+import { layoutData } from "virtual:layout-data";
 import styles from "./no-script-contact.module.css";
 
-const { email, phone, whatsapp } = shell.company;
+const { email, phone, whatsapp } = layoutData.company;
 
 /** For readers without JavaScript, where form and list cannot do anything. */
 export function NoScriptContact({ what }: { what: "Este formulario" | "Esta lista" }) {

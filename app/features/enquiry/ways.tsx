@@ -1,11 +1,11 @@
-import { shell } from "virtual:shell";
+import { layoutData } from "virtual:layout-data";
 import { Mail } from "lucide-react";
 import { newTab } from "#app/ui/actions/new-tab.tsx";
 import { WhatsAppGlyph } from "#app/ui/media/glyphs.tsx";
 import { mailLink, whatsappLink } from "./links.ts";
 import type { Message } from "./message.ts";
 
-const { chat, email } = shell.company;
+const { chat, email } = layoutData.company;
 
 /** The ways that need no endpoint: each opens a program of the visitor's own. */
 export const ways = {

@@ -1,4 +1,4 @@
-import { shell } from "virtual:shell";
+import { layoutData } from "virtual:layout-data";
 import { TermText } from "#app/blocks/glossary/term-text.tsx";
 import { FactList } from "#app/blocks/groups/fact-list.tsx";
 import { MessageTooLong } from "#app/features/enquiry/message-too-long.tsx";
@@ -80,7 +80,7 @@ export function Notices({ id, title }: FamilyView) {
         <Badge tone="needle">Panel de Pruebas</Badge>
       </Example>
       <Example name="EmailText" note="Se parte, si debe, antes de la arroba.">
-        <EmailText address={shell.company.email} />
+        <EmailText address={layoutData.company.email} />
       </Example>
     </Family>
   );

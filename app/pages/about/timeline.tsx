@@ -1,4 +1,4 @@
-import { shell } from "virtual:shell";
+import { layoutData } from "virtual:layout-data";
 import type { CSSProperties } from "react";
 import { SectionHeading } from "#app/blocks/sections/section-heading.tsx";
 import { useReveal } from "#app/hooks/use-reveal.ts";
@@ -13,7 +13,7 @@ const yearsAfter = 3;
 /** Events on a rule where a year is always as long as any other, and the last one has the needle. */
 export function Timeline({ title, items }: { title: string; items: Event[] }) {
   const parts = useReveal<HTMLDivElement>(0.75);
-  const first = items[0]?.year ?? shell.builtYear;
+  const first = items[0]?.year ?? layoutData.builtYear;
   const last = items.at(-1)?.year ?? first;
   const years = last - first + yearsAfter;
   const kinds = new Map(items.map(({ year }) => [year, year === last ? "needle" : "event"]));
@@ -30,7 +30,9 @@ export function Timeline({ title, items }: { title: string; items: Event[] }) {
                 data-kind={kinds.get(year) ?? "year"}
                 style={{ "--from": year - first } as CSSProperties}
               >
-                {!kinds.has(year) && year <= shell.builtYear && <span className={styles.label}>{year}</span>}
+                {!kinds.has(year) && year <= layoutData.builtYear && (
+                  <span className={styles.label}>{year}</span>
+                )}
               </span>
             ))}
           </div>

@@ -1,4 +1,4 @@
-import { shell } from "virtual:shell";
+import { layoutData } from "virtual:layout-data";
 import { Mail, MapPin, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { NewTabNote, newTab } from "#app/ui/actions/new-tab.tsx";
@@ -14,7 +14,7 @@ type Props = {
   map: { link: string; frame: string };
 };
 
-const { address, email, phone, whatsapp: chat } = shell.company;
+const { address, email, phone, whatsapp: chat } = layoutData.company;
 const icon = { size: 21, strokeWidth: 1.6 };
 
 /** Where the office is, and every way to reach it. */

@@ -1,4 +1,4 @@
-import { shell } from "virtual:shell";
+import { layoutData } from "virtual:layout-data";
 import { useReveal } from "#app/hooks/use-reveal.ts";
 import { Section } from "#app/ui/section.tsx";
 import type { HomePage } from "./content.ts";
@@ -17,7 +17,7 @@ export function HomeQuote({ text, author, values }: HomePage["quote"]) {
           <p>«{text}».</p>
         </blockquote>
         <figcaption className={styles.author}>
-          <strong>{author}</strong>, {shell.company.name}
+          <strong>{author}</strong>, {layoutData.company.name}
         </figcaption>
       </figure>
       <RuledColumns

@@ -1,4 +1,4 @@
-import { shell } from "virtual:shell";
+import { layoutData } from "virtual:layout-data";
 import { ArrowRight, Search } from "lucide-react";
 import { lazy, type MouseEvent, Suspense } from "react";
 import { categoryName } from "#app/blocks/category-name.ts";
@@ -30,7 +30,7 @@ const NearestProducts = lazy(() => import("./nearest-products.tsx").catch(() => 
 /** What stands at an address below /productos/ that the catalogue does not have: a ruler without a needle. */
 export default function ProductNotFoundPage() {
   const [, , categoryId = "", ...rest] = useCurrentPath().split("/");
-  const category = shell.menuColumns.flat().find((group) => group.id === categoryId);
+  const category = layoutData.menuColumns.flat().find((group) => group.id === categoryId);
   const last = rest.at(-1);
   const hydrated = useHydrated();
   return (

@@ -1,9 +1,9 @@
-import { shell } from "virtual:shell";
+import { layoutData } from "virtual:layout-data";
 import type { ReactNode } from "react";
 import { useCurrentMinute } from "#app/hooks/use-current-minute.ts";
 import styles from "./quote-print-header.module.css";
 
-const { name, address, email, phone } = shell.company;
+const { name, address, email, phone } = layoutData.company;
 const longDate = new Intl.DateTimeFormat("es-EC", { dateStyle: "long" });
 
 type Props = {

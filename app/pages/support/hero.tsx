@@ -1,4 +1,4 @@
-import { shell } from "virtual:shell";
+import { layoutData } from "virtual:layout-data";
 import { Phone, SquareArrowOutUpRight } from "lucide-react";
 import { HoursScale } from "#app/blocks/figures/hours-scale.tsx";
 import type { Crumb } from "#app/lib/shapes.ts";
@@ -19,7 +19,7 @@ type Props = {
   response: { hours: number; label: string };
 };
 
-const { company } = shell;
+const { company } = layoutData;
 
 /** The promise and the ways to call on it, beside the promise drawn to scale. */
 export function SupportHero({ trail, title, lead, request, requestSite, whatsapp, response }: Props) {

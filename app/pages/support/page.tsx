@@ -1,4 +1,4 @@
-import { shell } from "virtual:shell";
+import { layoutData } from "virtual:layout-data";
 import { DataRows } from "#app/blocks/figures/data-rows.tsx";
 import { Faq } from "#app/blocks/sections/faq.tsx";
 import { SplitSection } from "#app/blocks/sections/split-section.tsx";
@@ -18,7 +18,7 @@ export const head = (data: PageData<"support">): Head => ({
 export default function SupportPage({ data }: { data: PageData<"support"> }) {
   const { page, picture, requestSite, whatsappNumber } = data;
   const { request, whatsapp, phone } = page.routes;
-  const { company } = shell;
+  const { company } = layoutData;
   return (
     <>
       <SupportHero

@@ -1,4 +1,4 @@
-import { shell } from "virtual:shell";
+import { layoutData } from "virtual:layout-data";
 import { ProductGrid } from "#app/blocks/cards/product-grid.tsx";
 import { CategoryLayout } from "#app/blocks/category-layout.tsx";
 import { categoryName } from "#app/blocks/category-name.ts";
@@ -13,14 +13,16 @@ import styles from "./page.module.css";
 
 export const head = (_: unknown, { pathname }: Location): Head => ({
   title: categoryName(categoryIn(pathname)),
-  description: shell.emptyCategory,
+  description: layoutData.emptyCategory,
 });
 
 /** A category that the catalogue does not have, as one without products. */
 export default function UnknownCategoryPage() {
   const id = categoryIn(useCurrentPath());
   const name = categoryName(id);
-  const links = shell.menuColumns.flat().map((group) => ({ id: group.id, label: group.name, to: group.to }));
+  const links = layoutData.menuColumns
+    .flat()
+    .map((group) => ({ id: group.id, label: group.name, to: group.to }));
   return (
     <Section space="bottom">
       <Breadcrumbs trail={catalogueTrail({ label: name })} />

@@ -1,4 +1,4 @@
-import { shell } from "virtual:shell";
+import { layoutData } from "virtual:layout-data";
 import { ArrowRight } from "lucide-react";
 import { type SubmitEvent, useRef } from "react";
 import { CopyButton } from "#app/features/enquiry/copy-button.tsx";
@@ -23,7 +23,7 @@ import { UrgentWays } from "./urgent-ways.tsx";
 import { forget, usePrefill } from "./use-prefill.ts";
 import { useSubmission } from "./use-submission.ts";
 
-const { enquiryEndpoint } = shell.company;
+const { enquiryEndpoint } = layoutData.company;
 
 type Props = {
   title: string;

@@ -1,11 +1,11 @@
-import { shell } from "virtual:shell";
+import { layoutData } from "virtual:layout-data";
 import { Phone } from "lucide-react";
 import { ButtonAnchor } from "#app/ui/actions/button.tsx";
 import { NewTabNote, newTab } from "#app/ui/actions/new-tab.tsx";
 import { WhatsAppGlyph } from "#app/ui/media/glyphs.tsx";
 import styles from "./urgent-ways.module.css";
 
-const { phone, whatsapp } = shell.company;
+const { phone, whatsapp } = layoutData.company;
 
 /** Whoever cannot wait speaks with someone at once; the form comes second. */
 export function UrgentWays() {

@@ -13,10 +13,10 @@ import { inWords, range } from "#app/lib/text/format.ts";
 import { findTerms } from "#app/lib/text/terms.ts";
 
 /**
- * What the frame of every page needs: identity, navigation, menu. Part of the client bundle.
- * @public the type of `virtual:shell`
+ * What the layout of every page needs: company, navigation, menu. Part of the client bundle.
+ * @public the type of `virtual:layout-data`
  */
-export type Shell = ReturnType<typeof shellData>;
+export type LayoutData = ReturnType<typeof layoutView>;
 
 type MenuItem = LabelledLink & { figure?: string; isTestList?: true };
 export type MenuGroup = LabelledLink & { id: string; name: string; items: MenuItem[] };
@@ -24,7 +24,7 @@ export type MenuGroup = LabelledLink & { id: string; name: string; items: MenuIt
 /** The menu stays one screen high however large the catalogue grows. */
 const menuItemsPerCategory = 8;
 
-export function shellData(site: WholeSite) {
+export function layoutView(site: WholeSite) {
   const { company, navigation } = site;
   const chat = `https://wa.me/${company.whatsapp.dial.slice(1)}`;
   const groups = new Map(site.categories.map((category) => [category.id, menuGroup(site, category.id)]));
@@ -41,7 +41,7 @@ export function shellData(site: WholeSite) {
       phone: company.phone,
       whatsapp: `${chat}?text=${encodeURIComponent(company.whatsappGreeting)}`,
       chat,
-      // Said also when there is none, so that the file shows that nothing is sent.
+      // Null is written too, so that the built file shows that nothing is sent.
       enquiryEndpoint: company.enquiryEndpoint ?? null,
       social: company.social,
       hours: company.hours.map(({ shortLabel, opens, closes }) => `${shortLabel} ${range(opens, closes)}`),
@@ -61,7 +61,7 @@ export function shellData(site: WholeSite) {
     notes: (site.productTexts.notes ?? []).map(({ text }) => text),
     emptyCategory: site.pages.catalogue.emptyCategory,
     pages: ownPages(site),
-    // The year in the static HTML; the browser then shows its own.
+    // The year in the static HTML; the browser replaces it with its own.
     builtYear: new Date().getFullYear(),
   };
 }

@@ -1,3 +1,0 @@
-declare module "virtual:shell" {
-  export const shell: import("./content/views/shell.ts").Shell;
-}
