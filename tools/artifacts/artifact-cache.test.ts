@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -27,6 +27,13 @@ test("only what is missing is made, and what nobody wants is forgotten", async (
   expect(await makeMissing(cache(), wanted("b", "c"), make)).toBe(1);
   expect(readdirSync(cache()).sort()).toEqual(["b", "c"]);
   expect([output("b"), output("c")]).toEqual(["all of it", "all of it"]);
+});
+
+test("a file that has not changed is not placed again", async () => {
+  await makeMissing(cache(), wanted("a"), make);
+  const before = statSync(join(root, "output", "a")).ctimeMs;
+  await makeMissing(cache(), wanted("a"), make);
+  expect(statSync(join(root, "output", "a")).ctimeMs).toBe(before);
 });
 
 test("a file that was interrupted is made again", async () => {

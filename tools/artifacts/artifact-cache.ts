@@ -11,7 +11,9 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
+  statSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
 
@@ -35,14 +37,19 @@ export async function makeMissing<T extends Wanted>(
   return made;
 }
 
-/** As another name of the same file, which takes no time; as a copy where that cannot be. */
+/**
+ * Links the cached file to its place, or copies it where links are impossible. The new file replaces the old one in one
+ * step: Vite's development server can lose a file for good that is removed and added again.
+ */
 function place(cached: string, output: string) {
-  rmSync(output, { force: true });
+  if (existsSync(output) && statSync(output).ino === statSync(cached).ino) return;
+  const temporary = `${output}.${process.pid}.part`;
   try {
-    linkSync(cached, output);
+    linkSync(cached, temporary);
   } catch {
-    copyFileSync(cached, output);
+    copyFileSync(cached, temporary);
   }
+  renameSync(temporary, output);
 }
 
 export function removeOthers(folder: string, kept: Set<string>) {
