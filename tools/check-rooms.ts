@@ -1,0 +1,75 @@
+/** Checks the dependency rule of docs/architecture.md: imports lead to the same room or a lower one, types included. */
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path/posix";
+
+/** From the top down. The first pattern that matches decides; what it matches names the room. */
+const rooms = {
+  programs: /^(?=(tests|bench|services\/\w+\/demo)\/|.*\.test\.ts$)/,
+  services: /^services\//,
+  tools: /^tools\//,
+  examples: /^(?=app\/gallery\/|.*\.examples\.tsx$)/,
+  entries: /^app\/(?=boot\/|[^/]+$)/,
+  views: /^app\/(layout|pages\/[^/]+)\/(?!(content|schema)\.ts$)/,
+  blocks: /^app\/blocks\//,
+  features: /^app\/features\//,
+  ui: /^app\/ui\//,
+  router: /^app\/router\//,
+  hooks: /^app\/hooks\//,
+  content: /^app\/(?=content|pages)/,
+  lib: /^app\/(?=lib|styles)/,
+};
+const patterns = Object.values(rooms);
+const rankOf = (room: RegExp) => patterns.indexOf(room);
+
+/** What a service may use of the site: pure descriptions. */
+const sharedWithServices = /^(services|app\/lib|app\/features\/enquiry)\//;
+
+/** The imports of a file that break the rule, one line each. */
+export function forbiddenImports(file: string, code: string): string[] {
+  return importsIn(code).flatMap(({ path, typesOnly }) => {
+    const target = path.startsWith("#app/") ? path.slice(1) : join(dirname(file), path);
+    const reason = reasonAgainst(file, target, typesOnly);
+    if (reason) return [`${file}: imports ${path}: ${reason}`];
+    const climbs = file.startsWith("app/") && !file.endsWith(".test.ts") && path.startsWith("../");
+    return climbs ? [`${file}: imports ${path}: write #app/ for another folder`] : [];
+  });
+}
+
+function reasonAgainst(file: string, target: string, typesOnly: boolean): string | undefined {
+  const [from, to] = [roomOf(file), roomOf(target)];
+  if (!from || !to || from.rank === rankOf(rooms.programs)) return undefined;
+  if (from.rank > to.rank || (from.rank === to.rank && from.name !== to.name)) return "not a lower room";
+  if (from.rank === rankOf(rooms.services) && !sharedWithServices.test(target))
+    return "services do not share it";
+  const inBrowser = from.rank > rankOf(rooms.tools) && from.rank < rankOf(rooms.content);
+  const isContent = to.rank === rankOf(rooms.content);
+  return inBrowser && isContent && !typesOnly ? "the browser takes only types from content" : undefined;
+}
+
+function roomOf(file: string): { rank: number; name: string } | undefined {
+  for (const [rank, pattern] of patterns.entries()) {
+    const [name] = pattern.exec(file) ?? [];
+    if (name !== undefined) return { rank, name };
+  }
+  return undefined;
+}
+
+/** Reads imports as Biome formats them. `import()` counts too; after `typeof` or a colon it is a type. */
+function importsIn(code: string): { path: string; typesOnly: boolean }[] {
+  const pattern =
+    /^(?:import|export) ([^"';]*?) ?from "([^"]+)"|^import "([^"]+)"|(typeof |: )?\bimport\("([^"]+)"/gm;
+  return [...code.matchAll(pattern)]
+    .map(([, names = "", from, effect, type, later]) => ({
+      path: from ?? effect ?? later ?? "",
+      typesOnly: names.startsWith("type ") || /^\{(\s*type \w+,?)+\s*\}$/.test(names) || type !== undefined,
+    }))
+    .filter(({ path }) => /^(#app\/|\.)/.test(path));
+}
+
+if (import.meta.main) {
+  const files = globSync("{app,tools,services}/**/*.{ts,tsx}", { exclude: ["**/node_modules"] });
+  const faults = files.flatMap((file) => forbiddenImports(file, readFileSync(file, "utf8")));
+  for (const fault of faults) console.error(fault);
+  if (faults.length > 0) process.exitCode = 1;
+  else console.log(`${files.length} files keep the dependency rule.`);
+}
