@@ -1,15 +1,15 @@
 import { isProductId, mostChoices } from "./choices.ts";
 
 const parameter = "equipos";
-/** A damaged or hostile address may name any number of products; so many are asked for. */
+/** Limits how many products a damaged or hostile address can request. */
 const mostRequests = 2 * mostChoices;
 
 export type AskedProducts = {
   /** Well-formed ids in the order of the address. */
   ids: string[];
-  /** What cannot be the id of a product, as it was written. */
+  /** Parts of the address that cannot be product ids, as typed. */
   malformed: string[];
-  /** How many well-formed ids are not even asked for. */
+  /** Number of well-formed ids beyond the limit. */
   ignored: number;
 };
 
@@ -17,7 +17,7 @@ export function comparePath(ids: readonly string[]): string {
   return ids.length > 0 ? `/comparar?${parameter}=${ids.join(",")}` : "/comparar";
 }
 
-/** What an address asks to compare. It may come from anywhere, so nothing in it is trusted. */
+/** Reads which products an address asks to compare. Addresses come from anywhere, so nothing in them is trusted. */
 export function readAddress(search: URLSearchParams): AskedProducts {
   const written = search.getAll(parameter).flatMap((value) => value.split(","));
   const names = [...new Set(written.map((name) => name.trim().toLowerCase()))].filter(Boolean);

@@ -3,7 +3,7 @@ import { storedList } from "#app/hooks/use-stored-list.ts";
 import { isRecord } from "#app/lib/is-record.ts";
 import type { ProductRef } from "#app/lib/shapes.ts";
 
-/** A product chosen for comparison, with what the tray shows of it. */
+/** A product chosen for comparison, with the fields that the tray shows. */
 export type Choice = Pick<ProductRef, "id" | "name" | "shortName"> & {
   category: string;
   categoryLabel: string;
@@ -15,7 +15,7 @@ const longestId = 60;
 
 export const choices = storedList<Choice>("comparacion", mostChoices, parseChoice);
 
-/** Whether a name from storage or an address can be a product's id at all. */
+/** Checks that a name from storage or an address has the form of a product id. */
 export function isProductId(name: string): boolean {
   return name.length <= longestId && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name);
 }
@@ -24,7 +24,7 @@ export function isChosen(list: readonly Choice[], id: string): boolean {
   return list.some((item) => item.id === id);
 }
 
-/** Takes a product in or out. Products of another category are asked about, never mixed or lost. */
+/** Adds or removes a product. Asks the visitor before it replaces products of another category. */
 export function toggleChoice(choice: Choice) {
   const current = choices.read();
   if (isChosen(current, choice.id)) return removeChoice(choice.id);
@@ -43,7 +43,7 @@ export function removeChoice(id: string) {
   choices.write(choices.read().filter((item) => item.id !== id));
 }
 
-/** Puts what is gone back where it stood, beside whatever was chosen since; products of another category stay alone. */
+/** Restores removed products at their old places and keeps newer choices. Does nothing if the category has changed. */
 export function restoreChoices(before: readonly Choice[], gone: readonly string[]) {
   const now = choices.read();
   if (now[0] && now[0].category !== before[0]?.category) return;

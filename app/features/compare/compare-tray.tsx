@@ -11,7 +11,7 @@ import { TrayChip } from "./tray-chip.tsx";
 const enough = 2;
 const emptySlotId = "bandeja-falta";
 
-/** What has been chosen for comparison, at the foot of every page but the comparison's own. */
+/** Shows the products chosen for comparison at the foot of every page except the comparison itself. */
 export default function CompareTray() {
   const chosen = useDeferredValue(useStoredList(choices));
   const tray = useRef<HTMLElement>(null);
@@ -19,7 +19,7 @@ export default function CompareTray() {
   const [open, setOpen] = useState(false);
   useRoomBelow();
 
-  /** The focus stays where the visitor works; with the last product gone, on the page. */
+  /** Keeps the focus in the tray, or moves it to the page once the tray is empty. */
   function keepFocus() {
     const next = choices.read().length > 0 ? tray.current : document.getElementById("contenido");
     next?.focus({ preventScroll: true });
@@ -108,7 +108,7 @@ export default function CompareTray() {
   );
 }
 
-/** While the tray stands, the end of the page and what floats above it make room. */
+/** Reserves space for the tray at the end of the page and below floating elements. */
 function useRoomBelow() {
   useEffect(() => {
     document.documentElement.dataset.tray = "";

@@ -6,7 +6,7 @@ import styles from "./copy-button.module.css";
 import { copyFromPage } from "./copy-from-page.ts";
 import type { Compose } from "./enquiry-links.tsx";
 
-/** Copies the message as it would be sent, and says so. */
+/** Copies the message exactly as it would be sent and confirms it. */
 export function CopyButton({ compose }: { compose: Compose }) {
   const [copied, sayCopied] = useCopied();
   const Icon = copied ? Check : Copy;

@@ -1,4 +1,4 @@
-/** Copies a text the old way, for browsers inside applications that refuse the clipboard itself. */
+/** Copies text with `execCommand`, because browsers inside other apps may refuse the clipboard API. */
 export function copyFromPage(text: string): boolean {
   const focused = document.activeElement;
   const area = document.createElement("textarea");

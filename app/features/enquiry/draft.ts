@@ -6,14 +6,14 @@ type Draft = Pick<Delivery, "name" | "email" | "phone" | "company" | "message"> 
 
 export const blank: Draft = { name: "", email: "", phone: "", company: "", message: "", subject: "general" };
 
-/** What the visitor has written of an enquiry, on whatever page: it lasts as long as the visit and is stored nowhere. */
+/** The visitor's unfinished enquiry, shared by all pages. It lives in memory for this visit only. */
 export const draft = createStore(blank);
 
 export function amend(changes: Partial<Draft>) {
   draft.write({ ...draft.read(), ...changes });
 }
 
-/** Fills the form's empty fields with it. */
+/** Fills the form's empty fields from the draft. */
 export function restore(form: HTMLFormElement) {
   for (const [name, value] of Object.entries(draft.read())) {
     const field = form.elements.namedItem(name);
@@ -21,7 +21,7 @@ export function restore(form: HTMLFormElement) {
   }
 }
 
-/** What the form's fields hold, before it goes. */
+/** Saves the form's fields to the draft before the form unmounts. */
 export function keep(form: HTMLFormElement) {
   const fields = [...form.elements].filter(isTextField).filter(({ name }) => name in blank);
   amend(Object.fromEntries(fields.map(({ name, value }) => [name, value])));

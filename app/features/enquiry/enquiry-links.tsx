@@ -5,25 +5,25 @@ import type { Message } from "./message.ts";
 import { MessageTooLong } from "./message-too-long.tsx";
 import { tabOf, type Way, ways } from "./ways.tsx";
 
-/** The message as it stands; undefined while something is missing, which the form then points at. */
+/** Returns the current message, or undefined if the form is incomplete and shows the missing field. */
 export type Compose = () => Message | undefined;
 
 type Props = {
   compose: Compose;
-  /** Where the message is known beforehand, the links carry it from the start. */
+  /** The message for the links, if it is known before a click. */
   message?: Message;
   layout: "stack" | "row";
   children?: ReactNode;
 };
 
-/** WhatsApp and e-mail, with the same message as the form. A message too long for a link is never cut. */
+/** Links to WhatsApp and e-mail with the form's message. Never shortens a message that is too long for a link. */
 export function EnquiryLinks({ compose, message, layout, children }: Props) {
   const [tooLong, setTooLong] = useState<Way>();
 
   function follow(event: MouseEvent<HTMLAnchorElement>, way: Way) {
     const composed = compose();
     const link = composed && ways[way].link(composed);
-    // The browser follows the link as it is after this handler.
+    // The browser reads the link's address after this handler has run.
     if (link) event.currentTarget.href = link;
     else event.preventDefault();
     setTooLong(composed && !link ? way : undefined);

@@ -1,6 +1,6 @@
 import type { EnquirySubject } from "./enquiry-subjects.ts";
 
-/** How the contact form's address says what a message is about. */
+/** Query parameters of the contact form's address. */
 export const enquiryParameters = {
   subject: "asunto",
   about: "sobre",
@@ -12,15 +12,15 @@ export const enquiryParameters = {
 type Enquiry = {
   subject?: EnquirySubject;
   about?: string;
-  /** What the visitor wants to know of it: «Alimentación eléctrica». */
+  /** The fact that the visitor asks about: «Alimentación eléctrica». */
   datum?: string;
-  /** What the message begins with. */
+  /** The first words of the message. */
   message?: string;
-  /** Takes the visitor's quote list along. */
+  /** Attaches the visitor's quote list. */
   list?: true;
 };
 
-/** The contact form, opened with what the visitor was looking at. */
+/** Returns the address of the contact form, prefilled with the subject that the visitor was looking at. */
 export function enquiryPath({ subject, about, datum, message, list }: Enquiry): string {
   const query = new URLSearchParams();
   if (subject) query.set(enquiryParameters.subject, subject);

@@ -1,4 +1,4 @@
-/** What a message is about. The first is what the form starts with and returns to. */
+/** The subjects of the contact form. The first one is the default. */
 export const enquirySubjects = [
   { value: "general", label: "Consulta general" },
   { value: "sales", label: "Ventas y cotizaciones" },

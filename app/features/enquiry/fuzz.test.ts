@@ -1,4 +1,4 @@
-/** Thousands of hostile texts through the message and its links: nothing throws, nothing is altered. */
+/** Sends thousands of hostile texts through the message and its links. Nothing may throw or alter them. */
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { plainLine, wellFormed } from "#app/lib/text/plain-text.ts";
@@ -55,7 +55,7 @@ const enquiry = fc.record(
   { requiredKeys: [] },
 );
 
-/** What arrives in the chat and in the mail program. */
+/** Returns the text that reaches the chat and the mail program. */
 function arrivals(title: string, body: string) {
   const chat = new URL(whatsappLink("https://wa.me/1", { title, text: body }) ?? "about:blank?text=");
   const [, query = ""] = (mailLink("a@b.example", { title, text: body }) ?? "").split("?");

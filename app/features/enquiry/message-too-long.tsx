@@ -1,7 +1,7 @@
 import styles from "./message-too-long.module.css";
 import { tabOf, type Way, ways } from "./ways.tsx";
 
-/** What to do with a message that no link carries whole. */
+/** Tells the visitor what to do with a message that is too long for a link. */
 export function MessageTooLong({ way }: { way: Way }) {
   const { bare, tooLong } = ways[way];
   return (

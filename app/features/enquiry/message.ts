@@ -1,7 +1,7 @@
 import { quoteSizeInWords } from "#app/lib/quote-size.ts";
 import { plainLine, wellFormed } from "#app/lib/text/plain-text.ts";
 
-/** A line of the quote list, as far as a message tells it. */
+/** The fields of a quote-list line that a message includes. */
 type MessageLine = { name: string; brand?: string; pack?: string; quantity: number; note: string };
 
 export type Enquiry = {
@@ -9,7 +9,7 @@ export type Enquiry = {
   email?: string;
   phone?: string;
   company?: string;
-  /** The subject in words. */
+  /** The label of the subject. */
   subject?: string;
   /** The product the visitor was looking at. */
   about?: string;
@@ -17,7 +17,7 @@ export type Enquiry = {
   message?: string;
 };
 
-/** What leaves the site by any way: the same text for form, WhatsApp and e-mail. */
+/** The outgoing message: the same text for form, WhatsApp and e-mail. */
 export type Message = { title: string; text: string };
 
 const longestTitle = 150;
@@ -27,7 +27,7 @@ export function composeMessage(enquiry: Enquiry): Message {
   return { title: title(enquiry), text: wellFormed(unixBreaks(text(enquiry))) };
 }
 
-/** One line: it becomes the subject of an e-mail. */
+/** Returns one line, because it becomes the subject of an e-mail. */
 function title({ subject, about, lines = [] }: Enquiry): string {
   const detail = about ?? (lines.length > 0 ? quoteSizeInWords(lines) : undefined);
   return plainLine([subject ?? "Solicitud de cotización", detail].filter(Boolean).join(": "), longestTitle);
@@ -37,7 +37,7 @@ function text({ subject, about, lines = [], message, ...contact }: Enquiry): str
   const paragraphs = [
     [subject, about && `Sobre: ${about}`],
     [message],
-    // Alone, the list is the request; after a message it is what the message speaks of.
+    // Without a message, the list itself is the request.
     lines.length > 0
       ? [message ? "Lista de cotización:" : "Solicito cotización de:", ...lines.map(line)]
       : [],

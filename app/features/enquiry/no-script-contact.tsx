@@ -3,7 +3,7 @@ import styles from "./no-script-contact.module.css";
 
 const { email, phone, whatsapp } = layoutData.company;
 
-/** For readers without JavaScript, where form and list cannot do anything. */
+/** Offers other ways of contact when JavaScript is off and the form or list cannot work. */
 export function NoScriptContact({ what }: { what: "Este formulario" | "Esta lista" }) {
   return (
     <noscript>

@@ -7,7 +7,7 @@ import type { Message } from "./message.ts";
 
 const { chat, email } = layoutData.company;
 
-/** The ways that need no endpoint: each opens a program of the visitor's own. */
+/** The ways to send a message without an endpoint. Each one opens a program on the visitor's device. */
 export const ways = {
   whatsapp: {
     label: "Enviar por WhatsApp",
@@ -38,7 +38,7 @@ export const ways = {
 
 export type Way = keyof typeof ways;
 
-/** Attributes of a link that opens beside this page, or not. */
+/** Returns the attributes of a link that opens in a new tab, or none. */
 export function tabOf(way: Way) {
   return ways[way].newTab ? newTab : {};
 }

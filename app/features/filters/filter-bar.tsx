@@ -5,15 +5,15 @@ import { countOption, type Selection, withToggled } from "./selection.ts";
 
 type Props = {
   filters: readonly Filter[];
-  /** What would be counted anew; until something is picked the options know their counts. */
+  /** The entries to count. Until the visitor picks an option, the counts come from the build. */
   entries?: readonly { facets?: Facets }[];
   selection: Selection;
   onToggle: (filter: Filter["name"], value: string) => void;
 };
 
 /**
- * Each filter with its options, and how many products each would leave. The tick is there with the press; the
- * products follow as soon as they are drawn.
+ * Renders each filter with its options and the number of products each option would leave. An option shows its tick at
+ * once; the product list follows when it has rendered.
  */
 export function FilterBar({ filters, entries, selection, onToggle }: Props) {
   const [ticked, tick] = useOptimistic(selection);

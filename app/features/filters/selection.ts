@@ -1,9 +1,9 @@
 import type { Facets, Filter } from "#app/content/catalogue/filters.ts";
 
-/** What is picked of each filter, by the filter's name. */
+/** The picked options of each filter, by the filter's name. */
 export type Selection = ReadonlyMap<Filter["name"], readonly string[]>;
 
-/** What an address picks. Whatever the filters do not offer is passed over. */
+/** Reads the picked options from an address and skips unknown ones. */
 export function readSelection(search: URLSearchParams, filters: readonly Filter[]): Selection {
   const picked = filters.map(({ name, options }) => {
     const asked = search.getAll(name).flatMap((value) => value.split(","));
@@ -12,7 +12,7 @@ export function readSelection(search: URLSearchParams, filters: readonly Filter[
   return new Map(picked.filter(([, values]) => values.length > 0));
 }
 
-/** The selection with one option picked, or no longer. */
+/** Returns the selection with one option toggled. */
 export function withToggled(selection: Selection, name: Filter["name"], value: string): Selection {
   const picked = selection.get(name) ?? [];
   const values = picked.includes(value) ? picked.filter((item) => item !== value) : [...picked, value];
@@ -22,7 +22,7 @@ export function withToggled(selection: Selection, name: Filter["name"], value: s
   return next;
 }
 
-/** The address with one option picked, or no longer. */
+/** Returns the query with one option toggled. */
 export function toggleOption(
   search: URLSearchParams,
   filters: readonly Filter[],
@@ -43,12 +43,12 @@ export function clearSelection(search: URLSearchParams, filters: readonly Filter
   return next;
 }
 
-/** Any of the picked options of each filter; what answers no filter is only shown without them. */
+/** Returns whether an entry has at least one picked option of every filter. */
 export function matches(facets: Facets | undefined, selection: Selection): boolean {
   return [...selection].every(([name, values]) => facets?.[name]?.some((value) => values.includes(value)));
 }
 
-/** How many entries an option would leave, with what is picked of the other filters. */
+/** Counts the entries an option would leave, given the picked options of the other filters. */
 export function countOption(
   entries: readonly { facets?: Facets }[],
   selection: Selection,

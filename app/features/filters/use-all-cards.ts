@@ -3,27 +3,27 @@ import type { CatalogueCard, CategoryView } from "#app/content/views/category.ts
 import { categoryCardsPath } from "#app/lib/addresses/category-pages.ts";
 import { fetchData } from "#app/router/fetch-data.ts";
 
-type Brought = { cards?: CatalogueCard[]; error?: unknown };
+type Fetched = { cards?: CatalogueCard[]; error?: unknown };
 
-/** The cards of all pages of a category. Where they are not on this one, they are brought when wanted. */
+/** Returns the cards of all pages of a category. Fetches them on demand if this page does not contain them all. */
 export function useAllCards(
   { id, cards, count }: CategoryView,
   wanted: boolean,
 ): CatalogueCard[] | undefined {
   const here = cards.length === count;
-  const [brought, setBrought] = useState<Brought>({});
-  const asking = wanted && !here && !brought.cards;
+  const [fetched, setFetched] = useState<Fetched>({});
+  const asking = wanted && !here && !fetched.cards;
 
   useEffect(() => {
     if (!asking) return;
     const path = categoryCardsPath(id);
     fetchData<CatalogueCard[]>(path).then(
-      (all) => setBrought(all ? { cards: all } : { error: new Error(`${path}: 404`) }),
-      (error: unknown) => setBrought({ error }),
+      (all) => setFetched(all ? { cards: all } : { error: new Error(`${path}: 404`) }),
+      (error: unknown) => setFetched({ error }),
     );
   }, [asking, id]);
 
-  // To the boundary around the page, which says what is wrong and tries again.
-  if (brought.error) throw brought.error;
-  return here ? cards : brought.cards;
+  // The error boundary around the page shows the reason and retries.
+  if (fetched.error) throw fetched.error;
+  return here ? cards : fetched.cards;
 }

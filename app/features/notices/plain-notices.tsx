@@ -1,7 +1,7 @@
 import styles from "./plain-notices.module.css";
 import type { Notice } from "./use-notices.ts";
 
-/** The notices where their own code could not be loaded: the same words, without the fittings. */
+/** Shows the notices in plain form when their own code could not be loaded. */
 export function PlainNotices({ notices }: { notices: readonly Notice[] }) {
   return (
     <div className={styles.notices}>

@@ -2,7 +2,7 @@ import { ask } from "./use-notices.ts";
 
 export const updateNotice = { text: "Hay una versión nueva de esta página", action: "Actualizar" };
 
-/** Part of the page could not be loaded although the site answers: most often a newer one was published. */
+/** Offers a reload when part of the page is missing although the site answers. Usually a new version was published. */
 export function askToUpdate() {
   ask({
     text: updateNotice.text,

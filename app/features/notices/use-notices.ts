@@ -6,9 +6,9 @@ export type NoticeContent = {
   text: string;
   icon: "done" | "removed" | "compare" | "warning";
   actions?: NoticeAction[];
-  /** Several about the same thing are one: this is said instead, with how many there were. */
+  /** Merges repeated notices about the same thing into one text with their number. */
   several?: { about: string; text: (count: number) => string };
-  /** A question that answers what the visitor just did: the focus goes to it, and back afterwards. */
+  /** Moves the focus to the notice, and back when it closes. For questions about the visitor's last action. */
   takesFocus?: boolean;
 };
 
@@ -20,7 +20,7 @@ const none: readonly Notice[] = [];
 const notices = createStore(none);
 let lastId = 0;
 
-/** Says something for a few seconds; the oldest makes room for a fourth. */
+/** Shows a notice for a few seconds. A fourth notice replaces the oldest. */
 export function notify(content: NoticeContent) {
   const { several } = content;
   const standing = notices.read().filter((notice) => notice.standing);
@@ -32,7 +32,7 @@ export function notify(content: NoticeContent) {
   notices.write([...standing, ...others.slice(1 - mostPassing), { ...notice(said, false), count }]);
 }
 
-/** Says something that waits for an answer. One at a time: a new one replaces the last. */
+/** Shows a notice that waits for an answer. A new one replaces the last. */
 export function ask(content: NoticeContent) {
   notices.write([notice(content, true), ...notices.read().filter((item) => !item.standing)]);
 }

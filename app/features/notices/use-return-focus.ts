@@ -1,11 +1,11 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from "react";
 
 /**
- * Remembers where the focus was before it came into an element that will not stay, and gives it
- * back. Where it is wanted, takes it to the first button as soon as the element appears.
+ * Returns the focus to where it was before it entered a temporary element. If `wanted`, moves the focus to the
+ * element's first button when the element appears.
  */
 export function useReturnFocus(ref: RefObject<HTMLElement | null>, wanted: boolean) {
-  const lender = useRef<EventTarget>(null);
+  const previous = useRef<EventTarget>(null);
 
   useEffect(() => {
     if (wanted) ref.current?.querySelector("button")?.focus();
@@ -13,11 +13,11 @@ export function useReturnFocus(ref: RefObject<HTMLElement | null>, wanted: boole
 
   return {
     remember({ relatedTarget }: FocusEvent) {
-      if (!ref.current?.contains(relatedTarget)) lender.current = relatedTarget;
+      if (!ref.current?.contains(relatedTarget)) previous.current = relatedTarget;
     },
     giveBack() {
       if (!ref.current?.contains(document.activeElement)) return;
-      if (lender.current instanceof HTMLElement) lender.current.focus({ preventScroll: true });
+      if (previous.current instanceof HTMLElement) previous.current.focus({ preventScroll: true });
     },
   };
 }

@@ -6,14 +6,14 @@ import { addLine, type QuoteItem, quoteLines } from "./lines.ts";
 
 type Props = {
   item: QuoteItem;
-  /** How many, where the visitor has said so. */
+  /** The quantity that the visitor chose, if any. */
   quantity?: number;
-  /** In full, as a main action; stacked, at the foot of a phone; else in a word. */
+  /** `full` for a main action, `stacked` for the bar at the foot of a phone; by default a short label. */
   look?: "full" | "stacked";
   quietly?: boolean;
 };
 
-/** Adds to the quote list; pressed again, it opens the list. */
+/** Adds an item to the quote list. A second press opens the list. */
 export function AddToQuoteButton({ item, quantity, look, quietly }: Props) {
   const added = useStoredList(quoteLines).some((line) => line.id === item.id);
   const Icon = added ? ListChecks : ListPlus;

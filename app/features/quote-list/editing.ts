@@ -23,7 +23,7 @@ function remove(lines: readonly QuoteLine[], text: string) {
   notify({ text, icon: "removed", actions: [{ label: "Deshacer", run: () => restore(gone, before) }] });
 }
 
-/** Puts the removed lines back where they stood, whatever was changed or added since. */
+/** Restores removed lines at their old places and keeps newer changes. */
 function restore(gone: ReadonlySet<string>, before: readonly QuoteLine[]) {
   const now = new Map(quoteLines.read().map((line) => [line.id, line]));
   const standing = before.flatMap((line) => now.get(line.id) ?? (gone.has(line.id) ? line : []));

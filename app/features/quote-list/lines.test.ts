@@ -16,7 +16,7 @@ const line = {
   note: "",
 };
 
-/** A fresh module per test: the list is read from storage once. */
+/** Loads the module afresh, because it reads storage only once. */
 async function open(stored: unknown) {
   vi.resetModules();
   vi.stubGlobal("localStorage", {

@@ -6,12 +6,12 @@ import type { ProductRef } from "#app/lib/shapes.ts";
 import { plainLine } from "#app/lib/text/plain-text.ts";
 import { navigate } from "#app/router/navigation.ts";
 
-/** What can be asked for: a product, a series, a model or a supply. */
+/** Anything a visitor can request: a product, a series, a model or a supply. */
 export type QuoteItem = Pick<ProductRef, "id" | "name" | "brand" | "path"> & {
   kind: "equipment" | "supply";
-  /** Where it comes from: «SNIBE · Inmunología». */
+  /** Brand and category: «SNIBE · Inmunología». */
   origin: string;
-  /** What one of it is: «caja de 100». */
+  /** The unit of sale: «caja de 100». */
   pack?: string;
   thumb?: string;
 };
@@ -21,8 +21,8 @@ export type QuoteLine = QuoteItem & { quantity: number; note: string };
 export const quoteLines = storedList<QuoteLine>("cotizacion", mostLines, parseLine, (line) => line.id);
 
 /**
- * Whether it is in the list now.
- * @param quietly where the page itself says so, at its foot
+ * Adds a line and returns whether the list now contains it.
+ * @param quietly skips the notice, for pages that confirm it themselves
  */
 export function addLine(item: QuoteItem, quantity = 1, quietly = false): boolean {
   const current = quoteLines.read();
@@ -34,7 +34,7 @@ export function addLine(item: QuoteItem, quantity = 1, quietly = false): boolean
 }
 
 function tellAdded(item: QuoteItem, first: boolean) {
-  // Said once, when it begins: what the list is for.
+  // The first notice also explains what the list is for.
   const purpose = first ? ". Reúna varios y pida una sola cotización." : "";
   notify({
     text: `Añadido a la cotización: ${item.name}${purpose}`,
@@ -44,7 +44,7 @@ function tellAdded(item: QuoteItem, first: boolean) {
   });
 }
 
-/** Whether one line more would be too many, and says so. */
+/** Returns whether the list is full, and tells the visitor if it is. */
 export function listIsFull(count: number): boolean {
   const full = count >= mostLines;
   if (full) notify({ text: `La lista admite hasta ${mostLines} productos.`, icon: "warning" });
@@ -52,11 +52,11 @@ export function listIsFull(count: number): boolean {
 }
 
 export function withinUnits(quantity: number): number {
-  // NaN falls through both bounds.
+  // NaN passes both bounds and becomes 1.
   return Math.min(Math.max(Math.round(quantity), 1), mostUnits) || 1;
 }
 
-/** Storage is open to anything on this machine: only what looks like a line of ours comes in. */
+/** Any program on this machine can write to storage, so only well-formed lines are accepted. */
 function parseLine(value: unknown): QuoteLine | undefined {
   if (!isRecord(value)) return undefined;
   const { kind, thumb, quantity } = value;

@@ -9,15 +9,15 @@ const longest = `${mostUnits},00`.length;
 const icon = { size: 18 };
 const steps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1 };
 
-/** A number from 1 that can be stepped or typed. */
+/** A number field from 1 upwards, with buttons. */
 export function Stepper({ name, quantity, onChange }: Props) {
-  // What is being typed may be empty for a moment; the list then keeps the last number.
+  // The field may be empty while the visitor types; the list keeps the last number.
   const [draft, setDraft] = useState<string>();
 
   function type(text: string) {
     const typed = text.replace(/[^\d.,]/g, "").slice(0, longest);
     setDraft(typed);
-    // Nobody asks for half of a thing: «2,5» are two, not twenty-five. «1.250» are so many.
+    // Quantities are whole: «2,5» means 2, not 25. «1.250» means 1250.
     const digits = typed.replace(/[.,]\d{0,2}$/, "").replace(/\D/g, "");
     if (digits) onChange(Math.min(Number(digits), mostUnits));
   }

@@ -8,20 +8,20 @@ import { fetchData, OutdatedBuild } from "#app/router/fetch-data.ts";
 let loading: Promise<Engine> | undefined;
 let loaded: Engine | undefined;
 
-/** Engine and index, brought once per visit and only when something is looked for. */
+/** Loads the engine and its index once per visit, when the visitor first searches. */
 async function loadEngine(): Promise<Engine> {
-  loading ??= bring();
+  loading ??= fetchEngine();
   try {
     loaded = await loading;
     return loaded;
   } catch (error) {
-    // The next attempt asks again.
+    // Let the next attempt load again.
     loading = undefined;
     throw error;
   }
 }
 
-async function bring(): Promise<Engine> {
+async function fetchEngine(): Promise<Engine> {
   const [{ createEngine }, index] = await Promise.all([
     import("#app/features/search/engine/engine.ts"),
     fetchIndex(),
@@ -37,7 +37,7 @@ async function fetchIndex(): Promise<SearchIndex> {
 
 type EngineState = { engine?: Engine; failed: boolean; retry: () => void };
 
-/** The engine for a component; a lost connection is waited for. */
+/** Provides the engine to a component. Retries when a lost connection returns. */
 export function useEngine(): EngineState {
   const [engine, setEngine] = useState(loaded);
   const [failed, setFailed] = useState(false);
@@ -46,12 +46,12 @@ export function useEngine(): EngineState {
     setFailed(false);
     loadEngine().then(setEngine, (error) => {
       setFailed(true);
-      // Trying again would bring the same index: this page needs the code that fits it.
+      // A retry would load the same index. This page needs the code of the new build.
       if (error instanceof OutdatedBuild) askToUpdate();
     });
   }, []);
 
-  // Not «loaded»: another component may have brought it since this one was drawn.
+  // Check the state, not `loaded`: another component may have loaded it since this one rendered.
   useEffect(() => {
     if (!engine) load();
   }, [engine, load]);

@@ -14,7 +14,7 @@ export function useSearchOpen(): boolean {
   return useStore(open, false);
 }
 
-/** The two shortcuts: «/» outside of fields, Ctrl K or ⌘ K anywhere. */
+/** Opens the search on «/» outside of fields, and on Ctrl K or ⌘ K anywhere. */
 export function openOnShortcut(event: KeyboardEvent) {
   const combined = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "k";
   const slash = event.key === "/" && !event.ctrlKey && !event.metaKey && !isTyping(event.target);

@@ -18,12 +18,12 @@ export function useTheme(): [Theme, (theme: Theme) => void] {
 
 function chooseTheme(chosen: Theme) {
   theme.write(chosen);
-  // The choice is marked first: to colour every element anew takes an old PC longer than a press should.
+  // Mark the choice first: restyling every element takes too long on an old PC to do it during the press.
   requestAnimationFrame(() => setTimeout(colourPage));
   try {
     localStorage.setItem(key, chosen);
   } catch {
-    // Storage is blocked: the choice holds for this visit.
+    // Storage is blocked, so the choice lasts for this visit.
   }
 }
 

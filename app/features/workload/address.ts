@@ -4,12 +4,12 @@ import { nearestAllowed, type Workload } from "#app/lib/workload.ts";
 const parameters = { load: "carga", hours: "horas", margin: "margen", space: "ancho" } as const;
 const areaParameter = "area";
 
-/** A workload, and the width that the instrument may take, in centimetres; 0 where it is not said. */
+/** A workload and the available width in centimetres; 0 if unknown. */
 export type Answers = Workload & { space: number };
 
 export type Defaults = Pick<WorkloadArea, "id" | "load" | "hours">;
 
-/** An address of the tool, with what it shows. */
+/** Returns the tool's address for an area and its values. */
 export function workloadPath(area?: string, answers: Partial<Answers> = {}): string {
   const query = String(workloadQuery(area, answers));
   return query ? `/elegir?${query}` : "/elegir";
@@ -25,7 +25,7 @@ export function workloadQuery(area: string | undefined, answers: Partial<Answers
   return query;
 }
 
-/** What an address asks. It may come from anywhere: whatever makes no sense becomes the nearest that does. */
+/** Reads a workload from an address. Replaces invalid values with the nearest valid ones. */
 export function readWorkload<Area extends Defaults>(
   query: URLSearchParams,
   areas: readonly Area[],
@@ -46,7 +46,7 @@ export function readWorkload<Area extends Defaults>(
   };
 }
 
-/** «1300», «1.300», «1 300» and «7,5» as people write them; NaN for what is no number. */
+/** Parses «1300», «1.300», «1 300» and «7,5»; returns NaN for anything else. */
 export function writtenNumber(text: string | null): number {
   const plain = text?.trim().replace(/[\s\u00a0]|[.,](?=\d{3}\b)/g, "") ?? "";
   return plain === "" ? Number.NaN : Number(plain.replace(",", "."));

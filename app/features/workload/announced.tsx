@@ -1,26 +1,26 @@
 import { useDeferredValue, useEffect, useState } from "react";
 import { useHydrated } from "#app/hooks/use-client-value.ts";
 
-/** A slider says a number many times a second; the ear is told the last. */
-const rest = 600;
+/** Delay before a value is announced, because a slider changes it many times a second. */
+const delay = 600;
 
-/** Tells the ear what a sentence has become. What stands there when the page opens is read with the page. */
+/** Announces changes of a sentence to screen readers. They read its first value with the page. */
 export function Announced({ text }: { text: string }) {
-  // What the address asks for arrives with this, also where it is drawn later: it belongs to the opening.
+  // The values of the address may render later. They belong to the first view and are not announced.
   const opened = useDeferredValue(useHydrated());
-  return opened && <Told text={text} />;
+  return opened && <Announcement text={text} />;
 }
 
-function Told({ text }: { text: string }) {
+function Announcement({ text }: { text: string }) {
   const [first] = useState(text);
-  const [said, setSaid] = useState(text);
+  const [announced, setAnnounced] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(setSaid, rest, text);
+    const timer = setTimeout(setAnnounced, delay, text);
     return () => clearTimeout(timer);
   }, [text]);
   return (
     <p className="visually-hidden" aria-live="polite">
-      {said === first ? "" : said}
+      {announced === first ? "" : announced}
     </p>
   );
 }

@@ -4,7 +4,7 @@ import type { LaidOut } from "./words.ts";
 
 type Rated = Pick<Analyzer, "rate" | "modules" | "width"> & { models?: readonly unknown[] };
 
-/** Analyzers under a workload, the soonest done first; those without a figure come last. */
+/** Sorts analyzers by the time they need for a workload. Those without a figure come last. */
 export function layOut<A extends Rated>(analyzers: readonly A[], workload: Workload): LaidOut<A>[] {
   return analyzers
     .map((analyzer) => {
@@ -14,7 +14,7 @@ export function layOut<A extends Rated>(analyzers: readonly A[], workload: Workl
     .sort((a, b) => hoursOf(a) - hoursOf(b) || (b.analyzer.rate ?? 0) - (a.analyzer.rate ?? 0));
 }
 
-/** Without work, all are done at once; without a figure, never. */
+/** Returns 0 hours without work and infinity without a figure. */
 function hoursOf({ analyzer, time }: LaidOut<Rated>): number {
   if (time) return time.hours;
   return analyzer.rate ? 0 : Number.POSITIVE_INFINITY;

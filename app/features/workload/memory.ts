@@ -1,16 +1,16 @@
 import type { Answers, Defaults } from "./address.ts";
 
-/** What the visitor has answered so far: the shift is one for the laboratory, the load is each area's own. */
+/** Remembers the visitor's values: one shift for the laboratory, one load per area. */
 export function createMemory() {
   const loads = new Map<string, number>();
   let shift: number | undefined;
   return {
     keep(area: Defaults, { load, hours }: Answers) {
       loads.set(area.id, load);
-      // Once changed it is the visitor's, also where it comes to be what is usual.
+      // Once the visitor has changed the shift, keep it even if it equals the default.
       if (shift !== undefined || hours !== area.hours) shift = hours;
     },
-    /** What an area opens with, coming from other answers. */
+    /** Returns the values with which an area opens. */
     answersIn(area: Defaults, answers: Answers): Answers {
       return { ...answers, load: loads.get(area.id) ?? area.load, hours: shift ?? area.hours };
     },

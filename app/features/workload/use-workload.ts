@@ -4,15 +4,15 @@ import { useQuery } from "#app/router/use-query.ts";
 import { type Answers, readWorkload, workloadQuery } from "./address.ts";
 import { createMemory } from "./memory.ts";
 
-/** For the visit. Only a change of area asks it: whatever the address says is shown. */
+/** Lasts for the visit. It applies only when the area changes; otherwise the address decides. */
 const memory = createMemory();
 
-/** Browsers refuse to have the address written at every step of a slider. */
+/** Browsers limit how often a page may change its address, so slider steps are debounced. */
 const pause = 250;
 
 /**
- * The visitor's answers. They live in the address: a change of area is a step that Back undoes, a change of
- * number only renews the step. Numbers show at once, and stand in the address when the hand rests.
+ * Holds the visitor's values in the address. A new area adds a history entry; a new number replaces the current one.
+ * Numbers show at once and reach the address after a pause.
  */
 export function useWorkload(areas: readonly WorkloadArea[], margin: number) {
   const [query, changeQuery] = useQuery();
@@ -40,7 +40,7 @@ export function useWorkload(areas: readonly WorkloadArea[], margin: number) {
     },
     choose(other: WorkloadArea) {
       clearTimeout(timer.current);
-      // What came with the address is the visitor's as well.
+      // Values from the address count as the visitor's own.
       if (area) memory.keep(area, answers);
       changeQuery(() => workloadQuery(other.id, memory.answersIn(other, answers)));
     },

@@ -18,8 +18,8 @@ export const fitWords: Record<Fit, string> = { ample: "Holgado", tight: "Justo",
 type Countable = { models?: readonly unknown[] };
 
 /**
- * An analyzer and what a workload asks of it; nothing where no figure is published, or nothing is asked. Its width is
- * that of the modules it needs, side by side.
+ * An analyzer with its time for a workload, if it publishes a figure and there is work. The width is that of all the
+ * modules it needs, side by side.
  */
 export type LaidOut<A extends Countable = Analyzer> = { analyzer: A; time?: WorkTime; width?: number };
 
@@ -55,8 +55,7 @@ export function sumInWords(area: Counted, workload: Workload): string[] {
 }
 
 /**
- * «Tres de siete equipos terminan dentro de la jornada. De ellos, uno cabe en 100 cm.» Models of a series count one by
- * one.
+ * «Tres de siete equipos terminan dentro de la jornada. De ellos, uno cabe en 100 cm.» Counts each model of a series.
  */
 export function finishingInWords(rows: readonly LaidOut<Countable>[], space = 0): string {
   const count = (list: readonly LaidOut<Countable>[]) =>
@@ -96,7 +95,7 @@ function roomSentence(fitting: number, wider: number, unknown: number, space: nu
   if (all === 1) return `${fitting ? "Cabe" : "No cabe"} ${room}.`;
   if (fitting === all) return `Los ${inLetters(all)} caben ${room}.`;
   const silent = unknown > 0 ? `; de ${others(unknown)} no hay ancho publicado` : "";
-  // «Ninguno» would judge those of unknown width too.
+  // «Ninguno» would wrongly include analyzers of unknown width.
   const [count, not] = fitting || !unknown ? [fitting, ""] : [wider, "no "];
   const which = ["ninguno", "uno"][count] ?? inLetters(count);
   return `De ellos, ${which} ${not}${count > 1 ? "caben" : "cabe"} ${room}${silent}.`;
@@ -108,7 +107,7 @@ export function shareInWords({ hours, share, fit }: WorkTime): string {
   return `${timeInWords(hours - hours / share)} más que la jornada`;
 }
 
-/** What an adviser is asked. */
+/** Writes the request that goes to the adviser. */
 export function requestInWords(area: Pick<WorkloadArea, "counts" | "label">, answers: Answers): string {
   const { load, hours, margin, space } = answers;
   const day = `${amountInWords(area, load)} de ${inSentence(area.label)} al día`;

@@ -5,12 +5,12 @@ import { formatNumber, joinList } from "#app/lib/text/format.ts";
 import { unitOf } from "#app/lib/workload.ts";
 import type { SearchDocument } from "./search-document.ts";
 
-/** A row that answers a question or leads to where it is answered. */
+/** A row that answers a question or links to the answer. */
 export type Answer = Pick<SearchDocument, "name" | "path" | "context" | "leadsTo">;
 
 const mostCompared = 4;
 
-/** The comparison of the products that were named together, or where to choose them. */
+/** Links to the comparison of the named products, or to the page where the visitor can choose them. */
 export function comparisonAnswers(named: SearchDocument[], asked: boolean): Answer[] {
   const single = named.flatMap(({ product }) => (product && !product.models ? [product] : []));
   const [first] = single;
@@ -30,7 +30,7 @@ export function comparisonAnswers(named: SearchDocument[], asked: boolean): Answ
   return [{ name: "Comparar equipos", context, path: comparePath([]), leadsTo: "Comparación" }];
 }
 
-/** The tool for the workload, with the numbers of the question. */
+/** Links to the workload tool, filled with the numbers of the question. */
 export function choiceAnswer(area: string | undefined, perDay: number | undefined): Answer {
   const name = perDay
     ? `Equipos para ${formatNumber(perDay)} ${unitOf(perDay, "pruebas")} o ${unitOf(perDay, "muestras")} al día`

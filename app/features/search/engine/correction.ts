@@ -2,12 +2,12 @@ import { beginning } from "./matching.ts";
 import type { Hit } from "./ranking.ts";
 import { placedWords } from "./words.ts";
 
-/** A hit that rests on a typo. */
+/** Returns whether a hit depends on a corrected typo. */
 export function isCorrected(hit: Hit): boolean {
   return hit.answers.some((answer) => answer.similarity < beginning);
 }
 
-/** The query with what was taken for each mistyped word. */
+/** Returns the query with each mistyped word replaced by its correction. */
 export function correctedQuery(hit: Hit): string {
   const { name, also, context, broader, text, kindWords } = hit.document;
   const sources = [name, ...also, context, ...broader, text, ...kindWords];
@@ -16,7 +16,7 @@ export function correctedQuery(hit: Hit): string {
     .join(" ");
 }
 
-/** A term as it is written where it stands, with its accents. */
+/** Returns a term as its source spells it, with accents. */
 function surface(term: string, sources: string[]): string {
   for (const source of sources) {
     const word = placedWords(source).find((candidate) => candidate.term === term);

@@ -17,7 +17,7 @@ const fields = ["name", "also", "context", "broader", "text", "kindWords"];
 export type Engine = {
   index: SearchIndex;
   documents: SearchDocument[];
-  /** `literal`: the words as they are typed, without forgiving typos. */
+  /** @param literal turns typo correction off */
   search(query: string, literal?: boolean): SearchResults;
 };
 
@@ -25,14 +25,14 @@ export function createEngine(index: SearchIndex): Engine {
   const documents = listDocuments(index);
   const ignored = new Set(index.ignored);
   const names = documents.map(exactNameReader(ignored));
-  // Products share most of their words; each line is read once.
+  // Products share most of their words, so results are cached.
   const terms = { named: memoize(namedTerms), other: memoize(plainTerms) };
   const engine = new MiniSearch<SearchDocument>({
     fields,
     extractField: (document, field) => fieldText(document, field),
     tokenize: (text, field) => text.split("\n").flatMap(isName(field) ? terms.named : terms.other),
     processTerm: (term) => term,
-    // Queries come as terms already.
+    // Queries arrive already split into terms.
     searchOptions: { tokenize: (term) => [term] },
   });
   engine.addAll(documents);
@@ -42,14 +42,14 @@ export function createEngine(index: SearchIndex): Engine {
   const groupTerms = index.panels.flatMap(({ groups }) => groups.flatMap(groupNames).flatMap(plainTerms));
   const isKnown = (term: string) => engine.search(term).length > 0;
 
-  /** A word that stands somewhere in the catalogue is no typo. */
+  /** Builds the queries of a reading. Never corrects a word that the catalogue contains. */
   function queriesOf(reading: Word[], forgiving: boolean): Query[] {
     return reading.map(({ term }, place) =>
       termQuery(term, place === reading.length - 1, forgiving && !isKnown(term)),
     );
   }
 
-  /** Documents that have every word of a reading. */
+  /** Finds documents that contain every word. */
   function findWhole(typed: Word[], forgiving: boolean): Hit[] {
     const readings = readingsOf(typed);
     if (readings.length === 0) return [];
@@ -60,21 +60,21 @@ export function createEngine(index: SearchIndex): Engine {
     return rank(found, readings, documents, names);
   }
 
-  /** Documents that have some of the words: those with most of them. */
+  /** Finds the documents that contain most of the words. */
   function findPart(typed: Word[], forgiving: boolean): Hit[] {
     if (typed.length < 2) return [];
     const found = engine.search({ combineWith: "OR", queries: queriesOf(typed, forgiving) });
     return rankParts(found, typed, documents);
   }
 
-  /** Beside the name of a group of tests, «perfil» says nothing, and none of the tests has the word. */
+  /** Drops words such as «perfil» beside the name of a test group: no test contains them. */
   function withoutPanelWords(typed: Word[]): Word[] {
     const others = typed.filter((word) => !panelTerms.has(word.term));
     const namesGroup = others.some(({ term }) => groupTerms.some((name) => similarity(term, name) > 0));
     return namesGroup ? others : typed;
   }
 
-  /** As typed; without what only says what to do; without words for kinds; with typos forgiven; in part. */
+  /** Tries in turn: all words; without intent words; without kind words; with typos corrected; some of the words. */
   function find(typed: Word[], rest: Word[], literal: boolean): Hit[] {
     const bare = rest.filter((word) => !kindTerms.has(word.term));
     const meant = [typed, rest, bare].map(withoutPanelWords).filter((words) => words.length > 0);
@@ -100,7 +100,7 @@ export function createEngine(index: SearchIndex): Engine {
     },
   };
 
-  /** Of the products that are as described, those that the other words mean. */
+  /** Narrows products that fit a description to those that match the other words. */
   function narrow(described: SearchDocument[], rest: Word[]): Hit[] {
     const bare = rest.filter((word) => !kindTerms.has(word.term));
     if (bare.length === 0) return described.map(plainHit);
@@ -109,7 +109,7 @@ export function createEngine(index: SearchIndex): Engine {
   }
 }
 
-/** What the first way that finds anything finds. */
+/** Returns the hits of the first list of words that finds anything. */
 function firstFound(ways: Word[][], search: (words: Word[]) => Hit[]): Hit[] | undefined {
   for (const words of ways) {
     const hits = search(words);
@@ -118,7 +118,7 @@ function firstFound(ways: Word[][], search: (words: Word[]) => Hit[]): Hit[] | u
   return undefined;
 }
 
-/** A word that is still being typed may be a beginning; so may a longer one before it. */
+/** Matches prefixes for the last word, which the visitor may still be typing, and for longer words before it. */
 function termQuery(term: string, last: boolean, forgiving: boolean): Query {
   return {
     queries: [term],
@@ -136,7 +136,7 @@ function fieldText(document: SearchDocument, field: string): string | number | u
     case "text":
       return document[field];
     case "context":
-      // The name of a panel finds the panel, and not each of its groups again.
+      // A panel's name finds the panel, not each of its groups.
       return document.kind === "testGroup" ? undefined : document.context;
     case "also":
     case "broader":

@@ -6,10 +6,10 @@ const wholeName = 20;
 const wholeSynonym = 18;
 export const wholeTopic = 14;
 
-/** Names under which a document is meant and nothing else, and what meeting one of them counts. */
+/** Names that identify a document, with the score of a match. */
 export type ExactNames = ReadonlyMap<string, number>;
 
-/** Reads the names of documents; `ignored` words do not count in them either. */
+/** Returns a function that lists a document's exact names without the `ignored` words. */
 export function exactNameReader(ignored: ReadonlySet<string>): (document: SearchDocument) => ExactNames {
   const compact = memoize((text: string) =>
     words(text)
@@ -25,7 +25,7 @@ function exactNames(document: SearchDocument, compact: (text: string) => string)
   const names = new Map<string, number>();
   for (const topic of [...broader, product?.brand ?? ""]) names.set(compact(topic), wholeTopic);
   for (const other of also) names.set(compact(other), wholeSynonym);
-  // «ALT (TGP)» is also «ALT», and also «TGP».
+  // «ALT (TGP)» also matches «ALT» and «TGP».
   for (const part of [name, ...name.split(/[()]/)]) names.set(compact(part), wholeName);
   for (const short of names.keys()) if (short.length < 2) names.delete(short);
   return names;

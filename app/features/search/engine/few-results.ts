@@ -1,7 +1,7 @@
 import { joinList } from "#app/lib/text/format.ts";
 import type { ResultGroup, SearchResults } from "./results.ts";
 
-/** A group of which the dialog shows a few; `total` says how many there are. */
+/** The first results of a group, as the dialog shows them; `total` counts all. */
 export type FewResults = ResultGroup & { total: number };
 
 const most: Record<ResultGroup["id"], number> = {
@@ -21,7 +21,7 @@ export function fewOfEach(groups: ResultGroup[]): FewResults[] {
   }));
 }
 
-/** What the screen reader says of an answer. */
+/** Summarises the results for screen readers. */
 export function resultsInWords(results: SearchResults | undefined): string {
   if (!results || results.query === "") return "";
   if (results.total === 0) return `Sin resultados para «${results.query}»`;

@@ -4,7 +4,7 @@ import { compounds, joinPlacedWords, placedWords } from "./words.ts";
 type Part = { text: string; marked: boolean };
 type Span = { from: number; to: number };
 
-/** A text cut at the borders of what was found in it. */
+/** Splits a text into marked and unmarked parts. */
 export function highlightedParts(text: string, marks: Marks): Part[] {
   const parts: Part[] = [];
   let at = 0;
@@ -23,7 +23,7 @@ export function isHighlighted(text: string, marks: Marks): boolean {
 
 const around = 24;
 
-/** The piece of a longer text that shows what was found in it, cut between words. */
+/** Returns the part of a long text around the first match, cut between words. */
 export function excerpt(text: string, marks: Marks): string {
   const [first] = spansOf(text, marks);
   if (!first || first.to <= around * 2) return text;

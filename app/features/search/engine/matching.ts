@@ -1,19 +1,19 @@
 import { joinWords, type Word, words } from "./words.ts";
 
-/** How far a found word may lie from the typed one. Short words and those with figures must be right. */
+/** Returns how many typos a term may have. Short words and words with digits must match exactly. */
 export function allowedTypos(term: string): number {
   if (term.length < 4 || /\d/.test(term)) return 0;
   return term.length < 6 ? 1 : 2;
 }
 
-/** The words of a query that count; all of them where none would. */
+/** Returns the words of a query without ignored ones, or all words if every one is ignored. */
 export function readQuery(query: string, ignored: ReadonlySet<string>): Word[] {
   const all = words(query);
   const meant = all.filter((word) => !ignored.has(word.raw));
   return (meant.length > 0 ? meant : all).slice(0, mostWords);
 }
 
-/** As typed, and with two neighbours written as one («x 6» is «x6»). */
+/** Returns the words as typed, and variants with two neighbours joined («x 6» as «x6»). */
 export function readingsOf(typed: Word[]): Word[][] {
   const few = typed.slice(0, mostWords);
   return few.length === 0 ? [] : [few, ...joinedReadings(few)];
@@ -28,10 +28,10 @@ function joinedReadings(typed: Word[]): Word[][] {
   });
 }
 
-/** The least similarity of a word that begins as typed; whatever is below was found by forgiving a typo. */
+/** The lowest similarity of a prefix match. Anything lower is a corrected typo. */
 export const beginning = 0.6;
 
-/** How well a word of a document answers a typed one: 1 the same, less for a beginning, less still for a typo. */
+/** Compares a typed word with a word of a document: 1 if equal, less for a prefix, least for a typo. */
 export function similarity(typed: string, found: string): number {
   if (found === typed) return 1;
   if (found.startsWith(typed)) return beginning + 0.25 * (typed.length / found.length);
@@ -40,7 +40,7 @@ export function similarity(typed: string, found: string): number {
   return typos <= allowed ? beginning - 0.1 * typos : 0;
 }
 
-/** Levenshtein's distance, given up once it is past `limit`. */
+/** Levenshtein distance. Stops early above `limit`. */
 export function distance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);

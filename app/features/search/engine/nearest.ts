@@ -6,7 +6,7 @@ const most = 3;
 const leastSimilarity = 0.4;
 const sameCategory = 0.15;
 
-/** The products whose names come closest to an id that does not exist; those of its category first. */
+/** Returns the products whose names are closest to an unknown id, those of the same category first. */
 export function nearestProducts(documents: SearchDocument[], id: string, category: string): SearchDocument[] {
   const asked = compact(id);
   if (asked === "") return [];

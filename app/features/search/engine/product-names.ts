@@ -1,10 +1,10 @@
 import type { SearchDocument } from "./search-document.ts";
 import { type Word, words } from "./words.ts";
 
-/** In words. */
+/** Maximum number of words in a product name. */
 const longestName = 4;
 
-/** The names under which exactly one product is meant. */
+/** Maps each name that identifies exactly one product to that product. */
 export function productNames(products: SearchDocument[]): ReadonlyMap<string, SearchDocument> {
   const names = new Map<string, SearchDocument>();
   for (const document of products) {
@@ -16,7 +16,7 @@ export function productNames(products: SearchDocument[]): ReadonlyMap<string, Se
   return names;
 }
 
-/** The longest names in a row of words, from left to right, each product once. */
+/** Finds the products named in a query: longest names first, left to right, each product once. */
 export function namedProducts(row: Word[], names: ReadonlyMap<string, SearchDocument>): SearchDocument[] {
   const found = new Set<SearchDocument>();
   for (let at = 0; at < row.length; at += 1) {
@@ -31,7 +31,7 @@ export function namedProducts(row: Word[], names: ReadonlyMap<string, SearchDocu
   return [...found];
 }
 
-/** A name as it is looked up: its words, joined. */
+/** Returns the lookup key of a name: its words, joined. */
 export function compact(text: string): string {
   return joined(words(text));
 }

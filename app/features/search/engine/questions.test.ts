@@ -1,4 +1,4 @@
-/** What the search understands of a question, on the frozen catalogue. */
+/** Tests how the search reads questions, on the frozen catalogue. */
 import { describe, expect, test } from "vitest";
 import { indexContent } from "#app/content/catalogue/site.ts";
 import { searchIndex } from "#app/content/outputs/search-index.ts";

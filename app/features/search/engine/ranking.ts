@@ -5,7 +5,7 @@ import { beginning, similarity } from "./matching.ts";
 import type { SearchDocument } from "./search-document.ts";
 import type { Word } from "./words.ts";
 
-/** What a word counts by where it stands. A word for the kind only counts where nothing else does. */
+/** Weight of a match by field. A kind word counts only if nothing else matches. */
 const topicWeight = 6;
 const kindWeight = 0.5;
 const weights: Record<string, number> = {
@@ -17,10 +17,10 @@ const weights: Record<string, number> = {
   kindWords: kindWeight,
 };
 
-/** How closely a query means a document, nearest first. */
+/** How closely a query matches a document, closest first. */
 export const rankTier = { name: 0, topic: 1, words: 2, beginnings: 3, text: 4 };
 
-/** Terms to mark, with how many of their letters were typed. */
+/** Terms to highlight, with the number of letters that were typed. */
 export type Marks = ReadonlyMap<string, number>;
 
 export type Hit = {
@@ -28,15 +28,15 @@ export type Hit = {
   score: number;
   rankTier: number;
   marks: Marks;
-  /** What was taken for each typed word. */
+  /** The matched term for each typed word. */
   answers: Answer[];
-  /** Words of the query that it does not have. */
+  /** Words of the query that the document lacks. */
   missing?: string[];
 };
 
 type Answer = { typed: Word; found: string; similarity: number; weight: number };
 
-/** Orders what MiniSearch has found as a buyer expects it; equals keep the order of the catalogue. */
+/** Ranks MiniSearch's results as a buyer expects. Equal results keep the catalogue's order. */
 export function rank(
   results: SearchResult[],
   readings: Word[][],
@@ -44,31 +44,31 @@ export function rank(
   names: ExactNames[],
 ): Hit[] {
   const typed = readings[0]?.map((word) => word.term).join("") ?? "";
-  // Many documents share their words; each pair is compared once per search.
+  // Documents share many words, so each pair is compared once per search.
   const alike = memoize((word: string) => memoize((found: string) => similarity(word, found)));
   const hits = results.flatMap((result): Hit[] => {
     const document = documents[result.id];
     const best = bestReading(result, readings, alike);
     if (!document || !best) return [];
     const whole = names[document.id]?.get(typed) ?? 0;
-    // Of two documents that are meant as a whole, the one whose name says it comes first.
+    // Among exact matches, the better word score breaks the tie.
     const score = Math.max(whole, best.score) + best.score / 100;
     return [{ document, ...best, score, rankTier: rankTierOf(whole, best.answers) }];
   });
   return hits.sort((a, b) => b.score - a.score || a.document.id - b.document.id);
 }
 
-/** A document that was not found by its words. */
+/** Wraps a document that was not found through its words. */
 export function plainHit(document: SearchDocument): Hit {
   return { document, score: 0, rankTier: rankTier.name, marks: new Map(), answers: [] };
 }
 
-/** What a word that only stands in the text counts beside one that says what a document is. */
+/** Weight of a word that occurs only in the text, relative to a word that names the document. */
 const textShare = 0.4;
-/** How much less than the best may be said of a document that is still shown. */
+/** How far below the best score a document may be and still appear. */
 const tolerance = 0.25;
 
-/** Of documents that have only some of the words, those with most; the text alone does not make one. */
+/** Ranks partial matches: returns the documents with most words. A match in the text alone does not count. */
 export function rankParts(results: SearchResult[], typed: Word[], documents: SearchDocument[]): Hit[] {
   const alike = memoize((word: string) => memoize((found: string) => similarity(word, found)));
   const hits = results.flatMap((result): (Hit & { covered: number })[] => {
@@ -115,7 +115,7 @@ function bestReading({ match }: SearchResult, readings: Word[][], alike: Similar
   for (const reading of readings) {
     const answers = reading.flatMap((typed) => bestAnswer(typed, found, alike) ?? []);
     if (answers.length < reading.length) continue;
-    // That two words are one is a guess; that this one is mistyped would be a guess upon it.
+    // Joining two words is already a guess, so a joined word is never corrected as well.
     if (answers.some((answer) => answer.similarity < beginning && isJoined(answer.typed))) continue;
     const score = averageScore(answers);
     if (!best || score > best.score) best = { score, answers, marks: marksOf(reading, found, alike) };
@@ -156,7 +156,7 @@ function marksOf(reading: Word[], found: Found[], alike: Similarity): Marks {
   const marks = new Map<string, number>();
   for (const typed of reading) {
     const likeness = alike(typed.term);
-    // Of words that a typo may stand for, only the nearest was meant.
+    // Among possible corrections, only the nearest counts.
     const nearest = Math.max(...found.map(({ term }) => likeness(term)));
     const least = Math.min(nearest, beginning);
     for (const { term } of found) {

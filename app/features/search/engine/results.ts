@@ -11,12 +11,12 @@ export type ResultGroup = {
 
 export type SearchResults = {
   query: string;
-  /** How many were found; the analyzers of a test are a consequence, and not counted. */
+  /** Number of results, without the analyzers that follow from a test. */
   total: number;
   groups: ResultGroup[];
-  /** The query that was answered, where the typed one has a typo. */
+  /** The corrected query, if the typed one has a typo. */
   corrected?: string;
-  /** Words of the query that nothing of what was found has. */
+  /** Words of the query that no result contains. */
   missing: string[];
 };
 
@@ -47,7 +47,7 @@ export function results(
   ];
   return {
     query,
-    // A product may be found and, as an analyzer, shown once more.
+    // A product may appear twice: as a result and as an analyzer of a test.
     total: new Set(shown.flatMap((group) => group.hits.map((hit) => hit.document))).size,
     groups: shown,
     corrected: best && isCorrected(best) ? correctedQuery(best) : undefined,
@@ -55,7 +55,7 @@ export function results(
   };
 }
 
-/** Answers come before whatever was found; they are numbered below the documents. */
+/** Puts answers before the results, with negative ids so that they do not clash with documents. */
 function answerGroup(answers: Answer[]): ResultGroup {
   const hits = answers.map((answer, index) =>
     plainHit({
@@ -72,13 +72,13 @@ function answerGroup(answers: Answer[]): ResultGroup {
   return { id: "answers", title: answers.length === 1 ? "Respuesta" : "Respuestas", hits };
 }
 
-/** Products come before tests before supplies before pages; but the group that is meant most closely leads. */
+/** Returns the group with the closest match, which leads the default order. */
 function leadingGroup<G extends { id: Group; hits: Hit[] }>(groups: G[]): G | undefined {
   let leader: G | undefined;
   let nearest = Number.POSITIVE_INFINITY;
   for (const group of groups) {
     const rank = Math.min(...group.hits.map((hit) => hit.rankTier));
-    // A page or brand of that name is less than a product or test of that name.
+    // A product or test with that name wins over a page or brand.
     const settled = group.id === "pages" ? Math.max(rank, rankTier.topic) : rank;
     if (settled >= nearest) continue;
     nearest = settled;
@@ -88,8 +88,8 @@ function leadingGroup<G extends { id: Group; hits: Hit[] }>(groups: G[]): G | un
 }
 
 /**
- * When a test is what was looked for, the analyzers that run it follow: first those that are made for it. A rapid
- * test, which needs none, may stand before it.
+ * Lists the analyzers that run the test found, dedicated ones first. A rapid test, which needs no analyzer, may
+ * precede the test.
  */
 function analyzers(group: ResultGroup, documents: SearchDocument[]): ResultGroup[] {
   const ids = group.hits.find((hit) => hit.document.analyzers)?.document.analyzers ?? [];

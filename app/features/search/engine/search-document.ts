@@ -20,7 +20,7 @@ export type FoundProduct = ProductRef &
     reading?: Reading;
   };
 
-/** Anything that can be found, with what its row shows. */
+/** Anything the search can find, with the content of its row. */
 export type SearchDocument = {
   id: number;
   group: Group;
@@ -29,15 +29,15 @@ export type SearchDocument = {
   path: string;
   /** The second line of its row. */
   context: string;
-  /** What it leads to, at the end of its row. */
+  /** The destination shown at the end of the row. */
   leadsTo?: string;
-  /** Other words for it. */
+  /** Synonyms. */
   also: string[];
-  /** Words for what it belongs to: they find it, but are not its name. */
+  /** Words for the group it belongs to. They find the document but are not its name. */
   broader: string[];
   /** A sentence about it. */
   text: string;
-  /** Words for its kind. */
+  /** Words for its kind, such as «analizador». */
   kindWords: string[];
   product?: FoundProduct;
   /** Ids of the products that run a test. */

@@ -5,10 +5,10 @@ import type { Draft } from "./search-document.ts";
 
 type Test = IndexedTestGroup["tests"][number];
 
-/** Every test of the panels once, with the analyzers that run it. */
+/** Lists every test of the panels once, with the analyzers that run it. */
 export function listTests(index: SearchIndex): Draft[] {
   return index.panels.flatMap((panel) => {
-    // A test may stand in two groups of a panel; it is one test, found in the first of them.
+    // A test in two groups of a panel is listed once, in the first group.
     const known = new Set<string>();
     return panel.groups.flatMap((group) =>
       group.tests
@@ -16,14 +16,14 @@ export function listTests(index: SearchIndex): Draft[] {
         .map((test) => {
           const own = group.analyzers ?? panel.analyzers;
           if (!own) return rapidTest(index, panel, group, test);
-          // Another line that also runs it is made for it: HPLC for HbA1c, coagulation for D-dimer.
+          // Analyzers of another line come first, because they are dedicated to the test: HPLC for HbA1c.
           return analyzedTest(index, panel, group, test, [...new Set([...(test.others ?? []), ...own])]);
         }),
     );
   });
 }
 
-/** Every group of tests, at its place on the page of its panel. */
+/** Lists every group of tests, linked to its place on the panel's page. */
 export function listTestGroups(index: SearchIndex): Draft[] {
   return index.panels.flatMap((panel) =>
     panel.groups.map(({ name, also }) => ({
@@ -67,7 +67,7 @@ function analyzedTest(
   };
 }
 
-/** A rapid test is read without an analyzer. */
+/** Describes a rapid test, which needs no analyzer. */
 function rapidTest(index: SearchIndex, panel: IndexedPanel, group: IndexedTestGroup, test: Test): Draft {
   return {
     group: "tests",

@@ -1,13 +1,13 @@
 /**
- * Text as the search reads it: without accents, case, hyphens or invisible signs, and with plurals
- * as singulars.
+ * Normalises text for the search: removes accents, case, hyphens and invisible characters, and turns plurals into
+ * singulars.
  */
 import { memoize } from "#app/lib/memoize.ts";
 
-/** `raw` as typed, folded; `term` is what is compared. */
+/** `raw` is the folded text as typed; `term` is the normalised form to compare. */
 export type Word = { raw: string; term: string };
 
-/** A word that remembers where it stands: `at` gives the place in the text of each of its letters, and of its end. */
+/** A word with its position: `at` holds the index in the text of each letter and of the end. */
 export type PlacedWord = Word & { at: number[] };
 
 const greek: Record<string, string> = { α: "alfa", β: "beta", γ: "gamma", δ: "delta", μ: "u" };
@@ -27,7 +27,7 @@ export function words(text: string): Word[] {
   return found;
 }
 
-/** The same words with their places, for marking them. */
+/** Returns the words with their positions, for highlighting. */
 export function placedWords(text: string): PlacedWord[] {
   const places: number[][] = [[]];
   let place = 0;
@@ -46,7 +46,7 @@ export function placedWords(text: string): PlacedWord[] {
   });
 }
 
-/** Two and three neighbours written as one: «BGA-102» is also «bga102», «MAGLUMI X6» is also «maglumix6». */
+/** Joins two and three neighbours: «BGA-102» also becomes «bga102», «MAGLUMI X6» becomes «maglumix6». */
 export function compounds<W extends Word>(single: readonly W[], join: (first: W, second: W) => W): W[] {
   return single.flatMap((first, index) => {
     const second = single[index + 1];
@@ -66,16 +66,16 @@ export function joinPlacedWords(first: PlacedWord, second: PlacedWord): PlacedWo
   return { ...joinWords(first, second), at: [...first.at.slice(0, -1), ...second.at] };
 }
 
-/** Letters and digits of a sign; undefined where a word ends, empty for signs inside of words. */
+/** Folds a character to letters and digits. Returns undefined at the end of a word. */
 const foldSign = memoize((sign: string): string | undefined => {
-  // Accents on their own, soft hyphens, marks of writing direction: inside a word they are nothing.
+  // Combining accents, soft hyphens and direction marks count as nothing inside a word.
   if (/^[\p{M}\p{Cf}]$/u.test(sign)) return "";
   const plain = sign.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
   const letters = (greek[plain] ?? plain).replace(/[^a-z0-9]/g, "");
   return letters === "" ? undefined : letters;
 });
 
-/** «guantes» and «guante» are one word, and so are «analizadores» and «analizador». */
+/** Turns «guantes» into «guante» and «analizadores» into «analizador». */
 function singular(raw: string): string {
   if (raw.length < 5 || /\d/.test(raw)) return raw;
   if (/[dlnrz]es$/.test(raw)) return raw.slice(0, -2);

@@ -36,7 +36,7 @@ const icons: Record<Kind, typeof Package> = {
   page: FileText,
 };
 
-/** What a result shows: picture or icon, name, where it belongs, and its figure or what it leads to. */
+/** Renders a result: picture or icon, name, context, and its figure or destination. */
 export function ResultRow({ hit: { document, marks } }: { hit: Hit }) {
   const { name, product, leadsTo, kind } = document;
   const thumb = thumbnail(product?.picture);
@@ -71,7 +71,7 @@ export function ResultRow({ hit: { document, marks } }: { hit: Hit }) {
   );
 }
 
-/** Where it belongs; or, where only its text was meant, the piece that says why it was found. */
+/** Returns the context, or the excerpt that explains a match in the text only. */
 function secondLine({ name, context, text }: SearchDocument, marks: Marks): string {
   const explained =
     isHighlighted(name, marks) || isHighlighted(context, marks) || !isHighlighted(text, marks);
@@ -109,7 +109,7 @@ function ProductReading({ reading }: Pick<FoundProduct, "reading">) {
   );
 }
 
-/** The scale that the figures of a group share; said only where they do. */
+/** Shows the scale of a group's figures if all of them share it. */
 export function CommonScale({ hits }: { hits: Hit[] }) {
   const [first] = hits;
   const area = first?.document.product?.area;

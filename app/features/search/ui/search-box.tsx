@@ -13,7 +13,7 @@ import { SearchFoot } from "./search-foot.tsx";
 import frame from "./search-frame.module.css";
 import { useOptionKeys } from "./use-option-keys.ts";
 
-/** Field and answers, after the combobox pattern: the focus stays in the field, the keys move through the list. */
+/** Field and results as a combobox: the focus stays in the field, and the keys move through the list. */
 export function SearchBox({ typed }: { typed: string }) {
   const loading = useEngine();
   const { engine } = loading;
@@ -26,7 +26,7 @@ export function SearchBox({ typed }: { typed: string }) {
   const options = groups.flatMap((group) => group.hits);
   const keys = useOptionKeys(options.length, query);
 
-  // It takes over from the field that stood here before.
+  // This field replaces the placeholder field and takes over its focus.
   useLayoutEffect(() => input.current?.focus(), []);
 
   function type(text: string) {
@@ -35,7 +35,7 @@ export function SearchBox({ typed }: { typed: string }) {
     setNote("");
   }
 
-  /** For buttons that go away with what they do: the focus returns to the field. */
+  /** Runs an action whose button disappears, and returns the focus to the field. */
   function fromField(action: () => void) {
     input.current?.focus();
     action();

@@ -6,7 +6,7 @@ import styles from "./search-foot.module.css";
 
 type Props = { results: SearchResults; note: string };
 
-/** The keys, what the last of them did, and the way to all results. */
+/** Shows the keyboard shortcuts, the outcome of the last one, and a link to all results. */
 export function SearchFoot({ results, note }: Props) {
   return (
     <div className={styles.foot}>

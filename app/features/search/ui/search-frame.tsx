@@ -3,7 +3,7 @@ import { closeSearch } from "#app/features/search/use-search-open.ts";
 import { useLocation } from "#app/router/use-location.ts";
 import styles from "./search-frame.module.css";
 
-/** The search over the page. Esc, the veil and every change of page close it; the focus goes back to where it was. */
+/** The search dialog. Esc, a click on the backdrop and every page change close it and return the focus. */
 export function SearchFrame({ children }: { children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedVeil = useRef(false);
@@ -15,15 +15,15 @@ export function SearchFrame({ children }: { children: ReactNode }) {
     const element = dialog.current;
     element?.showModal();
     setOpen(true);
-    // Closed before it leaves the page, so that the browser returns the focus.
+    // The browser returns the focus only if the dialog closes before it is removed.
     return () => element?.close();
   }, []);
 
   useEffect(() => {
-    // A field on the page may still be noting its words in the address: that is no change of page.
+    // A field on the page may still be writing its words to the address. That is not a page change.
     if (type === "replace") openedAt.current = visit;
     if (openedAt.current === visit) return;
-    // At once: while it is open, the new page cannot take the focus.
+    // Close at once: the new page cannot take the focus while the dialog is open.
     dialog.current?.close();
     closeSearch();
   }, [visit, type]);
@@ -39,14 +39,14 @@ export function SearchFrame({ children }: { children: ReactNode }) {
       className={styles.dialog}
       aria-label="Buscar en el catálogo"
       onCancel={closeSearch}
-      // The browser reports it later, perhaps when the visitor has opened the search again.
+      // The event fires late, possibly after the visitor has opened the search again.
       onClose={() => dialog.current && closeSearch()}
       onPointerDown={notePress}
       onClick={(event) => {
         if (pressedVeil.current && event.target === event.currentTarget) closeSearch();
       }}
     >
-      {/* WebKit can focus a field before its dialog is open, and would return the focus to it. */}
+      {/* WebKit can focus a field before its dialog opens, and would later return the focus to that field. */}
       {open && children}
     </dialog>
   );

@@ -9,10 +9,10 @@ import { SearchFrame } from "./search-frame.tsx";
 
 type BoxType = ComponentType<{ typed: string }>;
 
-// No LazyPart: after a placeholder, React shows what it waited for only when 300 ms have passed.
+// LazyPart is too slow here: after a fallback, React waits 300 ms before it shows the content.
 let Loaded: BoxType | undefined;
 
-/** The search: its frame and field stand at once; the rest of its code comes at the first opening. */
+/** Shows the dialog and its field at once, and loads the rest of the search on first use. */
 export function SearchLoader() {
   const [Box, setBox] = useState(() => Loaded);
   const [failed, setFailed] = useState(false);

@@ -10,7 +10,7 @@ export function Loading() {
   return <p className={styles.quiet}>Preparando la búsqueda…</p>;
 }
 
-/** Nothing typed is lost: the answer comes when the index does. */
+/** Says that the index could not be loaded. The typed query stays, and results appear once the index loads. */
 export function SearchFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={styles.state} role="alert">
@@ -21,7 +21,7 @@ export function SearchFailure({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** No reading, no needle; but a way out. */
+/** Says that nothing was found and offers other ways. */
 export function NoResults({ query }: { query: string }) {
   return (
     <div className={styles.state}>
@@ -38,7 +38,7 @@ export function NoResults({ query }: { query: string }) {
   );
 }
 
-/** Says which words the results do not have. */
+/** Names the words that the results lack. */
 export function Missing({ words }: { words: readonly string[] }) {
   if (words.length === 0) return null;
   return (
@@ -48,7 +48,7 @@ export function Missing({ words }: { words: readonly string[] }) {
 
 type CorrectionProps = { query: string; corrected: string; onLiteral: () => void };
 
-/** Says what was looked for instead of a typo, and offers what was typed. */
+/** Names the corrected query and offers to search for the original. */
 export function Correction({ query, corrected, onLiteral }: CorrectionProps) {
   return (
     <p className={styles.correction}>

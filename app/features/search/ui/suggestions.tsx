@@ -8,7 +8,7 @@ const icons = { products: Layers, support: Headphones };
 
 type Props = { index: Pick<SearchIndex, "frequent" | "links">; onChoose: (query: string) => void };
 
-/** Before anything is typed: what others look for, and two ways without typing. */
+/** Shown before the visitor types: frequent searches and two links. */
 export function Suggestions({ index: { frequent, links }, onChoose }: Props) {
   return (
     <div className={styles.suggestions}>

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from "react";
 
-/** Where each key leads from an option; the ends of the list meet. */
+/** Maps each key to the next active option. The list wraps around. */
 const moves: Record<string, (active: number, count: number) => number> = {
   ArrowDown: (active, count) => (active + 1) % count,
   ArrowUp: (active, count) => (active - 1 + count) % count,
@@ -8,14 +8,14 @@ const moves: Record<string, (active: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** The chosen option of a list that belongs to a query: a new query starts at its first. */
+/** Tracks the active option of a list. A new query starts at the first option. */
 export function useOptionKeys(count: number, query: string) {
   const [choice, setChoice] = useState({ query, active: 0 });
   const active = choice.query === query ? Math.min(choice.active, Math.max(0, count - 1)) : 0;
   return {
     active,
     setActive: (next: number) => setChoice({ query, active: next }),
-    /** True where the key was one of the list's. */
+    /** Returns true if the list handled the key. */
     handle(event: KeyboardEvent): boolean {
       const move = moves[event.key];
       if (!move || count === 0 || event.shiftKey || event.altKey) return false;
