@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { formatPath } from "#app/content/read/parse.ts";
 import { keepTogether } from "#app/lib/text/keep-together.ts";
-import { entryStands } from "../html/launch-standing.ts";
+import { entryBinds } from "../support/acceptance.ts";
 import { fixture } from "../support/fixture.ts";
 import { typography } from "../support/typography.ts";
 
@@ -94,7 +94,7 @@ function featuresOf(list: Text[]): Text[] {
 
 /** Of the products as we wrote them: the owner may well copy a sentence. */
 const launched = featuresOf(texts).filter(({ at }) =>
-  entryStands(at.slice("products/".length, at.indexOf("."))),
+  entryBinds(at.slice("products/".length, at.indexOf("."))),
 );
 
 test("no feature stands on two products", () => {

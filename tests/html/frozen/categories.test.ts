@@ -1,78 +1,28 @@
 import { expect, test } from "vitest";
+import { fixture } from "../../support/fixture.ts";
 import { frozenPage } from "../../support/frozen-page.ts";
 import { type Part, regions, texts } from "../../support/html.ts";
 
-type Category = {
-  name: string;
-  /** What the grid lists, in order. */
-  grid: string[];
-  /** What the menu lists, where that is something else. */
-  menu?: string[];
-};
-
-const categories: Record<string, Category> = {
-  "dos-marcas": { name: "DOS MARCAS", grid: ["medidor-uno", "medidor-dos", "medidor-diez", "test-list"] },
-  "con-alias": {
-    name: "CON ALIAS",
-    grid: ["analizador-seis", "analizador-tres", "analizador-ocho", "serie-eme", "test-list"],
-  },
-  rapidas: { name: "RÁPIDAS", grid: ["test-list"] },
-  "dos-series": { name: "DOS SERIES", grid: ["serie-efe", "serie-ge"] },
-  sola: { name: "SOLA", grid: ["balanza"] },
-  abc: { name: "ABC", grid: ["columna-alta", "columna-media", "columna-baja"] },
-  "sin-escala": { name: "SIN ESCALA", grid: ["equipo-sin-imagen", "equipo-de-nombre-largo"] },
-  "menu-o-catalogo": {
-    name: "MENÚ O CATÁLOGO",
-    grid: ["portatil-uno", "portatil-dos"],
-    menu: ["portatil-tres", "portatil-cuatro"],
-  },
-  utiles: {
-    name: "ÚTILES",
-    grid: ["recipientes", "proteccion", "mezclas"],
-    menu: ["recipientes", "proteccion"],
-  },
-  vacia: { name: "VACÍA", grid: [] },
-};
-
 const hrefs = (links: Part[]) => links.map((link) => link.attribute("href"));
 
-for (const [id, { name, grid }] of Object.entries(categories)) {
-  test(`/productos/${id} lists its products and marks itself among the categories`, () => {
-    const page = frozenPage(`/productos/${id}`);
-    expect(page.heading).toBe(name);
-    const list = page.one("nav[aria-label='Categorías']");
-    expect(texts(list.all("a"))).toEqual(
-      Object.values(categories).map((other) => expect.stringContaining(other.name)),
-    );
-    expect(hrefs(list.all("a"))).toEqual(Object.keys(categories).map((other) => `/productos/${other}`));
-    expect(list.one("[aria-current]").name).toBe(
-      `${name}${grid.length} ${grid.length === 1 ? "producto" : "productos"}`,
-    );
-    expect(list.one("[aria-current]").attribute("aria-current")).toBe("page");
-
-    const cards = page.main.all("article");
-    expect(hrefs(cards.flatMap((card) => card.all("a")))).toEqual(
-      grid.map((item) => `/productos/${id}/${item}`),
-    );
-    for (const card of cards) {
-      const product = card.one("h2, h3").text;
-      expect(card.one("a").name).toBe(`Ver detalles de ${product}`);
-      expect(texts(card.all("p")), product).toContainEqual(expect.stringMatching(/.{20}/));
-      expect(card.find("img, svg"), product).toBeDefined();
-    }
-    expect(page.main.text.includes("Próximamente productos en esta categoría.")).toBe(grid.length === 0);
-  });
-}
-
-test("the menu lists what is meant for it, which is not always what the grid lists", () => {
-  const menu = frozenPage("/soporte").one("#menu-productos");
-  for (const [id, { grid, menu: listed = grid }] of Object.entries(categories)) {
-    const links = menu.all(`a[href^="/productos/${id}/"]`);
-    expect(hrefs(links), id).toEqual(listed.map((item) => `/productos/${id}/${item}`));
-  }
+test("a category without products says that they will come", () => {
+  const { main } = frozenPage("/productos/vacia");
+  expect(main.all("article")).toHaveLength(0);
+  expect(main.text).toContain("Próximamente productos en esta categoría.");
+  expect(main.one("nav[aria-label='Categorías'] [aria-current=page]").name).toBe("VACÍA0 productos");
 });
 
-/** Of each filter its options, with how many products each leaves. */
+test("the menu lists the products that name it, the grid those that name the catalogue", () => {
+  const path = "/productos/menu-o-catalogo";
+  const page = frozenPage(path);
+  expect(hrefs(page.main.all("article a"))).toEqual([`${path}/portatil-uno`, `${path}/portatil-dos`]);
+  expect(hrefs(page.all(`#menu-productos a[href^="${path}/"]`))).toEqual([
+    `${path}/portatil-tres`,
+    `${path}/portatil-cuatro`,
+  ]);
+});
+
+/** The options of each filter, with the number of products that each one leaves. */
 const options: Record<string, Record<string, [string, string][]>> = {
   "dos-marcas": {
     Marca: [
@@ -109,8 +59,8 @@ function nameAndCount(label: Part): [string, string] {
   return [label.text.slice(0, -count.length), count];
 }
 
-test("filters stand only where there is something to filter, with their counts", () => {
-  for (const id of Object.keys(categories)) {
+test("a category shows filters with their counts, and none where there is nothing to filter", () => {
+  for (const id of fixture.categories.map((category) => category.id)) {
     const { main } = frozenPage(`/productos/${id}`);
     const filters = regions(main).filter((region) => region.name === "Filtros");
     expect(filters, id).toHaveLength(id in options ? 1 : 0);
@@ -124,7 +74,7 @@ test("filters stand only where there is something to filter, with their counts",
   }
 });
 
-test("a category ends with what its grid leaves out, and says that it stands in the menu", () => {
+test("a category ends with the products that only the menu lists", () => {
   const related = frozenPage("/productos/menu-o-catalogo").region("También en esta área");
   expect(texts(related.all("a"))).toEqual([
     expect.stringContaining("Portátil Tres"),
@@ -143,7 +93,7 @@ test("a category leads to the next one, and the last one to the first", () => {
   }
 });
 
-test("the instruments of a category stand on one line, each a link with its figure", () => {
+test("the line of a category links to each instrument, with its figure", () => {
   const line = frozenPage("/productos/con-alias").main.all("ul")[0];
   const links = line?.all("a") ?? [];
   expect(links).toHaveLength(4);
@@ -151,14 +101,14 @@ test("the instruments of a category stand on one line, each a link with its figu
   expect(links[2]?.name).toBe("Analizador Seis, 450 pruebas por hora");
 });
 
-test("the leaders of a category's line point at the true place of each figure", () => {
+test("the line of a category marks each figure at its true place", () => {
   const ends = frozenPage("/productos/con-alias")
     .main.all("svg[data-bench=wide] path")
     .map((path) => Number(path.attribute("d")?.match(/H([\d.]+)/)?.[1]));
   expect(ends.toSorted((a, b) => a - b)).toEqual([300, 333, 750, 1000]);
 });
 
-test("a category without figures has no tool for the workload, one with a single instrument no line", () => {
+test("a category without figures has no workload tool, one with a single instrument no line", () => {
   const named = (part: Part) => regions(part).map(({ name }) => name);
   expect(named(frozenPage("/productos/con-alias").main)).toContain("¿Cuál le alcanza?");
   expect(named(frozenPage("/productos/vacia").main)).not.toContain("¿Cuál le alcanza?");
