@@ -7,11 +7,11 @@ import styles from "./category-nav.module.css";
 export type CategoryNavProps = {
   links: (LabelledLink & { id: string; count?: number })[];
   selected: string;
-  /** Swaps in place instead of going to the category's page. */
+  /** Selects a category in place instead of opening its page. */
   onSelect?: (id: string) => void;
 };
 
-/** The categories as positions on a vertical rule; on small screens a row of chips under the bar. */
+/** The categories on a vertical rule; on small screens, a row of chips under the bar. */
 export function CategoryNav({ links, selected, onSelect }: CategoryNavProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => showCurrent(list.current, selected), [selected]);
@@ -45,7 +45,7 @@ export function CategoryNav({ links, selected, onSelect }: CategoryNavProps) {
   );
 }
 
-/** Where the list is a row that scrolls, the selected category stands in the middle of it. */
+/** Scrolls the row of chips so that the selected category is in the middle. */
 function showCurrent(list: HTMLUListElement | null, selected: string) {
   const entry = [...(list?.children ?? [])].find(
     (child) => child instanceof HTMLElement && child.dataset.category === selected,

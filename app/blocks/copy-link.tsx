@@ -7,7 +7,7 @@ import styles from "./copy-link.module.css";
 
 const icon = { size: 18 };
 
-/** Copies the address of this page; where the browser does not allow it, shows it to be copied by hand. */
+/** Copies the page's address. If the browser refuses, shows the address so that the visitor can copy it. */
 export function CopyLink({ className }: { className?: string }) {
   const [copied, sayCopied] = useCopied();
   const [blocked, setBlocked] = useState(false);

@@ -8,7 +8,7 @@ type Entry = {
   trail: Crumb[];
 };
 
-/** The head of a panel or a supply line. */
+/** Returns the document head of a panel or a supply line. */
 export function entryHead({ seo, canonical, trail }: Entry): Head {
   return { ...seo, canonical, structuredData: () => [breadcrumbData(trail, canonical)] };
 }

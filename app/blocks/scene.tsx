@@ -5,13 +5,13 @@ import styles from "./scene.module.css";
 
 type Props = {
   picture: PictureData;
-  /** A heading on the calm side of the picture, in white; below the picture on small screens. */
+  /** A white heading on the calm side of the picture; on small screens below the picture. */
   children?: ReactNode;
 };
 
-/** A picture as wide as the window. One shape at every width, so that it is always cut alike. */
+/** A picture as wide as the window. It has one aspect ratio, so that the crop is the same at every width. */
 export function Scene({ picture, children }: Props) {
-  // Night instead of the picture's own tone: white text can be read before the picture arrives.
+  // A dark placeholder keeps the white text readable before the picture loads.
   return (
     <div className={styles.scene}>
       <figure className={styles.frame}>

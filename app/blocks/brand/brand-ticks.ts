@@ -1,6 +1,6 @@
 /**
- * The mark, in a square of 48: a ceibo built from ruler ticks (x, y, height); the central one is the needle. The one
- * place where it is drawn: header, data sheets, icons and favicon follow.
+ * The brand mark in a 48 × 48 square: a ceibo tree made of ruler ticks (x, y, height); the central tick is the needle.
+ * Header, data sheets, icons and favicon all draw this list.
  */
 export const brandTicks = [
   [3, 15, 10.5],

@@ -6,7 +6,7 @@ import { type ToolProduct, toolItems } from "./tool-items.ts";
 
 type Props = { product: ToolProduct; children: ReactNode };
 
-/** A link to the product, and what a visitor collects while reading: to be compared, to be quoted. */
+/** The actions of a card: open the product, compare it, add it to the quote list. */
 export function CardActions({ product, children }: Props) {
   const tools = toolItems(product);
   return (

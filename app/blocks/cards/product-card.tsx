@@ -13,7 +13,7 @@ const pictureSizes = {
   3: "(max-width: 760px) 92vw, (max-width: 1080px) 44vw, 406px",
 };
 
-/** The whole card leads to the product; its name and the closing link say where. */
+/** A card whose whole surface links to the product. */
 export function ProductCard({ card, columns, headingLevel, onLine }: Props) {
   const Heading = headingLevel === 2 ? "h2" : "h3";
   return (

@@ -4,7 +4,7 @@ import { FigureNumber } from "#app/ui/figure.tsx";
 import { Ruler } from "#app/ui/ruler.tsx";
 import styles from "./scale-reading.module.css";
 
-/** A figure, and where it lies on the common scale of its category. */
+/** A figure and its position on the category's common scale. */
 export function ScaleReading({
   reading,
   bare,

@@ -5,11 +5,11 @@ import type { ProductRef } from "#app/lib/shapes.ts";
 import { thumbnail } from "#app/ui/media/picture.tsx";
 
 export type ToolProduct = ProductRef & {
-  /** A series is quoted, but only single instruments are compared. */
+  /** A series can be quoted, but only single instruments can be compared. */
   equipment?: "single" | "series";
 };
 
-/** What comparison and quote list keep of a product; nothing for what is neither compared nor quoted. */
+/** Returns what comparison and quote list store about a product, or undefined for panels. */
 export function toolItems(product: ToolProduct): { choice?: Choice; item: QuoteItem } | undefined {
   const { id, name, shortName, path, brand, picture, equipment } = product;
   const category = layoutData.menuColumns.flat().find((group) => path.startsWith(`${group.to}/`));

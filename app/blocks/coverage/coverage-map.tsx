@@ -6,17 +6,17 @@ import { LatitudeRuler } from "./latitude-ruler.tsx";
 
 type Props = {
   map: Coverage;
-  /** What the map names: the seat alone, or every served province at its capital. */
+  /** Labels on the map: only the office's city, or every served province at its capital. */
   names: "seat" | "provinces";
-  /** The provinces also exist as a list; it may show on small screens, where the map has no names. */
+  /** The provinces as a list: hidden visually, or shown on small screens, where the map has no labels. */
   list?: "hidden" | "narrow";
-  /** Text that stands south of the equator, at the left; above the map on smaller screens. */
+  /** Text to the left, south of the equator; on smaller screens above the map. */
   children: ReactNode;
 };
 
 /**
- * Ecuador in latitude lines, to scale. Stands directly inside a Section of tone night: the equator
- * crosses the whole of the nearest positioned ancestor, so none may come between the two.
+ * Ecuador in latitude lines, to scale. Place it directly inside a Section of tone night: the equator crosses the
+ * nearest positioned ancestor, so no positioned element may come between the two.
  */
 export function CoverageMap({ map, names, list = "hidden", children }: Props) {
   const { width, height, equator, inset, places } = map;

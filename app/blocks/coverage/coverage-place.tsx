@@ -3,7 +3,7 @@ import type { Place } from "#app/content/views/coverage.ts";
 import { formatLatitude } from "#app/lib/latitude.ts";
 import styles from "./coverage-place.module.css";
 
-/** The seat by its city, with a leader that carries the name out to sea. */
+/** The office's city, with a leader line to its label in the sea. */
 export function SeatMark({ place }: { place: Place }) {
   return (
     <span className={styles.seat} style={position(place)}>
@@ -17,7 +17,7 @@ export function SeatMark({ place }: { place: Place }) {
   );
 }
 
-/** A province at its capital. The name covers three whole lines, so that none is sliced. */
+/** A province at its capital. The label covers three whole lines, so that it cuts none in half. */
 export function ProvinceMark({ place }: { place: Place }) {
   const line = Math.round(place.y * 10) / 10 - place.y;
   return (

@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import { formatParallel } from "#app/lib/latitude.ts";
 import styles from "./latitude-ruler.module.css";
 
-/** The axis of the map: a tick for each of its lines, a number for each degree. */
+/** The axis of the map: a tick for each line and a number for each degree. */
 export function LatitudeRuler({ height, equator }: { height: number; equator: number }) {
   const first = Math.floor(equator);
   const count = first + Math.floor(height - equator) + 1;

@@ -8,7 +8,7 @@ type Props = { picture?: PictureData; elevation: ElevationKind; priority: boolea
 
 const sizes = "(max-width: 760px) 106vw, (max-width: 1080px) 640px, (max-width: 1600px) 60vw, 960px";
 
-/** The render without a frame, standing on the ground of the hero. */
+/** The product's render without a frame, on the hero's ground. */
 export function EntryHeroRender({ picture, elevation, priority }: Props) {
   return (
     <figure className={styles.figure} data-photograph={(picture && !isCutOut(picture)) || undefined}>

@@ -15,17 +15,17 @@ type Props = {
   title: string;
   lead: string;
   picture?: Picture;
-  /** Drawn where there is no picture. */
+  /** Drawn if there is no picture. */
   elevation: ElevationKind;
-  /** Buttons and links of a product; a hero that has them stands taller. */
+  /** Buttons and links of a product. They make the hero taller. */
   actions?: ReactNode;
-  /** Quiet links, for which the hero stays as it is. */
+  /** Secondary links. They do not change the hero's height. */
   links?: ReactNode;
-  /** Where the page below is what the visitor came for, a phone shows no picture. */
+  /** `text` hides the picture on phones, for pages whose content matters more. */
   phone?: "text";
 };
 
-/** The opening of a product, a supply line or the rapid tests: its name beside it, in the studio. */
+/** The opening of a product, a supply line or the rapid tests: name and render in the studio. */
 export function EntryHero(props: Props) {
   const { trail, back, brand, title, lead, picture, elevation, actions, links, phone } = props;
   return (
@@ -55,7 +55,7 @@ export function EntryHero(props: Props) {
   );
 }
 
-/** Groups of instruments come wide; everything else is 4:3. */
+/** Pictures of several instruments are wide; all others are 4:3. */
 function shapeOf(picture: Picture | undefined) {
   return picture && picture.width / picture.height > 1.5 ? "wide" : "standard";
 }

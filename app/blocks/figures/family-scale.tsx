@@ -6,11 +6,11 @@ import styles from "./family-scale.module.css";
 
 type Props = Pick<Family, "axis" | "marks"> & { /** What the numbers are. */ caption?: string };
 
-/** Narrowest widths of the three drawings, in rem; below the first there is only the text. */
+/** Minimum widths of the three drawings, in rem. Below the first one, only the text shows. */
 const widths = { narrow: 17.5, middle: 34, wide: 60 };
 const axisNumbersThatFit = 7;
 
-/** A product among its siblings, each on its true place. Bare: the page gives it a heading. */
+/** A product among its siblings, each at its true position. The page adds the heading. */
 export function FamilyScale({ axis, marks, caption }: Props) {
   const narrow = placeLabels(marks, widths.narrow);
   const middle = placeLabels(marks, widths.middle);

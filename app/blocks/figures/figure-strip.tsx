@@ -3,10 +3,10 @@ import { withoutJoiners } from "#app/lib/text/word-joiner.ts";
 import { FigureNumber } from "#app/ui/figure.tsx";
 import styles from "./figure-strip.module.css";
 
-/** Characters from which a figure, as «10–100 µL», is too wide for half a small phone. */
+/** From this length a figure such as «10–100 µL» is too wide for half a small phone. */
 const longFigure = 8;
 
-/** The deciding figures, hanging from one rule; the needle marks the first. */
+/** The main figures under one rule. The needle marks the first. */
 export function FigureStrip({ figures }: { figures: (Figure & { suffix?: string })[] }) {
   const long = figures.some(({ number, unit = "" }) => withoutJoiners(number + unit).length >= longFigure);
   return (

@@ -4,7 +4,7 @@ import { GroupSection } from "./group-section.tsx";
 
 type Props = {
   groups: ComponentProps<typeof GroupSection>[];
-  /** What closes the list. */
+  /** Shown after the list. */
   children?: ReactNode;
 };
 

@@ -6,7 +6,7 @@ import styles from "./group-section.module.css";
 
 type Props = GroupHead & { cards: { name: string; content: ReactNode }[] };
 
-/** A group of supplies or tests under a line in its colour: its name stays in view beside its cards. */
+/** A group of supplies or tests under a coloured line. Its name stays in view beside its cards. */
 export function GroupSection({ cards, ...head }: Props) {
   const list = useReveal<HTMLUListElement>();
   return (
@@ -22,7 +22,7 @@ export function GroupSection({ cards, ...head }: Props) {
   );
 }
 
-/** Rows of two (span 3) come first, so that rows of three (span 2) fill the rest without a hole. */
+/** Puts rows of two (span 3) first, so that rows of three (span 2) fill the rest without gaps. */
 function place(index: number, count: number) {
   if (count === 1) return { "data-span": 6, "data-row": "first" };
   const wide = [0, 4, 2][count % 3] ?? 0;

@@ -4,14 +4,14 @@ import { useCurrentSection } from "./use-current-section.ts";
 
 type Props = {
   label: string;
-  /** The page that they are on. */
+  /** The path of the page. */
   path: string;
   sections: { id: string; name: string; count: number }[];
-  /** What is counted: «pruebas». */
+  /** The unit of the counts: «pruebas». */
   unit: string;
 };
 
-/** The sections of a page as positions on a vertical rule; the needle follows the reading. */
+/** The sections of a page on a vertical rule. The needle marks the section in view. */
 export function SectionIndex({ label, path, sections, unit }: Props) {
   const current = useCurrentSection(sections.map(({ id }) => id));
   return (
@@ -38,7 +38,7 @@ export function SectionIndex({ label, path, sections, unit }: Props) {
   );
 }
 
-/** The router scrolls there; what the reader closed opens, and the keyboard goes on from it. */
+/** Opens the section if it is closed and moves the keyboard focus to it. The router does the scrolling. */
 function enter(id: string) {
   const section = document.getElementById(id);
   if (!(section instanceof HTMLDetailsElement)) return;

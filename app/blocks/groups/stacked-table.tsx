@@ -5,12 +5,12 @@ type Props = {
   label?: string;
   caption?: ReactNode;
   columns: string[];
-  /** The rows speak for themselves: the name of their column is only heard. */
+  /** Hides the header of the first column visually. */
   quietRows?: boolean;
   rows: { id: string; cells: ReactNode[] }[];
 };
 
-/** A table; on a phone one block per row, each value under its column's name. */
+/** A table. On a phone, each row becomes a block with every value under its column's name. */
 export function StackedTable({ label, caption, columns, quietRows, rows }: Props) {
   const [rowsName, ...names] = columns;
   return (

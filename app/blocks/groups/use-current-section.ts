@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 
 /**
- * Which of the elements with these ids is being read: the last one that begins above a line in the
- * upper part of the view, or the first of all. None in the static HTML.
+ * Returns the id of the section in view: the last one that starts above a line in the upper part of the window, or the
+ * first. Returns undefined in the static HTML.
  */
 export function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
@@ -18,7 +18,7 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
         }
         setCurrent((sections.filter((section) => begun.has(section)).at(-1) ?? sections[0])?.id);
       },
-      // Everything above the line counts, however far away, so that no jump goes unnoticed.
+      // The huge margin includes everything above the line, so that a long jump is noticed too.
       { rootMargin: "1000000px 0px -80% 0px" },
     );
     for (const section of sections) observer.observe(section);

@@ -34,7 +34,7 @@ export function enquiryAbout(page: Page): string {
 
 type Props = { page: Page; opening?: (page: Page) => ReactNode };
 
-/** Below the first view, what products, series and models share; a series opens it with its own. */
+/** The part below the first view that products, series and models share. `opening` comes first. */
 export function ProductDetails({ page, opening }: Props) {
   const details = useDeferredDetails(page);
   return (

@@ -2,7 +2,7 @@ import { TermText } from "#app/blocks/glossary/term-text.tsx";
 import type { PageData } from "#app/content/page-data.ts";
 import { linkTerms } from "#app/lib/text/terms.ts";
 
-/** Features, context and table in pieces: over all of them, a term leads to the glossary once. */
+/** Links each glossary term once across features, context and table. */
 export function linkedTexts({ features, context, specifications, terms }: PageData<"product">) {
   const cells = specifications.flatMap(({ parameter, value }) => [parameter, value]);
   const parts = linkTerms([...features, context ?? "", ...cells], terms);

@@ -6,7 +6,7 @@ import { openQuestions } from "#app/lib/on-request.ts";
 import { linkTerms } from "#app/lib/text/terms.ts";
 import { OnRequestLink } from "./spec-table.tsx";
 
-/** What comes with every product. */
+/** Rows about the service that every product includes. */
 export const serviceRows = layoutData.service.map(({ parameter, value }) => ({
   id: parameter,
   label: parameter,

@@ -5,7 +5,7 @@ import styles from "./spec-table.module.css";
 
 type Props = {
   rows: { id: string; label: ReactNode; value: ReactNode }[];
-  /** What values mean, below the table. */
+  /** Explanations of values, below the table. */
   notes?: string[];
 };
 
@@ -40,7 +40,7 @@ export function SpecTable({ rows, notes = [] }: Props) {
   );
 }
 
-/** «Consultar»; out of its row, its name says what. */
+/** «Consultar», with an accessible name that says what is asked about. */
 export function OnRequestLink({ to, what, children }: { to: string; what: string; children: string }) {
   return (
     <Link to={to} className={styles.request}>

@@ -3,7 +3,7 @@ import styles from "./columns.module.css";
 
 type Props = { ref?: Ref<HTMLUListElement>; children: ReactNode };
 
-/** Three columns of equal weight, each under its own line. */
+/** Three equal columns, each under its own line. */
 export function Columns({ ref, children }: Props) {
   return (
     <ul className={styles.columns} ref={ref}>

@@ -9,11 +9,11 @@ type Props = {
   text: string;
   button: string;
   to?: string;
-  /** Where a quotation is what comes next: how long it takes, to scale. */
+  /** Shows how long a quotation takes, to scale. */
   promise?: boolean;
 };
 
-/** The closing call to action. On every page its scale would be read on none. */
+/** The closing call to action. Only pages that lead to a quotation show the scale. */
 export function CtaBand({ title, text, button, to = "/contacto", promise }: Props) {
   return (
     <Section tone="deep" labelledBy="llamada">

@@ -12,7 +12,7 @@ type Props = {
   space?: "full" | "top" | "bottom";
 };
 
-/** Questions that open one at a time; all of them may be closed. */
+/** Questions of which at most one is open. */
 export function Faq({ items, ...section }: Props) {
   const parts = useReveal<HTMLDivElement>(0.75);
   return (

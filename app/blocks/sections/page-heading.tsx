@@ -3,13 +3,13 @@ import styles from "./page-heading.module.css";
 type Props = {
   title: string;
   lead?: string;
-  /** How title and lead share the width; 7/5 where the page below is split so. */
+  /** Ratio of title to lead. Use 7/5 if the page below has that split. */
   split?: "8/4" | "7/5";
-  /** At the top, in a room for five lines: from page to page the title and what follows stay in their places. */
+  /** `top` reserves five lines, so that the title and the content below keep their positions between pages. */
   align?: "end" | "top";
 };
 
-/** The opening of a page of type: the lead stands beside the title, on its last baseline. */
+/** The opening of a page without a picture. The lead aligns with the title's last baseline. */
 export function PageHeading({ title, lead, split = "8/4", align = "end" }: Props) {
   return (
     <div className={styles.heading} data-split={split} data-align={align}>

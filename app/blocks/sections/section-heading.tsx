@@ -3,7 +3,7 @@ import styles from "./section-heading.module.css";
 
 type Props = { id?: string; title: string; children?: ReactNode };
 
-/** h2 at the left edge; what it leads to stands at the right, on its last baseline. */
+/** An h2 at the left and its links at the right, on the last baseline. */
 export function SectionHeading({ id, title, children }: Props) {
   return (
     <div className={styles.heading}>

@@ -7,10 +7,10 @@ import styles from "./timeline.module.css";
 
 type Event = { year: number; title: string; text: string };
 
-/** Years that the axis runs on after the last event, so that its text has room. */
+/** Years added after the last event, to make room for its text. */
 const yearsAfter = 3;
 
-/** Events on a rule where a year is always as long as any other, and the last one has the needle. */
+/** Events on a rule to scale. The needle marks the last one. */
 export function Timeline({ title, items }: { title: string; items: Event[] }) {
   const parts = useReveal<HTMLDivElement>(0.75);
   const first = items[0]?.year ?? layoutData.builtYear;

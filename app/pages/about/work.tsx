@@ -3,7 +3,7 @@ import styles from "./work.module.css";
 
 type Props = { title: string; items: { title: string; text: string }[] };
 
-/** What the company does, one verb a row. */
+/** The company's activities, one per row. */
 export function AboutWork({ title, items }: Props) {
   return (
     <SplitSection id="trabajo" title={title}>

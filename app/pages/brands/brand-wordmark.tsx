@@ -6,7 +6,7 @@ type Props = {
   size?: "large" | "medium";
 };
 
-/** A brand set in our type, with a weight and tracking of its own; never its logo. */
+/** A brand's name in our typeface with its own weight and tracking. We never show its logo. */
 export function BrandWordmark({ name, wordmark, size = "large" }: Props) {
   return (
     <h3

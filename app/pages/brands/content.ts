@@ -41,7 +41,7 @@ function brandView(site: Site, brand: Brand) {
   };
 }
 
-/** What the catalogue holds of a brand: its analyzers and series, and the rapid tests it supplies. */
+/** Returns a brand's analyzers, series and rapid tests. */
 function entriesOf(site: Site, brand: Brand) {
   return brand.categories.flatMap((category) =>
     site

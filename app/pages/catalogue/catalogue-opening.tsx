@@ -4,7 +4,7 @@ import styles from "./catalogue-opening.module.css";
 
 type Props = { title: string; lead: string; picture?: PictureData };
 
-/** Title and lead, and beside them the room in which all sizes of analyzer stand. */
+/** Title and lead beside a picture of analyzers of all sizes. */
 export function CatalogueOpening({ title, lead, picture }: Props) {
   return (
     <div className={styles.opening}>

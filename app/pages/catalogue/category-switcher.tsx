@@ -12,12 +12,12 @@ import { CategoryHeading } from "./category-heading.tsx";
 
 const parameter = "categoria";
 
-/** A category without a view is one that the catalogue does not have. */
+/** A category without a view does not exist in the catalogue. */
 type Brought = { id: string; view?: CategoryView; error?: unknown };
 
 /**
- * Picking a category swaps the grid in place and notes the choice in the address. The entries are
- * links to the category pages, which is where they lead without JavaScript.
+ * Shows the picked category in place and stores the choice in the address. The entries link to the category pages, so
+ * they work without JavaScript.
  */
 export function CategorySwitcher({ links, initial }: { links: CategoryLink[]; initial: CategoryView }) {
   const [query, changeQuery] = useQuery();
@@ -40,7 +40,7 @@ export function CategorySwitcher({ links, initial }: { links: CategoryLink[]; in
   );
 }
 
-/** The selected category; the one before it stays until the new one has arrived. */
+/** Returns the selected category. The previous one stays until the new one has loaded. */
 function useCategory(id: string, path: string | undefined, initial: CategoryView) {
   const [brought, setBrought] = useState<Brought>({ id: initial.id, view: initial });
 
@@ -59,7 +59,7 @@ function useCategory(id: string, path: string | undefined, initial: CategoryView
     };
   }, [id, path, initial]);
 
-  // To the boundary around the page, which says what is wrong and tries again.
+  // The error boundary around the page shows the reason and retries.
   if (brought.error) throw brought.error;
   return { view: brought.view, loading: brought.id !== id };
 }

@@ -11,7 +11,7 @@ import styles from "./category-grid.module.css";
 import { CategoryPager } from "./category-pager.tsx";
 import { SingleProduct } from "./single-product.tsx";
 
-/** A category's products: a page of them, or those of all pages that are what the address asks for. */
+/** Shows one page of a category's products, or all products that match the filters in the address. */
 export function CategoryGrid({
   view,
   onLine,
@@ -37,13 +37,13 @@ export function CategoryGrid({
     article.querySelector("a")?.focus();
   });
 
-  /** Whoever asks for more goes on reading at the first that was added. */
+  /** Shows more products and moves the focus to the first new one. */
   function showMore() {
     firstNew.current = shown.length;
     setBatches(batches + 1);
   }
 
-  /** The button goes with the filters; the focus stays with what they narrowed. */
+  /** Clears the filters. Their button disappears, so the focus moves to the products. */
   function clear() {
     grid.current?.focus({ preventScroll: true });
     changeSearch((asked) => clearSelection(asked, filters));
@@ -94,7 +94,7 @@ export function CategoryGrid({
   );
 }
 
-/** A category's only instrument is shown large. */
+/** Shows the only instrument of a category large. */
 function Products({ cards, onLine }: { cards: CategoryView["cards"]; onLine: boolean }) {
   const [only, ...others] = cards;
   if (only && others.length === 0 && !only.profiles && only.equipment) return <SingleProduct card={only} />;

@@ -10,7 +10,7 @@ import styles from "./category-guide.module.css";
 
 type Props = { guide: NonNullable<PageData<"category">["guide"]> };
 
-/** What to look at before buying, and what buyers ask. */
+/** A buying guide and frequent questions. */
 export function CategoryGuide({ guide: { title, steps, paragraphs, questions, terms, explained } }: Props) {
   const linked = linkTerms(paragraphs, terms);
   return (

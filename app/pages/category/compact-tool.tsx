@@ -10,7 +10,7 @@ import { TextLink } from "#app/ui/actions/text-link.tsx";
 import styles from "./compact-tool.module.css";
 import { WorkloadRule } from "./workload-rule.tsx";
 
-/** Two numbers in a sentence, one rule, and the way to the whole tool with them. */
+/** Two numbers in a sentence, one rule, and a link to the full tool with the same numbers. */
 export default function CompactTool({ area }: { area: CompactArea }) {
   const [{ load, hours }, setAnswers] = useState({ load: area.load, hours: area.hours });
   const workload: Workload = { load, hours, margin: 0 };

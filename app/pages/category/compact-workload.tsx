@@ -7,7 +7,7 @@ import styles from "./compact-workload.module.css";
 
 const tool = lazyComponent(() => import("./compact-tool.tsx"));
 
-/** The workload tool in one sentence. Its code comes when it is reached; until then, and without scripts, a link. */
+/** The workload tool in one sentence. Its code loads when it comes into view; until then it is a plain link. */
 export function CompactWorkload({ area }: { area: CompactArea }) {
   const [place, seen] = useSeen<HTMLDivElement>();
   const link = <TextLink to={`/elegir?area=${area.id}`}>Calcular qué equipo le alcanza</TextLink>;

@@ -17,13 +17,13 @@ type Props = {
 };
 
 const pictureSizes = "(max-width: 760px) 30vw, (max-width: 1080px) 24vw, 320px";
-/** Units of the drawing: a thousand across, and how far down a leader turns, and by how much per level. */
+/** Units of the drawing: its width, the height at which a leader line turns, and the step per level. */
 const width = 1000;
 const turn = { at: 62, step: 9, end: 100 };
 
 /**
- * The instruments of a category on a bench; from each a leader to its true place on the rule. Pointing at one
- * moves the needle to it. Filters dim what they exclude and frame the part of the rule that is left.
+ * The instruments of a category on a bench, each with a leader line to its true position on the rule. Pointing at an
+ * instrument moves the needle there. Filters dim excluded instruments and frame the remaining part of the rule.
  */
 export function InstrumentLine({ line, view, children }: Props) {
   const { axis, caption, instruments } = line;
@@ -33,7 +33,7 @@ export function InstrumentLine({ line, view, children }: Props) {
   const [pointed, setPointed] = useState<string>();
   const atRest = view.cards.find(({ id }) => kept.some((instrument) => instrument.id === id))?.id;
   const active = kept.some(({ id }) => id === pointed) ? pointed : atRest;
-  // Drawn over the others.
+  // The active leader is drawn last, over the others.
   const activeLast = [...instruments].sort((a, b) => Number(a.id === active) - Number(b.id === active));
   const window = selection.size > 0 ? windowOf(kept) : undefined;
   return (
@@ -128,7 +128,7 @@ export function InstrumentLine({ line, view, children }: Props) {
   );
 }
 
-/** How wide one may be, as a share of the bench, so that the outermost do not leave it. */
+/** Returns the maximum width of an instrument as a share of the bench, so that none extends beyond it. */
 function roomOf(instruments: readonly LineInstrument[]): number {
   return 2 * Math.min(...instruments.map(({ wide }) => Math.min(wide.at, 1 - wide.at)));
 }
@@ -137,7 +137,7 @@ function leader({ at, to, level }: Pointer): string {
   return `M${at * width} 0V${turn.at + level * turn.step}H${to * width}V${turn.end}`;
 }
 
-/** The part of the rule on which the kept instruments stand. */
+/** Returns the part of the rule that the remaining instruments cover. */
 function windowOf(kept: readonly LineInstrument[]): { from: number; to: number } | undefined {
   if (kept.length === 0) return undefined;
   const margin = 0.01;

@@ -6,11 +6,11 @@ import styles from "./related-links.module.css";
 
 type Props = {
   links: CategoryFoot["related"];
-  /** Closed up to what stands above on the same ground, or a section of its own. */
+  /** `bottom` follows content on the same ground without a gap; `full` is a section of its own. */
   space: "bottom" | "full";
 };
 
-/** What the grid leaves out, and what is needed beside it. */
+/** Links to entries that the grid omits and to related pages. */
 export function RelatedLinks({ links, space }: Props) {
   return (
     <Section labelledBy="tambien" space={space}>

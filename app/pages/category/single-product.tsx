@@ -10,7 +10,7 @@ import { Media } from "#app/ui/media/media.tsx";
 import { Ruler } from "#app/ui/ruler.tsx";
 import styles from "./single-product.module.css";
 
-/** The only instrument of a category: picture and words side by side, its figure on a rule of its own below. */
+/** The only instrument of a category: picture and text side by side, with its figure on a rule below. */
 export function SingleProduct({ card }: { card: ProductCard }) {
   const { name, brand, summary, path, picture, elevation, details, reading } = card;
   const tools = toolItems(card);

@@ -1,15 +1,15 @@
-/** Labels of stems on a rule: which side of its stem each stands, and on which level, so that none covers another. */
+/** Places the labels of stems on a rule: chooses a side and a level for each, so that no two overlap. */
 
 export type Stem = { /** From 0 to 1. */ position: number /** Of its label, in rem. */; width: number };
 export type StemLabel = { side: "start" | "end"; level: number };
 
 const air = 0.5;
-/** A label may reach so far into the margin of the page. */
+/** How far a label may extend into the page margin, in rem. */
 const margin = 1;
 
 /**
  * @param scale width of the rule, in rem
- * @param clear a place, from 0 to 1, over which no label should stand
+ * @param clear a position from 0 to 1 that labels must not cover
  */
 export function stagger(stems: readonly Stem[], scale: number, clear = 1): StemLabel[] {
   const taken: { from: number; to: number }[][] = [];
@@ -17,7 +17,7 @@ export function stagger(stems: readonly Stem[], scale: number, clear = 1): StemL
     const at = position * scale;
     const after = { from: at, to: at + width + air };
     const before = { from: at - width - air, to: at };
-    // After its stem where that leads over nothing; else before it, where there is room.
+    // Prefer the right side of the stem; use the left if the right would cover something.
     const passes = after.to > scale || (at <= clear * scale && after.to > clear * scale);
     const side = (passes && before.from >= -margin) || before.from > scale / 2 ? "start" : "end";
     const span = side === "end" ? after : before;

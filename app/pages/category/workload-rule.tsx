@@ -14,10 +14,10 @@ type Props = { rows: readonly Row[]; shift: number };
 /** Widths of the two drawings, and of a letter, in rem. */
 const widths = { narrow: 20, wide: 44 };
 const letter = 0.43;
-/** Numbers on the axis that do not touch. */
+/** Maximum count of numbers on the axis, so that they do not touch. */
 const mostNumbers = 10;
 
-/** When each analyzer is done, on one rule of hours with the needle at the end of the shift. */
+/** Shows when each analyzer finishes on a rule of hours. The needle marks the end of the shift. */
 export function WorkloadRule({ rows, shift }: Props) {
   const hours = axisHours(shift);
   const every = Math.ceil(hours / mostNumbers);
@@ -69,7 +69,7 @@ export function WorkloadRule({ rows, shift }: Props) {
   );
 }
 
-/** Analyzers that are done at the same time share a stem; those that run off the rule have none. */
+/** Groups analyzers that finish at the same time under one stem. Leaves out those beyond the rule. */
 function marksOf(rows: readonly Row[], end: number) {
   const shown = rows.flatMap(({ analyzer, time }) => (time && time.hours <= end ? [{ analyzer, time }] : []));
   return [...groupBy(shown, ({ time }) => timeInWords(time.hours))].flatMap(([written, group]) => {

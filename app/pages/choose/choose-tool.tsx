@@ -18,8 +18,8 @@ import { SpaceQuestion } from "./space-question.tsx";
 type Props = Pick<PageData<"choose">, "page" | "areas">;
 
 /**
- * Three questions on one field, and below them every analyzer of the area on one rule of hours. The slider moves with
- * the hand; the rule follows as soon as it is drawn.
+ * Three questions, and below them every analyzer of the area on one rule of hours. The slider moves at once; the rule
+ * follows when it has rendered.
  */
 export function ChooseTool({ page, areas }: Props) {
   const { workload, change, choose } = useWorkload(areas, page.margin);
@@ -87,7 +87,7 @@ const Result = memo(function Result({ area, workload, assumption }: ResultProps)
   );
 });
 
-/** A hundred steps from one end of the slider to the other, by round numbers. */
+/** Returns a round step that divides the slider into about a hundred. */
 function loadStep(end: number): number {
   return Math.max(1, end / 100);
 }

@@ -3,7 +3,7 @@ import styles from "./method.module.css";
 
 type Props = { title: string; items: { title: string; text: string }[] };
 
-/** How the sums are made, for whoever wants to check them. */
+/** Explains the sums so that visitors can check them. */
 export function Method({ title, items }: Props) {
   return (
     <Section labelledBy="metodo">

@@ -17,8 +17,8 @@ type Props = {
 };
 
 /**
- * A number by field, by steps or by slider: whoever types may go past the slider's end. A phone offers keys with a
- * comma, for «7,5».
+ * A number with a field, step buttons and a slider. Typed values may exceed the slider's end. Phones show a keypad with
+ * a comma, for «7,5».
  */
 export function Question({ name, label, hint, unit, scale, value, onChange }: Props) {
   const id = useId();
@@ -26,7 +26,7 @@ export function Question({ name, label, hint, unit, scale, value, onChange }: Pr
   const shown = typed ?? formatNumber(value);
   const { least, most } = limits[name];
   const answer = (number: number) => onChange(nearestAllowed(name, number, least));
-  // From a typed number to the next round one, and so on by round steps.
+  // The first step goes from a typed number to the next round one.
   const step = (sign: 1 | -1) =>
     answer((sign > 0 ? Math.floor(value / scale.step) + 1 : Math.ceil(value / scale.step) - 1) * scale.step);
 
@@ -70,7 +70,7 @@ export function Question({ name, label, hint, unit, scale, value, onChange }: Pr
             onBlur={() => setTyped(undefined)}
             onKeyDown={handleKey}
           />
-          {/* Drawn anew behind another number: the one in the address takes the place of the usual one. */}
+          {/* The key remounts the label when the value's length changes, because the address replaces the default. */}
           <label key={shown.length} htmlFor={id} className={styles.unit}>
             {unit}
           </label>

@@ -13,7 +13,7 @@ import styles from "./recommendation.module.css";
 
 type Props = { title: string; text: string; area: WorkloadArea; workload: Answers };
 
-/** The answers as a message to an adviser, shown before it leaves. */
+/** The values as a message to an adviser. The visitor sees it before it is sent. */
 export function Recommendation({ title, text, area, workload }: Props) {
   const request = workload.load > 0 ? requestInWords(area, workload) : undefined;
   const { whatsapp } = ways;

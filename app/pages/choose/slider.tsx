@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import styles from "./slider.module.css";
 
-/** Where it ends, by how much it moves, and into how many parts it is divided. */
+/** End, step and number of divisions of a slider. */
 export type SliderScale = { end: number; step: number; ticks: number };
 
 type Props = {
@@ -10,12 +10,12 @@ type Props = {
   scale: SliderScale;
   value: number;
   inWords: (value: number) => string;
-  /** The numbers below it, where they are shorter than its value in words. */
+  /** Formats the numbers below the slider, if they are shorter than the spoken value. */
   markInWords?: (value: number) => string;
   onChange: (value: number) => void;
 };
 
-/** A slider on a ruler; a value past its end stands at the end. */
+/** A slider on a ruler. Values beyond its end appear at the end. */
 export function Slider({ label, least, scale, value, inWords, markInWords = inWords, onChange }: Props) {
   const { end, step, ticks } = scale;
   const marks = Array.from({ length: ticks + 1 }, (_, index) => (end / ticks) * index);

@@ -5,7 +5,7 @@ import styles from "./space-question.module.css";
 
 type Props = { value: number; onChange: (space: number) => void };
 
-/** How much room there is; whoever leaves it open sees no widths. */
+/** Asks for the available width. Widths appear only if it is filled in. */
 export function SpaceQuestion({ value, onChange }: Props) {
   const id = useId();
   return (

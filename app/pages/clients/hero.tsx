@@ -14,7 +14,7 @@ type Props = {
   map: Coverage;
 };
 
-/** The page opens on the map: every served province, by name. */
+/** The opening map with every served province by name. */
 export function ClientsHero({ trail, title, lead, stats, map }: Props) {
   return (
     <Section tone="night" space="bottom">

@@ -8,7 +8,7 @@ type Props = {
   items: { id: string; name: string; type: string; scope: string }[];
 };
 
-/** The main clients, set as type: no borrowed logos. */
+/** The main clients as text, without their logos. */
 export function ClientsInstitutions({ title, items }: Props) {
   const list = useReveal<HTMLUListElement>();
   return (

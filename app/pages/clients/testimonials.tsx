@@ -5,7 +5,7 @@ import styles from "./testimonials.module.css";
 
 type Props = { title: string; items: { text: string; role: string; institution: string }[] };
 
-/** What clients say, signed by role and institution; the first is set large. */
+/** Testimonials signed by role and institution. The first is large. */
 export function ClientsTestimonials({ title, items }: Props) {
   const quotes = useReveal<HTMLDivElement>();
   return (

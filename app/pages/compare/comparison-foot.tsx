@@ -9,7 +9,7 @@ import { ButtonLink } from "#app/ui/actions/button.tsx";
 import { thumbnail } from "#app/ui/media/picture.tsx";
 import styles from "./comparison-foot.module.css";
 
-/** The way out of a comparison, always in reach: all of them, to the list or to a quotation. */
+/** A bar that stays in view: adds all products to the quote list or asks for a quotation. */
 export function ComparisonFoot({ products }: { products: ComparedProduct[] }) {
   const count = products.length;
   const all = count === 1 ? "el equipo" : `los ${count}`;
@@ -23,7 +23,7 @@ export function ComparisonFoot({ products }: { products: ComparedProduct[] }) {
         true,
       );
     });
-    // A full list has said so by itself.
+    // addLine has already said that the list is full.
     if (added.includes(false)) return;
     notify({
       text: count === 1 ? "El equipo está en su lista." : `Los ${count} están en su lista.`,

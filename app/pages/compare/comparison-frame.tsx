@@ -8,14 +8,14 @@ import styles from "./comparison-frame.module.css";
 
 type Props = {
   category?: LabelledLink;
-  /** Stands beside the title. */
+  /** Shown beside the title. */
   tools?: ReactNode;
   children: ReactNode;
 };
 
 const label = "Comparar";
 
-/** The page around a comparison, also while there is none. */
+/** The page around a comparison, also shown while there is none. */
 export function ComparisonFrame({ category, tools, children }: Props) {
   const trail = category ? catalogueTrail(category, { label }) : pageTrail(label);
   return (

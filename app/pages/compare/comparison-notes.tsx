@@ -13,7 +13,7 @@ import styles from "./comparison-notes.module.css";
 const namesShown = 3;
 const longestName = 40;
 
-/** Names come from the address: they are cut short, and only some are repeated. */
+/** Names unknown products. The names come from the address, so they are shortened and limited. */
 export function UnknownProducts({ names }: { names: readonly string[] }) {
   const shown = names.slice(0, namesShown).map((name) => `«${shorten(name)}»`);
   const rest = names.length - shown.length;
@@ -34,7 +34,7 @@ export function LeftOut({ count }: { count: number }) {
   );
 }
 
-/** Nothing is lost: each category's products can be compared by themselves. */
+/** Offers one comparison per category when an address mixes several. */
 export function MixedCategories({ groups }: { groups: ComparedProduct[][] }) {
   return (
     <Note>
@@ -61,7 +61,7 @@ export function OneMore({ name, category }: { name: string; category: LabelledLi
   );
 }
 
-/** No reading, no needle. */
+/** Shown when nothing is chosen: a ruler without a needle. */
 export function NothingChosen() {
   return (
     <div className={styles.empty}>

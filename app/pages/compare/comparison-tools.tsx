@@ -7,7 +7,7 @@ import styles from "./comparison-tools.module.css";
 
 type Props = {
   category: ComparedProduct["category"];
-  /** With one product there is nothing to tell apart. */
+  /** False for a single product, which has no differences. */
   several: boolean;
   differencesOnly: boolean;
   onDifferencesOnly: (only: boolean) => void;
@@ -16,7 +16,7 @@ type Props = {
 
 const mark = { size: 16 };
 
-/** What the marks mean, and what can be done with the whole comparison. */
+/** The legend and the actions for the whole comparison. */
 export function ComparisonTools({ category, several, differencesOnly, onDifferencesOnly, equalRows }: Props) {
   return (
     <div className={styles.tools}>

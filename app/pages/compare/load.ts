@@ -7,19 +7,19 @@ import { fetchData } from "#app/router/fetch-data.ts";
 import { Redirect } from "#app/router/navigation.ts";
 
 export type Comparison = {
-  /** Side by side, all of one category, in the order of the address. */
+  /** Products of one category, in the order of the address. */
   products: ComparedProduct[];
-  /** Products of several categories, which are not compared with each other. */
+  /** Products by category, if the address mixes several. They cannot be compared with each other. */
   mixed: ComparedProduct[][];
-  /** What the address names and the catalogue does not have. */
+  /** Names in the address that the catalogue does not have. */
   unknown: string[];
-  /** How many products were left out because there are too many. */
+  /** Number of products beyond the limit. */
   leftOut: number;
 };
 
 const known = new Map<string, ComparedProduct>();
 
-/** The comparison that an address asks for; without one, what the visitor has chosen. */
+/** Loads the comparison of an address, or of the visitor's choices if the address names none. */
 export async function loadComparison({ searchParams }: URL): Promise<Comparison> {
   const { ids, malformed, ignored } = readAddress(searchParams);
   const chosen = choices.read().map((choice) => choice.id);
@@ -37,7 +37,7 @@ export async function loadComparison({ searchParams }: URL): Promise<Comparison>
   };
 }
 
-/** Undefined where there is no such product; throws when the connection is lost. */
+/** Returns undefined for an unknown product. Throws if the connection is lost. */
 async function loadProduct(id: string): Promise<ComparedProduct | undefined> {
   const cached = known.get(id);
   if (cached) return cached;

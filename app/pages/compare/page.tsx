@@ -5,7 +5,7 @@ import { ComparisonFrame } from "./comparison-frame.tsx";
 import { ComparisonView } from "./comparison-view.tsx";
 import { type Comparison, loadComparison } from "./load.ts";
 
-/** What is compared stands in the address, which only the browser knows: the file is an empty frame. */
+/** Only the browser knows the address and its products, so the HTML file is an empty frame. */
 export const clientLoader = loadComparison;
 
 export function head(comparison?: Comparison): Head {

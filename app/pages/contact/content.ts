@@ -4,7 +4,7 @@ import { oneOf } from "#app/content/schema/form.ts";
 import { icon, pageStart, question, sentences, text, title } from "#app/content/schema/shared.ts";
 import { organizationData } from "#app/content/views/organization.ts";
 
-/** What the notice has in the places of the company's data. */
+/** Placeholders for the company's data in the notice. */
 const company = "{empresa}";
 const mail = "{correo}";
 

@@ -9,7 +9,7 @@ import { Intentions } from "./intentions.tsx";
 
 type Props = Pick<ContactPage["page"], "intentions" | "consent"> & { children: ReactNode };
 
-/** What the visitor wants comes first: it sets the subject of the form, and the subject moves it. */
+/** The visitor's intention and the form. Choosing one sets the form's subject, and the subject selects an intention. */
 export function ContactDesk({ intentions, consent, children }: Props) {
   const [subject, setSubject] = useState(() => draft.read().subject);
   const { items } = intentions;

@@ -9,9 +9,9 @@ import styles from "./hours.module.css";
 type Hours = ContactPage["hours"];
 type Props = { title: string; hours: Hours; closed: string };
 
-/** When someone is there, on one rule of hours; the needle is now, and only while the office is open. */
+/** Opening hours on one rule. The needle marks the current time while the office is open. */
 export function ContactHours({ title, hours, closed }: Props) {
-  // Known only in the browser: the static HTML was written at another time.
+  // Only the browser knows the current time.
   const now = useCurrentMinute();
   const open = now && isOpen(hours, now);
   const { from, to } = spanOf(hours);
@@ -64,7 +64,7 @@ export function ContactHours({ title, hours, closed }: Props) {
   );
 }
 
-/** An even number of hours around all of them, so that every other one is numbered. */
+/** Returns an even span around all hours, so that every other hour has a number. */
 function spanOf(hours: Hours): { from: number; to: number } {
   const from = Math.floor(Math.min(...hours.map((row) => hourOf(row.opens)))) - 2;
   const end = Math.ceil(Math.max(...hours.map((row) => hourOf(row.closes)))) + 2;

@@ -17,7 +17,7 @@ type Props = {
 const { address, email, phone, whatsapp: chat } = layoutData.company;
 const icon = { size: 21, strokeWidth: 1.6 };
 
-/** Where the office is, and every way to reach it. */
+/** The office's address and all ways to reach it. */
 export function ContactInfo({ title, office, whatsapp, map }: Props) {
   return (
     <section className={styles.card} aria-labelledby="datos">

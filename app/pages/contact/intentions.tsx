@@ -11,7 +11,7 @@ type Props = {
   onChoose: (subject: EnquirySubject) => void;
 };
 
-/** Why people write, and how soon each gets an answer. Without JavaScript it says just that. */
+/** Reasons to write, each with its response time. Without JavaScript they are plain text. */
 export function Intentions({ question, items, chosen, onChoose }: Props) {
   return (
     <fieldset className={styles.intentions}>

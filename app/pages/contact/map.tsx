@@ -7,8 +7,8 @@ import styles from "./map.module.css";
 type Props = { link: string; frame: string; office: string };
 
 /**
- * The map as another site draws it, over a ground of ours. Where that is blocked, the address and the link remain. The
- * other site hears of the visit only once the map is in view: a browser's own lazy loading begins two
+ * An embedded map from another site over our own background. If it is blocked, the address and the link remain. The map
+ * loads only when it is in view, so that the other site learns of no visit before; native lazy loading would start two
  * screens earlier.
  */
 export function ContactMap({ link, frame, office }: Props) {
@@ -18,7 +18,7 @@ export function ContactMap({ link, frame, office }: Props) {
     className: styles.frame,
     title: `Mapa: ${office}`,
     loading: "lazy",
-    // The map may draw itself and open its own links, and nothing of ours; it does not learn from where it is seen.
+    // The map may run scripts and open its own links. It gets no access to this page and no referrer.
     sandbox: "allow-scripts allow-same-origin allow-popups",
     referrerPolicy: "no-referrer",
   } as const;

@@ -31,7 +31,7 @@ export const schema = z
 
 export type GlossaryEntry = z.output<typeof term>;
 
-/** The terms in alphabetical order, letter by letter. */
+/** Returns the terms in alphabetical order, grouped by letter. */
 export function view({ terms, ...page }: z.output<typeof schema>) {
   const sorted = [...terms].sort((a, b) => a.term.localeCompare(b.term, "es"));
   const shown = sorted.map(({ words: _, ...entry }) => entry);

@@ -13,7 +13,7 @@ import { directBrands, type HomeContent } from "./schema.ts";
 
 export { schema } from "./schema.ts";
 
-/** What a featured card draws: a place in a family, the channels of an analyzer, or a span of minutes. */
+/** The drawing of a featured card: a position in a family, an analyzer's channels, or a range of minutes. */
 export type FeaturedReading =
   | ({ kind: "family" } & Family)
   | { kind: "channels"; figure: Figure; channels: string[] }
@@ -89,7 +89,7 @@ const readings: Record<HomeContent["featured"]["items"][number]["reading"], Read
     const product = site.equipment(id);
     const scale = product && family(site, product);
     if (!product || !scale) return undefined;
-    // The card's title already names the product: its mark says what the number is.
+    // The card's title names the product, so its mark names the unit.
     const unit = headlineLabel(site, product);
     const marks = scale.marks.map((mark) => (mark.current && unit ? { ...mark, label: unit } : mark));
     return { kind: "family", ...scale, marks };

@@ -4,14 +4,14 @@ import { useCounting } from "./use-counting.ts";
 
 type Props = {
   end: number;
-  /** Milliseconds from zero to the end. */
+  /** Duration in milliseconds. */
   duration?: number;
   prefix?: string;
   suffix?: string;
   label: string;
 };
 
-/** Counts up when it comes into view. The final value is always in the page and keeps its room. */
+/** Counts up when it comes into view. The final value is always in the HTML and reserves its width. */
 export function Counter({ end, duration = 2000, prefix, suffix, label }: Props) {
   const { ref, value } = useCounting<HTMLParagraphElement>(end, duration);
   const raised = suffix === "+";

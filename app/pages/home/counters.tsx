@@ -3,7 +3,7 @@ import type { HomePage } from "./content.ts";
 import { Counter } from "./counter.tsx";
 import { RuledColumns } from "./ruled-columns.tsx";
 
-/** The needle is on the last: the support that never closes. */
+/** The counters. The needle marks the last one, 24/7 support. */
 export function HomeCounters({ counters }: { counters: HomePage["counters"] }) {
   return (
     <Section tone="night" labelledBy="cifras">

@@ -8,10 +8,10 @@ import styles from "./featured.module.css";
 import { HomeReading } from "./reading.tsx";
 import { WideMedia } from "./wide-media.tsx";
 
-/** Where «Nuestros Servicios» leads. */
+/** Target of «Nuestros Servicios». */
 export const featuredId = "destacados";
 
-/** One large card with its family, beside two wide ones. */
+/** One large card with its family beside two wide cards. */
 export function HomeFeatured({ title, all, choose, cards }: HomePage["featured"]) {
   const list = useReveal<HTMLUListElement>();
   return (
@@ -62,6 +62,6 @@ function Featured({ card, large }: { card: FeaturedCard; large: boolean }) {
   );
 }
 
-/** The large one is cut from its sides: it shows more of the picture's height than 4:3 would. */
+/** The large card crops its sides and shows more of the picture's height than 4:3 would. */
 const largeSizes = "(max-width: 760px) 92vw, (max-width: 1080px) 90vw, (max-width: 1440px) 64vw, 920px";
 const wideSizes = "(max-width: 760px) 92vw, (max-width: 1080px) 44vw, (max-width: 1440px) 36vw, 517px";

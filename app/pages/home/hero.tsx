@@ -7,7 +7,7 @@ import { featuredId } from "./featured.tsx";
 import styles from "./hero.module.css";
 import { ZeroLine } from "./zero-line.tsx";
 
-/** Covers the first screen, under the bar. The edge of the bench in the picture is the zero line. */
+/** Fills the first screen under the bar. The zero line lies on the edge of the bench in the picture. */
 export function HomeHero({ title, lead, services, contact, picture }: HomePage["hero"]) {
   return (
     <section className={styles.hero} aria-labelledby="portada">
@@ -41,7 +41,7 @@ export function HomeHero({ title, lead, services, contact, picture }: HomePage["
   );
 }
 
-/** As the link does by itself, but gently: a hash in the address would make the router jump there. */
+/** Scrolls smoothly. With a hash in the address, the router would jump. */
 function scrollToFeatured(event: MouseEvent) {
   const target = document.getElementById(featuredId);
   if (!target) return;

@@ -2,7 +2,7 @@ import { Media } from "#app/ui/media/media.tsx";
 import type { HomePage } from "./content.ts";
 import styles from "./leaders.module.css";
 
-/** An instrument to the window's edge, and what the company stands for beside it. */
+/** An instrument at the window's edge beside the company's claims. */
 export function HomeLeaders({ title, text, picture, elevation, points }: HomePage["leaders"]) {
   return (
     <section className={styles.leaders} aria-labelledby="lideres">

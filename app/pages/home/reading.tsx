@@ -4,7 +4,7 @@ import { Ruler } from "#app/ui/ruler.tsx";
 import type { FeaturedReading } from "./content.ts";
 import styles from "./reading.module.css";
 
-/** The figure of a featured card, drawn as its kind asks. */
+/** The figure of a featured card, drawn by its kind. */
 export function HomeReading({ reading }: { reading: FeaturedReading }) {
   switch (reading.kind) {
     case "family":

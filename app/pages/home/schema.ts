@@ -15,7 +15,7 @@ import {
   titledText,
 } from "#app/content/schema/shared.ts";
 
-/** In its place stands how many brands the company imports itself. */
+/** Placeholder for the number of directly imported brands. */
 export const directBrands = "{directas}";
 
 const reason = datum.extend({

@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 const visibleShare = 0.1;
 
 /**
- * The running value of a counter, from 0 to `end`, once a tenth of its element is in view; undefined
- * before and after, when the final value shows, and always where motion is not wanted.
+ * Returns the running value of a counter from 0 to `end`, once a tenth of its element is in view. Returns undefined
+ * before and after, when the final value shows, and always with reduced motion.
  */
 export function useCounting<T extends Element>(
   end: number,

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { Media } from "#app/ui/media/media.tsx";
 import styles from "./wide-media.module.css";
 
-/** A 16:9 picture, 4:3 on small screens, of which nothing is ever cut. */
+/** A 16:9 picture, 4:3 on small screens, that is never cropped. */
 export function WideMedia(props: Omit<ComponentProps<typeof Media>, "shape">) {
   const { picture } = props;
   const isWide = picture && picture.width / picture.height > 1.6;

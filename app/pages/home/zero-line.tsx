@@ -1,6 +1,6 @@
 import styles from "./zero-line.module.css";
 
-/** The rule along the bench of the hero, with its needle at the content's edge. Only drawn. */
+/** The decorative rule along the hero's bench, with its needle at the content's edge. */
 export function ZeroLine() {
   return (
     <div aria-hidden="true">

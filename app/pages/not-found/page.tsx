@@ -14,7 +14,7 @@ export const head = (): Head => ({
   description: "La página que busca no existe o fue movida. Vuelva al inicio o vea todos los productos.",
 });
 
-/** A scale that ends at 400, and a needle at 404: past its end. */
+/** Draws a scale that ends at 400 with the needle beyond it, at 404. */
 export default function NotFoundPage() {
   const path = useCurrentPath();
 

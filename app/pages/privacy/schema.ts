@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { pageStart, sentences, text, title, titledText } from "#app/content/schema/shared.ts";
 
-/** The privacy page. What the form does depends on whether the company names an endpoint. */
+/** The privacy page. Its text about the form depends on whether the company has an endpoint. */
 export const schema = z
   .strictObject({
     ...pageStart,

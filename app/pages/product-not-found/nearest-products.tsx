@@ -7,7 +7,7 @@ import styles from "./nearest-products.module.css";
 
 type Props = { id: string; category: string };
 
-/** Where an address was mistyped: the products that may have been meant. Without the index there are none. */
+/** Suggests products for a mistyped address. Shows nothing if the search index cannot be loaded. */
 export default function NearestProducts({ id, category }: Props) {
   const { engine } = useEngine();
   const cards = engine ? nearestProducts(engine.documents, id, category).flatMap(cardOf) : [];

@@ -24,10 +24,10 @@ export const head = (): Head => ({
     "No hay ningún producto con esta dirección en nuestro catálogo. Vea la categoría o todos los productos.",
 });
 
-/** An addition to the page, which stands without it. */
+/** Optional: the page works without it. */
 const NearestProducts = lazy(() => import("./nearest-products.tsx").catch(() => ({ default: () => null })));
 
-/** What stands at an address below /productos/ that the catalogue does not have: a ruler without a needle. */
+/** Shown at an unknown address below /productos/: a ruler without a needle. */
 export default function ProductNotFoundPage() {
   const [, , categoryId = "", ...rest] = useCurrentPath().split("/");
   const category = layoutData.menuColumns.flat().find((group) => group.id === categoryId);

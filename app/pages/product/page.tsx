@@ -10,7 +10,7 @@ import { ProductActions, QuietActions } from "./product-actions.tsx";
 
 export const head = productHead;
 
-/** A product or a model; each shows the parts it has data for. */
+/** A product or a model. It shows only the parts that it has data for. */
 export default function ProductPage({ data: page }: { data: PageData<"product"> }) {
   const { item, choice } = toolItems({ ...page, equipment: "single" }) ?? {};
   const enquiry = enquiryAbout(page);

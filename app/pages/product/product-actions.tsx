@@ -10,7 +10,7 @@ import styles from "./product-actions.module.css";
 
 type Quiet = { page: Pick<ProductPage, "sheet" | "brochure">; choice?: Choice };
 
-/** What one can do with a product: ask, quote it; then, quieter, take its sheet or compare it. */
+/** Actions for a product: enquiry and quote list, then data sheet and comparison as secondary links. */
 export function ProductActions({
   page,
   choice,
@@ -28,7 +28,7 @@ export function ProductActions({
   );
 }
 
-/** On a phone they stand below the figures. */
+/** Secondary links, which a phone shows below the figures. */
 export function QuietActions({ page: { sheet, brochure }, choice }: Quiet) {
   return (
     <div className={styles.quiet}>

@@ -3,7 +3,7 @@ import { ButtonLink } from "#app/ui/actions/button.tsx";
 import { Ruler } from "#app/ui/ruler.tsx";
 import styles from "./empty-list.module.css";
 
-/** No reading, no needle: an empty rule. */
+/** Shown when the list is empty: a ruler without a needle. */
 export function EmptyList() {
   return (
     <div className={styles.empty}>

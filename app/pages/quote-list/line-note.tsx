@@ -6,7 +6,7 @@ import { takeFocus } from "#app/hooks/take-focus.ts";
 import { longestLineText } from "#app/lib/quote-limits.ts";
 import styles from "./line-note.module.css";
 
-/** A remark on one line, kept as it is written: a phone may forget the page at any time. Escape brings the last one back. */
+/** A note on one line. It is stored while typing, because a phone may discard the page. Escape restores the last one. */
 export function LineNote({ line }: { line: QuoteLine }) {
   const [editing, setEditing] = useState(false);
   const before = useRef("");

@@ -13,12 +13,12 @@ import styles from "./message-panel.module.css";
 
 type Props = { lines: readonly QuoteLine[]; note: string };
 
-/** The message as it will be sent, who sends it, and the three ways to send it. */
+/** The message as it will be sent, the sender's fields, and three ways to send it. */
 export function MessagePanel({ lines, note }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const { name, email } = useStore(draft, blank);
   const message = composeMessage({ lines, name, email });
-  // Chat and mail tell who writes by themselves: nothing is required, but a mistyped e-mail does not leave.
+  // Chat and mail identify the sender, so no field is required. A mistyped e-mail still stops the message.
   const compose = () => (form.current?.reportValidity() ? message : undefined);
 
   function keep({ target }: ChangeEvent<HTMLInputElement>) {
@@ -59,11 +59,11 @@ export function MessagePanel({ lines, note }: Props) {
   );
 }
 
-/** A long message scrolls, also by keyboard. */
+/** Lets a long message scroll, also with the keyboard. */
 function Scroller({ children }: { children: string }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a text, no group of form fields
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/useSemanticElements: this is text, not a group of form fields
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
     <div className={styles.message} role="group" aria-labelledby="su-mensaje" tabIndex={0}>
       {children}
     </div>

@@ -16,7 +16,7 @@ import styles from "./quote-list.module.css";
 
 type Props = { stored: string; ways: string };
 
-/** The list is known only in the browser: the static HTML is an empty frame that says so. */
+/** The quote list. Only the browser knows it, so the static HTML is an empty frame with an explanation. */
 export function QuoteList({ stored, ways }: Props) {
   const hydrated = useHydrated();
   const lines = useStoredList(quoteLines);
@@ -96,7 +96,7 @@ function Group({ title, lines }: { title: string; lines: QuoteLine[] }) {
   );
 }
 
-/** The pressed button goes away with its line: the focus moves to the next one, or to the page. */
+/** Moves the focus to the next line or to the page, because the pressed button disappears with its line. */
 function focusNeighbour(button: HTMLElement) {
   const buttons = [...document.querySelectorAll<HTMLElement>("[data-remove]")];
   const index = buttons.indexOf(button);

@@ -9,11 +9,11 @@ const longDate = new Intl.DateTimeFormat("es-EC", { dateStyle: "long" });
 type Props = {
   title: string;
   whatsapp: string;
-  /** The head of the page on the screen. */
+  /** The page heading on screen. */
   children: ReactNode;
 };
 
-/** On paper the list says instead whom to reach and of when it is. */
+/** On paper, replaces the heading with contact data and the date. */
 export function QuotePrintHeader({ title, whatsapp, children }: Props) {
   const now = useCurrentMinute();
   return (

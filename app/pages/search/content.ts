@@ -8,12 +8,12 @@ export { schema };
 
 export type SitePlan = { area: LabelledLink; entries: (LabelledLink & { models: LabelledLink[] })[] }[];
 
-/** The search page, and everything the site has as plain links for those who cannot search. */
+/** Returns the search page with links to the whole site, for visitors without JavaScript. */
 export function view(page: z.output<typeof schema>, site: Site) {
   const { seo, label, title, lead, withoutScript, index, pages, frequent, links } = page;
   return {
     page: { seo, label, title, lead, withoutScript, index },
-    // As in the index, which comes too late for them: what stands below would move.
+    // The index also has them, but loads too late: the content below would shift.
     suggestions: { frequent, links },
     pages: pages.map(({ name, path }) => ({ label: name, to: path })),
     plan: site.categories.map((category) => ({

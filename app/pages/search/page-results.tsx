@@ -7,7 +7,7 @@ import styles from "./page-results.module.css";
 
 const step = 25;
 
-/** All that was found, group by group. */
+/** All results, by group. */
 export const PageResults = memo(function PageResults({ groups }: { groups: ResultGroup[] }) {
   return (
     <div className={styles.results}>

@@ -47,7 +47,7 @@ const intents = z.strictObject({
     .meta({ title: "Tamaño del laboratorio" }),
 });
 
-/** The search: its page, what it offers before anything is typed, and words of its own. */
+/** The search page, its suggestions and its vocabulary. */
 export const schema = z
   .strictObject({
     ...pageStart,

@@ -22,8 +22,8 @@ type Props = {
 };
 
 /**
- * The search as a page: its address holds the query. Before scripts, and before a query, it shows `children`. The field
- * takes every key at once; what was found follows as soon as it is drawn.
+ * The search as a page with the query in its address. Shows `children` without scripts and without a query. The field
+ * responds to every key at once; the results follow when they have rendered.
  */
 export function SearchPage({ withoutScript, suggestions, children }: Props) {
   const { engine, failed, retry } = useEngine();

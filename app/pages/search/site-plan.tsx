@@ -5,7 +5,7 @@ import styles from "./site-plan.module.css";
 
 type Props = { title: string; pages: LabelledLink[]; plan: Plan };
 
-/** Everything the site has, as plain links. */
+/** Plain links to every page. */
 export function SitePlan({ title, pages, plan }: Props) {
   return (
     <section className={styles.plan} aria-labelledby="indice">

@@ -12,7 +12,7 @@ import styles from "./model-panel.module.css";
 
 type Props = { model: ModelCard; series: SeriesPart };
 
-/** A model: whom it is for, its figures with where each comes from, its channels, and what can be done with it. */
+/** A model: its target, its figures with their sources, its channels and its actions. */
 export function ModelPanel({ model, series }: Props) {
   const { choice, item } = toolItems({ ...model, equipment: "single" }) ?? {};
   const { scale, catalogue } = series;
@@ -83,7 +83,7 @@ const sources = { sheet: "Ficha del modelo", catalogue: "Catálogo de la serie" 
 
 function Datum({ figure, source }: { figure: Figure; source: keyof typeof sources }) {
   const { prefix, number, unit, label } = figure;
-  // Words are no figure.
+  // A value without digits is not a figure.
   const isFigure = /\d/.test(number);
   return (
     <div className={styles.figure}>
@@ -98,7 +98,7 @@ function Datum({ figure, source }: { figure: Figure; source: keyof typeof source
   );
 }
 
-/** What only the series states of a model that it names. */
+/** Returns figures of a model that only the series data states. */
 function fromCatalogue({ shortName, data }: ModelCard, { catalogue }: SeriesPart): Figure[] {
   const column = catalogue.names.indexOf(shortName ?? "");
   return catalogue.rows.flatMap(({ label, cells }) => {

@@ -19,7 +19,7 @@ import styles from "./models-table.module.css";
 
 type Props = { series: SeriesPart; enquiry: string; sheet?: Download };
 
-/** All models side by side: as their sheets have them, and as the series has them, which may differ and says so. */
+/** All models side by side, with the data of their sheets and of the series, which may differ. */
 export function ModelsTable({ series: { models, catalogue }, enquiry, sheet }: Props) {
   const tables = useReveal<HTMLDivElement>();
   const compared = models.slice(0, mostChoices).map(({ id }) => id);
@@ -75,7 +75,7 @@ function shortNameOf({ shortName, name }: ModelCard): string {
   return shortName ?? name;
 }
 
-/** A row per parameter that any model states, then its channels and where to go from here. */
+/** Builds one row per parameter, then the channels and the links. */
 function sheetRows(models: ModelCard[]): { id: string; cells: ReactNode[] }[] {
   const labels = [...new Set(models.flatMap(({ data }) => data.map(({ label }) => label)))];
   const rows = labels.map((label) => ({

@@ -21,7 +21,7 @@ export default function SeriesPage({ data: page }: { data: PageData<"series"> })
   );
 }
 
-/** Declared once: what is made of it is not made again with every choice on the stage. */
+/** Defined outside the component, so that choosing a model does not render it again. */
 function models(page: PageData<"series">) {
   if (!page.series) return null;
   const { highlights } = page.series;

@@ -19,8 +19,8 @@ const parameter = "modelo";
 const sizes = "(max-width: 760px) 100vw, 480px";
 
 /**
- * The models of a series on one floor: choosing one brings it forward, with its figures. The boxes do it by
- * themselves, also without JavaScript; with it, the address keeps the choice.
+ * The models of a series on one floor. Choosing a model brings it forward with its figures. Radio buttons do this
+ * without JavaScript; with JavaScript, the address keeps the choice.
  */
 export function SeriesStage({ page, series }: Props) {
   const { models } = series;

@@ -4,7 +4,7 @@ import { Link } from "#app/ui/actions/link.tsx";
 import { Cap } from "./cap.tsx";
 import styles from "./cap-index.module.css";
 
-/** Tubes are looked for by the colour of their cap: each leads to its row. */
+/** Links each tube, by the colour of its cap, to its row. */
 export function CapIndex({ page }: { page: SupplyPage }) {
   const tubes = page.groups.flatMap(({ products }) => products).filter((item) => item.cap);
   if (tubes.length === 0) return null;

@@ -3,7 +3,7 @@ import styles from "./cap.module.css";
 
 export type SupplyItem = SupplyPage["groups"][number]["products"][number];
 
-/** The colour of a tube's cap. It is also said in words, beside it. */
+/** The colour of a tube's cap. A word beside it names the colour. */
 export function Cap({ colour }: { colour: NonNullable<SupplyItem["cap"]> }) {
   return <span className={styles.cap} data-cap={colour} />;
 }

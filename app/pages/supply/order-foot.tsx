@@ -6,7 +6,7 @@ import styles from "./order-foot.module.css";
 
 const shown = 4;
 
-/** What has been collected, as long as one is choosing. It says so itself: no notice does. */
+/** Sums up the collected lines while the visitor is choosing. It replaces the usual notice. */
 export default function OrderFoot({ lines }: { lines: readonly QuoteLine[] }) {
   return (
     <div className={styles.place}>

@@ -6,7 +6,7 @@ import { OrderRow } from "./order-row.tsx";
 
 type Group = SupplyPage["groups"][number] & { id: string };
 
-/** A group under a line in its colour: one row per product. */
+/** A group under a coloured line, with one row per product. */
 export function OrderGroup({ group, page }: { group: Group; page: SupplyPage }) {
   const list = useReveal<HTMLUListElement>();
   const { id, name, line, icon, colour, products } = group;

@@ -6,7 +6,7 @@ import { Stepper } from "#app/features/quote-list/stepper.tsx";
 import { useStoredList } from "#app/hooks/use-stored-list.ts";
 import styles from "./order-quantity.module.css";
 
-/** How many, and into the list with them; once they are there, how many changes the list. */
+/** A quantity and a button that adds it to the list. Afterwards, changing the quantity updates the list. */
 export function OrderQuantity({ item }: { item: QuoteItem }) {
   const [wanted, setWanted] = useState(1);
   const line = useStoredList(quoteLines).find(({ id }) => id === item.id);

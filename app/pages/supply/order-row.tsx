@@ -15,10 +15,10 @@ import styles from "./order-row.module.css";
 
 type Props = { item: SupplyItem; icon: IconName; page: Pick<SupplyPage, "name" | "canonical"> };
 
-/** One supply: what it is, how it comes, and how many. Without JavaScript it can still be asked for. */
+/** A supply with its presentation and quantity. Without JavaScript it links to the enquiry form. */
 export function OrderRow({ item, icon, page }: Props) {
   const id = slug(item.name);
-  // Not :target, which browsers leave alone when a page changes in place.
+  // Browsers do not update :target when the router changes the page.
   const asked = useClientValue(useLocation().hash === `#${id}`, false);
   return (
     <article className={styles.row} id={id} data-asked={asked || undefined}>

@@ -5,7 +5,7 @@ import { Section } from "#app/ui/section.tsx";
 import { OrderGroup } from "./order-group.tsx";
 import styles from "./order-table.module.css";
 
-/** Everything of a line, to be ordered row by row; its groups stay at hand. */
+/** All items of a supply line in rows, with an index of its groups. */
 export function OrderTable({ page }: { page: SupplyPage }) {
   const groups = page.groups.map((group) => ({ ...group, id: slug(group.name) }));
   return (

@@ -15,7 +15,7 @@ import styles from "./page.module.css";
 
 export const head = entryHead;
 
-/** Its code comes with the first thing that is collected. */
+/** Loads when the visitor adds the first item. */
 const orderFoot = lazyComponent(() => import("./order-foot.tsx"));
 
 export default function SupplyRoute({ data: page }: { data: PageData<"supply"> }) {

@@ -10,12 +10,12 @@ type Way = {
   title: string;
   text: string;
   href: string;
-  /** A number, where the way is one. */
+  /** The telephone number, if the way is a call. */
   number?: string;
   newTab?: boolean;
 };
 
-/** Ways to reach the company, on the night ground that runs into the footer. */
+/** Ways to reach the company, on the dark ground that continues into the footer. */
 export function ContactWays({ title, ways }: { title: string; ways: Way[] }) {
   const columns = useReveal<HTMLUListElement>();
   return (

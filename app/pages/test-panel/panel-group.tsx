@@ -11,7 +11,7 @@ type Analyzers = TestPanelPage["analyzers"];
 
 type Props = { group: Group; analyzers: Analyzers; italics?: string[] };
 
-/** One group of tests: a native disclosure that stands open at first, whatever the others do. */
+/** A group of tests as a native disclosure, open at first. */
 export function TestPanelGroup({ group, analyzers, italics }: Props) {
   const { id, name, manufacturerName, icon, tests } = group;
   return (
@@ -66,7 +66,7 @@ export function TestPanelGroup({ group, analyzers, italics }: Props) {
 
 type ListProps = { start: string; analyzers: Analyzers; method?: string };
 
-/** From tests to analyzers that run them, and by which method. */
+/** The analyzers that run the tests, with their method. */
 function AnalyzerList({ start, analyzers, method }: ListProps) {
   return (
     <p className={styles.analyzers}>

@@ -14,7 +14,7 @@ type Props = Pick<
   "name" | "groups" | "analyzers" | "canonical" | "counts" | "note" | "example" | "italics"
 >;
 
-/** Every test of the panel by group, beside an index of the groups; a filter narrows both. */
+/** Every test of the panel by group, beside an index of the groups. A filter narrows both. */
 export function TestPanelGroups({
   name,
   groups,
@@ -74,7 +74,7 @@ function nameOf(test: { name: string }): string {
   return test.name;
 }
 
-/** Each test once, though it may stand in two profiles. */
+/** Counts each test once, even if two profiles include it. */
 function countsInWords({ unique, groups }: Props["counts"]): string {
   return `${unique} pruebas en ${groups} perfiles.`;
 }

@@ -7,15 +7,15 @@ import styles from "./test-filter.module.css";
 import { longestQuery } from "./use-test-filter.ts";
 
 type Props = {
-  /** Tests that the empty field suggests. */
+  /** Example tests for the field's placeholder. */
   example?: string;
   query: string;
   onQuery: (query: string) => void;
-  /** How many tests of the panel are meant, and in how many groups. */
+  /** Number of matching tests and of their groups. */
   found: { tests: number; groups: number };
 };
 
-/** Narrows the lists of a panel as one types, and says when nothing is left. */
+/** Narrows the panel's lists while the visitor types, and says when nothing matches. */
 export function TestFilter({ example, query, onQuery, found }: Props) {
   return (
     <search className={styles.filter} data-needs-script>

@@ -6,12 +6,12 @@ type Test = { name: string; detail?: string };
 
 export const longestQuery = 60;
 
-/** What the visitor looks for in a panel. */
+/** Holds the visitor's query in a panel. */
 export function useTestFilter() {
   return useAddressText(testParameter, longestQuery);
 }
 
-/** Whether a test is meant: each word begins one of the test's, accents and case aside. */
+/** Returns whether each word of the query is a prefix of a word of the test, ignoring accents and case. */
 export function matchesTest(test: Test, query: string): boolean {
   if (query.trim() === "") return true;
   const wanted = wordsOf(query);
@@ -21,7 +21,7 @@ export function matchesTest(test: Test, query: string): boolean {
 
 function wordsOf(text: string): string[] {
   const folded = stripAccents(text);
-  // «CK-MB» is found as «ck», «mb» and «ckmb».
+  // «CK-MB» matches «ck», «mb» and «ckmb».
   return [...folded.split(/[^\p{L}\p{N}]+/u), ...folded.split(/\s+/).map(lettersOnly)].filter(Boolean);
 }
 

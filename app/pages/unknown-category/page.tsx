@@ -16,7 +16,7 @@ export const head = (_: unknown, { pathname }: Location): Head => ({
   description: layoutData.emptyCategory,
 });
 
-/** A category that the catalogue does not have, as one without products. */
+/** Shows an unknown category like one without products. */
 export default function UnknownCategoryPage() {
   const id = categoryIn(useCurrentPath());
   const name = categoryName(id);

@@ -58,7 +58,7 @@ export function AnalyzerRow({ analyzer, time, width, axis, shift, asked, space }
   );
 }
 
-/** A model of a series: the bar above is its own too. */
+/** A model of a series. It shares the bar above. */
 export function ModelRow({ model }: { model: NonNullable<Analyzer["models"]>[number] }) {
   return (
     <tr className={styles.model}>

@@ -14,16 +14,16 @@ type Props = {
   rows: LaidOut[];
 };
 
-/** A longer axis leaves out every second number, on a phone and everywhere. */
+/** Above these lengths the axis omits every second number: on phones, and everywhere. */
 const phoneAxis = 6;
 const roomyAxis = 16;
 
-/** Whether the number of an hour would touch the needle. */
+/** Returns whether an hour's number would touch the needle. */
 function isNear(hour: number, shift: number, end: number): boolean {
   return Math.abs(hour - shift) < end / 40;
 }
 
-/** Every analyzer of an area on one rule of hours; for the ear, a table of times. */
+/** Every analyzer of an area on one rule of hours. Screen readers get a table of times. */
 export function Chart({ area, workload, space, rows }: Props) {
   const { hours: shift } = workload;
   const end = axisHours(shift);

@@ -7,11 +7,11 @@ const icon = { size: 18, strokeWidth: 2 };
 
 type Props = {
   fit?: Fit;
-  /** Fast enough, but no answer: without the sign of one, and without its colour. */
+  /** Removes sign and colour from an analyzer that is fast enough but does not fit. */
   muted?: boolean;
 };
 
-/** The finding by sign and word; its colour only repeats it. */
+/** The verdict as sign and word. Its colour only repeats it. */
 export function FitSign({ fit, muted = false }: Props) {
   return (
     <p className={styles.fit} data-fit={muted ? undefined : fit}>

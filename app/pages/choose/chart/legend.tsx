@@ -10,7 +10,7 @@ const meanings: [Fit, string][] = [
   ["short", "termina después de la jornada"],
 ];
 
-/** What the signs mean, and what the sums suppose. */
+/** Explains the signs and the assumption behind the sums. */
 export function Legend({ assumption }: { assumption: string }) {
   return (
     <>

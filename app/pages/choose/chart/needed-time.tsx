@@ -5,7 +5,7 @@ import { hoursAndMinutes, timeInWords, type WorkTime } from "#app/lib/workload.t
 import { Link } from "#app/ui/actions/link.tsx";
 import styles from "./needed-time.module.css";
 
-/** How long an analyzer takes, and its bar on the ruler of hours: within the shift, and past its end. */
+/** An analyzer's time and its bar on the ruler of hours, within the shift and beyond it. */
 export function NeededTime({ time, axis, shift }: { time: WorkTime; axis: number; shift: number }) {
   const { hours, minutes } = hoursAndMinutes(time.hours);
   const within = Math.min(time.hours, shift) / axis;
@@ -45,7 +45,7 @@ export function NeededTime({ time, axis, shift }: { time: WorkTime; axis: number
   );
 }
 
-/** Without a figure there is no bar: an adviser has it. */
+/** Shown instead of a bar if the maker publishes no figure. */
 export function UnknownTime({ name }: { name: string }) {
   return (
     <>

@@ -6,7 +6,7 @@ import styles from "./reading.module.css";
 
 type Props = { area: WorkloadArea; workload: Answers; rows: LaidOut[] };
 
-/** What the laboratory needs, and how many analyzers give it. */
+/** States the throughput that the laboratory needs and how many analyzers reach it. */
 export function Reading({ area, workload, rows }: Props) {
   const asked = workload.load > 0;
   const demand = demandInWords(area, workload);

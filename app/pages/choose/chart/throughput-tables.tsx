@@ -11,7 +11,7 @@ const columns = ["Equipo", "Rendimiento nominal", `En ${shift} horas`, "Ficha"];
 
 type Props = { areas: WorkloadArea[]; note: string; assumption: string };
 
-/** For those without scripts: the figures of every area, to do the sum by hand. */
+/** The figures of every area, for visitors without JavaScript. */
 export function ThroughputTables({ areas, note, assumption }: Props) {
   return (
     <Section space="bottom">

@@ -6,7 +6,7 @@ import styles from "./comparison-bar.module.css";
 
 type Props = { products: ComparedProduct[]; onRemove: (product: ComparedProduct) => void };
 
-/** Stands under the navigation while the head of the table is out of sight. */
+/** Shows under the navigation while the table's head is out of view. */
 export function ComparisonBar({ products, onRemove }: Props) {
   return (
     <div className={styles.place}>

@@ -46,7 +46,7 @@ function Value({ value }: { value: ComparedValue }) {
   );
 }
 
-/** Where the value lies on the row's scale. What is not known has a scale and no needle. */
+/** The value's position on the row's scale. An unknown value has a scale without a needle. */
 function Reading({ scale, value }: { scale: RowScale; value?: ComparedValue }) {
   const { high, low } = value ?? {};
   const isRange = low !== undefined && high !== undefined;

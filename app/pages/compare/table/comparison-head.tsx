@@ -18,7 +18,7 @@ type Props = {
 const pictureSizes = "(max-width: 760px) 30vw, 326px";
 const mostSuggested = 2;
 
-/** The products themselves, each over its column. */
+/** The products, each above its column. */
 export function ComparisonHead({ products, categoryPath, onRemove }: Props) {
   return (
     <tr className={styles.head}>
@@ -65,7 +65,7 @@ export function ComparisonHead({ products, categoryPath, onRemove }: Props) {
 
 type SuggestionsProps = Pick<Props, "products" | "categoryPath">;
 
-/** What else could stand beside them, one press away; or the whole category. */
+/** Suggests products to add, or links to the category. */
 function Suggestions({ products, categoryPath }: SuggestionsProps) {
   const ids = products.map(({ id }) => id);
   const others = products[0]?.others.filter(({ id }) => !ids.includes(id)).slice(0, mostSuggested) ?? [];

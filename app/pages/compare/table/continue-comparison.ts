@@ -4,8 +4,8 @@ import { ask } from "#app/features/notices/use-notices.ts";
 import { thumbnail } from "#app/ui/media/picture.tsx";
 
 /**
- * Whoever adds to a comparison that came by an address goes on with its products. Other choices of
- * the visitor's own are not replaced unasked.
+ * Turns the products of a shared address into the visitor's choices when the visitor adds to them. Never replaces other
+ * choices without asking.
  */
 export function continueComparison(products: readonly ComparedProduct[]) {
   const chosen = choices.read();

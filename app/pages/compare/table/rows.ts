@@ -2,16 +2,16 @@ import type { ComparedProduct, ComparedValue } from "#app/content/outputs/compar
 import { axisSteps, roundEnd } from "#app/lib/axis.ts";
 import { formatNumber, inWords, range, withUnit } from "#app/lib/text/format.ts";
 
-/** One scale for all values of a row, so that their places can be compared. */
+/** One scale for all values of a row, so that their positions can be compared. */
 export type RowScale = { end: number; endLabel: string; name: string; divisions: number };
 
 export type CompareRow = {
   parameter: string;
   label: string;
-  /** Equal where every product states it alike; single where one of several states it; alone where there is one. */
+  /** `equal`: all products state the same. `single`: only one of several states it. `alone`: there is one product. */
   status: "differs" | "equal" | "alone" | "single";
   scale?: RowScale;
-  /** One per product; undefined where it is not published. */
+  /** One value per product; undefined if not published. */
   values: (ComparedValue | undefined)[];
 };
 
@@ -32,8 +32,8 @@ const groups: { id: ComparedValue["group"]; title: string }[] = [
 ];
 
 /**
- * Every parameter that any of the products states, in the order of the catalogue: first what differs, then what is
- * equal in all, then what only one of them publishes.
+ * Returns every parameter that a product states, in the order of the catalogue: first those that differ, then equal ones,
+ * then those that only one product publishes.
  */
 export function compareGroups(products: readonly ComparedProduct[]): CompareGroup[] {
   const stated = products.flatMap((product) => product.values).sort((a, b) => a.order - b.order);
@@ -92,7 +92,7 @@ function areEqual(values: CompareRow["values"]): boolean {
   return new Set(values.map((value) => value && inWords(value))).size === 1;
 }
 
-/** A scale needs at least two amounts, and no value that cannot stand on it. */
+/** Returns a scale if there are at least two amounts and every value fits on it. */
 function commonScale(values: CompareRow["values"]): RowScale | undefined {
   const stated = values.filter((value) => value !== undefined);
   const amounts = stated.flatMap((value) => value.high ?? []);

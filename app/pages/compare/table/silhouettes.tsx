@@ -5,11 +5,11 @@ import { formatNumber } from "#app/lib/text/format.ts";
 import { Ruler } from "#app/ui/ruler.tsx";
 import styles from "./silhouettes.module.css";
 
-/** Centimetres between the long ticks of the rules; a short one every ten. */
+/** Centimetres between long ticks. Short ticks come every ten. */
 const major = 50;
 const drawn = 2;
 
-/** The instruments from the front, on one scale of width and of height: drawn only from published sizes. */
+/** Front views of the instruments on one scale. Drawn only from published sizes. */
 export function Silhouettes({ products }: { products: ComparedProduct[] }) {
   const sizes = products.flatMap(({ size }) => size ?? []);
   if (sizes.length < drawn) return null;
@@ -55,7 +55,7 @@ export function Silhouettes({ products }: { products: ComparedProduct[] }) {
   );
 }
 
-/** No portrait: a body, its window, its bench and its doors, in the proportions of the instrument. */
+/** A schematic front in the instrument's proportions: body, window, bench and doors. */
 function Front({ width, height }: { width: number; height: number }) {
   const bench = height * 0.42;
   return (

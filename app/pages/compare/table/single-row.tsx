@@ -9,7 +9,7 @@ type Props = { rows: CompareRow[]; only: ComparedProduct; products: ComparedProd
 
 const disjunction = new Intl.ListFormat("es", { type: "disjunction" });
 
-/** What only one of the products publishes, together: beside empty cells it would seem an advantage. */
+/** Collects parameters that only one product publishes. Beside empty cells they would look like an advantage. */
 export function SingleRow({ rows, only, products }: Props) {
   const others = products.filter((product) => product !== only).map(({ shortName }) => shortName);
   const message = `Solicito estos datos de ${disjunction.format(others)}: ${rows.map(({ label }) => lowerInitial(label)).join(", ")}.`;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** True while an element lies above the view, behind the navigation bar. */
+/** Returns true while an element is above the view, behind the navigation bar. */
 export function useIsAboveView(ref: RefObject<HTMLElement | null>): boolean {
   const [past, setPast] = useState(false);
   useEffect(() => {

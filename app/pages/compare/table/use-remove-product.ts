@@ -5,8 +5,8 @@ import { notify } from "#app/features/notices/use-notices.ts";
 import { navigate } from "#app/router/navigation.ts";
 
 /**
- * Takes a product out of the address, and out of the visitor's choices where they are what is
- * shown: a comparison that someone else shared leaves them alone.
+ * Removes a product from the address, and from the visitor's choices if the page shows them. A comparison shared by
+ * someone else leaves the choices alone.
  */
 export function useRemoveProduct(products: readonly ComparedProduct[], onRemoved: () => void) {
   const ids = products.map((product) => product.id);

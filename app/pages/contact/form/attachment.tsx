@@ -5,10 +5,10 @@ import styles from "./attachment.module.css";
 
 type Props = { label: string; text: string; onRemove: () => void };
 
-/** Something that goes with the message, and that the visitor can take out. */
+/** An attachment of the message that the visitor can remove. */
 export function Attachment({ label, text, onRemove }: Props) {
   function remove(event: MouseEvent<HTMLButtonElement>) {
-    // The button is about to go; the message is what stands next.
+    // The button is about to disappear, so the focus moves to the message.
     event.currentTarget.form?.querySelector("textarea")?.focus();
     onRemove();
   }

@@ -3,7 +3,7 @@ import { Attachment } from "./attachment.tsx";
 import styles from "./attachments.module.css";
 import { forget, type Prefill } from "./use-prefill.ts";
 
-/** What the visitor brought along from another page. */
+/** The product or quote list that the visitor came from. */
 export function Attachments({ about, lines }: Prefill) {
   if (!about && lines.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import styles from "./consent.module.css";
 
 type Props = ContactPage["page"]["consent"];
 
-/** Before personal data is sent: what for, and an agreement that no one gives for the visitor. */
+/** Information about the use of personal data, and a consent box that is never pre-ticked. */
 export function Consent({ notice, label, link }: Props) {
   return (
     <div className={styles.consent}>

@@ -33,9 +33,9 @@ type Props = {
 };
 
 /**
- * Checked by the browser alone. `method="dialog"` outside a dialog goes nowhere, so that without
- * JavaScript, or before it has arrived, nothing typed is lost or ends up in an address. Without an
- * endpoint nothing is sent anywhere, and it thanks all the same, as specified: `npm run launch-check` warns of it.
+ * The contact form. The browser validates it. `method="dialog"` outside a dialog does nothing, so that nothing typed is
+ * lost or ends up in an address before JavaScript has loaded. Without an endpoint the form sends nothing and still
+ * confirms, as specified; `npm run launch-check` warns about it.
  */
 export function ContactForm({ title, subject, onSubject, consent }: Props) {
   const form = useRef<HTMLFormElement>(null);
@@ -58,7 +58,7 @@ export function ContactForm({ title, subject, onSubject, consent }: Props) {
         return failure;
       },
       () => {
-        // Written while the message was on its way, it did not go with it.
+        // Text typed while the message was being sent is not part of it.
         const addition = JSON.stringify(readValues(target)) !== JSON.stringify(values);
         if (!(addition && target.isConnected)) startOver(target);
       },
@@ -69,12 +69,12 @@ export function ContactForm({ title, subject, onSubject, consent }: Props) {
     target.reset();
     draft.write(blank);
     onSubject("general");
-    // The visitor may have gone on to another page meanwhile.
+    // The visitor may have left the page meanwhile.
     if (target.isConnected) forget("subject", "about", "datum", "message", "list");
   }
 
   function retry() {
-    // The notice goes away; the focus stays where the answer will be.
+    // The notice disappears, so the focus moves to where the next answer will appear.
     send.current?.focus();
     form.current?.requestSubmit();
   }
@@ -134,7 +134,7 @@ export function ContactForm({ title, subject, onSubject, consent }: Props) {
   );
 }
 
-/** To a visitor who has gone on to another page. */
+/** Confirms with a notice if the visitor has left the page. */
 function tellElsewhere() {
   notify({
     text: "No pudimos enviar su mensaje. Lo que escribió sigue en el formulario.",

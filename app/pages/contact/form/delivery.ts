@@ -5,14 +5,14 @@ export type Failure = "unreachable" | "refused" | "slow";
 
 const timeLimit = 10_000;
 
-/** Posts an enquiry once. Any 2xx answer means that it was taken over; its body is not read. */
+/** Posts an enquiry once. Any 2xx response means that it was accepted; the body is ignored. */
 export async function deliver(endpoint: string, delivery: Delivery): Promise<Failure | undefined> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), timeLimit);
   try {
     const response = await fetch(endpoint, {
       method: "POST",
-      // Form services answer anything else with a redirect to a page of theirs.
+      // Form services redirect to their own page if the request does not ask for JSON.
       headers: { "Content-Type": "application/json", Accept: "application/json" },
       body: JSON.stringify(delivery, (_, value) => (typeof value === "string" ? wellFormed(value) : value)),
       credentials: "omit",
@@ -28,9 +28,9 @@ export async function deliver(endpoint: string, delivery: Delivery): Promise<Fai
   }
 }
 
-/** The same for every attempt at one enquiry, so that the endpoint can tell a repetition. */
+/** Creates the id of an enquiry. All attempts share it, so that the endpoint can detect a repetition. */
 export function newDeliveryId(): string {
-  // Unlike randomUUID also there without https.
+  // randomUUID exists only over https.
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -11,7 +11,7 @@ const reasons: Record<Failure, string> = {
 
 type Props = { failure: Failure; attempts: number; onRetry: () => void };
 
-/** A failure, said plainly. One more try is offered; after that, the ways that need no service. */
+/** Explains a failure. Offers one more attempt, then the other ways of contact. */
 export function FailureNotice({ failure, attempts, onRetry }: Props) {
   return (
     <div className={styles.failure} ref={intoView}>

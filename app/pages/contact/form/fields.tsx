@@ -15,11 +15,11 @@ type Props = {
   children: ReactNode;
 };
 
-/** The fields keep what is typed by themselves; what the address says is written into them once. */
+/** Uncontrolled fields. Values from the address are written into them once. */
 export function Fields({ prefill, subject, onSubject, children }: Props) {
   const message = useRef<HTMLTextAreaElement>(null);
 
-  // What the visitor wrote comes before what the address says, and outlives it.
+  // The visitor's own text wins over values from the address.
   useLayoutEffect(() => {
     if (message.current?.form) restore(message.current.form);
   }, []);

@@ -12,13 +12,13 @@ export function readValues(form: HTMLFormElement): Values {
   return Object.fromEntries(names.map((name) => [name, data.get(name) ?? ""])) as Values;
 }
 
-/** The message that leaves by any way. */
+/** Composes the outgoing message. */
 export function messageOf(values: Values, { about, lines }: Prefill): Message {
   const subject = enquirySubjects.find(({ value }) => value === values.subject)?.label;
   return composeMessage({ ...values, subject, about, lines });
 }
 
-/** The same message as the endpoint gets it: in parts, and whole. */
+/** Builds the request for the endpoint: the single values and the whole message. */
 export function deliveryOf(id: string, values: Values, prefill: Prefill): Delivery {
   return {
     id,

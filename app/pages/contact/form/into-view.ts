@@ -1,4 +1,4 @@
-/** For the ref of a notice: on a small screen it appears above what is in view. */
+/** Ref callback that scrolls a notice into view. On a small screen it would appear above the view. */
 export function intoView(notice: HTMLElement | null) {
   notice?.scrollIntoView({ block: "nearest" });
 }

@@ -7,7 +7,7 @@ import styles from "./urgent-ways.module.css";
 
 const { phone, whatsapp } = layoutData.company;
 
-/** Whoever cannot wait speaks with someone at once; the form comes second. */
+/** Offers telephone and WhatsApp first for urgent requests. */
 export function UrgentWays() {
   return (
     <div className={styles.ways}>

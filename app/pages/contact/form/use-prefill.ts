@@ -14,14 +14,14 @@ const longestMessage = 300;
 export type Prefill = {
   subject?: EnquirySubject;
   about?: string;
-  /** What the message begins with. */
+  /** The first words of the message. */
   message?: string;
   lines: readonly QuoteLine[];
 };
 
 const listMessage = "Solicito la cotización de los productos de mi lista.";
 
-/** What the address says of the message. */
+/** Reads the prefilled values from the address. */
 export function usePrefill(): Prefill {
   const [query] = useQuery();
   const stored = useStoredList(quoteLines);
@@ -39,7 +39,7 @@ export function usePrefill(): Prefill {
   };
 }
 
-/** Takes something out of the address, and so out of the message, without moving the page. */
+/** Removes parameters from the address, and so from the message, without scrolling. */
 export function forget(...parameters: (keyof typeof enquiryParameters)[]) {
   const url = new URL(window.location.href);
   for (const name of parameters) url.searchParams.delete(enquiryParameters[name]);

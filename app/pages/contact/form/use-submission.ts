@@ -3,7 +3,7 @@ import { type Failure, newDeliveryId } from "./delivery.ts";
 
 const noticeDuration = 5000;
 
-/** Every attempt at one message has the same id. */
+/** All attempts of one message share the id. */
 type Attempt = { id: string; count: number };
 
 export type SubmissionState =
@@ -11,10 +11,10 @@ export type SubmissionState =
   | { phase: "sending"; attempt: Attempt }
   | { phase: "failed"; attempt: Attempt; failure: Failure };
 
-/** Gives the reason of a failure, or nothing after a success. */
+/** Resolves with the reason of a failure, or with undefined on success. */
 type Send = (id: string) => Promise<Failure | undefined>;
 
-/** One message at a time: none is begun while another is under way. A success is said for five seconds. */
+/** Sends one message at a time. Shows a success for five seconds. */
 export function useSubmission() {
   const [state, setState] = useState<SubmissionState>({ phase: "idle" });
   const busy = useRef(false);
