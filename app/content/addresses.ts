@@ -4,7 +4,7 @@ import { categoryPages, entryPath } from "./catalogue/addresses.ts";
 import type { Entry, Site } from "./catalogue/site.ts";
 import { type FixedPage, type FixedPageId, fixedPages } from "./pages.ts";
 
-/** A kind of page: what it is shown with stands in app/pages/. */
+/** A kind of page. app/pages/ has a folder for each. */
 export type PageKind = FixedPageId | "category" | EntryKind;
 type EntryKind = "product" | "series" | "model" | "test-panel" | "rapid-tests" | "supply";
 
@@ -13,12 +13,12 @@ export type Address = {
   /** The address that search engines should list; differs from `path` for aliases. */
   canonical: string;
   kind: PageKind;
-  /** The category, product, series, model, panel or supply that it shows. */
+  /** Id of the category, product, series, model, panel or supply on the page. */
   id?: string;
-  /** Which of the pages of a category, counted from 1. */
+  /** Page number within a category, from 1. */
   page?: number;
   updated?: string;
-  /** A tool whose content is the visitor's own: not for search engines. */
+  /** Marks a tool that shows only the visitor's own data. Search engines do not list it. */
   tool?: true;
 };
 
@@ -57,7 +57,7 @@ function kindOf(entry: Entry): EntryKind {
   return entry.kind === "rapid-panel" ? "rapid-tests" : entry.kind;
 }
 
-/** Other addresses that show the same page. */
+/** Returns other addresses that show the same page. */
 function aliasPaths(site: Site, entry: Entry): string[] {
   if (entry.kind === "rapid-panel") return entry.aliases.map((id) => `${categoryPath(entry.category)}/${id}`);
   const alias = entry.kind === "series" && entry.viaCategoryAlias && site.category(entry.category)?.alias;

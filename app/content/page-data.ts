@@ -11,7 +11,7 @@ import { rapidPanelPage, testPanelPage } from "./views/panel.ts";
 import { modelPage, productPage } from "./views/product.ts";
 import { supplyPage } from "./views/supply.ts";
 
-/** What the pages of the catalogue show; the fixed ones have their views in pages.ts. */
+/** Views of the catalogue's pages. pages.ts has those of the fixed pages. */
 const entryViews = {
   category(site: WholeSite, id: string, page: number) {
     const view = categoryView(site, id, page);
@@ -36,21 +36,21 @@ const entryViews = {
 
 type EntryViews = typeof entryViews;
 
-/** What a kind of page is given. */
+/** The data of a kind of page. */
 export type PageData<Kind extends PageKind> = Kind extends WrittenPageId
   ? FixedPageData<Kind>
   : Kind extends keyof EntryViews
     ? NonNullable<ReturnType<EntryViews[Kind]>>
     : never;
 
-/** The data of the page at an address; undefined for one that gathers them in the browser. */
+/** Returns the data of the page at an address, or undefined if the browser collects it. */
 export function pageData(site: WholeSite, address: Address): object | undefined {
   const { kind, id = "", page = 1 } = address;
   if (kind === "series") return withTerms(site, productPage(site, id, categoryAlias(site, address)));
   return isEntryKind(kind) ? entryViews[kind](site, id, page) : fixedPageData(site, site.pages, kind);
 }
 
-/** The other name of a category, where the address has it. */
+/** Returns the category's alias if the address uses it. */
 function categoryAlias(site: WholeSite, { path, canonical }: Address) {
   if (path === canonical) return undefined;
   const named = (alias: Category["alias"]) => alias && path.startsWith(`${categoryPath(alias.id)}/`);

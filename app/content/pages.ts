@@ -17,17 +17,17 @@ import type { Site } from "./catalogue/site.ts";
 
 export type FixedPage = {
   path: string;
-  /** What content/pages/<id>.yaml may hold. A page without a file gathers its data in the browser. */
+  /** Schema of content/pages/<id>.yaml. A page without a file collects its data in the browser. */
   schema?: z.ZodType;
-  /** What the page is given of it, and of the catalogue. */
+  /** Builds the page's data from its file and the catalogue. */
   view?(page: unknown, site: Site): object;
-  /** A tool whose content is the visitor's own: not for search engines. */
+  /** Marks a tool that shows only the visitor's own data. Search engines do not list it. */
   tool?: true;
 };
 
 /**
- * The pages with an address of their own. One more is a line here, a file content/pages/<id>.yaml and a folder
- * app/pages/<id>/ with content.ts (schema and view) and page.tsx: addresses, sitemap, routes, data files, shared
+ * The pages with a fixed address. To add one, add a line here, a file content/pages/<id>.yaml and a folder
+ * app/pages/<id>/ with content.ts (schema and view) and page.tsx. Addresses, sitemap, routes, data files, shared
  * pictures and editor settings follow.
  */
 export const fixedPages = {
@@ -50,15 +50,15 @@ type FixedPages = typeof fixedPages;
 type Written<Id extends keyof FixedPages> = FixedPages[Id] extends { schema: z.ZodType } ? Id : never;
 
 export type FixedPageId = keyof FixedPages;
-/** Those with a file in content/pages/. */
+/** Fixed pages with a file in content/pages/. */
 export type WrittenPageId = { [Id in FixedPageId]: Written<Id> }[FixedPageId];
 export type PageContents = { [Id in WrittenPageId]: z.output<FixedPages[Id]["schema"]> };
 
-/** What the browser needs to know of a page besides its view. */
+/** Data that every page gets besides its view. */
 type PageFrame = { canonical: string; trail: Crumb[] };
 export type FixedPageData<Id extends WrittenPageId> = ReturnType<FixedPages[Id]["view"]> & PageFrame;
 
-/** The data of a fixed page; undefined for one that gathers them in the browser. */
+/** Returns the data of a fixed page, or undefined if the browser collects it. */
 export function fixedPageData(site: Site, pages: PageContents, id: FixedPageId): object | undefined {
   const { path, view }: FixedPage = fixedPages[id];
   if (!view || !isWritten(id)) return undefined;

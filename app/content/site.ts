@@ -5,18 +5,18 @@ import type { PageContents } from "./pages.ts";
 import { loadContent } from "./read/load.ts";
 import { siteRoot } from "./root.ts";
 
-/** Everything that the content says. */
+/** The catalogue with all fixed pages. */
 export type WholeSite = Site & { pages: PageContents };
 
 let cached: WholeSite | undefined;
 
-/** The site's content, read once per process. */
+/** Returns the site's content. Reads it once per process. */
 export function site(): WholeSite {
   cached ??= openSite(siteRoot);
   return cached;
 }
 
-/** The site in a folder that has content/, images/ and the list of pictures. */
+/** Opens the site in a folder with content/, images/ and the list of pictures. */
 export function openSite(root: string): WholeSite {
   return indexContent(loadContent(root), readPictureList(root), readSheetList(root));
 }

@@ -19,7 +19,7 @@ export function axisSteps(end: number): number[] {
   return Array.from({ length: Math.round(end / step) + 1 }, (_, index) => index * step);
 }
 
-/** Where a value stands on the way from 0 to `end`, as finely as a screen can show. */
+/** Returns a value's share of `end`, rounded to what a screen can show. */
 export function shareOf(value: number, end: number): number {
   return Math.round((value / end) * 1000) / 1000;
 }

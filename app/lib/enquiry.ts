@@ -1,4 +1,4 @@
-/** What an enquiry holds: the form asks for it, and the service that receives it checks it (services/enquiries). */
+/** The fields of an enquiry. The form uses them, and services/enquiries validates them. */
 export const enquiryFields = {
   name: { required: true },
   email: { required: true },
@@ -7,13 +7,13 @@ export const enquiryFields = {
   message: { required: true },
 };
 
-/** In characters. The form sets no limit; nobody writes as much, and the service takes no more. */
+/** Maximum lengths in characters that the service accepts. The form sets no limits. */
 export const longest = { line: 300, email: 254, message: 100_000 };
 
-/** A field that no one sees: whoever fills it in is a program. */
+/** Name of the hidden honeypot field. Only bots fill it in. */
 export const trapName = "homepage";
 
-/** Of the product the visitor came from, in characters: whoever writes a link could put more than a name there. */
+/** Maximum length of the product name in a link, because anyone can write a link. */
 export const longestAbout = 80;
 
 /** The body of the request: see docs/enquiry-endpoint.md. */
@@ -29,6 +29,6 @@ export type Delivery = {
   message: string;
   text: string;
   consent: true;
-  /** Milliseconds since the visitor opened the site: a program needs none. */
+  /** Milliseconds since the visitor opened the site. Bots need almost none. */
   elapsed: number;
 };

@@ -1,4 +1,4 @@
-/** Does what Map.groupBy does, which browsers of the baseline lack. */
+/** Replaces Map.groupBy, which the oldest supported browsers lack. */
 export function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {

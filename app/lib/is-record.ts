@@ -1,4 +1,4 @@
-/** Whether a value of unknown origin has fields that can be looked at. */
+/** Returns whether an unknown value is an object with properties. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
 }

@@ -1,4 +1,4 @@
-/** Labels of marks on a scale: which side of their stem, and how high, so that none touches another. */
+/** Places the labels of marks on a scale: chooses a side and a height for each, so that no two touch. */
 
 export type Mark = { position: number; number: string; label: string; current?: boolean };
 export type LabelPlace = { side: "start" | "end" /** Height of the stem, in rem. */; stem: number };
@@ -8,18 +8,18 @@ type Box = Mark & { side: LabelPlace["side"]; from: number; to: number; bottom: 
 const gap = 0.75;
 const lowest = 0.875;
 const plain: Size = { number: 1.625, height: 3.25, lowest };
-/** The current product is set larger, and stands above its neighbours. */
+/** The current product's label is larger and above its neighbours. */
 const current: Size = { number: 3.5, height: 4.875, lowest: 2.625 };
 
-/** Size of the number, height of the whole label and its least distance from the axis, in rem. */
+/** Size of the number, height of the label and its minimum distance from the axis, in rem. */
 type Size = { number: number; height: number; lowest: number };
 
 /**
- * Labels stand at the end of their stem; before it past the middle of the scale, or where the next
- * mark is closer than 5 %. What still collides is lifted; where it makes a lower drawing, all go before.
+ * Puts labels after their stem, or before it past the middle of the scale or when the next mark is closer than 5 %.
+ * Raises labels that still collide. Puts all labels before their stems if that makes a lower drawing.
  *
- * @param width of the scale, in rem; label widths are estimated from their length
- * @param currentSize how much larger the current product is set
+ * @param width width of the scale in rem; label widths are estimated from their length
+ * @param currentSize size of the current product's label
  */
 export function placeLabels(marks: readonly Mark[], width: number, currentSize = current): LabelPlace[] {
   const preferred = marks.map((mark, index) => {
@@ -47,7 +47,7 @@ function tallest(boxes: Box[]): number {
   return Math.max(...boxes.map(({ bottom, height }) => bottom + height));
 }
 
-/** Raises boxes until no stem runs through a label and no two labels meet; undefined if they never settle. */
+/** Raises boxes until nothing overlaps. Returns undefined if they never settle. */
 function lift(boxes: Box[]): Box[] | undefined {
   for (let round = 0; round < boxes.length * 2; round += 1) {
     let settled = true;

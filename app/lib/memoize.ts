@@ -1,6 +1,6 @@
-/** Computes each answer once: who asks again with the same key gets what was found before. */
+/** Caches the result of a function by its key. */
 export function memoize<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
-  // In a box, so that an answer of «undefined» counts as one too.
+  // Boxed, so that an undefined result is cached too.
   const known = new Map<Key, { value: Value }>();
   return (key) => {
     let found = known.get(key);

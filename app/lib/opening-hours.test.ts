@@ -6,7 +6,7 @@ const hours: OpeningHours[] = [
   { days: ["saturday"], opens: "9:00", closes: "13:00" },
 ];
 
-/** 2 to 8 March 2026 run from Monday to Sunday. */
+/** 2 March 2026 is a Monday. */
 const at = (dayOfMarch: number, time: string) => new Date(`2026-03-0${dayOfMarch}T${time}-05:00`);
 
 afterEach(() => {

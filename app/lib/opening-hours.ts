@@ -1,14 +1,14 @@
 /**
- * Ecuador's mainland keeps one time all year, UTC−5, whatever the visitor's clock says. Reckoned by hand:
- * the first question to the browser's own time zones takes longer than hydrating a page.
+ * Mainland Ecuador is at UTC−5 all year. The offset is hard-coded because the first use of the browser's time zones
+ * takes longer than hydrating a page.
  */
 const officeOffset = -5 * 60;
 const daysOfTheWeek = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
 
 export type OpeningHours = {
-  /** Days of the week in English and lower case. */
+  /** Weekdays in English, lower case. */
   days: readonly string[];
-  /** «8:00»; open from this minute on, until the minute it closes. */
+  /** «8:00». The office is open from this minute until the closing minute. */
   opens: string;
   closes: string;
 };
@@ -21,13 +21,13 @@ export function isOpen(hours: readonly OpeningHours[], instant: Date): boolean {
   );
 }
 
-/** The time on the office's wall, as the site writes hours: «9:05». */
+/** Returns the office's local time: «9:05». */
 export function officeTime(instant: Date): string {
   const { minutes } = officeClock(instant);
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
 }
 
-/** The hour on the office's wall, with its minutes as a fraction: 9,5 at half past nine. */
+/** Returns the office's local hour with minutes as a fraction: 9.5 at half past nine. */
 export function officeHour(instant: Date): number {
   return officeClock(instant).minutes / 60;
 }
@@ -38,7 +38,7 @@ function officeClock(instant: Date): { day: string; minutes: number } {
   return { day, minutes: there.getUTCHours() * 60 + there.getUTCMinutes() };
 }
 
-/** «8:30» as 8,5. */
+/** Converts «8:30» to 8.5. */
 export function hourOf(time: string): number {
   return minutesOf(time) / 60;
 }

@@ -1,20 +1,20 @@
-/** The files of a picture, as the build makes them and pages name them. */
+/** Names and widths of the files that the build makes from a picture. */
 
 export const pictureFormats = ["avif", "webp"] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
-/** WebP is for lists, and for browsers that know no AVIF: fewer sizes do. */
+/** WebP serves lists and browsers without AVIF, so it needs fewer sizes. */
 const steps = { avif: [320, 480, 720, 1080, 1440, 1920], webp: [320, 1080, 1920] };
 
-/** The widths that a master is made in: never above its own. */
+/** Returns the widths for a master, none above its own. */
 export function pictureWidths(width: number, format: PictureFormat): number[] {
   const fitting = steps[format].filter((step) => step <= width);
   return fitting.length > 0 ? fitting : [width];
 }
 
 /**
- * A picture as a page carries it. `tone` stands in its place until it has come; a cut-out, which stands free on
- * whatever ground the page draws, has none.
+ * A picture in a page's data. `tone` is the placeholder colour. A cut-out has none, because it stands on the page's own
+ * ground.
  */
 export type Picture = {
   name: string;

@@ -1,6 +1,6 @@
 type Click = Pick<MouseEvent, "button" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey">;
 
-/** Whether a click is to be answered here: with a key or another button the browser opens a tab, or saves. */
+/** Returns whether a click has no modifier key and uses the main button. The browser handles all other clicks. */
 export function isPlainClick({ button, altKey, ctrlKey, metaKey, shiftKey }: Click): boolean {
   return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 }

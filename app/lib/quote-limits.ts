@@ -1,6 +1,6 @@
 /**
- * How much a quote list holds: lines, units of each, and characters of its names and notes. Apart from enquiry.ts,
- * because every page can add to the list and only one has the form.
+ * Limits of a quote list: lines, units per line, and characters of names and notes. Kept apart from enquiry.ts, because
+ * every page can add to the list but only one has the form.
  */
 export const mostLines = 100;
 export const mostUnits = 9999;

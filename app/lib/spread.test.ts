@@ -31,7 +31,7 @@ test("neighbours keep their distance, their order and the line", () => {
   );
 });
 
-/** Whether the way across of one leader meets the way down of another. */
+/** Returns whether the horizontal part of one leader crosses a vertical part of another. */
 function cross(one: Pointer, other: Pointer): boolean {
   const [from, to] = [Math.min(one.at, one.to), Math.max(one.at, one.to)];
   const passes = (x: number) => x > from + 1e-9 && x < to - 1e-9;

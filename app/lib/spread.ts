@@ -1,18 +1,18 @@
-/** Things that point at places on a line, themselves set apart so that none touches another. */
+/** Spreads labels that point at positions on a line, so that no two touch. */
 
 export type Pointer = {
-  /** Where it stands and where it points, from 0 to 1. */
+  /** Position of the label and of its target, from 0 to 1. */
   at: number;
   to: number;
-  /** By how many steps its leader turns lower than those that pass nothing. */
+  /** How many steps lower its leader turns, because it passes other leaders. */
   level: number;
 };
 
 /**
- * Sets places apart by at least `gap`, in their order and as near to themselves as the line allows. Leaders go
- * down, across and down again; each turns below those it passes, so that none crosses another.
+ * Moves positions apart by at least `gap`, in order and as little as possible. Leaders go down, across and down again.
+ * Each turns below those it passes, so that no two cross.
  *
- * @param places in rising order
+ * @param places positions in ascending order
  */
 export function spread(places: readonly number[], gap: number): Pointer[] {
   const apart = Math.min(gap, 1 / places.length);
@@ -21,11 +21,11 @@ export function spread(places: readonly number[], gap: number): Pointer[] {
   return pointers.map((pointer, index) => ({ ...pointer, level: levelOf(pointers, index) }));
 }
 
-/** Those that would touch move together, around the middle of their places; the ends of the line hold them. */
+/** Centres each group of touching labels on its targets, within the line. */
 function setApart(places: readonly number[], apart: number): number[] {
   const groups: number[][] = [];
   for (const [index, place] of places.entries()) {
-    // Without the distance that it must keep from those before: where this falls, they would touch.
+    // Subtract the required distances. If this value decreases, the labels would touch.
     let group = [place - index * apart];
     for (let last = groups.at(-1); last && mean(last) >= mean(group); last = groups.at(-1)) {
       group = [...last, ...group];
@@ -43,7 +43,7 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** A leader to the right passes below those that follow it and stand before its end; to the left, likewise. */
+/** Counts the leaders that a leader passes on its way to the right or to the left. */
 function levelOf(pointers: readonly Omit<Pointer, "level">[], index: number): number {
   const own = pointers[index];
   if (!own) return 0;

@@ -1,4 +1,4 @@
-/** The entries of a record that has these keys and no others, which `Object.entries` cannot know. */
+/** Object.entries with typed keys, for records that have no other keys. */
 export function typedEntries<Key extends string, Value>(record: Record<Key, Value>): [Key, Value][] {
   return Object.entries(record) as [Key, Value][];
 }

@@ -1,53 +1,52 @@
 /**
- * How much of a day's work an analyzer finishes in a shift, at the throughput that its maker states. All sums of
- * the workload tool stand here; none of them knows where its numbers come from.
+ * All sums of the workload tool: how much of a day's work an analyzer finishes in a shift at its maker's throughput.
  */
 
-/** What a laboratory does in a day: tests or samples, in hours of work, and how many percent more it expects. */
+/** A laboratory's day: tests or samples, hours of work, and a margin in percent. */
 export type Workload = { load: number; hours: number; margin: number };
 
 /** Enough to spare, just enough, or not enough. */
 export type Fit = "ample" | "tight" | "short";
 
-/** What a workload asks of one analyzer. */
+/** What one analyzer needs for a workload. */
 export type WorkTime = {
   hours: number;
-  /** Of the shift: above 1 it is not enough. */
+  /** Share of the shift; above 1 the analyzer does not finish. */
   share: number;
-  /** Of those that a modular analyzer may have. */
+  /** Number of modules of a modular analyzer. */
   modules: number;
   fit: Fit;
 };
 
-/** Up to this share of the shift there is time to spare. Our convention. */
+/** Up to this share of the shift the verdict is «holgado», by our own convention. */
 export const ampleShare = 0.7;
 
-/** What is taken for an answer; anything else is brought to the nearest of these. */
+/** Allowed values. Other values become the nearest allowed one. */
 export const limits = {
   load: { least: 0, most: 50_000, step: 1 },
-  /** A shift is often «7,5 horas»: as eight, it would promise too much. */
+  /** Half hours are allowed: rounding «7,5 horas» to eight would promise too much. */
   hours: { least: 1, most: 24, step: 0.5 },
   margin: { least: 0, most: 50, step: 1 },
-  /** Width for the instrument, in centimetres; 0 where nobody has said. */
+  /** Available width in centimetres; 0 if unknown. */
   space: { least: 0, most: 1000, step: 1 },
 } satisfies Record<keyof Workload | "space", { least: number; most: number; step: number }>;
 
 const secondsPerHour = 3600;
 
-/** Makers state results per hour, or seconds per result. */
+/** Converts seconds per result to results per hour. */
 export function ratePerHour(secondsEach: number): number {
   return secondsPerHour / secondsEach;
 }
 
-/** What a question allows that is nearest to a value; `otherwise` where there is none. */
+/** Returns the allowed value nearest to `value`, or `otherwise` if it is not a number. */
 export function nearestAllowed(question: keyof typeof limits, value: number, otherwise: number): number {
   const { least, most, step } = limits[question];
   return Number.isNaN(value) ? otherwise : Math.round(Math.min(most, Math.max(least, value)) / step) * step;
 }
 
 /**
- * The day's work with its margin, up to the next whole test: all that is said and judged stands on this one number.
- * Multiplied before it is divided: whole numbers stay exact.
+ * Returns the day's work with its margin, rounded up to a whole test. Every sentence and verdict uses this number. It
+ * multiplies before it divides, so that whole numbers stay exact.
  */
 export function demandPerDay({ load, margin }: Workload): number {
   return Math.ceil((load * (100 + margin)) / 100);
@@ -57,7 +56,7 @@ export function demandPerHour(workload: Workload): number {
   return demandPerDay(workload) / workload.hours;
 }
 
-/** With the least modules that fit the shift, or all there may be. Undefined without work or without a rate. */
+/** Uses the fewest modules that finish in the shift, or all of them. Returns undefined without work or rate. */
 export function workTime(
   workload: Workload,
   rate: number | undefined,
@@ -77,17 +76,17 @@ function fitOf(share: number): Fit {
   return share > ampleShare ? "tight" : "ample";
 }
 
-/** Whether a width goes into the space there is; undefined where either is not said. */
+/** Returns whether a width fits into the space, or undefined if either is unknown. */
 export function fitsInto(space: number, width: number | undefined): boolean | undefined {
   return space > 0 && width ? width <= space : undefined;
 }
 
-/** Where the rule of hours ends: with room to see by how much a shift is missed. */
+/** Returns the end of the rule of hours, with room beyond the shift. */
 export function axisHours(shift: number): number {
   return Math.ceil(shift * 1.25);
 }
 
-/** «1 prueba», «1,5 pruebas». The content states the plural; either of its words only loses the «s». */
+/** «1 prueba», «1,5 pruebas». The content has the plural; the singular drops the «s» of each word. */
 export function unitOf(amount: number, counts: string): string {
   return amount === 1 ? counts.slice(0, -1) : counts;
 }

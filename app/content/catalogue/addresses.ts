@@ -2,7 +2,7 @@ import { categoryPath, productsPerPage } from "#app/lib/addresses/category-pages
 import { panelSegment } from "#app/lib/addresses/panel-address.ts";
 import type { Entry, Site } from "./site.ts";
 
-/** What a category shows, page by page; one without entries has a page that says so. */
+/** Splits a category's entries into pages. An empty category has one page. */
 export function categoryPages(site: Site, category: string): { path: string; entries: Entry[] }[] {
   const entries = catalogueEntries(site, category);
   const count = Math.max(1, Math.ceil(entries.length / productsPerPage));
@@ -16,7 +16,7 @@ export function catalogueEntries(site: Site, category: string): Entry[] {
   return site.entriesOf(category).filter((entry) => entry.listed.includes("catalogue"));
 }
 
-/** The canonical address of a product, series, model, panel or supply. */
+/** Returns the canonical address of an entry. */
 export function entryPath(entry: Entry): string {
   const base = categoryPath(entry.category);
   if (entry.kind === "model") return `${base}/${entry.series}/${entry.id}`;

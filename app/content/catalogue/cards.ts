@@ -14,10 +14,10 @@ type CardWords = ProductRef & { summary: string };
 
 export type ProductCard = CardWords & {
   elevation: ElevationKind;
-  /** An instrument that can be compared and quoted, or a series that can only be quoted. */
+  /** A single instrument can be compared and quoted; a series can only be quoted. */
   equipment?: "single" | "series";
   reading?: Reading;
-  /** Values that the card gives otherwise than the product page. */
+  /** Values that differ from those of the product page. */
   details?: SpecificationRow[];
   /** Marked «Panel de Pruebas», as in the menu. */
   isTestList?: true;

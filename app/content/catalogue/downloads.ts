@@ -2,17 +2,17 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { formatNumber } from "#app/lib/text/format.ts";
 
-/** A PDF as pages link to it: «PDF · 84 kB». */
+/** A linked PDF with its size: «PDF · 84 kB». */
 export type Download = { href: string; size: string };
 
-/** Where tools/data-sheets/data-sheets.ts notes the files it made and their sizes in bytes, for the pages. */
+/** tools/data-sheets/data-sheets.ts lists its files and their sizes in bytes here. */
 export const sheetListFile = ".cache/sheets.json";
 
 export function brochureName(id: string): string {
   return `${id}-brochure`;
 }
 
-/** Empty before the sheets are made: the script that makes them reads the content too. */
+/** Reads the list. It is empty while the sheets are being made, because that step reads the content too. */
 export function readSheetList(root: string): Record<string, number> {
   const file = join(root, sheetListFile);
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};

@@ -4,12 +4,12 @@ import type { Figure } from "#app/lib/shapes.ts";
 import { formatNumber } from "#app/lib/text/format.ts";
 import type { Entry, Site } from "./site.ts";
 
-/** A single product, a model or a series: no panel and no supply. */
+/** Returns whether an entry is a product, a model or a series. */
 export function isEquipment(entry: Entry): entry is Equipment {
   return entry.kind === "product" || entry.kind === "model" || entry.kind === "series";
 }
 
-/** What a product states of a parameter. */
+/** Returns a product's value for a parameter. */
 export function specificationOf(
   product: Equipment,
   parameter: string | undefined,
@@ -17,7 +17,7 @@ export function specificationOf(
   return product.specifications?.find((row) => row.parameter === parameter);
 }
 
-/** The channels of an analyzer, which are drawn one by one, and their count as a figure. */
+/** Returns an analyzer's channels by name, and their count as a figure. */
 export function channelsOf(site: Site, product: Equipment): { names: string[]; figure: Figure } | undefined {
   for (const { parameter: id, items } of product.specifications ?? []) {
     const parameter = site.parameters[id];

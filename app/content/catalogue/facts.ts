@@ -7,7 +7,7 @@ type RapidTest = RapidPanel["groups"][number]["tests"][number];
 
 type SupplyItem = Supply["groups"][number]["products"][number];
 
-/** What a buyer asks of a rapid test first. */
+/** Returns the main facts about a rapid test. */
 export function rapidTestFacts(site: Site, panel: RapidPanel, test: RapidTest): Fact[] {
   const ids = test.brand ? [test.brand] : (panel.brands ?? []);
   const brands = ids.flatMap((id) => site.brands.find((brand) => brand.id === id)?.name ?? []);
@@ -18,7 +18,7 @@ export function rapidTestFacts(site: Site, panel: RapidPanel, test: RapidTest): 
   ]);
 }
 
-/** What a buyer asks of a supply first. */
+/** Returns the main facts about a supply. */
 export function supplyFacts({ presentation, pack, brand }: SupplyItem): Fact[] {
   return stated([
     ["Presentación", presentation],

@@ -4,12 +4,12 @@ import { formatNumber } from "#app/lib/text/format.ts";
 import { brandName } from "./cards.ts";
 import type { Site } from "./site.ts";
 
-/** More models or products at one place are not named one by one. */
+/** Larger groups at one position are not listed by name. */
 const longestGroup = 3;
 
 type FamilyMark = { position: number; number: string; label: string; current?: boolean };
 
-/** Where a product stands among its siblings, on one true scale. */
+/** A product among its siblings on one scale. */
 export type Family = { title: string; caption: string; axis: string[]; marks: FamilyMark[] };
 
 export function family(site: Site, product: Equipment): Family | undefined {
@@ -35,7 +35,7 @@ export function family(site: Site, product: Equipment): Family | undefined {
   };
 }
 
-/** One needle per rule: of several models of a series, the fastest carries it. */
+/** Keeps one needle per rule: that of a series' fastest model. */
 function onlyLastCurrent(marks: FamilyMark[]): FamilyMark[] {
   const last = marks.map((mark) => mark.current).lastIndexOf(true);
   return marks.map((mark, index) => ({ ...mark, current: index === last || undefined }));

@@ -8,22 +8,22 @@ import type { Entry, Site } from "./site.ts";
 import { greatestAmount } from "./specifications.ts";
 
 type FilterName = "marca" | "rendimiento" | "laboratorio";
-/** An answer, and how many products of the category give it. */
+/** A filter option and the number of products that have it. */
 type Option = { value: string; label: string; count: number };
 
-/** One question that narrows a category, by its name in the address. */
+/** A filter of a category, identified by its name in the address. */
 export type Filter = { name: FilterName; label: string; options: Option[] };
 
-/** What an entry answers to the filters of its category. */
+/** An entry's values for the filters of its category. */
 export type Facets = Partial<Record<FilterName, string[]>>;
 
-/** A filter before it is known whether the category needs it. */
+/** A candidate filter. The category uses it only if its products differ. */
 type Question = Omit<Filter, "options"> & {
   options: Omit<Option, "count">[];
   answer: (product: Equipment) => string[];
 };
 
-/** Below this there is nothing to filter. */
+/** Categories with fewer products have no filters. */
 const fewestProducts = 3;
 
 const laboratories = [
@@ -32,7 +32,7 @@ const laboratories = [
   { size: "large", value: "grande", label: "Grande" },
 ] as const;
 
-/** The filters of a category, and what each of its entries answers to them. */
+/** Returns the filters of a category and the values of each entry. */
 export function categoryFilters(site: Site, category: Category, entries: readonly Entry[]) {
   const products = entries.filter(isEquipment);
   const questions = [
@@ -73,7 +73,7 @@ function brandQuestion(site: Site, products: readonly Equipment[]): Question {
   };
 }
 
-/** Three bands of the category's own scale, cut at numbers of its axis. */
+/** Splits the category's scale into three bands at numbers of its axis. */
 function throughputQuestion(site: Site, { scale }: Category): Question[] {
   const parameter = scale && site.parameters[scale.parameter];
   if (!parameter) return [];
@@ -100,7 +100,7 @@ function throughputQuestion(site: Site, { scale }: Category): Question[] {
   ];
 }
 
-/** A series serves the laboratories of all its models. */
+/** Asks for the laboratory size. A series has the sizes of all its models. */
 function laboratoryQuestion(site: Site): Question {
   return {
     name: "laboratorio",

@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Picture } from "#app/lib/picture-files.ts";
 
-/** A 16:9 picture has a 4:3 version for cards, under its name with this suffix. */
+/** Suffix of the 4:3 version of a 16:9 picture, for cards. */
 export const cardSuffix = "-4x3";
 
-/** Where tools/pictures/list-pictures.ts notes the masters. */
+/** tools/pictures/list-pictures.ts lists the picture masters here. */
 export const pictureListFile = ".cache/pictures.json";
 
-/** One master as it is listed there. */
+/** A master in that list. */
 export type PictureFile = Omit<Picture, "name" | "alt">;
 
 export function readPictureList(root: string): Record<string, PictureFile> {

@@ -16,25 +16,25 @@ type Lookups = {
   category(id: string): Category | undefined;
   equipment(id: string): Equipment | undefined;
   entry(id: string): Entry | undefined;
-  /** Series and single products, panels and supplies of a category, in order; models hang from their series. */
+  /** Returns a category's products, series, panels and supplies in order, without the models of a series. */
   entriesOf(category: string): Entry[];
   modelsOf(series: string): Extract<Equipment, { kind: "model" }>[];
-  /** The products and models of a category by their amount on its scale, least first. */
+  /** Groups a category's products and models by their amount on its scale, in ascending order. */
   onScale(category: string): { amount: number; members: Equipment[] }[];
-  /** Files of entries that show a drawn elevation for want of a picture. */
+  /** Lists files of entries without a picture, which show a drawn elevation. */
   withoutPicture(): string[];
   picture(reference: PictureReference): Picture | undefined;
   /** The pictures that were asked for so far: when all pages are drawn, those that are shown. */
   shownPictures(): Record<string, PictureFile>;
-  /** The same picture in the shape of a card, 4:3. */
+  /** Returns the 4:3 version of a picture, for cards. */
   cardPicture(reference: PictureReference): Picture | undefined;
-  /** A data sheet or brochure, by the name of its file. */
+  /** Returns a data sheet or brochure by file name. */
   download(name: string): Download | undefined;
 };
 
 type PictureReference = { file: string; alt: string } | undefined;
 
-/** Each look-up is made once. */
+/** Adds lookups to the content and caches their results. */
 export function indexContent<Content extends CatalogueContent>(
   content: Content,
   pictures: Record<string, PictureFile>,
@@ -66,7 +66,7 @@ export function indexContent<Content extends CatalogueContent>(
     entry: (id) => entriesById.get(id),
     entriesOf: (category) => standing.get(category) ?? [],
     modelsOf: (series) => models.filter((model) => model.series === series),
-    // Asked for by every page of the category.
+    // Every page of the category asks for it.
     onScale: memoize((id) => placesOnScale(categoriesById.get(id), content.products)),
     withoutPicture: () =>
       (["products", "panels", "supplies"] as const).flatMap((folder) =>

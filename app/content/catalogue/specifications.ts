@@ -7,26 +7,26 @@ export type SpecificationRow = { parameter: string; value: string };
 
 type Bounds = { low?: number; high: number };
 
-/** Where a quantity lies on a scale: a point has no `low`. Undefined for words. */
+/** Returns a quantity's position on a scale. A single point has no `low`. Returns undefined for text values. */
 export function bounds({ amount, from, to, atLeast, lessThan, upTo }: Specification): Bounds | undefined {
   const high = amount ?? to ?? atLeast ?? lessThan ?? upTo;
   return high === undefined ? undefined : { low: from, high };
 }
 
-/** The amount that a value reaches on a scale. */
+/** Returns the highest amount of a value. */
 export function greatestAmount(row: Specification): number | undefined {
   return bounds(row)?.high;
 }
 
 export type Size = { width: number; depth: number; height: number };
 
-/** Outer measures, in centimetres. */
+/** Returns the outer dimensions in centimetres. */
 export function sizeOf({ width, depth, height }: Specification): Size | undefined {
   if (width === undefined || depth === undefined || height === undefined) return undefined;
   return { width, depth, height };
 }
 
-/** What a product states, in the unit of tables. */
+/** Returns a product's value with the unit used in tables. */
 export function quantity(row: Specification, parameter: Parameter): ShownQuantity {
   return { ...splitValue(row), unit: unitOf(row, parameter.unit), note: row.note };
 }
@@ -48,7 +48,7 @@ export function compactFigure(row: Specification, parameter: Parameter): ShownQu
   return { ...splitValue(row), unit: parameter.compactUnit };
 }
 
-/** Numbers have a unit; words do not. */
+/** Returns the unit for numbers and undefined for text values. */
 function unitOf(row: Specification, unit: string | undefined): string | undefined {
   return row.text === undefined && !row.items ? (row.unit ?? unit) : undefined;
 }

@@ -8,22 +8,22 @@ import { isEquipment } from "./equipment.ts";
 import type { Site } from "./site.ts";
 import { bounds, quantity, sizeOf, specificationRow } from "./specifications.ts";
 
-/** An analyzer as a workload is laid on it. */
+/** An analyzer with the figures that the workload tool needs. */
 export type Analyzer = ProductRef & {
   equipment: "single" | "series";
-  /** Results in an hour, by its maker; unknown where none is published. */
+  /** The maker's results per hour; undefined if not published. */
   rate?: number;
-  /** The same as it is published: «hasta 600 pruebas/h por módulo», «96 s por resultado ≈ 37,5 muestras/h». */
+  /** The rate as published: «hasta 600 pruebas/h por módulo», «96 s por resultado ≈ 37,5 muestras/h». */
   nominal?: string;
-  /** How many modules it may have. */
+  /** Maximum number of modules. */
   modules?: number;
-  /** Of one module, in centimetres. */
+  /** Width of one module in centimetres. */
   width?: number;
   /** The models of a series that share its figure. */
   models?: (ProductRef & { equipment: "single"; detail: string })[];
 };
 
-/** A category whose analyzers a workload decides between. */
+/** A category that takes part in the workload tool. */
 export type WorkloadArea = NonNullable<Category["workload"]> & {
   id: string;
   label: string;
@@ -32,7 +32,7 @@ export type WorkloadArea = NonNullable<Category["workload"]> & {
 
 type Rate = { rate: number; nominal: string };
 
-/** Only areas of which at least one figure is published. */
+/** Returns undefined if no analyzer of the category publishes a figure. */
 export function workloadArea(site: Site, category: Category): WorkloadArea | undefined {
   const { id, label, workload } = category;
   if (!workload) return undefined;
@@ -44,7 +44,7 @@ export function workloadArea(site: Site, category: Category): WorkloadArea | und
   return { ...workload, id, label, analyzers: analyzers.sort(fastestFirst) };
 }
 
-/** A series whose models share one figure is one analyzer; otherwise each model stands for itself. */
+/** Returns a series as one analyzer if its models share one figure, and otherwise each model. */
 function analyzersOf(site: Site, product: Equipment, counts: string): Analyzer[] {
   if (product.kind !== "series") return [analyzer(site, product, counts)];
   const models = site.modelsOf(product.id);
@@ -72,7 +72,7 @@ function reference(site: Site, product: Equipment): ProductRef {
   return { id, name, shortName, brand, path, picture: picture && { ...picture, alt: "" } };
 }
 
-/** What tells the models of a series apart, but for the figure that they share. */
+/** Describes a model by what distinguishes it within its series, without the shared figure. */
 function modelLine(site: Site, model: Extract<Equipment, { kind: "model" }>) {
   const details = model.cardParameters.flatMap((name) => {
     const row = model.specifications?.find((item) => item.parameter === name);
@@ -84,7 +84,7 @@ function modelLine(site: Site, model: Extract<Equipment, { kind: "model" }>) {
   return { ...reference(site, model), equipment: "single" as const, detail: details.slice(0, 2).join(" · ") };
 }
 
-/** The nominal rate of a product. Results per hour win over seconds per result where both are published. */
+/** Returns the nominal rate of a product. Results per hour win over seconds per result. */
 export function rateOf(site: Site, product: Equipment, counts: string): Rate | undefined {
   for (const role of ["per-hour", "seconds-each"] as const) {
     for (const row of product.specifications ?? []) {
@@ -102,7 +102,7 @@ export function rateOf(site: Site, product: Equipment, counts: string): Rate | u
   return undefined;
 }
 
-/** Of a span, the end that promises less: few results in an hour, many seconds for each. */
+/** Returns the end of a range that promises less: fewer results per hour, or more seconds each. */
 function leastPromised(row: Specification, role: "per-hour" | "seconds-each"): number | undefined {
   const stated = bounds(row);
   return role === "per-hour" ? (stated?.low ?? stated?.high) : stated?.high;
@@ -114,7 +114,7 @@ function modulesOf(site: Site, product: Equipment): number | undefined {
   return most && most > 1 ? most : undefined;
 }
 
-/** Those without a figure come last; equals keep the order of the catalogue. */
+/** Sorts by rate. Analyzers without a figure come last; equal ones keep the catalogue's order. */
 function fastestFirst(a: Analyzer, b: Analyzer): number {
   return (b.rate ?? 0) * (b.modules ?? 1) - (a.rate ?? 0) * (a.modules ?? 1);
 }

@@ -14,28 +14,28 @@ export type ComparedValue = ShownQuantity & {
   parameter: string;
   label: string;
   group: Parameter["group"];
-  /** Place among all parameters, so that every comparison lists them in one order. */
+  /** Index among all parameters, so that every comparison uses the same order. */
   order: number;
   low?: number;
   high?: number;
-  /** Unit of `low` and `high`, which scales are named with. */
+  /** Unit of `low` and `high`, shown with the scale. */
   scaleUnit?: string;
 };
 
-/** What the comparison shows of one instrument. */
+/** An instrument's data for the comparison. */
 export type ComparedProduct = ProductRef & {
   shortName: string;
   category: LabelledLink & { id: string };
   elevation: ElevationKind;
   values: ComparedValue[];
   size?: Size;
-  /** Others of its category, to set beside it. */
+  /** Other instruments of its category that can be added. */
   others: { id: string; name: string }[];
 };
 
 const mostOthers = 4;
 
-/** Undefined for what cannot be compared: a series is not, its models are. */
+/** Returns undefined for a series, which cannot be compared; its models can. */
 export function comparedProduct(site: Site, id: string): ComparedProduct | undefined {
   const product = site.equipment(id);
   const category = product && site.category(product.category);
@@ -56,7 +56,7 @@ export function comparedProduct(site: Site, id: string): ComparedProduct | undef
   };
 }
 
-/** Its sisters where it is a model, then the single instruments and the models of the category. */
+/** Returns the other models of its series first, then the rest of the category. */
 function othersOf(site: Site, product: Equipment) {
   const inCategory = site.entriesOf(product.category).filter(isEquipment);
   const series = product.kind === "model" ? site.modelsOf(product.series) : [];
@@ -91,14 +91,14 @@ function placeOnScale(row: Specification, parameter: Parameter) {
   };
 }
 
-/** How many of a unit make one of another that measures the same. */
+/** Conversion factors between units of the same quantity. */
 const factors: Record<string, Record<string, number>> = {
   s: { min: 60, h: 3600 },
   min: { s: 1 / 60, h: 60 },
   "pruebas/h": { "T/H": 1 },
 };
 
-/** By what an amount is multiplied to stand in the parameter's unit; undefined where it cannot. */
+/** Returns the factor that converts an amount to the parameter's unit, or undefined if there is none. */
 function unitFactor(unit: string | undefined, target: string | undefined): number | undefined {
   if (unit === target) return 1;
   if (!unit || !target) return undefined;

@@ -9,14 +9,14 @@ import { searchIndex } from "./search-index.ts";
 
 type DataFile = { path: string; data: () => unknown };
 
-/** What features ask for in the browser when they are used, each in a file of its own. */
+/** Lists the data files that features fetch on demand. */
 export function listDataFiles(site: WholeSite): DataFile[] {
-  // A series is not compared, its models are.
+  // Only single products and models can be compared.
   const compared = site.products.filter((product) => product.kind !== "series");
   return [
     { path: searchIndexPath, data: () => searchIndex(site) },
     ...compared.map(({ id }) => ({ path: comparisonDataPath(id), data: () => comparedProduct(site, id) })),
-    // A category with one page has its cards there.
+    // A category with one page already contains all its cards.
     ...site.categories
       .filter(({ id }) => categoryPages(site, id).length > 1)
       .map((category) => ({ path: categoryCardsPath(category.id), data: () => allCards(site, category) })),

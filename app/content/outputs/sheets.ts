@@ -13,15 +13,15 @@ import { openQuestions } from "#app/lib/on-request.ts";
 import type { Fact } from "#app/lib/shapes.ts";
 import { joinList, lowerInitial } from "#app/lib/text/format.ts";
 
-/** What every data sheet says, whatever it is about. */
+/** The fields of every data sheet. */
 type SheetBase = {
-  /** Name of the file, without its ending. */
+  /** File name without extension. */
   name: string;
   title: string;
   brand?: string;
   category: string;
   lead: string;
-  /** Master in images/; without one the elevation is drawn. */
+  /** Picture master in images/. Without one, the sheet draws the elevation. */
   picture?: string;
   elevation: ElevationKind;
   path: string;
@@ -40,11 +40,11 @@ export type EquipmentSheet = SheetBase &
     footprint?: Size & { note: string };
     panel?: { note: string; profiles: string[] };
     series?: SeriesPart;
-    /** The models of its series, itself among them; only a brochure shows them. */
+    /** All models of its series, for brochures only. */
     sisters?: { title: string; models: ModelCard[] };
   };
 
-/** Groups of supplies or of rapid tests; the marks of an item stand in one line, its facts in others. */
+/** A group of supplies or rapid tests. An item's badges share one line; its facts follow. */
 type SheetGroup = Pick<Supply["groups"][number], "name" | "line" | "colour"> & { items: SheetItem[] };
 type SheetItem = Pick<Supply["groups"][number]["products"][number], "name" | "description" | "cap"> & {
   marks: string[];
@@ -54,7 +54,7 @@ type SheetItem = Pick<Supply["groups"][number]["products"][number], "name" | "de
 export type SupplySheet = SheetBase & { kind: "supply"; groups: SheetGroup[]; note?: string };
 export type Sheet = EquipmentSheet | SupplySheet;
 
-/** Every data sheet of the site, made of what the pages say. */
+/** Lists every data sheet, built from the views of the pages. */
 export function listSheets(site: Site): Sheet[] {
   return [
     ...site.products.flatMap((product) => equipmentSheets(site, product)),
@@ -141,7 +141,7 @@ function equipmentSheets(site: Site, product: Equipment): EquipmentSheet[] {
     cta: page.cta,
     specifications: [
       ...specificationRows(site, own),
-      // On paper nothing can be pressed, and room is short: one row names them all.
+      // Paper has no links and little space, so one row names them all.
       { parameter: "A solicitud", value: joinList(asked), onRequest: true },
     ],
     notes: (page.notes ?? []).flatMap((place) => notes[place]?.text ?? []),
@@ -156,7 +156,7 @@ function equipmentSheets(site: Site, product: Equipment): EquipmentSheet[] {
   return [ficha, { ...ficha, name: brochureName(product.id), sisters: { title: modelsTitle, models } }];
 }
 
-/** The profiles of the panel that this analyzer, or a model of this series, runs. */
+/** Returns the panel profiles that an analyzer or a model of the series runs. */
 function panelOf(site: Site, product: Equipment) {
   const ids = [product.id, ...site.modelsOf(product.id).map((model) => model.id)];
   const runs = (analyzers: string[]) => analyzers.some((id) => ids.includes(id));

@@ -13,7 +13,7 @@ export type SocialCard = {
   figure?: { number: string; label: string };
 };
 
-/** What the shared picture of every page says. */
+/** Lists the texts of the shared picture of every page. */
 export function socialCards(site: WholeSite): SocialCard[] {
   return [
     ...typedEntries<WrittenPageId, WrittenPage>(site.pages)
@@ -37,7 +37,7 @@ export function socialCards(site: WholeSite): SocialCard[] {
 }
 
 type Heading = { title: string; picture?: { file: string } };
-/** The home page has its heading in its first block, and no name in a trail. */
+/** The home page keeps its heading in the hero and has no breadcrumb label. */
 type WrittenPage = (Heading & { label: string }) | { hero: Heading };
 
 function fixedCard(site: Site, canonical: string, page: WrittenPage): SocialCard {

@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import type { Claim } from "#app/content/schema/claims.ts";
 import { anyPlace, type Field, valuesIn } from "./fields.ts";
 
-/** The claims that the content still makes, one per file; `field` is the first place where it stands. */
+/** Returns the claims that the content still makes, one per file; `field` is the first occurrence. */
 export function standingClaims(root: string, claims: readonly Claim[]): (Field & { confirm: string })[] {
   return claims.flatMap(({ file, field, says, confirm }) =>
     filesOf(root, file).flatMap((name) => {
@@ -17,7 +17,7 @@ export function standingClaims(root: string, claims: readonly Claim[]): (Field &
   );
 }
 
-/** Entries that no file answers to: their claim is gone, or it moved and the owner would never be asked about it. */
+/** Returns claims that no file contains any more. They were removed, or moved and would never be confirmed. */
 export function spentClaims(root: string, claims: readonly Claim[]): (Claim & { place: number })[] {
   return claims
     .map((claim, place) => ({ ...claim, place }))
@@ -32,7 +32,7 @@ function plain(value: string): string {
   return value.replace(/[\s\u00a0]+/g, " ");
 }
 
-/** «brands/*.yaml» is every file of the folder. */
+/** Expands «brands/*.yaml» to every file of the folder. */
 function filesOf(root: string, file: string): string[] {
   const path = `content/${file}`;
   if (!path.endsWith("/*.yaml")) return existsSync(join(root, path)) ? [path] : [];

@@ -6,8 +6,8 @@ import { groupBy } from "#app/lib/group-by.ts";
 import { anyPlace, type Field, valuesIn } from "./fields.ts";
 
 /**
- * The fields that still hold the value of an example. Places in a list do not count: whoever removes
- * the first of three examples has two left.
+ * Returns the fields that still hold an example value. Ignores list positions, so that removing the first of three
+ * examples leaves two.
  */
 export function remainingExamples(root: string, examples: readonly Example[]): Field[] {
   return [...groupBy(examples, ({ file }) => file)].flatMap(([name, listed]) => {

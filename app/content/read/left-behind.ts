@@ -1,2 +1,2 @@
-/** What systems leave in folders by themselves. */
+/** Files that operating systems create by themselves. */
 export const leftBehind = /^(\.|Thumbs\.db$|desktop\.ini$)/i;

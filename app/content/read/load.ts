@@ -42,7 +42,7 @@ class Reader {
   readonly faults: string[] = [];
   readonly #folder: string;
   readonly #read = new Set<string>();
-  /** As they were written, faults and all. */
+  /** The raw texts, including invalid ones. */
   readonly #texts: string[] = [];
 
   constructor(folder: string) {
@@ -53,7 +53,7 @@ class Reader {
     return this.#parse(file, singleFiles[file]) as z.output<(typeof singleFiles)[F]>;
   }
 
-  /** A file that a catalogue may do without. */
+  /** Reads a file that may be missing. */
   optional<F extends SingleFile>(file: F): z.output<(typeof singleFiles)[F]> | undefined {
     return existsSync(join(this.#folder, file)) ? this.single(file) : undefined;
   }
@@ -83,7 +83,7 @@ class Reader {
     });
   }
 
-  /** A file that no schema reads would be dropped in silence; it is an error instead. */
+  /** Reports files that no schema reads, which would otherwise be ignored silently. */
   rejectStrangers() {
     for (const entry of readdirSync(this.#folder, { recursive: true, withFileTypes: true })) {
       if (entry.isDirectory() || leftBehind.test(entry.name)) continue;
@@ -92,7 +92,7 @@ class Reader {
     }
   }
 
-  /** A picture that cannot be shown is a fault where a file names it: one that was replaced may lie where it is. */
+  /** Reports pictures that cannot be shown, but only if the content names them. */
   rejectFaulty({ faulty }: Masters) {
     for (const { name, file, reason } of faulty) {
       const named = this.#texts.some((text) => text.includes(`/images/${name}.`));

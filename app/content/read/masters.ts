@@ -3,7 +3,7 @@ import { join, parse } from "node:path";
 import { imageSize } from "image-size";
 import { leftBehind } from "./left-behind.ts";
 
-/** The picture masters of images/ by name, without extension, and those that cannot be shown. */
+/** The picture masters in images/ by name without extension, and those that cannot be shown. */
 export type Masters = { files: Map<string, string>; faulty: FaultyMaster[] };
 type FaultyMaster = { name: string; file: string; reason: string };
 

@@ -5,7 +5,7 @@ z.config(z.locales.es());
 
 export type Parsed<T> = { value: T | undefined; errors: string[] };
 
-/** Reads one YAML file against its schema; every fault becomes one line that names the field. */
+/** Parses a YAML file with its schema. Each error becomes one line that names the field. */
 export function parseFile<S extends z.ZodType>(bytes: Uint8Array, schema: S): Parsed<z.output<S>> {
   const source = decode(bytes);
   if (source === undefined) {
@@ -26,7 +26,7 @@ export function parseFile<S extends z.ZodType>(bytes: Uint8Array, schema: S): Pa
   };
 }
 
-/** Other encodings would be published with signs of replacement. */
+/** Decodes UTF-8. Other encodings would be published with replacement characters. */
 function decode(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
@@ -35,7 +35,7 @@ function decode(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Aliases of aliases that would fill the memory are refused by the library, with an error of this kind. */
+/** Converts a document to a value. The library throws this error for nested aliases that would fill the memory. */
 function toValue(document: Document): unknown {
   try {
     return document.toJS();

@@ -8,7 +8,7 @@ import { checkAnalyzers, checkBrands, checkSeries, checkShown } from "./checks/p
 import { checkAnswers } from "./checks/search.ts";
 import type { Content } from "./content.ts";
 
-/** What files say of each other, one check per kind of reference. */
+/** Checks between files, one per kind of reference. */
 const checks = [
   checkWordmark,
   checkIds,
@@ -26,7 +26,7 @@ const checks = [
   checkAnswers,
 ];
 
-/** Returns one line per fault. Where links lead can be said when everything else is right. */
+/** Returns one line per error. Checks links last, because they depend on everything else being valid. */
 export function checkReferences(content: Content, pictures: ReadonlyMap<string, string>): string[] {
   const faults = [...checks.flatMap((check) => check(content)), ...checkPictures(content, pictures)];
   return faults.length > 0 ? faults : checkLinks(content);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { sentences, text } from "./shared.ts";
 
-/** What the content asserts and only the owner can confirm. */
+/** Claims of the content that only the owner can confirm. */
 export const claims = z
   .array(
     z

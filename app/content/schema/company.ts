@@ -17,7 +17,7 @@ const phone = z
     error: "debe ser el mismo número que se muestra",
   });
 
-/** «+593 4 000 0000» and «(04) 000-0000» are one number. */
+/** Reduces «+593 4 000 0000» and «(04) 000-0000» to the same digits. */
 function nationalDigits(display: string): string {
   return display.replace(/\D/g, "").replace(/^0/, "");
 }
@@ -32,7 +32,7 @@ const weekday = oneOf({
   sunday: "Domingo",
 });
 
-/** Where the content is kept, for whoever edits it at /admin. */
+/** The Git repository of the content, for the editor at /admin. */
 const repository = z.strictObject({
   service: oneOf({ github: "GitHub", gitlab: "GitLab", gitea: "Gitea o Forgejo" }).meta({
     title: "Servicio",

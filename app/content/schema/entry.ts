@@ -11,7 +11,7 @@ const listing = z
     initial: ["menu", "catalogue"],
   });
 
-/** What every entry under /productos/{category}/ begins with, whatever its kind. */
+/** The first fields of every entry under /productos/{category}/. */
 export const entryStart = {
   name: text.meta({ title: "Nombre", description: "El que se muestra" }),
   category: reference("categories").meta({ title: "Categoría" }),
@@ -24,7 +24,7 @@ export const entryStart = {
   picture: picture.optional().meta({ description: "Sin imagen se dibuja el alzado de la categoría" }),
 };
 
-/** And what it ends with. */
+/** The last fields of every entry. */
 export const entryEnd = {
   updated: z.iso.date().meta({
     title: "Última revisión",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { text } from "./shared.ts";
 
-/** Values that the owner must replace before launch. The files that hold them carry no mark of it. */
+/** Example values that the owner must replace before launch. The files themselves do not mark them. */
 export const examples = z
   .array(
     z

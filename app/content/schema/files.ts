@@ -12,7 +12,7 @@ import { productTexts } from "./product-texts.ts";
 import { type Parameter, parameters } from "./quantities.ts";
 import { supplyFile } from "./supplies.ts";
 
-/** Files of which there is one, by their path inside content/. Those of the pages: content/pages.ts. */
+/** Schemas of single files by their path inside content/. content/pages.ts has those of the pages. */
 export const singleFiles = {
   "company.yaml": company,
   "claims.yaml": claims,
@@ -40,7 +40,7 @@ export type Equipment = z.infer<typeof equipmentFile> & { id: string };
 export type Panel = z.infer<typeof panelFile> & { id: string };
 export type Supply = z.infer<typeof supplyFile> & { id: string };
 
-/** All of content/ but the texts of the fixed pages. */
+/** All of content/ except the fixed pages. */
 export type CatalogueContent = {
   company: Company;
   claims: Claim[];

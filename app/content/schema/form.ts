@@ -1,29 +1,29 @@
 import { z } from "zod";
 
-/** What a field may name: an entry of a folder, or of a list. */
+/** Targets that a reference field can point to. */
 export type ReferenceTarget = "brands" | "categories" | "equipment" | "entries" | "parameters" | "series";
 
 /**
- * What a schema tells the forms of the editor. Its title is the label of the field and its description the hint; the
- * rest is for what JSON Schema has no word for.
+ * Metadata for the editor's forms. `title` is the field's label and `description` its hint. The other properties have
+ * no equivalent in JSON Schema.
  */
 declare module "zod" {
   interface GlobalMeta {
-    /** The name of a list of such entries: «Marcas». */
+    /** The plural for lists: «Marcas». */
     plural?: string;
     references?: ReferenceTarget;
-    /** What the values of a choice are called. */
+    /** Labels of the values of a choice. */
     choices?: Record<string, string>;
-    /** The file of a picture. */
+    /** The value is a picture file. */
     picture?: true;
-    /** A text of more than a few words. */
+    /** The value is a longer text. */
     multiline?: true;
-    /** What a new entry begins with. */
+    /** Initial value in a new entry. */
     initial?: "today" | number | boolean | string[];
   }
 }
 
-/** A choice, each value with its name for people. */
+/** A choice of values with their labels. */
 export function oneOf<const Names extends Record<string, string>>(choices: Names) {
   const values = Object.fromEntries(Object.keys(choices).map((value) => [value, value]));
   return z.enum(values as { [Value in keyof Names & string]: Value }).meta({ choices });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { specification } from "./quantities.ts";
 import { callToAction, reference, sentences, text } from "./shared.ts";
 
-/** What product pages share: defaults where a product has nothing of its own. */
+/** Texts that all product pages share, and defaults for missing ones. */
 export const productTexts = z
   .strictObject({
     features: z

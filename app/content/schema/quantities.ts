@@ -42,7 +42,7 @@ const fields = {
   note: text.optional().meta({ title: "Aclaración", description: "Sigue al valor, por ejemplo «opcional»" }),
 };
 
-/** The forms of a value, as manufacturers state it; the fields of one form come together. */
+/** The forms of a value. The fields of one form belong together. */
 const forms: (keyof typeof fields)[][] = [
   ["amount"],
   ["from", "to"],
@@ -57,7 +57,7 @@ const formNames = new Intl.ListFormat("es", { type: "disjunction" }).format(
   forms.map((form) => form.map((field) => `${field} («${fields[field].meta()?.title}»)`).join(" + ")),
 );
 
-/** Plain fields of which one form is filled in, and no union: a form for editing holds them as they are. */
+/** Optional fields instead of a union, so that the editor can show them as a form. */
 export const specification = z
   .strictObject(fields)
   .meta({ title: "Especificación" })
@@ -105,7 +105,7 @@ const parameter = z
   })
   .meta({ title: "Parámetro" });
 
-/** A list for whoever writes it, in the order in which it is compared; the code looks parameters up by their id. */
+/** The parameters in comparison order. The code looks them up by id. */
 export const parameters = z
   .array(parameter)
   .superRefine((list, context) => {

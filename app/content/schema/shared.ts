@@ -15,7 +15,7 @@ export const text = z
   })
   .overwrite(keepTogether);
 
-/** One sentence or several: the form gives it room. */
+/** One or more sentences. The form shows a large field. */
 export const sentences = text.meta({ multiline: true });
 
 export const title = text.meta({ title: "Título" });
@@ -24,16 +24,16 @@ export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
   error: "use minúsculas, números y guiones, por ejemplo «maglumi-x6»",
 });
 
-/** The id of something else in the content; the form offers what there is. */
+/** The id of another entry. The form offers the existing ones. */
 export const reference = (references: ReferenceTarget) => id.meta({ references });
 
-/** A box in a form; one that is not ticked says nothing, whether it was written or not. */
+/** A check box. Unticked and missing mean the same. */
 export const tick = z
   .boolean()
   .transform((yes) => yes || undefined)
   .optional();
 
-/** Written as people type it; accents, capitals and plurals are forgiven anyway. */
+/** Search words as people type them. The search ignores accents, capitals and plurals. */
 export const synonyms = z
   .array(text.min(2).max(40))
   .min(1)
@@ -73,7 +73,7 @@ export const seo = z
   })
   .meta({ title: "Buscadores" });
 
-/** The build knows a picture by its name alone: of one name there is one file. */
+/** The build identifies a picture by its name without extension, so names must be unique. */
 const pictureFile = z
   .string()
   .regex(/^\/images\/[a-z0-9]+(-[a-z0-9]+)*\.(webp|png|jpe?g)$/, {
@@ -129,7 +129,7 @@ export const groupColour = oneOf({
   title: "Color del grupo",
 });
 
-/** What every page with an address of its own begins with. */
+/** The first fields of every fixed page. */
 export const pageStart = {
   seo,
   label: text

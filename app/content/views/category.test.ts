@@ -7,7 +7,7 @@ import { productsPerPage } from "#app/lib/addresses/category-pages.ts";
 import { fixture } from "../../../tests/support/fixture.ts";
 import { categoryView } from "./category.ts";
 
-/** The frozen catalogue with so many copies of one product in a category. */
+/** Returns the frozen catalogue with copies of one product in a category. */
 function grown(copies: number): WholeSite {
   const [product] = fixture.entriesOf("abc");
   if (!product) throw new Error("no product");

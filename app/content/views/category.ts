@@ -26,19 +26,19 @@ export type CategoryView = {
   scale?: string;
   /** The cards of this page. */
   cards: CatalogueCard[];
-  /** How many there are on all pages. */
+  /** Number of cards on all pages. */
   count: number;
   page: number;
   pages: number;
-  /** Addresses of the pages before and after this one. */
+  /** Addresses of the previous and the next page. */
   previous?: string;
   next?: string;
   filters: Filter[];
 };
 
-/** What follows the products of a category on its first page. */
+/** The part below the products on a category's first page. */
 export type CategoryFoot = {
-  /** Without what only the whole tool shows. */
+  /** Data of the compact workload tool. */
   workload?: CompactArea;
   related: RelatedLink[];
   next: LabelledLink & { lead: string };
@@ -50,7 +50,7 @@ export type CompactArea = Omit<WorkloadArea, "analyzers"> & {
   analyzers: (Pick<Analyzer, "id" | "rate" | "modules"> & { name: string; models?: readonly string[] })[];
 };
 
-/** More than these cannot be told apart on a rule of half a page. */
+/** More marks would overlap on a rule of half a page. */
 const mostOnCompactRule = 12;
 
 export function categoryLinks(site: Site): CategoryLink[] {
@@ -62,7 +62,7 @@ export function categoryLinks(site: Site): CategoryLink[] {
   }));
 }
 
-/** One of the pages of a category, counted from 1. */
+/** Returns a page of a category, counted from 1. */
 export function categoryView(site: Site, id: string, page = 1): CategoryView | undefined {
   const category = site.category(id);
   const pages = categoryPages(site, id);
@@ -99,7 +99,7 @@ export function categoryFoot(site: Site, category: Category): CategoryFoot {
   };
 }
 
-/** Entries of the category that the menu lists and its grid does not. */
+/** Returns entries that only the menu lists. */
 function menuOnly(site: Site, { id }: Category): RelatedLink[] {
   return site
     .entriesOf(id)
@@ -119,7 +119,7 @@ function compactArea(area: WorkloadArea | undefined): CompactArea | undefined {
   return { ...area, analyzers };
 }
 
-/** The cards of all pages of a category. */
+/** Returns the cards of all pages of a category. */
 export function allCards(site: Site, category: Category): CatalogueCard[] {
   return catalogueEntries(site, category.id).map(catalogueCards(site, category).cardOf);
 }

@@ -7,14 +7,14 @@ import { joinList } from "#app/lib/text/format.ts";
 /** A served province at its capital; x and y are degrees from the map's north-western corner. */
 export type Place = {
   name: string;
-  /** The name that stands in the map. */
+  /** The label on the map. */
   label: string;
   capital: string;
   latitude: number;
   seat: boolean;
   x: number;
   y: number;
-  /** Where the land begins, west of the place. */
+  /** The coast west of the place. */
   coast: number;
   side: "start" | "end";
 };
@@ -24,12 +24,12 @@ export type Coverage = {
   width: number;
   height: number;
   equator: number;
-  /** Where Galápagos ends and the mainland begins: the islands are drawn closer than they are. */
+  /** The border of the Galápagos inset, which is drawn closer to the mainland. */
   inset: { end: number; bottom: number };
   served: string;
   other: string;
   places: Place[];
-  /** The map in words. */
+  /** Text alternative of the map. */
   description: string;
 };
 
@@ -90,7 +90,7 @@ export function coverage(site: Site): Coverage {
   };
 }
 
-/** Into the sea where the coast is near, and away from a neighbour on the same latitude. */
+/** Puts a label into the sea near the coast, and away from a neighbour on the same latitude. */
 function labelSide(place: Point, all: Point[]): Place["side"] {
   const nearCoast = place.longitude - coastAt(place.latitude) < 0.55;
   const easternNeighbour = all.some(
@@ -109,7 +109,7 @@ function coastAt(latitude: number): number {
   return Math.min(...line.map((segment) => segment.from));
 }
 
-/** Neighbouring provinces join into one stroke; the equator is drawn by itself. */
+/** Joins neighbouring provinces into one stroke. The equator is drawn separately. */
 function path(parts: Segment[]): string {
   const strokes: Segment[] = [];
   for (const part of parts) {

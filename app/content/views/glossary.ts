@@ -2,7 +2,7 @@ import type { WholeSite } from "#app/content/site.ts";
 import { findTerms, type Terms } from "#app/lib/text/terms.ts";
 import type { ProductPage } from "./product.ts";
 
-/** A product with the words of its text and its table that the glossary explains. */
+/** Adds the glossary terms that a product's text and table use. */
 export function withTerms(
   site: WholeSite,
   page: ProductPage | undefined,

@@ -6,10 +6,10 @@ import type { Figure } from "#app/lib/shapes.ts";
 import { formatNumber, range } from "#app/lib/text/format.ts";
 import { findTerms } from "#app/lib/text/terms.ts";
 
-/** In one row below the guide. */
+/** Maximum number of terms in the row below the guide. */
 const mostExplained = 4;
 
-/** The guide of a category, with the figures of its instruments and the words that the glossary explains. */
+/** Returns a category's guide with its instruments' figures and glossary terms. */
 export function guideView(site: WholeSite, id: string) {
   const guide = site.category(id)?.guide;
   if (!guide) return undefined;
@@ -31,7 +31,7 @@ export function guideView(site: WholeSite, id: string) {
   };
 }
 
-/** From the least to the most that the instruments of a category state of a parameter; of sizes, the width. */
+/** Returns the range of a parameter over a category's instruments. For sizes it uses the width. */
 function spanOf(site: WholeSite, category: string, name: string): Figure | undefined {
   const parameter = site.parameters[name];
   const rows = site.products

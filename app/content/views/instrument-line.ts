@@ -7,32 +7,32 @@ import { type Pointer, spread } from "#app/lib/spread.ts";
 import { formatNumber } from "#app/lib/text/format.ts";
 import type { CatalogueCard } from "./category.ts";
 
-/** An instrument on the bench of its category, with its true place on the rule below. */
+/** An instrument on its category's bench, with its true position on the rule below. */
 export type LineInstrument = Pick<ProductCard, "id" | "path" | "picture" | "elevation"> &
   Pick<CatalogueCard, "facets"> & {
     label: string;
-    /** How it stands on a wide bench, and on that of a phone. */
+    /** Position on a wide bench and on a phone's bench. */
     wide: Pointer;
     narrow: Pointer;
     prefix?: string;
     number: string;
-    /** Its place on the rule, from 0 to 1, and the start of a span. */
+    /** Position on the rule from 0 to 1, and the start of a range. */
     to: number;
     from?: number;
     name: string;
-    /** What the figure counts, in words: «pruebas por hora». */
+    /** The figure's unit in words: «pruebas por hora». */
     counts: string;
   };
 
 export type InstrumentLine = { axis: string[]; caption: string; unit: string; instruments: LineInstrument[] };
 
-/** How far apart so many stand, as a share of the bench: the fewer there are, the wider their pictures. */
+/** Returns the minimum gap as a share of the bench. Fewer instruments get wider pictures. */
 const gapOf = (count: number) => Math.max(0.2, Math.min(0.3, 0.85 / count));
 const nowhere: Pointer = { at: 0, to: 0, level: 0 };
-/** More would not fit on it. */
+/** Maximum number of instruments on a bench. */
 const most = 6;
 
-/** The instruments of a category on one true line; undefined where there are too few or too many of them. */
+/** Places a category's instruments on one scale. Returns undefined if there are too few or too many. */
 export function instrumentLine(
   site: Site,
   { scale }: Category,

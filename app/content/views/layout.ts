@@ -13,7 +13,7 @@ import { inWords, range } from "#app/lib/text/format.ts";
 import { findTerms } from "#app/lib/text/terms.ts";
 
 /**
- * What the layout of every page needs: company, navigation, menu. Part of the client bundle.
+ * Data for the layout of every page: company, navigation, menu. It is part of the client bundle.
  * @public the type of `virtual:layout-data`
  */
 export type LayoutData = ReturnType<typeof layoutView>;
@@ -21,7 +21,7 @@ export type LayoutData = ReturnType<typeof layoutView>;
 type MenuItem = LabelledLink & { figure?: string; isTestList?: true };
 export type MenuGroup = LabelledLink & { id: string; name: string; items: MenuItem[] };
 
-/** The menu stays one screen high however large the catalogue grows. */
+/** Keeps the menu one screen high, however large the catalogue is. */
 const menuItemsPerCategory = 8;
 
 export function layoutView(site: WholeSite) {
@@ -41,7 +41,7 @@ export function layoutView(site: WholeSite) {
       phone: company.phone,
       whatsapp: `${chat}?text=${encodeURIComponent(company.whatsappGreeting)}`,
       chat,
-      // Null is written too, so that the built file shows that nothing is sent.
+      // An explicit null shows in the built file that nothing is sent.
       enquiryEndpoint: company.enquiryEndpoint ?? null,
       social: company.social,
       hours: company.hours.map(({ shortLabel, opens, closes }) => `${shortLabel} ${range(opens, closes)}`),
@@ -61,13 +61,13 @@ export function layoutView(site: WholeSite) {
     notes: (site.productTexts.notes ?? []).map(({ text }) => text),
     emptyCategory: site.pages.catalogue.emptyCategory,
     pages: ownPages(site),
-    // The year in the static HTML; the browser replaces it with its own.
+    // The browser replaces this year with the current one.
     builtYear: new Date().getFullYear(),
   };
 }
 
 /**
- * The pages that no pattern of routes.ts tells from their neighbours: the fixed ones, series, supplies and rapid tests.
+ * Kinds of page that the patterns in routes.ts cannot distinguish, besides the fixed pages.
  */
 const named: ReadonlySet<PageKind> = new Set(["series", "supply", "rapid-tests"]);
 

@@ -1,6 +1,6 @@
 import type { Site } from "#app/content/catalogue/site.ts";
 
-/** The company as search engines read it. */
+/** Returns the company as structured data. */
 export function organizationData({ company }: Site) {
   const { address, location, social } = company;
   return {

@@ -75,14 +75,14 @@ function panelView(panel: Panel, category: Category) {
   };
 }
 
-/** A test may stand in two groups; it is one test. */
+/** Counts each test once, even if two groups include it. */
 function countTests(panel: TestPanel) {
   const names = panel.groups.flatMap((group) => group.tests.map((test) => test.name));
   const unique = new Set(names).size;
   return { unique, groups: panel.groups.length };
 }
 
-/** Analyzers of other lines, each with its method. */
+/** Returns analyzers of other lines with their methods. */
 function others(site: Site, also: { analyzers: string[]; method: string }[]) {
   return also.map(({ analyzers, method }) => ({
     method,

@@ -26,12 +26,12 @@ export type ProductPage = ProductRef & {
   family?: Family;
   features: string[];
   context?: string;
-  /** Those of its own; what comes with every product follows them on the page. */
+  /** The product's own rows. The page adds those that every product shares. */
   specifications: SpecificationRow[];
   /** What is answered of the layoutData's list of what is told on request, and which of its notes apply. */
   answered?: number[];
   notes?: number[];
-  /** To its tests: a panel of its own, or its place in one of another line. */
+  /** Link to its tests: its own panel, or the part of another line's panel that it runs. */
   panel?: LabelledLink & { own: boolean };
   related: Card[];
   cta: Equipment["cta"] & object;
@@ -41,8 +41,8 @@ export type ProductPage = ProductRef & {
 };
 
 /**
- * The page of a single product or of a series.
- * @param alias of its category, where its address has it: the trail takes its names from the address
+ * Returns the page of a single product or a series.
+ * @param alias the category's alias, if the address uses it; the breadcrumb follows the address
  */
 export function productPage(site: Site, id: string, alias?: Category["alias"]): ProductPage | undefined {
   const product = site.equipment(id);
@@ -57,7 +57,7 @@ export function productPage(site: Site, id: string, alias?: Category["alias"]): 
   };
 }
 
-/** The page of one model of a series. */
+/** Returns the page of a model. */
 export function modelPage(site: Site, id: string): ProductPage | undefined {
   const model = site.equipment(id);
   if (model?.kind !== "model") return undefined;
@@ -69,7 +69,7 @@ export function modelPage(site: Site, id: string): ProductPage | undefined {
   return equipmentPage(site, model, category, { label: series.name, to: seriesPath });
 }
 
-/** @param series of a model: where it hangs from */
+/** @param series the series of a model */
 function equipmentPage(
   site: Site,
   product: Equipment,
@@ -107,7 +107,7 @@ function equipmentPage(
   };
 }
 
-/** The panel of tests that this analyzer, or a model of this series, runs, or where it stands in another. */
+/** Links to the panel that an analyzer or a model of the series runs, or to its part of another panel. */
 function panelLink(site: Site, product: Equipment): ProductPage["panel"] {
   const ids = [product.id, ...site.modelsOf(product.id).map((model) => model.id)];
   const panels = site.panels.filter((panel) => panel.kind === "test-panel");
@@ -120,7 +120,7 @@ function panelLink(site: Site, product: Equipment): ProductPage["panel"] {
 type TestPanel = Extract<Panel, { kind: "test-panel" }>;
 type Others = TestPanel["groups"][number]["also"];
 
-/** The groups and tests of a panel that analyzers of another line run too. */
+/** Returns a panel's groups and tests that analyzers of another line also run. */
 function placesOf(panel: TestPanel, ids: string[]): LabelledLink[] {
   const runs = (also: Others) => also?.some(({ analyzers }) => analyzers.some((id) => ids.includes(id)));
   return panel.groups.flatMap((group) => {
@@ -135,7 +135,7 @@ function placesOf(panel: TestPanel, ids: string[]): LabelledLink[] {
 
 const relatedLimit = 6;
 
-/** The other products of the category; a model's are its sisters first. */
+/** Returns the other products of the category. For a model, those of its series come first. */
 function relatedProducts(site: Site, product: Equipment, category: Category): Card[] {
   const others = site.entriesOf(category.id).filter((entry) => entry.id !== product.id);
   const related = product.kind === "model" ? [...sisters(site, product), ...others] : others;

@@ -22,7 +22,7 @@ export type ModelCard = ProductRef & {
   brochure?: Download;
 };
 
-/** The headline of every model on one scale, as its sheet and as the series give it. */
+/** Every model's main figure on one scale, from its sheet and from the series data. */
 type SeriesScale = {
   axis: string[];
   marks: (Mark & { /** Those whose needle stands here. */ models: string[] })[];
@@ -36,13 +36,13 @@ export type SeriesPart = {
   models: ModelCard[];
   highlights: Series["highlights"];
   scale?: SeriesScale;
-  /** What the series states, and how far that goes. */
+  /** The series data with its note. */
   catalogue: { names: string[]; rows: SeriesRow[]; note: string };
 };
 
 export function seriesPart(site: Site, series: Series): SeriesPart {
   const models = site.modelsOf(series.id);
-  // What any of them is known by is told of all that state it.
+  // If one model shows a parameter, all models that have it show it.
   const parameters = [...new Set(models.flatMap((model) => model.cardParameters))];
   return {
     modelsTitle: series.modelsTitle,
@@ -84,7 +84,7 @@ function cardDatum(site: Site, model: Model, name: string) {
   return { label: parameter.label, prefix, number, unit };
 }
 
-/** Only where the series names the models as their sheets do: others cannot be set beside each other. */
+/** Returns undefined if the series data names other models than the sheets. */
 function seriesScale(site: Site, series: Series): SeriesScale | undefined {
   const models = site.modelsOf(series.id);
   const amountOf = (row: Specification | undefined) => row && greatestAmount(row);
@@ -116,7 +116,7 @@ function seriesScale(site: Site, series: Series): SeriesScale | undefined {
   };
 }
 
-/** One row per parameter that any model states; numbers first, texts after. */
+/** Returns one row per parameter, numbers before texts. */
 function catalogueRows(site: Site, models: Specification[][]): SeriesRow[] {
   const names = [...new Set(models.flat().map((row) => row.parameter))];
   const rows = names.map((name) => catalogueRow(site, name, models));

@@ -1,12 +1,12 @@
-/** A page of a category shows so many products at most, whatever the size of the catalogue. */
+/** Maximum number of products on a category page. */
 export const productsPerPage = 24;
 
-/** One of the pages of a category, counted from 1; the first is the category's own. */
+/** Returns the path of a category page, counted from 1. */
 export function categoryPath(category: string, page = 1): string {
   return `/productos/${category}${page > 1 ? `/pagina/${page}` : ""}`;
 }
 
-/** The file with the cards of all pages of a category. */
+/** Returns the path of the file with all cards of a category. */
 export function categoryCardsPath(category: string): string {
   return `/datos/categorias/${category}.json`;
 }

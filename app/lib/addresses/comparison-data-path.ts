@@ -1,4 +1,4 @@
-/** The file with what the comparison shows of one instrument. */
+/** Returns the path of an instrument's comparison data. */
 export function comparisonDataPath(id: string): string {
   return `/datos/equipos/${id}.json`;
 }

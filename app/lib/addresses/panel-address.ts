@@ -1,5 +1,5 @@
-/** The end of the address of a category's panel of tests. */
+/** Last segment of a test panel's address. */
 export const panelSegment = "test-list";
 
-/** What the page of a panel is narrowed to, in its address. */
+/** Query parameter of the panel's filter. */
 export const testParameter = "prueba";

@@ -1,14 +1,14 @@
-/** Addresses of this site never end in a slash; a host may have let one through. */
+/** Removes a trailing slash, which a host may have left. Addresses of this site have none. */
 export function trimSlash(path: string): string {
   return path.length > 1 ? path.replace(/\/+$/, "") || "/" : path;
 }
 
-/** True where `path` is `section` or lies below it; the home page is only itself. */
+/** Returns whether `path` is `section` or below it. Only the home page is within the home page. */
 export function isWithin(path: string, section: string): boolean {
   return path === section || (section !== "/" && path.startsWith(`${section}/`));
 }
 
-/** «maglumi-x7» as the not-found views name it: «MAGLUMI-X7». Survives malformed encoding. */
+/** Turns «maglumi-x7» into «MAGLUMI-X7» for the not-found views. Accepts malformed encoding. */
 export function idAsTitle(segment: string): string {
   return safeDecode(segment).toLocaleUpperCase("es");
 }

@@ -1,14 +1,14 @@
-/** Where the search reads its index, and where its results can be shared. */
+/** Addresses of the search index and of the results page. */
 
 export const searchIndexPath = "/datos/busqueda.json";
 
 export const queryParameter = "q";
 
-/** No one types more; whatever is longer was pasted, and is cut before it is searched or carried on. */
+/** Longer queries were pasted by mistake and are cut. */
 export const longestQuery = 100;
 
 export function searchPath(query: string): string {
   const text = query.trim().slice(0, longestQuery);
-  // URLSearchParams also takes halves of surrogate pairs, at which encodeURIComponent throws.
+  // URLSearchParams accepts lone surrogates; encodeURIComponent throws on them.
   return text ? `/buscar?${new URLSearchParams({ [queryParameter]: text })}` : "/buscar";
 }

@@ -4,12 +4,12 @@ const home: LabelledLink = { label: "Inicio", to: "/" };
 
 export const catalogueLink: LabelledLink = { label: "Productos", to: "/productos" };
 
-/** The way from the home page to a page beside it. */
+/** Returns the breadcrumb of a top-level page. */
 export function pageTrail(label: string): Crumb[] {
   return [home, { label }];
 }
 
-/** The way from the home page to the catalogue, and from there down to a page. */
+/** Returns the breadcrumb of a page in the catalogue. */
 export function catalogueTrail(...below: Crumb[]): Crumb[] {
   return [home, catalogueLink, ...below];
 }

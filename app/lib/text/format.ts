@@ -9,7 +9,7 @@ export function formatNumber(value: number, decimals?: number): string {
   return numberFormat(decimals).format(value);
 }
 
-/** Made once each: making one takes longer than thousands of numbers. */
+/** Cached, because creating a formatter takes longer than formatting thousands of numbers. */
 const numberFormat = memoize(
   (decimals: number | undefined) =>
     new Intl.NumberFormat("es-EC", {
@@ -20,15 +20,15 @@ const numberFormat = memoize(
 );
 
 /**
- * «450 pruebas/h», «< 1,5 %», «450/h». Spanish sets every symbol apart from its number, «%» too (Ortografía de
- * la lengua española, 2010); only «/h», which is no unit by itself, sticks. The space does not break.
+ * «450 pruebas/h», «< 1,5 %», «450/h». Spanish puts a space between a number and any symbol, including «%» (Ortografía
+ * de la lengua española, 2010). Only «/h», which is not a unit by itself, follows directly. The space does not break.
  */
 export function withUnit(number: string, unit: string | undefined): string {
   if (!unit) return number;
   return unit.startsWith("/") ? `${number}${unit}` : `${number}${nonBreakingSpace}${unit}`;
 }
 
-/** Between a number set large and its unit: a symbol keeps to it, «90 s»; words may go below it, «450 pruebas/h». */
+/** Returns the space between a large number and its unit. It does not break before a symbol: «90 s». */
 export function spaceBefore(unit: string | undefined): string {
   if (!unit) return "";
   return /^\p{L}{5}/u.test(unit) ? " " : nonBreakingSpace;
@@ -45,7 +45,7 @@ export function inWords(quantity: ShownQuantity): string {
   return quantity.note ? `${amount}, ${quantity.note}` : amount;
 }
 
-/** «10–100», in one line. */
+/** «10–100», which does not break. */
 export function range(low: string, high: string): string {
   return `${low}–${wordJoiner}${high}`;
 }

@@ -1,14 +1,14 @@
-/** Half of a surrogate pair without the other cannot be encoded; it becomes U+FFFD, as browsers send it. */
+/** Replaces lone surrogates, which cannot be encoded, with U+FFFD, as browsers do. */
 export function wellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, "\uFFFD");
 }
 
 /**
- * One line of text from an address or from storage, which anyone may have written: no control
- * characters, nothing that turns the direction of writing, no longer than `most` characters.
+ * Cleans one line of untrusted text from an address or storage: removes control and direction characters and cuts it to
+ * `most` characters.
  */
 export function plainLine(text: string, most: number): string {
-  // Two units per character at most, and room for the spaces that fall away.
+  // A character has at most two units; the rest allows for spaces that are removed.
   const start = wellFormed(text.slice(0, most * 4));
   const line = start
     .replace(/[\p{Cc}\u2028\u2029]+/gu, " ")

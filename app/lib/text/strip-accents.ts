@@ -1,4 +1,4 @@
-/** A text as searches compare it: «Triglicéridos» → «trigliceridos». */
+/** Folds a text for comparison: «Triglicéridos» → «trigliceridos». */
 export function stripAccents(text: string): string {
   return text
     .normalize("NFD")

@@ -1,13 +1,13 @@
-/** Words of a page that the glossary explains, with the anchor of their entry. */
+/** Glossary words on a page, with the anchor of their entry. */
 export type Terms = Record<string, string>;
 
-/** A piece of a text: plain, or a word that leads to its entry. */
+/** Part of a text: plain, or a word that links to the glossary. */
 export type TextPart = string | { word: string; id: string };
 
 type Entry = { id: string; words?: string[] };
 type Place = { word: string; id: string; at: number };
 
-/** Which entries a page needs: of each, the word that comes first, as it is written there. */
+/** Finds the glossary entries that texts use, with the first matching word of each as written. */
 export function findTerms(texts: readonly string[], entries: readonly Entry[]): Terms | undefined {
   const found = entries.flatMap(({ id, words = [] }): [string, string][] => {
     for (const text of texts) {
@@ -22,7 +22,7 @@ export function findTerms(texts: readonly string[], entries: readonly Entry[]): 
   return found.length > 0 ? Object.fromEntries(found) : undefined;
 }
 
-/** The texts in pieces; over all of them, a term leads to its entry once. */
+/** Splits texts into parts and links each term once across all of them. */
 export function linkTerms(texts: readonly string[], terms: Terms = {}): TextPart[][] {
   const open = new Map(Object.entries(terms));
   return texts.map((text) => {
@@ -40,7 +40,7 @@ export function linkTerms(texts: readonly string[], terms: Terms = {}): TextPart
   });
 }
 
-/** The word that comes first; of two at one place, the longer. */
+/** Returns the first word in the text; the longer one if two start at the same position. */
 function firstOf(text: string, words: [word: string, id: string][]): Place | undefined {
   return words
     .map(([word, id]) => ({ word, id, at: placeOf(text, word) }))
@@ -48,7 +48,7 @@ function firstOf(text: string, words: [word: string, id: string][]): Place | und
     .sort((a, b) => a.at - b.at || b.word.length - a.word.length)[0];
 }
 
-/** Where a word stands as a whole; a capital at its start is forgiven. */
+/** Returns the position of a whole word. The first letter may be a capital. */
 function placeOf(text: string, word: string): number {
   const plain = withPlainSpaces(text);
   const sought = withPlainSpaces(word);
