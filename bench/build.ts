@@ -1,6 +1,6 @@
 /**
- * Times builds as whoever works on the site meets them: `npm run bench:build`. In a copy of the project: from nothing,
- * again, and after one change of each kind. Processor time says more than the clock where others use the machine.
+ * Times builds in a copy of the project: from nothing, again, and after one change of each kind. Run it with
+ * `npm run bench:build`. On a busy machine, processor time says more than the clock.
  */
 import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
@@ -45,7 +45,7 @@ record(
 ${count("build/client/media")} files of pictures, ${count(".cache/sheets")} data sheets, ${count("build/client/social")} shared pictures.`,
 );
 
-/** What git knows of the project, with its packages. */
+/** Copies the committed project with its packages. */
 function makeProject() {
   rmSync(folder, { recursive: true, force: true });
   for (const file of execFileSync("git", ["ls-files"], { encoding: "utf8" }).trim().split("\n")) {

@@ -1,6 +1,6 @@
 /**
- * From a fresh clone to the first page, as `npm start` gives it: `npm run bench:first-page`. Packages come from npm's cache
- * where it has them; what is not committed is not part of it.
+ * Times `npm start` from a fresh clone to the first page: `npm run bench:first-page`. Packages may come from npm's
+ * cache. Uncommitted changes are not included.
  */
 import { execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -36,7 +36,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Nothing of the project that measures: neither its Node nor its npm. */
+/** Removes this project's Node and npm from the environment. */
 function ofNobody(all: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const foreign = Object.entries(all).filter(([name]) => !/^npm_|^NODE/.test(name));
   const path = all.PATH?.split(delimiter).filter((place) => !place.includes("node_modules"));

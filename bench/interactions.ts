@@ -1,7 +1,7 @@
 /**
- * From each thing that a visitor presses or types until the next frame shows it, in a browser slowed down four times:
- * `npm run bench:interactions` over the site as it is built. The browser's own event timing, in steps of 8 ms. A mouse
- * is over what it presses before it presses, and holds it down for a moment, as a hand does.
+ * Measures the time from a press or key to the next frame, in a browser slowed down four times, on the built site:
+ * `npm run bench:interactions`. It uses the browser's event timing, which has steps of 8 ms. The mouse hovers before it
+ * presses and holds the button for a moment, as a hand does.
  */
 import { chromium, type Locator, type Page } from "@playwright/test";
 import { chromiumOptions } from "../tools/chromium.ts";
@@ -15,19 +15,19 @@ const slowdown = 4;
 const rounds = 5;
 const goal = 100;
 const port = 4440;
-/** How long a hand keeps a button down, in milliseconds. */
+/** How long a press lasts, in milliseconds. */
 const held = 80;
 
 type Interaction = {
   name: string;
   path: string;
   phone?: boolean;
-  /** What must be there before, such as code that loads on intent. */
+  /** Runs before the measurement, for example to load code that loads on intent. */
   prepare?: (page: Page) => Promise<unknown>;
   act: (page: Page) => Promise<unknown>;
 };
 
-/** Milliseconds from the press to the frame that answers it, and to the last thing that it changes. */
+/** Milliseconds from the press to the first frame, and to the last change. */
 type Times = { answered: number; drawn: number };
 
 const { category } = pages;
@@ -35,7 +35,7 @@ const typed = productName.toLowerCase().slice(0, 5);
 const nextKey = productName.toLowerCase().charAt(5);
 const interactions: Interaction[] = [
   {
-    // By the keyboard: under a resting mouse it opens by itself.
+    // Use the keyboard: the menu opens by itself under a resting mouse.
     name: "open the product menu",
     path: "/",
     prepare: (page) =>
@@ -147,7 +147,7 @@ async function timesOf({ path, phone, prepare, act }: Interaction): Promise<Time
   await prepare?.(page);
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-  // Work that the page had put off is not part of what is measured.
+  // Let the page finish deferred work first.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await page.evaluate(watch);
   await act(page);
@@ -168,7 +168,7 @@ function watch() {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       if (!("interactionId" in entry && entry.interactionId)) continue;
-      // A press is also over what it points at; what counts is what it does.
+      // Ignore the pointer events of a press; only its result counts.
       if (entry.name === "click" || entry.name === "keydown") window.seen.start = entry.startTime;
       window.seen.answered = Math.max(window.seen.answered, entry.duration);
     }
@@ -178,7 +178,7 @@ function watch() {
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
 }
 
-/** Runs in the page: waits until nothing changes any more. Below 16 ms the browser reports nothing: 0. */
+/** Runs in the page: waits until nothing changes. Below 16 ms the browser reports nothing, which counts as 0. */
 async function seen(): Promise<Times> {
   for (let quiet = 0, last = 0; quiet < 5; last = window.seen.drawn) {
     await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)));

@@ -1,6 +1,6 @@
 /**
- * How many requests per second nginx answers on this machine: pages and files of the built site, beside
- * the same nginx serving one empty file, which is the most it can do here. A few seconds each.
+ * Measures how many requests per second nginx answers on this machine: pages and files of the built site, and one empty
+ * file as the upper limit. Each takes a few seconds.
  */
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";

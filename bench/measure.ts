@@ -51,7 +51,7 @@ export async function openBrowser(): Promise<() => void> {
     { stdio: "ignore", detached: true },
   );
   await new Promise((done) => setTimeout(done, 2000));
-  // The command may be a wrapper: its whole group has to end.
+  // The command may be a wrapper, so the whole process group must end.
   return () => browser.pid && process.kill(-browser.pid);
 }
 

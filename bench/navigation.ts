@@ -1,4 +1,4 @@
-/** From a click on a related product until its page is painted, in a browser slowed down four times. */
+/** Measures the time from a click on a related product to its painted page, in a browser slowed down four times. */
 import { chromium, type Page } from "@playwright/test";
 import { chromiumOptions } from "../tools/chromium.ts";
 import { pages } from "./pages.ts";
@@ -6,7 +6,7 @@ import { pages } from "./pages.ts";
 const slowdown = 4;
 const times = 6;
 
-/** Milliseconds of each navigation, one after the other. */
+/** Returns the milliseconds of consecutive navigations. */
 export async function navigationTimes(origin: string): Promise<number[]> {
   const browser = await chromium.launch({
     ...chromiumOptions,
@@ -23,7 +23,7 @@ export async function navigationTimes(origin: string): Promise<number[]> {
   return taken;
 }
 
-/** To the first of the related products. */
+/** Opens the first related product and measures it. */
 async function timeOfNext(page: Page): Promise<number> {
   const card = page.locator("main article").first();
   const name = await card.getByRole("heading").innerText();
@@ -38,7 +38,7 @@ async function timeOfNext(page: Page): Promise<number> {
   return time;
 }
 
-/** Runs in the page: from the click to the frame in which the new title stands. */
+/** Runs in the page: measures from the click to the frame with the new title. */
 function whenPainted(name: string): Promise<number> {
   return new Promise((done) => {
     addEventListener(
@@ -46,7 +46,7 @@ function whenPainted(name: string): Promise<number> {
       ({ timeStamp }) => {
         const look = () => {
           if (document.querySelector("h1")?.textContent?.includes(name)) {
-            // This runs before the frame is painted, a message after it.
+            // This callback runs before the frame is painted; the message arrives after it.
             const { port1, port2 } = new MessageChannel();
             port1.onmessage = () => done(performance.now() - timeStamp);
             port2.postMessage("");

@@ -1,4 +1,4 @@
-/** One address for each kind of page that the benchmarks measure, of the category with a panel of tests and most entries. */
+/** One address per kind of page, from the category that has a test panel and the most entries. */
 import { entryPath } from "../app/content/catalogue/addresses.ts";
 import { site } from "../app/content/site.ts";
 import { categoryPath } from "../app/lib/addresses/category-pages.ts";
@@ -13,7 +13,7 @@ const panel = entries.find(({ kind }) => kind === "test-panel");
 if (!product || !panel)
   throw new Error("The benchmarks need a category with a panel of tests and a product.");
 
-/** The product whose page is measured. */
+/** The measured product. */
 export const { id: productId, name: productName } = product;
 
 export const pages = {

@@ -1,4 +1,4 @@
-/** What a benchmark found: printed, and kept in bench/results/ under the date and the commit. */
+/** Prints a benchmark's results and stores them in bench/results/ under date and commit. */
 import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 

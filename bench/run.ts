@@ -21,9 +21,9 @@ const closeBrowser = await openBrowser();
 const results = new Map<string, Measurement[]>();
 let navigations: number[] = [];
 try {
-  // Not counted: the first page of a browser is the slowest.
+  // Warm up: the first page of a browser is the slowest.
   await measure(`https://127.0.0.1:${port("site")}${pages.home}`);
-  // Interleaved, so that a busy moment of the machine falls on all alike.
+  // Interleave the variants, so that a busy moment affects all of them.
   for (let round = 1; round <= rounds; round += 1) {
     for (const kind of pageKinds) {
       for (const variant of order) {

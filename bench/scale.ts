@@ -1,7 +1,7 @@
 /**
- * Builds the site with many products: `npm run bench:scale`. Each size is a copy of the project whose
- * content has synthetic analyzers, spread over the categories; pictures are those of the originals.
- * It is built twice: from nothing, and again after one product was changed.
+ * Builds the site with many products: `npm run bench:scale`. Each size is a copy of the project with synthetic
+ * analyzers in every category, which share the pictures of the originals. Each copy is built twice: from nothing, and
+ * after a change to one product.
  */
 import { execFileSync, spawnSync } from "node:child_process";
 import {
@@ -61,7 +61,7 @@ record(
   `Pages and index in kB, brotli. Memory is the peak of the largest process.\n\n${markdownTable([head, ...rows])}`,
 );
 
-/** A copy of what git knows of the project, with its packages, its pictures and many more products. */
+/** Copies the committed project with its packages and pictures, and adds products. */
 function makeProject(size: number): string {
   const folder = resolve(`.cache/bench/scale-${size}`);
   rmSync(folder, { recursive: true, force: true });
@@ -71,7 +71,7 @@ function makeProject(size: number): string {
     cpSync(file, join(folder, file));
   }
   for (const name of ["node_modules", "images"]) symlinkSync(resolve(name), join(folder, name));
-  // Pictures are the same at every size: only what grows with the products is measured.
+  // Pictures are the same at every size, so they are not measured.
   mkdirSync(join(folder, ".cache"));
   cpSync(".cache/media", join(folder, ".cache/media"), { recursive: true });
   cpSync("public", join(folder, "public"), { recursive: true });

@@ -1,6 +1,6 @@
 /**
- * How the search fares when the catalogue grows: 2,000 made-up products through the same index
- * builder and the same engine. Prints; decides nothing. Limits: 150 kB compressed, 50 ms per key.
+ * Measures the search with 2,000 synthetic products. Prints the results without failing. Limits: 150 kB compressed,
+ * 50 ms per key.
  */
 import { brotliCompressSync, constants } from "node:zlib";
 import { searchIndex } from "../app/content/outputs/search-index.ts";
@@ -42,14 +42,14 @@ console.log(`keystroke, median   ${milliseconds(at(0.5)?.time)}`);
 console.log(`keystroke, 95 %     ${milliseconds(at(0.95)?.time)}`);
 console.log(`keystroke, slowest  ${milliseconds(at(1)?.time)} («${at(1)?.query}»)`);
 
-/** Of several runs the shortest counts: the rest waited for other programs. */
+/** Returns the shortest of several runs; longer ones waited for other programs. */
 function duration(query: string): number {
   const start = performance.now();
   engine.search(query);
   return performance.now() - start;
 }
 
-/** The site with so many products more, unlike each other in all that the index keeps. */
+/** Adds products that differ in every indexed field. */
 function grown(base: WholeSite, count: number): WholeSite {
   const random = seededRandom(7);
   const pick = <T>(list: readonly T[]): T => {
@@ -106,7 +106,7 @@ function hash(random: () => number): string {
     .padStart(8, "0");
 }
 
-/** The same numbers on every run (Lehmer's generator). */
+/** A reproducible random generator (Lehmer). */
 function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -115,7 +115,7 @@ function seededRandom(seed: number): () => number {
   };
 }
 
-/** A little less hard than the build, which takes its time. */
+/** Compresses slightly less than the build, to save time. */
 function compressed(text: string): number {
   return brotliCompressSync(text, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },

@@ -1,5 +1,5 @@
 /**
- * What the site is measured against, made from its own build:
+ * Builds the variants that the site is compared with:
  *
  * - floor: the same page with every script removed. Nothing with this content can be faster.
  * - client: the same elements rendered by React in the browser into an empty page, which is what

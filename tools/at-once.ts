@@ -1,4 +1,4 @@
-/** Runs scripts of package.json side by side; each speaks when it is done, and if one fails, all have failed. */
+/** Runs scripts of package.json in parallel. Prints each output when its script ends, and fails if any script fails. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";

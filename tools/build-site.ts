@@ -19,8 +19,8 @@ import { prerender } from "./prerender/prerender.ts";
 import { drawSocialPictures } from "./social/social-pictures.ts";
 
 /**
- * Builds the site into build/client: the code for the browser, then every page with the same code. The pages may be
- * there before their pictures, which take the longest.
+ * Builds the site into build/client: first the code, then every page. Pages may be ready before their pictures, which
+ * take longest.
  */
 export async function buildSite(): Promise<{ pictures: Promise<void> }> {
   await prepare();
@@ -29,9 +29,9 @@ export async function buildSite(): Promise<{ pictures: Promise<void> }> {
     `Contenido: ${content.products.length + content.panels.length + content.supplies.length} fichas.`,
   );
   rmSync(client, { recursive: true, force: true });
-  // The pictures take the other core while the code is bundled on one.
+  // Pictures use the second core while the code is bundled.
   const pictures = makePictures(shownPictures(content), client);
-  // What fails is told to whoever awaits them, and that may be later.
+  // The caller handles a failure when it awaits the pictures, which may be later.
   pictures.catch(() => {});
   const { manifest, code: entry } = await bundleCode();
   const id = hashOf(JSON.stringify(manifest)).slice(0, 8);

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path/posix";
 
-/** From the top down. The first pattern that matches decides; what it matches names the room. */
+/** Rooms from top to bottom. The first matching pattern decides. */
 const rooms = {
   programs: /^(?=(tests|bench|services\/\w+\/demo)\/|.*\.test\.ts$)/,
   services: /^services\//,
@@ -21,10 +21,10 @@ const rooms = {
 const patterns = Object.values(rooms);
 const rankOf = (room: RegExp) => patterns.indexOf(room);
 
-/** What a service may use of the site: pure descriptions. */
+/** Parts of the site that a service may import: pure definitions. */
 const sharedWithServices = /^(services|app\/lib|app\/features\/enquiry)\//;
 
-/** The imports of a file that break the rule, one line each. */
+/** Returns one line for each import that breaks the rule. */
 export function forbiddenImports(file: string, code: string): string[] {
   return importsIn(code).flatMap(({ path, typesOnly }) => {
     const target = path.startsWith("#app/") ? path.slice(1) : join(dirname(file), path);

@@ -1,4 +1,4 @@
-/** Before the long work of `npm test`: whether the ports that its browser tests need are free (playwright.config.ts). */
+/** Checks early in `npm test` that the ports of the browser tests are free (playwright.config.ts). */
 import { isFree } from "./free-port.ts";
 
 const port = Number(process.env.PORT ?? 4174);

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 
 const debian = "/usr/bin/chromium-headless-shell";
 
-/** How tests and benchmarks start Chromium: Debian's, which the set-up installs where it can, or else Playwright's own. */
+/** Launch options for Chromium: Debian's package if it is installed, otherwise Playwright's own browser. */
 export const chromiumOptions = {
   executablePath: existsSync(debian) ? debian : undefined,
   args: ["--no-sandbox"],

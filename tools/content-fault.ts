@@ -1,6 +1,6 @@
 import { ContentError } from "#app/content/read/content.ts";
 
-/** One line says what is wrong in the content; where the code reads it says nothing to whoever wrote it. */
+/** Prints content errors as single lines without a stack trace, which would not help the author. */
 export async function orOneLine(work: () => void | Promise<void>) {
   try {
     await work();

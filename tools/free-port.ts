@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 
-/** The port that is wanted, or the next one that nobody has. */
+/** Returns the wanted port, or the next free one. */
 export async function freePort(wanted: number): Promise<number> {
   for (let port = wanted; port < wanted + 100; port += 1) {
     if (await isFree(port)) {

@@ -1,4 +1,4 @@
-/** Lists what must be settled before the site goes public, one line each, and fails while there is anything. */
+/** Lists everything that must be settled before launch, one line each. Fails if there is anything. */
 import { orOneLine } from "./content-fault.ts";
 import { launchFindings } from "./launch-findings.ts";
 

@@ -11,7 +11,7 @@ const noEndpoint: Finding = {
   reason: "falta; sin él, el formulario de contacto no envía nada",
 };
 
-/** What the content in a folder still lacks for a launch. Throws a ContentError if it has faults. */
+/** Returns what the content still lacks for a launch. Throws a ContentError if the content is invalid. */
 export function launchFindings(root: string): Finding[] {
   const { company, claims, examples } = loadContent(root);
   return [

@@ -1,10 +1,10 @@
-/** Lists what reaches the browser, with versions and licences: `npm run licences` prints the table of docs/dependencies.md. */
+/** Lists the packages that reach the browser. `npm run licences` prints the table of docs/dependencies.md. */
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 
 export type Dependency = { name: string; version: string; licence: string };
 
-/** Licences that ask for no more than their own text. */
+/** Licences that only require their own text. */
 export const permissive = new Set([
   "MIT",
   "ISC",
@@ -19,7 +19,7 @@ type Lock = {
   packages: Record<string, { dev?: boolean; optional?: boolean; devOptional?: boolean; peer?: boolean }>;
 };
 
-/** Everything that the site's own dependencies bring with them, as the lock file has it. */
+/** Returns all runtime packages from the lock file, including transitive ones. */
 export function runtimePackages(): (Dependency & { folder: string })[] {
   const lock: Lock = JSON.parse(readFileSync("package-lock.json", "utf8"));
   return Object.entries(lock.packages)

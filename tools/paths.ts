@@ -1,20 +1,20 @@
-/** Where the tools read and write. All of it stands in the folder of the site: app/content/root.ts. */
+/** Paths that the tools read and write, inside the site's folder (app/content/root.ts). */
 import { join } from "node:path";
 import { siteRoot } from "#app/content/root.ts";
 
 const at = (path: string) => join(siteRoot, path);
 
-/** Masters of the pictures. */
+/** Picture masters. */
 export const images = at("images");
-/** What reaches the browser as it is: the tools add pictures and data sheets. */
+/** Files that are published unchanged. The tools add data sheets. */
 export const publicFolder = at("public");
-/** Lists of what was made, and made things that are slow to make. */
+/** Cached results and lists. */
 export const cache = at(".cache");
 
-/** The code for the browser, and the same code that draws the pages. */
+/** The bundles for the browser and for prerendering. */
 export const bundle = join(cache, "bundle");
 
-/** The built site: what is served, and what hosts need to know. */
+/** The built site and the files for hosts. */
 export const build = at("build");
 export const client = join(build, "client");
 export const deploy = join(build, "deploy");

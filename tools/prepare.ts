@@ -1,4 +1,4 @@
-/** Makes what is read with the content: schemas for editors, icons, the mark, the list of pictures, data sheets. */
+/** Makes the files that the content needs: editor schemas, icons, the brand mark, the picture list, data sheets. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { siteRoot } from "#app/content/root.ts";

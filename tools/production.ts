@@ -1,2 +1,2 @@
-// Before anything loads React, which must be the one for production.
+// Set before anything loads React, which chooses its production build by it.
 process.env.NODE_ENV = "production";

@@ -1,9 +1,9 @@
-/** How often a line is written where nobody watches it change. */
+/** Interval between lines when the output is not a terminal. */
 const pause = 10_000;
 
 /**
- * Counts long work: on a terminal in one line that changes, elsewhere in a plain line now and then. Gives what is
- * called when one more is done.
+ * Reports progress: on a terminal in one changing line, elsewhere in a line now and then. Returns a function to call
+ * for each finished item.
  */
 export function progress(
   what: string,
@@ -16,7 +16,7 @@ export function progress(
     done += 1;
     const line = `${what}: ${done} de ${total}`;
     if (output.isTTY) {
-      // To the end of the line: the one before may have been longer.
+      // Clear to the end of the line, because the previous one may have been longer.
       output.write(done < total ? `\r${line}\x1b[K` : "\r\x1b[K");
     } else if (done < total && Date.now() - written > pause) {
       output.write(`${line}\n`);

@@ -1,4 +1,4 @@
-/** `npm start`: builds the site and serves it as soon as its pages are there; a picture is sent when it is made. */
+/** `npm start`: builds the site and serves it as soon as its pages are ready. Pictures follow when they are made. */
 import "./production.ts";
 import { buildSite } from "./build-site.ts";
 import { orOneLine } from "./content-fault.ts";
@@ -7,7 +7,7 @@ import { localServer } from "./hosts/local-server.ts";
 import { build } from "./paths.ts";
 
 await orOneLine(async () => {
-  // A taken port is said before the long work.
+  // Report an occupied port before the build.
   const port = await freePort(Number(process.env.PORT ?? 4173));
   const { pictures } = await buildSite();
   localServer(build, pictures).listen(port, () => console.log(`http://localhost:${port}`));

@@ -1,4 +1,4 @@
-/** All that a build is made of but content and pictures: rather a file too many than one that is missed. */
+/** Files that a build depends on, besides content and pictures. One too many is better than one too few. */
 export const sources = [
   "package.json",
   "package-lock.json",

@@ -1,8 +1,8 @@
 import { renameSync } from "node:fs";
 
 /**
- * Files that are trusted because they exist must not be halves: what was interrupted keeps a name that nobody
- * asks for. The name differs by process, so that two that make the same do not write into one file.
+ * Writes a file under a temporary name first, so that an interrupted write never leaves a partial file. The temporary
+ * name contains the process id, so that two processes do not write to the same file.
  */
 export async function writeWhole(file: string, write: (temporary: string) => unknown) {
   const temporary = `${file}.${process.pid}.part`;

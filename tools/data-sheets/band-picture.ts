@@ -1,4 +1,4 @@
-/** Pictures of the sheets: JPEG of a sensible size, made from the masters. */
+/** Makes the JPEG pictures of the sheets from the masters. */
 import sharp from "sharp";
 import { type ElevationKind, elevationBodies } from "#app/lib/elevation-bodies.ts";
 import { memoize } from "#app/lib/memoize.ts";
@@ -12,12 +12,12 @@ export const bandHeight: Record<BandSize, number> = { tall: 104, roomy: 80, stan
 const sheetMillimetres = 210;
 const pixelsPerMillimetre = 7;
 const width = sheetMillimetres * pixelsPerMillimetre;
-/** The picture's share of the band's height; below it the sweep goes on, for the caption. */
+/** The picture's share of the band's height. The rest leaves room for the caption. */
 const share = 0.93;
 const ground = "#E4E7E9";
 const jpeg = { quality: 80, mozjpeg: true, chromaSubsampling: "4:2:0" };
 
-/** The band as one picture: the render at the right, its left side fading into the studio's grey. */
+/** Draws the band as one picture: the render at the right fades into the studio's grey. */
 export function bandPicture(
   name: string | undefined,
   elevation: ElevationKind,
@@ -27,13 +27,13 @@ export function bandPicture(
   return band(size)(file ?? elevationDrawing(elevation));
 }
 
-/** Products may share a picture, and a series shows those of its models: each is made once. */
+/** Cached, because products share pictures and a series shows those of its models. */
 const band = memoize((size: BandSize) => memoize((source: string | Buffer) => drawBand(source, size)));
 
 async function drawBand(source: string | Buffer, size: BandSize): Promise<Buffer> {
   const height = Math.round(bandHeight[size] * pixelsPerMillimetre);
   const drawn = Math.round(height * share);
-  // A cut-out stands on the band itself; anything else brings its own ground, which goes on below it and fades.
+  // A cut-out stands on the band. Other pictures have their own ground, which continues below them and fades.
   const free = typeof source === "string" && (await sharp(source).metadata()).hasAlpha;
   const { data, info } = await sharp(source)
     .resize({ height: drawn })
@@ -57,7 +57,7 @@ async function drawBand(source: string | Buffer, size: BandSize): Promise<Buffer
     .toBuffer();
 }
 
-/** A picture of a model in its column. */
+/** Draws the small picture of a model. */
 export const smallPicture = memoize((name: string) =>
   sharp(masterFile(name))
     .resize({ width: 400, height: 300, fit: "cover" })
@@ -78,7 +78,7 @@ function fade(across: number, height: number): Buffer {
   );
 }
 
-/** What stands in for a picture that is not there yet. */
+/** Draws the elevation for a product without a picture. */
 const elevationDrawing = memoize((kind: ElevationKind) => {
   const { x, y, width: across, height } = elevationBodies[kind];
   const part = (top: number, tall: number, fill: string) =>

@@ -4,11 +4,11 @@ import { type Block, column, layers, picture } from "./elements.ts";
 import { colours, contentWidth, display, margin, mm, sheetWidth, sizes } from "./look.ts";
 import { text } from "./text.ts";
 
-/** Up to where the picture begins, in millimetres. */
+/** Width of the text before the picture, in millimetres. */
 const textWidth: Record<BandSize, number> = { tall: 80, roomy: 90, standard: 90, short: 104 };
 const leadWidth = 98;
 
-/** The opening: brand, name and lead in the studio, the picture at the right. */
+/** The opening: brand, name and lead, with the picture at the right. */
 export function band(sheet: Sheet, image: Buffer, size: BandSize): Block {
   const height = mm(bandHeight[size]);
   const titled = titleSize(sheet.title);

@@ -3,7 +3,7 @@ import { type Block, column, framed, row, tagged, whole } from "./elements.ts";
 import { colours, mm, sizes } from "./look.ts";
 import { heading, text } from "./text.ts";
 
-/** A longer table is set closer. */
+/** Tables with more rows use tighter spacing. */
 export const roomyRows = 12;
 
 export function specifications(rows: SheetRow[]): Block {
@@ -12,7 +12,7 @@ export function specifications(rows: SheetRow[]): Block {
     {},
     heading("Especificaciones técnicas"),
     table(rows, room, ({ parameter, value, onRequest }) => (width) => {
-      // What is told on request is a list: it takes the room that its short name leaves.
+      // The on-request row is a list, so its value gets more width.
       const name = width * (onRequest ? 0.22 : 0.53);
       const cells = row(
         { widths: [name, width - name] },
@@ -34,7 +34,7 @@ export function table<Row>(rows: Row[], room: number, draw: (row: Row) => Block,
   return tagged({ role: "Table" }, column({}, head && tagged({ role: "TR" }, head), ...lines));
 }
 
-/** What explains the values of the table. */
+/** Explanations of values in the table. */
 export function explanations(notes: string[]): Block | undefined {
   if (notes.length === 0) return undefined;
   const lines = notes.map((note) => text({ size: sizes.small, colour: colours.ink2, after: 4 }, note));
@@ -45,7 +45,7 @@ export function features(items: string[]): Block {
   return column({}, heading("Características destacadas"), dashed(items));
 }
 
-/** What every sale includes: under each other in a column, or side by side over the whole width. */
+/** What every sale includes, in a column or side by side over the full width. */
 export function service({ title, rows }: EquipmentSheet["service"], direction: "column" | "row"): Block {
   if (direction === "column") {
     return whole(column({}, heading(title), dashed(rows.map((item) => `${item.parameter}: ${item.value}`))));

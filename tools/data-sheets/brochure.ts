@@ -7,7 +7,7 @@ import { channels, type ModelPictures, models } from "./models.ts";
 import { columns, familyPlace, featureWidth, serviceAndPanel } from "./product-sheet.ts";
 import { heading, text } from "./text.ts";
 
-/** Two pages to hand over: the instrument, its reasons and its service; then its data, among its sisters. */
+/** A two-page brochure: the instrument and its service, then its data beside the other models of its series. */
 export function brochure(
   sheet: EquipmentSheet,
   sisters: EquipmentSheet["sisters"] & object,
@@ -54,7 +54,7 @@ function detection(names: string[]): Block {
   );
 }
 
-/** The call to action of the page, with the ways to answer it. */
+/** The call to action with the contact data. */
 function invitation({ title, text: line }: EquipmentSheet["cta"], company: Company): Block {
   const ways = [company.phone.display, `WhatsApp ${company.whatsapp.display}`, company.email];
   const room = mm(5);

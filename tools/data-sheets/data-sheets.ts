@@ -1,7 +1,6 @@
 /**
- * Makes the data sheet of every product, series, model and supply into public/fichas/, and writes
- * their list with sizes for the pages. A sheet whose content, pictures and layout are unchanged
- * comes from the cache.
+ * Writes the data sheet of every product, series, model and supply to public/fichas/, and a list with their sizes for
+ * the pages. Unchanged sheets come from the cache.
  */
 import { statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -23,7 +22,7 @@ const output = join(publicFolder, "fichas");
 const kept = join(cache, "sheets");
 const mostWorkers = 2;
 
-/** The pages read their sizes: they are made before the content is read for the pages. */
+/** Makes the sheets before the build reads the content for the pages, because pages show their sizes. */
 export async function makeSheets(content: WholeSite) {
   const layoutHash = codeHash("tools/data-sheets", "tools/typesetting", "app/blocks/brand", "app/lib");
   const tasks: Task[] = listSheets(content).map((sheet) => ({
@@ -38,13 +37,13 @@ export async function makeSheets(content: WholeSite) {
   });
   removeOthers(output, new Set(tasks.map((task) => task.output)));
   const sizes = Object.fromEntries(tasks.map((task) => [task.sheet.name, statSync(task.output).size]));
-  // The content is read with the list of the last run: half of one would stop it for good.
+  // The next run reads this list, so a partial file would break every later build.
   const list = join(siteRoot, sheetListFile);
   await writeWhole(list, (part) => writeFileSync(part, `${JSON.stringify(sizes, null, 1)}\n`));
   console.log(`Fichas: ${tasks.length} archivos, ${made} nuevos.`);
 }
 
-/** One thread that takes tasks until there are none. */
+/** Runs a worker thread that takes tasks until the queue is empty. */
 function work(queue: Task[], company: Company, done: () => void): Promise<void> {
   const worker = new Worker(new URL("./worker.ts", import.meta.url), { workerData: company });
   return new Promise((resolve, reject) => {

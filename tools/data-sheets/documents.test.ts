@@ -4,7 +4,7 @@ import { site } from "#app/content/site.ts";
 import { fixture } from "../../tests/support/fixture.ts";
 import { renderSheet } from "./documents.ts";
 
-/** Milliseconds; the first sheet of a process loads the fonts. */
+/** In milliseconds. The first sheet of a process also loads the fonts. */
 const renderingTime = 30_000;
 
 const { company } = fixture;
@@ -16,7 +16,7 @@ function sheet(name: string): Sheet {
   return found;
 }
 
-/** The masters of pictures are those of the site itself: one of its sheets shows one, if any does. */
+/** Any sheet of the real site with a picture, because the frozen catalogue has no masters here. */
 const [pictured = sheet("equipo-sin-imagen")] = listSheets(site()).filter(({ picture }) => picture);
 
 test(

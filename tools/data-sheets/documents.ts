@@ -12,7 +12,7 @@ import { productSheet } from "./product-sheet.ts";
 import { seriesSheet } from "./series-sheet.ts";
 import { supplySheet } from "./supply-sheet.ts";
 
-/** One sheet as the bytes of a PDF. */
+/** Renders a sheet to the bytes of a PDF. */
 export async function renderSheet(sheet: Sheet, company: Company): Promise<Buffer> {
   const size = bandSize(sheet);
   const picture = await bandPicture(sheet.picture, sheet.elevation, size);
@@ -21,7 +21,7 @@ export async function renderSheet(sheet: Sheet, company: Company): Promise<Buffe
   return writePages({ sheet, company, label }, [[band(sheet, picture, size), ...first], ...others]);
 }
 
-/** Names of the pictures that a sheet shows. */
+/** Lists the pictures of a sheet. */
 export function picturesOf(sheet: Sheet): string[] {
   const models = sheet.kind === "equipment" ? (sheet.series ?? sheet.sisters)?.models : undefined;
   return [sheet.picture, ...(models ?? []).map((model) => model.picture?.name)].filter(
@@ -29,7 +29,7 @@ export function picturesOf(sheet: Sheet): string[] {
   );
 }
 
-/** What each page begins with, and all that follows it. */
+/** Returns the blocks of each page. */
 async function contentOf(sheet: Sheet, company: Company): Promise<Block[][]> {
   if (sheet.kind === "supply") return [supplySheet(sheet)];
   const [first = [], ...others] = await equipmentContent(sheet, company);
@@ -48,7 +48,7 @@ async function modelPictures(models: ModelCard[]): Promise<ModelPictures> {
   return Object.fromEntries(await Promise.all(pictures));
 }
 
-/** The more there is to say, the lower the band. */
+/** Chooses a lower band for sheets with more content. */
 function bandSize(sheet: Sheet): BandSize {
   if (isBrochure(sheet)) return "tall";
   if (sheet.kind === "supply" || sheet.footprint || sheet.series?.highlights) return "short";

@@ -1,12 +1,12 @@
 import type { Block } from "./elements.ts";
 
-/** Draws from the upper left corner of its field. */
+/** Draws from the upper left corner of its area. */
 export type Shape = (document: PDFKit.PDFDocument, left: number, top: number) => void;
 type Point = [x: number, y: number];
 export type Stroke = { from: Point; to: Point };
 export type Box = { x: number; y: number; width: number; height: number };
 
-/** A field of a height with lines and areas, which say nothing that the text does not. */
+/** A decorative area of lines and shapes. The text states everything it shows. */
 export function drawing(height: number, ...shapes: Shape[]): Block {
   return () => ({
     height,

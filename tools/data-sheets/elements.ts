@@ -1,7 +1,7 @@
-/** The blocks that sheets are built of. Given its width, a block knows its height and what it paints. */
+/** Layout blocks of the sheets. Given a width, a block returns its height and the pieces to paint. */
 import type { Pen, Tag } from "./pen.ts";
 
-/** What the end of a page does not cut, placed within its block. */
+/** An unbreakable piece, positioned within its block. */
 export type Piece = { x: number; y: number; height: number; paint(pen: Pen, x: number, y: number): void };
 type Laid = { height: number; pieces: Piece[] };
 export type Block = (width: number) => Laid;
@@ -9,7 +9,7 @@ type Optional = Block | null | undefined;
 
 type Column = { gap?: number; top?: number; right?: number; bottom?: number; left?: number };
 
-/** Blocks under each other, with room around them. */
+/** Stacks blocks vertically with space around them. */
 export function column(room: Column, ...blocks: Optional[]): Block {
   const { gap = 0, top = 0, right = 0, bottom = 0, left = 0 } = room;
   return (width) => {
@@ -24,7 +24,7 @@ export function column(room: Column, ...blocks: Optional[]): Block {
   };
 }
 
-/** Blocks side by side. Those without a width share what the others leave. */
+/** Places blocks side by side. Blocks without a width share the remaining space. */
 export function row(
   { gap = 0, widths = [] }: { gap?: number; widths?: (number | undefined)[] },
   ...blocks: Block[]
@@ -47,7 +47,7 @@ export function row(
   };
 }
 
-/** Blocks of the same width in rows of so many; an incomplete row leaves its end empty. */
+/** Places blocks of equal width in rows. */
 export function grid(
   { count, gap, rowGap = 0 }: { count: number; gap: number; rowGap?: number },
   ...blocks: Block[]
@@ -62,7 +62,7 @@ export function space(height: number): Block {
   return () => ({ height, pieces: [] });
 }
 
-/** A block that is never cut by the end of a page. */
+/** Keeps a block on one page. */
 export function whole(block: Block): Block {
   return (width) => {
     const { height, pieces } = block(width);
@@ -73,12 +73,12 @@ export function whole(block: Block): Block {
   };
 }
 
-/** All of a block as one part of the document's structure. */
+/** Tags a block as one element of the document's structure. */
 export function tagged(tag: Tag, block: Block): Block {
   return around(block, (pen, paint) => pen.within(tag, paint));
 }
 
-/** What a reader knows from elsewhere, and does not want to hear again. */
+/** Marks a block as an artifact, because screen readers get its content elsewhere. */
 export function silent(block: Block): Block {
   return around(block, (pen, paint) => pen.aside("Layout", paint));
 }
@@ -95,7 +95,7 @@ function around(block: Block, wrap: (pen: Pen, paint: () => void) => void): Bloc
 
 type Place = { left: number; top: number | "middle"; width: number; block: Block };
 
-/** Blocks on their places in a field of a height, later ones over earlier ones. */
+/** Places blocks at positions in an area; later ones cover earlier ones. */
 export function layers(height: number, ...places: Place[]): Block {
   return whole(() => ({
     height,
@@ -108,7 +108,7 @@ export function layers(height: number, ...places: Place[]): Block {
 
 type Frame = { top?: number; bottom?: number; left?: number; colour: string; background?: string };
 
-/** A block with lines of these widths along its edges; they take their room. */
+/** Adds borders and a background to a block. */
 export function framed({ top = 0, bottom = 0, left = 0, colour, background }: Frame, block: Block): Block {
   const inner = column({ top, bottom, left }, block);
   return whole((width) => {

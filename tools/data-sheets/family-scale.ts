@@ -6,13 +6,13 @@ import { colours, contentWidth, display, sizes } from "./look.ts";
 import { rule } from "./ruler.ts";
 import { heading, text } from "./text.ts";
 
-/** One rem of the label places, in points. */
+/** Points per rem of the label positions. */
 const rem = 8;
 const stepsPerDivision = 10;
-/** On paper the current product is set only half as much larger. */
+/** Paper uses a smaller label for the current product than the page. */
 const currentSize = { number: 2.25, height: 3.9, lowest: 0.875 };
 
-/** A product among its siblings, each on its true place. */
+/** A product among its siblings, each at its true position. */
 export function familyScale({ title, caption, axis, marks }: Family): Block {
   const places = placeLabels(marks, contentWidth / rem, currentSize);
   const height = Math.max(...places.map((place) => place.stem)) * rem;

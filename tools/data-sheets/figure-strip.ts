@@ -5,12 +5,12 @@ import { colours, contentWidth, display, margin, mm, sheetWidth } from "./look.t
 import { rule, ruleHeight } from "./ruler.ts";
 import { text } from "./text.ts";
 
-/** As on the site: the fourth of five is the widest. */
+/** As on the site, the fourth of five columns is the widest. */
 const fiveColumns = [240, 240, 240, 320, 240];
 
 const fewestColumns = 3;
 
-/** The deciding figures, hanging from one rule that bleeds off the sheet; the needle marks the first. */
+/** The main figures under one rule that bleeds off the sheet. The needle marks the first. */
 export function figureStrip(figures: Figure[]): Block {
   if (figures.length === 0) return space(mm(8));
   const columns = figures.length === 5 ? fiveColumns : figures.map(() => 1);

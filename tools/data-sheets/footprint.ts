@@ -5,13 +5,13 @@ import { type Block, column, layers, space, tagged, whole } from "./elements.ts"
 import { colours, mm, sizes } from "./look.ts";
 import { heading, text } from "./text.ts";
 
-/** Room for the vertical measures at both sides, between the drawings, and for the ticks. */
+/** Space at both sides, between the drawings, and for the ticks. */
 const side = mm(13);
 const gap = mm(9);
 const tick = 5;
 const tallest = mm(27);
 
-/** Front and plan, to one scale; a tick every 10 cm. */
+/** Front and plan views on one scale, with a tick every 10 cm. */
 export function footprint(size: EquipmentSheet["footprint"] & object, available: number): Block {
   const { width, depth, height, note } = size;
   const scale = Math.min((available - 2 * side - gap) / (2 * width), tallest / Math.max(height, depth));

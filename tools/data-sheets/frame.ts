@@ -12,13 +12,13 @@ export type Issue = { sheet: Sheet; company: Company; label: string };
 type Page = { number: number; total: number };
 
 export const headHeight = mm(18.5);
-/** From the end of the content to the end of the page. */
+/** Height between the content and the end of the page. */
 export const footRoom = mm(25);
 const footBottom = mm(9);
 const markSize = mm(7.6);
 const small = { size: sizes.small, leading: 1.35, colour: colours.ink2 };
 
-/** Head and foot, the same on every page. */
+/** Paints the header and footer of every page. */
 export function paintFrame(pen: Pen, { sheet, company, label }: Issue, page: Page) {
   const top = head(company, label, sheet.category)(sheetWidth);
   const bottom = foot(sheet, company, page)(contentWidth);

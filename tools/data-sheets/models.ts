@@ -9,7 +9,7 @@ import { heading, text } from "./text.ts";
 const gap = mm(7);
 const widestPicture = mm(70);
 const around = { left: margin, right: margin, bottom: mm(7) };
-/** By the number of models side by side: lines of text, so that all data begin at one height, and sizes. */
+/** Settings by number of models. Fixed line counts align the data of all models. */
 const settings = {
   wide: { targetLines: 1, summaryLines: 2, number: 16, unit: sizes.body },
   narrow: { targetLines: 1, summaryLines: 3, number: 16, unit: sizes.body },
@@ -18,7 +18,7 @@ const settings = {
 
 export type ModelPictures = Record<string, Buffer | undefined>;
 
-/** The models of a series side by side, each with the figures of its own page; they end theirs. */
+/** The models of a series side by side, each with the figures of its page. */
 export function models(title: string, items: ModelCard[], pictures: ModelPictures): Block {
   const width = (contentWidth - gap * (items.length - 1)) / items.length;
   const look = settings[items.length > 3 ? "narrowest" : items.length > 2 ? "narrow" : "wide"];
@@ -91,7 +91,7 @@ export function highlights(items: { title: string; text: string }[]): Block {
   return whole(column(around, row({ gap }, ...cells)));
 }
 
-/** The data of the series, which may differ from the sheets of its models and says so. */
+/** The series data, with a note that it may differ from the models' sheets. */
 export function catalogue({ catalogue: { names, rows, note } }: EquipmentSheet["series"] & object): Block {
   const cells = (first: Block, others: Block[]) =>
     row({}, ...[first, ...others].map((cell) => column({ right: 8 }, cell)));

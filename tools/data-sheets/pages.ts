@@ -6,14 +6,14 @@ import { Pen } from "./pen.ts";
 
 const room = sheetHeight - headHeight - footRoom;
 
-/** The sheet as the bytes of a PDF. Each part of the content starts on a new page. */
+/** Writes the sheet as a PDF. Each part starts on a new page. */
 export async function writePages(issue: Issue, parts: Block[][]): Promise<Buffer> {
   const { sheet, company, label } = issue;
   const date = new Date(`${sheet.updated}T00:00:00Z`);
   const document = new PDFDocument({
     size: "A4",
     margin: 0,
-    // Otherwise it would add Helvetica.
+    // Without this, PDFKit adds Helvetica.
     font: "",
     pdfVersion: "1.7",
     lang: "es-EC",
@@ -26,7 +26,7 @@ export async function writePages(issue: Issue, parts: Block[][]): Promise<Buffer
       Author: company.name,
       Creator: company.name,
       Producer: company.site,
-      // The date of the content, not of the build: the same content makes the same file.
+      // Use the content's date, so that the same content makes the same file.
       CreationDate: date,
       ModDate: date,
     },
@@ -42,14 +42,14 @@ export async function writePages(issue: Issue, parts: Block[][]): Promise<Buffer
   return Buffer.concat(await document.toArray());
 }
 
-/** What does not fit on a page goes on to the next, in each column by itself. */
+/** Splits pieces into pages, each column by itself. */
 function divided(pieces: Piece[]): Piece[][] {
   const pages: Piece[][] = [];
   let rest = pieces;
   while (rest.length > 0) {
     const top = pages.length === 0 ? 0 : Math.min(...rest.map((piece) => piece.y));
     const fitting = rest.filter((piece) => piece.y + piece.height <= top + room);
-    // A piece taller than a page stands on one all the same.
+    // A piece taller than a page still gets a page.
     const page = fitting.length > 0 ? fitting : rest.slice(0, 1);
     pages.push(page.map((piece) => ({ ...piece, y: piece.y - top })));
     rest = rest.filter((piece) => !page.includes(piece));

@@ -1,4 +1,4 @@
-/** What PDFKit takes and its published types leave out: a font that is open already, the part that a link belongs to. */
+/** Options missing from PDFKit's published types: an opened font, and the structure element of a link. */
 declare namespace PDFKit.Mixins {
   interface PDFFont {
     font(source: import("fontkit").Font, family: string): this;

@@ -1,4 +1,4 @@
-/** Writes on a PDF, and says of everything what it is: a part of the document's structure or mere decoration. */
+/** Writes to a PDF and tags everything as part of the document's structure or as an artifact. */
 import type { Line } from "../typesetting/lines.ts";
 
 type Role =
@@ -6,7 +6,7 @@ type Role =
   | ("L" | "LI" | "Lbl" | "LBody")
   | ("Table" | "TR" | "TH" | "TD");
 
-/** A part of the structure. What belongs to it may stand on several pages. */
+/** A structure element. Its content may span several pages. */
 export type Tag = { role: Role; alt?: string; scope?: "Row" | "Column" };
 
 type Aside = "Layout" | "Pagination";
@@ -27,7 +27,7 @@ export class Pen {
     document.addStructure(this.#root);
   }
 
-  /** What is written belongs to this part. */
+  /** Tags everything that `write` writes as this element. */
   within(tag: Tag, write: () => void) {
     if (this.#aside) {
       write();
@@ -46,14 +46,14 @@ export class Pen {
     [this.#parent, this.#role] = [parent, role];
   }
 
-  /** What is written is for the eye: head and foot of a page, the numbers of an axis. */
+  /** Marks everything that `write` writes as an artifact: page header and footer, axis numbers. */
   aside(kind: Aside, write: () => void) {
     this.#aside = kind;
     write();
     this.#aside = undefined;
   }
 
-  /** What counts for a reader. */
+  /** Draws tagged content. */
   content(draw: (document: PDFKit.PDFDocument) => void) {
     if (this.#aside) this.#artifact(this.#aside, draw);
     else this.#marked(this.#parent, this.#role, draw);
@@ -63,12 +63,12 @@ export class Pen {
     this.#artifact("Layout", draw);
   }
 
-  /** A link is one wherever it stands, in the foot as well. */
+  /** Draws a tagged link, also inside artifacts. */
   link({ url, label, area }: Link, draw: (document: PDFKit.PDFDocument) => void) {
     const element = this.#document.struct("Link");
     this.#root.add(element);
     this.#marked(element, "Link", draw);
-    // PDFKit writes primitive strings as names, and notes the page of the link when the element ends.
+    // PDFKit writes primitive strings as names, and records the link's page when the element ends.
     this.#document.link(...area, url, { structParent: element, Contents: Object(label) });
     element.end();
   }

@@ -9,7 +9,7 @@ const rowGap = mm(4);
 export const featureWidth = mm(80);
 const panelWidth = mm(93);
 
-/** Specifications beside features and footprint; then what takes the whole width. */
+/** Specifications beside features and footprint, then the full-width blocks. */
 export function productSheet(sheet: EquipmentSheet): Block[] {
   if (sheet.footprint) return groundedSheet(sheet, sheet.footprint);
   return [
@@ -22,7 +22,7 @@ export function productSheet(sheet: EquipmentSheet): Block[] {
   ];
 }
 
-/** The footprint fills the second column: the service goes below the specifications, the panel where there is room. */
+/** The layout with a footprint, which fills the second column. */
 function groundedSheet(sheet: EquipmentSheet, ground: EquipmentSheet["footprint"] & object): Block[] {
   const tests = sheet.panel && panel(sheet.panel);
   const isLong = sheet.specifications.length > roomyRows;
@@ -41,7 +41,7 @@ function groundedSheet(sheet: EquipmentSheet, ground: EquipmentSheet["footprint"
   ];
 }
 
-/** Two columns, of which the second has a width and the first the rest. */
+/** Two columns: the second has a fixed width, the first takes the rest. */
 export function columns(width: number, first: (Block | undefined)[], second: (Block | undefined)[]): Block {
   return column(
     { left: margin, right: margin },
@@ -57,14 +57,14 @@ function closing(sheet: EquipmentSheet): Block {
   return column({ top: rowGap, gap: rowGap }, serviceAndPanel(sheet), familyPlace(sheet));
 }
 
-/** The service, and what the instrument measures. */
+/** The service rows and the instrument's test panel. */
 export function serviceAndPanel(sheet: EquipmentSheet): Block {
   return sheet.panel
     ? columns(panelWidth, [service(sheet.service, "column")], [panel(sheet.panel)])
     : column({ left: margin, right: margin }, service(sheet.service, "row"));
 }
 
-/** Where it stands in its family. */
+/** The product's position in its family. */
 export function familyPlace({ family }: EquipmentSheet): Block | null {
   return family ? column({ left: margin, right: margin }, familyScale(family)) : null;
 }

@@ -4,17 +4,17 @@ import { colours } from "./look.ts";
 
 type Rule = {
   width: number;
-  /** Where the count starts, and the distance of short ticks; every tenth is long. */
+  /** First tick, and distance between short ticks. Every tenth tick is long. */
   start?: number;
   step: number;
-  /** Draws the line that the ticks hang from. */
+  /** Draws the axis line. */
   axis?: boolean;
 };
 
 const minor = 4;
 export const ruleHeight = 9;
 
-/** The graduated rule, ticks hanging down. */
+/** A ruler with ticks pointing down. */
 export function rule({ width, start = 0, step, axis = false }: Rule): Block {
   const first = -Math.floor(start / step + 0.001);
   const count = Math.floor((width - start) / step + 0.001) - first + 1;

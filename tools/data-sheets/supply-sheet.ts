@@ -10,7 +10,7 @@ type Item = Group["items"][number];
 const groupWidth = mm(44);
 const supplyWidth = mm(65);
 
-/** Groups under a line of their colour, each item with its description, facts and marks. */
+/** Groups under coloured lines. Each item has its description, facts and badges. */
 export function supplySheet({ groups, note }: SupplySheet): Block[] {
   const closing = note === undefined ? [] : [text({ size: sizes.small, colour: colours.ink2 }, note)];
   return [

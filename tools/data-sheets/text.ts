@@ -5,16 +5,16 @@ import { body, colours, display, sizes } from "./look.ts";
 import { drawLine, type Tag } from "./pen.ts";
 
 type Paragraph = Partial<TextStyle> & {
-  /** Height of a line, in sizes. */
+  /** Line height as a multiple of the font size. */
   leading?: number;
   align?: "left" | "center" | "right";
-  /** Room below, and the fewest lines that it takes. */
+  /** Space below, and minimum number of lines. */
   after?: number;
   fewest?: number;
   link?: string;
 } & Partial<Tag>;
 
-/** A part of a line that looks otherwise than the rest. */
+/** Part of a line with its own style. */
 type Inline = { text: string } & Partial<TextStyle>;
 
 const share = { left: 0, center: 0.5, right: 1 };
@@ -27,7 +27,7 @@ export function text(paragraph: Paragraph, ...parts: (string | Inline | undefine
     .filter((part) => part !== undefined)
     .map((part): Run => {
       const { text, ...own } = typeof part === "string" ? { text: part } : part;
-      // No line of a sheet breaks at a dash, and its typefaces lack the sign.
+      // Sheets never break lines at a dash, and the typefaces lack the joiner.
       return { text: withoutJoiners(text), style: { ...style, ...own } };
     });
   const ascent = ascentOf(runs);

@@ -1,4 +1,4 @@
-/** Renders sheets on a thread of its own, one for each task it gets. */
+/** Worker thread that renders one sheet per task. */
 import { writeFileSync } from "node:fs";
 import { parentPort, workerData } from "node:worker_threads";
 import type { Sheet } from "#app/content/outputs/sheets.ts";

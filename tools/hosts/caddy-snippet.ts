@@ -1,6 +1,6 @@
 import { cacheControl, editorPath, hashedFolders } from "./hosting.ts";
 
-/** The part of the Caddy configuration that comes from the content: addresses and headers. */
+/** Returns the part of the Caddy configuration that depends on the content: addresses and headers. */
 export function caddySnippet(
   paths: string[],
   headers: Record<string, string>,
@@ -24,7 +24,7 @@ ${addresses.join("\n")}
 `;
 }
 
-/** Each of the two names what it is for: of several that match, Caddy would not say which comes last. */
+/** Writes separate matchers for site and editor, because Caddy does not define which of several matches wins. */
 function bothHeaders(site: Record<string, string>, editor: Record<string, string>): string {
   const place = `path ${editorPath} ${editorPath}/*`;
   return [
@@ -40,7 +40,7 @@ function headerBlock(matcher: string, headers: Record<string, string>): string {
   return `header ${matcher}{\n${lines.join("\n")}\n}`;
 }
 
-/** The path for a regular expression, without its first slash, with any number of the others. */
+/** Returns a pattern for the path without its first slash. It accepts repeated slashes. */
 function pattern(path: string): string {
   return path
     .slice(1)

@@ -1,9 +1,9 @@
-/** The policy of the editor at /admin: the only place where other origins are allowed, each by its name. */
+/** Headers of the editor at /admin, the only place that allows other origins, each by name. */
 import type { Company } from "#app/content/schema/files.ts";
 
 type Repository = NonNullable<Company["repository"]>;
 
-/** Where a service answers, and where the pictures of its users come from. */
+/** Origins of a Git service and of its users' avatars. */
 const origins: Record<Repository["service"], { own: string; others: string[]; faces: string[] }> = {
   github: {
     own: "https://api.github.com",
@@ -18,7 +18,7 @@ const origins: Record<Repository["service"], { own: string; others: string[]; fa
   gitea: { own: "https://gitea.com", others: [], faces: [] },
 };
 
-/** The headers of the site, with those that the editor needs otherwise. */
+/** Returns the site's headers with the editor's changes. */
 export function editorHeaders(
   headers: Record<string, string>,
   repository: Repository,
@@ -27,10 +27,10 @@ export function editorHeaders(
   const server = repository.server ? new URL(repository.server).origin : own;
   const policy = {
     "default-src": "'none'",
-    // Pictures of formats that the browser cannot write are converted by WebAssembly.
+    // WebAssembly converts pictures to formats that the browser cannot write.
     "script-src": "'self' 'wasm-unsafe-eval'",
     "worker-src": "'self' blob:",
-    // The editor brings its styles in its code.
+    // The editor injects its styles from code.
     "style-src": "'self' 'unsafe-inline'",
     "img-src": ["'self' data: blob:", server, ...faces].join(" "),
     "font-src": "'self'",
@@ -45,13 +45,13 @@ export function editorHeaders(
     "Content-Security-Policy": Object.entries(policy)
       .map(([directive, value]) => `${directive} ${value}`)
       .join("; "),
-    // The window in which one signs in answers to the one that opened it.
+    // The sign-in window sends its result to the window that opened it.
     "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
     "X-Robots-Tag": "noindex",
   };
 }
 
-/** Headers whose values differ between the site and its editor, by name. */
+/** Returns the names of headers that differ between site and editor. */
 export function differing(
   site: Record<string, string>,
   editor: Record<string, string>,

@@ -1,8 +1,8 @@
-/** How the site is served, in one place: the local server and every host's configuration derive from it. */
+/** Describes how the site is served. The local server and every host's configuration derive from it. */
 
 type Policy = { inlineScripts: string[]; mapFrame: string; enquiryEndpoint?: string };
 
-/** Headers that every answer carries, whatever its status. */
+/** Headers of every response, whatever its status. */
 export function securityHeaders({
   inlineScripts,
   mapFrame,
@@ -12,7 +12,7 @@ export function securityHeaders({
     "default-src": "'none'",
     "script-src": ["'self'", ...inlineScripts.map((hash) => `'${hash}'`)].join(" "),
     "style-src": "'self'",
-    // Positions on rules are style attributes computed from the data.
+    // Positions on rulers are computed style attributes.
     "style-src-attr": "'unsafe-inline'",
     "img-src": "'self'",
     "font-src": "'self'",
@@ -22,7 +22,7 @@ export function securityHeaders({
     "base-uri": "'none'",
     "form-action": "'self'",
     "frame-ancestors": "'none'",
-    // See app/boot/trusted-types.ts for what the one policy lets through.
+    // app/boot/trusted-types.ts defines the one policy.
     "require-trusted-types-for": "'script'",
     "trusted-types": "default",
   };
@@ -32,7 +32,7 @@ export function securityHeaders({
       .join("; "),
     "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
     "Cross-Origin-Opener-Policy": "same-origin",
-    // All of it is public, and other sites show the picture of a shared link.
+    // Everything is public, and other sites show the picture of a shared link.
     "Cross-Origin-Resource-Policy": "cross-origin",
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
@@ -40,12 +40,12 @@ export function securityHeaders({
   };
 }
 
-/** None for a path of the site itself. */
+/** Returns the endpoint's origin, or nothing if it is on this site. */
 function otherOrigin(endpoint?: string): string[] {
   return endpoint && URL.canParse(endpoint) ? [new URL(endpoint).origin] : [];
 }
 
-/** Where the editor stands, if there is one: its page and what it loads. */
+/** Path of the editor and its files, if there is one. */
 export const editorPath = "/admin";
 
 /** Folders whose file names carry a hash of the content. */

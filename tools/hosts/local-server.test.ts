@@ -49,7 +49,7 @@ afterAll(() => {
 
 type Answer = Pick<IncomingMessage, "statusCode" | "headers"> & { body: Buffer };
 
-/** Sends the address as it is: other clients would tidy it up first. */
+/** Sends the address unchanged; other clients would normalise it. */
 function ask(path: string, sent: Record<string, string> = {}, method = "GET"): Promise<Answer> {
   return new Promise((done, fail) => {
     request({ port: port(), path, method, headers: sent, agent: false }, async (answer) => {

@@ -6,8 +6,8 @@ import { pageFile } from "../prerender/page-file.ts";
 import { cacheControl, editorPath, hashedFolders } from "./hosting.ts";
 
 /**
- * Serves what the build has written as deploy/nginx.conf does: headers, addresses, compression and status. Whoever asks
- * for a picture waits while they are being made.
+ * Serves the build like deploy/nginx.conf: headers, addresses, compression and status. Requests for pictures wait until
+ * the pictures are made.
  */
 export function localServer(build: string, pictures?: Promise<unknown>): Server {
   const client = join(build, "client");
@@ -15,7 +15,7 @@ export function localServer(build: string, pictures?: Promise<unknown>): Server 
   const ownHeaders = join(build, "deploy/editor-headers.json");
   const editor: Record<string, string> = existsSync(ownHeaders) ? readJson(ownHeaders) : headers;
   const canonical = new Set<string>(readJson(join(build, "deploy/addresses.json")));
-  // «dev» looks for files anew each time: a second build meanwhile is no trouble.
+  // `dev` looks up files on each request, so that a rebuild is picked up.
   const sendFile = sirv(client, { dev: true, etag: true, extensions: [], brotli: true, gzip: true });
 
   function sendMissing(response: ServerResponse, path: string) {
@@ -30,7 +30,7 @@ export function localServer(build: string, pictures?: Promise<unknown>): Server 
     const [asked = "/", query] = (request.url ?? "/").split(/\?(.*)/s);
     const inEditor = asked === editorPath || asked.startsWith(`${editorPath}/`);
     response.setHeaders(new Map(Object.entries(inEditor ? editor : headers)));
-    // A malformed one would end the process.
+    // A malformed range would crash the process.
     delete request.headers.range;
     const path = decode(asked);
     if (!path || !["GET", "HEAD"].includes(request.method ?? "")) return sendMissing(response, asked);
@@ -42,7 +42,7 @@ export function localServer(build: string, pictures?: Promise<unknown>): Server 
       return;
     }
     if (isPage) request.url = pageFile(address);
-    // Pages have one address; their files, the not-found page among them, have none.
+    // Pages have one address. Their .html files have none.
     else if (/\.html|\/$/i.test(path)) return sendMissing(response, path);
     const send = () => sendFile(request, response, () => sendMissing(response, path));
     if (pictures && path.startsWith("/media/")) pictures.then(send, send);
@@ -54,7 +54,7 @@ function isHashed(path: string): boolean {
   return hashedFolders.some((folder) => path.startsWith(folder));
 }
 
-/** Without the differences in spelling that redirect. */
+/** Normalises the spellings that redirect. */
 function addressOf(path: string): string {
   return (
     posix

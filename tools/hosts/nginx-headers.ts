@@ -3,7 +3,7 @@ import { editorPath } from "./hosting.ts";
 
 type Headers = Record<string, string>;
 
-/** For the server block: what every answer carries. */
+/** Writes the headers of every response, for the server block. */
 export function nginxHeaders(headers: Headers, editor: Headers = headers): string {
   const mapped = new Set(differing(headers, editor).map(([name]) => name));
   const lines = Object.entries({ ...editor, ...headers }).map(
@@ -15,7 +15,7 @@ add_header Cache-Control $cache_control always;
 `;
 }
 
-/** For the http block: the headers that the editor has otherwise; nginx sends none that is empty. */
+/** Writes maps for the headers that differ for the editor, for the http block. nginx omits empty headers. */
 export function nginxEditorMaps(headers: Headers, editor: Headers): string {
   return differing(headers, editor)
     .map(

@@ -1,6 +1,6 @@
 import { cacheControl, hashedFolders } from "./hosting.ts";
 
-/** For the http block: the addresses of the site, and how long its files may be kept. */
+/** Writes maps of the site's addresses and cache lifetimes, for the http block. */
 export function nginxMaps(paths: string[]): string {
   const addresses = paths.map((path) => `  "${path}" "${path}";`);
   const folders = hashedFolders.map((folder) => `  "~^(200|304)${folder}" "${cacheControl.hashed}";`);

@@ -1,16 +1,16 @@
-/** A real nginx on loopback with deploy/nginx.conf, for the tests and the benchmarks. */
+/** Starts a real nginx on loopback with deploy/nginx.conf, for tests and benchmarks. */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { deploy } from "../paths.ts";
 
-/** One port with its files. Secure ones speak HTTP/2 with a certificate made here; bare ones only hand out files. */
+/** A port and its files. `secure` uses HTTP/2 with a local certificate; `bare` serves plain files. */
 export type Site = { port: number; root: string; secure?: boolean; bare?: boolean };
 type Options = {
-  /** Where the service that receives enquiries listens. */
+  /** Port of the enquiries service. */
   enquiries?: number;
   brotli?: boolean;
-  /** Where the build wrote what the content says. */
+  /** Folder of the generated configuration. */
   written?: string;
 };
 
@@ -23,7 +23,7 @@ export function startNginx(name: string, sites: Site[], options: Options = {}): 
   return spawn(nginxCommand, ["-c", file, "-e", "stderr"], { stdio: "inherit" });
 }
 
-/** Writes the configuration for the project in a folder, and says where. */
+/** Writes the configuration for a project folder and returns its path. */
 export function writeNginxConfig(
   project: string,
   name: string,
@@ -76,13 +76,13 @@ function serverBlock(
   }`;
 }
 
-/** Folders may have spaces, semicolons or quotes in their names. */
+/** Quotes a path, because folder names may contain spaces, semicolons or quotes. */
 function quoted(...path: string[]): string {
   return `"${resolve(...path).replaceAll(/["\\]/g, "\\$&")}"`;
 }
 
 function makeCertificate(folder: string) {
-  // The last that openssl writes.
+  // openssl writes this file last.
   if (existsSync(`${folder}/certificate.pem`)) return;
   const curve = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1"];
   const files = ["-keyout", `${folder}/key.pem`, "-out", `${folder}/certificate.pem`];

@@ -1,6 +1,6 @@
 import type { Address } from "#app/content/addresses.ts";
 
-/** Canonical addresses only, each with the date of its content where it has one. */
+/** Lists canonical addresses, with the date of their content if there is one. */
 export function sitemap(origin: string, addresses: Address[]): string {
   const entries = addresses
     .filter((address) => address.path === address.canonical && !address.tool)

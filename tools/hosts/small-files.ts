@@ -5,10 +5,10 @@ import type { WholeSite } from "#app/content/site.ts";
 import { runtimePackages } from "../licences.ts";
 import { brandIcon } from "../pictures/brand-icon.ts";
 
-/** Sizes that phones and browsers ask for, beside the drawing itself. */
+/** Icon sizes for phones and browsers. */
 const icons = { "apple-touch-icon.png": 180, "icon-192.png": 192, "icon-512.png": 512 };
 
-/** What a browser, a phone or a reader of licences asks any site for: all of it follows from mark and company. */
+/** Writes icons, manifest, licences and security.txt, derived from the brand mark and the company. */
 export async function writeSmallFiles({ company }: WholeSite, client: string) {
   const mark = Buffer.from(brandIcon());
   const files: Record<string, string | Uint8Array> = {
@@ -40,7 +40,7 @@ function manifest({ name, nameParts, about }: WholeSite["company"]) {
   };
 }
 
-/** RFC 9116. It has to be renewed: the build is its renewal, for a year. */
+/** security.txt (RFC 9116). It expires after a year; each build renews it. */
 function securityText({ email, site }: WholeSite["company"]): string {
   const expires = new Date();
   expires.setUTCFullYear(expires.getUTCFullYear() + 1, expires.getUTCMonth(), 1);
@@ -53,7 +53,7 @@ function securityText({ email, site }: WholeSite["company"]): string {
   ].join("\n");
 }
 
-/** The licences of all that reaches the browser, as they ask for it. */
+/** Collects the licences of everything that reaches the browser. */
 function licenceTexts(): string {
   return runtimePackages()
     .map(({ folder, name, version, licence }) => {
@@ -71,7 +71,7 @@ function drawn(mark: Buffer, size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Phones show icons on a ground of their own, black for some, where nothing stands behind the mark. */
+/** Puts the mark on a white ground. Some phones show transparent icons on black. */
 async function onPaper(mark: Buffer, size: number): Promise<Buffer> {
   const inset = Math.round(size * 0.16);
   return sharp({ create: { width: size, height: size, channels: 3, background: "#fff" } })
@@ -80,7 +80,7 @@ async function onPaper(mark: Buffer, size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** One PNG in the container of Windows: six bytes of heading, sixteen for the picture. */
+/** Wraps a PNG in the .ico format: a six-byte header and a sixteen-byte entry. */
 function iconFile(png: Buffer): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);

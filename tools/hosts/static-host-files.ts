@@ -1,7 +1,7 @@
 import { differing } from "./editor-headers.ts";
 import { cacheControl, editorPath, hashedFolders } from "./hosting.ts";
 
-/** `_headers` of static hosts such as Netlify and Cloudflare Pages. */
+/** Writes `_headers` for static hosts such as Netlify and Cloudflare Pages. */
 export function headersFile(headers: Record<string, string>, editor?: Record<string, string>): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
   const caching = hashedFolders.map((folder) => `${folder}*\n  Cache-Control: ${cacheControl.hashed}`);
@@ -10,7 +10,7 @@ export function headersFile(headers: Record<string, string>, editor?: Record<str
   return `/*\n${lines.join("\n")}\n\n${own}${caching.join("\n\n")}\n`;
 }
 
-/** A second value would be added to the first, and both would hold: «!» takes the first away. */
+/** Removes a header with «!» before setting it again; otherwise the host would send both values. */
 function overriding(site: Record<string, string>, editor: Record<string, string>): string[] {
   return differing(site, editor).flatMap(([name, before, value]) => [
     ...(before ? [`  ! ${name}`] : []),

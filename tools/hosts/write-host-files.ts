@@ -14,7 +14,7 @@ import { sitemap } from "./sitemap.ts";
 import { writeSmallFiles } from "./small-files.ts";
 import { headersFile } from "./static-host-files.ts";
 
-/** What the pages need around them to be served from any static host. */
+/** Writes the files that static hosts need besides the pages. */
 export async function writeHostFiles(content: WholeSite, client: string, compressor: Compressor) {
   const addresses = listAddresses(content);
   const inlineScripts = hashInlineScripts(client);
@@ -50,7 +50,7 @@ function writeTexts(folder: string, texts: Record<string, string>) {
   for (const [name, text] of Object.entries(texts)) writeFileSync(join(folder, name), text);
 }
 
-/** Hashes of every inline script that runs; inert data blocks need none. */
+/** Returns the hashes of all executable inline scripts. Inert data blocks need none. */
 function hashInlineScripts(client: string): string[] {
   const hashes = new Set<string>();
   for (const file of files(client).filter((name) => name.endsWith(".html"))) {

@@ -1,12 +1,12 @@
 import { hashOf } from "../artifacts/artifact-cache.ts";
 
-/** AVIF with more effort is 7 % smaller at most, and takes twice the time (docs/performance.md): a little less of it is as small. */
+/** More AVIF effort saves at most 7 % and takes twice the time (docs/performance.md). */
 const opaque = { avif: { quality: 49, effort: 1 }, webp: { quality: 74, effort: 3 } } as const;
-/** Transparency is a second picture in the file: a little less of both keeps the whole as small. */
+/** Transparency adds a second image to the file, so cut-outs use a slightly lower quality. */
 const cutOut = {
   avif: { quality: 43, effort: 1 },
   webp: { quality: 68, effort: 3, alphaQuality: 70 },
 } as const;
 
-/** How pictures are written; the hash is part of their names. */
+/** Encoder settings. Their hash is part of the file names. */
 export const encodings = { opaque, cutOut, hash: hashOf(JSON.stringify([opaque, cutOut])) };

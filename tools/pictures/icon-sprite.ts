@@ -1,6 +1,6 @@
 /**
- * Draws every icon that content may name into one file. Pages then refer to an icon instead of
- * carrying its lines twice, in their HTML and in the script that hydrates it.
+ * Writes every icon that content may name into one sprite. Pages refer to an icon instead of containing its paths twice,
+ * in the HTML and in the script.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { icons, type LucideIcon } from "lucide-react";
@@ -8,7 +8,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { type IconName, iconNames } from "#app/lib/icon-names.ts";
 
-/** Where our name for an icon is not Lucide's. */
+/** Icons whose name differs from Lucide's. */
 const renamed: Partial<Record<IconName, string>> = {
   building: "building-complex",
   palmtree: "tree-palm",

@@ -11,8 +11,8 @@ import { encodings } from "./encodings.ts";
 export type PictureList = Record<string, PictureFile>;
 
 /**
- * Lists the masters of images/ for the pages: size, tone and the hash that their files carry. The files themselves are
- * made when it is known who shows them.
+ * Lists the masters in images/ with size, tone and the hash for their file names. The build makes the files later, when
+ * it knows which pages show them.
  */
 export async function listPictures(root: string): Promise<PictureList> {
   const descriptions = new KeptResults(join(root, ".cache/descriptions"));
@@ -39,7 +39,7 @@ async function describe(bytes: Buffer): Promise<Omit<PictureFile, "hash">> {
   return { width, height, tone: hasAlpha ? undefined : await averageColour(bytes) };
 }
 
-/** The colour that stands in for the picture until it arrives. */
+/** Returns the placeholder colour of a picture. */
 async function averageColour(bytes: Buffer): Promise<string> {
   const pixel = await sharp(bytes).resize(1, 1).removeAlpha().raw().toBuffer();
   return `#${Array.from(pixel, (channel) => Math.round(channel / 17).toString(16)).join("")}`;

@@ -9,7 +9,7 @@ const site = mkdtempSync(join(tmpdir(), "make-pictures-"));
 
 afterEach(() => rmSync(site, { recursive: true }));
 
-/** Another process, whose site is this one: draws the picture, lets it be replaced, and draws it again. */
+/** Program for another process: makes the picture, waits for its replacement, and makes it again. */
 const program = `
   import { copyFileSync } from "node:fs";
   import { makePicture } from "./tools/pictures/make-pictures.ts";

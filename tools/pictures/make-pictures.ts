@@ -1,4 +1,4 @@
-/** Makes the files of pictures, AVIF and WebP, never larger than the master: once, and only those that are shown. */
+/** Makes the AVIF and WebP files of the pictures that pages show, never larger than the master. */
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import sharp from "sharp";
@@ -26,7 +26,7 @@ const kept = join(cache, "media");
 
 sharp.concurrency(1);
 
-/** Every file of the pictures in a list. */
+/** Lists every file to make. */
 export function pictureTasks(list: PictureList, client: string): PictureTask[] {
   return Object.entries(list).flatMap(([name, picture]) =>
     pictureFormats.flatMap((format) =>
@@ -46,12 +46,12 @@ export function pictureTasks(list: PictureList, client: string): PictureTask[] {
   );
 }
 
-/** Makes what is missing, puts all into their places, and says how far it is. */
+/** Makes the missing files, places all of them and reports progress. */
 export async function makePictures(list: PictureList, client: string) {
   const tasks = pictureTasks(list, client);
   const made = await makeMissing(kept, tasks, async (missing) => {
     const done = progress("Imágenes", missing.length);
-    // Read once for all sizes; not for longer, because it may be replaced.
+    // Read the master once for all sizes, but not across runs, because it may be replaced.
     const source = memoize(sourceOf);
     await forEachConcurrently(missing, (task) => makePicture(task, source).then(done));
   });

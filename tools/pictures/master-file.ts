@@ -6,13 +6,13 @@ import { images } from "../paths.ts";
 
 const isPicture = /^[^.]+\.(webp|png|jpe?g)$/i;
 
-/** The master of a picture, by its name in the content. */
+/** Returns the master file for a name in the content. */
 export function masterFile(name: string): string | undefined {
   const file = readdirSync(images).find((file) => file.startsWith(`${name}.`) && isPicture.test(file));
   return file && join(images, file);
 }
 
-/** What its bytes come to, read once however many show it. */
+/** Returns the hash of a master. Cached, because many pages show it. */
 export const masterHash = memoize((name: string) => {
   const file = masterFile(name);
   return file ? hashOf(readFileSync(file)) : "";

@@ -8,13 +8,13 @@ import { KeptResults } from "../artifacts/kept-results.ts";
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** «quick» leaves a page a tenth larger and takes a fiftieth of the time. */
+/** `quick` makes a page a tenth larger in a fiftieth of the time. */
 type Effort = "best" | "quick";
 const quality = { best: 11, quick: 7 };
 
 /**
- * Writes texts with their compressed forms beside them. The compressing is done on other threads, and what was
- * compressed well once is kept: it takes longer than all the rest of a page.
+ * Writes texts and their compressed versions. Compresses on other threads and caches the results, because compression
+ * takes longer than everything else about a page.
  */
 export class Compressor {
   readonly #kept: KeptResults;
@@ -30,7 +30,7 @@ export class Compressor {
     await this.#compress(file, bytes, effort);
   }
 
-  /** Writes the compressed forms of a file that is there. */
+  /** Writes the compressed versions of an existing file. */
   async compressFile(file: string) {
     await this.#compress(file, readFileSync(file), "best");
   }

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 
-/** Does the same to every item, as many at a time as the machine has cores. */
+/** Processes items concurrently, one per core. */
 export async function forEachConcurrently<T>(items: T[], work: (item: T) => Promise<unknown>) {
   const queue = [...items];
   const worker = async () => {

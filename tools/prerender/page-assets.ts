@@ -2,7 +2,7 @@ import type { Manifest } from "vite";
 import type { PageAssets } from "#app/boot/boot-script.ts";
 
 const entry = "app/entry.client.tsx";
-/** The files of a kind of page, from what the bundler says of them: each after those it imports. */
+/** Returns the files of a kind of page from the bundler's manifest, each after its imports. */
 export function pageAssets(manifest: Manifest, folder: string): PageAssets {
   const modules = new Set<string>();
   const styles = new Set<string>();
@@ -18,7 +18,7 @@ export function pageAssets(manifest: Manifest, folder: string): PageAssets {
     for (const file of chunk.css ?? []) styles.add(`/${file}`);
   }
 
-  // The entry comes last: it is what starts.
+  // The entry comes last because it starts the page.
   for (const imported of manifest[entry]?.imports ?? []) add(imported);
   add(`app/pages/${folder}/page.tsx`);
   add(entry);

@@ -1,6 +1,6 @@
 /**
- * The file of a page. A file beside its folder and not inside: hosts that know no rules of ours answer «/x» with
- * «x.html» at once, but redirect to «/x/» where there is «x/index.html».
+ * Returns the file of a page. It is «x.html», not «x/index.html»: plain hosts answer «/x» with the first at once, but
+ * redirect to «/x/» for the second.
  */
 export function pageFile(path: string): string {
   return path === "/" ? "/index.html" : `${path}.html`;

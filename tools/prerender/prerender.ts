@@ -11,21 +11,21 @@ import type { Compressor } from "./compressed.ts";
 import { forEachConcurrently } from "./for-each-concurrently.ts";
 import { pageFile } from "./page-file.ts";
 
-/** The site's code as it was built to run here: app/entry.server.tsx. */
+/** The server bundle of app/entry.server.tsx. */
 type Code = typeof import("#app/entry.server.tsx");
 
 type Build = {
-  /** What an open page compares its own with: another means other code. */
+  /** The build id. An open page compares it to detect newer code. */
   id: string;
   code: Code;
   assetsOf: (folder: string) => PageAssets;
   compressor: Compressor;
 };
 
-/** With more pages than this, the last kilobyte of each would take more time than all the rest of the build. */
+/** With more pages than this, the best compression would take longer than the rest of the build. */
 const manyPages = 500;
 
-/** Writes HTML and data of every page, the not-found file, and the files that features ask for. */
+/** Writes HTML and data of every page, the not-found file, and the data files of features. */
 export async function prerender(site: WholeSite, client: string, { id, code, assetsOf, compressor }: Build) {
   const addresses = listAddresses(site);
   const effort = addresses.length > manyPages ? "quick" : "best";
@@ -43,7 +43,7 @@ export async function prerender(site: WholeSite, client: string, { id, code, ass
   await forEachConcurrently(listDataFiles(site), ({ path, data }) => writeData(path, data()));
 }
 
-/** The text of a file with data: router/fetch-data.ts reads it. */
+/** Returns the text of a data file, which router/fetch-data.ts reads. */
 export function dataFile(build: string, data: unknown): string {
   return JSON.stringify({ build, data } satisfies DataFile<unknown>);
 }

@@ -5,7 +5,7 @@ import { site } from "#app/content/site.ts";
 import { typeface, widthOf } from "../typesetting/typefaces.ts";
 import { cardText, signature } from "./social-text.ts";
 
-// Read here: reading all content takes longer than all the drawing.
+// Read the content here, because it takes longer than the drawing.
 const cards = socialCards(site());
 
 async function measure(text: CreateText): Promise<OutputInfo> {
@@ -14,14 +14,14 @@ async function measure(text: CreateText): Promise<OutputInfo> {
 }
 
 test("words are set in our typefaces, whatever the machine has", async () => {
-  // The second has a letter that only the face that fills gaps has.
+  // The second text has a letter that only the fallback typeface has.
   for (const [name, font] of [
     ["Ceibo Diagnóstica", typeface("Familjen", 600)],
     ["βββββββββ", typeface("Roboto", 600)],
   ] as const) {
     const expected = widthOf(font, name) * 34;
     const { width } = await measure(signature(name));
-    // Without the room beside the outer letters. Another face would differ by a tenth or more.
+    // Allow for side bearings. Another typeface would differ by a tenth or more.
     expect(Math.abs(width - expected), name).toBeLessThan(expected * 0.05);
   }
 });

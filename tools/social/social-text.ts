@@ -1,9 +1,9 @@
-/** The words of a shared picture, in the markup of Pango, which sets them for sharp. */
+/** The text of a shared picture in Pango markup, which sharp renders. */
 import { fileURLToPath } from "node:url";
 import type { CreateText } from "sharp";
 import type { SocialCard } from "#app/content/outputs/social-cards.ts";
 
-// Read when the first text is drawn.
+// fontconfig reads this when sharp draws the first text.
 process.env.FONTCONFIG_FILE = fileURLToPath(new URL("fonts.conf", import.meta.url));
 
 type Style = { font: string; size: number; colour: string; tracking?: number; lineHeight?: number };
@@ -12,16 +12,16 @@ const colours = { ink: "#0B212C", quiet: "#465A63", petrol: "#0A5960" };
 const display = "Familjen Grotesk";
 const small: Style = { font: "Hanken Grotesk SemiBold", size: 28, colour: colours.quiet };
 const large: Style = { font: `${display} Medium`, size: 64, colour: colours.ink, tracking: -2 };
-/** Room below the first line, and above the figure. A line has as much above as below; at the edges nothing shows it. */
+/** Space below the first line and above the figure. A line has equal space above and below. */
 const smallLine = 36.5 + 2 * 20;
 const figureLine = 80 + 2 * 36;
 
-/** The company, the same on all. */
+/** The company's name, the same on every picture. */
 export function signature(company: string): CreateText {
   return drawn(span({ font: `${display} SemiBold`, size: 34, colour: colours.petrol }, company));
 }
 
-/** What the page is about: its kind, its title and the figure that decides. */
+/** The page's kind, title and main figure. */
 export function cardText({ line, title, picture, figure }: SocialCard): CreateText {
   const size = titleSize(title, picture);
   const lines = [
@@ -37,7 +37,7 @@ function titleSize(title: string, picture: string | undefined): number {
   return title.length > 22 ? 54 : 66;
 }
 
-/** Points are pixels at 72 to the inch. */
+/** At 72 dpi, one point is one pixel. */
 function drawn(text: string): CreateText {
   return { text, dpi: 72, rgba: true };
 }
@@ -48,7 +48,7 @@ function span({ font, size, colour, tracking = 0, lineHeight }: Style, text: str
   return `<span ${style}>${escaped(text)}</span>`;
 }
 
-/** Pango counts in 1024ths. */
+/** Pango uses 1024ths of a point. */
 function units(points: number): number {
   return Math.round(points * 1024);
 }

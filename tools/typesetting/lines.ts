@@ -1,4 +1,4 @@
-/** Breaks text into lines. Lengths are in the unit of the size, for the data sheets in points. */
+/** Breaks text into lines. Lengths use the unit of the font size: points in data sheets. */
 import type { Font } from "fontkit";
 import { type Family, hasAll, typeface, typefaceFor, type Weight, widthOf } from "./typefaces.ts";
 
@@ -15,18 +15,18 @@ export type Run = { text: string; style: TextStyle };
 type Fragment = Run & { font: Font; x: number; width: number };
 export type Line = { fragments: Fragment[]; width: number };
 
-/** Where it saves a line, lines may be wider by this share: their letters then move together, too little to be seen. */
+/** A line may exceed the width by this share if that saves a line. Its letters move together imperceptibly. */
 const excess = 0.035;
 
-/** What one face has to set: raised or lowered signs together, «²⁺» at one height, and each other sign by itself. */
+/** Sequences that one typeface must set: adjacent raised or lowered signs («²⁺»), and every other sign alone. */
 const inseparable = /[²³¹⁰-⁾]+|[₀-₎]+|./gsu;
 
-/** Words stay whole: a hyphen in «MACCURA» or in a unit would be an error. */
+/** Breaks runs into lines. Never hyphenates: a hyphen in «MACCURA» or in a unit would be wrong. */
 export function linesOf(runs: Run[], width: number): Line[] {
   const parts = wordsAndSpaces(runs);
   const [loose, tight] = [broken(parts, width), broken(parts, width * (1 + excess))];
   const lines = (tight.length < loose.length ? tight : loose).map((line) => setLine(line, width));
-  // The space at a line's end is not seen; without it a reader copies two words as one.
+  // Keep the invisible space at a line's end; without it, copied text joins two words.
   for (const { fragments } of lines.slice(0, -1)) {
     const last = fragments.at(-1);
     if (last) last.text += " ";
@@ -34,7 +34,7 @@ export function linesOf(runs: Run[], width: number): Line[] {
   return lines;
 }
 
-/** Each line takes as many words as it holds. */
+/** Fills each line with as many words as fit. */
 function broken(parts: Run[][], width: number): Run[][][] {
   const lines: Run[][][] = [];
   let room = 0;
@@ -51,7 +51,7 @@ function broken(parts: Run[][], width: number): Run[][][] {
   return lines.map((line) => (isSpace(line.at(-1) ?? []) ? line.slice(0, -1) : line));
 }
 
-/** Where the first line stands: as high as the tallest letters of its fonts. */
+/** Returns the ascent of the first line, from the tallest of its fonts. */
 export function ascentOf(runs: Run[]): number {
   return Math.max(
     ...runs.map(({ style }) => {
@@ -61,7 +61,7 @@ export function ascentOf(runs: Run[]): number {
   );
 }
 
-/** With the space after each: what a font is asked for, since it remembers words better than sentences. */
+/** Splits text into words with their trailing space, because fonts cache words. */
 function wordsOf(text: string): string[] {
   return text.split(/(?<= )/);
 }
@@ -92,7 +92,7 @@ function setLine(parts: Run[][], room: number): Line {
   const runs = joined(parts.flat());
   const letters = runs.reduce((sum, { text }) => sum + text.length, 0);
   const over = widthOfRuns(runs) - room;
-  // A single word that is wider still sticks out rather than becoming illegible.
+  // A single word that is still wider overflows rather than becoming illegible.
   const tighter = over > 0 && over <= room * excess ? -over / letters : 0;
   let x = 0;
   const fragments = runs.flatMap((run) =>
@@ -105,7 +105,7 @@ function setLine(parts: Run[][], room: number): Line {
   return { fragments, width: x };
 }
 
-/** Words of one style in a row are set together, with their spaces. */
+/** Joins adjacent words of one style with their spaces. */
 function joined(runs: Run[]): Run[] {
   const result: Run[] = [];
   for (const run of runs) {
@@ -124,7 +124,7 @@ function setRun({ text, style: given }: Run, tighter = 0): Omit<Fragment, "x">[]
   });
 }
 
-/** The text in parts that one face can set. */
+/** Splits text into parts that one typeface can set. */
 function inFaces(text: string, { family, weight }: TextStyle): Pick<Fragment, "text" | "font">[] {
   const own = typeface(family, weight);
   if (hasAll(own, text)) return [{ text, font: own }];

@@ -9,13 +9,13 @@ import { type Family, typefaceFor, type Weight } from "./typefaces.ts";
 const families: Family[] = ["Familjen", "Hanken"];
 const weights: Weight[] = [400, 500, 600];
 
-/** Also what is written beside the sheets today and may stand in one tomorrow, and the words of the layout itself. */
+/** All content and the layout's own texts, because any of them may appear in a sheet one day. */
 const written = globSync(["content/**/*.yaml", "tools/{data-sheets,social}/*.ts"]).map((file) =>
   readFileSync(file, "utf8"),
 );
-/** Joints are left out of sheets, and draw nothing in shared pictures. */
+/** Without word joiners, which sheets omit and shared pictures do not draw. */
 const drawn = withoutJoiners(JSON.stringify([listSheets(site()), site().company, socialCards(site())]));
-/** What laboratories write, whether the content does today or not. */
+/** Signs that laboratories use, even if the content does not yet. */
 const usual = "°±²µ×ñαβ–′⁺⁻₂≤≥";
 const signs = [...new Set([...written, drawn, usual].join(""))].filter((sign) => !/[\n\t]/.test(sign)).sort();
 
@@ -24,7 +24,7 @@ for (const family of families) {
     test(`${family} ${weight} and what fills its gaps draw every sign of the content and of laboratories`, () => {
       for (const sign of signs) {
         const [glyph] = typefaceFor(sign, family, weight).glyphsForString(sign);
-        // Glyph 0 is the box that stands for a missing one; only spaces have no lines.
+        // Glyph 0 is the box for a missing glyph; only spaces have no outlines.
         expect(glyph?.id, sign).toBeGreaterThan(0);
         expect(glyph?.path.toSVG() === "", `«${sign}» is empty`).toBe(/\s/.test(sign));
       }

@@ -1,4 +1,4 @@
-/** The typefaces of what the build draws, as fonts that remember the words they have set: thousands of sheets share theirs. */
+/** The typefaces of sheets and shared pictures, as fonts that cache the words they have set. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { create, type Font, type GlyphRun } from "fontkit";
@@ -7,7 +7,7 @@ import { memoize } from "#app/lib/memoize.ts";
 export type Family = "Familjen" | "Hanken";
 export type Weight = 400 | 500 | 600;
 
-/** Ours lack Greek letters, raised signs and more: what they lack comes from Roboto. */
+/** Roboto supplies Greek letters, raised signs and others that our typefaces lack. */
 const files: Record<Family | "Roboto", [folder: string, name: string]> = {
   Familjen: ["familjen-grotesk", "FamiljenGrotesk"],
   Hanken: ["hanken-grotesk", "HankenGrotesk"],
@@ -26,7 +26,7 @@ export function typeface(family: keyof typeof files, weight: Weight): Font {
   return load(`@expo-google-fonts/${folder}/${weights[weight]}/${name}_${weights[weight]}.ttf`);
 }
 
-/** The face that sets all of a text: the one that is asked for, or else the one that fills its gaps. */
+/** Returns the requested typeface if it has every sign of a text, and otherwise the fallback. */
 export function typefaceFor(text: string, family: Family, weight: Weight): Font {
   const own = typeface(family, weight);
   if (hasAll(own, text)) return own;
@@ -55,15 +55,15 @@ export function widthOf(font: Font, text: string): number {
 }
 
 function remembering(font: Font): Font {
-  // A font remembers each letter as it first meets it. Met as a part of «ó», an «o» is remembered without
-  // its character, and is missing from the text that readers copy: so it meets all first that consist of nothing else.
+  // A font caches each glyph as it first meets it. An «o» first met inside «ó» has no character, so it is missing from
+  // copied text. Setting all simple letters first avoids this.
   const whole = [...characters(font)].filter((sign) => sign.normalize("NFKD") === sign);
   font.glyphsForString(whole.join(""));
   const set = font.layout.bind(font);
   const known = memoize((text: string): GlyphRun => set(text));
   font.layout = (text) => {
     const run = known(text);
-    // PDFKit scales the positions that it gets in place.
+    // PDFKit scales positions in place, so give it a copy.
     return Object.create(run, { positions: { value: run.positions.map((position) => ({ ...position })) } });
   };
   return font;

@@ -1,2 +1,2 @@
-/** What the development server answers, as a host would. */
+/** A response of the development server. */
 export type Answer = { status: number; type: string; text: string };

@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 
 /**
- * A page loads what it runs: a browser that knows this line compiles all of a file beside the page while it arrives,
- * and not function by function while the page waits (docs/performance.md). Others take it for a comment.
+ * Tells Chromium to compile the whole file in another thread while it downloads, instead of function by function while
+ * the page waits (docs/performance.md). Other browsers treat it as a comment.
  */
 const hint = "//# allFunctionsCalledOnLoad\n";
 
@@ -11,7 +11,7 @@ export function compileAhead(): Plugin {
     name: "compile-ahead",
     apply: "build",
     generateBundle: {
-      // It counts in the first line only, where Vite writes what a file loads later.
+      // The hint must be on the first line, where Vite writes its own code otherwise.
       order: "post",
       handler(_, files) {
         for (const file of Object.values(files)) if (file.type === "chunk") file.code = hint + file.code;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { fixture } from "../../tests/support/fixture.ts";
 import { type DevServer, ProjectCopy, startDevServer } from "../../tests/support/servers/dev-server.ts";
 
-// A busy machine takes its time; the page is asked for until then.
+// The test polls until the page is ready, because a busy machine takes longer.
 const atOnce = { timeout: 60_000 };
 
 let server: DevServer;
@@ -23,7 +23,7 @@ async function textOf(path: string): Promise<string> {
   return (await ask(path)).text();
 }
 
-/** Not «toContain»: a failure would print the page. */
+/** Avoids `toContain`, which would print the whole page on failure. */
 async function says(path: string, text: string): Promise<boolean> {
   return (await textOf(path)).includes(text);
 }
@@ -79,7 +79,7 @@ for (const { file, before, after, shown = after, parts } of changes) {
     await expect.poll(() => says("/contacto", shown), atOnce).toBe(true);
     const html = await textOf("/contacto");
     for (const part of parts) expect(partOf(html, part), part).toContain(shown);
-    // What the browser hydrates with must be what it was sent.
+    // The browser must hydrate with the data of the HTML it was sent.
     if (parts.includes("header")) expect(await textOf("/@id/__x00__virtual:layout-data")).toContain(shown);
     undo();
     await expect.poll(() => says("/contacto", shown), atOnce).toBe(false);
@@ -106,7 +106,7 @@ test("while developing, the gallery shows every example, and so every component 
   expect(components.filter((name) => !named.includes(name ?? "")).sort()).toEqual(withoutLook);
 });
 
-/** They show what stands in them, or what to do when it fails. */
+/** Components without an appearance of their own. */
 const withoutLook = ["ErrorBoundary", "LazyPart", "NewTabNote"];
 
 function sources(folder: string): string {

@@ -7,20 +7,20 @@ import { faultsPage } from "./faults-page.ts";
 import { OpenPages } from "./open-pages.ts";
 import { pageStyles } from "./page-styles.ts";
 
-/** An editor may write a file in several steps, and a change of branch writes many files. */
+/** Debounce in milliseconds: an editor may write a file in several steps, and a branch change writes many files. */
 const aMoment = 30;
 
-/** What other plugins may ask of it. */
+/** The plugin's API for other plugins. */
 export type DevPages = { renew(): void };
 
-/** Pages while developing: each is drawn anew from content and code when it is asked for. */
+/** Renders pages on request in development, from the current content and code. */
 export function devPages(content: DevContent): Plugin {
   const pages = new OpenPages();
   return {
     name: "dev-pages",
     apply: "serve",
     api: {
-      /** For whoever has made what pages show of the content. */
+      /** Reloads open pages after another plugin has changed their data. */
       renew() {
         content.forget();
         pages.reload();
@@ -37,7 +37,7 @@ export function devPages(content: DevContent): Plugin {
         });
       };
     },
-    // The browser knows nothing of code that only draws pages, or reads content: it must ask again.
+    // The browser does not load code that only renders pages or reads content, so it must reload.
     hotUpdate({ file, modules, server }) {
       if (this.environment.name !== "ssr" || modules.length === 0) return;
       const { moduleGraph } = server.environments.client;
@@ -66,7 +66,7 @@ async function answer(server: ViteDevServer, content: DevContent, request: Incom
     const page: Answer = await renderDevPage(state.site, pathname);
     return inHead(page, await pageStyles(server, page.text));
   } catch (error) {
-    // A view may find a fault that the checks of the files cannot see.
+    // A view may find an error that the file checks cannot see.
     if (error instanceof Error && error.message.startsWith("content/")) return faultsPage([error.message]);
     throw error;
   }

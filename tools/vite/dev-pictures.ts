@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
 import { readPictureList } from "#app/content/catalogue/pictures.ts";
 import { makePicture, pictureTasks } from "../pictures/make-pictures.ts";
 
-/** Pictures while developing: each is made when a page first shows it, so that none has to be waited for. */
+/** Makes pictures on request in development, so that the first page need not wait for all of them. */
 export function devPictures(): Plugin {
   return {
     name: "dev-pictures",

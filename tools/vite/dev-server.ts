@@ -6,7 +6,7 @@ import { devPictures } from "./dev-pictures.ts";
 import { layoutDataModule } from "./layout-data-module.ts";
 import { pageCompanions } from "./page-companions.ts";
 
-/** What only the development server has. */
+/** Plugins of the development server only. */
 export function devServer(): PluginOption[] {
   const content = new DevContent();
   return [

@@ -6,7 +6,7 @@ import { faultsPage } from "./faults-page.ts";
 const product = "content/products/analizador-seis.yaml";
 const wrongHeadline = `${product}: headline: se encontró «precision»; se admite: `;
 
-// A busy machine takes its time; the page is asked for until then.
+// The test polls until the page is ready, because a busy machine takes longer.
 const atOnce = { timeout: 60_000 };
 
 let server: DevServer;

@@ -1,7 +1,7 @@
 import { labelsOf } from "../editor/labels.ts";
 import type { Answer } from "./answer.ts";
 
-/** In place of every page while the content has faults; a new version of the content loads the page anew. */
+/** Replaces every page while the content has errors. A change of the content reloads the page. */
 export function faultsPage(faults: string[]): Answer {
   const title =
     faults.length === 1 ? "Hay un error en el contenido" : `Hay ${faults.length} errores en el contenido`;
@@ -27,7 +27,7 @@ export function faultsPage(faults: string[]): Answer {
   };
 }
 
-/** «content/products/x.yaml: headline: se encontró …»: what to open, where to look, what is wrong. */
+/** Marks up «content/products/x.yaml: headline: se encontró …»: file, field and reason. */
 function marked(fault: string): string {
   const [, file, field, reason] = fault.match(/^(\S+): ((?:[^:]|:(?! ))+): (.*)$/s) ?? [];
   if (!file || !field || !reason) return escaped(fault);

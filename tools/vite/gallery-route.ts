@@ -1,7 +1,7 @@
 import { type PageModule, page } from "#app/router/route.ts";
 import { routes } from "#app/routes.ts";
 
-/** Where the development server shows every component; no build knows the address. */
+/** Address of the component gallery, which exists only in development. */
 export const galleryPath = "/__gallery";
 
 const modules = import.meta.glob<PageModule>("/app/gallery/page.tsx");

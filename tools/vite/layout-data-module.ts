@@ -3,17 +3,17 @@ import type { Plugin } from "vite";
 
 const name = "virtual:layout-data";
 
-/** The id of the module in the graphs of the development server. */
+/** The module's id in the development server's graphs. */
 export const layoutDataModuleId = `\0${name}`;
 
 /**
- * Serves the layout's data (company, navigation) as a module: one cached file for the whole site instead of a copy
- * in every page. The not-found page, which has no data of its own, has it too.
+ * Serves the layout's data (company, navigation) as a module: one cached file for the whole site instead of a copy in
+ * every page. The not-found page, which has no data, gets it too.
  */
 export function layoutDataModule(readLayoutData: () => Promise<string>): Plugin {
   return {
     name: "layout-data-module",
-    // With a filter the bundler does not call the plugin for every module.
+    // The filter saves a call for every module.
     resolveId: { filter: { id: exactly(name) }, handler: () => layoutDataModuleId },
     load: {
       filter: { id: exactly(layoutDataModuleId) },
@@ -26,13 +26,13 @@ function exactly(text: string): RegExp {
   return new RegExp(`^${text}$`);
 }
 
-// Imported by address: the development server restarts when a file changes that its configuration imports by name.
+// Import dynamically: the development server restarts when a file changes that its configuration imports statically.
 const source = {
   site: pathToFileURL("app/content/site.ts").href,
   layoutData: pathToFileURL("app/content/views/layout.ts").href,
 };
 
-/** The layout data of a build, from the content that this process has read. */
+/** Returns the layout data of a build. */
 export async function builtLayoutData(): Promise<string> {
   const { site }: typeof import("#app/content/site.ts") = await import(source.site);
   const { layoutView }: typeof import("#app/content/views/layout.ts") = await import(source.layoutData);

@@ -3,8 +3,8 @@ import type { ViteDevServer } from "vite";
 const shown = "page:shown";
 
 /**
- * The pages that are open in browsers. A page that is still on its way when all are told to load anew does
- * not hear of it: so each says which version it shows as soon as it is connected.
+ * Tracks the pages open in browsers. A page that is still loading misses a reload message, so each page reports its
+ * version when it connects.
  */
 export class OpenPages {
   #server: ViteDevServer | undefined;
@@ -22,7 +22,7 @@ export class OpenPages {
     this.#server?.environments.client.hot.send({ type: "full-reload" });
   }
 
-  /** For the head of a page that is about to be drawn: a change may come before the page's own code. */
+  /** Returns a script for the page's head, because a change may come before the page's own code has loaded. */
   connection(): string {
     return `<script type="module">
 import { createHotContext } from "/@vite/client";

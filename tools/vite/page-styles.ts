@@ -1,8 +1,8 @@
 import type { EnvironmentModuleNode, TransformResult, ViteDevServer } from "vite";
 
 /**
- * The styles of a drawn page as the elements that Vite's client makes of them: it finds them and takes
- * them over. Until then, and without JavaScript, the page has them already.
+ * Returns a rendered page's styles as the elements that Vite's client would create. The client adopts them later; until
+ * then, and without JavaScript, the page already has its styles.
  */
 export async function pageStyles(server: ViteDevServer, html: string): Promise<string> {
   const entry = await server.environments.ssr.moduleGraph.getModuleByUrl("/tools/vite/render-dev-page.ts");
@@ -16,27 +16,27 @@ export async function pageStyles(server: ViteDevServer, html: string): Promise<s
   return elements.join("");
 }
 
-/** Every stylesheet that has been imported so far, in the order of the imports. */
+/** Lists every imported stylesheet in import order. */
 function stylesheets(module: EnvironmentModuleNode, seen = new Set<EnvironmentModuleNode>()) {
   const found: EnvironmentModuleNode[] = [];
   if (seen.has(module)) return found;
   seen.add(module);
-  // What a stylesheet imports is part of it.
+  // Imports of a stylesheet are part of it.
   if (module.id?.endsWith(".css")) return [module];
   for (const imported of module.importedModules) found.push(...stylesheets(imported, seen));
   return found;
 }
 
 /**
- * The text that the browser's module will put in place. Asked for with «?inline» a CSS module has other
- * names for its classes, and with «?direct» a change of it reloads the page.
+ * Returns the CSS that the browser's module will insert. With «?inline», class names would differ; with «?direct», a
+ * change would reload the page.
  */
 function stylesIn(module: TransformResult | null): string {
   const [, text] = module?.code.match(/^const __vite__css = (".*")$/m) ?? [];
   return text ? JSON.parse(text) : "";
 }
 
-/** Other pages have been drawn before: theirs is not for this one. What names no class is for all. */
+/** Returns whether a page uses a stylesheet. One without classes applies to every page. */
 function isUsed(css: string, html: string): boolean {
   const classes = css.match(/\.[A-Za-z_][\w-]*/g);
   return !classes || classes.some((name) => html.includes(name.slice(1)));

@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 
 /**
- * React's files for the browser as modules. As they come, each is one long function: a browser reads it a second time
- * while the page waits, and what nobody uses cannot be left out (docs/performance.md).
+ * Rewrites React's browser files as modules. As published, each is one long function, which a browser parses a second
+ * time while the page waits, and unused code cannot be removed (docs/performance.md).
  */
 export function reactModules(): Plugin {
   return {

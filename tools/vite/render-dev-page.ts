@@ -12,11 +12,11 @@ import { galleryPath } from "./gallery-route.ts";
 const build = "dev";
 const assets = {
   styles: [],
-  // React must find the hooks of Fast Refresh in place when it starts.
+  // Fast Refresh must install its hooks before React starts.
   modules: ["/tools/vite/fast-refresh.ts", "/tools/vite/gallery-route.ts", "/app/entry.client.tsx"],
 };
 
-/** What a host would answer, drawn at this moment; and the gallery, which no host has. */
+/** Renders the response that a host would give, and the gallery, which exists only in development. */
 export async function renderDevPage(content: WholeSite, asked: string): Promise<Answer> {
   const pages = [{ path: galleryPath }, ...listAddresses(content)];
   if (asked.endsWith(".json")) {

@@ -3,12 +3,12 @@ import { once } from "node:events";
 import { createServer, type PluginOption, type ViteDevServer } from "vite";
 
 /**
- * Starts the development server. Pictures, icons and data sheets are made while it gets ready; a fault in the
- * content keeps neither from going on: the page names it.
+ * Starts the development server and makes icons and data sheets meanwhile. Content errors stop neither; the page shows
+ * them.
  */
 export async function startServer(plugins: PluginOption[] = []): Promise<ViteDevServer> {
   const preparing = once(
-    // On Windows npm is a file for its shell.
+    // On Windows npm is a .cmd file, which needs a shell.
     spawn("npm", ["run", "--silent", "prepare:content"], {
       stdio: "inherit",
       shell: process.platform === "win32",
@@ -27,7 +27,7 @@ export async function startServer(plugins: PluginOption[] = []): Promise<ViteDev
   return server.listen();
 }
 
-/** Whoever opens the first page finds its code transformed, or on its way. */
+/** Transforms the code of the first page ahead of its first visit. */
 export async function warmUp({ resolvedUrls }: ViteDevServer) {
   const [home] = resolvedUrls?.local ?? [];
   if (home) await fetch(home);
