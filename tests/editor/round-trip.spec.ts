@@ -10,10 +10,10 @@ import type { z } from "zod";
 import { fixedPages } from "#app/content/pages.ts";
 import { parseFile } from "#app/content/read/parse.ts";
 import { folders, singleFiles } from "#app/content/schema/files.ts";
+import { cachedBundle } from "../../tools/editor/cached-bundle.ts";
 import { editorConfig } from "../../tools/editor/config.ts";
 import { answerFiles } from "../../tools/editor/files.ts";
-import { keptBundle } from "../../tools/editor/kept-bundle.ts";
-import { saveButton } from "../support/servers/editor-desk.ts";
+import { saveButton } from "../support/servers/editor-server.ts";
 
 /** A form, the file that it writes, and what the file may hold. */
 type Form = { address: string; file: string; schema: z.ZodType };
@@ -25,7 +25,7 @@ let origin = "";
 
 test.beforeAll(async () => {
   for (const name of ["content", "images"]) cpSync(name, join(root, name), { recursive: true });
-  const bundle = sirv(await keptBundle(), { dev: true });
+  const bundle = sirv(await cachedBundle(), { dev: true });
   server = createServer((request, response) => {
     const url = request.url ?? "/";
     const inside = (path: string) => {

@@ -112,7 +112,8 @@ describe("what a form says", () => {
       products && "fields" in products ? products.fields.find((item) => item.name === name) : undefined;
     expect(field("kind")).toEqual({ name: "kind", widget: "hidden", default: "product" });
     expect(field("summary")).toMatchObject({ widget: "text", maxlength: 140, required: true });
-    expect(field("order")).toMatchObject({ widget: "number", value_type: "int", min: 1 });
+    expect(field("order")).toMatchObject({ widget: "figure", whole: true, min: 1 });
+    expect(every.flatMap((each) => flat([each])).filter(({ widget }) => widget === "number")).toEqual([]);
     expect(field("category")).toMatchObject({ widget: "relation", collection: "categories" });
     expect(field("figures")).toMatchObject({ widget: "relation", multiple: true, max: 5, required: false });
     expect(field("updated")).toMatchObject({ widget: "datetime", type: "date", default: "{{now}}" });

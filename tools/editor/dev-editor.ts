@@ -6,9 +6,10 @@ import sirv from "sirv";
 import type { Plugin, ViteDevServer } from "vite";
 import { parse } from "yaml";
 import type { DevPages } from "../vite/dev-pages.ts";
+import { cachedBundle } from "./cached-bundle.ts";
 import { entryFiles } from "./entry-files.ts";
 import { answerFiles } from "./files.ts";
-import { keptBundle } from "./kept-bundle.ts";
+import { parametersOf } from "./parameters.ts";
 
 /** What follows from content and pictures, and takes longer than a page: all of it is kept while nothing changes. */
 const maker = "tools/prepare.ts";
@@ -17,7 +18,7 @@ const aWhile = 200;
 
 /** The editor at /admin/, on the files of the development server. */
 export async function editor(): Promise<Plugin> {
-  const bundle = await keptBundle();
+  const bundle = await cachedBundle();
   return {
     name: "editor",
     apply: "serve",
@@ -26,6 +27,9 @@ export async function editor(): Promise<Plugin> {
       server.middlewares.use("/__files", (request, response) => answerFiles(root, request, response));
       server.middlewares.use("/admin/config.json", (_, response, next) => {
         localConfig(server).then((config) => response.end(JSON.stringify(config)), next);
+      });
+      server.middlewares.use("/admin/parameters.json", (_, response) => {
+        response.end(JSON.stringify(parametersOf(root)));
       });
       server.middlewares.use("/admin/entries.json", (_, response) => {
         response.end(JSON.stringify(entryFiles(root)));

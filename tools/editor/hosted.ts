@@ -9,6 +9,7 @@ import { pageFile } from "../prerender/page-file.ts";
 import { bundleEditor } from "./bundle.ts";
 import { editorConfig } from "./config.ts";
 import { entryFiles } from "./entry-files.ts";
+import { parametersOf } from "./parameters.ts";
 
 export async function writeHostedEditor({ repository, name, site }: Company, client: string) {
   if (!repository) return;
@@ -18,6 +19,7 @@ export async function writeHostedEditor({ repository, name, site }: Company, cli
   const config = editorConfig(backendOf(repository), { name, site });
   // Its page is on the site: what is saved is there when it has been built and published.
   writeFileSync(join(folder, "config.json"), JSON.stringify({ ...config, editor: { preview: false } }));
+  writeFileSync(join(folder, "parameters.json"), JSON.stringify(parametersOf(siteRoot)));
   writeFileSync(join(folder, "entries.json"), JSON.stringify(entryFiles(siteRoot)));
 }
 

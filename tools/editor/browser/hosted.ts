@@ -1,6 +1,6 @@
 /** The editor on the repository of the published site. */
+import { rememberNewNames } from "./duplicate-names.ts";
 import { readConfig, start } from "./start.ts";
-import { rememberNewNames } from "./taken-names.ts";
 
 rememberNewNames();
 start(await readConfig());

@@ -1,6 +1,9 @@
 import "./preferences.ts";
 import CMS, { type CmsConfig } from "@sveltia/cms";
-import { refuseTakenNames } from "./taken-names.ts";
+import { formatYaml } from "../format-yaml.ts";
+import { refuseDuplicateNames } from "./duplicate-names.ts";
+import { registerNumberField } from "./number-field.ts";
+import { refuseNonNumbers } from "./refuse-non-numbers.ts";
 
 export async function readConfig(): Promise<CmsConfig> {
   const answer = await fetch("/admin/config.json");
@@ -8,7 +11,10 @@ export async function readConfig(): Promise<CmsConfig> {
 }
 
 export function start(config: CmsConfig) {
-  refuseTakenNames();
+  CMS.registerCustomFormat("yaml", "yaml", { toFile: formatYaml });
+  registerNumberField();
+  refuseNonNumbers(config);
+  refuseDuplicateNames();
   CMS.registerEventListener({
     name: "postSave",
     handler({ entry }) {
@@ -19,7 +25,13 @@ export function start(config: CmsConfig) {
   CMS.init({ config });
 }
 
-/** A new entry stays a new one in its form, without its page beside it, until it is opened: as soon as it has an address. */
+/** Whether the open form can be saved. */
+export function hasUnsavedChanges(): boolean {
+  const buttons = [...document.querySelectorAll("button")];
+  return buttons.some((button) => button.textContent?.trim() === "Guardar" && !button.disabled);
+}
+
+/** Opens an entry again after its first save: until then its form counts as new and shows no page beside it. */
 function openSaved(list: string, slug: string) {
   const address = `${list}/entries/${slug}`;
   if (location.hash !== address) {

@@ -9,8 +9,8 @@ import { pdfText } from "../support/pdf.ts";
 import { plain } from "../support/plain.ts";
 import {
   choose,
-  type Desk,
   drop,
+  type EditorServer,
   expect,
   field,
   openForm,
@@ -18,7 +18,7 @@ import {
   saveButton,
   test,
   write,
-} from "../support/servers/editor-desk.ts";
+} from "../support/servers/editor-server.ts";
 
 /** One after the other: they work on the same files. */
 test.describe.configure({ mode: "default" });
@@ -42,13 +42,13 @@ async function pictureFile(name: string, width: number): Promise<string> {
   return file;
 }
 
-function contentOf(desk: Desk, file: string) {
-  return parse(readFileSync(join(desk.project.folder, "content", file), "utf8"));
+function contentOf(editor: EditorServer, file: string) {
+  return parse(readFileSync(join(editor.project.folder, "content", file), "utf8"));
 }
 
 /** The files of a folder, each with its text. */
-function filesIn(desk: Desk, folder: string): [string, string][] {
-  const path = join(desk.project.folder, "content", folder);
+function filesIn(editor: EditorServer, folder: string): [string, string][] {
+  const path = join(editor.project.folder, "content", folder);
   return readdirSync(path).map((name) => [name, readFileSync(join(path, name), "utf8")]);
 }
 
@@ -81,11 +81,11 @@ async function sheetOf(page: Page, id: string): Promise<string> {
 
 test("the editor speaks Spanish, and asks no other origin for anything", { tag: "@full" }, async ({
   page,
-  desk,
+  editor,
 }) => {
   const foreign: string[] = [];
   page.on("request", (request) => {
-    if (!request.url().startsWith(desk.url) && !/^(blob|data):/.test(request.url()))
+    if (!request.url().startsWith(editor.url) && !/^(blob|data):/.test(request.url()))
       foreign.push(request.url());
   });
   await page.goto("/admin/");
@@ -103,7 +103,7 @@ test("the editor speaks Spanish, and asks no other origin for anything", { tag: 
 test("a product with a picture has its page, its card, its place in the search and its sheet", async ({
   page,
   context,
-  desk,
+  editor,
 }) => {
   await openForm(page, "products/new");
   await writeProduct(page);
@@ -117,7 +117,7 @@ test("a product with a picture has its page, its card, its place in the search a
   await write(page, "picture.alt", "Rectángulo de color petróleo que hace de equipo");
   await save(page);
 
-  const saved = contentOf(desk, "products/equipo-nandu.yaml");
+  const saved = contentOf(editor, "products/equipo-nandu.yaml");
   expect(saved).toMatchObject({
     kind: "product",
     name: product.name,
@@ -128,7 +128,7 @@ test("a product with a picture has its page, its card, its place in the search a
   });
   expect(Object.values(saved)).not.toContain("");
   expect(saved.picture.file).toMatch(/^\/images\/foto-del-equipo-1\.webp$/);
-  expect(existsSync(join(desk.project.folder, saved.picture.file))).toBe(true);
+  expect(existsSync(join(editor.project.folder, saved.picture.file))).toBe(true);
 
   const site = await openSite(context, pathOf("equipo-nandu"));
   await expect(site.getByRole("heading", { level: 1 })).toHaveText(product.name);
@@ -148,16 +148,19 @@ test("a product with a picture has its page, its card, its place in the search a
 test("a change of the telephone is in the frame of every page, on the contact page and on the sheets", async ({
   page,
   context,
-  desk,
+  editor,
 }) => {
-  const { phone: old } = contentOf(desk, "company.yaml");
+  const { phone: old } = contentOf(editor, "company.yaml");
   const site = await openSite(context, "/contacto");
   await expect(site.getByRole("contentinfo").getByText(old.display)).toBeVisible();
   await openForm(page, "_singletons/entries/company");
   await write(page, "phone.display", "+593 4 777 8899");
   await write(page, "phone.dial", "+59347778899");
   await save(page);
-  expect(contentOf(desk, "company.yaml").phone).toEqual({ display: "+593 4 777 8899", dial: "+59347778899" });
+  expect(contentOf(editor, "company.yaml").phone).toEqual({
+    display: "+593 4 777 8899",
+    dial: "+59347778899",
+  });
   await expect(site.getByRole("contentinfo").getByText("+593 4 777 8899")).toBeVisible();
   await expect(site.getByRole("main").getByText("+593 4 777 8899").first()).toBeVisible();
   const beside = page.frameLocator("iframe").frameLocator("iframe");
@@ -174,9 +177,9 @@ test("a change of the telephone is in the frame of every page, on the contact pa
 
 test("a name that is taken is refused, whatever has it, and that stays as it is", { tag: "@full" }, async ({
   page,
-  desk,
+  editor,
 }) => {
-  const before = filesIn(desk, "products");
+  const before = filesIn(editor, "products");
   await openForm(page, "products/new");
   await writeProduct(page);
   // The first is a product too; the second, a model, is in the same folder and not in this list.
@@ -190,41 +193,41 @@ test("a name that is taken is refused, whatever has it, and that stays as it is"
     await expect(complaint).toContainText(`Ya hay una entrada en «${id}». Escriba otro nombre`);
     await complaint.getByRole("button").click();
   }
-  expect(filesIn(desk, "products")).toEqual(before);
+  expect(filesIn(editor, "products")).toEqual(before);
 });
 
-test("what others need is not deleted", { tag: "@full" }, async ({ page, desk }) => {
+test("what others need is not deleted", { tag: "@full" }, async ({ page, editor }) => {
   await openForm(page, "categories/entries/con-alias");
   await page.getByRole("button", { name: "Mostrar las opciones del editor" }).click();
   await page.getByRole("menuitem", { name: "Eliminar" }).click();
   const question = page.getByRole("alertdialog");
   await expect(question).toContainText("No se puede borrar: las entradas siguientes la necesitan");
-  expect(contentOf(desk, "categories/con-alias.yaml").label).toBe("Con alias");
+  expect(contentOf(editor, "categories/con-alias.yaml").label).toBe("Con alias");
 });
 
-test("a wrong value is named in the form, and nothing is saved", async ({ page, desk }) => {
-  const before = contentOf(desk, "company.yaml");
+test("a wrong value is named in the form, and nothing is saved", async ({ page, editor }) => {
+  const before = contentOf(editor, "company.yaml");
   await openForm(page, "_singletons/entries/company");
   await write(page, "phone.dial", "04 777 8899");
   await write(page, "name", "");
   await saveButton(page).click();
   await expect(field(page, "phone.dial")).toContainText("escriba + y solo cifras, por ejemplo +59340000000");
   await expect(field(page, "name")).toContainText("Este campo es obligatorio");
-  expect(contentOf(desk, "company.yaml")).toEqual(before);
+  expect(contentOf(editor, "company.yaml")).toEqual(before);
 });
 
 test("what the form cannot know is named by the page beside it", { tag: "@full" }, async ({
   page,
-  desk,
+  editor,
   troubles,
 }) => {
-  const file = join(desk.project.folder, "content/products/analizador-seis.yaml");
+  const file = join(editor.project.folder, "content/products/analizador-seis.yaml");
   const sound = readFileSync(file, "utf8");
   await openForm(page, "products/entries/analizador-seis");
   const beside = page.frameLocator("iframe").frameLocator("iframe");
   await expect(beside.getByRole("heading", { level: 1 })).toHaveText("Analizador Seis");
   await drop(page, "picture.file", await pictureFile("pequena.png", 800), "/images/pequena.webp");
-  const rows = contentOf(desk, "products/analizador-seis.yaml").specifications.length;
+  const rows = contentOf(editor, "products/analizador-seis.yaml").specifications.length;
   await field(page, "specifications")
     .getByRole("button", { name: /Agregar/ })
     .click();
@@ -247,21 +250,21 @@ test("what the form cannot know is named by the page beside it", { tag: "@full" 
 
 test("while the server is down nothing is lost: what was written is saved when it is back", {
   tag: "@full",
-}, async ({ page, desk, troubles }) => {
+}, async ({ page, editor, troubles }) => {
   const description = "Escrito mientras el servidor no responde.";
   await openForm(page, "brands/entries/alba");
   await write(page, "description", description);
-  await desk.interrupt();
+  await editor.interrupt();
   await saveButton(page).click();
   const complaint = page.getByRole("alertdialog");
   await expect(complaint).toContainText("No se pudo guardar");
   await complaint.getByRole("button").click();
   await expect(field(page, "description").getByRole("textbox")).toHaveValue(description);
-  expect(contentOf(desk, "brands/alba.yaml").description).not.toBe(description);
+  expect(contentOf(editor, "brands/alba.yaml").description).not.toBe(description);
 
-  await desk.resume();
+  await editor.resume();
   await save(page);
-  expect(contentOf(desk, "brands/alba.yaml").description).toBe(description);
+  expect(contentOf(editor, "brands/alba.yaml").description).toBe(description);
   // What could not be reached is noted by the browser.
   expect(
     troubles

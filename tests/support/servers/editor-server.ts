@@ -1,7 +1,7 @@
 import { cpSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
-import { keptBundle } from "../../../tools/editor/kept-bundle.ts";
+import { cachedBundle } from "../../../tools/editor/cached-bundle.ts";
 import { test as base, expect } from "../browser/page.ts";
 import { type DevServer, ProjectCopy, startDevServer } from "./dev-server.ts";
 
@@ -10,17 +10,17 @@ export { expect };
 const command = "tools/edit.ts";
 
 /** The development server with the editor, over a copy of the project with the frozen catalogue. */
-export class Desk {
+export class EditorServer {
   #server: DevServer;
 
   private constructor(server: DevServer) {
     this.#server = server;
   }
 
-  static async open(): Promise<Desk> {
+  static async open(): Promise<EditorServer> {
     const project = new ProjectCopy("tests/fixtures", { changing: true });
-    cpSync(await keptBundle(), join(project.folder, ".cache/editor"), { recursive: true });
-    return new Desk(await startDevServer(project, { command }));
+    cpSync(await cachedBundle(), join(project.folder, ".cache/editor"), { recursive: true });
+    return new EditorServer(await startDevServer(project, { command }));
   }
 
   get url(): string {
@@ -47,17 +47,17 @@ export class Desk {
   }
 }
 
-export const test = base.extend<object, { desk: Desk }>({
-  desk: [
+export const test = base.extend<object, { editor: EditorServer }>({
+  editor: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing else is needed.
     async ({}, use) => {
-      const desk = await Desk.open();
-      await use(desk);
-      await desk.close();
+      const editor = await EditorServer.open();
+      await use(editor);
+      await editor.close();
     },
     { scope: "worker", timeout: 0 },
   ],
-  baseURL: async ({ desk }, use) => use(desk.url),
+  baseURL: async ({ editor }, use) => use(editor.url),
 });
 
 /** Opens the form of an entry, or of a new one. */

@@ -1,0 +1,155 @@
+/** The field for numbers: it reads them as Ecuadorians write them and shows what the page will show. */
+import "./preferences.ts";
+import CMS, { type CustomFieldControlProps } from "@sveltia/cms";
+import { Component, createElement, createRef, type ReactNode } from "react";
+import { specificationRow } from "#app/content/catalogue/specifications.ts";
+import type { Parameter, Specification } from "#app/content/schema/quantities.ts";
+import { parseNumber, writeNumber } from "./parse-number.ts";
+
+/** The parameters by id, which give a figure its unit; empty until they are loaded. */
+let parameters: Record<string, Parameter> = {};
+
+export function registerNumberField() {
+  CMS.registerFieldType("figure", NumberField);
+  fetch("/admin/parameters.json", { cache: "no-store" })
+    .then((answer) => answer.json())
+    .then((loaded) => {
+      parameters = loaded;
+    })
+    // Without units the figure alone is shown.
+    .catch(() => {});
+}
+
+class NumberField extends Component<CustomFieldControlProps, { text: string }> {
+  readonly #input = createRef<HTMLInputElement>();
+  override state = { text: textOf(this.props.value) };
+
+  /** The editor calls this before it saves. */
+  isValid = (value: unknown) => {
+    const message = faultOf(value, this.#limits());
+    return message ? { error: { message } } : true;
+  };
+
+  /** The value also changes from outside: «Restaurar», «Deshacer», another row in the same place. */
+  override componentDidUpdate(before: CustomFieldControlProps) {
+    const { value } = this.props;
+    if (value !== before.value && value !== readValue(this.state.text))
+      this.setState({ text: textOf(value) });
+  }
+
+  override render(): ReactNode {
+    const { text } = this.state;
+    const { forID, classNameWrapper } = this.props;
+    const read = parseNumber(text);
+    return createElement(
+      "div",
+      { style: { display: "flex", flexWrap: "wrap", gap: "0.75rem", alignItems: "center" } },
+      createElement("input", {
+        ref: this.#input,
+        id: forID,
+        className: classNameWrapper,
+        style: { inlineSize: "10rem" },
+        type: "text",
+        inputMode: "decimal",
+        autoComplete: "off",
+        value: text,
+        "aria-labelledby": `${forID}-label`,
+        "aria-errormessage": `${forID}-error`,
+        "aria-invalid": read.kind === "invalid" || read.kind === "ambiguous",
+        onChange: (event: { target: HTMLInputElement }) => this.#take(event.target.value),
+      }),
+      createElement("output", { htmlFor: forID }, this.#answer()),
+    );
+  }
+
+  #take(text: string) {
+    this.setState({ text });
+    this.props.onChange(readValue(text));
+  }
+
+  #answer(): ReactNode {
+    const read = parseNumber(this.state.text);
+    if (read.kind === "invalid") return "Escriba un número";
+    if (read.kind === "number") return this.#shown(read.value);
+    if (read.kind === "empty") return "";
+    return [
+      "¿Quiso decir…? ",
+      ...read.values.map((value) =>
+        createElement(
+          "button",
+          { key: value, type: "button", onClick: () => this.#take(writeNumber(value)) },
+          `Sí, ${spoken(value)}`,
+        ),
+      ),
+    ];
+  }
+
+  /** In the row of a specification, the whole value as its table shows it; elsewhere the number alone. */
+  #shown(value: number): string {
+    const path = this.#input.current?.closest("[data-key-path]")?.getAttribute("data-key-path") ?? "";
+    const keys = path.split(".");
+    const row: unknown = this.props.entry?.getIn(["data", ...keys.slice(0, -1).map(asIndex)]);
+    const values = isMap(row) ? row.toJS() : {};
+    const parameter = parameters[String(values.parameter)];
+    if (!parameter) return spoken(value);
+    const given = Object.entries({ ...values, [keys.at(-1) ?? ""]: value }).filter(
+      ([, each]) => each !== null && each !== "" && !(Array.isArray(each) && each.length === 0),
+    );
+    const { value: shown } = specificationRow(Object.fromEntries(given) as Specification, parameter);
+    return `En la página: ${shown}`;
+  }
+
+  #limits(): Limits {
+    return limitsOf(this.props.field.toJS());
+  }
+}
+
+/** The limits that the configuration of a field states. */
+export function limitsOf(config: Record<string, unknown>): Limits {
+  const { whole, min, above, max } = config;
+  return { whole: whole === true, min: asNumber(min), above: asNumber(above), max: asNumber(max) };
+}
+
+type Limits = { whole?: boolean; min?: number; above?: number; max?: number };
+
+/** Says what is wrong with the value of a field for numbers. */
+export function faultOf(value: unknown, { whole, min, above, max }: Limits): string | undefined {
+  if (value === null || value === undefined || value === "") return undefined;
+  if (typeof value !== "number") {
+    const read = parseNumber(String(value));
+    if (read.kind !== "ambiguous") return "Escriba un número";
+    return `¿Quiso decir ${read.values.map(spoken).join(" o ")}? Confírmelo junto al campo`;
+  }
+  if (whole && !Number.isInteger(value)) return "Escriba un número entero";
+  if (min !== undefined && value < min) return `Escriba un número a partir de ${spoken(min)}`;
+  if (above !== undefined && value <= above) return `Escriba un número mayor que ${spoken(above)}`;
+  if (max !== undefined && value > max) return `Escriba un número hasta ${spoken(max)}`;
+  return undefined;
+}
+
+/** The value of the field: the number, or the text as long as it is none, so that it cannot be saved unnoticed. */
+function readValue(text: string): number | string | null {
+  const read = parseNumber(text);
+  if (read.kind === "empty") return null;
+  return read.kind === "number" ? read.value : text;
+}
+
+function textOf(value: unknown): string {
+  return typeof value === "number" ? writeNumber(value) : String(value ?? "");
+}
+
+function spoken(value: number): string {
+  return new Intl.NumberFormat("es-EC", { useGrouping: "always", maximumFractionDigits: 20 }).format(value);
+}
+
+function asIndex(key: string): string | number {
+  return /^\d+$/.test(key) ? Number(key) : key;
+}
+
+function isMap(value: unknown): value is { toJS(): Record<string, unknown> } {
+  return typeof value === "object" && value !== null && "toJS" in value;
+}
+
+function asNumber(value: unknown): number | undefined {
+  return typeof value === "number" ? value : undefined;
+}

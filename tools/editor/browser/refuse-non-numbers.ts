@@ -1,0 +1,40 @@
+/** Checks numbers once more when an entry is saved: the editor asks only the fields that are on the screen. */
+import "./preferences.ts";
+import CMS, { type CmsConfig, type Field } from "@sveltia/cms";
+import { faultOf, limitsOf } from "./number-field.ts";
+import { refuse } from "./refuse.ts";
+
+export function refuseNonNumbers({ collections = [], singletons = [] }: CmsConfig) {
+  const forms = [...collections, ...singletons].flatMap((form) =>
+    "fields" in form && form.fields ? [{ name: form.name, fields: form.fields }] : [],
+  );
+  CMS.registerEventListener({
+    name: "preSave",
+    handler({ entry }) {
+      const names = [entry.get("collection"), entry.get("slug")];
+      const { fields = [] } = forms.find(({ name }) => names.includes(name)) ?? {};
+      const data: unknown = entry.get("data")?.toJS();
+      const [first] = faultsIn(fields, data);
+      if (first) refuse(first);
+    },
+  });
+}
+
+/** «Especificaciones › Cifra exacta: «mil». Escriba un número». */
+export function faultsIn(fields: readonly Field[], data: unknown): string[] {
+  return fields.flatMap((field) => {
+    const value = isRecord(data) ? data[field.name] : undefined;
+    const label = field.label ?? field.name;
+    if (field.widget === "figure") {
+      const fault = faultOf(value, limitsOf({ ...field }));
+      return fault ? [`${label}: «${value}». ${fault}.`] : [];
+    }
+    const inner: readonly Field[] = "fields" in field && field.fields ? field.fields : [];
+    const items = Array.isArray(value) ? value : [value];
+    return items.flatMap((item) => faultsIn(inner, item).map((fault) => `${label} › ${fault}`));
+  });
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,9 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseFile } from "#app/content/read/parse.ts";
+import { parameters } from "#app/content/schema/quantities.ts";
+
+/** The parameters by id, so that the form can show a figure with its unit; none while their file is faulty. */
+export function parametersOf(root: string) {
+  return parseFile(readFileSync(join(root, "content/parameters.yaml")), parameters).value ?? {};
+}
