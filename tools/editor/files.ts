@@ -1,49 +1,96 @@
 /** The project's content and pictures for the editor of this machine, over HTTP. */
+import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
+import { z } from "zod";
 import { writeWhole } from "../artifacts/write-whole.ts";
+import { type Conflict, conflictFields, mergedText } from "./conflicts.ts";
 
-/** What it may read and write, and nothing else. */
+/** Nothing else may be read or written. */
 const file = /^(content\/([a-z0-9-]+\/)?[a-z0-9-]+\.yaml|images\/[a-z0-9-]+\.(webp|png|jpe?g))$/;
 const folder = /^(content\/([a-z0-9-]+\/)?|images\/)$/;
 
-type Answer = { status: number; body?: string | Uint8Array; modified?: Date };
+type Answer = { status: number; body?: string | Uint8Array; modified?: Date; version?: string };
+
+/** The texts that were sent, by version: a conflict is told from the version that the editor had read. */
+const sent = new Map<string, string>();
 
 export async function answerFiles(root: string, request: IncomingMessage, response: ServerResponse) {
-  const {
-    status,
-    body = "",
-    modified,
-  } = await answer(root, request).catch((error: Error) => ({
-    status: 500,
-    body: error.message,
-    modified: undefined,
-  }));
+  const { status, body, modified, version } = await answer(root, request).catch(
+    (error: Error): Answer => ({ status: 500, body: error.message }),
+  );
   if (modified) response.setHeader("last-modified", modified.toUTCString());
-  response.writeHead(status, { "cache-control": "no-store" }).end(body);
+  if (version) response.setHeader("etag", `"${version}"`);
+  response.writeHead(status, { "cache-control": "no-store" }).end(body ?? "");
+}
+
+/** Another site that is open in the same browser must not reach the files. */
+export function isOwnPage({ headers }: IncomingMessage): boolean {
+  return headers["sec-fetch-site"] === "same-origin";
 }
 
 async function answer(root: string, request: IncomingMessage): Promise<Answer> {
-  // Another site that is open in the same browser has no business here.
-  if (request.headers["sec-fetch-site"] !== "same-origin") return { status: 403 };
+  if (!isOwnPage(request)) return { status: 403 };
   const path = decodeURIComponent(request.url ?? "/").slice(1);
   if (path === "") return list(["content", "images"].map((name) => ({ name, kind: "directory" })));
+  if (path === "versions") return { status: 200, body: JSON.stringify(versionsOf(root)) };
   if (folder.test(path)) return listFolder(join(root, path));
   if (!file.test(path)) return { status: 404 };
   const at = join(root, path);
-  if (request.method === "PUT") return write(at, Buffer.concat(await request.toArray()));
+  if (request.method === "PUT") return save(at, path, request);
   if (!existsSync(at)) return { status: 404 };
+  const bytes = readFileSync(at);
+  const version = versionOf(bytes);
   if (request.method === "DELETE") {
+    if (expected(request) !== undefined && expected(request) !== version) return { status: 412 };
     rmSync(at);
     return { status: 204 };
   }
-  return { status: 200, body: readFileSync(at), modified: statSync(at).mtime };
+  if (path.endsWith(".yaml")) sent.set(version, bytes.toString());
+  return { status: 200, body: bytes, modified: statSync(at).mtime, version };
 }
 
-async function write(path: string, bytes: Uint8Array): Promise<Answer> {
-  await writeWhole(path, (part) => writeFileSync(part, bytes));
-  return { status: 204 };
+const choice = z.array(z.array(z.union([z.string(), z.number()])));
+
+/**
+ * Writes the file if it is still the version that the editor read (If-Match); otherwise it answers 409 with the fields
+ * that differ. The header X-Take-Theirs names the fields whose other version the owner then chose.
+ */
+async function save(at: string, path: string, request: IncomingMessage): Promise<Answer> {
+  const mine = Buffer.concat(await request.toArray());
+  const theirs = existsSync(at) ? readFileSync(at) : undefined;
+  const version = theirs && versionOf(theirs);
+  const read = expected(request);
+  if (read !== undefined && read !== (version ?? "")) {
+    const base = sent.get(read) ?? mine.toString();
+    const fields = theirs ? conflictFields(path, base, mine.toString(), theirs.toString()) : [];
+    const conflict: Conflict = { version: version ?? "", fields };
+    return { status: 409, body: JSON.stringify(conflict) };
+  }
+  const taken = choice.parse(JSON.parse(String(request.headers["x-take-theirs"] ?? "[]")));
+  const merged = taken.length > 0 ? Buffer.from(mergedText(mine.toString(), String(theirs), taken)) : mine;
+  await writeWhole(at, (part) => writeFileSync(part, merged));
+  if (path.endsWith(".yaml")) sent.set(versionOf(merged), merged.toString());
+  return { status: 204, version: versionOf(merged) };
+}
+
+/** The version in If-Match; empty for a file that was not there. */
+function expected({ headers }: IncomingMessage): string | undefined {
+  return headers["if-match"]?.replaceAll('"', "");
+}
+
+function versionOf(bytes: Uint8Array): string {
+  return createHash("sha256").update(bytes).digest("hex").slice(0, 16);
+}
+
+/** The versions of all files of content/, by path. */
+function versionsOf(root: string): Record<string, string> {
+  const names = readdirSync(join(root, "content"), { recursive: true, encoding: "utf8" });
+  const paths = names
+    .map((name) => `content/${name.replaceAll("\\", "/")}`)
+    .filter((path) => file.test(path));
+  return Object.fromEntries(paths.map((path) => [path, versionOf(readFileSync(join(root, path)))]));
 }
 
 function listFolder(path: string): Answer {

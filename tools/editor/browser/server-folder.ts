@@ -1,13 +1,13 @@
 /**
- * The project's files, as the File System API gives files to a page: the editor's backend for files works on a folder
- * of that kind, and the development server reads and writes them. Only what the editor uses of the interface is here.
+ * The project's files as a folder of the File System API: the editor's backend works on such a folder, and the
+ * development server reads and writes the files. Only the methods that the editor calls are here.
  */
+import { ask, Cancelled, remove, save } from "./server-files.ts";
 
-/** What the server says of a file or a folder. */
 type Listed = { name: string; kind: "file" | "directory" };
 
-/** The editor writes a file under a name of its own first, and renames it when it is whole. */
-const unfinished = /^\.sveltia-tmp-/;
+/** The editor first writes a file under a temporary name and then moves it. */
+const temporary = /^\.sveltia-tmp-/;
 
 export class ServerFolder {
   readonly kind = "directory";
@@ -37,7 +37,7 @@ export class ServerFolder {
   }
 
   async removeEntry(name: string): Promise<void> {
-    if (!unfinished.test(name)) await ask(this.#path + name, { method: "DELETE" });
+    if (!temporary.test(name)) await remove(this.#path + name);
   }
 
   pathOf(name: string): string {
@@ -57,7 +57,10 @@ class ServerFile {
   readonly kind = "file";
   name: string;
   #path: string;
-  #unfinished: Blob | undefined;
+  /** The last bytes that were written here: reading them again could find another tab's version. */
+  #written: Blob | undefined;
+  /** The editor tries three times to move a file: the owner is asked once. */
+  #cancelled: Cancelled | undefined;
 
   constructor(path: string, name: string) {
     this.#path = path;
@@ -65,18 +68,19 @@ class ServerFile {
   }
 
   async getFile(): Promise<File> {
+    if (this.#written) return new File([this.#written], this.name, { lastModified: Date.now() });
     const answer = await ask(this.#path);
     const lastModified = Date.parse(answer.headers.get("last-modified") ?? "");
     return new File([await answer.blob()], this.name, { lastModified });
   }
 
-  /** What is written is sent at once: the editor hears of no fault when a file is closed. */
+  /** Writing sends the file at once: the editor ignores errors of close(). */
   async createWritable() {
     return {
       write: async (data: Blob | string) => {
         const whole = new Blob([data]);
-        if (unfinished.test(this.name)) this.#unfinished = whole;
-        else await ask(this.#path, { method: "PUT", body: whole });
+        if (!temporary.test(this.name)) await save(this.#path, whole);
+        this.#written = whole;
       },
       close: async () => {},
     };
@@ -84,20 +88,15 @@ class ServerFile {
 
   async move(folder: ServerFolder, name: string): Promise<void> {
     const path = folder.pathOf(name);
-    const body = this.#unfinished ?? (await this.getFile());
-    await ask(path, { method: "PUT", body });
-    if (!this.#unfinished) await ask(this.#path, { method: "DELETE" });
-    this.#unfinished = undefined;
+    const body = await this.getFile();
+    if (this.#cancelled) throw this.#cancelled;
+    await save(path, body).catch((error) => {
+      if (error instanceof Cancelled) this.#cancelled = error;
+      throw error;
+    });
+    if (!temporary.test(this.name)) await remove(this.#path);
+    this.#written = body;
     this.#path = path;
     this.name = name;
   }
-}
-
-async function ask(path: string, request?: RequestInit): Promise<Response> {
-  const answer = await fetch(path, request).catch(() => {
-    throw new Error("El editor no responde. Compruebe que la ventana de comandos siga abierta.");
-  });
-  if (answer.status === 404) throw new DOMException(path, "NotFoundError");
-  if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`);
-  return answer;
 }

@@ -1,0 +1,68 @@
+/** Requests to the development server, each with the version of the file that this page has read. */
+import type { Conflict } from "../conflicts.ts";
+import { chooseVersions } from "./conflict-dialog.ts";
+
+/** Versions by address, as they were read or saved last. */
+const versions = new Map<string, string>();
+
+const root = "/__files/";
+
+export async function ask(address: string, request?: RequestInit): Promise<Response> {
+  const answer = await fetch(address, request).catch(() => {
+    throw new Error("El editor no responde. Compruebe que la ventana de comandos siga abierta.");
+  });
+  if (answer.status === 404) throw new DOMException(address, "NotFoundError");
+  if (!answer.ok && answer.status !== 409) throw new Error(`${answer.status}: ${await answer.text()}`);
+  const version = answer.headers.get("etag");
+  if (version) versions.set(address, version);
+  return answer;
+}
+
+/** The owner chose to save nothing. */
+export class Cancelled extends Error {}
+
+/** Saves a file; if it has changed since it was read, the owner chooses between both versions. */
+export async function save(address: string, body: Blob) {
+  const headers = versionHeader(address);
+  const answer = await ask(address, { method: "PUT", body, headers });
+  if (answer.status !== 409) return;
+  const conflict: Conflict = await answer.json();
+  const takeTheirs = await chooseVersions(conflict);
+  if (!takeTheirs) throw new Cancelled("No se guardó nada: el archivo cambió mientras lo editaba.");
+  versions.set(address, `"${conflict.version}"`);
+  await ask(address, {
+    method: "PUT",
+    body,
+    headers: { "if-match": `"${conflict.version}"`, "x-take-theirs": JSON.stringify(takeTheirs) },
+  });
+  // The form still shows only this tab's version.
+  if (takeTheirs.length > 0) setTimeout(() => location.reload(), 500);
+}
+
+export async function remove(address: string) {
+  const answer = await ask(address, { method: "DELETE", headers: versionHeader(address) });
+  if (answer.status === 409) throw new Error(await answer.text());
+  versions.delete(address);
+}
+
+function versionHeader(address: string): Record<string, string> {
+  if (!address.endsWith(".yaml")) return {};
+  return { "if-match": versions.get(address) ?? '""' };
+}
+
+/** Loads the editor again when files have changed elsewhere, unless a form has unsaved changes. */
+export function followOtherChanges(hasUnsavedChanges: () => boolean) {
+  const check = async () => {
+    if (document.hidden || versions.size === 0 || hasUnsavedChanges()) return;
+    const answer = await fetch(`${root}versions`, { cache: "no-store" }).catch(() => undefined);
+    if (!answer?.ok) return;
+    const current: Record<string, string> = await answer.json();
+    const known = [...versions].filter(([address]) => address.endsWith(".yaml"));
+    const changed =
+      known.length !== Object.keys(current).length ||
+      known.some(([address, version]) => version !== `"${current[address.slice(root.length)]}"`);
+    if (changed && !hasUnsavedChanges()) location.reload();
+  };
+  for (const event of ["focus", "hashchange"]) addEventListener(event, check);
+  document.addEventListener("visibilitychange", check);
+}
