@@ -16,7 +16,7 @@ test("a picture that nothing shows is named in a line, and is no fault", () => {
   const run = spawnSync(process.execPath, ["tools/check-content.ts"], { encoding: "utf8", env });
   const [summary, ...notes] = run.stdout.trim().split("\n");
   expect(summary).toContain("Contenido correcto");
-  expect(notes).toEqual(
+  expect(notes.filter((note) => note.startsWith("images/"))).toEqual(
     [`sin-uso-${picture}`, "tampoco.png"].map(
       (file) => `images/${file}: ninguna página muestra esta imagen; bórrela si no la va a usar.`,
     ),

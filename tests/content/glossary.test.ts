@@ -1,4 +1,3 @@
-/** The glossary explains what pages say, in few words, and its links lead somewhere. */
 import { expect, test } from "vitest";
 import { listAddresses } from "#app/content/addresses.ts";
 import { pageData } from "#app/content/page-data.ts";
@@ -6,7 +5,6 @@ import { site, type WholeSite } from "#app/content/site.ts";
 import { head as categoryHead } from "#app/pages/category/page.tsx";
 import { head as glossaryHead } from "#app/pages/glossary/page.tsx";
 import { fixture } from "../support/fixture.ts";
-import { countWords, sentences } from "../support/words.ts";
 
 const { glossary } = site().pages;
 const dataOf = (content: WholeSite, path: string) => {
@@ -16,13 +14,6 @@ const dataOf = (content: WholeSite, path: string) => {
 };
 const described = (data: Record<string, unknown>[] | undefined, type: string) =>
   data?.find((item) => item["@type"] === type);
-
-test("no sentence has more than 35 words, and no word leads to two entries", () => {
-  const texts = glossary.terms.flatMap(({ short, text }) => [short, ...sentences(text)]);
-  expect(texts.filter((text) => countWords(text) > 35)).toEqual([]);
-  const words = glossary.terms.flatMap((term) => term.words ?? []);
-  expect(new Set(words).size).toBe(words.length);
-});
 
 test("every term is described to search engines under its anchor", () => {
   const { site: address } = site().company;

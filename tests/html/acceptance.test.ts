@@ -1,11 +1,11 @@
 /** The built site says what the specification says: acceptance.yaml has the table. */
 import { describe, expect, test } from "vitest";
 import { site } from "#app/content/site.ts";
+import { countWords, sentences } from "#app/lib/text/words.ts";
 import { binds, boundEntries, type Row, rows } from "../support/acceptance.ts";
 import { pageAt, read } from "../support/built-site.ts";
 import { type Page, type Part, pairs, table } from "../support/html.ts";
 import { plain } from "../support/plain.ts";
-import { countWords, sentences } from "../support/words.ts";
 
 const content = site();
 const leastOwnWords = 120;

@@ -1,8 +1,8 @@
 /** What visitors read follows the rules of figures: on every page, in what it says of itself, and in every data sheet. */
 import { expect, test } from "vitest";
+import { looseUnit, typography } from "#app/content/read/checks/typography.ts";
 import { everyPage, files, read } from "../support/built-site.ts";
 import { pdfLines } from "../support/pdf.ts";
-import { looseUnit, typography } from "../support/typography.ts";
 
 type Line = { at: string; line: string };
 
@@ -45,8 +45,19 @@ test("there is something to read on every page and in every sheet", () => {
   ).toEqual([]);
 });
 
-for (const { name, wrong } of typography) {
-  test(`${name}, on pages and in sheets`, () => expect(against(wrong)).toEqual([]));
+/** The content is joined as it is read, however it was typed. */
+const joints = [
+  { reason: "a sign keeps to the number after it", wrong: /[≤≥±×<] \d/u },
+  {
+    reason: "a product of two numbers keeps together",
+    wrong: /(?<!×\u00a0)(?<![\d.,])\d[\d.,]* ×(?!\u00a0[\d.,]+ ×)/u,
+  },
+  { reason: "the micro sign is one character", wrong: /μ/u },
+];
+for (const { reason, wrong } of [...typography, ...joints]) {
+  test(`no page and no sheet breaks the rule «${reason}» (${wrong.source.slice(0, 12)}…)`, () => {
+    expect(against(wrong)).toEqual([]);
+  });
 }
 
 test("no number may part from its unit at the end of a line, on pages and in sheets", () => {

@@ -6,6 +6,8 @@ import { checkFigures, checkHeadlines, checkParameters, checkScales } from "./ch
 import { checkPictures } from "./checks/pictures.ts";
 import { checkAnalyzers, checkBrands, checkSeries, checkShown } from "./checks/products.ts";
 import { checkAnswers } from "./checks/search.ts";
+import { checkSearchResults } from "./checks/search-results.ts";
+import { checkTypography } from "./checks/typography.ts";
 import type { Content } from "./content.ts";
 
 /** Checks between files, one per kind of reference. */
@@ -24,6 +26,8 @@ const checks = [
   checkShown,
   checkNavigation,
   checkAnswers,
+  checkTypography,
+  checkSearchResults,
 ];
 
 /** Returns one line per error. Checks links last, because they depend on everything else being valid. */

@@ -17,9 +17,17 @@ const joint = /(?<=\d–)(?=\d)|(?<=(?<![\p{L}\d])\p{Lu}{1,3}-)(?=\p{Ll}|[IVX]+(
 /** «De 4 a 25»: one range. */
 const spelledRange = /(?<=\d) a (?=\d)/g;
 
+/** A sign and the number after it: «≤ 24». */
+const signed = /(?<=[≤≥±×]) (?=\d)/g;
+/** A product of two numbers; three measures are wider than a column, so that they may go on before a sign. */
+const product = /(?<!×\u00a0)(?<![\d.,])(\d[\d.,]*) ×(?!\u00a0[\d.,]+ ×)/g;
+
 /** Prevents line breaks inside «80 µL», «18 meses», «10–15» and «4 a 25», however they are typed. */
 export function keepTogether(text: string): string {
   return text
+    .replaceAll("μ", "µ")
+    .replace(signed, "\u00a0")
+    .replace(product, "$1\u00a0×")
     .replace(looseNumber, "$1\u00a0")
     .replace(spelledRange, "\u00a0a\u00a0")
     .replace(joint, wordJoiner);

@@ -1,0 +1,167 @@
+/** Advice on texts: it is listed, and the content is published all the same. */
+import { specificationRow } from "#app/content/catalogue/specifications.ts";
+import type { Content } from "#app/content/read/content.ts";
+import { formatPath } from "#app/content/read/parse.ts";
+import type { Equipment } from "#app/content/schema/files.ts";
+import { countWords, sentences } from "#app/lib/text/words.ts";
+import { entriesIn } from "./entries.ts";
+import { fieldsIn } from "./fields.ts";
+import { filesIn } from "./files.ts";
+import { plainText } from "./plain-text.ts";
+
+const longest = 35;
+const guideWords = { least: 150, most: 250 };
+
+const rules = [
+  longSentences,
+  guideLength,
+  glossaryWords,
+  repeatedWords,
+  sharedFeatures,
+  bareSupplies,
+  equalOrder,
+];
+
+/** One line per piece of advice: file, field, reason. */
+export function adviceOn(content: Content): string[] {
+  return rules.flatMap((rule) => rule(content));
+}
+
+function longSentences(content: Content): string[] {
+  return filesIn(content).flatMap(({ file, value }) =>
+    fieldsIn(value).flatMap(({ path, value: text }) => {
+      if (typeof text !== "string") return [];
+      const long = sentences(text).find((sentence) => countWords(sentence) > longest);
+      if (!long) return [];
+      const begin = long.split(" ").slice(0, 6).join(" ");
+      return advice(
+        file,
+        formatPath(path),
+        `«${begin}…» tiene ${countWords(long)} palabras; se lee mejor con ${longest} como máximo`,
+      );
+    }),
+  );
+}
+
+function guideLength({ categories }: Content): string[] {
+  return categories.flatMap(({ id, guide }) => {
+    if (!guide) return advice(`categories/${id}.yaml`, "guide", "la categoría no tiene guía");
+    const words = countWords(guide.paragraphs.join(" "));
+    if (words >= guideWords.least && words <= guideWords.most) return [];
+    const wanted = `conviene de ${guideWords.least} a ${guideWords.most}`;
+    return advice(`categories/${id}.yaml`, "guide.paragraphs", `la guía tiene ${words} palabras; ${wanted}`);
+  });
+}
+
+/** A word that two terms of the glossary claim leads to the first alone. */
+function glossaryWords({ pages }: Content): string[] {
+  const seen = new Set<string>();
+  return pages.glossary.terms.flatMap(({ words = [] }, term) =>
+    words.flatMap((word, index) => {
+      const known = seen.has(plainText(word));
+      seen.add(plainText(word));
+      return known
+        ? advice("pages/glossary.yaml", `terms[${term}].words[${index}]`, `«${word}» ya está en otro término`)
+        : [];
+    }),
+  );
+}
+
+/** «Canales de detección: 5 canales» says a word twice in one row. */
+function repeatedWords(content: Content): string[] {
+  const rows = content.products.flatMap((product) =>
+    rowsOf(product).flatMap(({ field, row }) => {
+      const parameter = content.parameters[row.parameter];
+      if (!parameter) return [];
+      const shown = specificationRow(row, parameter);
+      const [word] = sharedWords(shown.parameter, shown.value);
+      const line = `«${shown.parameter}: ${shown.value}» repite «${word}»`;
+      return word ? advice(`products/${product.id}.yaml`, field, line) : [];
+    }),
+  );
+  const supplies = content.supplies.flatMap(({ id, groups }) =>
+    groups.flatMap(({ products }, group) =>
+      products.flatMap(({ description, presentation = "" }, index) => {
+        const [word] = sharedWords(description, presentation);
+        const field = `groups[${group}].products[${index}].presentation`;
+        return word
+          ? advice(`supplies/${id}.yaml`, field, `repite «${word}», que ya dice la descripción`)
+          : [];
+      }),
+    ),
+  );
+  return [...rows, ...supplies];
+}
+
+function rowsOf(product: Equipment) {
+  const models = product.kind === "series" ? product.catalogueModels : [];
+  return [
+    ...(product.specifications ?? []).map((row, index) => ({ field: `specifications[${index}]`, row })),
+    ...(product.cardSpecifications ?? []).map((row, index) => ({
+      field: `cardSpecifications[${index}]`,
+      row,
+    })),
+    ...models.flatMap(({ specifications }, model) =>
+      specifications.map((row, index) => ({
+        field: `catalogueModels[${model}].specifications[${index}]`,
+        row,
+      })),
+    ),
+  ];
+}
+
+function bareSupplies({ supplies }: Content): string[] {
+  return supplies.flatMap(({ id, groups }) => {
+    const bare = groups
+      .flatMap(({ products }) => products)
+      .filter(({ presentation, pack }) => !presentation || !pack);
+    const [first] = bare;
+    if (!first) return [];
+    const others = bare.length > 1 ? ` y a ${bare.length - 1} más` : "";
+    return advice(
+      `supplies/${id}.yaml`,
+      "groups",
+      `a «${first.name}»${others} les falta la presentación o el empaque`,
+    );
+  });
+}
+
+/** Words of five letters or more that both texts have. */
+export function sharedWords(first: string, second: string): string[] {
+  const wordsOf = (text: string) => new Set(text.toLocaleLowerCase("es").match(/\p{L}{5,}/gu));
+  const others = wordsOf(second);
+  return [...wordsOf(first)].filter((word) => others.has(word));
+}
+
+function sharedFeatures({ products }: Content): string[] {
+  const owners = new Map<string, string>();
+  return products.flatMap(({ id, features = [] }) =>
+    features.flatMap((feature, index) => {
+      const owner = owners.get(plainText(feature)) ?? id;
+      owners.set(plainText(feature), owner);
+      const reason = `«${feature}» también está en products/${owner}.yaml`;
+      return owner === id ? [] : advice(`products/${id}.yaml`, `features[${index}]`, reason);
+    }),
+  );
+}
+
+/** Entries with one number are listed by name, which nobody chose. */
+function equalOrder(content: Content): string[] {
+  const groups = Map.groupBy(
+    entriesIn(content).filter(({ entry }) => entry.kind !== "model"),
+    ({ entry }) => `${entry.category} ${entry.order}`,
+  );
+  return [...groups.values()].flatMap(([first, ...others]) =>
+    others.flatMap(({ file, entry }) =>
+      advice(
+        file,
+        "order",
+        `${entry.order} también es el orden de «${first?.entry.name}»; dé otro a uno de los dos`,
+      ),
+    ),
+  );
+}
+
+function advice(file: string, field: string, reason: string): string[] {
+  return [`content/${file}: ${field}: ${reason}`];
+}

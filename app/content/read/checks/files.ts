@@ -1,0 +1,19 @@
+import type { Content } from "#app/content/read/content.ts";
+import { entriesIn } from "./entries.ts";
+
+/** Every file of content/ that visitors read, with its value; its fields have the same paths as in the file. */
+export function filesIn(content: Content): { file: string; value: unknown }[] {
+  const { company, navigation, coverage, parameters, productTexts, pages, brands, categories } = content;
+  return [
+    { file: "company.yaml", value: company },
+    { file: "navigation.yaml", value: navigation },
+    { file: "coverage.yaml", value: coverage },
+    // The file is a list; the code looks parameters up by their id.
+    { file: "parameters.yaml", value: Object.values(parameters) },
+    { file: "pages/product.yaml", value: productTexts },
+    ...Object.entries(pages).map(([id, value]) => ({ file: `pages/${id}.yaml`, value })),
+    ...brands.map(({ id, ...value }) => ({ file: `brands/${id}.yaml`, value })),
+    ...categories.map(({ id, ...value }) => ({ file: `categories/${id}.yaml`, value })),
+    ...entriesIn(content).map(({ file, entry: { id, ...value } }) => ({ file, value })),
+  ];
+}

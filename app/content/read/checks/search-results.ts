@@ -1,0 +1,28 @@
+import type { Content } from "#app/content/read/content.ts";
+import { filesIn } from "./files.ts";
+import { plainText } from "./plain-text.ts";
+
+type Result = { file: string; title: string; description: string };
+
+/** Two pages with the same title or description cannot be told apart in the results of a search engine. */
+export function checkSearchResults(content: Content): string[] {
+  const results = filesIn(content).flatMap(({ file, value }) => resultOf(file, value));
+  return [...repeated(results, "title"), ...repeated(results, "description")];
+}
+
+function repeated(results: Result[], field: "title" | "description"): string[] {
+  const groups = Map.groupBy(results, (result) => plainText(result[field]));
+  return [...groups.values()].flatMap(([first, ...others]) =>
+    others.map(
+      ({ file, [field]: text }) =>
+        `content/${file}: seo.${field}: se encontró «${text}»; ya lo dice content/${first?.file}: escriba otro texto`,
+    ),
+  );
+}
+
+function resultOf(file: string, value: unknown): Result[] {
+  if (typeof value !== "object" || value === null || !("seo" in value)) return [];
+  const { seo } = value;
+  if (typeof seo !== "object" || seo === null || !("title" in seo) || !("description" in seo)) return [];
+  return [{ file, title: String(seo.title), description: String(seo.description) }];
+}

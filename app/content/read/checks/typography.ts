@@ -1,0 +1,69 @@
+/** How figures are written in Spanish, in content, on pages and in data sheets alike. */
+import type { Content } from "#app/content/read/content.ts";
+import { formatPath } from "#app/content/read/parse.ts";
+import { withoutJoiners } from "#app/lib/text/word-joiner.ts";
+import { fieldsIn } from "./fields.ts";
+import { filesIn } from "./files.ts";
+
+const symbols = "µL|mL|L|cm|mm|µm|°C|%|min|h|s|mmol/L|L/h";
+const units = `${symbols}|pruebas/h|muestras/h|T/H`;
+/** A number by itself: that of a model, «F5s», belongs to its name. */
+const number = String.raw`(?<![\p{L}\d.,-])\d[\d.,]*`;
+
+/** Thousands without a point before something that is counted: «2000 pruebas», but «MAGLUMI 2000» and «desde 2020». */
+const ungrouped = String.raw`(?<![\p{L}\d.,-])(?<!\p{Lu}{2} )\d{4,}(?=\u00a0| (?:${units}|pruebas|muestras|resultados|cubetas)(?![\p{L}\d/]))`;
+const commaGrouped = String.raw`(?<![\p{L}\d.,])[1-9]\d{0,2},\d{3}(?!\d)`;
+
+type Rule = { reason: string; wrong: RegExp; corrected: (text: string) => string };
+
+export const typography: Rule[] = [
+  rule("separe la unidad de la cifra", String.raw`(${number})(${units})(?![\p{L}\d])`, "$1 $2"),
+  rule(
+    "los decimales llevan coma",
+    String.raw`(?<!orosilicato[ \u00a0])(?<![\p{L}\d.-])(\d+)\.(\d{1,2}|\d{4,})(?![\d.])`,
+    "$1,$2",
+  ),
+  {
+    reason: "los miles llevan punto",
+    wrong: new RegExp(`${ungrouped}|${commaGrouped}`, "u"),
+    corrected: (text) =>
+      text
+        .replace(new RegExp(commaGrouped, "gu"), (digits) => digits.replace(",", "."))
+        .replace(new RegExp(ungrouped, "gu"), (digits) => digits.replace(/\B(?=(\d{3})+$)/g, ".")),
+  },
+  rule(
+    "un intervalo lleva raya corta sin espacios",
+    String.raw`(?<![\p{L}\d-])(\d[\d.,]*) *- *(\d[\d.,]*)(?=[ \u00a0]?(?:${units}|minutos|segundos|horas)(?!\p{L}))`,
+    "$1–$2",
+  ),
+  rule("un intervalo lleva raya corta sin espacios", String.raw`(\d)(?: – ?| ?– )(\d)`, "$1–$2"),
+];
+
+function rule(reason: string, source: string, replacement: string): Rule {
+  const every = new RegExp(source, "gu");
+  return { reason, wrong: new RegExp(source, "u"), corrected: (text) => text.replace(every, replacement) };
+}
+
+/** A number and the symbol of its unit must not part at the end of a line, however they are typed. */
+export const looseUnit = new RegExp(String.raw`\d (?:${symbols})(?![\p{L}\d/])`, "u");
+
+/** Values that are no prose. */
+const otherFields = ["updated", "file", "site", "map", "mapFrame", "email", "dial", "display", "to", "path"];
+
+/** One fault per text, with the text as it should be. */
+export function checkTypography(content: Content): string[] {
+  return filesIn(content).flatMap(({ file, value }) =>
+    fieldsIn(value).flatMap(({ path, value: text }) => {
+      if (typeof text !== "string" || otherFields.includes(String(path.at(-1)))) return [];
+      const broken = typography.filter(({ wrong }) => wrong.test(text));
+      if (broken.length === 0) return [];
+      const reasons = [...new Set(broken.map(({ reason }) => reason))].join("; ");
+      const plain = withoutJoiners(correctedText(text)).replaceAll("\u00a0", " ");
+      return [`content/${file}: ${formatPath(path)}: ${reasons}; escriba «${plain}»`];
+    }),
+  );
+}
+
+export function correctedText(text: string): string {
+  return typography.reduce((corrected, each) => each.corrected(corrected), text);
+}
