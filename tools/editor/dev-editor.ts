@@ -10,6 +10,7 @@ import { cachedBundle } from "./cached-bundle.ts";
 import { entryFiles } from "./entry-files.ts";
 import { answerFiles } from "./files.ts";
 import { parametersOf } from "./parameters.ts";
+import { answerPublishing } from "./publishing/answer-publishing.ts";
 
 /** What follows from content and pictures, and takes longer than a page: all of it is kept while nothing changes. */
 const maker = "tools/prepare.ts";
@@ -30,6 +31,9 @@ export async function editor(): Promise<Plugin> {
       });
       server.middlewares.use("/admin/parameters.json", (_, response) => {
         response.end(JSON.stringify(parametersOf(root)));
+      });
+      server.middlewares.use("/admin/publicar", (request, response, next) => {
+        answerPublishing(root, request, response).catch(next);
       });
       server.middlewares.use("/admin/entries.json", (_, response) => {
         response.end(JSON.stringify(entryFiles(root)));

@@ -8,7 +8,8 @@ import { writeWhole } from "../artifacts/write-whole.ts";
 import { type Conflict, conflictFields, mergedText } from "./conflicts.ts";
 
 /** Nothing else may be read or written. */
-const file = /^(content\/([a-z0-9-]+\/)?[a-z0-9-]+\.yaml|images\/[a-z0-9-]+\.(webp|png|jpe?g))$/;
+export const editableFile =
+  /^(content\/([a-z0-9-]+\/)?[a-z0-9-]+\.yaml|images\/[a-z0-9-]+\.(webp|png|jpe?g))$/;
 const folder = /^(content\/([a-z0-9-]+\/)?|images\/)$/;
 
 type Answer = { status: number; body?: string | Uint8Array; modified?: Date; version?: string };
@@ -36,7 +37,7 @@ async function answer(root: string, request: IncomingMessage): Promise<Answer> {
   if (path === "") return list(["content", "images"].map((name) => ({ name, kind: "directory" })));
   if (path === "versions") return { status: 200, body: JSON.stringify(versionsOf(root)) };
   if (folder.test(path)) return listFolder(join(root, path));
-  if (!file.test(path)) return { status: 404 };
+  if (!editableFile.test(path)) return { status: 404 };
   const at = join(root, path);
   if (request.method === "PUT") return save(at, path, request);
   if (!existsSync(at)) return { status: 404 };
@@ -89,7 +90,7 @@ function versionsOf(root: string): Record<string, string> {
   const names = readdirSync(join(root, "content"), { recursive: true, encoding: "utf8" });
   const paths = names
     .map((name) => `content/${name.replaceAll("\\", "/")}`)
-    .filter((path) => file.test(path));
+    .filter((path) => editableFile.test(path));
   return Object.fromEntries(paths.map((path) => [path, versionOf(readFileSync(join(root, path)))]));
 }
 

@@ -1,5 +1,5 @@
 /** Where a field of the content stands in its form: «specifications[8].amount» is «Especificaciones › 9 › Cifra exacta». */
-import { dirname } from "node:path";
+import { basename, dirname } from "node:path";
 import { z } from "zod";
 import { fixedPages } from "#app/content/pages.ts";
 import { folders, singleFiles } from "#app/content/schema/files.ts";
@@ -49,4 +49,24 @@ function titleOf(schema: z.core.$ZodType): string | undefined {
   return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
     ? titleOf(schema.unwrap())
     : undefined;
+}
+
+/** What the editor calls a file: «Empresa», «Página «Inicio»», «Producto «MAGLUMI X3»». */
+export function formName(file: string, value: unknown): string {
+  const name = file.replace(/^content\//, "");
+  const single = schemas.get(name);
+  const folder = schemas.get(dirname(name));
+  if (single) {
+    const title = titleOf(single) ?? name;
+    return name.startsWith("pages/") ? `Página «${title}»` : title;
+  }
+  const { kind, name: own = basename(name, ".yaml") } = z
+    .looseObject({ name: z.string().optional() })
+    .catch({})
+    .parse(value);
+  const option =
+    folder instanceof z.ZodDiscriminatedUnion
+      ? folder.options.find((each) => each instanceof z.ZodObject && each.shape.kind?.value === kind)
+      : folder;
+  return `${(option && titleOf(option)) ?? dirname(name)} «${own}»`;
 }

@@ -13,3 +13,12 @@ localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: config.ba
 showPages(config);
 start(config);
 followOtherChanges(hasUnsavedChanges);
+
+const publish = Object.assign(document.createElement("a"), {
+  href: "/admin/publicar",
+  target: "publicar",
+  textContent: "Publicar…",
+});
+publish.style.cssText =
+  "position: fixed; inset-block-end: 0.75rem; inset-inline-start: 0.75rem; z-index: 1; padding: 0.5rem 1rem; font: 600 0.875rem/1.25 system-ui, sans-serif; color: #fff; background: #0b5c63; border-radius: 0.25rem; text-decoration: none";
+document.body.append(publish);

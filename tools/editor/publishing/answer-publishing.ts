@@ -1,0 +1,46 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { adviceOn } from "#app/content/read/checks/advice.ts";
+import { ContentError } from "#app/content/read/content.ts";
+import { loadContent } from "#app/content/read/load.ts";
+import { editableFile, isOwnPage } from "../files.ts";
+import { published, unpublished } from "./changes.ts";
+import { progressEnd, progressLine, progressStart, publishingPage } from "./page.ts";
+import { publish, repositoryOf } from "./publish.ts";
+import { undoPublished, undoUnpublished } from "./undo.ts";
+
+/** Answers /admin/publicar: GET shows the changes, POST publishes or undoes. */
+export async function answerPublishing(root: string, request: IncomingMessage, response: ServerResponse) {
+  response.setHeader("content-type", "text/html; charset=utf-8");
+  response.setHeader("cache-control", "no-store");
+  if (request.method !== "POST") return void response.end(await pageOf(root));
+  // Another site that is open in the same browser must not publish.
+  if (!isOwnPage(request)) return void response.writeHead(403).end();
+  const body = Buffer.concat(await request.toArray()).toString();
+  const { action, file = "", commit = "" } = Object.fromEntries(new URLSearchParams(body));
+  if (action === "publish") {
+    response.write(progressStart);
+    for await (const { line, failed } of publish(root)) response.write(progressLine(line, failed));
+    return void response.end(progressEnd);
+  }
+  if (!editableFile.test(file)) return void response.writeHead(400).end();
+  const isCommit = /^[0-9a-f]{40,64}$/.test(commit);
+  const notice = isCommit ? await undoPublished(root, commit, file) : await undoUnpublished(root, file);
+  response.end(await pageOf(root, notice));
+}
+
+async function pageOf(root: string, notice?: string): Promise<string> {
+  const repository = await repositoryOf(root);
+  if (!repository.exists) return publishingPage({ repository, changes: [], history: [], advice: [] });
+  const [changes, history] = await Promise.all([unpublished(root), published(root)]);
+  return publishingPage({ repository, changes, history, advice: adviceFor(root), notice });
+}
+
+/** While the content has faults, the page beside the form names them. */
+function adviceFor(root: string): string[] {
+  try {
+    return adviceOn(loadContent(root));
+  } catch (error) {
+    if (error instanceof ContentError) return [];
+    throw error;
+  }
+}

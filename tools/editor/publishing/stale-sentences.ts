@@ -1,0 +1,25 @@
+/** Finds sentences that still give a figure which the same change replaced. */
+import { fieldsIn } from "#app/content/read/checks/fields.ts";
+import { formatNumber } from "#app/lib/text/format.ts";
+import { sentences } from "#app/lib/text/words.ts";
+import { differences } from "../merge.ts";
+
+/** «La frase «Procesa 450 pruebas por hora.» todavía dice 450; la cifra ahora es 500.» */
+export function staleSentences(before: unknown, after: unknown): string[] {
+  const texts = fieldsIn(after).flatMap(({ value }) => (typeof value === "string" ? sentences(value) : []));
+  return differences(before, after, before).flatMap(({ path, mine: now, theirs: old }) => {
+    // The place in a list stands in no sentence.
+    if (typeof old !== "number" || typeof now !== "number" || path.at(-1) === "order") return [];
+    return texts
+      .filter((sentence) => states(sentence, old))
+      .map((sentence) => {
+        const [was, is] = [formatNumber(old), formatNumber(now)];
+        return `La frase «${sentence}» todavía dice ${was}; la cifra ahora es ${is}.`;
+      });
+  });
+}
+
+function states(sentence: string, figure: number): boolean {
+  const written = [formatNumber(figure), String(figure)].map((text) => text.replaceAll(".", "\\."));
+  return new RegExp(`(?<![\\p{L}\\d.,])(?:${written.join("|")})(?![\\d]|[.,]\\d)`, "u").test(sentence);
+}
