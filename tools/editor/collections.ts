@@ -24,6 +24,7 @@ const ofFiles: Record<keyof typeof singleFiles, { icon: string; page: string }> 
   "company.yaml": { icon: "apartment", page: fixedPages.contact.path },
   "navigation.yaml": { icon: "menu", page: fixedPages.home.path },
   "coverage.yaml": { icon: "map", page: fixedPages.clients.path },
+  "redirects.yaml": { icon: "alt_route", page: fixedPages.home.path },
   "parameters.yaml": { icon: "straighten", page: fixedPages.compare.path },
   "pages/product.yaml": { icon: "description", page: fixedPages.catalogue.path },
   "examples.yaml": { icon: "edit_note", page: fixedPages.home.path },

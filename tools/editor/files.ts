@@ -5,7 +5,9 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { z } from "zod";
 import { writeWhole } from "../artifacts/write-whole.ts";
+import { addRedirect } from "./add-redirect.ts";
 import { type Conflict, conflictFields, mergedText } from "./conflicts.ts";
+import { addressOf, usesOf } from "./uses.ts";
 
 /** Nothing else may be read or written. */
 export const editableFile =
@@ -45,11 +47,21 @@ async function answer(root: string, request: IncomingMessage): Promise<Answer> {
   const version = versionOf(bytes);
   if (request.method === "DELETE") {
     if (expected(request) !== undefined && expected(request) !== version) return { status: 412 };
-    rmSync(at);
-    return { status: 204 };
+    return removeFile(root, path);
   }
   if (path.endsWith(".yaml")) sent.set(version, bytes.toString());
   return { status: 200, body: bytes, modified: statSync(at).mtime, version };
+}
+
+/** Deletes a file that no other needs; the address of its page leads to its category from then on. */
+function removeFile(root: string, path: string): Answer {
+  if (path.endsWith(".yaml")) {
+    const uses = usesOf(root, path);
+    if (uses.length > 0) return { status: 409, body: uses.join("\n") };
+    addRedirect(root, addressOf(root, path));
+  }
+  rmSync(join(root, path));
+  return { status: 204 };
 }
 
 const choice = z.array(z.array(z.union([z.string(), z.number()])));

@@ -15,10 +15,15 @@ const schemas = new Map<string, z.ZodType>([
 
 /** Nothing for what is in no form. */
 export function labelsOf(file: string, field: string): string[] {
-  const name = file.replace(/^content\//, "");
-  const schema = schemas.get(name) ?? schemas.get(dirname(name));
+  const schema = schemaOf(file);
   const path = field.match(/\[\d+\]|[^.[\]]+/g) ?? [];
   return (schema && labelsIn(schema, path)) ?? [];
+}
+
+/** The schema of a file of content/. */
+export function schemaOf(file: string): z.ZodType | undefined {
+  const name = file.replace(/^content\//, "");
+  return schemas.get(name) ?? schemas.get(dirname(name));
 }
 
 function labelsIn(schema: z.core.$ZodType, path: string[]): string[] | undefined {

@@ -1,3 +1,4 @@
+import type { Redirect } from "#app/content/schema/redirects.ts";
 import { cacheControl, editorPath, hashedFolders } from "./hosting.ts";
 
 /** Returns the part of the Caddy configuration that depends on the content: addresses and headers. */
@@ -5,8 +6,12 @@ export function caddySnippet(
   paths: string[],
   headers: Record<string, string>,
   editor?: Record<string, string>,
+  redirects: readonly Redirect[] = [],
 ): string {
-  const addresses = paths.map((path) => `\t~(?i)^/*${pattern(path)}/*(/?index\\.html|\\.html)?$ "${path}"`);
+  const targets = [...paths.map((path) => ({ from: path, to: path })), ...redirects];
+  const addresses = targets.map(
+    ({ from, to }) => `\t~(?i)^/*${pattern(from)}/*(/?index\\.html|\\.html)?$ "${to}"`,
+  );
   const folders = hashedFolders.map((folder) => `${folder}*`).join(" ");
   return `# Written by the build. Imported by deploy/Caddyfile inside the site's block.
 ${editor ? bothHeaders(headers, editor) : headerBlock("", headers)}

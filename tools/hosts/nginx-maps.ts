@@ -1,8 +1,10 @@
+import type { Redirect } from "#app/content/schema/redirects.ts";
 import { cacheControl, hashedFolders } from "./hosting.ts";
 
 /** Writes maps of the site's addresses and cache lifetimes, for the http block. */
-export function nginxMaps(paths: string[]): string {
-  const addresses = paths.map((path) => `  "${path}" "${path}";`);
+export function nginxMaps(paths: string[], redirects: readonly Redirect[] = []): string {
+  const targets = [...paths.map((path) => ({ from: path, to: path })), ...redirects];
+  const addresses = targets.map(({ from, to }) => `  "${from}" "${to}";`);
   const folders = hashedFolders.map((folder) => `  "~^(200|304)${folder}" "${cacheControl.hashed}";`);
   return `# Written by the build. Include it in the http block.
 map_hash_max_size 65536;

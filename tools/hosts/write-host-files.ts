@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { extname, join } from "node:path";
+import { dirname, extname, join } from "node:path";
 import { listAddresses } from "#app/content/addresses.ts";
 import type { WholeSite } from "#app/content/site.ts";
 import type { Compressor } from "../prerender/compressed.ts";
@@ -10,6 +10,7 @@ import { editorHeaders } from "./editor-headers.ts";
 import { compressible, editorPath, securityHeaders } from "./hosting.ts";
 import { nginxEditorMaps, nginxHeaders } from "./nginx-headers.ts";
 import { nginxMaps } from "./nginx-maps.ts";
+import { redirectFiles } from "./redirect-files.ts";
 import { sitemap } from "./sitemap.ts";
 import { writeSmallFiles } from "./small-files.ts";
 import { headersFile } from "./static-host-files.ts";
@@ -28,14 +29,15 @@ export async function writeHostFiles(content: WholeSite, client: string, compres
     "robots.txt": `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
     _headers: headersFile(headers, editor),
   });
+  if (content.redirects.length > 0) writeTexts(client, redirectFiles(content.redirects, origin));
   await writeSmallFiles(content, client);
   writeTexts(join(client, "../deploy"), {
     "headers.json": `${JSON.stringify(headers, null, 2)}\n`,
     "addresses.json": `${JSON.stringify(paths, null, 1)}\n`,
     ...(editor && { "editor-headers.json": `${JSON.stringify(editor, null, 2)}\n` }),
-    "nginx-maps.conf": nginxMaps(paths) + (editor ? nginxEditorMaps(headers, editor) : ""),
+    "nginx-maps.conf": nginxMaps(paths, content.redirects) + (editor ? nginxEditorMaps(headers, editor) : ""),
     "nginx-headers.conf": nginxHeaders(headers, editor),
-    "site.caddy": caddySnippet(paths, headers, editor),
+    "site.caddy": caddySnippet(paths, headers, editor, content.redirects),
   });
   for (const name of content.withoutPicture())
     console.warn(`Sin imagen, se dibuja el alzado: content/${name}`);
@@ -47,7 +49,10 @@ export async function writeHostFiles(content: WholeSite, client: string, compres
 
 function writeTexts(folder: string, texts: Record<string, string>) {
   mkdirSync(folder, { recursive: true });
-  for (const [name, text] of Object.entries(texts)) writeFileSync(join(folder, name), text);
+  for (const [name, text] of Object.entries(texts)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
 }
 
 /** Returns the hashes of all executable inline scripts. Inert data blocks need none. */

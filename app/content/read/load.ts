@@ -17,6 +17,7 @@ export function loadContent(root: string): Content {
     claims: reader.optional("claims.yaml") ?? [],
     examples: reader.single("examples.yaml"),
     navigation: reader.single("navigation.yaml"),
+    redirects: reader.optional("redirects.yaml") ?? [],
     parameters: reader.single("parameters.yaml"),
     coverage: reader.single("coverage.yaml"),
     productTexts: reader.single("pages/product.yaml"),

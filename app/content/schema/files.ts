@@ -10,6 +10,7 @@ import { navigation } from "./navigation.ts";
 import { panelFile } from "./panels.ts";
 import { productTexts } from "./product-texts.ts";
 import { type Parameter, parameters } from "./quantities.ts";
+import { type Redirect, redirects } from "./redirects.ts";
 import { supplyFile } from "./supplies.ts";
 
 /** Schemas of single files by their path inside content/. content/pages.ts has those of the pages. */
@@ -19,6 +20,7 @@ export const singleFiles = {
   "examples.yaml": examples,
   "navigation.yaml": navigation,
   "parameters.yaml": parameters,
+  "redirects.yaml": redirects,
   "coverage.yaml": coverage,
   "pages/product.yaml": productTexts,
 } as const;
@@ -47,6 +49,7 @@ export type CatalogueContent = {
   examples: Example[];
   navigation: Navigation;
   parameters: Record<string, Parameter>;
+  redirects: Redirect[];
   coverage: z.infer<typeof coverage>;
   productTexts: z.infer<typeof productTexts>;
   brands: Brand[];

@@ -1,6 +1,7 @@
 /** Requests to the development server, each with the version of the file that this page has read. */
 import type { Conflict } from "../conflicts.ts";
 import { chooseVersions } from "./conflict-dialog.ts";
+import { tell } from "./dialog.ts";
 
 /** Versions by address, as they were read or saved last. */
 const versions = new Map<string, string>();
@@ -41,7 +42,11 @@ export async function save(address: string, body: Blob) {
 
 export async function remove(address: string) {
   const answer = await ask(address, { method: "DELETE", headers: versionHeader(address) });
-  if (answer.status === 409) throw new Error(await answer.text());
+  if (answer.status === 409) {
+    const uses = (await answer.text()).split("\n");
+    await tell("No se puede borrar todavía", "Lo necesitan estos lugares. Cámbielos primero:", uses);
+    throw new Error("No se borró nada.");
+  }
   versions.delete(address);
 }
 

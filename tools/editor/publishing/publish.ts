@@ -14,15 +14,25 @@ export async function repositoryOf(root: string): Promise<Repository> {
   return { exists: ok, remote, ahead: ahead.ok ? Number(ahead.output) : 0 };
 }
 
+type Command = [program: string, args: string[]];
+
+const commands: { check: Command; build: Command } = {
+  check: [process.execPath, ["tools/check-content.ts"]],
+  build: ["npm", ["run", "--silent", "build"]],
+};
+
 /** Checks, builds, commits and pushes; yields a line of Spanish after each step and stops at the first failure. */
-export async function* publish(root: string): AsyncGenerator<{ line: string; failed?: string }> {
+export async function* publish(
+  root: string,
+  { check, build } = commands,
+): AsyncGenerator<{ line: string; failed?: string }> {
   const { remote } = await repositoryOf(root);
   yield { line: "Se revisa el contenido…" };
-  const checked = await run(root, process.execPath, ["tools/check-content.ts"]);
+  const checked = await run(root, ...check);
   if (!checked.ok)
     return yield { line: "El contenido tiene errores; no se publicó nada.", failed: checked.errors };
   yield { line: "El contenido está bien. Se construye el sitio, lo que tarda un momento…" };
-  const built = await run(root, "npm", ["run", "--silent", "build"]);
+  const built = await run(root, ...build);
   if (!built.ok)
     return yield { line: "El sitio no se pudo construir; no se publicó nada.", failed: lastLines(built) };
   yield { line: "El sitio se construyó sin errores." };

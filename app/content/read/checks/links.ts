@@ -12,13 +12,19 @@ type Link = { file: string; field: string; to: string };
 export function checkLinks(content: Content): string[] {
   const site = indexContent(content, {}, {});
   const pages = new Map(listAddresses(site).map(({ path, id }) => [path, partsOf(content, id)]));
-  return linksOf(content).flatMap(({ file, field, to }) => {
+  const used = content.redirects.flatMap(({ from }, index) =>
+    pages.has(from)
+      ? [fault("redirects.yaml", `[${index}].from`, from, "el sitio tiene esa página; borre esta fila")]
+      : [],
+  );
+  const lost = linksOf(content).flatMap(({ file, field, to }) => {
     const [path = "", part] = to.split("#");
     if (!pages.has(path)) return [fault(file, field, to, "el sitio no tiene esa página")];
     const parts = pages.get(path);
     if (!part || !parts || parts.includes(part)) return [];
     return [fault(file, field, to, `después de # se admite: ${parts.join(", ")}`)];
   });
+  return [...used, ...lost];
 }
 
 /** Groups and products of a page, as its address names them; none where the code decides. */
@@ -30,9 +36,10 @@ function partsOf({ panels, supplies }: Content, id: string | undefined): string[
   return groups && [...groups, ...items].map(({ name }) => slug(name));
 }
 
-function linksOf({ navigation, pages, categories }: Content): Link[] {
+function linksOf({ navigation, redirects, pages, categories }: Content): Link[] {
   return [
     ...linksIn(navigation, "navigation.yaml"),
+    ...linksIn(redirects, "redirects.yaml"),
     ...Object.entries(pages).flatMap(([id, page]) => linksIn(page, `pages/${id}.yaml`)),
     ...categories.flatMap((category) => linksIn(category, `categories/${category.id}.yaml`)),
   ];

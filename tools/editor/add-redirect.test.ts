@@ -1,0 +1,18 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { parse } from "yaml";
+import { addRedirect } from "./add-redirect.ts";
+
+test("a removed page leads to its category, and so does what led to it", () => {
+  const root = mkdtempSync(join(tmpdir(), "redirects-"));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  mkdirSync(join(root, "content"));
+  addRedirect(root, undefined);
+  addRedirect(root, "/productos/abc/serie/modelo");
+  addRedirect(root, "/productos/abc/serie/modelo");
+  expect(parse(readFileSync(join(root, "content/redirects.yaml"), "utf8"))).toEqual([
+    { from: "/productos/abc/serie/modelo", to: "/productos/abc" },
+  ]);
+});

@@ -1,0 +1,47 @@
+/** Dialogs of our own, beside those of the editor. */
+
+const style =
+  "max-inline-size: min(60rem, 90vw); max-block-size: 90vh; overflow: auto; padding: 1.5rem; font: 1rem/1.5 system-ui, sans-serif; color: #17252a; background: #fff; border: 1px solid #9aa5a8; border-radius: 0.5rem";
+
+/** A dialog with a heading, a text and buttons; it closes with the value of the button that is pressed. */
+export function ask<Value>(
+  title: string,
+  content: (Node | string)[],
+  buttons: Record<string, () => Value>,
+  cancelled: Value,
+): Promise<Value> {
+  const dialog = element("dialog", { ariaLabel: title });
+  dialog.style.cssText = style;
+  const actions = element("p", {});
+  actions.style.cssText = "display: flex; gap: 0.75rem; flex-wrap: wrap";
+  dialog.append(element("h2", { textContent: title }), ...content, actions);
+  document.body.append(dialog);
+  return new Promise((resolve) => {
+    const end = (value: Value) => {
+      dialog.remove();
+      resolve(value);
+    };
+    for (const [textContent, value] of Object.entries(buttons)) {
+      const button = element("button", { type: "button", textContent });
+      button.style.cssText = "padding: 0.5rem 1rem; font: inherit; cursor: pointer";
+      button.addEventListener("click", () => end(value()));
+      actions.append(button);
+    }
+    dialog.addEventListener("cancel", () => end(cancelled));
+    dialog.showModal();
+  });
+}
+
+/** Shows lines of text until the owner closes them. */
+export function tell(title: string, text: string, lines: string[]): Promise<void> {
+  const list = element("ul", {});
+  list.append(...lines.map((line) => element("li", { textContent: line })));
+  return ask(title, [element("p", { textContent: text }), list], { Entendido: () => {} }, undefined);
+}
+
+export function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  properties: Partial<HTMLElementTagNameMap[Tag]>,
+): HTMLElementTagNameMap[Tag] {
+  return Object.assign(document.createElement(tag), properties);
+}

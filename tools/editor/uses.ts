@@ -1,0 +1,60 @@
+/** Finds where the content names an entry, so that an entry in use is not deleted unseen. */
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { parse } from "yaml";
+import { z } from "zod";
+import { entryPath } from "#app/content/catalogue/addresses.ts";
+import type { Entry } from "#app/content/catalogue/site.ts";
+import { fieldsIn } from "#app/content/read/checks/fields.ts";
+import { formatPath } from "#app/content/read/parse.ts";
+import { formName, labelsOf, schemaOf } from "./labels.ts";
+
+/** The editor itself follows references to brands, categories and series; it does not know these lists as targets. */
+const unknownToTheEditor = ["equipment", "entries"];
+
+/** «Página «Inicio»: Destacados › Elementos › 2 › Producto», once per place. */
+export function usesOf(root: string, file: string): string[] {
+  const id = basename(file, ".yaml");
+  const address = addressOf(root, file);
+  return contentFiles(root)
+    .filter((other) => other !== file)
+    .flatMap((other) => {
+      const value: unknown = parse(readFileSync(join(root, other), "utf8"));
+      const schema = schemaOf(other);
+      return fieldsIn(value)
+        .filter(({ path, value: found }) => {
+          if (typeof found !== "string") return false;
+          if (found === id) return schema !== undefined && namesEntry(schema, path);
+          return ["to", "path"].includes(String(path.at(-1))) && found.split("#")[0] === address;
+        })
+        .map(({ path }) => `${formName(other, value)}: ${labelsOf(other, formatPath(path)).join(" › ")}`);
+    });
+}
+
+/** The address of an entry's page; undefined for brands and categories. */
+export function addressOf(root: string, file: string): string | undefined {
+  if (!/^content\/(products|panels|supplies)\//.test(file)) return undefined;
+  const entry = parse(readFileSync(join(root, file), "utf8"));
+  return entryPath({ ...entry, id: basename(file, ".yaml") } as Entry);
+}
+
+function namesEntry(schema: z.core.$ZodType, path: readonly PropertyKey[]): boolean {
+  const { references } = z.globalRegistry.get(schema) ?? {};
+  if (references && unknownToTheEditor.includes(references)) return true;
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
+    return namesEntry(schema.unwrap(), path);
+  if (schema instanceof z.ZodPipe) return namesEntry(schema.in, path);
+  if (schema instanceof z.ZodDiscriminatedUnion) return schema.options.some((kind) => namesEntry(kind, path));
+  const [key, ...rest] = path;
+  if (key === undefined) return false;
+  if (schema instanceof z.ZodArray) return namesEntry(schema.element, rest);
+  const field =
+    schema instanceof z.ZodObject ? (schema.shape[String(key)] as z.ZodType | undefined) : undefined;
+  return field !== undefined && namesEntry(field, rest);
+}
+
+function contentFiles(root: string): string[] {
+  return readdirSync(join(root, "content"), { recursive: true, encoding: "utf8" })
+    .map((name) => `content/${name.replaceAll("\\", "/")}`)
+    .filter((name) => name.endsWith(".yaml"));
+}
