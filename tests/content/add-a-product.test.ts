@@ -57,7 +57,10 @@ const bare = {
   summary: product.summary,
   lead: product.lead,
   updated: product.updated,
-  seo: { ...product.seo, title: "Equipo sin ficha" },
+  seo: {
+    title: "Equipo sin ficha",
+    description: "Equipo sin ficha: lo mínimo que un producto debe decir de sí mismo.",
+  },
 };
 
 beforeAll(() => {

@@ -3,6 +3,7 @@ import { specificationRow } from "#app/content/catalogue/specifications.ts";
 import type { Content } from "#app/content/read/content.ts";
 import { formatPath } from "#app/content/read/parse.ts";
 import type { Equipment } from "#app/content/schema/files.ts";
+import { groupBy } from "#app/lib/group-by.ts";
 import { countWords, sentences } from "#app/lib/text/words.ts";
 import { entriesIn } from "./entries.ts";
 import { fieldsIn } from "./fields.ts";
@@ -147,7 +148,7 @@ function sharedFeatures({ products }: Content): string[] {
 
 /** Entries with one number are listed by name, which nobody chose. */
 function equalOrder(content: Content): string[] {
-  const groups = Map.groupBy(
+  const groups = groupBy(
     entriesIn(content).filter(({ entry }) => entry.kind !== "model"),
     ({ entry }) => `${entry.category} ${entry.order}`,
   );

@@ -1,4 +1,5 @@
 import type { Content } from "#app/content/read/content.ts";
+import { groupBy } from "#app/lib/group-by.ts";
 import { filesIn } from "./files.ts";
 import { plainText } from "./plain-text.ts";
 
@@ -11,7 +12,7 @@ export function checkSearchResults(content: Content): string[] {
 }
 
 function repeated(results: Result[], field: "title" | "description"): string[] {
-  const groups = Map.groupBy(results, (result) => plainText(result[field]));
+  const groups = groupBy(results, (result) => plainText(result[field]));
   return [...groups.values()].flatMap(([first, ...others]) =>
     others.map(
       ({ file, [field]: text }) =>
