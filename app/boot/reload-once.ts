@@ -15,9 +15,11 @@ let reloading = false;
 
 export const reloadMark = "reloaded";
 
-/** Whether the site can be reached at all: any answer counts. */
+/**
+ * Whether the site can be reached: any answer counts. `navigator.onLine` is not asked, because behind some virtual
+ * networks it stays false while the site answers.
+ */
 export async function siteAnswers(): Promise<boolean> {
-  if (!navigator.onLine) return false;
   try {
     await fetch(location.href, { method: "HEAD", cache: "no-store" });
     return true;

@@ -145,11 +145,7 @@ test("a product with a picture has its page, its card, its place in the search a
   ).toBeVisible();
 });
 
-test("a change of the telephone is in the frame of every page, on the contact page and on the sheets", async ({
-  page,
-  context,
-  editor,
-}) => {
+test("a changed telephone is on every page and on the data sheets", async ({ page, context, editor }) => {
   const { phone: old } = contentOf(editor, "company.yaml");
   const site = await openSite(context, "/contacto");
   await expect(site.getByRole("contentinfo").getByText(old.display)).toBeVisible();

@@ -20,7 +20,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server.close());
 
-test("who comes to /admin is asked for a token, and nothing is asked of origins that are not listed", {
+test("the hosted editor asks for a token, and requests nothing from unlisted origins", {
   tag: "@full",
 }, async ({ page }) => {
   const asked = new Set<string>();

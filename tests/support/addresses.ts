@@ -6,10 +6,10 @@ const content = site();
 export const addresses = listAddresses(content);
 export const paths = addresses.map((address) => address.path);
 
-/** What an address shows; of products, which kind of product. */
+/** Returns the kind of page that an address shows. */
 export const kindOf = ({ kind, id = "" }: Address) => content.equipment(id)?.kind ?? kind;
 
-/** One page of each kind, which has the frame of all, and all elements that its kind shows. */
+/** The first page of each kind stands for its layout and its elements. */
 export const firstOfKind: ReadonlySet<Address> = new Set(
   [...Map.groupBy(addresses, kindOf).values()].flatMap(([first]) => first ?? []),
 );

@@ -10,7 +10,7 @@ const agent = new Agent({ keepAlive: true });
 
 type End = (signal: NodeJS.Signals) => Promise<number | null>;
 
-/** A running service, wherever it runs. */
+/** A running service. */
 export class EnquiryService {
   readonly port: number;
   readonly #origin: string;
@@ -28,17 +28,17 @@ export class EnquiryService {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** Everything it has said. */
+  /** Its output so far. */
   get output(): string {
     return this.#output.join("");
   }
 
-  /** Ends it, and tells its exit code. */
+  /** Stops it and returns its exit code. */
   end(signal: NodeJS.Signals = "SIGTERM"): Promise<number | null> {
     return this.#end(signal);
   }
 
-  /** The status of the answer, or nothing if there was none. */
+  /** Returns the status of the answer, or undefined without an answer. */
   post(body: unknown, headers: Record<string, string> = {}): Promise<number | undefined> {
     return new Promise((resolve) => {
       const options = {
@@ -61,7 +61,7 @@ export class EnquiryService {
   }
 }
 
-/** Started when it says so. `limit` is what the shell does first, such as «ulimit». */
+/** Waits until it reports that it has started. The shell runs `limit` first, for example «ulimit». */
 export async function startEnquiryService(
   origin: string,
   variables: NodeJS.ProcessEnv,
@@ -92,7 +92,7 @@ export async function startEnquiryService(
   });
 }
 
-/** Starts in half the time. */
+/** The cache halves the time to start. */
 export const compiledOnce = { NODE_COMPILE_CACHE: resolve(".cache/compiled") };
 
 export const newId = () => randomBytes(16).toString("hex");

@@ -8,7 +8,7 @@ type FakeElement = {
   removeAttribute: ReturnType<typeof vi.fn>;
 };
 
-/** As much of a browser as the router asks for, at an address. Elements exist when they are asked for by id. */
+/** Imitates the parts of a browser that the router uses. Elements exist once they are looked up by id. */
 export function fakeBrowser(address: string, { stored = {} }: { stored?: Record<string, string> } = {}) {
   const elements = new Map<string, FakeElement>();
   const listeners = new Map<string, (() => void)[]>();
@@ -75,7 +75,7 @@ export function fakeBrowser(address: string, { stored = {} }: { stored?: Record<
     dispatch(type: string) {
       for (const listener of listeners.get(type) ?? []) listener();
     },
-    /** What the back button does: another entry of the history, then the event. */
+    /** Acts as the back button: changes the history entry, then fires the event. */
     goBackTo(url: string, state: unknown) {
       history.state = state;
       go(new URL(url, location.href));

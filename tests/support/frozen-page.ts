@@ -5,7 +5,7 @@ import { Page } from "./html.ts";
 
 const parsed = new Map<string, Page>();
 
-/** A page of the frozen catalogue as it was built: what it says before any script runs. */
+/** Reads a built page of the frozen catalogue, before any script runs. */
 export function frozenPage(path: string): Page {
   const page = parsed.get(path) ?? new Page(readFileSync(fileOf(path), "utf8"));
   parsed.set(path, page);

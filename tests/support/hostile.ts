@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { paths } from "./addresses.ts";
 
-/** Pieces that have led servers and routers astray. */
+/** Pieces of addresses that have broken servers and routers. */
 const pieces = [
   ...["%", "%E0%A4%A", "%ff%fe", "%00", "\0", "%2e%2e", "..", ".", "%252e", "%2f", "%5c", "\\"],
   ...["%0d%0aSet-Cookie:a=b", "%0a", "%e5%98%8a%e5%98%8d", " ", "%20", "\t", "\x7f", "\ufeff"],
@@ -25,7 +25,7 @@ const start = fc.constantFrom("/", "/", "/", "//", "/\\", "\\", "/%2f", "/%5c", 
 
 const manyParameters = Array.from({ length: 1000 }, (_, index) => `p${index}=${index}`).join("&");
 
-/** Addresses made of such pieces and of those that a site knows: paths, and what may stand after them. */
+/** Generates paths, queries and fragments from such pieces and from addresses of the site. */
 export function hostile(known: string[]) {
   const piece = fc.oneof(
     { weight: 60, arbitrary: fc.constantFrom(...pieces) },
@@ -65,7 +65,7 @@ export function hostile(known: string[]) {
 
 const { path: hostilePath, tail } = hostile(paths);
 
-/** As it stands in the first line of a request, which ends at a line break and has no fragment. */
+/** Writes an address as the first line of a request: without line breaks and fragment. */
 export const hostileTarget = fc.tuple(hostilePath, tail).map((parts) =>
   parts
     .join("")

@@ -1,4 +1,4 @@
-/** As a reader sees it: line ends and non-breaking spaces are spaces, and what joins words is nothing. */
+/** Turns line ends and non-breaking spaces into spaces, and drops word joiners. */
 export function plain(text: string): string {
   return text.replace(/\s+/g, " ").replaceAll("\u2060", "").trim();
 }

@@ -3,7 +3,7 @@ import type { FullConfig, Reporter, Suite, TestCase } from "@playwright/test/rep
 
 const shown = 20;
 
-/** After all tests: how many each folder has and how long they took, and which were the slowest. */
+/** Prints the number and the time of the tests of each folder, and the slowest tests. */
 export default class SlowestReporter implements Reporter {
   #folder = "";
   #all: Suite | undefined;

@@ -1,6 +1,6 @@
 import type { Reporter, TestModule } from "vitest/node";
 
-/** Prints the tests that took longest, so that nobody has to look for them. */
+/** Prints the slowest tests. */
 export class SlowestTests implements Reporter {
   readonly #count: number;
 

@@ -36,7 +36,7 @@ export const fonts = { kilobytes: 60, files: 2 };
 /** What the layout data weighed when the limits of scripts were set. */
 const layoutDataThen = 2.26;
 
-/** What the owner's words have added to every page's scripts since: no fault of the code. Fewer are no reason to weigh less. */
+/** Kilobytes that the owner's texts have added to every page since then. Shorter texts do not lower the limit. */
 export function wordsSince(): number {
   return Math.max(0, weightOf(layoutView(site())) - layoutDataThen);
 }

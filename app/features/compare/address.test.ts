@@ -10,9 +10,12 @@ test("an address is read in its order, once each", () => {
 });
 
 test("what cannot be a product's id is set apart and never asked for", () => {
-  const { ids, malformed } = read("equipos=__proto__,<img src=x>,../a,a/b,x3,%E0%A4%A");
+  const { ids, malformed } = read(
+    "equipos=__proto__,<img src=x>,../a,a/b,//evil.example/x,,%20,+,x3,%E0%A4%A,%00",
+  );
   expect(ids).toEqual(["x3"]);
-  expect(malformed).toHaveLength(5);
+  expect(malformed).toHaveLength(7);
+  expect(read("equipos=𝕏,ñandú,\u202Eevil").ids).toEqual([]);
   expect(read(`equipos=${"a".repeat(10_000)}`)).toMatchObject({ ids: [], ignored: 0 });
 });
 

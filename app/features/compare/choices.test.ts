@@ -23,6 +23,11 @@ async function open(stored: unknown[]) {
 
 afterEach(() => vi.unstubAllGlobals());
 
+test("damaged choices are dropped", async () => {
+  const { choices } = await open([choice("../x"), { id: "" }, null, 7, one]);
+  expect(choices.read()).toEqual([one]);
+});
+
 test("what was taken out comes back to its place, beside what was chosen since", async () => {
   const { choices, restoreChoices } = await open([two, three]);
   restoreChoices([one, two], ["uno"]);

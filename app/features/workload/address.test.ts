@@ -48,6 +48,7 @@ test("hostile values become the nearest sensible one", () => {
   });
   expect(read("carga=abc&horas=&margen=%00").answers).toEqual({ load: 100, hours: 8, margin: 20, space: 0 });
   expect(read(`carga=${"9".repeat(5000)}`).answers.load).toBe(limits.load.most);
+  expect(read("carga=-9e99&horas=NaN").answers).toMatchObject({ load: 0, hours: 8 });
   expect(read("ancho=-3").answers.space).toBe(0);
   expect(read("ancho=120").answers.space).toBe(120);
   expect(read("area=__proto__").area).toBe(areas[0]);

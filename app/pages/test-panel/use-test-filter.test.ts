@@ -26,6 +26,9 @@ it.each([
   [troponin, "opo"],
   [tsh, "__proto__"],
   [tsh, "(.*"],
+  [tsh, "((("],
+  [tsh, "\0"],
+  [tsh, "x".repeat(5000)],
   [tsh, "🧪"],
 ])("%o is not found by «%s»", (test, query) => {
   expect(matchesTest(test, query)).toBe(false);

@@ -28,9 +28,7 @@ test("without JavaScript the phone's menu stands open and leads everywhere", asy
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Portátil Cuatro");
 });
 
-test("without JavaScript search, quote list, comparison, workload and panel say what they need, and offer what they can", async ({
-  page,
-}) => {
+test("without JavaScript every tool says what it needs and offers another way", async ({ page }) => {
   const main = page.getByRole("main");
   await test.step("the search page is an index, without a field", async () => {
     await page.goto("/buscar?q=pal");

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test, visit } from "../../support/browser/page.ts";
 
-/** What the grid of a category lists, in order; all of them stand in tests/html/frozen. */
+/** The grid of some categories, in order; tests/html/frozen checks all of them. */
 const categories: Record<string, { name: string; grid: string[] }> = {
   "dos-marcas": { name: "DOS MARCAS", grid: ["medidor-uno", "medidor-dos", "medidor-diez", "test-list"] },
   abc: { name: "ABC", grid: ["columna-alta", "columna-media", "columna-baja"] },
@@ -24,9 +24,7 @@ async function expectChosen(page: Page, id: string) {
   await expect(current).toContainText(name);
 }
 
-test("the catalogue opens on its first category; picking one swaps the grid in place, notes it in the address, and Back undoes it", async ({
-  page,
-}) => {
+test("picking a category of the catalogue swaps the grid in place, and Back undoes it", async ({ page }) => {
   await visit(page, "/productos");
   await expect(page).toHaveURL("/productos");
   await expectChosen(page, "dos-marcas");
@@ -52,24 +50,17 @@ test("the catalogue opens on its first category; picking one swaps the grid in p
   await expect(page.locator("body[data-stayed]"), "the page was never reloaded").toHaveCount(1);
 });
 
-test("the address of a category picked in the catalogue can be shared", { tag: "@full" }, async ({
-  page,
-}) => {
-  await visit(page, "/productos?categoria=abc");
-  await expectChosen(page, "abc");
-  await page.reload();
-  await expectChosen(page, "abc");
-});
-
-test("a category of the catalogue that does not exist, or has no products, says that they are to come", async ({
+test("a shared address of the catalogue opens its category, also one that has no products", async ({
   page,
   troubles,
 }) => {
+  await visit(page, "/productos?categoria=abc");
+  await expectChosen(page, "abc");
   await visit(page, "/productos?categoria=xyz");
   await expect(page.getByRole("heading", { level: 2, name: "XYZ" })).toBeVisible();
   await expect(page.getByText(empty)).toBeVisible();
   await expect(cards(page)).toHaveCount(0);
-  // The browser itself reports that there is no data for it.
+  // The browser logs the 404 of its data.
   troubles.splice(0, troubles.length, ...troubles.filter((line) => !line.includes("status of 404")));
 
   await sideList(page).getByRole("link", { name: "VACÍA" }).click();
@@ -80,9 +71,7 @@ test("a category of the catalogue that does not exist, or has no products, says 
   await expect(page.getByText(empty)).toBeVisible();
 });
 
-test("the cards of a category show their pictures, and the whole card of a product leads to its page", async ({
-  page,
-}) => {
+test("the cards of a category show pictures, and the whole card opens the product", async ({ page }) => {
   await visit(page, "/productos/abc");
   await expect(sideList(page).locator("[aria-current=page]")).toHaveAccessibleName("ABC 3 productos");
   for (const card of await cards(page).all()) await expect(card.locator("img, svg").first()).toBeVisible();

@@ -1,12 +1,9 @@
-import { expectAccessible, expectToFit } from "../../support/browser/accessible.ts";
 import { expect, test, visit } from "../../support/browser/page.ts";
 
 const line = "main ul >> nth=0";
 const leaders = "svg[data-bench=wide] path";
 
-test("the needle rests at the first of the catalogue and goes where one points or focuses", async ({
-  page,
-}) => {
+test("the needle of a category follows the pointer and the focus", async ({ page }) => {
   await visit(page, "/productos/con-alias");
   await expect(page.locator(line).getByRole("link").nth(2)).toHaveAccessibleName(
     "Analizador Seis, 450 pruebas por hora",
@@ -22,7 +19,7 @@ test("the needle rests at the first of the catalogue and goes where one points o
   await expect(page).toHaveURL("/productos/con-alias/analizador-tres");
 });
 
-test("filters dim what they exclude, move the needle and frame the rest of the rule", {
+test("filters dim excluded products on the line and frame the rest", {
   tag: "@full",
 }, async ({ page }) => {
   await visit(page, "/productos/con-alias");
@@ -37,9 +34,7 @@ test("filters dim what they exclude, move the needle and frame the rest of the r
   await expect.poll(async () => (await frame.boundingBox())?.width).not.toBe(before?.width);
 });
 
-test("a category with one instrument shows it large, without a line; the next category is one press away", async ({
-  page,
-}) => {
+test("a category with one instrument shows it large, and links to the next category", async ({ page }) => {
   await visit(page, "/productos/sola");
   await expect(page.locator(leaders)).toHaveCount(0);
   const article = page.getByRole("article");
@@ -51,7 +46,7 @@ test("a category with one instrument shows it large, without a line; the next ca
   await expect(page).toHaveURL("/productos/sola/balanza");
 });
 
-test("the compact tool answers in place and opens the whole one with its numbers", async ({ page }) => {
+test("the compact workload tool answers in place, and opens the whole tool", async ({ page }) => {
   await visit(page, "/productos/con-alias");
   const tool = page.getByRole("region", { name: "¿Cuál le alcanza?" });
   await tool.scrollIntoViewIfNeeded();
@@ -78,20 +73,10 @@ test("on a phone the categories are chips, the current one in view", { tag: "@fu
   await expect(chips.locator("[aria-current=page]")).toBeInViewport({ ratio: 1 });
 });
 
-test("nothing of a category's line is beside the screen, and axe finds no fault by day or by night", {
-  tag: "@full",
-}, async ({ page }) => {
-  for (const path of ["/productos/con-alias", "/productos/sola", "/productos/dos-series"]) {
-    await visit(page, path);
-    for (const width of [360, 768, 1024, 1920]) await expectToFit(page, width);
-    await expectAccessible(page, "main");
-  }
-});
-
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the line and every product of a category stand, no filter is in the way, and the compact tool is only its link", {
+  test("a category shows its line and every product, without filters and tool", {
     tag: "@full",
   }, async ({ page }) => {
     await page.goto("/productos/con-alias?laboratorio=grande");

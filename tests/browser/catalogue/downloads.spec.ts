@@ -2,7 +2,7 @@ import { expect, test, visit } from "../../support/browser/page.ts";
 
 const model = "/productos/dos-series/serie-ge/ge-dos";
 
-test("a visitor takes the sheet of a product by keyboard", async ({ page }) => {
+test("the data sheet of a product can be reached by keyboard", async ({ page }) => {
   await visit(page, "/productos/con-alias/analizador-seis");
   const link = page.getByRole("link", { name: /^Descargar especificaciones PDF · \d+\skB$/ });
   await page.getByRole("link", { name: "Solicitar más información" }).first().focus();
@@ -13,7 +13,7 @@ test("a visitor takes the sheet of a product by keyboard", async ({ page }) => {
   await expect(link).toHaveAttribute("href", "/fichas/analizador-seis.pdf");
 });
 
-test("all actions of a product stand in the first view, and on a phone no download runs off the screen, all large enough to touch", {
+test("all actions of a product are in the first view and large enough to touch", {
   tag: "@full",
 }, async ({ page }) => {
   for (const { width, height } of [

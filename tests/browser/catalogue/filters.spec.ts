@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible, expectToFit } from "../../support/browser/accessible.ts";
 import { expect, test, visit } from "../../support/browser/page.ts";
 
 const filters = (page: Page) => page.getByRole("region", { name: "Filtros" });
@@ -9,9 +8,7 @@ const cards = (page: Page) => page.getByRole("main").getByRole("article");
 const names = (page: Page) => cards(page).getByRole("heading");
 const status = (page: Page) => page.getByRole("main").getByRole("status");
 
-test("picking a filter narrows the grid, notes it in the address without a request, and Back undoes it", async ({
-  page,
-}) => {
+test("a filter narrows the grid and the address without a request, and Back undoes it", async ({ page }) => {
   await visit(page, "/productos/con-alias");
   await expect(status(page)).toHaveText("5 productos");
   await page.evaluate(() => window.scrollTo({ top: 250, behavior: "instant" }));
@@ -42,7 +39,7 @@ test("picking a filter narrows the grid, notes it in the address without a reque
   await expect(names(page)).toHaveCount(3);
 });
 
-test("several options of one filter add up, another category starts without them, and Back brings them again", {
+test("options of one filter add up, and do not follow to another category", {
   tag: "@full",
 }, async ({ page }) => {
   const both = ["Analizador Seis", "Analizador Ocho", "Analizador Serie Eme"];
@@ -60,16 +57,13 @@ test("several options of one filter add up, another category starts without them
   await expect(names(page)).toHaveText(both);
 });
 
-test("a shared address with filters narrows the grid, and what it does not know is passed over", {
+test("a shared address with filters narrows the grid, and an unknown value does nothing", {
   tag: "@full",
 }, async ({ page }) => {
   await visit(page, "/productos/dos-marcas?marca=marca-hoja&rendimiento=hasta-600&utm=x");
   await expect(names(page)).toHaveText(["Medidor Dos"]);
-  for (const value of ["__proto__", "<script>", "%E0%A4%A", "x".repeat(5000), "constructor,toString"]) {
-    await visit(page, `/productos/dos-marcas?marca=${value}&laboratorio=${value}`);
-    await expect(status(page)).toHaveText("4 productos");
-    await expect(cards(page)).toHaveCount(4);
-  }
+  await visit(page, "/productos/dos-marcas?marca=__proto__&laboratorio=%3Cscript%3E%E0%A4%A");
+  await expect(status(page)).toHaveText("4 productos");
 });
 
 test("filters that find nothing say so, and one button shows everything again", async ({ page }) => {
@@ -85,22 +79,4 @@ test("filters that find nothing say so, and one button shows everything again", 
     true,
   );
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("DIV");
-});
-
-test("filters are accessible in both themes, can be touched, and fit 320 px", { tag: "@full" }, async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ viewport: { width: 320, height: 640 }, hasTouch: true });
-  const page = await context.newPage();
-  await visit(page, "/productos/con-alias");
-  await option(page, "Tamaño del laboratorio", "Grande").tap();
-  await expect(cards(page)).toHaveCount(3);
-  const heights = await filters(page)
-    .getByRole("checkbox")
-    .evaluateAll((boxes) => boxes.map((box) => box.getBoundingClientRect().height));
-  expect(heights).toHaveLength(5);
-  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
-  await expectAccessible(page, "section[aria-label=Filtros]");
-  await expectToFit(page);
-  await context.close();
 });

@@ -1,4 +1,4 @@
-/** A category with more products than a page shows. The catalogue has none yet: the test lends it one. */
+/** No category of the catalogue has more than one page yet, so these tests supply the data of one. */
 import type { Page, Route } from "@playwright/test";
 import { allCards, type CategoryView, categoryLinks, categoryView } from "#app/content/views/category.ts";
 import { categoryCardsPath, categoryPath, productsPerPage } from "#app/lib/addresses/category-pages.ts";
@@ -44,7 +44,7 @@ async function lend(page: Page) {
   await navigate(page, categoryPath(id));
 }
 
-/** As a data file of the build that the page belongs to. */
+/** Answers as a data file of the build that the page belongs to. */
 async function fulfil(page: Page, route: Route, data: unknown) {
   const build = await page.locator("html").getAttribute("data-build");
   await route.fulfill({ json: { build, data } });
@@ -73,9 +73,7 @@ test("the pages of a large category lead to each other", { tag: "@full" }, async
   await expect(pager(page)).toContainText("Página 2 de 3");
 });
 
-test("the filters of a large category look on all its pages, and ask for the rest only then", async ({
-  page,
-}) => {
+test("the filters of a large category search all its pages, which load only then", async ({ page }) => {
   let asked = 0;
   await page.route(`**${categoryCardsPath(id)}`, (route) => {
     asked += 1;
@@ -98,7 +96,7 @@ test("the filters of a large category look on all its pages, and ask for the res
   expect(asked).toBe(1);
 });
 
-test("a connection lost while filtering a large category is told, and what was picked is kept", {
+test("a connection lost while filtering a large category keeps the picked filter", {
   tag: "@full",
 }, async ({ page, context, troubles }) => {
   await lend(page);

@@ -11,7 +11,7 @@ async function printed(page: Page): Promise<Buffer> {
   return page.pdf({ preferCSSPageSize: true });
 }
 
-test("a product page on paper is its sheet: no navigation, no buttons, no other products; on the screen nothing of it shows", {
+test("a product page prints as its sheet, without navigation, buttons or other products", {
   tag: "@full",
 }, async ({ page }) => {
   await visit(page, product);
@@ -35,7 +35,7 @@ test("a product page on paper is its sheet: no navigation, no buttons, no other 
   expect(picture?.width, "the picture is small").toBeLessThan(width * 0.4);
 });
 
-test("the printed page of a product says how to reach the company and where the page stands, on white paper by night too", async ({
+test("a printed product page names the company and its address, on white in both themes", async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: "dark" });

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 
 test.use({ javaScriptEnabled: false });
 
-test("without JavaScript the parts of a product, a series and a model can be seen, the head of its table only heard", {
+test("without JavaScript the parts of a product, a series and a model are visible", {
   tag: "@full",
 }, async ({ page }) => {
   const main = page.getByRole("main");

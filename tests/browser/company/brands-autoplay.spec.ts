@@ -14,10 +14,10 @@ import { visitAndHoldTime } from "../../support/browser/time.ts";
 
 test.use({ reducedMotion: "no-preference" });
 
-/** Longer than a carousel takes to come to rest. */
+/** Longer than a carousel takes to stop. */
 const rest = 2000;
 
-/** The large carousel at its first slide, left alone from this moment on. */
+/** Opens the large carousel at its first slide, without pointer and focus on it. */
 async function startShowcase(page: Page) {
   await visitAndHoldTime(page, "/marcas");
   await restartShowcase(page);
@@ -30,7 +30,7 @@ async function restartShowcase(page: Page) {
   await leave(page);
 }
 
-/** The row of all brands at rest, left alone from this moment on. */
+/** Opens the row of all brands and waits until it stops, without pointer and focus on it. */
 async function startRow(page: Page) {
   await visitAndHoldTime(page, "/marcas");
   await slides(row(page))
@@ -41,9 +41,7 @@ async function startRow(page: Page) {
   return leading(page);
 }
 
-test("the large carousel advances every 8000 ms and starts over after the last; pointing at it stops it, leaving starts anew", async ({
-  page,
-}) => {
+test("the large carousel advances every 8000 ms, loops, and pauses under the pointer", async ({ page }) => {
   await startShowcase(page);
   await page.clock.runFor(7990);
   await expectCurrent(page, "Marca Alba");
@@ -118,7 +116,7 @@ test("Pausar stops the large carousel until Reanudar", { tag: "@full" }, async (
   await expectCurrent(page, "Marca Brisa");
 });
 
-test("the large carousel stands still while a link in a slide, a tick, Siguiente or it itself has the focus", {
+test("the large carousel pauses while it or anything in it has the focus", {
   tag: "@full",
 }, async ({ page }) => {
   await startShowcase(page);

@@ -50,7 +50,7 @@ test("Anterior and Siguiente of the large carousel are disabled at the ends, and
   await expectCurrent(page, "Marca Gema");
 });
 
-test("the arrow keys move the large brand slides, and Tab brings the slide that it enters into view", {
+test("the arrow keys move the large carousel, and Tab scrolls to the slide that it enters", {
   tag: "@full",
 }, async ({ page }) => {
   await visit(page, "/marcas");

@@ -1,10 +1,6 @@
-import { blankMap } from "../../support/browser/map.ts";
 import { expect, navigate, test, visit } from "../../support/browser/page.ts";
-import { fixture } from "../../support/fixture.ts";
 
-test("the privacy page names everything that the site keeps in the browser, and nothing else is kept", async ({
-  page,
-}) => {
+test("the privacy page names everything that the site stores in the browser", async ({ page }) => {
   await visit(page, "/productos/con-alias/analizador-seis");
   await page.getByRole("contentinfo").getByText("Oscuro", { exact: true }).click();
   await page.getByRole("main").getByText("Comparar", { exact: true }).first().click();
@@ -22,25 +18,6 @@ test("the privacy page names everything that the site keeps in the browser, and 
   ).toEqual([]);
   expect(await page.evaluate(() => document.cookie)).toBe("");
   expect(await page.context().cookies()).toEqual([]);
-});
-
-test("reading the catalogue asks nobody but this site; only the map asks the one that draws it", {
-  tag: "@full",
-}, async ({ page, baseURL }) => {
-  const others = new Set<string>();
-  page.on("request", (request) => {
-    const { origin, protocol } = new URL(request.url());
-    if (protocol.startsWith("http") && origin !== baseURL) others.add(origin);
-  });
-  await blankMap(page);
-  for (const path of ["/", "/productos/con-alias/analizador-seis", "/marcas", "/privacidad"]) {
-    await visit(page, path);
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  }
-  expect([...others]).toEqual([]);
-  await visit(page, "/contacto");
-  await page.getByTitle(/^Mapa: /).scrollIntoViewIfNeeded();
-  await expect.poll(() => [...others]).toEqual([new URL(fixture.company.location.mapFrame).origin]);
 });
 
 test("on a phone the tables of the privacy page become one block per row", { tag: "@full" }, async ({

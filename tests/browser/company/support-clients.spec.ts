@@ -4,19 +4,6 @@ import { fixture } from "../../support/fixture.ts";
 const { company } = fixture;
 
 test.describe("technical support", () => {
-  test("of the questions on the support page one is open at a time, and all may be closed", {
-    tag: "@full",
-  }, async ({ page }) => {
-    await visit(page, "/soporte");
-    const faq = page.getByRole("region", { name: "Preguntas Frecuentes" });
-    const questions = faq.locator("details");
-    await questions.nth(4).locator("summary").click();
-    await expect(faq.locator("details[open]")).toHaveCount(1);
-    await expect(questions.nth(4)).toHaveAttribute("open");
-    await questions.nth(4).locator("summary").click();
-    await expect(faq.locator("details[open]")).toHaveCount(0);
-  });
-
   test("on a phone one can call from the first view of the support page", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await visit(page, "/soporte");

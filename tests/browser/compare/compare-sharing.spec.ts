@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible, expectToFit } from "../../support/browser/accessible.ts";
 import { table, threeAnalyzers } from "../../support/browser/comparing.ts";
 import { expect, test, visit } from "../../support/browser/page.ts";
 import { visitAndHoldTime } from "../../support/browser/time.ts";
@@ -18,7 +17,7 @@ test("the link of a comparison is copied, and says so for two seconds", async ({
   await expect(page.getByRole("button", { name: "Copiar enlace" })).toBeVisible();
 });
 
-test("where copying is blocked the link of a comparison is there, selected, to be copied by hand", {
+test("where copying is blocked, the link of a comparison is selected to copy by hand", {
   tag: "@full",
 }, async ({ page }) => {
   await page.addInitScript(() => {
@@ -65,7 +64,7 @@ test("Imprimir prints the comparison, which fills one sheet, in ink on white als
   await expect(page.locator("body[data-printed]")).toHaveCount(1);
 });
 
-/** How many sheets it fills: places stay, and to write letters and pictures on them takes ten times as long. */
+/** Counts the sheets of paper. Without letters and pictures the PDF takes a tenth of the time. */
 async function sheets(page: Page): Promise<number> {
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -75,27 +74,3 @@ async function sheets(page: Page): Promise<number> {
   });
   return Number(pdfInfo(await page.pdf({ format: "A4" })).Pages);
 }
-
-const pages: Record<string, string> = {
-  "analizador-tres,analizador-seis,analizador-ocho": "3 de 4 equipos",
-  "efe-uno,efe-dos,ge-uno,ge-tres": "4 de 4 equipos",
-  "analizador-tres": "1 de 4 equipos",
-  "analizador-tres,efe-uno": "Elija por cuál seguir",
-  "": "Todavía no hay equipos",
-};
-
-test("a comparison is accessible in both themes and fits 320 px, whatever it shows", {
-  tag: "@full",
-}, async ({ page }) => {
-  for (const [ids, text] of Object.entries(pages)) {
-    await test.step(`of «${ids}»`, async () => {
-      await visit(page, `/comparar?equipos=${ids}`);
-      await expect(page.getByText(text)).toBeVisible();
-      for (const width of [1440, 390]) {
-        await page.setViewportSize({ width, height: 800 });
-        await expectAccessible(page, "main");
-      }
-      for (const width of [320, 768, 1081]) await expectToFit(page, width);
-    });
-  }
-});

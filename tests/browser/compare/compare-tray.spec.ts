@@ -1,4 +1,3 @@
-import { expectAccessible } from "../../support/browser/accessible.ts";
 import { box, chooseBefore, headerTool, storedIds, table, tray } from "../../support/browser/comparing.ts";
 import { expect, navigate, test, visit } from "../../support/browser/page.ts";
 import { letAppear, visitAndHoldTime } from "../../support/browser/time.ts";
@@ -7,9 +6,7 @@ test.use({ reducedMotion: "no-preference" });
 
 const all = ["analizador-tres", "analizador-seis", "analizador-ocho", "eme-uno"];
 
-test("a visitor chooses products to compare on their cards, by keyboard, and the tray leads to the comparison", async ({
-  page,
-}) => {
+test("a visitor chooses products by keyboard, and the tray opens their comparison", async ({ page }) => {
   await visitAndHoldTime(page, "/productos/con-alias");
   await expect(tray(page)).toHaveCount(0);
   await box(page, "Analizador Seis").focus();
@@ -48,7 +45,7 @@ test("a model is chosen for comparing on its series and on its own page", { tag:
   await expect(tray(page).getByRole("listitem")).toContainText(["Efe Uno", "Efe Dos"]);
 });
 
-test("with four products chosen to compare, the other boxes say why they are closed", {
+test("with four products chosen, the other checkboxes say why they are disabled", {
   tag: "@full",
 }, async ({ page }) => {
   await chooseBefore(page, ...all);
@@ -69,9 +66,7 @@ test("with four products chosen to compare, the other boxes say why they are clo
   await expect(box(page, "Analizador Eme Dos")).toBeEnabled();
 });
 
-test("products leave the tray one by one or all at once, and nothing is lost by mistake", async ({
-  page,
-}) => {
+test("products leave the tray one by one or all at once, which can be undone", async ({ page }) => {
   await chooseBefore(page, ...all);
   await visitAndHoldTime(page, "/productos/con-alias");
   await letAppear(page, tray(page));
@@ -88,9 +83,7 @@ test("products leave the tray one by one or all at once, and nothing is lost by 
   await expect(tray(page)).toContainText("3 de 4");
 });
 
-test("a product of another category to compare is asked about, by keyboard too, and nothing is mixed or lost", async ({
-  page,
-}) => {
+test("a product of another category asks before it replaces the comparison", async ({ page }) => {
   await chooseBefore(page, "analizador-tres", "analizador-seis");
   await visit(page, "/productos/abc");
   await box(page, "Columna Media").focus();
@@ -116,7 +109,7 @@ for (const { width, height } of [
   { width: 1440, height: 92 },
   { width: 360, height: 64 },
 ]) {
-  test(`at ${width} px the tray of compared products is ${height} px high and covers nothing`, {
+  test(`at ${width} px the tray is ${height} px high and covers nothing`, {
     tag: "@full",
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -131,7 +124,7 @@ for (const { width, height } of [
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
     await expect.poll(() => bottomOf("footer")).toBeLessThanOrEqual(800 - height);
 
-    // Whatever the keyboard reaches stands clear of the tray.
+    // The tray covers no stop of the keyboard.
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
     await page.locator("main").focus();
     for (let stop = 0; stop < 25; stop += 1) {
@@ -142,12 +135,12 @@ for (const { width, height } of [
       }));
       if (!fixed) expect(bottom, `stop ${stop}`).toBeLessThanOrEqual(800 - height);
     }
+    await page.emulateMedia({ media: "print" });
+    await expect(tray(page), "on paper").toBeHidden();
   });
 }
 
-test("on a phone the tray is the count and the way to the comparison, and opens to what was chosen", async ({
-  browser,
-}) => {
+test("on a phone the tray shows the count, and opens to list the chosen products", async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 780 }, hasTouch: true });
   const page = await context.newPage();
   await visit(page, "/productos/abc");
@@ -166,43 +159,4 @@ test("on a phone the tray is the count and the way to the comparison, and opens 
   await expect(page).toHaveURL("/comparar?equipos=columna-media,columna-alta");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Comparar equipos de ABC");
   await context.close();
-});
-
-test("where storage is blocked the comparison holds for the visit", { tag: "@full" }, async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get() {
-        throw new DOMException("denied", "SecurityError");
-      },
-    });
-  });
-  await visit(page, "/productos/con-alias");
-  await box(page, "Analizador Seis").check();
-  await box(page, "Analizador Ocho").check();
-  await navigate(page, "/soporte");
-  await expect(tray(page)).toContainText("2 de 4 · Con alias");
-  await tray(page).getByRole("link", { name: "Ver comparación" }).click();
-  await expect(table(page).getByRole("columnheader")).toContainText(["Analizador Seis", "Analizador Ocho"]);
-});
-
-test("two tabs share what is chosen to compare", { tag: "@full" }, async ({ page, context }) => {
-  await visit(page, "/productos/con-alias");
-  const other = await context.newPage();
-  await visit(other, "/productos/con-alias");
-  await box(page, "Analizador Seis").check();
-  await expect(box(other, "Analizador Seis")).toBeChecked();
-  await expect(tray(other)).toContainText("1 de 4 · Con alias");
-  await other.evaluate(() => localStorage.clear());
-  await expect(tray(page)).toHaveCount(0);
-});
-
-test("the tray of compared products is accessible in both themes, and is not printed", {
-  tag: "@full",
-}, async ({ page }) => {
-  await chooseBefore(page, "analizador-tres");
-  await visit(page, "/soporte");
-  await expect(tray(page)).toBeVisible();
-  await expectAccessible(page, "section[tabindex]");
-  await page.emulateMedia({ media: "print" });
-  await expect(tray(page)).toBeHidden();
 });

@@ -8,9 +8,7 @@ import {
 import { expect, test, visit } from "../../support/browser/page.ts";
 import { letAppear, visitAndHoldTime } from "../../support/browser/time.ts";
 
-test("a comparison shows every specification, with what differs, what is equal and what is not published", async ({
-  page,
-}) => {
+test("a comparison shows what differs, what is equal and what is not published", async ({ page }) => {
   await visit(page, threeAnalyzers);
   await expect(page).toHaveTitle(/^Comparar Analizador Tres, Analizador Seis y Analizador Ocho/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Comparar equipos de con alias");
@@ -33,31 +31,43 @@ test("a comparison shows every specification, with what differs, what is equal a
     const { searchParams } = new URL((await quote.getAttribute("href")) ?? "", "http://x");
     expect([searchParams.get("asunto"), searchParams.get("sobre")]).toEqual(["sales", name]);
   }
+  await test.step("figures stand at their true place on the common scale", async () => {
+    const row = table(page).getByRole("row", { name: /Rendimiento Escala 0–\u2060600/ });
+    await expect(row).toBeVisible();
+    const places = await row.getByRole("cell").evaluateAll((cells) =>
+      cells.map((cell) => {
+        const axis = cell.querySelector("[aria-hidden] > div");
+        const needle = axis?.querySelector("span");
+        if (!axis || !needle) return undefined;
+        const [rule, mark] = [axis.getBoundingClientRect(), needle.getBoundingClientRect()];
+        return (mark.left + mark.width / 2 - rule.left) / rule.width;
+      }),
+    );
+    expect(places).toEqual([200, 450, 600].map((value) => expect.closeTo(value / 600, 2)));
+    const unknown = table(page)
+      .getByRole("row", { name: /Primer resultado/ })
+      .getByRole("cell")
+      .first();
+    await expect(unknown.locator("[data-unread]")).toBeVisible();
+    await expect(unknown.locator("[data-unread] span")).toHaveCount(0);
+  });
+  await test.step("the visitor can hide equal rows", async () => {
+    const only = page.getByRole("switch", { name: "Solo diferencias" });
+    await expect(only).not.toBeChecked();
+    const rows = await table(page).getByRole("row").count();
+    await only.focus();
+    await page.keyboard.press("Space");
+    await expect(only).toBeChecked();
+    await expect(page.getByRole("status").filter({ hasText: "3 filas ocultas" })).toHaveCount(1);
+    await expect(table(page).getByRole("row", { name: /^Igual:/ })).toHaveCount(0);
+    // Three rows, and the heading of the group that they emptied.
+    await expect(table(page).getByRole("row")).toHaveCount(rows - 4);
+    await only.click();
+    await expect(table(page).getByRole("row")).toHaveCount(rows);
+  });
 });
 
-test("compared figures stand at their true place on the common scale", { tag: "@full" }, async ({ page }) => {
-  await visit(page, threeAnalyzers);
-  const row = table(page).getByRole("row", { name: /Rendimiento Escala 0–\u2060600/ });
-  await expect(row).toBeVisible();
-  const places = await row.getByRole("cell").evaluateAll((cells) =>
-    cells.map((cell) => {
-      const axis = cell.querySelector("[aria-hidden] > div");
-      const needle = axis?.querySelector("span");
-      if (!axis || !needle) return undefined;
-      const [rule, mark] = [axis.getBoundingClientRect(), needle.getBoundingClientRect()];
-      return (mark.left + mark.width / 2 - rule.left) / rule.width;
-    }),
-  );
-  expect(places).toEqual([200, 450, 600].map((value) => expect.closeTo(value / 600, 2)));
-  const unknown = table(page)
-    .getByRole("row", { name: /Primer resultado/ })
-    .getByRole("cell")
-    .first();
-  await expect(unknown.locator("[data-unread]")).toBeVisible();
-  await expect(unknown.locator("[data-unread] span")).toHaveCount(0);
-});
-
-test("the comparison is a real table to those who hear it", { tag: "@full" }, async ({ page }) => {
+test("assistive technology gets the comparison as a table", { tag: "@full" }, async ({ page }) => {
   const client = await page.context().newCDPSession(page);
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 800 });
@@ -67,34 +77,14 @@ test("the comparison is a real table to those who hear it", { tag: "@full" }, as
     const count = (role: string) => nodes.filter((node) => !node.ignored && node.role?.value === role).length;
     expect(count("table"), `table at ${width}`).toBe(1);
     expect(count("columnheader"), `columnheader at ${width}`).toBe(3);
-    // In six groups and under their silhouettes: six that differ, three that are equal, two that one alone publishes.
+    // Six groups, the pictures, six rows that differ, three that are equal, two that only one product publishes.
     expect(count("rowheader"), `rowheader at ${width}`).toBe(6 + 1 + 6 + 3 + 2);
     // The corner is a cell too.
     expect(count("cell"), `cell at ${width}`).toBe(1 + 3 + 6 * 3 + 3 + 2);
   }
 });
 
-test("a comparison shows only the differences on demand, and says how many rows that hides", async ({
-  page,
-}) => {
-  await visit(page, threeAnalyzers);
-  const only = page.getByRole("switch", { name: "Solo diferencias" });
-  await expect(only).not.toBeChecked();
-  const rows = await table(page).getByRole("row").count();
-  await only.focus();
-  await page.keyboard.press("Space");
-  await expect(only).toBeChecked();
-  await expect(page.getByRole("status").filter({ hasText: "3 filas ocultas" })).toHaveCount(1);
-  await expect(table(page).getByRole("row", { name: /^Igual:/ })).toHaveCount(0);
-  // Three rows, and the heading of the group that they emptied.
-  await expect(table(page).getByRole("row")).toHaveCount(rows - 4);
-  await only.click();
-  await expect(table(page).getByRole("row")).toHaveCount(rows);
-});
-
-test("the columns of a comparison follow the order of the address, and Back and forward follow the visitor", async ({
-  page,
-}) => {
+test("the columns of a comparison follow its address, with Back and Forward too", async ({ page }) => {
   await visit(page, "/comparar?equipos=analizador-ocho,analizador-tres");
   const heads = table(page).getByRole("columnheader");
   await expect(heads).toContainText(["Analizador Ocho", "Analizador Tres"]);
@@ -108,9 +98,7 @@ test("the columns of a comparison follow the order of the address, and Back and 
   await expect(heads).toHaveCount(1);
 });
 
-test("a comparison without products in the address shows what was chosen, or says how to choose", async ({
-  page,
-}) => {
+test("a comparison without products shows the visitor's choices, or how to choose", async ({ page }) => {
   await visit(page, "/soporte");
   await headerTool(page).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Comparar equipos");
@@ -124,20 +112,13 @@ test("a comparison without products in the address shows what was chosen, or say
   await expect(table(page)).toBeVisible();
   await page.goBack();
   await expect(page, "nothing between the two pages").toHaveURL("/soporte");
-});
-
-test("a comparison opened without products gets the address that shows them", { tag: "@full" }, async ({
-  page,
-}) => {
-  await chooseBefore(page, "analizador-tres", "analizador-seis");
-  await visit(page, "/soporte");
   await page.goto("/comparar");
-  await expect(page).toHaveURL("/comparar?equipos=analizador-tres,analizador-seis");
-  await page.goBack();
-  await expect(page).toHaveURL("/soporte");
+  await expect(page, "the address that shows them").toHaveURL(
+    "/comparar?equipos=analizador-tres,analizador-seis",
+  );
 });
 
-test("a shared comparison shows what its address says, whatever the visitor has chosen, and leaves that alone", async ({
+test("a shared comparison shows its own products and leaves the visitor's choices alone", async ({
   page,
 }) => {
   await chooseBefore(page, "analizador-tres", "eme-uno");
@@ -154,7 +135,7 @@ test("a shared comparison shows what its address says, whatever the visitor has 
   expect(await storedIds(page)).toEqual(["analizador-seis", "analizador-ocho"]);
 });
 
-test("what is removed from one's own comparison leaves the choices too, and can be undone", {
+test("a product removed from the visitor's own comparison can be restored", {
   tag: "@full",
 }, async ({ page }) => {
   await chooseBefore(page, "analizador-tres", "analizador-seis", "analizador-ocho");
@@ -172,7 +153,7 @@ test("what is removed from one's own comparison leaves the choices too, and can 
   await expect(headerTool(page)).toHaveAccessibleName("Comparación: 3");
 });
 
-test("once the head of a comparison has left, a bar of 72 px keeps the names under the navigation", {
+test("a bar of 72 px keeps the names of a scrolled comparison under the navigation", {
   tag: "@full",
 }, async ({ page }) => {
   for (const width of [1440, 390]) {

@@ -4,7 +4,7 @@ import { holdBack } from "../../support/browser/requests.ts";
 import { fixture, fixtureAddresses } from "../../support/fixture.ts";
 import { expect, test, visit } from "../../support/servers/dev-page.ts";
 
-test("while developing, changed content is on the open page, and what is wrong with it is named there", async ({
+test("the development server shows changed content on the open page, and its faults", async ({
   page,
   dev,
   troubles,
@@ -38,7 +38,7 @@ test("while developing, changed content is on the open page, and what is wrong w
     undo();
     await expect(page.getByRole("navigation", { name: "Principal" })).toBeVisible();
     await expect(page).toHaveURL(/\/soporte$/);
-    // The page with the fault answers 500, which the browser notes.
+    // The browser logs the status 500 of the page with the fault.
     expect(troubles.splice(0).filter((trouble) => !trouble.includes("500"))).toEqual([]);
   });
 });
@@ -49,7 +49,7 @@ test("while developing, a change is on a page that was not connected yet when it
   context,
   request,
 }) => {
-  // While nobody is connected Vite keeps the news for who comes next; another tab would take it away.
+  // Vite queues messages while no tab is connected, so another tab must be.
   const other = await context.newPage();
   await visit(other, "/contacto");
   const connect = await holdBack(page, "**/@vite/client");
@@ -82,7 +82,7 @@ test("while developing, a new picture is shown as soon as it is there", async ({
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
-  // Until the page has seen the end of it, or the next test's page would be loaded anew by what happened here.
+  // The page must see the restored content, or it would reload the page of the next test.
   undo();
   await expect(picture).toHaveAttribute("src", /\/media\/equipo-verde\./);
   rmSync(added);

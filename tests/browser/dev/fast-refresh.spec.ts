@@ -5,7 +5,7 @@ import { expect, hydrated, test, visit } from "../../support/servers/dev-page.ts
 const form = (page: Page) => page.getByRole("form", { name: "Formulario de contacto" });
 const name = (page: Page) => form(page).getByRole("textbox").first();
 
-/** What is typed, and a mark in the window, are lost when a page is loaded again. */
+/** A reload would lose what is typed and a mark in the window. */
 async function expectSameDocument(page: Page) {
   await expect(name(page)).toHaveValue("Ana Zambrano");
   expect(await page.evaluate(() => "marked" in window)).toBe(true);

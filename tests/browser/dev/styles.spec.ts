@@ -3,7 +3,7 @@ import { expect, test, visit } from "../../support/servers/dev-page.ts";
 
 const styled = ["body", "header", "nav a", "main h1", "main a", "footer", "footer h2"];
 
-/** What a visitor sees first of an element that has no styles: its place, its type, its colours. */
+/** Returns the styles that an unstyled element would lack most visibly. */
 function looks(page: Page) {
   return page.evaluate(
     (selectors) =>

@@ -29,55 +29,34 @@ async function fillIn(page: Page) {
 
 test.beforeEach(({ page }) => blankMap(page));
 
-test("where a field of the contact form is empty or wrong, the browser points at it, confirms nothing and keeps the rest", async ({
-  page,
-}) => {
+test("a missing or wrong field gets the focus and a sentence, and nothing else is lost", async ({ page }) => {
   await visit(page, "/contacto");
-  const right = Object.fromEntries(texts);
-  await test.step("sent empty, it points at the first field", async () => {
-    await send(page);
-    await expect(field(page, "Nombre completo *")).toBeFocused();
-    await expect(form(page).getByRole("status")).toBeEmpty();
-  });
-  await fillIn(page);
-  for (const [label, text] of [
-    ["Mensaje *", ""],
-    ["Nombre completo *", ""],
-    ["Correo electrónico *", ""],
-    ["Correo electrónico *", "ana"],
-  ] as const) {
-    await test.step(`with «${text}» in ${label}`, async () => {
-      await field(page, label).fill(text);
-      await send(page);
-      await expect(field(page, label)).toBeFocused();
-      await expect(form(page).getByRole("status")).toBeEmpty();
-      await expect(field(page, "Empresa/Institución")).toHaveValue("Laboratorio Vera");
-      await field(page, label).fill(right[label] ?? "");
-      await subject(page).focus();
-    });
-  }
-});
-
-test("a field that is missing something says what in a sentence under it, until it is right", async ({
-  page,
-}) => {
-  await visit(page, "/contacto");
-  await fillIn(page);
-  await field(page, "Nombre completo *").fill("");
-  await field(page, "Correo electrónico *").fill("ana");
   await send(page);
-  await expect(field(page, "Nombre completo *")).toHaveAccessibleDescription("Escriba su nombre completo.");
-  await expect(field(page, "Nombre completo *")).toHaveAttribute("aria-invalid", "true");
-  await expect(form(page).getByText("Revise el correo: le falta una parte")).toBeVisible();
-  await expect(field(page, "Mensaje *")).not.toHaveAttribute("aria-invalid");
-  await field(page, "Nombre completo *").fill("Ana Vera");
-  await expect(field(page, "Nombre completo *")).toHaveAccessibleDescription("");
-  await field(page, "Correo electrónico *").fill("ana@laboratorio.example");
+  await expect(field(page, "Nombre completo *"), "sent empty").toBeFocused();
+  await fillIn(page);
+  for (const [label, wrong, right, sentence] of [
+    ["Mensaje *", "", "Necesito una cotización.", /./],
+    ["Correo electrónico *", "", "ana@laboratorio.example", /./],
+    ["Correo electrónico *", "ana", "ana@laboratorio.example", /^Revise el correo: le falta una parte/],
+    ["Nombre completo *", "", "Ana Vera", /^Escriba su nombre completo\.$/],
+  ] as const) {
+    await field(page, label).fill(wrong);
+    await subject(page).focus();
+    await send(page);
+    await expect(field(page, label)).toBeFocused();
+    await expect(field(page, label)).toHaveAccessibleDescription(sentence);
+    await expect(field(page, label)).toHaveAttribute("aria-invalid", "true");
+    await expect(form(page).getByRole("status"), "nothing is confirmed").toBeEmpty();
+    await expect(field(page, "Empresa/Institución")).toHaveValue("Laboratorio Vera");
+    await expect(field(page, "Empresa/Institución")).not.toHaveAttribute("aria-invalid");
+    await field(page, label).fill(right);
+    await expect(field(page, label)).toHaveAccessibleDescription("");
+  }
   await send(page);
   await expect(banner(page)).toBeVisible();
 });
 
-test("every label of the contact form rises on focus, and stays up when its field is filled", {
+test("every label of the contact form floats on focus and above a filled field", {
   tag: "@full",
 }, async ({ page }) => {
   await visit(page, "/contacto");
@@ -101,9 +80,7 @@ test("every label of the contact form rises on focus, and stays up when its fiel
   }
 });
 
-test("a sent contact form says so for 5 s and starts over, a second message for its own 5 s, and no request is made", async ({
-  page,
-}) => {
+test("a sent contact form says so for 5 s, is empty again, and makes no request", async ({ page }) => {
   await visit(page, "/contacto");
   await holdTime(page);
   const sent = noteSent(page);
@@ -135,7 +112,7 @@ test("a sent contact form says so for 5 s and starts over, a second message for 
   await expect(page).toHaveURL("/contacto");
 });
 
-test("the contact form needs no more than its required fields, and on a small screen its confirmation comes into view", {
+test("on a phone the confirmation of the contact form scrolls into view", {
   tag: "@full",
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });

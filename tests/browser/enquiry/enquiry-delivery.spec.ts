@@ -27,7 +27,7 @@ async function expectNothingLost(page: Page) {
   await expect(consent(page)).toBeChecked();
 }
 
-/** Of a failing request the browser itself complains in the console. */
+/** The browser logs a failed request. */
 function expectOnlyNetworkTroubles(troubles: string[]) {
   for (const trouble of troubles)
     expect(trouble).toMatch(/Failed to load resource|CORS|Content Security Policy|violates the document/);
@@ -99,7 +99,7 @@ test("the quote list is delivered line by line", async ({ page, endpoint, contex
   expect(await page.evaluate(() => localStorage.getItem("cotizacion")), "the list stays").not.toBeNull();
 });
 
-test("nothing of the contact form is sent before the visitor agrees; then any 2xx of the endpoint is a success", async ({
+test("the contact form sends nothing before the visitor agrees, and accepts any 2xx", async ({
   page,
   endpoint,
 }) => {
@@ -123,7 +123,7 @@ test("nothing of the contact form is sent before the visitor agrees; then any 2x
   expect(endpoint.received).toHaveLength(1);
 });
 
-test("an endpoint that fails: it is said, nothing is lost, and one more try is offered", async ({
+test("when the endpoint fails, nothing is lost and a retry is offered", async ({
   page,
   endpoint,
   troubles,
@@ -154,7 +154,7 @@ test("an endpoint that fails: it is said, nothing is lost, and one more try is o
   expectOnlyNetworkTroubles(troubles);
 });
 
-test("a failed message is told accessibly and fits 320 px; after a second failure the other ways are shown instead", {
+test("a failed message is accessible and fits 320 px; a second failure offers other ways", {
   tag: "@full",
 }, async ({ page, endpoint, troubles }) => {
   endpoint.answer = answers.fails;
@@ -170,7 +170,7 @@ test("a failed message is told accessibly and fits 320 px; after a second failur
   expectOnlyNetworkTroubles(troubles);
 });
 
-test("an endpoint that hangs is given up after 10 s, and meanwhile nothing is sent twice", {
+test("an endpoint that hangs times out after 10 s, and nothing is sent twice", {
   tag: "@full",
 }, async ({ page, endpoint }) => {
   endpoint.answer = answers.hangs;
@@ -192,7 +192,7 @@ test("an endpoint that hangs is given up after 10 s, and meanwhile nothing is se
   expect(endpoint.received).toHaveLength(1);
 });
 
-test("an endpoint that disappears is said to be out of reach, and gets the message when it comes back", {
+test("an endpoint out of reach is named, and gets the message when it is back", {
   tag: "@full",
 }, async ({ page, endpoint, troubles }) => {
   await openForm(page);
@@ -208,7 +208,7 @@ test("an endpoint that disappears is said to be out of reach, and gets the messa
   expectOnlyNetworkTroubles(troubles);
 });
 
-test("an endpoint that does not allow this site is said to be out of reach, and nothing is lost", {
+test("an endpoint that does not allow this site loses nothing", {
   tag: "@full",
 }, async ({ page, endpoint, troubles }) => {
   endpoint.allowsOrigin = false;
@@ -233,7 +233,7 @@ test("the policy of the site lets the form reach no other place", { tag: "@full"
   expectOnlyNetworkTroubles(troubles);
 });
 
-test("a program that fills in every field is thanked, and nothing is sent", { tag: "@full" }, async ({
+test("a bot that fills in every field is thanked, and nothing is sent", { tag: "@full" }, async ({
   page,
   endpoint,
 }) => {
@@ -281,7 +281,7 @@ test("on a phone the contact form is sent and sent again by keyboard alone", { t
   expectOnlyNetworkTroubles(troubles);
 });
 
-test("what is written while the message is on its way stays in the form", { tag: "@full" }, async ({
+test("text written while the message is being sent stays in the form", { tag: "@full" }, async ({
   page,
   endpoint,
 }) => {
@@ -294,7 +294,7 @@ test("what is written while the message is on its way stays in the form", { tag:
   await expect(field(page, "Mensaje *")).toHaveValue("Olvidé algo.");
 });
 
-test("a visitor who left is told that the message could not be sent, and finds it in the form", {
+test("a visitor on another page is told that sending failed, and finds the text in the form", {
   tag: "@full",
 }, async ({ page, endpoint, troubles }) => {
   const release = endpoint.hold(answers.fails);
@@ -311,7 +311,7 @@ test("a visitor who left is told that the message could not be sent, and finds i
   expectOnlyNetworkTroubles(troubles);
 });
 
-test("a visitor who leaves while the message is on its way is not called back", { tag: "@full" }, async ({
+test("a visitor who leaves while the message is being sent is not brought back", { tag: "@full" }, async ({
   page,
   endpoint,
 }) => {

@@ -1,4 +1,4 @@
-/** The nastiest of the texts that the unit tests draw by the thousand, typed into the real form and list. */
+/** The unit tests draw such texts by the thousand; these are typed into the real form and list. */
 import { expectToFit } from "../../support/browser/accessible.ts";
 import { banner, chatText, field, form, pressed, send } from "../../support/browser/enquiry.ts";
 import { blankMap } from "../../support/browser/map.ts";
@@ -9,46 +9,22 @@ import { fixture } from "../../support/fixture.ts";
 
 const combining = "\u0335\u0321\u034F";
 const nasty = [
-  "<script>alert(1)</script>",
   "</textarea></form><img src=x onerror=alert(1)>",
-  "<svg/onload=alert(1)>",
-  "{{constructor.constructor('alert(1)')()}}",
-  "javascript:alert(1)",
-  "&lt;b&gt;&amp;&#0;&copy",
-  "%00%0A%0D%ZZ%",
-  "%C3%28 %ED%A0%80",
-  "?subject=x&body=y#z",
-  "+ + + = & ; ,",
-  "'\"`«»“”‘’",
-  "\\u0000 \\n \\x41",
-  "a\u202Eoiràm\u202Cb",
-  "\u2066x\u2067y\u2068z\u2069\u200E\u200F\u061C",
-  "a\u200Bb\u200Cc\u200Dd\uFEFFe\u00ADf",
-  `Z${combining.repeat(50)}algo`,
-  "👩🏽‍⚕️🇪🇨🏳️‍🌈",
-  "\uFDFA\u0BF5 ﷽",
-  "漢字 かな 한글 العربية עברית ไทย",
-  "\u0001\u0007\u001B[31m\u007F\u0085",
-  "\u2028\u2029",
+  "%00%0A%ZZ%?subject=x&body=y#z",
+  "a\u202Eoiràm\u202Cb\u2066x\u2069\u200B\u00AD",
+  "\u0001\u001B[31m\u007F\u2028",
   "línea 1\nlínea 2\n\n\n  línea 3\t.",
-  '=HYPERLINK("https://x.example";"y")',
-  "' OR 1=1; DROP TABLE x; --",
-  "../../../../etc/passwd",
-  "null undefined NaN [object Object] __proto__",
-  "ﬀ ẞ İ ı ſ Å Å",
-  "W".repeat(3000),
-  "ñ".repeat(100_000),
+  `👩🏽‍⚕️ 漢字 العربية Z${combining.repeat(1000)}`,
+  "null undefined NaN __proto__",
   "<b>".repeat(33_000),
-  "👩‍🔬".repeat(2000),
-  `x${combining.repeat(1000)}`,
 ];
 
-// A trace of 100 kB per step would be all that the test does.
+// A trace would hold 100 kB per step.
 test.use({ trace: "off" });
 
 test.beforeEach(({ page }) => blankMap(page));
 
-test("no text troubles the contact form: it stays as typed, leaves as it is, and asks nothing of the net", {
+test("the contact form sends hostile text unchanged and requests nothing", {
   tag: "@full",
 }, async ({ page }) => {
   await visit(page, "/contacto");
@@ -75,12 +51,12 @@ test("no text troubles the contact form: it stays as typed, leaves as it is, and
     await expect(banner(page)).toBeVisible();
     await expect(message).toHaveValue("");
   }
-  // The map asks its own site when it comes into view, sooner or later.
+  // The map requests its own site when it comes into view.
   const { host } = new URL(fixture.company.location.mapFrame);
   expect((await sent()).filter((request) => !request.includes(host))).toEqual([]);
 });
 
-test("no text troubles the quote list: names and notes stay text, on one line and of bearable length", {
+test("the quote list shows hostile names and notes as plain text on one line", {
   tag: "@full",
 }, async ({ page, context }) => {
   const named = nasty.map((name, index) => ({ ...equipment, id: `n${index}`, name, note: "" }));
@@ -105,7 +81,7 @@ test("no text troubles the quote list: names and notes stay text, on one line an
   expect(await sent()).toEqual([]);
 });
 
-test("half of a surrogate pair leaves the contact form as the sign for an unreadable character", {
+test("half a surrogate pair is sent as the replacement character", {
   tag: "@full",
 }, async ({ page }) => {
   await visit(page, "/contacto");

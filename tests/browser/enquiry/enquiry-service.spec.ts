@@ -1,4 +1,4 @@
-/** The whole way: form and quote list → nginx → the service → a real mail server. */
+/** The whole path: form and quote list → nginx → the service → a real mail server. */
 import { rmSync } from "node:fs";
 import { createServer } from "node:net";
 import type { Page } from "@playwright/test";
@@ -73,7 +73,7 @@ const test = base.extend<object, { whole: Whole }>({
   baseURL: async ({ whole }, use) => use(whole.site),
 });
 
-// Together, so that the site is built once.
+// One worker runs all of them, so that the site is built once.
 test.describe.configure({ mode: "default" });
 test.beforeEach(async ({ page, whole }) => {
   whole.mailbox.letters.length = 0;
@@ -83,7 +83,7 @@ test.beforeEach(async ({ page, whole }) => {
 const consent = (page: Page) => form(page).getByRole("checkbox", { name: /^Autorizo el uso de mis datos/ });
 const copied = (page: Page) => form(page).getByRole("button", { name: /^Copiar/ });
 
-/** The message as the visitor would paste it elsewhere: the same that the mailbox must get. */
+/** Returns the message as the visitor would copy it, which the mailbox must receive. */
 async function messageOnPage(page: Page): Promise<string> {
   await page.evaluate(() => {
     navigator.clipboard.writeText = async (text) => {
@@ -95,7 +95,7 @@ async function messageOnPage(page: Page): Promise<string> {
   return (await page.locator("html").getAttribute("data-copied")) ?? "";
 }
 
-test("what is written in the form arrives in the mailbox: accents, emoji and line breaks included", {
+test("a message arrives in the mailbox with its accents, emoji and line breaks", {
   tag: "@full",
 }, async ({ page, whole }) => {
   const answer = await visit(page, "/contacto?sobre=Analizador+Seis#form");
@@ -135,7 +135,7 @@ test("a quote list arrives in the mailbox as the page showed it", { tag: "@full"
   expect(letter?.html).toContain("instalación en planta baja, Guayaquil");
 });
 
-test("while the service is away the visitor is told; when it is back the same message arrives, once", {
+test("a message sent while the service is down arrives once, after a retry", {
   tag: "@full",
 }, async ({ page, whole, troubles }) => {
   await whole.stop();

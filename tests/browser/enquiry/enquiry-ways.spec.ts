@@ -35,10 +35,7 @@ Empresa/Institución: Laboratorio «Vera»`;
 
 test.beforeEach(({ page }) => blankMap(page));
 
-test("the contact form leaves by WhatsApp, by e-mail and by the clipboard with one message, and keeps what was typed", async ({
-  page,
-  context,
-}) => {
+test("the contact form sends one message by WhatsApp, e-mail and clipboard", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await visit(page, "/contacto");
   await fillIn(page);
@@ -71,12 +68,12 @@ test("the contact form leaves by WhatsApp, by e-mail and by the clipboard with o
   });
 });
 
-test("sending the contact form by WhatsApp, by e-mail or by copying asks for the required fields first", {
+test("WhatsApp, e-mail and copying ask for the required fields first", {
   tag: "@full",
 }, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await visit(page, "/contacto");
-  // The clipboard belongs to the browser: another test may have left something in it.
+  // Tests share the clipboard.
   await page.evaluate(() => navigator.clipboard.writeText(""));
   await fillIn(page, { ...answers, "Correo electrónico *": "" });
   for (const way of [whatsapp, mail, copy]) {
@@ -87,7 +84,7 @@ test("sending the contact form by WhatsApp, by e-mail or by copying asks for the
   }
 });
 
-test("where the clipboard is blocked, copying the message still works or says so", { tag: "@full" }, async ({
+test("where the clipboard is blocked, copying uses another way or says so", { tag: "@full" }, async ({
   page,
   context,
 }) => {
@@ -109,10 +106,7 @@ test("where the clipboard is blocked, copying the message still works or says so
   await expect(page.getByText("El navegador no permite copiar.")).toBeVisible();
 });
 
-test("the quote list leaves by WhatsApp and by e-mail with the message that it shows", async ({
-  page,
-  context,
-}) => {
+test("the quote list sends by WhatsApp and e-mail the message that it shows", async ({ page, context }) => {
   await bring(context, [equipment, supply]);
   await visit(page, "/cotizacion");
   await expect(panel(page).getByRole("group", { name: "Su mensaje" })).toHaveText(listText, {
@@ -130,7 +124,7 @@ test("the quote list leaves by WhatsApp and by e-mail with the message that it s
   });
 });
 
-test("name and e-mail are asked for beside the quote list: they go by every way, and the form has them already", async ({
+test("name and e-mail typed beside the quote list are part of every message and of the form", async ({
   page,
   context,
 }) => {
@@ -163,7 +157,7 @@ test("name and e-mail are asked for beside the quote list: they go by every way,
   await expect(field(page, "Nombre completo *"), "the form starts over empty").toHaveValue("");
 });
 
-test("a message too long for a WhatsApp or a mail link is not cut: the visitor is told to copy it", async ({
+test("a message too long for a link is not cut: the visitor is told to copy it", async ({
   page,
   context,
 }) => {

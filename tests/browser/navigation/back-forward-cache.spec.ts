@@ -2,19 +2,19 @@ import { expect, test } from "@playwright/test";
 import { hydrated } from "../../support/browser/page.ts";
 
 /**
- * A headless browser keeps no page for the way back, whatever it does. It says why not, though, and
- * these two reasons are its own; one of the page's would be named beside them.
+ * A headless browser never uses the back/forward cache. It tells why: these two reasons are its own, and a reason of
+ * the page would be listed with them.
  */
 const ofTheBrowser = ["BackForwardCacheDisabledForDelegate", "BrowsingInstanceNotSwapped"];
 
 test.use({
-  // The map stays below the view: a frame that is still loading is a reason of its own.
+  // Keeps the map out of view: a frame that is still loading is a reason too.
   viewport: { width: 360, height: 640 },
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
 });
 
-test("nothing on a page keeps it from being held for the way back", { tag: "@full" }, async ({
+test("nothing on a page keeps it out of the back/forward cache", { tag: "@full" }, async ({
   page,
   context,
 }) => {

@@ -16,50 +16,37 @@ test("on the home page the bar is transparent until 30 px of scroll", { tag: "@f
   await expect.poll(background).toBe("rgba(0, 0, 0, 0)");
 });
 
-test("the year in the footer is that of the visitor's clock", { tag: "@full" }, async ({ page }) => {
-  await page.clock.setFixedTime(new Date("2031-03-01T12:00:00-05:00"));
-  await visit(page, "/marcas");
-  await expect(page.locator("footer")).toContainText("© 2031");
-});
-
-test("on other pages than the home page the bar is always solid; the chosen theme holds, without a flash, on the next page and the next visit", async ({
+test("the theme follows the system until the visitor chooses one, which holds without a flash", async ({
   page,
 }) => {
-  await visit(page, "/marcas");
-  await expect(page.locator("header")).toHaveCSS("background-color", "rgb(255, 255, 255)");
-  await page.getByRole("radio", { name: "Oscuro" }).check();
+  const [night, day] = ["rgb(7, 22, 31)", "rgb(255, 255, 255)"];
   const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-  await expect.poll(paper).toBe("rgb(7, 22, 31)");
-  // Scripts that are still on their way: the theme does not wait for them.
-  await page.route("**/assets/*.js", () => {});
-  await page.goto("/soporte");
-  expect(await paper()).toBe("rgb(7, 22, 31)");
-  await page.unroute("**/assets/*.js");
-  await visit(page, "/soporte");
-  await expect(page.getByRole("radio", { name: "Oscuro" })).toBeChecked();
-  await page.getByRole("radio", { name: "Sistema" }).check();
-  await expect.poll(paper).toBe("rgb(255, 255, 255)");
-});
-
-test("the theme follows the system unless chosen, and works where storage is blocked", {
-  tag: "@full",
-}, async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get() {
-        throw new DOMException("blocked", "SecurityError");
-      },
-    });
-  });
+  const theme = (name: string) => page.getByRole("radio", { name });
+  await page.clock.setFixedTime(new Date("2031-03-01T12:00:00-05:00"));
   await page.emulateMedia({ colorScheme: "dark" });
   await visit(page, "/marcas");
-  const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-  await expect.poll(paper).toBe("rgb(7, 22, 31)");
-  await page.getByRole("radio", { name: "Claro" }).check();
-  await expect.poll(paper).toBe("rgb(255, 255, 255)");
+  await expect.poll(paper).toBe(night);
+  await theme("Claro").check();
+  await expect.poll(paper).toBe(day);
+  await expect(page.locator("header"), "only the home page has a clear bar").toHaveCSS(
+    "background-color",
+    day,
+  );
+  await expect(page.locator("footer"), "the visitor's own year").toContainText("© 2031");
+  await theme("Oscuro").check();
+  await page.emulateMedia({ colorScheme: "light" });
+  // The scripts never arrive: the theme does not wait for them.
+  await page.route("**/assets/*.js", () => {});
+  await page.goto("/soporte");
+  expect(await paper()).toBe(night);
+  await page.unroute("**/assets/*.js");
+  await visit(page, "/soporte");
+  await expect(theme("Oscuro")).toBeChecked();
+  await theme("Sistema").check();
+  await expect.poll(paper).toBe(day);
 });
 
-test("on a phone the WhatsApp button rests where it covers no words and nothing to press", {
+test("on a phone the WhatsApp button covers no words and nothing to press", {
   tag: "@full",
 }, async ({ page }) => {
   await blankMap(page);
@@ -76,7 +63,7 @@ test("on a phone the WhatsApp button rests where it covers no words and nothing 
   ]) {
     await visit(page, path);
     for (const share of [0, 0.25, 0.5, 0.75, 1]) {
-      // As it was opened, then after one step back each, with which the button comes.
+      // The button appears after a step back.
       await page.evaluate(async (to) => {
         if (to === 0) return;
         const top = to * (document.documentElement.scrollHeight - innerHeight);
@@ -97,7 +84,7 @@ test("on a phone the WhatsApp button rests where it covers no words and nothing 
   expect(shown, "it is there at most places").toBeGreaterThan(20);
 });
 
-/** The words under the button; undefined while it is away. */
+/** Returns the words under the button, or undefined while it is hidden. */
 function coveredWords(page: Page): Promise<string[] | undefined> {
   return page.locator("body > aside a").evaluate((button) => {
     if (!button.checkVisibility({ opacityProperty: true })) return undefined;
@@ -110,7 +97,7 @@ function coveredWords(page: Page): Promise<string[] | undefined> {
       range.selectNodeContents(node);
       const isCovered = [...range.getClientRects()].some(
         (rect) =>
-          // Words for those who hear the page take a pixel, some of a drawing none.
+          // Words for screen readers take one pixel, some words of a drawing none.
           rect.width > 1 &&
           rect.left < place.right &&
           rect.right > place.left &&

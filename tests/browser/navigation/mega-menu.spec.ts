@@ -49,7 +49,7 @@ test("resting over Productos opens the product menu after 200 ms, leaving closes
   });
 });
 
-test("Escape sends away the product menu that the mouse opened, and leaves the focus where it was", {
+test("Escape closes the product menu that the mouse opened, and does not move the focus", {
   tag: "@full",
 }, async ({ page }) => {
   await visit(page, "/soporte");
@@ -92,9 +92,7 @@ test("the product menu has three columns, 800 px, at most 70 % of the height, ov
   expect(narrow?.height).toBeLessThanOrEqual(0.7 * 560);
 });
 
-test("the product menu by keyboard, a click outside it, and a click on the word Productos", async ({
-  page,
-}) => {
+test("the product menu works by keyboard, and a click beside it closes it", async ({ page }) => {
   await visit(page, "/soporte");
   await test.step("the button opens it, Tab walks in, Escape closes it and gives the focus back", async () => {
     await toggle(page).focus();
@@ -124,7 +122,7 @@ test("the product menu by keyboard, a click outside it, and a click on the word 
   });
 });
 
-test("one needle in the product menu: on the page one is on, or on the entry pointed at", {
+test("one entry of the product menu is marked: the current page or the one under the pointer", {
   tag: "@full",
 }, async ({ page }) => {
   await visit(page, "/productos/con-alias/analizador-tres");

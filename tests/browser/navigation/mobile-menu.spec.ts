@@ -9,7 +9,7 @@ const section = (page: Page, name: string) => menu(page).getByRole("button", { n
 async function openMenu(page: Page) {
   await page.getByRole("button", { name: "Abrir menú" }).tap();
   await expect(menu(page)).toBeVisible();
-  // The veil over the rest follows a frame later.
+  // The veil appears one frame later.
   await expect(page.locator("body")).toHaveClass(/menu-open/);
 }
 
@@ -55,7 +55,7 @@ test("the phone's menu opens and closes: by its button, by keyboard and by a tap
   });
 });
 
-test("the phone's menu keeps one category open, scrolls inside, and starts folded on the next page", async ({
+test("the phone's menu opens one category at a time and is folded again on the next page", async ({
   page,
 }) => {
   await visit(page, "/");

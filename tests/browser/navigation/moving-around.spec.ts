@@ -14,7 +14,7 @@ async function scrollTo(page: Page, y: number) {
   await expect.poll(() => top(page)).toBe(y);
 }
 
-test("a page starts at the top or at the target of its link, with focus and title where a reader needs them", async ({
+test("a page starts at the top or at its target, and moves the focus and announces its title", async ({
   page,
 }) => {
   await visit(page, "/soporte");
@@ -46,7 +46,7 @@ test("a page starts at the top or at the target of its link, with focus and titl
   });
 });
 
-test("from category to category the position is kept, a product starts at its breadcrumb, Back and forward restore it", async ({
+test("the scroll position holds between categories and comes back with Back and Forward", async ({
   page,
 }) => {
   await visit(page, "/productos/con-alias");
@@ -87,7 +87,7 @@ test("from category to category the position is kept, a product starts at its br
   });
 });
 
-test("the end of a page is where it was after a reload, though the footer is laid out late", {
+test("a reload keeps the position at the end of a page", {
   tag: "@full",
 }, async ({ page }) => {
   await visit(page, "/productos/con-alias");

@@ -4,7 +4,7 @@ import { fixture } from "../../support/fixture.ts";
 
 const { pages } = fixture;
 
-/** Brings the page to an address on a hard load, or from inside the site. */
+/** Opens an address by a hard load or from inside the site. */
 const ways = {
   "on a hard load": async (page: Page, path: string) => {
     const response = await visit(page, path);
@@ -22,7 +22,7 @@ const ways = {
 
 for (const [way, open] of Object.entries(ways)) {
   test.describe(way, () => {
-    // The browser reports the 404 of the page or of its data; nothing else may go wrong.
+    // The browser logs the 404 of the page or of its data.
     test.afterEach(({ troubles }) => {
       expect(troubles.filter((line) => !line.includes("404 (Not Found)"))).toEqual([]);
       troubles.length = 0;
@@ -41,7 +41,7 @@ for (const [way, open] of Object.entries(ways)) {
       await expect(page).toHaveURL("/");
     });
 
-    test("an unknown category shows its id in capitals, and an address below no product that there is no such product", {
+    test("an unknown category shows its id in capitals, and an unknown product a message", {
       tag: "@full",
     }, async ({ page }) => {
       const heading = page.getByRole("heading", { level: 1 });

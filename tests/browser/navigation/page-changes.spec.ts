@@ -9,7 +9,7 @@ test.use({ reducedMotion: "no-preference" });
 const { pages } = fixture;
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-test("of two pages asked for, the last is shown, and the other is given up", { tag: "@full" }, async ({
+test("of two requested pages the last is shown, and the other is cancelled", { tag: "@full" }, async ({
   page,
 }) => {
   await visit(page, "/soporte");
@@ -24,7 +24,7 @@ test("of two pages asked for, the last is shown, and the other is given up", { t
   await expect(page).toHaveURL("/clientes");
 });
 
-test("words that a field notes in the address do not keep the next page from coming", {
+test("a search that changes the address does not cancel the next page", {
   tag: "@full",
 }, async ({ page }) => {
   await visit(page, "/buscar");
@@ -55,7 +55,7 @@ for (const { device, pace, reducedMotion, faded } of [
   { device: "slow", pace: 110, reducedMotion: "no-preference", faded: 0 },
   { device: "quick", pace: 0, reducedMotion: "reduce", faded: 0 },
 ] as const) {
-  test(`on a device that is ${device} to bring a page alive, with motion «${reducedMotion}», ${faded} of two pages fade`, {
+  test(`${faded} of two page changes fade on a ${device} device with motion «${reducedMotion}»`, {
     tag: "@full",
   }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });

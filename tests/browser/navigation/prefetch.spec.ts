@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { expect, hydrated, siteOf, test } from "../../support/browser/page.ts";
 
-/** Hands on the site and notes what the browser asks for; Playwright does not report what it fetches ahead. */
+/** Proxies the site and records requests, because Playwright does not report prefetches. */
 async function between(site: string, scripts: "run" | "empty") {
   const asked: string[] = [];
   const server: Server = createServer(async (request, response) => {
@@ -30,7 +30,7 @@ async function pressLink(page: Page) {
   await page.mouse.down();
 }
 
-test("before its scripts run, the page of a pressed link is fetched ahead", { tag: "@full" }, async ({
+test("before the scripts run, pressing a link prefetches its page", { tag: "@full" }, async ({
   page,
   baseURL,
 }) => {
@@ -41,7 +41,7 @@ test("before its scripts run, the page of a pressed link is fetched ahead", { ta
   server.close();
 });
 
-test("once its scripts run, only the data of the page of a pressed link is fetched", {
+test("once the scripts run, pressing a link fetches only the data of its page", {
   tag: "@full",
 }, async ({ page, baseURL }) => {
   const { asked, origin, server } = await between(siteOf(baseURL), "run");

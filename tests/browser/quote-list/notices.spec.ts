@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "../../support/browser/accessible.ts";
 import { box, chooseBefore } from "../../support/browser/comparing.ts";
-import { expect, test, visit } from "../../support/browser/page.ts";
+import { expect, test } from "../../support/browser/page.ts";
 import { bring, equipment } from "../../support/browser/quote-list.ts";
 import { letAppear, visitAndHoldTime } from "../../support/browser/time.ts";
 
@@ -9,7 +8,7 @@ const notices = (page: Page) => page.getByRole("status").getByRole("listitem");
 const added = (page: Page, name: string) =>
   notices(page).filter({ hasText: `Añadido a la comparación: ${name}` });
 
-/** Opens a page on which one notice has come and gone, so that the next ones show at once. */
+/** Opens a page and closes a first notice, so that the code of notices is loaded. */
 async function open(page: Page, path: string, first: string) {
   await visitAndHoldTime(page, path);
   await box(page, first).click();
@@ -20,9 +19,7 @@ async function open(page: Page, path: string, first: string) {
   await page.mouse.move(5, 300);
 }
 
-test("a notice passes after four seconds and takes 0.2 s to go; pointing at it or focusing it holds it", async ({
-  page,
-}) => {
+test("a notice leaves after 4 s, and stays while it has the pointer or the focus", async ({ page }) => {
   await open(page, "/productos/con-alias", "Analizador Ocho");
   await box(page, "Analizador Seis").check();
   await expect(added(page, "Analizador Seis")).toBeVisible();
@@ -50,7 +47,7 @@ test("a notice passes after four seconds and takes 0.2 s to go; pointing at it o
   await expect(added(page, "Analizador Tres")).toHaveAttribute("data-leaving");
 });
 
-test("what is added one after the other is one notice that counts, above the footer too", {
+test("several added products are counted in one notice, above the tray", {
   tag: "@full",
 }, async ({ page }) => {
   await open(page, "/productos/con-alias", "Analizador Ocho");
@@ -65,12 +62,11 @@ test("what is added one after the other is one notice that counts, above the foo
     await page.getByRole("contentinfo").evaluate((node) => getComputedStyle(node).backgroundColor),
   );
   expect(edge).not.toBe(ground);
+  const bottom = await notices(page).evaluate((node) => node.getBoundingClientRect().bottom);
+  expect(bottom, "above the tray").toBeLessThanOrEqual(900 - 92);
 });
 
-test("at most three notices pass at once: the oldest makes room", { tag: "@full" }, async ({
-  page,
-  context,
-}) => {
+test("at most three notices are shown: the oldest leaves", { tag: "@full" }, async ({ page, context }) => {
   const lines = ["uno", "dos", "tres", "cuatro"].map((id) => ({ ...equipment, id, name: `Equipo ${id}` }));
   await bring(context, lines);
   await visitAndHoldTime(page, "/cotizacion");
@@ -121,7 +117,7 @@ test("a notice closes by its button and by Escape, and the focus returns", { tag
   }
 });
 
-test("a notice that asks something stands for 1,000,000 ms, one at a time", { tag: "@full" }, async ({
+test("a notice that asks something stays for 1,000,000 ms, one at a time", { tag: "@full" }, async ({
   page,
 }) => {
   await chooseBefore(page, "analizador-tres");
@@ -139,20 +135,11 @@ test("a notice that asks something stands for 1,000,000 ms, one at a time", { ta
   await expect(notices(page)).toHaveCount(0);
 });
 
-test("notices stand above the tray and can be read in both themes", { tag: "@full" }, async ({ page }) => {
-  await visit(page, "/productos/con-alias");
-  await box(page, "Analizador Seis").check();
-  await added(page, "Analizador Seis").hover();
-  await expectAccessible(page, "[role=status] ol");
-  const bottom = await added(page, "Analizador Seis").evaluate((node) => node.getBoundingClientRect().bottom);
-  expect(bottom).toBeLessThanOrEqual(900 - 92);
-});
-
 const tool = (page: Page, name: string) => page.getByRole("banner").getByRole("link", { name, exact: true });
 const tip = (page: Page, name: string) =>
   page.getByRole("banner").locator("[aria-hidden=true]").getByText(name, { exact: true });
 
-test("the tooltip of a tool in the bar opens after 700 ms, at once within 300 ms of another, and goes with Escape", {
+test("a tooltip opens after 700 ms, at once after another, and closes with Escape", {
   tag: "@full",
 }, async ({ page }) => {
   await visitAndHoldTime(page, "/soporte");

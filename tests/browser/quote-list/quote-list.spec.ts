@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { expect, test, visit } from "../../support/browser/page.ts";
 import {
   bring,
@@ -14,19 +13,9 @@ import {
   tool,
   undo,
 } from "../../support/browser/quote-list.ts";
-import { visitAndHoldTime } from "../../support/browser/time.ts";
+import { letAppear, visitAndHoldTime } from "../../support/browser/time.ts";
 
-/** With time held, a notice waits for its code; it then stays until the test lets time pass. */
-async function arrival(page: Page, text: string) {
-  await expect(async () => {
-    await page.clock.runFor(50);
-    await expect(notice(page, text)).toBeVisible({ timeout: 500 });
-  }).toPass();
-}
-
-test("a product, a model from the card of its series and a supply are collected and stand in the quote list with what they are", async ({
-  page,
-}) => {
+test("a product, a model and a supply are collected in the quote list", async ({ page }) => {
   await visit(page, "/productos/con-alias/analizador-seis");
   const hero = page.getByRole("button", { name: "Añadir a la cotización: Analizador Seis" });
   await hero.click();
@@ -98,7 +87,7 @@ test("quantities in the quote list are stepped and typed, from 1 to 9999", async
   await expect(field).toHaveValue("9999");
 });
 
-test("a note to a line of the quote list is added, edited, given up and deleted", async ({
+test("a note to a line of the quote list is added, edited, cancelled and deleted", async ({
   page,
   context,
 }) => {
@@ -123,7 +112,7 @@ test("a note to a line of the quote list is added, edited, given up and deleted"
 
   await note("planta baja").click();
   await field.fill("tercer piso");
-  // A phone may forget a page that is not looked at, in the middle of a word.
+  // A phone may discard a page in the background while a word is being typed.
   await page.reload();
   await note("tercer piso").click();
   await field.fill("segundo piso");
@@ -136,50 +125,28 @@ test("a note to a line of the quote list is added, edited, given up and deleted"
   await expect(add).toBeFocused();
 });
 
-test("a removed line of the quote list comes back where it was, from the notice", async ({
-  page,
-  context,
-}) => {
+test("a removed line and an emptied quote list come back as they were", async ({ page, context }) => {
+  const lines = ["Analizador Seis", "Medidor Diez", "Tubo de Tapa Lila"];
   await bring(context, [equipment, { ...equipment, id: "b", name: "Medidor Diez" }, supply]);
   await visitAndHoldTime(page, "/cotizacion");
   await page.getByRole("button", { name: "Quitar Analizador Seis" }).click();
-  await expect(names(page)).toHaveText(["Medidor Diez", "Tubo de Tapa Lila"]);
-  await arrival(page, "Quitado: Analizador Seis");
+  await expect(names(page)).toHaveText(lines.slice(1));
+  await letAppear(page, notice(page, "Quitado: Analizador Seis"));
   await undo(page).click();
-  await expect(names(page)).toHaveText(["Analizador Seis", "Medidor Diez", "Tubo de Tapa Lila"]);
+  await expect(names(page)).toHaveText(lines);
   await expect(row(page, "Analizador Seis")).toContainText("Nota: instalación en planta baja");
-});
 
-test("undoing the removal of a line is offered for 4 s", { tag: "@full" }, async ({ page, context }) => {
-  await bring(context, [equipment, { ...equipment, id: "b", name: "Medidor Diez" }, supply]);
-  await page.clock.install();
-  await visit(page, "/cotizacion");
-  // The first notice brings its code; only then time can stand still.
-  await page.getByRole("button", { name: "Quitar Medidor Diez" }).click();
-  await expect(notice(page, "Quitado: Medidor Diez")).toBeVisible();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.getByRole("button", { name: "Quitar Analizador Seis" }).click();
-  await expect(notice(page, "Quitado: Analizador Seis")).toBeVisible();
-  // A pointer on the notice would hold it.
-  await page.mouse.move(0, 0);
-  await page.clock.runFor(3900);
-  await expect(notice(page, "Quitado: Analizador Seis")).toBeVisible();
-  await expect(notice(page, "Quitado: Analizador Seis")).not.toHaveAttribute("data-leaving");
-  await page.clock.runFor(200);
-  await expect(notice(page, "Quitado: Analizador Seis")).toHaveAttribute("data-leaving");
-  await page.clock.runFor(200);
-  await expect(notice(page, "Quitado: Analizador Seis")).toHaveCount(0);
-});
-
-test("the emptied quote list says so, and comes back whole", { tag: "@full" }, async ({ page, context }) => {
-  await bring(context, [equipment, supply]);
-  await visitAndHoldTime(page, "/cotizacion");
   await page.getByRole("button", { name: "Vaciar la lista" }).click();
-  await arrival(page, "Lista vaciada");
+  await letAppear(page, notice(page, "Lista vaciada"));
   await expect(empty(page)).toBeVisible();
+  await expect(panel(page)).toHaveCount(0);
   await expect(tool(page)).toHaveAccessibleName("Lista de cotización");
+  await expect(page.getByRole("main").getByRole("link", { name: "Ver todos los productos" })).toHaveAttribute(
+    "href",
+    "/productos",
+  );
   expect(await page.evaluate(() => localStorage.getItem("cotizacion"))).toBeNull();
   await undo(page).click();
-  await expect(names(page)).toHaveText(["Analizador Seis", "Tubo de Tapa Lila"]);
+  await expect(names(page)).toHaveText(lines);
   await expect(quantity(page, "Tubo de Tapa Lila")).toHaveValue("6");
 });

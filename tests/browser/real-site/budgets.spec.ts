@@ -11,7 +11,7 @@ import { expect, hydrated, test } from "../../support/browser/page.ts";
 import { fonts, limitsOf, wordsSince } from "../../support/weights.ts";
 
 const content = site();
-/** What the home page shows first stands for its kind. */
+/** The first featured product stands for its kind. */
 const [product] = [
   ...content.pages.home.featured.items.flatMap((item) => content.equipment(item.product) ?? []),
   ...content.products,
@@ -27,7 +27,7 @@ type Budget = {
   total?: number;
 };
 
-/** Kilobytes of pictures as sent, and numbers of requests, on the first view of a phone; of all, where that is limited too. */
+/** Limits for the first view on a phone: kilobytes of pictures as sent, requests, and kilobytes in all. */
 const budgets: Budget[] = [
   { kind: "home", path: "/", pictures: 65, requests: 19 },
   { kind: "category", path: product && categoryPath(product.category), pictures: 66, requests: 27 },

@@ -1,4 +1,4 @@
-/** One visit to each address serves every check of it: to load and draw a page costs more than to look at it. */
+/** One visit serves all checks of an address: loading a page costs more than examining it. */
 import { expect, type Page, test } from "@playwright/test";
 import type { Address } from "#app/content/addresses.ts";
 import { addresses, firstOfKind } from "../../support/addresses.ts";
@@ -10,11 +10,11 @@ import { noteShifts, openStill } from "../../support/browser/shifts.ts";
 import { smallTargets } from "../../support/browser/targets.ts";
 import { collectFaults, inTwoWalks, patience } from "../../support/browser/walks.ts";
 
-/** All targets are as high as a finger; a short word such as «HPLC» may be narrower. */
+/** A finger needs 44 px of height; a short word such as «HPLC» may be narrower. */
 const leastTarget = { width: 24, height: 44 };
 
 for (const { walk, number } of inTwoWalks(addresses)) {
-  test(`every page of the real site is well formed, free of errors, accessible, still, narrow enough, easy to press and silent towards others, walk ${number}`, async ({
+  test(`every page of the real site is accessible, still, narrow and silent (walk ${number})`, async ({
     page,
     context,
     baseURL,
@@ -26,7 +26,7 @@ for (const { walk, number } of inTwoWalks(addresses)) {
     page.on("pageerror", (error) => errors.push(error.message));
     const strays = noteStrays(page, siteOf(baseURL));
     const faults = await collectFaults(walk, async (address) => {
-      // Small enough that the map is below the view: it may ask its site once someone scrolls to it.
+      // Keeps the map out of view: it may request its site once it is scrolled to.
       await page.setViewportSize({ width: 360, height: 640 });
       await page.emulateMedia({ reducedMotion: "no-preference" });
       strays.length = 0;
@@ -35,7 +35,6 @@ for (const { walk, number } of inTwoWalks(addresses)) {
         ...shifts.map((shift) => `moves at 360 px: ${shift}`),
         ...(response?.status() === 200 ? [] : [`status ${response?.status()}`]),
         ...strays.splice(0),
-        ...(await formFaults(page, address)),
         ...(await viewFaults(page)),
         ...errors.splice(0),
       ];
@@ -43,18 +42,18 @@ for (const { walk, number } of inTwoWalks(addresses)) {
     await page.emulateMedia({ reducedMotion: "reduce" });
     const accessible = await collectFaults(walk, async (address) => {
       await goOn(page, address);
-      // The frame of all pages is the same: all of it is looked at on the first page of each kind.
+      // All pages share the layout, so only the first page of each kind is examined whole.
       const found = await (firstOfKind.has(address) ? accessFaults(page) : contentFaults(page));
       return [...found, ...errors.splice(0)];
     });
     expect([...faults, ...accessible]).toEqual([]);
     expect(await context.cookies()).toEqual([]);
-    // Kept things outlive their page: what is not there at the end was never kept.
+    // Stored data outlives its page, so one look at the end is enough.
     expect(await kept(page)).toEqual(nothing);
   });
 }
 
-/** Whoever else is asked for something, and who sets a cookie. */
+/** Records requests to other sites, and answers that set a cookie. */
 function noteStrays(page: Page, origin: string): string[] {
   const strays: string[] = [];
   page.context().on("request", (request) => {
@@ -67,24 +66,7 @@ function noteStrays(page: Page, origin: string): string[] {
   return strays;
 }
 
-async function formFaults(page: Page, { canonical, tool }: Address): Promise<string[]> {
-  const found = await page.evaluate(() => ({
-    language: document.documentElement.lang,
-    titles: document.querySelectorAll("h1").length,
-    mains: document.querySelectorAll("main").length,
-    robots: document.querySelector("meta[name='robots']")?.getAttribute("content"),
-    canonical: document.querySelector("link[rel='canonical']")?.getAttribute("href"),
-  }));
-  const place = tool ? found.robots : found.canonical && new URL(found.canonical).pathname;
-  return [
-    ...(found.language === "es" ? [] : [`language «${found.language}»`]),
-    ...(found.titles === 1 ? [] : [`${found.titles} titles`]),
-    ...(found.mains === 1 ? [] : [`${found.mains} main parts`]),
-    ...(place === (tool ? "noindex" : canonical) ? [] : [`for search engines «${place}»`]),
-  ];
-}
-
-/** From the small view that it was opened in to the wide one. */
+/** Checks the small view in which the page was opened, then the wide one. */
 async function viewFaults(page: Page): Promise<string[]> {
   const onPhone = await targetFaults(page, 360);
   const besides = { 360: await pixelsBeside(page), 320: await pixelsBeside(page, 320) };
@@ -98,7 +80,7 @@ async function viewFaults(page: Page): Promise<string[]> {
   ];
 }
 
-/** To the next page as a link leads there: axe takes half as long where it has run before. */
+/** Follows a link to the next page: axe takes half the time where it has run before. */
 async function goOn(page: Page, { path }: Address) {
   await navigate(page, path);
   await expect(page).toHaveURL(path);

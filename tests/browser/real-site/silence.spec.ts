@@ -4,7 +4,7 @@ import { kept, nothing } from "../../support/browser/kept.ts";
 import { hydrated, siteOf } from "../../support/browser/page.ts";
 import { hasAsked } from "../../support/browser/rest.ts";
 
-// Small enough that the map is below the view until someone scrolls to it.
+// Keeps the map out of view until it is scrolled to.
 test.use({ viewport: { width: 360, height: 640 } });
 
 test("only the map asks another site, once it is in view, and the rest stays silent", async ({

@@ -1,4 +1,4 @@
-/** What has been drawn stays in its place: a visitor who reads or presses is never pushed away. */
+/** Nothing on a page shifts while it loads. */
 import { expect, test } from "@playwright/test";
 import { entryPath } from "#app/content/catalogue/addresses.ts";
 import { site } from "#app/content/site.ts";
@@ -11,7 +11,7 @@ import { collectFaults, patience } from "../../support/browser/walks.ts";
 const content = site();
 const [category] = content.categories;
 const [product, other] = content.products.filter(({ kind }) => kind === "product");
-/** What a page shows only in the browser, because its address asks for it. */
+/** Addresses whose content only the browser renders. */
 const asked = [
   ...(product ? [searchPath(product.name), `${entryPath(product)}-x`] : []),
   searchPath("qqqqzzzz"),
@@ -20,7 +20,7 @@ const asked = [
   "/no-existe",
 ];
 
-/** On a phone the pages themselves are seen by the walks of every-address.spec.ts, which open them there anyway. */
+/** The walks of every-address.spec.ts check the pages themselves on a phone. */
 for (const { width, places } of [
   { width: 360, places: asked },
   { width: 1280, places: [...paths, ...asked] },

@@ -55,7 +55,7 @@ test("the search opens by mouse and by keyboard, and a chosen result leads to it
   });
 });
 
-test("the search stays open and keeps its place while one works in it, and closes when one leaves it", {
+test("the search stays open while it is used, and closes by Escape, button or veil", {
   tag: "@full",
 }, async ({ page }) => {
   await visit(page, "/soporte");
@@ -112,7 +112,7 @@ test("the search stays open and keeps its place while one works in it, and close
       const dialog = document.querySelector("dialog");
       const reported = new Promise((done) => dialog?.addEventListener("close", done, { once: true }));
       dialog?.requestClose();
-      // React answers in a microtask; the report of the browser is a task, and comes after these lines.
+      // React answers in a microtask; the browser's close event is a task and comes later.
       for (let turn = 0; turn < 20; turn++) await Promise.resolve();
       document.body.dispatchEvent(
         new KeyboardEvent("keydown", { key: "/", bubbles: true, cancelable: true }),
@@ -149,9 +149,7 @@ test("Back closes the search", { tag: "@full" }, async ({ page }) => {
   await expect(page.locator("main")).toBeFocused();
 });
 
-test("the search leads on: to products, to all results, to an adviser where there is none", async ({
-  page,
-}) => {
+test("the search leads to products, to all results, and to an adviser", async ({ page }) => {
   await visit(page, "/soporte");
   await test.step("before anything is typed it offers frequent searches and two ways on", async () => {
     await openSearch(page);
@@ -187,9 +185,7 @@ test("the search leads on: to products, to all results, to an adviser where ther
   });
 });
 
-test("engine and index of the search are asked for only once it is opened", { tag: "@full" }, async ({
-  page,
-}) => {
+test("the search loads its engine and index only when it opens", { tag: "@full" }, async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   const late = () => asked.filter((path) => /busqueda\.json|\/(engine|search-box)-/.test(path));
@@ -205,7 +201,7 @@ test("engine and index of the search are asked for only once it is opened", { ta
   expect(late().filter((path) => path.endsWith(".json"))).toHaveLength(1);
 });
 
-test("the frame of the search stands while the index is still on its way, and what was typed is answered then", {
+test("the search opens before its index arrives, and then answers what was typed", {
   tag: "@full",
 }, async ({ page }) => {
   const deliver = await holdBack(page, indexFile);
@@ -217,9 +213,7 @@ test("the frame of the search stands while the index is still on its way, and wh
   await expect(selected(page)).toHaveAccessibleName(/^PAL/);
 });
 
-test("what is typed before the code of the search has come is not lost", { tag: "@full" }, async ({
-  page,
-}) => {
+test("text typed before the code of the search arrives is kept", { tag: "@full" }, async ({ page }) => {
   const deliver = await holdBack(page, "**/assets/search-box-*.js");
   await visit(page, "/soporte");
   await page.keyboard.press("/");

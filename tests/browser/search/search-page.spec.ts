@@ -1,10 +1,7 @@
-import { expectAccessible } from "../../support/browser/accessible.ts";
 import { expect, navigate, test, visit } from "../../support/browser/page.ts";
 import { closeSearch, dialog, field, indexFile, openSearch } from "../../support/browser/search.ts";
 
-test("the shared address of a search shows its results under its own title, long answers in pieces", async ({
-  page,
-}) => {
+test("a shared search shows its results under its own title, 25 at a time", async ({ page }) => {
   await visit(page, "/buscar?q=cn1c");
   await expect(page).toHaveTitle(/^«cn1c»/);
   await expect(page.getByRole("searchbox")).toHaveValue("cn1c");
@@ -49,7 +46,7 @@ test("typing on the search page changes address and title, and Back leaves the p
   await expect(box).toHaveValue("pal");
 });
 
-test("a second search from the dialog is a new entry of the history; an emptied field shows the index of the site again", {
+test("a search from the dialog is a new history entry, and an empty field shows the site index", {
   tag: "@full",
 }, async ({ page }) => {
   await visit(page, "/buscar?q=ana");
@@ -71,7 +68,7 @@ test("a second search from the dialog is a new entry of the history; an emptied 
   await expect(page).toHaveURL("/buscar?q=PAL");
 });
 
-test("an index that does not come is said on the search page, and asked for again", { tag: "@full" }, async ({
+test("the search page says that its index failed, and retries", { tag: "@full" }, async ({
   page,
   troubles,
 }) => {
@@ -90,11 +87,8 @@ test.describe("on a page that does not exist", () => {
     troubles.length = 0;
   });
 
-  test("the 404 page is accessible, and its field leads to the search", { tag: "@full" }, async ({
-    page,
-  }) => {
+  test("the field of the 404 page leads to the search", { tag: "@full" }, async ({ page }) => {
     await visit(page, "/no-existe");
-    await test.step("axe finds nothing", () => expectAccessible(page));
     await page.getByRole("searchbox", { name: "¿Qué estaba buscando?" }).fill("pal");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/buscar?q=pal");
@@ -120,7 +114,7 @@ test.describe("on a page that does not exist", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Analizador Eme Tres");
   });
 
-  test("no product is shown as near that is not", { tag: "@full" }, async ({ page }) => {
+  test("no similar product is shown where none is similar", { tag: "@full" }, async ({ page }) => {
     const answer = page.waitForResponse(indexFile);
     await visit(page, "/productos/xyz/qqqqqqqq");
     await answer;
@@ -128,7 +122,9 @@ test.describe("on a page that does not exist", () => {
     await expect(page.getByRole("region", { name: "Productos parecidos" })).toBeHidden();
   });
 
-  test("without the index of the search the page stays as it is", { tag: "@full" }, async ({ page }) => {
+  test("a missing product is shown without similar ones while the search index fails", {
+    tag: "@full",
+  }, async ({ page }) => {
     await page.route(indexFile, (route) => route.abort());
     const failure = page.waitForEvent("requestfailed");
     await visit(page, "/productos/con-alias/analizador-siete");

@@ -1,9 +1,7 @@
 import { expect, test, visit } from "../../support/browser/page.ts";
 import { dialog, field, option, searchFor, selected } from "../../support/browser/search.ts";
 
-test("the search leads to a comparison that is asked for, to the enquiry about a price, and to the row of a supply", async ({
-  page,
-}) => {
+test("the search opens a comparison, an enquiry about a price, and the row of a supply", async ({ page }) => {
   await visit(page, "/soporte");
   await test.step("by keyboard, a comparison that is asked for is the first result", async () => {
     await searchFor(page, "seis vs ocho");
@@ -27,7 +25,7 @@ test("the search leads to a comparison that is asked for, to the enquiry about a
   });
 });
 
-test("a question about the company is answered in the result, a word that nothing has is named, and without a result the workload tool is offered", async ({
+test("the search answers questions about the company and names words that it did not find", async ({
   page,
 }) => {
   await visit(page, "/buscar?q=analizador+seis+usado");

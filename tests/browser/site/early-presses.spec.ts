@@ -1,4 +1,4 @@
-/** What a visitor does before the scripts arrive, on a line so slow that there is time for it. */
+/** A visitor on a slow connection acts before the scripts arrive. */
 import type { Page } from "@playwright/test";
 import { box, storedIds, tray } from "../../support/browser/comparing.ts";
 import { field, form, subject } from "../../support/browser/enquiry.ts";
@@ -6,7 +6,7 @@ import { blankMap } from "../../support/browser/map.ts";
 import { expect, hydrated, test } from "../../support/browser/page.ts";
 import { holdBack } from "../../support/browser/requests.ts";
 
-/** Opens a page whose scripts are held back, and gives what lets them go. */
+/** Opens a page and holds its scripts back until the returned function is called. */
 async function openBeforeScripts(page: Page, path: string) {
   const letScriptsCome = await holdBack(page, "**/*.js");
   await page.goto(path, { waitUntil: "domcontentloaded" });
@@ -28,7 +28,7 @@ test("a product ticked for comparing before the scripts arrive is compared", asy
   expect(await storedIds(page)).toEqual(["analizador-seis"]);
 });
 
-test("what is compared already stays so when its box is ticked before the scripts know", {
+test("a product chosen earlier stays chosen when it is ticked before the scripts arrive", {
   tag: "@full",
 }, async ({ page }) => {
   const come = await openBeforeScripts(page, "/productos/con-alias");
@@ -47,9 +47,7 @@ test("what is compared already stays so when its box is ticked before the script
   await expect(box(page, "Analizador Seis")).toBeChecked();
 });
 
-test("what is added to the list before the scripts arrive is in it, once, however often it was pressed", async ({
-  page,
-}) => {
+test("a product added to the quote list before the scripts arrive is in it once", async ({ page }) => {
   const come = await openBeforeScripts(page, "/productos/con-alias/analizador-seis");
   const add = page.getByRole("button", { name: "Añadir a la cotización: Analizador Seis" });
   await add.click();
@@ -68,30 +66,20 @@ test("a filter ticked before the scripts arrive filters", { tag: "@full" }, asyn
   await expect(filter).toBeChecked();
 });
 
-test("a question opened before the scripts arrive stays open, and closes the others", {
-  tag: "@full",
-}, async ({ page }) => {
+test("what is typed and opened on the contact page before the scripts arrive stays", async ({ page }) => {
   await blankMap(page);
   const come = await openBeforeScripts(page, "/contacto");
   const questions = page.getByRole("region", { name: "Preguntas Frecuentes" }).locator("details");
-  await questions.nth(1).locator("summary").click();
-  await come();
-  await expect(questions.nth(1)).toHaveAttribute("open");
-  await expect(questions.and(page.locator("[open]"))).toHaveCount(1);
-});
-
-test("what is typed and chosen in the form before the scripts arrive is kept, and its intention follows", async ({
-  page,
-}) => {
-  await blankMap(page);
-  const come = await openBeforeScripts(page, "/contacto");
   await field(page, "Nombre completo *").fill("Ana Vera");
   await subject(page).selectOption("support");
+  await questions.nth(1).locator("summary").click();
   await come();
   await expect(field(page, "Nombre completo *")).toHaveValue("Ana Vera");
   await expect(subject(page)).toHaveValue("support");
   await expect(page.getByRole("radio", { name: /^Soporte urgente/ })).toBeChecked();
   await expect(form(page).getByRole("link", { name: /^Escribir por WhatsApp/ })).toBeVisible();
+  await expect(questions.nth(1)).toHaveAttribute("open");
+  await expect(questions.and(page.locator("[open]"))).toHaveCount(1);
 });
 
 test("a search typed before the scripts arrive is answered", { tag: "@full" }, async ({ page }) => {

@@ -15,7 +15,7 @@ const hash = fc.constantFrom(
   "#javascript:alert(1)",
   "#<img>",
 );
-/** Chance alone would seldom make these. */
+/** The generator seldom produces these. */
 const chosenPaths = [
   "/productos/abc/%E0%A4%A",
   "/productos/%ff/%",
@@ -34,7 +34,7 @@ const chosenPages = [
 const inside = fc.tuple(path, tail, hash).map((parts) => parts.join(""));
 const onPages = fc.tuple(fc.constantFrom(...fixturePaths), tail, hash).map((parts) => parts.join(""));
 
-/** Other sites are out of reach, and whoever tries is written down. */
+/** Blocks other sites and records attempts to open them. */
 async function watch(page: Page, origin: string): Promise<string[]> {
   const strays: string[] = [];
   await page.route(
@@ -55,7 +55,7 @@ test.afterEach(({ troubles }) => {
   troubles.length = 0;
 });
 
-test("200 hostile addresses inside the running page: always a view, never another site", {
+test("200 hostile addresses inside the running page show a view and never another site", {
   tag: "@full",
 }, async ({ page, baseURL }) => {
   const strays = await watch(page, siteOf(baseURL));
@@ -68,14 +68,14 @@ test("200 hostile addresses inside the running page: always a view, never anothe
   expect(strays).toEqual([]);
 });
 
-/** Runs in the page: what is wrong with the view of each address. Links to other sites are not the router's. */
+/** Runs in the page: returns the addresses whose view is faulty. The router ignores links to other sites. */
 async function faultyViews(targets: string[]) {
   const heading = () => document.querySelector("main h1")?.textContent ?? "";
   const faults: string[] = [];
   for (const target of targets) {
     const url = URL.parse(target, location.href);
     if (url?.origin !== location.origin || /\.\w+$/.test(url.pathname)) continue;
-    // From one known page to the next, so that each view is drawn and none is passed over; the smallest page will do.
+    // Starts each time from the smallest page, so that every view must be rendered.
     follow("/glosario");
     await until(() => heading().startsWith("Glosario"));
     follow(target);
@@ -94,7 +94,7 @@ async function faultyViews(targets: string[]) {
     link.remove();
   }
 
-  /** So many turns of the page, however long each of them takes: a slow device only takes longer. */
+  /** Counts turns of the event loop instead of time: a slow machine only takes longer. */
   async function until(condition: () => boolean) {
     for (let turn = 0; turn < 2000 && !condition(); turn += 1)
       await new Promise((next) => setTimeout(next, 5));
@@ -102,7 +102,7 @@ async function faultyViews(targets: string[]) {
   }
 }
 
-test("20 hostile queries and fragments on real pages: the page is there all the same", {
+test("20 hostile queries and fragments leave the page as it is", {
   tag: "@full",
 }, async ({ page, baseURL }) => {
   const strays = await watch(page, siteOf(baseURL));

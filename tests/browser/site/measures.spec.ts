@@ -1,4 +1,4 @@
-/** Places and sizes that a picture shows at once and no other test would miss. */
+/** Positions and sizes that no other test checks. */
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { expect, test, visit } from "../../support/browser/page.ts";
@@ -12,7 +12,7 @@ async function place(locator: Locator) {
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 
-test("at 768 px a category has its chips first and two wide columns of cards, the last of three lying", {
+test("at 768 px a category has its chips first, and two columns of cards", {
   tag: "@full",
 }, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
@@ -99,7 +99,7 @@ test("at 360 px nothing touches, and what belongs together stands in one line", 
   });
 });
 
-test("at 1024 px the three intentions keep to the same lines, and at 768 px no stepper leaves its column", {
+test("at 1024 px the three intentions align, and at 768 px no stepper leaves its column", {
   tag: "@full",
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
@@ -147,7 +147,7 @@ test("the e-mail address of the office stands in one line, on small phones too",
   }
 });
 
-test("in low windows the menu can be read over a white picture, and its scrim ends above the title", {
+test("in low windows the menu is readable over a white picture, above the title", {
   tag: "@full",
 }, async ({ page }) => {
   await visit(page, "/");

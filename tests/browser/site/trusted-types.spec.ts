@@ -1,10 +1,10 @@
 import { expect, navigate, test, visit } from "../../support/browser/page.ts";
 
-test("the browser refuses text as markup or code, and the site's own pages need none", {
+test("Trusted Types refuse text as markup or code, and the site's own pages need none", {
   tag: "@full",
 }, async ({ page, troubles }) => {
   await visit(page, "/productos/abc");
-  // What React writes passes: head, data blocks and stylesheets of another page.
+  // React may write the head, the data and the stylesheets of another page.
   await navigate(page, "/productos/con-alias/analizador-ocho");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Analizador Ocho");
   const described = page.locator('script[type="application/ld+json"]').first();

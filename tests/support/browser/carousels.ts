@@ -21,13 +21,13 @@ export async function expectCurrent(page: Page, name: string) {
   await expect(ticks(page).locator("[aria-current='true']")).toHaveText(name);
 }
 
-/** Takes pointer and focus away from everything. */
+/** Moves pointer and focus away from everything. */
 export async function leave(page: Page) {
   await page.mouse.move(0, 0);
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
 }
 
-/** The brand whose slide begins where the page's content does. */
+/** Returns the brand whose slide starts at the left edge of the content. */
 export async function leading(page: Page): Promise<string> {
   const edge = (await row(page).getByRole("heading", { level: 2 }).boundingBox())?.x ?? 0;
   const lefts = await slides(row(page)).evaluateAll((nodes) =>
@@ -39,7 +39,7 @@ export async function leading(page: Page): Promise<string> {
 
 export const following = (name: string) => brands[(brands.indexOf(name) + 1) % brands.length] ?? "";
 
-/** The slide of the row nearest to the middle of the window, when the row has come to rest. */
+/** Returns the slide nearest to the middle of the window, once the row has stopped moving. */
 export async function middleSlide(page: Page): Promise<Locator> {
   await row(page).scrollIntoViewIfNeeded();
   let places: number[] = [];

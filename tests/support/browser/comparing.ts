@@ -12,7 +12,7 @@ export const headerTool = (page: Page) =>
 
 export const threeAnalyzers = "/comparar?equipos=analizador-tres,analizador-seis,analizador-ocho";
 
-/** Products chosen on an earlier visit. */
+/** Stores products as if an earlier visit had chosen them. */
 export async function chooseBefore(page: Page, ...ids: string[]) {
   const chosen = ids.flatMap((id) => comparedProduct(fixture, id) ?? []).map(asChoice);
   await page.addInitScript((list) => {
@@ -22,14 +22,14 @@ export async function chooseBefore(page: Page, ...ids: string[]) {
   }, chosen);
 }
 
-/** What the browser keeps. */
+/** Returns the ids of the stored choices. */
 export function storedIds(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     JSON.parse(localStorage.getItem("comparacion") ?? "[]").map((choice: { id: string }) => choice.id),
   );
 }
 
-/** The browser itself reports an answer of 404, which here is an answer like any other. */
+/** Ignores the errors that the browser logs for a 404, which is an expected answer here. */
 export function expectMissing(troubles: string[]) {
   troubles.splice(0, troubles.length, ...troubles.filter((line) => !line.includes("status of 404")));
 }

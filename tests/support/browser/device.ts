@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Sets the speed of the device: its clock moves on by so much whenever the page looks at it. */
+/** Imitates a slow device: its clock advances by so much whenever the page reads it. */
 export async function setPace(page: Page, milliseconds: number) {
   await page.addInitScript((pace) => {
     let time = 0;

@@ -11,7 +11,7 @@ import { navigate, visit } from "./page.ts";
 type Received = { headers: IncomingHttpHeaders; body: Record<string, unknown> };
 type Answer = (response: ServerResponse) => void;
 
-/** How an endpoint may behave. */
+/** Ways in which an endpoint answers. */
 export const answers = {
   succeeds: (response) => response.writeHead(204).end(),
   fails: (response) => response.writeHead(500).end("out of order"),
@@ -33,7 +33,7 @@ class Endpoint {
     this.url = `http://127.0.0.1:${port}/consultas`;
   }
 
-  /** Lets whoever asks wait for this answer; gives back what ends the waiting. */
+  /** Holds the answer back until the returned function is called. */
   hold(answer: Answer): () => void {
     let release = () => {};
     this.answer = (response) => {
@@ -66,8 +66,8 @@ class Endpoint {
 }
 
 /**
- * The built site as if the content named this endpoint: between browser and host, the one value in
- * the shell and its origin in the policy are exchanged.
+ * Proxies the built site as if its content named this endpoint: it replaces the one value in the code and adds the
+ * endpoint's origin to the policy.
  */
 class SiteWithEndpoint {
   /** Whether the policy knows of the endpoint, as it does in a build. */
@@ -125,7 +125,7 @@ async function close(server: Server) {
   await new Promise((done) => server.close(done));
 }
 
-/** From another page, so that the form is drawn with the endpoint from the start. */
+/** Opens the form from another page, so that it renders with the endpoint from the start. */
 export async function openForm(page: Page, path = "/contacto") {
   await visit(page, "/soporte");
   await navigate(page, path);
@@ -133,7 +133,7 @@ export async function openForm(page: Page, path = "/contacto") {
 
 type Fixtures = { endpoint: Endpoint; siteWithEndpoint: SiteWithEndpoint };
 
-/** Every address of such a test leads to the site with the endpoint. */
+/** Sends every address of a test to the site with the endpoint. */
 export const withEndpoint = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
   endpoint: async ({}, use) => {

@@ -19,10 +19,10 @@ export async function fillIn(page: Page, texts: Record<string, string> = answers
   for (const [label, text] of Object.entries(texts)) await field(page, label).fill(text);
 }
 
-/** Where a link would lead when pressed now, without going there; nothing if it is held back. */
+/** Returns the address that pressing a link would open, without opening it; null if the page prevents it. */
 export async function pressed(page: Page, press: () => Promise<void>): Promise<string | null> {
   await page.evaluate(() => {
-    // Last of all, so that it sees what the page made of the link.
+    // On the window, so that it runs after the page's own listeners.
     window.addEventListener(
       "click",
       (event) => {
@@ -37,12 +37,12 @@ export async function pressed(page: Page, press: () => Promise<void>): Promise<s
   return page.evaluate(() => document.documentElement.dataset.led || null);
 }
 
-/** The text that arrives in the chat. */
+/** Returns the text of a WhatsApp link. */
 export function chatText(href: string | null): string | null {
   return new URL(href ?? "about:blank").searchParams.get("text");
 }
 
-/** Subject and body that arrive in the mail program, line breaks as it shows them. */
+/** Returns the address, subject and body of a mail link. */
 export function mailParts(href: string | null) {
   const [address = "", query = ""] = (href ?? "").replace(/^mailto:/, "").split("?");
   const fields = new Map(query.split("&").map((part) => part.split("=", 2) as [string, string]));

@@ -1,17 +1,17 @@
 import { expect, type Page } from "@playwright/test";
 import { hasAsked } from "./rest.ts";
 
-/** What a browser and the site report of a file that does not arrive. */
+/** Errors that the browser and the site log for a file that fails to load. */
 const loading =
   /Failed to load resource|dynamically imported module|Unable to preload|ERR_(FAILED|INTERNET_DISCONNECTED)|Failed to fetch|\.json: 5\d\d/;
 
-/** Nothing but the missing files themselves may be reported. */
+/** Fails if anything but a file that failed to load was logged. */
 export function onlyLoadingErrors(troubles: string[]) {
   expect(troubles.filter((line) => !loading.test(line))).toEqual([]);
   troubles.length = 0;
 }
 
-/** Counts the documents that this page loads from here on. */
+/** Counts the documents that the page loads from now on. */
 export function countDocuments(page: Page): () => number {
   let count = 0;
   page.on("request", (request) => {
@@ -20,7 +20,7 @@ export function countDocuments(page: Page): () => number {
   return () => count;
 }
 
-/** What failed has failed and was answered: what the page does of itself is done, and another reload would have begun. */
+/** Waits until the page has handled its failed files: a further reload would have started by then. */
 export async function settled(page: Page) {
   await page.waitForFunction(() => document.readyState === "complete");
   await hasAsked(page);

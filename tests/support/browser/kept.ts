@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 
-/** What the page keeps in the browser, whatever the mechanism. */
+/** Returns everything that the site stores in the browser. */
 export function kept(page: Page) {
   return page.evaluate(async () => ({
     cookies: document.cookie,
     local: Object.keys(localStorage),
-    // Scroll positions, for going back, for as long as the tab stays open.
+    // The router stores scroll positions for Back while the tab is open.
     session: Object.keys(sessionStorage).filter((key) => key !== "scroll-positions"),
     databases: (await indexedDB.databases()).length,
     caches: (await caches.keys()).length,

@@ -18,16 +18,16 @@ export const test = base.extend<{ troubles: string[] }>({
 
 export { expect };
 
-/** Opens an address and waits until React has taken it over. */
+/** Opens an address and waits until React has hydrated it. */
 export async function visit(page: Page, path: string) {
   const response = await page.goto(path);
   await hydrated(page);
   return response;
 }
 
-/** Effects of one commit run together, and this mark is the last of them. */
+/** Waits for the mark that the last effect of the first commit sets. */
 export async function hydrated(page: Page) {
-  // Scripts wait a moment for the first view; whoever does something need not.
+  // The scripts wait for the first paint unless the visitor acts.
   await page.evaluate(() => dispatchEvent(new Event("focusin")));
   await page.waitForSelector("html[data-routed]", { state: "attached" });
 }

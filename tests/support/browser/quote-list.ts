@@ -29,24 +29,24 @@ export const listText = `Solicito cotización de:
     instalación en planta baja, Guayaquil
 6 × Tubo de Tapa Lila (caja de 100)`;
 
-/** The visitor comes with this already in the browser; a text stands for damaged storage. */
+/** Stores a quote list before the first visit; a text stands for damaged storage. */
 export async function bring(context: BrowserContext, stored: readonly Line[] | string) {
   const text = typeof stored === "string" ? stored : JSON.stringify(stored);
   await context.addInitScript((value) => {
-    // The frames of other sites have no storage, and a reload keeps what was changed.
+    // Frames have no storage, and a reload must keep what the test has changed.
     if (window.top !== window || sessionStorage.getItem("brought")) return;
     sessionStorage.setItem("brought", "1");
     localStorage.setItem("cotizacion", value);
   }, text);
 }
 
-/** From here on the browser holds this, as if an earlier visit had left it; a text stands for damaged storage. */
-export async function keep(page: Page, stored: readonly Line[] | string) {
+/** Stores a quote list now; a text stands for damaged storage. */
+export async function keep(page: Page, stored: readonly unknown[] | string) {
   const text = typeof stored === "string" ? stored : JSON.stringify(stored);
   await page.evaluate((value) => localStorage.setItem("cotizacion", value), text);
 }
 
-/** The row of one thing. */
+/** Finds the row of a product by its name. */
 export const row = (page: Page, name: string): Locator =>
   page
     .getByRole("main")

@@ -4,8 +4,8 @@ import type { Page, Request } from "@playwright/test";
 import { hasAsked } from "./rest.ts";
 
 /**
- * What this page and its tabs send from here on: all they ask for but files of the site by their bare names, which
- * carry nothing with them.
+ * Records what this page and its tabs send from now on: every request except those for plain files of the site,
+ * which carry no data.
  */
 export function noteSent(page: Page): () => Promise<string[]> {
   const sent: string[] = [];
@@ -25,7 +25,7 @@ function isFileOfSite(request: Request): boolean {
   );
 }
 
-/** Keeps files that the page asks for back until they are let go, or fail. */
+/** Holds requests back until the returned function lets them continue or fail. */
 export async function holdBack(page: Page, files: string, end: "continue" | "abort" = "continue") {
   const { promise: decided, resolve: decide } = Promise.withResolvers<void>();
   await page.route(files, async (route) => {

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 
-/** What the page is doing has come to its end: what moves has arrived, and what followed from that is drawn. */
+/** Waits until all animations have finished and their results are drawn. */
 export async function atRest(page: Page) {
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
     await frame();
-    // What repeats for ever never finishes.
+    // Endless animations never finish.
     const ending = document
       .getAnimations()
       .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime));
@@ -15,8 +15,8 @@ export async function atRest(page: Page) {
 }
 
 /**
- * Whatever the page has asked for until now has been reported, and what it had to do has been done: the page asks for a
- * file of its own after it, and waits for the answer.
+ * Waits until Playwright has reported all requests so far: the page requests one more file, and its answer comes after
+ * them.
  */
 export async function hasAsked(page: Page) {
   await page.waitForLoadState("load");

@@ -9,7 +9,7 @@ export async function bringTopTo(element: Locator, y: number) {
   await observersHaveRun(element.page());
 }
 
-/** All intersection observers report in the same step of a frame, so one more tells when they have. */
+/** Waits for the intersection observers: all of them report in the same step of a frame. */
 async function observersHaveRun(page: Page) {
   await page.evaluate(
     () =>
@@ -23,7 +23,7 @@ async function observersHaveRun(page: Page) {
   );
 }
 
-/** How much of an element shows through, with all that it stands in. */
+/** Returns the opacity of an element, multiplied by that of its ancestors. */
 export function opacity(element: Locator): Promise<number> {
   return element.evaluate((node) => {
     let share = 1;

@@ -1,4 +1,4 @@
-/** Runs in the page: everything that can be pressed and is smaller than it should be. */
+/** Runs in the page: returns controls that are smaller than they should be. */
 export function smallTargets(least: { width: number; height: number }): string[] {
   const targets = document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary");
   return [...targets].filter(isShown).filter(isSmall).map(describe);
@@ -22,7 +22,7 @@ export function smallTargets(least: { width: number; height: number }): string[]
     return width < least.width || height < least.height;
   }
 
-  /** What can be hit: the element, its label, and what its pseudo-elements lay over it. */
+  /** Measures what reacts to a press: the element, its label and its pseudo-elements. */
   function area(element: HTMLElement) {
     const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
     const boxes = [element, label].flatMap((part) => part?.getBoundingClientRect() ?? []);

@@ -31,12 +31,12 @@ export class EditorServer {
     return this.#server.project;
   }
 
-  /** The window with the command is closed. */
+  /** Stops the server, as if its window were closed. */
   async interrupt() {
     await this.#server.pause();
   }
 
-  /** And the command is given again. */
+  /** Starts the server again on the same port. */
   async resume() {
     const port = Number(new URL(this.url).port);
     this.#server = await startDevServer(this.project, { command, port });

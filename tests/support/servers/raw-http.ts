@@ -2,7 +2,7 @@ import { connect, type Socket } from "node:net";
 
 export type Answer = { status: number; headers: Map<string, string>; body: string };
 
-/** A connection that sends any bytes as an address: clients of libraries would tidy them up first. */
+/** Sends any bytes as an address: HTTP libraries would normalise them first. */
 export class RawConnection {
   #port: number;
   #socket: Socket | undefined;

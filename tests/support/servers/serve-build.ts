@@ -44,7 +44,7 @@ export default async function setup(project: TestProject) {
   };
 }
 
-/** Both are held until both are known, so that they are not the same. */
+/** Holds both ports until both are known, so that they differ. */
 async function freePorts(): Promise<[number, number]> {
   const servers = [createServer(), createServer()];
   const [first = 0, second = 0] = await Promise.all(
@@ -64,7 +64,7 @@ async function freePorts(): Promise<[number, number]> {
   return [first, second];
 }
 
-/** Waits until someone listens, however long that takes; a server that has ended never will. */
+/** Waits without limit until the server listens; throws if it has ended. */
 async function answering(server: ChildProcess, port: number) {
   while (!(await accepts(port))) {
     if (server.exitCode !== null) throw new Error(`nginx ended with ${server.exitCode}; see above.`);
