@@ -179,15 +179,6 @@ export function table(part: Part, caption: string): Part {
   return found[0];
 }
 
-/** The only link of this name, or with this in its name. */
-export function linkNamed(part: Part, name: string | RegExp): Part {
-  const found = part
-    .all("a")
-    .filter((link) => (name instanceof RegExp ? name.test(link.name) : link.name === name));
-  if (!found[0] || found.length > 1) throw new Error(`${found.length} links «${name}»`);
-  return found[0];
-}
-
 export function texts(parts: Part[]): string[] {
   return parts.map((part) => part.text);
 }
