@@ -76,7 +76,7 @@ function bareControls(): string[] {
     .map((element) => element.outerHTML.slice(0, 120));
 }
 
-test("with the browser's text at 200 % no text is cut off, on a wide screen and on a phone", {
+test("with the browser's text at 200 % a wide screen cuts off no text", {
   tag: "@full",
 }, async ({ page, context }) => {
   const session = await context.newCDPSession(page);
