@@ -68,10 +68,9 @@ test("two tabs that save the same file are shown both versions, and each field i
   await expect(field(page, "legalName").getByRole("textbox")).toHaveValue("Razón social de la otra pestaña");
 });
 
-test("a change on disk is not overwritten, unless the owner keeps the whole own version", async ({
-  page,
-  editor,
-}) => {
+test("a change on disk is not overwritten, unless the owner keeps the whole own version", {
+  tag: "@full",
+}, async ({ page, editor }) => {
   await openForm(page, company);
   const { legalName } = read(editor);
   const undo = editor.project.edit("content/company.yaml", legalName, "Cambiada en el disco");
@@ -85,7 +84,7 @@ test("a change on disk is not overwritten, unless the owner keeps the whole own 
   undo();
 });
 
-test("a form that is opened again shows what changed on disk", async ({ page, editor }) => {
+test("a form that is opened again shows what changed on disk", { tag: "@full" }, async ({ page, editor }) => {
   await openForm(page, "brands/entries/alba");
   const { description } = parse(
     readFileSync(join(editor.project.folder, "content/brands/alba.yaml"), "utf8"),

@@ -6,10 +6,9 @@ import { expect, field, openForm, save, saveButton, test } from "../support/serv
 test.describe.configure({ mode: "default" });
 test.use({ viewport: { width: 1440, height: 5000 } });
 
-test("a number with a comma is saved as it was typed, and the form shows it as the page will", async ({
-  page,
-  editor,
-}) => {
+test("a number with a comma is saved as it was typed, and the form shows it as the page will", {
+  tag: "@full",
+}, async ({ page, editor }) => {
   const read = () =>
     parse(readFileSync(join(editor.project.folder, "content/products/analizador-seis.yaml"), "utf8"));
   const row = read().specifications.findIndex((each: { amount?: number }) => each.amount !== undefined);
