@@ -58,7 +58,7 @@ test.describe("without a connection", () => {
   test("where the code of the search cannot be brought the page stays, and it can be tried again", {
     tag: "@full",
   }, async ({ page }) => {
-    const code = "**/assets/search-box-*.js";
+    const code = "**/assets/search-box-*.js*";
     await page.route(code, (route) => route.abort());
     await visit(page, "/soporte");
     await page.keyboard.press("/");
