@@ -1,9 +1,16 @@
 import { defineConfig } from "@playwright/test";
+import { chromiumRuns } from "./tests/engines/drive/chromium.ts";
 import type { EngineOptions } from "./tests/engines/support/journey.ts";
+
+const oldChromiums = [
+  { name: "chromium 109", use: { engine: "chromium 109" } },
+  { name: "chromium 123", use: { engine: "chromium 123" } },
+] as const;
+const leftOut = chromiumRuns ? [] : oldChromiums.map(({ name }) => `${name}: its package is for x64 only`);
 
 const port = Number(process.env.PORT ?? 4184);
 
-/** The main journeys in Firefox and WebKit: Playwright runs them, tests/engines/drive drives the browsers. */
+/** The main journeys in Firefox, WebKit and two old Chromiums: Playwright runs them, tests/engines/drive drives the browsers. */
 export default defineConfig<object, EngineOptions>({
   testDir: "tests/engines/journeys",
   testMatch: "*.ts",
@@ -13,11 +20,12 @@ export default defineConfig<object, EngineOptions>({
   timeout: 180_000,
   // Drivers lose a command or a browser now and then: a journey that failed is made once more, and the table says both.
   retries: 1,
-  reporter: [["list"], ["./tests/engines/support/table.ts"]],
+  reporter: [["list"], ["./tests/engines/support/table.ts", { leftOut }]],
   use: { port },
   projects: [
     { name: "firefox", use: { engine: "firefox" } },
     { name: "webkit", use: { engine: "webkit" } },
+    ...(chromiumRuns ? oldChromiums : []),
   ],
   webServer: {
     command: "node tests/support/servers/serve-nginx.ts",

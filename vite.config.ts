@@ -10,6 +10,7 @@ import { layerOrder } from "./tools/vite/layer-order.ts";
 import { builtLayoutData, layoutDataModule } from "./tools/vite/layout-data-module.ts";
 import { minified } from "./tools/vite/minified.ts";
 import { reactModules } from "./tools/vite/react-modules.ts";
+import { retriedImports } from "./tools/vite/retried-imports.ts";
 import { shortTokens } from "./tools/vite/token-names.ts";
 
 /** Lucide's icons without its machinery, in the build. */
@@ -25,6 +26,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     !isSsrBuild && reactModules(),
     !isSsrBuild &&
       minified(join(cache, "minified"), { ecma: 2020, compress: { passes: 2 }, format: { comments: false } }),
+    !isSsrBuild && retriedImports(),
     !isSsrBuild && compileAhead(),
   ],
   ...(command === "build" && {
@@ -104,6 +106,7 @@ const clientGroups = [
       "app/ui/actions/download-link.tsx",
       "app/ui/actions/icon-button.tsx",
       "app/ui/badge.tsx",
+      "app/ui/blocks.tsx",
       "app/ui/breadcrumbs.tsx",
       "app/ui/figure.tsx",
       "app/ui/form/search-field.tsx",

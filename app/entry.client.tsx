@@ -1,19 +1,22 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { reportBootFailure } from "./boot/boot-failure.ts";
+import { keepDeliveredDocument } from "./boot/delivered-document.ts";
 import { loadFailure } from "./boot/load-failure.tsx";
 import { watchForMissingStyles } from "./boot/missing-styles.ts";
+import { reloadOnce } from "./boot/reload-once.ts";
 import { allowOwnMarkup } from "./boot/trusted-types.ts";
 import { Root } from "./root.tsx";
 import { keyOfEntry } from "./router/history-key.ts";
 import { findRoute } from "./router/match.ts";
-import { startRouter, type View } from "./router/navigation.ts";
+import { showsDeliveredPage, startRouter, type View } from "./router/navigation.ts";
 import { keepPageData } from "./router/page-data.ts";
 import { noLocation } from "./router/use-location.ts";
 import { notFound, routes } from "./routes.ts";
 
 allowOwnMarkup();
 watchForMissingStyles();
-start();
+start().catch(reportBootFailure);
 
 async function start() {
   const first = await firstView();
@@ -23,12 +26,30 @@ async function start() {
     ? (await import("./boot/early-presses.ts")).takeEarlyPresses()
     : undefined;
   delete window.early;
+  const delivered = keepDeliveredDocument();
+  const report = (error: unknown) => {
+    console.error(error);
+    delivered.restoreAttributes();
+  };
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
         <Root first={first} onAlive={repeatEarlyPresses} />
       </StrictMode>,
+      {
+        onRecoverableError: report,
+        onCaughtError: report,
+        onUncaughtError(error) {
+          if (showsDeliveredPage()) {
+            delivered.restore();
+            reportBootFailure(error);
+          } else {
+            console.error(error);
+            if (!reloadOnce()) location.reload();
+          }
+        },
+      },
     );
   });
 }
@@ -39,9 +60,9 @@ async function firstView(): Promise<View> {
   const key = keyOfEntry();
   const json = document.getElementById("page-data")?.textContent;
   if (!json)
-    return { location: { ...noLocation, key }, page: await notFound.hydrate(undefined), scroll: "keep" };
+    return { location: { ...noLocation, key }, page: await notFound.hydrate(undefined), scroll: "stay" };
   const { path: pathname, data }: { path: string; data?: unknown } = JSON.parse(json);
   keepPageData(pathname, data);
   const page = await findRoute(routes, pathname).hydrate(data);
-  return { location: { pathname, search, hash, key, type: "traverse" }, page, scroll: "keep" };
+  return { location: { pathname, search, hash, key, type: "traverse" }, page, scroll: "stay" };
 }

@@ -26,7 +26,7 @@ export async function render(build: string, assets: PageAssets, page?: Page): Pr
 }
 
 async function viewOf(page?: Page): Promise<View> {
-  if (!page) return { location: noLocation, page: await notFound.hydrate(undefined), scroll: "keep" };
+  if (!page) return { location: noLocation, page: await notFound.hydrate(undefined), scroll: "stay" };
   const view = await findRoute(routes, page.path).hydrate(page.data);
-  return { location: { ...noLocation, pathname: page.path }, page: view, scroll: "keep" };
+  return { location: { ...noLocation, pathname: page.path }, page: view, scroll: "stay" };
 }

@@ -13,11 +13,12 @@ import { RouteAnnouncer } from "./layout/route-announcer.tsx";
 import { SkipLink } from "./layout/skip-link.tsx";
 import { WhatsAppButton } from "./layout/whatsapp-button.tsx";
 import { LinkRouting } from "./router/link-routing.tsx";
-import { onView, type View } from "./router/navigation.ts";
+import { onView, showsDeliveredPage, type View } from "./router/navigation.ts";
 import { restoreScroll } from "./router/scroll.ts";
 import { LocationContext } from "./router/use-location.ts";
 import noScriptStyles from "./styles/no-script.css?url";
 import { ErrorBoundary } from "./ui/error-boundary.tsx";
+import { KeptHtml } from "./ui/kept-html.tsx";
 
 /** The whole document: a frame that stays, and the page of the moment in it. */
 export function Root({ first, onAlive }: { first: View; onAlive?: () => void }) {
@@ -43,7 +44,10 @@ export function Root({ first, onAlive }: { first: View; onAlive?: () => void }) 
         <body>
           {beforePage}
           <main id="contenido" tabIndex={-1}>
-            <ErrorBoundary resetKey={page} fallback={() => <LoadFailure />}>
+            <ErrorBoundary
+              resetKey={page}
+              fallback={() => (showsDeliveredPage() ? <KeptHtml /> : <LoadFailure />)}
+            >
               {() => page.body}
             </ErrorBoundary>
           </main>

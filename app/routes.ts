@@ -39,8 +39,8 @@ export const routes: Route[] = [
   ...layoutData.pages.map(({ kind, path, clientData }) =>
     pageIn(kind, path, optionsOf[kind] ?? { clientData }),
   ),
-  pageIn("category", "/productos/:category", { scroll: "keep", notFound: "unknown-category" }),
-  pageIn("category", "/productos/:category/pagina/:page", { scroll: "keep", notFound: "product-not-found" }),
+  pageIn("category", "/productos/:category", { scroll: "content", notFound: "unknown-category" }),
+  pageIn("category", "/productos/:category/pagina/:page", entry),
   pageIn("test-panel", "/productos/:category/test-list", entry),
   pageIn("product", "/productos/:category/:product", entry),
   pageIn("product", "/productos/:category/:series/:model", entry),

@@ -1,6 +1,6 @@
 /**
  * Installs what is missing: the project's packages (Node 24 among them) and, with --browser, --engines, --hosts or --bench,
- * what the tests in Chromium, in Firefox and WebKit, on other hosts, or the benchmark need. A second run finds everything and does
+ * what the tests in Chromium, in Firefox, WebKit and old Chromiums, on other hosts, or the benchmark need. A second run finds everything and does
  * nothing. `setup.mjs` starts it, when this Node can.
  */
 import { spawn, spawnSync } from "node:child_process";
@@ -11,7 +11,12 @@ import { delimiter, resolve } from "node:path";
 /** The site, and the service that receives its enquiries: packages of their own. */
 const packages = [".", "services/enquiries"];
 /** Packages that only these runs need. */
-const testPackages = { "--hosts": "tests/hosts", "--bench": "bench" };
+const testPackages = {
+  "--hosts": "tests/hosts",
+  "--bench": "bench",
+  // Old Chromiums, for one kind of machine.
+  ...(process.platform === "linux" && process.arch === "x64" && { "--engines": "tests/engines" }),
+};
 /** Commands, or files, and the packages of Debian that have them. */
 const server = { nginx: "nginx", openssl: "openssl" };
 const testTools = {

@@ -23,6 +23,7 @@ export function CategoryNav({ links, selected, onSelect }: CategoryNavProps) {
             <Link
               to={link.to}
               className={styles.entry}
+              data-keep-scroll
               aria-current={link.id === selected ? (onSelect ? "true" : "page") : undefined}
               onClick={(event) => {
                 if (!onSelect || !isPlainClick(event)) return;

@@ -1,20 +1,35 @@
 import { updateNotice } from "#app/features/notices/update-notice.ts";
+import { bootFailure } from "./boot-failure.ts";
 import { reloadMark } from "./reload-once.ts";
 
 /**
- * A script for the head, for what happens before React takes over: where the page's own scripts do not
- * arrive, it reloads once, unless the visitor has typed something. If that does not help, the page goes
- * on as it does without JavaScript, and a notice offers to update.
+ * A script for the head that handles what goes wrong before React runs, or ends it:
+ *
+ * - A stylesheet that fails is loaded a second time, under another address: a browser may remember the failure.
+ * - When the page's scripts do not arrive, it reloads once, unless the visitor has typed something. If that does not
+ *   help, the page goes on as it does without JavaScript, and a notice offers to update.
+ * - When the page's scripts throw, the page goes on as it does without JavaScript. A reload would change nothing.
  */
 export function bootFailureScript(fallbackStyles: string): string {
-  const texts = JSON.stringify({ ...updateNotice, mark: reloadMark, styles: fallbackStyles });
+  const texts = JSON.stringify({
+    ...updateNotice,
+    mark: reloadMark,
+    failure: bootFailure,
+    styles: fallbackStyles,
+  });
   return `<script>(${guard.trim()})(${texts})</script>`;
 }
 
+// Browsers report a module that does not arrive in words of their own; all of them say «import».
 const guard = `
-({text,action,mark,styles})=>{
+({text,action,mark,failure,styles})=>{
 let typed,done;
 addEventListener("input",()=>{typed=true},{once:true,capture:true});
+addEventListener("error",({target})=>{
+if(target.rel!=="stylesheet")return;
+const times=+(target.dataset.failures||0)+1;
+target.dataset.failures=times;
+if(times<2)target.after(Object.assign(target.cloneNode(),{href:target.href+"?"+Date.now()}))},true);
 const settle=(notice)=>{
 const link=document.createElement("link");
 link.rel="stylesheet";link.href=styles;document.head.append(link);
@@ -22,10 +37,14 @@ if(!notice)return;
 const box=document.createElement("div"),button=document.createElement("button");
 box.role="alert";box.id="outdated";button.textContent=action;button.onclick=()=>location.reload();
 box.append(text,button);document.body.append(box)};
-const failed=({type,target})=>{
-if(done||"routed"in document.documentElement.dataset||type==="error"&&target.localName!=="script")return;
+addEventListener(failure,({detail})=>{
+console.error(detail);
+if(done)return;
 done=true;
+if(!/import/i.test(detail?.message))return settle();
 if(typed||history.state?.[mark])return settle(true);
 fetch(location.href,{method:"HEAD",cache:"no-store"}).then(()=>{
-history.replaceState({...history.state,[mark]:true},"");location.reload()},()=>settle())};
-addEventListener("error",failed,true);addEventListener("unhandledrejection",failed)}`.replaceAll("\n", "");
+history.replaceState({...history.state,[mark]:true},"");location.reload()},()=>settle())})}`.replaceAll(
+  "\n",
+  "",
+);

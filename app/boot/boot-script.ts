@@ -1,3 +1,5 @@
+import { bootFailure } from "./boot-failure.ts";
+
 declare global {
   interface Window {
     /** What the visitor pressed and typed before the page came alive. */
@@ -63,7 +65,8 @@ if(started||event?.type==="pointermove"&&!event.movementX&&!event.movementY)retu
 started=true;
 for(const act of acts)removeEventListener(act,start);
 for(const href of modules)document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));
-for(const href of modules){await import(href);await new Promise((next)=>setTimeout(next))}
+try{for(const href of modules){await import(href);await new Promise((next)=>setTimeout(next))}}
+catch(detail){dispatchEvent(new CustomEvent("${bootFailure}",{detail}))}
 }
 if(document.readyState==="complete")start();
 else addEventListener("load",()=>setTimeout(start,${aMoment}),{once:true});

@@ -1,13 +1,16 @@
 import { askToUpdate } from "#app/features/notices/update-notice.ts";
 
 /**
- * A stylesheet that is missing after a page change belongs to an older deployment: offers to update. The
- * page is shown all the same.
+ * A page is shown even if its stylesheet is missing. The script in the head asks for it a second time; if that fails
+ * too, the stylesheet most often belongs to an older deployment, and a notice offers to update.
  */
 export function watchForMissingStyles() {
   window.addEventListener("vite:preloadError", (event) => {
-    if (!event.payload.message.includes("CSS")) return;
-    event.preventDefault();
-    if (navigator.onLine) askToUpdate();
+    if (event.payload.message.includes("CSS")) event.preventDefault();
   });
+  const failed = ({ target }: Event) => {
+    const twice = target instanceof HTMLLinkElement && target.dataset.failures === "2";
+    if (twice && navigator.onLine) askToUpdate();
+  };
+  window.addEventListener("error", failed, true);
 }

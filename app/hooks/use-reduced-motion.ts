@@ -1,18 +1,13 @@
 import { useSyncExternalStore } from "react";
+import { prefersReducedMotion, reducedMotion } from "#app/lib/reduced-motion.ts";
 
-const query = "(prefers-reduced-motion: reduce)";
-
-/** Whether the visitor asked for less motion; unknown, and so false, in the static HTML. */
+/** Whether the visitor asked for less motion; false in the static HTML, which cannot know. */
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => matchMedia(query).matches,
-    () => false,
-  );
+  return useSyncExternalStore(subscribe, prefersReducedMotion, () => false);
 }
 
 function subscribe(notify: () => void) {
-  const media = matchMedia(query);
-  media.addEventListener("change", notify);
-  return () => media.removeEventListener("change", notify);
+  const media = window.matchMedia?.(reducedMotion);
+  media?.addEventListener("change", notify);
+  return () => media?.removeEventListener("change", notify);
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
+import { prefersReducedMotion } from "#app/lib/reduced-motion.ts";
 
 /**
  * Lets the children of an element rise into place, one after another, when it scrolls into view
@@ -11,7 +12,7 @@ export function useReveal<T extends HTMLElement>(visibleAt = 0.9): RefObject<T |
   const ref = useRef<T>(null);
   useEffect(() => {
     const element = ref.current;
-    if (!element || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    if (!element || prefersReducedMotion() || !window.IntersectionObserver) return;
     // The observer tells where the element stands, first as it is; asking for it would lay the page out anew.
     const observer = new IntersectionObserver(
       ([entry]) => {

@@ -6,6 +6,7 @@ export function useSeen<T extends Element>(): [ref: RefObject<T | null>, seen: b
   const [seen, setSeen] = useState(false);
   useEffect(() => {
     if (!ref.current || seen) return;
+    if (!window.IntersectionObserver) return setSeen(true);
     const observer = new IntersectionObserver(([entry]) => {
       if (entry?.isIntersecting) setSeen(true);
     });

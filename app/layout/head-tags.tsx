@@ -5,6 +5,7 @@ import { socialPicturePath } from "#app/lib/addresses/social-picture.ts";
 import { withoutJoiners } from "#app/lib/text/word-joiner.ts";
 import type { Head, PageView } from "#app/router/route.ts";
 import { useLocation } from "#app/router/use-location.ts";
+import { ErrorBoundary } from "#app/ui/error-boundary.tsx";
 
 const { company } = layoutData;
 
@@ -15,10 +16,13 @@ export function HeadTags({ head }: { head: PageView["head"] }) {
   const search = useClientValue(location.search, "");
   const page = useMemo(() => head({ ...location, search }), [head, location, search]);
   const title = titleOf(page.title);
+  const description = <Description page={useDeferredValue(page)} title={useDeferredValue(title)} />;
   return (
     <>
       <title>{title}</title>
-      <Description page={useDeferredValue(page)} title={useDeferredValue(title)} />
+      <ErrorBoundary resetKey={head} fallback={() => null}>
+        {() => description}
+      </ErrorBoundary>
     </>
   );
 }

@@ -11,9 +11,9 @@ export function WhatsAppButton() {
   const [rise, setRise] = useState<number | undefined>(0);
 
   useEffect(() => {
-    const narrow = matchMedia("(max-width: 67.5em)");
+    const narrow = window.matchMedia?.("(max-width: 67.5em)");
     // Where it has the margin of a wide screen to itself, it is in nobody's way.
-    const settle = () => setRise(button.current && narrow.matches ? freeRise(button.current) : 0);
+    const settle = () => setRise(button.current && narrow?.matches ? freeRise(button.current) : 0);
     let timer: ReturnType<typeof setTimeout> | undefined;
     /** Once for all that one frame brings, and after it: the page is what the visitor waits for. */
     const settleLater = () => {

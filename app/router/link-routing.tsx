@@ -20,6 +20,7 @@ export function LinkRouting() {
       const to = pathOf(link);
       navigate(to, {
         replace: to === pathOf(location),
+        keepScroll: "keepScroll" in link.dataset,
         fade: link.pathname !== location.pathname,
       });
     }

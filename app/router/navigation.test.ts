@@ -66,7 +66,7 @@ beforeEach(async () => {
   const first = { pathname: "/a", search: "", hash: "", key: "k1", type: "traverse" } as const;
   navigation.startRouter(
     { routes, onError: () => named("failed") },
-    { location: first, page: named("/a"), scroll: "keep" },
+    { location: first, page: named("/a"), scroll: "stay" },
   );
   navigation.onView((view) => views.push(view));
 });
@@ -210,7 +210,7 @@ test("the bar shows the address that the page has in the site, whatever the host
   const served = { pathname: "/a", search: "?x=1", hash: "#y", key: "k", type: "traverse" } as const;
   startRouter(
     { routes, onError: () => named("failed") },
-    { location: served, page: named("/a"), scroll: "keep" },
+    { location: served, page: named("/a"), scroll: "stay" },
   );
   expect(host.location.href).toBe("https://site.example/a?x=1#y");
 });

@@ -1,4 +1,5 @@
 import { flushSync } from "react-dom";
+import { prefersReducedMotion } from "#app/lib/reduced-motion.ts";
 import { endBusy, startBusy } from "./busy.ts";
 import { OutdatedBuild } from "./fetch-data.ts";
 import { keyOfEntry, newKey } from "./history-key.ts";
@@ -41,6 +42,13 @@ let startedAt = 0;
 let slow = false;
 const longestHydration = 100;
 
+/** Whether the document still shows the page that it was loaded with. */
+let delivered = true;
+
+export function showsDeliveredPage(): boolean {
+  return delivered;
+}
+
 /** Takes over the history of a page that was loaded with this view. */
 export function startRouter(router: Settings, first: View) {
   startedAt = performance.now();
@@ -80,7 +88,18 @@ export function prefetch(pathname: string) {
     .catch(() => {});
 }
 
+/** A link that the router cannot follow loads its document. */
 async function go(url: URL, type: Location["type"], options: Options = {}): Promise<void> {
+  const from = current.location.pathname;
+  try {
+    await change(url, type, options);
+  } catch (error) {
+    console.error(error);
+    if (url.pathname !== from) loadDocument(url, type);
+  }
+}
+
+async function change(url: URL, type: Location["type"], options: Options): Promise<void> {
   const next = findRoute(settings.routes, url.pathname);
   const staysHere = url.pathname === current.location.pathname && next === route && !next.clientData;
   // A field that notes its words in the address must not overtake a page that is on its way.
@@ -114,6 +133,7 @@ async function go(url: URL, type: Location["type"], options: Options = {}): Prom
   if (type === "push") history.pushState({ key }, "", url);
   if (type === "replace") history.replaceState({ ...history.state, key }, "", url);
   route = shown;
+  if (type !== "replace" && pathname !== current.location.pathname) delivered = false;
   const scroll = options.keepScroll ? "stay" : next.scroll;
   current = { location: { pathname, search, hash, key, type }, page, scroll };
   if (staysHere) render(current);
@@ -127,15 +147,10 @@ function loadDocument(url: URL, type: Location["type"]) {
   else location.reload();
 }
 
-/** Then there is nothing to see of a fade, and two frames to wait for. */
-function wantsLessMotion(): boolean {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
-}
-
 function show(fade: boolean) {
   // A fade begins in a later frame, when the visitor may already be elsewhere: it leads to where they are.
   const update = () => flushSync(() => render(current));
-  if (!fade || slow || wantsLessMotion() || !document.startViewTransition) return update();
+  if (!fade || slow || prefersReducedMotion() || !document.startViewTransition) return update();
   const { ready, finished } = document.startViewTransition(update);
   // A page that overtakes another's fade skips it. The browser reports that as an error, which it is not.
   for (const end of [ready, finished]) end.catch(() => {});

@@ -21,8 +21,8 @@ export type PageModule<Data = unknown> = {
 /** A page ready to be shown. */
 export type PageView = { body: ReactElement; head: (location: Location) => Head };
 
-/** Where a page opened by a link starts: at its top, where the last one stood, or at its breadcrumb. */
-export type ScrollPolicy = "top" | "keep" | "content";
+/** Where a page opened by a link starts: at its top, or at its breadcrumb. */
+export type ScrollPolicy = "top" | "content";
 
 type Load = () => Promise<PageModule>;
 

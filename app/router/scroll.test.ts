@@ -12,12 +12,12 @@ async function freshScroll(stored?: Record<string, string>) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("a link opens a page at its top, where the last one stood, or at its breadcrumb", async () => {
+test("a link opens a page at its top or at its breadcrumb, or does not scroll", async () => {
   const { browser, restoreScroll } = await freshScroll();
   const breadcrumb = browser.element("ruta");
   restoreScroll(location, "top");
   expect(browser.scrollTo).toHaveBeenCalledWith(0, 0);
-  restoreScroll(location, "keep");
+  restoreScroll(location, "stay");
   expect(breadcrumb.scrollIntoView).not.toHaveBeenCalled();
   restoreScroll(location, "content");
   expect(breadcrumb.scrollIntoView).toHaveBeenCalledWith({ block: "start", behavior: "instant" });
@@ -28,7 +28,7 @@ test("on the way back a page stands where it was left, whatever its policy", asy
   const { browser, keepPosition, restoreScroll } = await freshScroll();
   browser.window.scrollY = 640;
   keepPosition("k1");
-  for (const policy of ["top", "keep", "content"] as const) {
+  for (const policy of ["top", "content"] as const) {
     restoreScroll({ ...location, type: "traverse" }, policy);
     expect(browser.scrollTo).toHaveBeenLastCalledWith(0, 640);
   }

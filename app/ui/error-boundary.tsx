@@ -1,39 +1,44 @@
 import { Component, type ReactNode } from "react";
 
 type Props = {
-  /** What is shown in here: something else gets a chance of its own. */
+  /** Another key gives the children a new chance. */
   resetKey?: unknown;
   onFailure?: () => void;
-  fallback: (tryAgain: () => void) => ReactNode;
+  fallback: (tryAgain: () => void, error: unknown) => ReactNode;
   children: () => ReactNode;
 };
 
-/** What fails in here fails alone, the page stays; it is tried again when the connection returns. */
-export class ErrorBoundary extends Component<Props, { failed: boolean }> {
-  override state = { failed: false };
+type State = { failure?: { error: unknown }; resetKey?: unknown };
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+/**
+ * Shows the fallback when its children throw; the rest of the page stays. It tries again when the connection returns.
+ * React writes the error to the console.
+ */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { failure: { error } };
   }
 
-  override componentDidCatch(error: unknown) {
-    console.error(error);
+  static getDerivedStateFromProps({ resetKey }: Props, state: State): State | null {
+    return resetKey === state.resetKey ? null : { resetKey, failure: undefined };
+  }
+
+  override componentDidCatch() {
     this.props.onFailure?.();
     window.addEventListener("online", this.tryAgain, { once: true });
-  }
-
-  override componentDidUpdate({ resetKey }: Props) {
-    if (this.state.failed && resetKey !== this.props.resetKey) this.tryAgain();
   }
 
   override componentWillUnmount() {
     window.removeEventListener("online", this.tryAgain);
   }
 
-  tryAgain = () => this.setState({ failed: false });
+  tryAgain = () => this.setState({ failure: undefined });
 
   override render() {
     const { fallback, children } = this.props;
-    return this.state.failed ? fallback(this.tryAgain) : children();
+    const { failure } = this.state;
+    return failure ? fallback(this.tryAgain, failure.error) : children();
   }
 }

@@ -5,17 +5,16 @@ type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
 type LazyComponent<Props> = {
   view: LazyExoticComponent<ComponentType<Props>>;
-  /** React keeps a failed load for good: this makes room for another. */
+  /** React keeps a failed load for good; this lets it load again. */
   renew(): void;
 };
 
-/** Code that comes when it is first shown. A load that fails is tried a second time at once. */
+/** A component whose code is loaded when it is first shown. The build retries a load that fails. */
 export function lazyComponent<Props>(load: Load<Props>): LazyComponent<Props> {
-  const loadTwice = () => load().catch(load);
   const component = {
-    view: lazy(loadTwice),
+    view: lazy(load),
     renew() {
-      component.view = lazy(loadTwice);
+      component.view = lazy(load);
     },
   };
   return component;
@@ -28,7 +27,7 @@ type LazyPartProps<Props> = {
   children: (View: LazyComponent<Props>["view"]) => ReactNode;
 };
 
-/** Shows a lazy component. The page goes on where it cannot be brought. */
+/** Shows a lazy component. The page goes on when its code cannot be loaded. */
 export function LazyPart<Props>({ component, onFailure, fallback, children }: LazyPartProps<Props>) {
   function fail() {
     component.renew();

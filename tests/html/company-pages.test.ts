@@ -265,9 +265,9 @@ describe("a tool says what it needs without JavaScript", () => {
 
   test("the list offers other ways, and claims nothing about what is in it", () => {
     const { main } = pageAt("/cotizacion");
-    expect(main.one("noscript p").text).toContain("Esta lista necesita JavaScript");
+    expect(main.one("[data-without-script]").text).toContain("Esta lista necesita JavaScript");
     for (const scheme of ["mailto:", "tel:", "https://wa.me/"]) {
-      expect(main.one("noscript").all(`a[href^="${scheme}"]`), scheme).toHaveLength(1);
+      expect(main.one("[data-without-script]").all(`a[href^="${scheme}"]`), scheme).toHaveLength(1);
     }
     expect(main.text).not.toContain("Su lista está vacía");
   });

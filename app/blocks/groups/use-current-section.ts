@@ -8,6 +8,7 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   const key = ids.join(" ");
   useEffect(() => {
+    if (!window.IntersectionObserver) return;
     const sections = key.split(" ").flatMap((id) => document.getElementById(id) ?? []);
     const begun = new Set<Element>();
     const observer = new IntersectionObserver(

@@ -3,15 +3,13 @@ import styles from "./no-script-contact.module.css";
 
 const { email, phone, whatsapp } = layoutData.company;
 
-/** Offers other ways of contact when JavaScript is off and the form or list cannot work. */
+/** Offers other ways of contact. Only styles/no-script.css and ui/kept-html.tsx show it. */
 export function NoScriptContact({ what }: { what: "Este formulario" | "Esta lista" }) {
   return (
-    <noscript>
-      <p className={styles.ways}>
-        {what} necesita JavaScript, que está desactivado en su navegador. Escríbanos a{" "}
-        <a href={`mailto:${email}`}>{email}</a>, llámenos al <a href={`tel:${phone.dial}`}>{phone.display}</a>{" "}
-        o envíenos un mensaje por <a href={whatsapp}>WhatsApp</a>.
-      </p>
-    </noscript>
+    <p hidden data-without-script className={styles.ways}>
+      {what} necesita JavaScript, que no funciona en su navegador. Escríbanos a{" "}
+      <a href={`mailto:${email}`}>{email}</a>, llámenos al <a href={`tel:${phone.dial}`}>{phone.display}</a> o
+      envíenos un mensaje por <a href={whatsapp}>WhatsApp</a>.
+    </p>
   );
 }

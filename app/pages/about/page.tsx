@@ -4,6 +4,7 @@ import { Faq } from "#app/blocks/sections/faq.tsx";
 import { breadcrumbData, questionData } from "#app/blocks/structured-data.ts";
 import type { PageData } from "#app/content/page-data.ts";
 import type { Head } from "#app/router/route.ts";
+import { Blocks } from "#app/ui/blocks.tsx";
 import { AboutHero } from "./hero.tsx";
 import { Timeline } from "./timeline.tsx";
 import { AboutValues } from "./values.tsx";
@@ -17,7 +18,7 @@ export const head = (data: PageData<"about">): Head => ({
 
 export default function AboutPage({ data: { page, picture, trail } }: { data: PageData<"about"> }) {
   return (
-    <>
+    <Blocks>
       <AboutHero trail={trail} title={page.title} lead={page.lead} stats={page.stats} />
       {picture && <Scene picture={picture} />}
       <AboutWork {...page.work} />
@@ -25,6 +26,6 @@ export default function AboutPage({ data: { page, picture, trail } }: { data: Pa
       <Timeline {...page.history} />
       <Faq {...page.faq} link={{ label: page.faq.link, to: "/contacto" }} />
       <CtaBand {...page.cta} />
-    </>
+    </Blocks>
   );
 }

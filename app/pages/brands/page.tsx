@@ -3,6 +3,7 @@ import { PageHeading } from "#app/blocks/sections/page-heading.tsx";
 import { breadcrumbData } from "#app/blocks/structured-data.ts";
 import type { PageData } from "#app/content/page-data.ts";
 import type { Head } from "#app/router/route.ts";
+import { Blocks } from "#app/ui/blocks.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { BrandIndex } from "./brand-index.tsx";
@@ -16,7 +17,7 @@ export const head = (data: PageData<"brands">): Head => ({
 
 export default function BrandsPage({ data: { page, brands, trail } }: { data: PageData<"brands"> }) {
   return (
-    <>
+    <Blocks>
       <Section space="none">
         <Breadcrumbs trail={trail} />
         <PageHeading title={page.title} lead={page.lead} split="7/5" />
@@ -24,6 +25,6 @@ export default function BrandsPage({ data: { page, brands, trail } }: { data: Pa
       <BrandShowcase {...page.direct} brands={brands.filter((brand) => brand.importation === "directa")} />
       <BrandIndex {...page.all} brands={brands} />
       <CtaBand {...page.cta} />
-    </>
+    </Blocks>
   );
 }

@@ -2,6 +2,7 @@ import { CtaBand } from "#app/blocks/sections/cta-band.tsx";
 import { breadcrumbData } from "#app/blocks/structured-data.ts";
 import type { PageData } from "#app/content/page-data.ts";
 import type { Head } from "#app/router/route.ts";
+import { Blocks } from "#app/ui/blocks.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { CatalogueOpening } from "./catalogue-opening.tsx";
@@ -19,13 +20,13 @@ export default function CataloguePage({
   data: PageData<"catalogue">;
 }) {
   return (
-    <>
+    <Blocks>
       <Section space="bottom">
         <Breadcrumbs trail={trail} />
         <CatalogueOpening title={page.title} lead={page.lead} picture={picture} />
         {initial && <CategorySwitcher links={links} initial={initial} />}
       </Section>
       <CtaBand {...page.closing} />
-    </>
+    </Blocks>
   );
 }

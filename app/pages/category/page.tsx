@@ -3,6 +3,7 @@ import { PageHeading } from "#app/blocks/sections/page-heading.tsx";
 import { breadcrumbData, itemListData, questionData } from "#app/blocks/structured-data.ts";
 import type { PageData } from "#app/content/page-data.ts";
 import type { Head } from "#app/router/route.ts";
+import { Blocks } from "#app/ui/blocks.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { CategoryGrid } from "./category-grid.tsx";
@@ -32,7 +33,7 @@ export default function CategoryPage({ data }: { data: PageData<"category"> }) {
     </>
   );
   return (
-    <>
+    <Blocks>
       <div className={styles.page}>
         {line ? (
           <InstrumentLine key={`line-${view.id}`} line={line} view={view}>
@@ -52,6 +53,6 @@ export default function CategoryPage({ data }: { data: PageData<"category"> }) {
         <RelatedLinks links={foot.related} space={foot.workload ? "bottom" : "full"} />
       )}
       {foot && <NextCategory {...foot.next} />}
-    </>
+    </Blocks>
   );
 }

@@ -2,6 +2,7 @@ import { PageHeading } from "#app/blocks/sections/page-heading.tsx";
 import { breadcrumbData } from "#app/blocks/structured-data.ts";
 import type { PageData } from "#app/content/page-data.ts";
 import type { Head } from "#app/router/route.ts";
+import { Blocks } from "#app/ui/blocks.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { ThroughputTables } from "./chart/throughput-tables.tsx";
@@ -16,7 +17,7 @@ export const head = (data: PageData<"choose">): Head => ({
 
 export default function ChoosePage({ data: { page, areas, trail } }: { data: PageData<"choose"> }) {
   return (
-    <>
+    <Blocks>
       <Section space="none">
         <Breadcrumbs trail={trail} />
         <PageHeading title={page.title} lead={page.lead} />
@@ -26,6 +27,6 @@ export default function ChoosePage({ data: { page, areas, trail } }: { data: Pag
       </noscript>
       <ChooseTool page={page} areas={areas} />
       <Method {...page.method} />
-    </>
+    </Blocks>
   );
 }

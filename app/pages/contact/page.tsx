@@ -3,6 +3,7 @@ import { PageHeading } from "#app/blocks/sections/page-heading.tsx";
 import { breadcrumbData, questionData } from "#app/blocks/structured-data.ts";
 import type { PageData } from "#app/content/page-data.ts";
 import type { Head } from "#app/router/route.ts";
+import { Blocks } from "#app/ui/blocks.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { ContactDesk } from "./desk.tsx";
@@ -22,7 +23,7 @@ export const head = (data: PageData<"contact">): Head => ({
 export default function ContactRoute({ data }: { data: PageData<"contact"> }) {
   const { page, whatsapp, map, hours, closed } = data;
   return (
-    <>
+    <Blocks>
       <Section space="bottom">
         <Breadcrumbs trail={data.trail} />
         <PageHeading title={page.title} lead={page.lead} />
@@ -32,6 +33,6 @@ export default function ContactRoute({ data }: { data: PageData<"contact"> }) {
         </ContactDesk>
       </Section>
       <Faq {...page.faq} tone="mist" />
-    </>
+    </Blocks>
   );
 }

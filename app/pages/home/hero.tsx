@@ -1,4 +1,5 @@
 import type { MouseEvent } from "react";
+import { prefersReducedMotion } from "#app/lib/reduced-motion.ts";
 import { ButtonAnchor } from "#app/ui/actions/button.tsx";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { Picture } from "#app/ui/media/picture.tsx";
@@ -46,7 +47,7 @@ function scrollToFeatured(event: MouseEvent) {
   const target = document.getElementById(featuredId);
   if (!target) return;
   event.preventDefault();
-  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const still = prefersReducedMotion();
   target.scrollIntoView({ behavior: still ? "auto" : "smooth" });
   target.tabIndex = -1;
   target.focus({ preventScroll: true });

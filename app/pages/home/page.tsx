@@ -1,6 +1,7 @@
 import { CtaBand } from "#app/blocks/sections/cta-band.tsx";
 import type { PageData } from "#app/content/page-data.ts";
 import type { Head } from "#app/router/route.ts";
+import { Blocks } from "#app/ui/blocks.tsx";
 import { HomeCounters } from "./counters.tsx";
 import { HomeCoverage } from "./coverage.tsx";
 import { HomeFeatured } from "./featured.tsx";
@@ -17,7 +18,7 @@ export const head = (data: PageData<"home">): Head => ({
 
 export default function HomePage({ data: { page } }: { data: PageData<"home"> }) {
   return (
-    <>
+    <Blocks>
       <HomeHero {...page.hero} />
       <HomeFeatured {...page.featured} />
       <HomeReasons {...page.reasons} />
@@ -26,6 +27,6 @@ export default function HomePage({ data: { page } }: { data: PageData<"home"> })
       <HomeQuote {...page.quote} />
       <HomeCoverage {...page.coverage} />
       <CtaBand {...page.cta} promise />
-    </>
+    </Blocks>
   );
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { prefersReducedMotion } from "#app/lib/reduced-motion.ts";
 
 const visibleShare = 0.1;
 
@@ -14,7 +15,7 @@ export function useCounting<T extends Element>(
   const [value, setValue] = useState<number>();
   useEffect(() => {
     const element = ref.current;
-    if (!element || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    if (!element || prefersReducedMotion() || !window.IntersectionObserver) return;
     let frame = 0;
     const observer = new IntersectionObserver(
       ([entry]) => {

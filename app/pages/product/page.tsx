@@ -5,6 +5,7 @@ import { FigureStrip } from "#app/blocks/figures/figure-strip.tsx";
 import { enquiryAbout, ProductDetails, productHead } from "#app/blocks/product/details.tsx";
 import { ProductFoot } from "#app/blocks/product/product-foot.tsx";
 import type { PageData } from "#app/content/page-data.ts";
+import { Blocks } from "#app/ui/blocks.tsx";
 import styles from "./product-actions.module.css";
 import { ProductActions, QuietActions } from "./product-actions.tsx";
 
@@ -15,7 +16,7 @@ export default function ProductPage({ data: page }: { data: PageData<"product"> 
   const { item, choice } = toolItems({ ...page, equipment: "single" }) ?? {};
   const enquiry = enquiryAbout(page);
   return (
-    <>
+    <Blocks>
       <PrintHeader />
       <EntryHero
         trail={page.trail}
@@ -33,6 +34,6 @@ export default function ProductPage({ data: page }: { data: PageData<"product"> 
       </div>
       <ProductDetails page={page} />
       <ProductFoot enquiry={enquiry} item={item} />
-    </>
+    </Blocks>
   );
 }

@@ -2,6 +2,7 @@ import { EntryHero } from "#app/blocks/entry/entry-hero.tsx";
 import { entryHead } from "#app/blocks/entry-head.ts";
 import type { PageData } from "#app/content/page-data.ts";
 import { DownloadLink } from "#app/ui/actions/download-link.tsx";
+import { Blocks } from "#app/ui/blocks.tsx";
 import { Section } from "#app/ui/section.tsx";
 import styles from "./page.module.css";
 import { RapidAdviser } from "./rapid-adviser.tsx";
@@ -12,7 +13,7 @@ export const head = entryHead;
 
 export default function RapidTestsRoute({ data: page }: { data: PageData<"rapid-tests"> }) {
   return (
-    <>
+    <Blocks>
       <EntryHero
         trail={page.trail}
         back={page.back}
@@ -29,6 +30,6 @@ export default function RapidTestsRoute({ data: page }: { data: PageData<"rapid-
           <RapidAdviser adviser={page.adviser} name={page.name} />
         </RapidGroups>
       </Section>
-    </>
+    </Blocks>
   );
 }

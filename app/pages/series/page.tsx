@@ -3,6 +3,7 @@ import { PrintHeader } from "#app/blocks/entry/print-frame.tsx";
 import { enquiryAbout, ProductDetails, productHead } from "#app/blocks/product/details.tsx";
 import { ProductFoot } from "#app/blocks/product/product-foot.tsx";
 import type { PageData } from "#app/content/page-data.ts";
+import { Blocks } from "#app/ui/blocks.tsx";
 import { SeriesHighlights } from "./highlights.tsx";
 import { ModelsTable } from "./models-table.tsx";
 import { SeriesStage } from "./stage.tsx";
@@ -12,12 +13,12 @@ export const head = productHead;
 export default function SeriesPage({ data: page }: { data: PageData<"series"> }) {
   const { item } = toolItems({ ...page, equipment: "series" }) ?? {};
   return (
-    <>
+    <Blocks>
       <PrintHeader />
       {page.series && <SeriesStage page={page} series={page.series} />}
       <ProductDetails page={page} opening={models} />
       <ProductFoot enquiry={enquiryAbout(page)} item={item} />
-    </>
+    </Blocks>
   );
 }
 

@@ -7,6 +7,7 @@ import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
 import { quoteLines } from "#app/features/quote-list/lines.ts";
 import { useStoredList } from "#app/hooks/use-stored-list.ts";
 import { DownloadLink } from "#app/ui/actions/download-link.tsx";
+import { Blocks } from "#app/ui/blocks.tsx";
 import { LazyPart, lazyComponent } from "#app/ui/lazy-part.tsx";
 import { CapIndex } from "./cap-index.tsx";
 
@@ -21,7 +22,7 @@ const orderFoot = lazyComponent(() => import("./order-foot.tsx"));
 export default function SupplyRoute({ data: page }: { data: PageData<"supply"> }) {
   const lines = useStoredList(quoteLines);
   return (
-    <>
+    <Blocks>
       <PrintHeader />
       <EntryHero
         trail={page.trail}
@@ -53,6 +54,6 @@ export default function SupplyRoute({ data: page }: { data: PageData<"supply"> }
         to={enquiryPath({ subject: "sales", about: `${page.category.label}: ${page.name}` })}
       />
       <PrintFooter path={page.canonical} />
-    </>
+    </Blocks>
   );
 }

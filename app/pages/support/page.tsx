@@ -5,6 +5,7 @@ import { SplitSection } from "#app/blocks/sections/split-section.tsx";
 import { breadcrumbData, questionData } from "#app/blocks/structured-data.ts";
 import type { PageData } from "#app/content/page-data.ts";
 import type { Head } from "#app/router/route.ts";
+import { Blocks } from "#app/ui/blocks.tsx";
 import { ContactWays } from "./contact-ways.tsx";
 import { SupportHero } from "./hero.tsx";
 import { SupportServices } from "./services.tsx";
@@ -20,7 +21,7 @@ export default function SupportPage({ data }: { data: PageData<"support"> }) {
   const { request, whatsapp, phone } = page.routes;
   const { company } = layoutData;
   return (
-    <>
+    <Blocks>
       <SupportHero
         trail={data.trail}
         title={page.title}
@@ -48,6 +49,6 @@ export default function SupportPage({ data }: { data: PageData<"support"> }) {
           },
         ]}
       />
-    </>
+    </Blocks>
   );
 }

@@ -1,6 +1,7 @@
 import { entryHead } from "#app/blocks/entry-head.ts";
 import { PageHeading } from "#app/blocks/sections/page-heading.tsx";
 import type { PageData } from "#app/content/page-data.ts";
+import { Blocks } from "#app/ui/blocks.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { TestPanelAnalyzers } from "./panel-analyzers.tsx";
@@ -10,7 +11,7 @@ export const head = entryHead;
 
 export default function TestPanelRoute({ data: page }: { data: PageData<"test-panel"> }) {
   return (
-    <>
+    <Blocks>
       <Section space="bottom">
         <Breadcrumbs trail={page.trail} />
         <PageHeading title={page.name} lead={page.lead} />
@@ -26,6 +27,6 @@ export default function TestPanelRoute({ data: page }: { data: PageData<"test-pa
         />
       </Section>
       <TestPanelAnalyzers analyzers={page.analyzers} />
-    </>
+    </Blocks>
   );
 }

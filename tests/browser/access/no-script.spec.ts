@@ -40,7 +40,7 @@ test("without JavaScript every tool says what it needs and offers another way", 
   });
   await test.step("the quote list offers other ways", async () => {
     await page.goto("/cotizacion");
-    await expect(main.locator("noscript p")).toContainText("Esta lista necesita JavaScript");
+    await expect(main.locator("[data-without-script]")).toContainText("Esta lista necesita JavaScript");
     for (const scheme of ["mailto:", "tel:", "https://wa.me/"]) {
       await expect(main.locator(`a[href^="${scheme}"]`)).toBeVisible();
     }

@@ -46,7 +46,7 @@ test.describe("storage denied", () => {
     page.on("request", (request) => {
       if (request.isNavigationRequest()) documents += 1;
     });
-    await page.route("**/assets/support-*.js", (route) => route.abort());
+    await page.route("**/assets/support-*.js*", (route) => route.abort());
     await navigate(page, "/soporte");
     await expect(page.getByRole("alert")).toContainText("Hay una versión nueva de esta página");
     await settled(page);

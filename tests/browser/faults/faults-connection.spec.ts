@@ -7,6 +7,8 @@ import {
   update,
 } from "../../support/browser/faults.ts";
 import { expect, hydrated, navigate, test, visit } from "../../support/browser/page.ts";
+import { failOnce } from "../../support/browser/requests.ts";
+import { isMarked, markDocument } from "../../support/browser/thrown-faults.ts";
 
 const notice = "Sin conexión. Inténtelo de nuevo cuando vuelva la conexión.";
 
@@ -66,22 +68,25 @@ test("a part that loads on demand fails alone: the page stays, a notice offers t
 }) => {
   await visit(page, "/productos/abc");
   // With it fails the code of the notices themselves: they come without their fittings.
-  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.route("**/assets/*.js*", (route) => route.abort());
   await choose(page);
   await expect(outdated(page)).toBeVisible();
   await expect(update(page)).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("ABC");
-  await page.unroute("**/assets/*.js");
+  await page.unroute("**/assets/*.js*");
   await update(page).click();
   await expect(tray(page)).toBeVisible();
 });
 
-test("a part that fails once is there all the same", async ({ page }) => {
+test("a part whose file fails once is loaded from another address, with nothing lost", async ({ page }) => {
   await visit(page, "/productos/abc");
-  await page.route("**/assets/compare-tray-*.js", (route) => route.abort(), { times: 1 });
+  const asked = await failOnce(page, "**/assets/compare-tray-*.js*");
+  await markDocument(page);
   await choose(page);
   await expect(tray(page)).toBeVisible();
   await expect(outdated(page)).toHaveCount(0);
+  expect(new Set(asked).size, "two addresses").toBe(2);
+  expect(await isMarked(page)).toBe(true);
 });
 
 test("offline, a part that is not there yet says so, and comes with the connection", async ({

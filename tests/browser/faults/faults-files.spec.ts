@@ -6,7 +6,7 @@ import { holdBack } from "../../support/browser/requests.ts";
 test.afterEach(({ troubles }) => onlyLoadingErrors(troubles));
 
 test("without any stylesheet the page reads in order and loses nothing", async ({ page }) => {
-  await page.route("**/*.css", (route) => route.abort());
+  await page.route("**/*.css*", (route) => route.abort());
   await page.goto("/productos/con-alias/analizador-ocho");
   for (const text of [
     "Saltar al contenido",

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import {
   countDocuments,
   onlyLoadingErrors,
@@ -6,9 +7,10 @@ import {
   update,
 } from "../../support/browser/faults.ts";
 import { expect, hydrated, navigate, test, visit } from "../../support/browser/page.ts";
-import { holdBack } from "../../support/browser/requests.ts";
+import { failOnce, holdBack } from "../../support/browser/requests.ts";
+import { isMarked, markDocument } from "../../support/browser/thrown-faults.ts";
 
-const supportCode = "**/assets/support-*.js";
+const supportCode = "**/assets/support-*.js*";
 const title = "Soporte";
 
 test.afterEach(({ troubles }) => onlyLoadingErrors(troubles));
@@ -89,11 +91,40 @@ test("a stylesheet of an older build is missing after a page change: the notice 
     (await (await page.request.get(path)).text()).match(/[\w./-]+\.css/g);
   const known = await stylesOf("/marcas");
   const own = (await stylesOf("/soporte"))?.find((file) => !known?.includes(file));
-  await page.route(`**${own}`, (route) => route.fulfill({ status: 404 }));
+  await page.route(`**${own}*`, (route) => route.fulfill({ status: 404 }));
   await navigate(page, "/soporte");
   await expect(outdated(page)).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
+
+test("page code that fails once is loaded from another address", async ({ page }) => {
+  await visit(page, "/marcas");
+  const asked = await failOnce(page, supportCode);
+  await markDocument(page);
+  await navigate(page, "/soporte");
+  await expect(page).toHaveTitle(new RegExp(title));
+  expect(new Set(asked).size, "two addresses").toBe(2);
+  expect(await isMarked(page)).toBe(true);
+  await expect(outdated(page)).toHaveCount(0);
+});
+
+for (const [when, open] of [
+  ["the first page's", (page: Page) => visit(page, "/soporte")],
+  ["the next page's", (page: Page) => visit(page, "/marcas").then(() => navigate(page, "/soporte"))],
+] as const) {
+  test(`${when} stylesheet that fails once is loaded from another address`, async ({ page }) => {
+    const asked = await failOnce(page, "**/assets/accordion-*.css*");
+    await open(page);
+    await expect(page).toHaveTitle(new RegExp(title));
+    await expect.poll(() => new Set(asked).size, "two addresses").toBe(2);
+    await expect
+      .poll(() =>
+        page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes("accordion-"))),
+      )
+      .toBe(true);
+    await expect(outdated(page)).toHaveCount(0);
+  });
+}
 
 test("the first page's code fails in one document: one reload and it works", async ({ page }) => {
   const documents = countDocuments(page);

@@ -62,6 +62,14 @@ test("the scroll position holds between categories and comes back with Back and 
     await atRest(page);
     expect(await top(page)).toBe(before);
   });
+  await test.step("any other link to a category starts at its breadcrumb, below the bar", async () => {
+    const next = page.getByRole("navigation", { name: "Categoría siguiente" }).getByRole("link");
+    const address = await next.getAttribute("href");
+    await next.click();
+    await expect(page).toHaveURL(address ?? "");
+    const trail = page.getByRole("navigation", { name: "Ruta de navegación" });
+    await expect.poll(async () => Math.round((await trail.boundingBox())?.y ?? -1)).toBe(barHeight);
+  });
   await navigate(page, "/productos/con-alias");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("CON ALIAS");
   await test.step("a product page starts at its breadcrumb, below the bar", async () => {

@@ -50,7 +50,7 @@ test.describe("without a connection", () => {
   test("when the code of the search fails to load, the page stays and offers a retry", {
     tag: "@full",
   }, async ({ page }) => {
-    const code = "**/assets/search-box-*.js";
+    const code = "**/assets/search-box-*.js*";
     await page.route(code, (route) => route.abort());
     await visit(page, "/soporte");
     await page.keyboard.press("/");

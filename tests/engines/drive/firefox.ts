@@ -1,9 +1,9 @@
 /** Debian's Firefox, over WebDriver BiDi: https://w3c.github.io/webdriver-bidi/ */
 import { writeFileSync } from "node:fs";
-import { asCall, type Driver, type Json, longestAnswer, readAnswer, type Visitor } from "./driver.ts";
+import { Connection } from "./connection.ts";
+import { asCall, type Driver, type Json, readAnswer, type Visitor } from "./driver.ts";
 import { end, newFolder, said, start } from "./processes.ts";
 
-type Answer = { id?: number; type: string; result?: unknown; error?: string; message?: string };
 type Context = { context: string; url: string };
 
 /** On an empty tab the focus is in the address bar, and the keys then do nothing to a page. */
@@ -75,47 +75,6 @@ function preferences({ scripts, theme, motion, proxy }: Visitor): string {
     ["ui.prefersReducedMotion", motion === "reduced" ? 1 : 0],
   ];
   return all.map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});\n`).join("");
-}
-
-class Connection {
-  #socket: WebSocket;
-  #sent = 0;
-  #waiting = new Map<number, (answer: Answer) => void>();
-
-  private constructor(socket: WebSocket) {
-    this.#socket = socket;
-    socket.addEventListener("message", ({ data }) => {
-      const answer: Answer = JSON.parse(String(data));
-      if (answer.id) this.#waiting.get(answer.id)?.(answer);
-    });
-  }
-
-  static open(address: string): Promise<Connection> {
-    const socket = new WebSocket(address);
-    return new Promise((resolve, reject) => {
-      socket.addEventListener("open", () => resolve(new Connection(socket)));
-      socket.addEventListener("error", () => reject(new Error(`${address} does not answer`)));
-    });
-  }
-
-  send<Result>(method: string, params: Record<string, Json>): Promise<Result> {
-    this.#sent += 1;
-    const id = this.#sent;
-    this.#socket.send(JSON.stringify({ id, method, params }));
-    return new Promise((resolve, reject) => {
-      const late = setTimeout(() => reject(new Error(`${method}: no answer`)), longestAnswer);
-      this.#waiting.set(id, ({ type, result, error, message }) => {
-        clearTimeout(late);
-        this.#waiting.delete(id);
-        if (type === "success") resolve(result as Result);
-        else reject(new Error(`${method}: ${error}, ${message}`));
-      });
-    });
-  }
-
-  close() {
-    this.#socket.close();
-  }
 }
 
 /** What the page before had under way can abort the way to the next, once. */

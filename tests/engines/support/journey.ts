@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { test as base, expect } from "@playwright/test";
+import { startChromium } from "../drive/chromium.ts";
 import type { Driver, Visitor } from "../drive/driver.ts";
 import { startFirefox } from "../drive/firefox.ts";
 import { startWebKit } from "../drive/webkit.ts";
@@ -8,12 +9,17 @@ import { blank, type WatchedSite, watchSite } from "./watched-site.ts";
 
 export { expect };
 
-type Engine = "firefox" | "webkit";
+type Engine = keyof typeof engines;
 export type EngineOptions = { engine: Engine; port: number };
 type Shared = EngineOptions & { visitor: Partial<Visitor>; driver: Driver; watched: WatchedSite };
 
 const everyone = { scripts: "on", theme: "light", motion: "full" } as const;
-const engines = { firefox: startFirefox, webkit: startWebKit };
+const engines = {
+  firefox: startFirefox,
+  webkit: startWebKit,
+  "chromium 109": (visitor: Visitor) => startChromium("109", visitor),
+  "chromium 123": (visitor: Visitor) => startChromium("123", visitor),
+};
 
 /**
  * A journey: a tab at 1440 × 900 of a browser that remembers nothing, and fails if any page reports an error.

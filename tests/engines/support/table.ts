@@ -7,6 +7,12 @@ export default class Table implements Reporter {
   #rows = new Map<string, Row[]>();
   #time = new Map<string, number>();
 
+  #leftOut: readonly string[];
+
+  constructor({ leftOut }: { leftOut: readonly string[] }) {
+    this.#leftOut = leftOut;
+  }
+
   onTestEnd(test: TestCase, { status, retry, error, duration, annotations }: TestResult) {
     const engine = test.parent.project()?.name ?? "";
     const skipped = annotations.find(({ type }) => type === "skip");
@@ -26,6 +32,7 @@ export default class Table implements Reporter {
         console.log(`  ${outcome.padEnd(12)}  ${journey}${reason && `\n${" ".repeat(16)}${reason}`}`);
       }
     }
+    for (const reason of this.#leftOut) console.log(`\nleft out  ${reason}`);
   }
 
   printsToStdio() {

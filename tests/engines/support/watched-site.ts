@@ -10,6 +10,8 @@ export type WatchedSite = {
   origin: string;
   /** What went wrong since the last look. */
   takeTroubles(): string[];
+  /** Fails the first address of such a file. The returned list holds all addresses that were asked for. */
+  failOnce(file: RegExp): string[];
   close(): Promise<unknown>;
 };
 
@@ -41,8 +43,16 @@ function watch(reports: string) {
 
 export async function watchSite(port: number): Promise<WatchedSite> {
   const troubles: string[] = [];
+  let failing: { file: RegExp; asked: string[] } | undefined;
+  const fails = (address = "") => {
+    if (!failing?.file.test(address)) return false;
+    failing.asked.push(address);
+    return address === failing.asked[0];
+  };
   const server = createServer((asked, answer) => {
-    if (asked.url === script) {
+    if (fails(asked.url)) {
+      answer.writeHead(503, { "Cache-Control": "no-store" }).end();
+    } else if (asked.url === script) {
       answer.setHeader("Content-Type", "text/javascript").end(`(${watch})("${reports}")`);
     } else if (asked.url === blank) {
       // With the icon of the others, or browsers would look for one.
@@ -60,6 +70,10 @@ export async function watchSite(port: number): Promise<WatchedSite> {
   return {
     origin: await listen(server),
     takeTroubles: () => troubles.splice(0),
+    failOnce(file) {
+      failing = { file, asked: [] };
+      return failing.asked;
+    },
     close: () => {
       server.closeAllConnections();
       elsewhere.closeAllConnections();

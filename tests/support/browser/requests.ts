@@ -34,3 +34,13 @@ export async function holdBack(page: Page, files: string, end: "continue" | "abo
   });
   return decide;
 }
+
+/** Fails the first address of these files. The returned list holds all addresses that were asked for. */
+export async function failOnce(page: Page, files: string): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(files, (route) => {
+    asked.push(route.request().url());
+    return asked.at(-1) === asked[0] ? route.abort() : route.continue();
+  });
+  return asked;
+}

@@ -6,6 +6,7 @@ export function useIsAboveView(ref: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     if (!ref.current) return;
     const bar = document.querySelector("header")?.offsetHeight ?? 0;
+    if (!window.IntersectionObserver) return;
     const observer = new IntersectionObserver(
       ([entry]) => entry && setPast(!entry.isIntersecting && entry.boundingClientRect.bottom <= bar),
       { rootMargin: `-${bar}px 0px 0px` },

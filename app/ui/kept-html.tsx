@@ -1,0 +1,22 @@
+import { useLayoutEffect, useRef, useState } from "react";
+
+/**
+ * Stands in for a block of the page that threw, and shows the HTML that was there. While React renders, the document
+ * is still as it was; so the block's elements are those between the blocks before it and the blocks after it.
+ */
+export function KeptHtml() {
+  const [before] = useState(() => [...(document.getElementById("contenido")?.children ?? [])]);
+  const place = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const { current } = place;
+    if (!current?.parentElement) return;
+    const now = [...current.parentElement.children];
+    const index = now.indexOf(current);
+    current.append(...before.slice(index, before.length - (now.length - 1 - index)));
+    for (const control of current.querySelectorAll("[data-needs-script]")) control.remove();
+    for (const text of current.querySelectorAll("[data-without-script]")) text.removeAttribute("hidden");
+  }, [before]);
+
+  return <div ref={place} style={{ display: "contents" }} />;
+}

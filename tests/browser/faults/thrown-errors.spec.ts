@@ -1,0 +1,213 @@
+/** What the visitor still has when code of the site throws: always the delivered page, and links that work. */
+import type { Page } from "@playwright/test";
+import { countDocuments } from "../../support/browser/faults.ts";
+import { expect, hydrated, test, visit } from "../../support/browser/page.ts";
+import {
+  armFaults,
+  breakData,
+  breakNow,
+  breakScript,
+  deliveredTitles,
+  isMarked,
+  markDocument,
+  message,
+  shownTitles,
+} from "../../support/browser/thrown-faults.ts";
+
+const header = (page: Page) =>
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it becomes part of a template in the script
+  breakScript(page, "**/assets/frame-*.js", ", ir al inicio", "${throwFault()}, ir al inicio");
+
+type Fault = {
+  where: string;
+  path: string;
+  prepare: (page: Page) => Promise<unknown>;
+  /** Makes the broken component render again. Without it, the fault is there while the page hydrates. */
+  later?: (page: Page) => Promise<unknown>;
+  /** The frame goes on, with its menu and the router; otherwise the page is as it is without JavaScript. */
+  frameLives: boolean;
+};
+
+const reason = ["page", "reasons", "items", "0", "title"];
+
+const faults: Fault[] = [
+  {
+    where: "the home page",
+    path: "/",
+    prepare: (page) => breakData(page, ["page", "reasons"]),
+    frameLives: true,
+  },
+  { where: "a block", path: "/", prepare: (page) => breakData(page, reason), frameLives: true },
+  {
+    where: "a block that renders again",
+    path: "/productos/con-alias/test-list",
+    prepare: (page) => breakData(page, ["groups", "0", "name"]),
+    later: (page) => page.getByRole("textbox", { name: "Buscar una prueba en este panel" }).fill("a"),
+    frameLives: true,
+  },
+  { where: "the header", path: "/", prepare: header, frameLives: false },
+  {
+    where: "the header that renders again",
+    path: "/",
+    prepare: header,
+    later: (page) => page.mouse.wheel(0, 400),
+    frameLives: false,
+  },
+  {
+    where: "entry.client.tsx",
+    path: "/",
+    prepare: (page) => breakScript(page, "**/assets/entry.client-*.js", "import", "throwFault();import"),
+    frameLives: false,
+  },
+  {
+    where: "the router",
+    path: "/",
+    prepare: (page) =>
+      page.addInitScript(() => {
+        history.replaceState = () => void window.throwFault();
+      }),
+    frameLives: false,
+  },
+];
+
+for (const { where, path, prepare, later, frameLives } of faults) {
+  test(`an error in ${where} leaves the delivered page and its links`, async ({ page, troubles }) => {
+    await armFaults(page, { fromStart: !later });
+    await prepare(page);
+    const titles = await deliveredTitles(page, path);
+    await page.goto(path);
+    if (later) {
+      await hydrated(page);
+      await breakNow(page);
+      await later(page);
+    } else await page.evaluate(() => dispatchEvent(new Event("focusin")));
+
+    await expect.poll(() => troubles.join()).toContain(message);
+    if (frameLives) await hydrated(page);
+    else await expect(page.locator("head link[href*='no-script']")).toBeAttached();
+    expect(await shownTitles(page)).toEqual(titles);
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+
+    await markDocument(page);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Clientes" }).click();
+    await expect(page).toHaveURL("/clientes");
+    await expect.poll(() => shownTitles(page)).toEqual(await deliveredTitles(page, "/clientes"));
+    expect(await isMarked(page)).toBe(frameLives);
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    troubles.length = 0;
+  });
+}
+
+test("a broken block costs one block: the others work", async ({ page, troubles }) => {
+  await armFaults(page, { fromStart: true });
+  await breakData(page, ["figures", "0", "label"]);
+  await visit(page, "/productos/abc/columna-media");
+  await expect.poll(() => troubles.join()).toContain(message);
+  await expect(page.getByText("por resultado", { exact: true }).first()).toBeVisible();
+  await page.getByRole("checkbox", { name: "Comparar" }).first().check();
+  await expect(page.getByRole("link", { name: "Comparación: 1" })).toBeVisible();
+  troubles.length = 0;
+});
+
+for (const [where, prepare] of [
+  ["the form's block", (page: Page) => breakData(page, ["page", "consent"])],
+  ["the header", header],
+] as const) {
+  test(`an error in ${where} leaves WhatsApp and e-mail in the form, and what was typed`, async ({
+    page,
+    troubles,
+  }) => {
+    await armFaults(page, { fromStart: true });
+    await prepare(page);
+    await page.goto("/contacto", { waitUntil: "commit" });
+    const form = page.getByRole("form", { name: "Formulario de contacto" });
+    await form.getByRole("textbox", { name: "Nombre completo *" }).fill("Ana Vera");
+    await expect.poll(() => troubles.join()).toContain(message);
+    await expect(form.locator('a[href^="mailto:"]:visible')).toBeVisible();
+    await expect(form.locator('a[href^="https://wa.me/"]:visible')).toBeVisible();
+    await expect(form.getByRole("button", { name: "Enviar mensaje" })).toBeHidden();
+    await expect(form.getByRole("textbox", { name: "Nombre completo *" })).toHaveValue("Ana Vera");
+    troubles.length = 0;
+  });
+}
+
+test("a page that cannot be drawn after a link loads its document, once", async ({ page, troubles }) => {
+  await visit(page, "/marcas");
+  await page.route("**/soporte.json", async (route) => {
+    const response = await route.fetch();
+    const { build, data } = await response.json();
+    await route.fulfill({ response, json: { build, data: { ...data, page: { seo: data.page.seo } } } });
+  });
+  const documents = countDocuments(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Soporte" }).first().click();
+  await expect.poll(documents).toBe(1);
+  await expect(page).toHaveURL("/soporte");
+  await hydrated(page);
+  expect(await shownTitles(page)).toEqual(await deliveredTitles(page, "/soporte"));
+  troubles.length = 0;
+});
+
+test("a router that fails after the start leaves a link to the browser", async ({ page, troubles }) => {
+  await armFaults(page, { fromStart: false });
+  await visit(page, "/marcas");
+  await page.evaluate(() => {
+    history.pushState = () => void window.throwFault();
+  });
+  await breakNow(page);
+  await markDocument(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Clientes" }).click();
+  await expect(page).toHaveURL("/clientes");
+  await expect.poll(() => isMarked(page)).toBe(false);
+  troubles.length = 0;
+});
+
+test("HTML that an extension or a translator changed is drawn again, and works", async ({
+  page,
+  troubles,
+}) => {
+  await page.route("/contacto", async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const body = html.replaceAll(/<h(1|2)\b([^>]*)>([^<]+)/g, "<h$1$2><font>Changed: $3</font>");
+    expect(body).not.toBe(html);
+    await route.fulfill({ response, body });
+  });
+  const titles = await deliveredTitles(page, "/contacto");
+  await visit(page, "/contacto");
+  await expect.poll(() => shownTitles(page)).toEqual(titles);
+  await expect(page.locator("html")).toHaveAttribute("data-build");
+  await markDocument(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Clientes" }).click();
+  await expect.poll(() => shownTitles(page)).toEqual(await deliveredTitles(page, "/clientes"));
+  expect(await isMarked(page)).toBe(true);
+  troubles.length = 0;
+});
+
+for (const missing of [
+  "localStorage",
+  "sessionStorage",
+  "matchMedia",
+  "IntersectionObserver",
+  "structuredClone",
+  "crypto.randomUUID",
+]) {
+  test.describe("motion", () => {
+    test.use({ reducedMotion: "no-preference" });
+
+    test(`pages come alive where ${missing} is missing`, async ({ page, troubles }) => {
+      await page.addInitScript((name) => {
+        const [last = "", owner] = name.split(".").reverse();
+        Object.defineProperty(owner === "crypto" ? Crypto.prototype : window, last, { value: undefined });
+      }, missing);
+      for (const path of ["/", "/marcas", "/productos/abc", "/productos/abc/columna-media", "/contacto"]) {
+        await visit(page, path);
+        expect(await shownTitles(page), path).toEqual(await deliveredTitles(page, path));
+      }
+      await page.getByRole("link", { name: "Buscar" }).first().click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      // The library of the carousels needs both. Without them a carousel is a row that scrolls.
+      if (/matchMedia|Intersection/.test(missing)) troubles.length = 0;
+    });
+  });
+}
