@@ -21,12 +21,17 @@ export const productTexts = z
       .array(
         z
           .strictObject({
-            parameter: reference("parameters").meta({ title: "Parámetro", description: "El que explica" }),
+            parameter: reference("parameters")
+              .optional()
+              .meta({ title: "Parámetro", description: "El que explica; sin él, cualquiera" }),
             mentions: text.optional().meta({
               title: "Si menciona",
-              description: "Texto que su valor debe contener, por ejemplo «NGSP»",
+              description: "Texto que su valor debe contener, por ejemplo «NGSP» o «dato de la serie»",
             }),
             text: sentences.meta({ title: "Explicación", description: "En una o dos frases" }),
+          })
+          .refine(({ parameter, mentions }) => parameter ?? mentions, {
+            error: "escriba «parameter», «mentions» o ambos",
           })
           .meta({ title: "Explicación" }),
       )

@@ -104,7 +104,7 @@ function menuOnly(site: Site, { id }: Category): RelatedLink[] {
   return site
     .entriesOf(id)
     .filter(({ listed }) => listed.includes("menu") && !listed.includes("catalogue"))
-    .map((entry) => ({ ...entryLink(entry), text: `Desde el menú de productos. ${entry.summary}` }));
+    .map((entry) => ({ ...entryLink(entry), text: entry.summary }));
 }
 
 function compactArea(area: WorkloadArea | undefined): CompactArea | undefined {

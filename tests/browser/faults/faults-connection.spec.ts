@@ -8,7 +8,7 @@ import {
 } from "../../support/browser/faults.ts";
 import { expect, hydrated, navigate, test, visit } from "../../support/browser/page.ts";
 
-const notice = "Sin conexión. Inténtelo de nuevo cuando vuelva la conexión.";
+const notice = "Sin conexión. Vuelva a intentarlo más tarde.";
 
 test.afterEach(({ troubles }) => onlyLoadingErrors(troubles));
 
