@@ -36,6 +36,21 @@ test("a category names first what only the menu lists of it", () => {
   expect(related("utiles").filter(({ label }) => entries.includes(label))).toEqual([]);
 });
 
+test("a category leads to one comparison of all its instruments, if it holds them", () => {
+  const ways = (id: string) => {
+    const category = fixture.category(id);
+    const related = category ? categoryFoot(fixture, category).related : [];
+    return related.filter(({ to }) => to.startsWith("/comparar"));
+  };
+  expect(ways("menu-o-catalogo")).toMatchObject([
+    {
+      label: "Comparar los cuatro equipos",
+      to: "/comparar?equipos=portatil-uno,portatil-dos,portatil-tres,portatil-cuatro",
+    },
+  ]);
+  expect(ways("con-alias")).toEqual([]);
+});
+
 test("a figure in the menu says that it is the most", () => {
   const items = layoutView(fixture)
     .menuColumns.flat()
