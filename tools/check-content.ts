@@ -14,7 +14,9 @@ await orOneLine(() => {
   const repeated = repeatedFormulas(indexContent(content, {}, {}));
   const advice = [
     ...adviceOn(content),
-    ...repeated.map(({ path, formula, times }) => `${path}: dice «${formula}» ${times} veces; con una basta.`),
+    ...repeated.map(
+      ({ path, formula, times }) => `${path}: dice «${formula}» ${times} veces; con una basta.`,
+    ),
   ];
   if (advice.length > 0) console.log(`Consejos, que no impiden publicar: ${advice.length}.`);
   for (const line of advice) console.log(line);
