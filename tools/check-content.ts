@@ -1,3 +1,5 @@
+import { indexContent } from "#app/content/catalogue/site.ts";
+import { repeatedFormulas } from "#app/content/outputs/repeated-formulas.ts";
 import { adviceOn } from "#app/content/read/checks/advice.ts";
 import { unusedPictures } from "#app/content/read/checks/pictures.ts";
 import { loadContent } from "#app/content/read/load.ts";
@@ -9,7 +11,13 @@ await orOneLine(() => {
   const content = loadContent(siteRoot);
   const entries = content.products.length + content.panels.length + content.supplies.length;
   console.log(`Contenido correcto: ${entries} fichas, ${content.brands.length} marcas.`);
-  const advice = adviceOn(content);
+  const repeated = repeatedFormulas(indexContent(content, {}, {}));
+  const advice = [
+    ...adviceOn(content),
+    ...repeated.map(
+      ({ path, formula, times }) => `${path}: dice «${formula}» ${times} veces; con una basta.`,
+    ),
+  ];
   if (advice.length > 0) console.log(`Consejos, que no impiden publicar: ${advice.length}.`);
   for (const line of advice) console.log(line);
   for (const file of unusedPictures(content, readMasters(siteRoot))) {

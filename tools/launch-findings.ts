@@ -1,14 +1,19 @@
 import { spentClaims, standingClaims } from "#app/content/read/claims.ts";
 import { remainingExamples } from "#app/content/read/examples.ts";
+import { valuesIn } from "#app/content/read/fields.ts";
 import { loadContent } from "#app/content/read/load.ts";
 
 type Finding = { file: string; field: string; reason: string };
 
 const example = "es un ejemplo; escriba el dato real o, si ya lo es, quítelo de content/examples.yaml";
-const noEndpoint: Finding = {
-  file: "content/company.yaml",
-  field: "enquiryEndpoint",
-  reason: "falta; sin él, el formulario de contacto no envía nada",
+
+/** What a company's file may lack, and what the site does without it. */
+const wanted: Record<string, string> = {
+  enquiryEndpoint: "falta; sin él, el formulario de contacto no envía nada",
+  ruc: "falta; con él, lo muestran contacto, «Sobre nosotros» y privacidad",
+  certificate: "falta; con organismo, alcance y vigencia, lo muestra «Sobre nosotros»",
+  "address.postalCode": "falta; con él, la dirección lo lleva",
+  deliveryCities: "falta; con ellas, las muestra contacto",
 };
 
 /** Returns what the content still lacks for a launch. Throws a ContentError if the content is invalid. */
@@ -25,6 +30,15 @@ export function launchFindings(root: string): Finding[] {
       field: `[${place}]`,
       reason: `«${says ?? field}» ya no está en ${file}: ${field}; quite esta entrada o corrija su campo`,
     })),
-    ...(company.enquiryEndpoint ? [] : [noEndpoint]),
+    ...Object.entries(wanted)
+      .filter(([field]) => !isFilled(company, field))
+      .map(([field, reason]) => ({ file: "content/company.yaml", field, reason })),
   ];
+}
+
+function isFilled(company: object, field: string): boolean {
+  return valuesIn(company).some(
+    (value) =>
+      value.field === field || value.field.startsWith(`${field}.`) || value.field.startsWith(`${field}[`),
+  );
 }

@@ -29,10 +29,26 @@ test("a category names first what only the menu lists of it", () => {
     return category ? categoryFoot(fixture, category).related : [];
   };
   expect(related("menu-o-catalogo").slice(0, 2)).toMatchObject([
-    { label: "Portátil Tres", text: expect.stringMatching(/^Desde el menú de productos/) },
-    { label: "Portátil Cuatro", text: expect.stringMatching(/^Desde el menú de productos/) },
+    { label: "Portátil Tres", text: fixture.entry("portatil-tres")?.summary },
+    { label: "Portátil Cuatro", text: fixture.entry("portatil-cuatro")?.summary },
   ]);
-  expect(related("utiles").filter(({ text }) => text.startsWith("Desde el menú"))).toEqual([]);
+  const entries = fixture.entriesOf("utiles").map(({ name }) => name);
+  expect(related("utiles").filter(({ label }) => entries.includes(label))).toEqual([]);
+});
+
+test("a category leads to one comparison of all its instruments, if it holds them", () => {
+  const ways = (id: string) => {
+    const category = fixture.category(id);
+    const related = category ? categoryFoot(fixture, category).related : [];
+    return related.filter(({ to }) => to.startsWith("/comparar"));
+  };
+  expect(ways("menu-o-catalogo")).toMatchObject([
+    {
+      label: "Comparar los cuatro equipos",
+      to: "/comparar?equipos=portatil-uno,portatil-dos,portatil-tres,portatil-cuatro",
+    },
+  ]);
+  expect(ways("con-alias")).toEqual([]);
 });
 
 test("a figure in the menu says that it is the most", () => {

@@ -48,7 +48,7 @@ export function LazyOverlays() {
 
 function sayMissing() {
   if (navigator.onLine) askToUpdate();
-  else notify({ text: "Sin conexión. Inténtelo de nuevo cuando vuelva la conexión.", icon: "warning" });
+  else notify({ text: "Sin conexión. Vuelva a intentarlo más tarde.", icon: "warning" });
 }
 
 function nothing() {}

@@ -162,6 +162,17 @@ test("a value that is the real one is struck from the list of examples", () => {
   expect(lines.join("\n")).not.toContain(": email: ");
 });
 
+test.each([
+  ["ruc", /^ruc: .*\n/m],
+  ["certificate", /^certificate:\n( .*\n)+/m],
+  ["address.postalCode", /^ +postalCode: .*\n/m],
+  ["deliveryCities", /^deliveryCities: .*\n/m],
+])("%s, which the site would show, is asked for while it is missing", (field, line) => {
+  expect(found()).not.toContain(`content/company.yaml: ${field}`);
+  edit("company.yaml", (text) => text.replace(line, ""));
+  expect(found()).toContain(`content/company.yaml: ${field}`);
+});
+
 test("content with faults is reported as such", () => {
   writeFileSync(join(root, "content/company.yaml"), "name: X\n");
   const { status, stderr } = launchCheck();

@@ -152,7 +152,10 @@ describe("a series", () => {
         const shown = card ? pairs(card.one("dl")) : {};
         for (const name of model.cardParameters) {
           const label = plain(content.parameters[name]?.label ?? name);
-          expectNumbers(shown[label]?.replace(/ Ficha del modelo$/, "") ?? "", rowOf(model, name));
+          expectNumbers(
+            shown[label]?.replace(/ (Ficha del modelo|Catálogo de la serie)$/, "") ?? "",
+            rowOf(model, name),
+          );
         }
       }
     });

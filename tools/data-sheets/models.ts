@@ -1,3 +1,4 @@
+import { seriesDatum } from "#app/content/catalogue/specifications.ts";
 import type { EquipmentSheet } from "#app/content/outputs/sheets.ts";
 import type { ModelCard, SeriesCell } from "#app/content/views/series.ts";
 import { spaceBefore, withPrefix } from "#app/lib/text/format.ts";
@@ -35,7 +36,10 @@ function model(item: ModelCard, width: number, image: Buffer | undefined, look: 
       { top: 0.6, colour: colours.line },
       column(
         { top: 3.5, bottom: 3.5 },
-        text({ size: sizes.small, colour: colours.ink2 }, figure.label),
+        text(
+          { size: sizes.small, colour: colours.ink2 },
+          figure.fromSeries ? `${figure.label}, ${seriesDatum}` : figure.label,
+        ),
         text(
           { family: display, size: look.number, leading: 1.15 },
           withPrefix(figure),

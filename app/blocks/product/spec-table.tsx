@@ -1,3 +1,4 @@
+import { layoutData } from "virtual:layout-data";
 import type { ReactNode } from "react";
 import { lowerInitial } from "#app/lib/text/format.ts";
 import { Link } from "#app/ui/actions/link.tsx";
@@ -36,6 +37,14 @@ export function SpecTable({ rows, notes = [] }: Props) {
           {note}
         </p>
       ))}
+      <div className={styles.note}>
+        <h3>{layoutData.quoteChecklist.title}</h3>
+        <ul>
+          {layoutData.quoteChecklist.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }

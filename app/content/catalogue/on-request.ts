@@ -1,6 +1,8 @@
 import type { Equipment } from "#app/content/schema/files.ts";
+import type { Specification } from "#app/content/schema/quantities.ts";
 import type { OnRequest } from "#app/lib/on-request.ts";
 import type { Site } from "./site.ts";
+import { specificationRow } from "./specifications.ts";
 
 /** What pages and sheets offer on request: one list for all products. */
 export function onRequestList(site: Site): OnRequest[] {
@@ -24,9 +26,16 @@ export function answeredBy(site: Site, product: Equipment): number[] | undefined
 /** The places of the explanations that belong to the values of a product, in the list for all products. */
 export function notesOf(site: Site, product: Equipment): number[] | undefined {
   const notes = (site.productTexts.notes ?? []).flatMap(({ parameter, mentions }, index) => {
-    const row = product.specifications?.find((item) => item.parameter === parameter);
-    const told = row && (mentions === undefined || row.text?.includes(mentions));
-    return told ? [index] : [];
+    const rows = (product.specifications ?? []).filter(
+      (row) => parameter === undefined || row.parameter === parameter,
+    );
+    const isTold = rows.some((row) => mentions === undefined || wordsOf(site, row).includes(mentions));
+    return isTold ? [index] : [];
   });
   return notes.length > 0 ? notes : undefined;
+}
+
+function wordsOf(site: Site, row: Specification): string {
+  const parameter = site.parameters[row.parameter];
+  return parameter ? specificationRow(row, parameter).value : "";
 }

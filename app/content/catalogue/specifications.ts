@@ -26,9 +26,13 @@ export function sizeOf({ width, depth, height }: Specification): Size | undefine
   return { width, depth, height };
 }
 
+/** Marks a value that only the catalogue of the series gives; a note in the content explains the mark. */
+export const seriesDatum = "dato de la serie";
+
 /** Returns a product's value with the unit used in tables. */
 export function quantity(row: Specification, parameter: Parameter): ShownQuantity {
-  return { ...splitValue(row), unit: unitOf(row, parameter.unit), note: row.note };
+  const notes = [row.note, row.fromSeries && seriesDatum].filter(Boolean);
+  return { ...splitValue(row), unit: unitOf(row, parameter.unit), note: notes.join(", ") || undefined };
 }
 
 export function specificationRow(row: Specification, parameter: Parameter): SpecificationRow {

@@ -96,7 +96,8 @@ export function rateOf(site: Site, product: Equipment, counts: string): Rate | u
       const rate = ratePerHour(amount);
       const rounded = Math.round(rate * 10) / 10;
       const perHour = withUnit(formatNumber(rounded), unitOf(rounded, counts));
-      return { rate, nominal: `${published} por resultado ≈ ${perHour}/h` };
+      const sign = row.lessThan === undefined ? "≈ " : "≥\u00a0";
+      return { rate, nominal: `${published} por resultado ${sign}${perHour}/h` };
     }
   }
   return undefined;

@@ -4,6 +4,7 @@ import type { z } from "zod";
 import { fixedPages, type PageContents } from "#app/content/pages.ts";
 import { folders, singleFiles } from "#app/content/schema/files.ts";
 import { type Content, ContentError } from "./content.ts";
+import { withFigures } from "./figures.ts";
 import { leftBehind } from "./left-behind.ts";
 import { type Masters, readMasters } from "./masters.ts";
 import { parseFile } from "./parse.ts";
@@ -33,7 +34,7 @@ export function loadContent(root: string): Content {
   reader.rejectFaulty(masters);
   if (reader.faults.length === 0) reader.faults.push(...checkReferences(content, masters.files));
   if (reader.faults.length > 0) throw new ContentError(reader.faults);
-  return content;
+  return withFigures(content);
 }
 
 type SingleFile = keyof typeof singleFiles;

@@ -9,6 +9,7 @@ import { checkAnswers } from "./checks/search.ts";
 import { checkSearchResults } from "./checks/search-results.ts";
 import { checkTypography } from "./checks/typography.ts";
 import type { Content } from "./content.ts";
+import { checkNamedFigures } from "./figures.ts";
 
 /** Checks between files, one per kind of reference. */
 const checks = [
@@ -28,6 +29,7 @@ const checks = [
   checkAnswers,
   checkTypography,
   checkSearchResults,
+  checkNamedFigures,
 ];
 
 /** Returns one line per error. Checks links last, because they depend on everything else being valid. */

@@ -117,7 +117,8 @@ export const category = z
           .meta({ title: "Preguntas de los párrafos", description: "Una por párrafo, en el mismo orden" }),
         paragraphs: z.array(sentences).min(1).meta({
           title: "Párrafos",
-          description: "Qué mirar antes de comprar, de 150 a 250 palabras en total",
+          description:
+            "Qué mirar antes de comprar, de 150 a 250 palabras en total; una cifra se nombra así: {bga-102.result-time}",
         }),
         questions: z
           .array(question)

@@ -58,6 +58,16 @@ const repository = z.strictObject({
   }),
 });
 
+const certificate = z
+  .strictObject({
+    body: text.meta({ title: "Organismo", description: "El que la certificó" }),
+    scope: text.meta({ title: "Alcance", description: "Como lo dice el certificado" }),
+    validUntil: z.iso
+      .date({ error: "escriba la fecha como 2027-05-31" })
+      .meta({ title: "Vigente hasta", description: "Por ejemplo 2027-05-31" }),
+  })
+  .meta({ title: "Certificado", description: "El de la certificación; se muestra en «Sobre nosotros»" });
+
 export const company = z
   .strictObject({
     name: text.meta({ title: "Nombre comercial" }),
@@ -65,6 +75,19 @@ export const company = z
       .tuple([text, text])
       .meta({ title: "Nombre en dos partes", description: "La primera va en negrita" }),
     legalName: text.meta({ title: "Razón social" }),
+    ruc: z
+      .string()
+      .regex(/^\d{13}$/, { error: "escriba los trece dígitos del RUC, entre comillas" })
+      .optional()
+      .meta({
+        title: "RUC",
+        description: "Trece dígitos; se muestra en contacto, sobre nosotros y privacidad",
+      }),
+    certificate: certificate.optional(),
+    deliveryCities: z.array(text).min(1).optional().meta({
+      title: "Ciudades de entrega",
+      description: "A las que se entregan pedidos; se muestran en contacto y en la lista de cotización",
+    }),
     site: webAddress
       .refine((address) => new URL(address).origin === address, {
         error: "escriba solo https:// y el dominio, sin barra final ni ruta",
@@ -83,6 +106,7 @@ export const company = z
         postalCode: z
           .string()
           .regex(/^\d{6}$/, { error: "escriba los seis dígitos del código postal" })
+          .optional()
           .meta({ title: "Código postal", description: "Seis dígitos" }),
         country: text.meta({ title: "País" }),
         countryCode: z.string().length(2).meta({ title: "Código del país", description: "Dos letras: «EC»" }),

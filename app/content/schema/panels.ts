@@ -7,6 +7,11 @@ const method = text.optional().meta({
   description: "Con el que las miden sus equipos, por ejemplo «química clínica»",
 });
 
+const sample = text.optional().meta({
+  title: "Muestra",
+  description: "La habitual, por ejemplo «suero»; el inserto de cada reactivo la confirma",
+});
+
 const analyzers = z.array(reference("equipment"));
 
 const also = z
@@ -51,6 +56,7 @@ const testPanel = z
       .min(1)
       .meta({ title: "Equipos", description: "Equipos del catálogo que procesan estas pruebas" }),
     method,
+    sample,
     groups: z
       .array(
         z
@@ -65,6 +71,7 @@ const testPanel = z
               .optional()
               .meta({ title: "Equipos", description: "Si no son todos los del panel" }),
             method,
+            sample,
             also,
             tests: z.array(panelTest).min(1).meta({ title: "Pruebas" }),
           })

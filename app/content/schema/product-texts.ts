@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { specification } from "./quantities.ts";
-import { callToAction, reference, sentences, text } from "./shared.ts";
+import { callToAction, reference, sentences, text, title } from "./shared.ts";
 
 /** Texts that all product pages share, and defaults for missing ones. */
 export const productTexts = z
@@ -21,12 +21,17 @@ export const productTexts = z
       .array(
         z
           .strictObject({
-            parameter: reference("parameters").meta({ title: "Parámetro", description: "El que explica" }),
+            parameter: reference("parameters")
+              .optional()
+              .meta({ title: "Parámetro", description: "El que explica; sin él, cualquiera" }),
             mentions: text.optional().meta({
               title: "Si menciona",
-              description: "Texto que su valor debe contener, por ejemplo «NGSP»",
+              description: "Texto que su valor debe contener, por ejemplo «NGSP» o «dato de la serie»",
             }),
             text: sentences.meta({ title: "Explicación", description: "En una o dos frases" }),
+          })
+          .refine(({ parameter, mentions }) => parameter ?? mentions, {
+            error: "escriba «parameter», «mentions» o ambos",
           })
           .meta({ title: "Explicación" }),
       )
@@ -35,6 +40,9 @@ export const productTexts = z
         title: "Explicaciones",
         description: "Al pie de la tabla de los productos que dan ese dato",
       }),
+    quoteChecklist: z
+      .strictObject({ title, items: z.array(sentences).min(2).meta({ title: "Datos" }) })
+      .meta({ title: "Qué pedir con la cotización", description: "Bajo la tabla de cada producto" }),
     supplyNote: sentences
       .optional()
       .meta({ title: "Aclaración de los insumos", description: "Sobre presentación y empaque" }),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { oneOf } from "./form.ts";
-import { id, reference, text } from "./shared.ts";
+import { id, reference, text, tick } from "./shared.ts";
 
 const amount = z.number().nonnegative();
 const measure = z.number().positive();
@@ -40,6 +40,10 @@ const fields = {
     .optional()
     .meta({ title: "Decimales", description: "Los que se muestran siempre" }),
   note: text.optional().meta({ title: "Aclaración", description: "Sigue al valor, por ejemplo «opcional»" }),
+  fromSeries: tick.meta({
+    title: "Dato de la serie",
+    description: "Consta en el catálogo de la serie y no en la ficha del modelo",
+  }),
 };
 
 /** The forms of a value. The fields of one form belong together. */

@@ -8,7 +8,7 @@ import type { Category } from "#app/content/schema/files.ts";
 import { categoryPath } from "#app/lib/addresses/category-pages.ts";
 import { catalogueTrail } from "#app/lib/addresses/trail.ts";
 import type { Crumb, LabelledLink } from "#app/lib/shapes.ts";
-import { formatNumber, range, withUnit } from "#app/lib/text/format.ts";
+import { formatNumber, joinList, range, withUnit } from "#app/lib/text/format.ts";
 
 export type CategoryLink = LabelledLink & { id: string; count: number };
 
@@ -52,6 +52,9 @@ export type CompactArea = Omit<WorkloadArea, "analyzers"> & {
 
 /** More marks would overlap on a rule of half a page. */
 const mostOnCompactRule = 12;
+/** As many as the comparison takes. */
+const mostCompared = 4;
+const inWordsOf: Record<number, string> = { 2: "dos", 3: "tres", 4: "cuatro" };
 
 export function categoryLinks(site: Site): CategoryLink[] {
   return site.categories.map(({ id, name }) => ({
@@ -94,9 +97,20 @@ export function categoryFoot(site: Site, category: Category): CategoryFoot {
   const next = site.categories[(place + 1) % site.categories.length] ?? category;
   return {
     workload: compactArea(workloadArea(site, category)),
-    related: [...menuOnly(site, category), ...(category.related ?? [])],
+    related: [...menuOnly(site, category), ...comparisonOf(site, category), ...(category.related ?? [])],
     next: { label: next.name, to: categoryPath(next.id), lead: next.lead },
   };
+}
+
+/** Links to a comparison of all instruments of the category, if the comparison holds that many. */
+function comparisonOf(site: Site, { id }: Category): RelatedLink[] {
+  const all = site.products
+    .filter((product) => product.category === id && product.kind !== "series")
+    .sort((a, b) => a.order - b.order);
+  if (all.length < 2 || all.length > mostCompared) return [];
+  const names = joinList(all.map(({ shortName, name }) => shortName ?? name));
+  const to = `/comparar?equipos=${all.map((product) => product.id).join(",")}`;
+  return [{ label: `Comparar los ${inWordsOf[all.length]} equipos`, text: `${names}, lado a lado.`, to }];
 }
 
 /** Returns entries that only the menu lists. */
@@ -104,7 +118,7 @@ function menuOnly(site: Site, { id }: Category): RelatedLink[] {
   return site
     .entriesOf(id)
     .filter(({ listed }) => listed.includes("menu") && !listed.includes("catalogue"))
-    .map((entry) => ({ ...entryLink(entry), text: `Desde el menú de productos. ${entry.summary}` }));
+    .map((entry) => ({ ...entryLink(entry), text: entry.summary }));
 }
 
 function compactArea(area: WorkloadArea | undefined): CompactArea | undefined {

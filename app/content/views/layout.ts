@@ -1,6 +1,7 @@
 import { listAddresses, type PageKind } from "#app/content/addresses.ts";
 import { entryPath } from "#app/content/catalogue/addresses.ts";
 import { specificationRows } from "#app/content/catalogue/cards.ts";
+import { postalAddress } from "#app/content/catalogue/company.ts";
 import { specificationOf } from "#app/content/catalogue/equipment.ts";
 import { onRequestList } from "#app/content/catalogue/on-request.ts";
 import type { Entry, Site } from "#app/content/catalogue/site.ts";
@@ -35,7 +36,7 @@ export function layoutView(site: WholeSite) {
       site: company.site,
       about: company.about,
       certification: company.certification,
-      address: `${company.address.street}, ${company.address.city}, ${company.address.country}`,
+      address: postalAddress(company),
       coordinates: company.location.label,
       email: company.email,
       phone: company.phone,
@@ -58,6 +59,7 @@ export function layoutView(site: WholeSite) {
       ...row,
       terms: findTerms([row.label], site.pages.glossary.terms),
     })),
+    quoteChecklist: site.productTexts.quoteChecklist,
     notes: (site.productTexts.notes ?? []).map(({ text }) => text),
     emptyCategory: site.pages.catalogue.emptyCategory,
     pages: ownPages(site),

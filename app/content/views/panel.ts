@@ -31,6 +31,7 @@ export function testPanelPage(site: Site, id: string) {
       tests: group.tests.map(({ also, ...test }) => ({ ...test, also: also && others(site, also) })),
       analyzers: group.analyzers?.flatMap((id) => analyzer(site, id) ?? []),
       method: group.method ?? panel.method,
+      sample: group.sample ?? panel.sample,
       also: group.also && others(site, group.also),
     })),
     analyzers: panel.analyzers.flatMap((id) => analyzer(site, id) ?? []),

@@ -17,7 +17,7 @@ type Model = Extract<Equipment, { kind: "model" }>;
 export type ModelCard = ProductRef & {
   target: string;
   summary: string;
-  data: Figure[];
+  data: (Figure & { fromSeries?: true })[];
   channels?: string[];
   brochure?: Download;
 };
@@ -81,7 +81,7 @@ function cardDatum(site: Site, model: Model, name: string) {
   const parameter = site.parameters[name];
   if (!row || !parameter) return undefined;
   const { prefix, number, unit } = quantity(row, parameter);
-  return { label: parameter.label, prefix, number, unit };
+  return { label: parameter.label, prefix, number, unit, fromSeries: row.fromSeries };
 }
 
 /** Returns undefined if the series data names other models than the sheets. */

@@ -11,6 +11,7 @@ import {
   title,
   titledText,
 } from "#app/content/schema/shared.ts";
+import { formatDate } from "#app/lib/text/format.ts";
 
 export const schema = z
   .strictObject({
@@ -65,5 +66,16 @@ export const schema = z
   .meta({ title: "Sobre nosotros" });
 
 export function view(page: z.output<typeof schema>, site: Site) {
-  return { page, picture: site.picture(page.picture) };
+  return { page, picture: site.picture(page.picture), standing: standingOf(site.company) };
+}
+
+/** Who the company is before the law, and what its certificate says, as far as the owner has written it. */
+function standingOf({ legalName, ruc, certification, certificate }: Site["company"]): string[] {
+  const { body, scope, validUntil = "" } = certificate ?? {};
+  return [
+    ...(ruc ? [`${legalName}, RUC ${ruc}.`] : []),
+    ...(certificate
+      ? [`${certification}: ${body}. Alcance: ${scope}. Vigente hasta el ${formatDate(validUntil)}.`]
+      : []),
+  ];
 }

@@ -16,13 +16,13 @@ export const head = (data: PageData<"about">): Head => ({
   structuredData: () => [questionData(data.page.faq.items), breadcrumbData(data.trail, data.canonical)],
 });
 
-export default function AboutPage({ data: { page, picture, trail } }: { data: PageData<"about"> }) {
+export default function AboutPage({ data: { page, picture, standing, trail } }: { data: PageData<"about"> }) {
   return (
     <Blocks>
       <AboutHero trail={trail} title={page.title} lead={page.lead} stats={page.stats} />
       {picture && <Scene picture={picture} />}
       <AboutWork {...page.work} />
-      <AboutValues {...page.values} />
+      <AboutValues {...page.values} standing={standing} />
       <Timeline {...page.history} />
       <Faq {...page.faq} link={{ label: page.faq.link, to: "/contacto" }} />
       <CtaBand {...page.cta} />

@@ -4,9 +4,9 @@ import { useReveal } from "#app/hooks/use-reveal.ts";
 import { Section } from "#app/ui/section.tsx";
 import styles from "./values.module.css";
 
-type Props = { title: string; items: { title: string; text: string }[] };
+type Props = { title: string; items: { title: string; text: string }[]; standing: string[] };
 
-export function AboutValues({ title, items }: Props) {
+export function AboutValues({ title, items, standing }: Props) {
   const parts = useReveal<HTMLDivElement>(0.75);
   return (
     <Section id="values" tone="cotton" space="top" labelledBy="values-titulo">
@@ -20,6 +20,11 @@ export function AboutValues({ title, items }: Props) {
             </Column>
           ))}
         </Columns>
+        {standing.map((text) => (
+          <p key={text} className={styles.standing}>
+            {text}
+          </p>
+        ))}
       </div>
     </Section>
   );

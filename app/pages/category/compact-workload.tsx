@@ -10,10 +10,10 @@ const tool = lazyComponent(() => import("./compact-tool.tsx"));
 /** The workload tool in one sentence. Its code loads when it comes into view; until then it is a plain link. */
 export function CompactWorkload({ area }: { area: CompactArea }) {
   const [place, seen] = useSeen<HTMLDivElement>();
-  const link = <TextLink to={`/elegir?area=${area.id}`}>Calcular qué equipo le alcanza</TextLink>;
+  const link = <TextLink to={`/elegir?area=${area.id}`}>Calcular qué equipo cubre su carga</TextLink>;
   return (
     <Section labelledBy="alcanza">
-      <h2 id="alcanza">¿Cuál le alcanza?</h2>
+      <h2 id="alcanza">¿Qué equipo cubre su carga?</h2>
       <div className={styles.place} ref={place}>
         {seen ? (
           <LazyPart component={tool} onFailure={() => {}} fallback={link}>

@@ -72,5 +72,12 @@ export const schema = z
   .meta({ title: "Clientes" });
 
 export function view(page: z.output<typeof schema>, site: Site) {
-  return { page, map: coverage(site) };
+  const { testimonials } = page;
+  const items = testimonials.items.map((item) => ({ ...item, isExample: isExample(site, item.text) }));
+  return { page: { ...page, testimonials: { ...testimonials, items } }, map: coverage(site) };
+}
+
+/** Words that nobody said may stand here only while they say so. */
+function isExample({ examples }: Site, text: string): boolean {
+  return examples.some(({ file, value }) => file === "pages/clients.yaml" && value === text);
 }

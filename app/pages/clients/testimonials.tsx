@@ -3,7 +3,8 @@ import { useReveal } from "#app/hooks/use-reveal.ts";
 import { Section } from "#app/ui/section.tsx";
 import styles from "./testimonials.module.css";
 
-type Props = { title: string; items: { text: string; role: string; institution: string }[] };
+type Testimonial = { text: string; role: string; institution: string; isExample: boolean };
+type Props = { title: string; items: Testimonial[] };
 
 /** Testimonials signed by role and institution. The first is large. */
 export function ClientsTestimonials({ title, items }: Props) {
@@ -20,6 +21,7 @@ export function ClientsTestimonials({ title, items }: Props) {
             <figcaption className={styles.author}>
               <span className={styles.role}>{item.role}</span>
               <span>{item.institution}</span>
+              {item.isExample && <span>Testimonio de ejemplo</span>}
             </figcaption>
           </figure>
         ))}

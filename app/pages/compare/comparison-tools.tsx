@@ -49,7 +49,7 @@ export function ComparisonTools({ category, several, differencesOnly, onDifferen
       )}
       <Link to={workloadPath(category.id, {})} className={styles.action}>
         <Gauge size={18} />
-        ¿Cuál le alcanza?
+        ¿Qué equipo cubre su carga?
       </Link>
       <CopyLink className={styles.action} />
       <button type="button" className={styles.action} onClick={() => window.print()}>

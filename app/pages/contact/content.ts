@@ -3,6 +3,7 @@ import type { Site } from "#app/content/catalogue/site.ts";
 import { oneOf } from "#app/content/schema/form.ts";
 import { icon, pageStart, question, sentences, text, title } from "#app/content/schema/shared.ts";
 import { organizationData } from "#app/content/views/organization.ts";
+import { joinList } from "#app/lib/text/format.ts";
 
 /** Placeholders for the company's data in the notice. */
 const company = "{empresa}";
@@ -40,6 +41,7 @@ export const schema = z
     office: text.meta({ title: "Nombre de la oficina" }),
     info: text.meta({ title: "Título de los datos" }),
     hours: text.meta({ title: "Título del horario" }),
+    messageHint: sentences.meta({ title: "Aviso del mensaje", description: "Sobre el campo «Mensaje»" }),
     consent: z
       .strictObject({
         notice: sentences
@@ -66,10 +68,13 @@ export const schema = z
 export type ContactPage = ReturnType<typeof view>;
 
 export function view(page: z.output<typeof schema>, site: Site) {
-  const { legalName, email, whatsapp, location, hours, closed } = site.company;
+  const { legalName, ruc, deliveryCities, email, whatsapp, location, hours, closed } = site.company;
   const notice = page.consent.notice.replace(company, () => legalName).replace(mail, () => email);
   return {
     page: { ...page, consent: { ...page.consent, notice } },
+    facts: [ruc && `RUC ${ruc}`, deliveryCities && `Entregas en ${joinList(deliveryCities)}`].filter(
+      (fact) => fact !== undefined,
+    ),
     whatsapp: whatsapp.display,
     map: { link: location.map, frame: location.mapFrame },
     hours,

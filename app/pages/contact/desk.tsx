@@ -7,10 +7,10 @@ import { ContactForm } from "./form/contact-form.tsx";
 import { usePrefill } from "./form/use-prefill.ts";
 import { Intentions } from "./intentions.tsx";
 
-type Props = Pick<ContactPage["page"], "intentions" | "consent"> & { children: ReactNode };
+type Props = Pick<ContactPage["page"], "intentions" | "consent" | "messageHint"> & { children: ReactNode };
 
 /** The visitor's intention and the form. Choosing one sets the form's subject, and the subject selects an intention. */
-export function ContactDesk({ intentions, consent, children }: Props) {
+export function ContactDesk({ intentions, consent, messageHint, children }: Props) {
   const [subject, setSubject] = useState(() => draft.read().subject);
   const { items } = intentions;
 
@@ -30,7 +30,13 @@ export function ContactDesk({ intentions, consent, children }: Props) {
     <>
       <Intentions {...intentions} chosen={chosen} onChoose={choose} />
       <div className={styles.desk}>
-        <ContactForm title={chosen?.form ?? ""} subject={subject} onSubject={choose} consent={consent} />
+        <ContactForm
+          title={chosen?.form ?? ""}
+          subject={subject}
+          onSubject={choose}
+          consent={consent}
+          messageHint={messageHint}
+        />
         <div className={styles.side}>{children}</div>
       </div>
     </>

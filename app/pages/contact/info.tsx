@@ -10,6 +10,8 @@ import { ContactMap } from "./map.tsx";
 type Props = {
   title: string;
   office: string;
+  /** What else is known of the company: its RUC, where it delivers. */
+  facts: string[];
   whatsapp: string;
   map: { link: string; frame: string };
 };
@@ -18,7 +20,7 @@ const { address, email, phone, whatsapp: chat } = layoutData.company;
 const icon = { size: 21, strokeWidth: 1.6 };
 
 /** The office's address and all ways to reach it. */
-export function ContactInfo({ title, office, whatsapp, map }: Props) {
+export function ContactInfo({ title, office, facts, whatsapp, map }: Props) {
   return (
     <section className={styles.card} aria-labelledby="datos">
       <ContactMap {...map} office={office} />
@@ -29,6 +31,9 @@ export function ContactInfo({ title, office, whatsapp, map }: Props) {
         <dl>
           <Line icon={<MapPin {...icon} />} label={office}>
             {address}
+            {facts.map((fact) => (
+              <p key={fact}>{fact}</p>
+            ))}
           </Line>
           <Line icon={<Phone {...icon} />} label="Teléfono">
             <a href={`tel:${phone.dial}`}>{phone.display}</a>

@@ -21,14 +21,14 @@ export const head = (data: PageData<"contact">): Head => ({
 });
 
 export default function ContactRoute({ data }: { data: PageData<"contact"> }) {
-  const { page, whatsapp, map, hours, closed } = data;
+  const { page, facts, whatsapp, map, hours, closed } = data;
   return (
     <Blocks>
       <Section space="bottom">
         <Breadcrumbs trail={data.trail} />
         <PageHeading title={page.title} lead={page.lead} />
-        <ContactDesk intentions={page.intentions} consent={page.consent}>
-          <ContactInfo title={page.info} office={page.office} whatsapp={whatsapp} map={map} />
+        <ContactDesk {...page}>
+          <ContactInfo title={page.info} office={page.office} facts={facts} whatsapp={whatsapp} map={map} />
           <ContactHours title={page.hours} hours={hours} closed={closed} />
         </ContactDesk>
       </Section>

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { postalAddress } from "#app/content/catalogue/company.ts";
 import type { Site } from "#app/content/catalogue/site.ts";
 import { formatDate, withUnit } from "#app/lib/text/format.ts";
 import { schema } from "./schema.ts";
@@ -8,7 +9,6 @@ export type PrivacyPage = ReturnType<typeof view>["page"];
 export { schema };
 
 export function view({ review: _, form, ...page }: z.output<typeof schema>, { company }: Site) {
-  const { street, city, country } = company.address;
   return {
     page: {
       ...page,
@@ -21,8 +21,8 @@ export function view({ review: _, form, ...page }: z.output<typeof schema>, { co
       },
       controller: {
         ...page.controller,
-        name: company.legalName,
-        address: `${street}, ${city}, ${country}`,
+        name: company.ruc ? `${company.legalName}, RUC ${company.ruc}` : company.legalName,
+        address: postalAddress(company),
         phone: company.phone,
         email: company.email,
       },

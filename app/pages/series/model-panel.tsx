@@ -25,7 +25,7 @@ export function ModelPanel({ model, series }: Props) {
       <div className={styles.readings} data-scale={scale ? true : undefined}>
         <dl className={styles.figures}>
           {model.data.map((figure) => (
-            <Datum key={figure.label} figure={figure} source="sheet" />
+            <Datum key={figure.label} figure={figure} source={figure.fromSeries ? "catalogue" : "sheet"} />
           ))}
           {fromCatalogue(model, series).map((figure) => (
             <Datum key={figure.label} figure={figure} source="catalogue" />

@@ -15,8 +15,10 @@ type Way = {
   newTab?: boolean;
 };
 
-/** Ways to reach the company, on the dark ground that continues into the footer. */
-export function ContactWays({ title, ways }: { title: string; ways: Way[] }) {
+type Props = { title: string; ways: Way[]; ready: { title: string; items: string[] } };
+
+/** Ways to reach the company, and what to have ready, on the night ground that runs into the footer. */
+export function ContactWays({ title, ways, ready }: Props) {
   const columns = useReveal<HTMLUListElement>();
   return (
     <Section tone="night" labelledBy="vias">
@@ -38,6 +40,14 @@ export function ContactWays({ title, ways }: { title: string; ways: Way[] }) {
           </Column>
         ))}
       </Columns>
+      <div className={styles.ready}>
+        <h3>{ready.title}</h3>
+        <ul>
+          {ready.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </div>
     </Section>
   );
 }

@@ -52,6 +52,9 @@ export const schema = z
         items: z.array(question).length(5).meta({ title: "Preguntas", description: "Cinco" }),
       })
       .meta({ title: "Preguntas frecuentes" }),
+    ready: z
+      .strictObject({ title, items: z.array(sentences).min(2).meta({ title: "Datos" }) })
+      .meta({ title: "Qué tener a mano", description: "Junto a las vías de contacto" }),
     routes: z
       .strictObject({
         title,

@@ -38,6 +38,7 @@ export default function SupportPage({ data }: { data: PageData<"support"> }) {
       <Faq {...page.faq} space="bottom" />
       <ContactWays
         title={page.routes.title}
+        ready={page.ready}
         ways={[
           { ...request, href: requestSite, newTab: true },
           { ...whatsapp, href: company.whatsapp, number: whatsappNumber, newTab: true },

@@ -42,6 +42,9 @@ export function TestPanelGroup({ group, analyzers, italics }: Props) {
             </li>
           ))}
         </ul>
+        {group.sample && (
+          <p className={styles.analyzers}>Muestra habitual: {group.sample}. La confirma el inserto.</p>
+        )}
         <AnalyzerList
           start="Disponibles, según configuración, en:"
           analyzers={analyzers}

@@ -48,7 +48,7 @@ test("a category with one instrument shows it large, and links to the next categ
 
 test("the compact workload tool answers in place, and opens the whole tool", async ({ page }) => {
   await visit(page, "/productos/con-alias");
-  const tool = page.getByRole("region", { name: "¿Cuál le alcanza?" });
+  const tool = page.getByRole("region", { name: "¿Qué equipo cubre su carga?" });
   await tool.scrollIntoViewIfNeeded();
   await expect(tool).toContainText("Los siete equipos terminan dentro de la jornada.");
   await tool.getByRole("textbox", { name: "pruebas al día" }).fill("2000");
@@ -84,9 +84,9 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("main").getByRole("article")).toHaveCount(5);
     await expect(page.getByRole("region", { name: "Filtros" })).toBeHidden();
     await expect(page.locator("main p[role=status]")).toBeHidden();
-    const tool = page.getByRole("region", { name: "¿Cuál le alcanza?" });
+    const tool = page.getByRole("region", { name: "¿Qué equipo cubre su carga?" });
     await expect(tool.getByRole("textbox")).toHaveCount(0);
-    await tool.getByRole("link", { name: "Calcular qué equipo le alcanza" }).click();
+    await tool.getByRole("link", { name: "Calcular qué equipo cubre su carga" }).click();
     await expect(page).toHaveURL("/elegir?area=con-alias");
   });
 });

@@ -10,7 +10,7 @@ import { expect, hydrated, navigate, test, visit } from "../../support/browser/p
 import { failOnce } from "../../support/browser/requests.ts";
 import { isMarked, markDocument } from "../../support/browser/thrown-faults.ts";
 
-const notice = "Sin conexión. Inténtelo de nuevo cuando vuelva la conexión.";
+const notice = "Sin conexión. Vuelva a intentarlo más tarde.";
 
 test.afterEach(({ troubles }) => onlyLoadingErrors(troubles));
 

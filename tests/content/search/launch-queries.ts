@@ -103,7 +103,7 @@ export const shownResults: [query: string, name: string][] = [
   ["maglumi x6 usado", "MAGLUMI X6"],
   ["centrífuga maglumi", "MAGLUMI X6"],
   ["maglumi x7", "MAGLUMI X6"],
-  ["tapa roja", "Tubo con EDTA K2"],
+  ["tapa roja", "Tubo con activador y gel"],
   ["ca1200 segunda mano", "DYMIND CA1200"],
   ["manual de usuario bs240", "BS240"],
   // Prices

@@ -110,8 +110,8 @@ test("the line of a category marks each figure at its true place", () => {
 
 test("a category without figures has no workload tool, one with a single instrument no line", () => {
   const named = (part: Part) => regions(part).map(({ name }) => name);
-  expect(named(frozenPage("/productos/con-alias").main)).toContain("¿Cuál le alcanza?");
-  expect(named(frozenPage("/productos/vacia").main)).not.toContain("¿Cuál le alcanza?");
+  expect(named(frozenPage("/productos/con-alias").main)).toContain("¿Qué equipo cubre su carga?");
+  expect(named(frozenPage("/productos/vacia").main)).not.toContain("¿Qué equipo cubre su carga?");
   const { main } = frozenPage("/productos/sola");
   expect(main.all("svg[data-bench=wide] path")).toHaveLength(0);
   expect(main.one("article h2, article h3").text).toBe("Balanza Sola");

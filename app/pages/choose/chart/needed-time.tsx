@@ -56,7 +56,7 @@ export function UnknownTime({ name }: { name: string }) {
         >
           Consultar<span className="visually-hidden"> el rendimiento de {name}</span>
         </Link>{" "}
-        <span className={styles.share}>Un asesor le confirma la cifra</span>
+        <span className={styles.share}>Le confirmamos la cifra</span>
       </p>
       <div className={styles.unknown} aria-hidden="true" />
     </>

@@ -48,8 +48,8 @@ export function ComparisonTable({ products, groups, categoryPath }: Props) {
       </table>
       {groups.length === 0 && <p>Estos equipos coinciden en todo lo que se publica de ellos.</p>}
       <p className={styles.note}>
-        «Consultar»: dato que no publicamos sin confirmarlo con el fabricante. Un asesor se lo envía con la
-        ficha vigente.
+        «Consultar»: dato que no publicamos sin confirmarlo con el fabricante. Se lo enviamos con la ficha
+        vigente.
       </p>
     </div>
   );

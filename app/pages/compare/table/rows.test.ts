@@ -70,6 +70,17 @@ describe("the rows of a comparison", () => {
     expect(rowOf("throughput", "analizador-tres").status).toBe("alone");
   });
 
+  test("come last in their group where a value is missing", () => {
+    const [first, ...others] = analyzers.flatMap((id) => comparedProduct(fixture, id) ?? []);
+    if (!first) throw new Error("no analyzer");
+    const values = first.values.filter(({ parameter }) => parameter !== "sample-positions");
+    const sample = compareGroups([{ ...first, values }, ...others]).find(
+      ({ title }) => title === "Muestra y reactivo",
+    );
+    expect(sample?.rows.length).toBeGreaterThan(1);
+    expect(sample?.rows.at(-1)?.parameter).toBe("sample-positions");
+  });
+
   test("can be narrowed to those that differ", () => {
     const all = groupsOf(...analyzers);
     const differing = onlyDifferences(all);

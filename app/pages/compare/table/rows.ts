@@ -33,7 +33,7 @@ const groups: { id: ComparedValue["group"]; title: string }[] = [
 
 /**
  * Returns every parameter that a product states, in the order of the catalogue: first those that differ, then equal ones,
- * then those that only one product publishes.
+ * then those that only one product publishes. Within a group, rows with a missing value come last.
  */
 export function compareGroups(products: readonly ComparedProduct[]): CompareGroup[] {
   const stated = products.flatMap((product) => product.values).sort((a, b) => a.order - b.order);
@@ -46,7 +46,10 @@ export function compareGroups(products: readonly ComparedProduct[]): CompareGrou
   return [
     ...groups.map(({ id, title }) => ({
       title,
-      rows: main.filter(({ group }) => group === id).map(({ row }) => row),
+      rows: main
+        .filter(({ group }) => group === id)
+        .map(({ row }) => row)
+        .sort((a, b) => gapsIn(a) - gapsIn(b)),
     })),
     { title: `Iguales en ${inAll[products.length]}`, rows: having("equal").map(({ row }) => row) },
     ...products.map((only, index) => ({
@@ -57,6 +60,10 @@ export function compareGroups(products: readonly ComparedProduct[]): CompareGrou
       only,
     })),
   ].filter((group) => group.rows.length > 0);
+}
+
+function gapsIn({ values }: CompareRow): number {
+  return values.filter((value) => value === undefined).length;
 }
 
 export function onlyDifferences(all: readonly CompareGroup[]): CompareGroup[] {

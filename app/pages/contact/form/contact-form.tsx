@@ -29,15 +29,14 @@ type Props = {
   title: string;
   subject: EnquirySubject;
   onSubject: (subject: EnquirySubject) => void;
-  consent: ContactPage["page"]["consent"];
-};
+} & Pick<ContactPage["page"], "consent" | "messageHint">;
 
 /**
  * The contact form. The browser validates it. `method="dialog"` outside a dialog does nothing, so that nothing typed is
  * lost or ends up in an address before JavaScript has loaded. Without an endpoint the form sends nothing and still
  * confirms, as specified; `npm run launch-check` warns about it.
  */
-export function ContactForm({ title, subject, onSubject, consent }: Props) {
+export function ContactForm({ title, subject, onSubject, consent, messageHint }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const send = useRef<HTMLButtonElement>(null);
   const prefill = usePrefill();
@@ -108,6 +107,7 @@ export function ContactForm({ title, subject, onSubject, consent }: Props) {
       <ListOffer attached={prefill.lines.length > 0} />
       <Fields prefill={prefill} subject={subject} onSubject={onSubject}>
         <Attachments {...prefill} />
+        <small>{messageHint}</small>
       </Fields>
       {enquiryEndpoint && <Consent {...consent} />}
       <div role="alert">

@@ -1,0 +1,78 @@
+import { bounds } from "#app/content/catalogue/specifications.ts";
+import type { Specification } from "#app/content/schema/quantities.ts";
+import { formatNumber, range } from "#app/lib/text/format.ts";
+import { keepTogether } from "#app/lib/text/keep-together.ts";
+import { fault } from "./checks/faults.ts";
+import { fieldsIn } from "./checks/fields.ts";
+import type { Content } from "./content.ts";
+import { formatPath } from "./parse.ts";
+
+/** A text names a figure instead of repeating it, so that the two cannot differ: «{bga-102.result-time}». */
+const named = /\{([a-z0-9-]+\.[a-z0-9-]+)\}/g;
+
+/** The folders whose texts may name figures. */
+const folders = ["categories", "products"] as const;
+
+/** Returns the content with each named figure replaced by the number that the product states. */
+export function withFigures(content: Content): Content {
+  const figures = figuresOf(content);
+  return {
+    ...content,
+    categories: filled(content.categories, figures),
+    products: filled(content.products, figures),
+  };
+}
+
+export function checkNamedFigures(content: Content): string[] {
+  const figures = figuresOf(content);
+  return folders.flatMap((folder) =>
+    content[folder].flatMap((item) =>
+      fieldsIn(item).flatMap(({ path, value }) =>
+        [...String(value).matchAll(named)]
+          .filter(([, name = ""]) => !figures.has(name))
+          .map(([found]) =>
+            fault(
+              `${folder}/${item.id}.yaml`,
+              formatPath(path),
+              found,
+              "ningún equipo tiene esa cifra; escriba {equipo.parámetro}, por ejemplo {bga-102.result-time}",
+            ),
+          ),
+      ),
+    ),
+  );
+}
+
+function figuresOf({ products }: Content): Map<string, string> {
+  return new Map(
+    products.flatMap(({ id, specifications = [] }) =>
+      specifications.flatMap((row) => {
+        const number = numberOf(row);
+        return number === undefined ? [] : [[`${id}.${row.parameter}`, number] as const];
+      }),
+    ),
+  );
+}
+
+/** Returns the bare number. Words around it, such as «al menos» or «hasta», are for the sentence to say. */
+function numberOf(row: Specification): string | undefined {
+  const stated = bounds(row);
+  if (!stated) return undefined;
+  const high = formatNumber(stated.high, row.decimals);
+  return stated.low === undefined ? high : range(formatNumber(stated.low, row.decimals), high);
+}
+
+function filled<T>(value: T, figures: ReadonlyMap<string, string>): T {
+  const fill = (item: unknown): unknown => {
+    if (typeof item === "string") {
+      // The joiners that the schema wrote know nothing of the number.
+      return item.search(named) >= 0
+        ? keepTogether(item.replace(named, (found, name) => figures.get(name) ?? found))
+        : item;
+    }
+    if (Array.isArray(item)) return item.map(fill);
+    if (typeof item !== "object" || item === null) return item;
+    return Object.fromEntries(Object.entries(item).map(([key, child]) => [key, fill(child)]));
+  };
+  return fill(value) as T;
+}

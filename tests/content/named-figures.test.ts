@@ -1,0 +1,30 @@
+/** A text may name a figure of a product; the content gives its number. */
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { loadContent } from "#app/content/read/load.ts";
+import { breakCopies, copied, edit, testRules } from "./broken-copy.ts";
+
+breakCopies();
+
+const file = "categories/abc.yaml";
+
+test("a named figure is replaced by the number that the product states", () => {
+  edit(file, (text) =>
+    text.replace(
+      "que informa en 96 segundos",
+      "que informa en {columna-alta.result-time} s, {analizador-seis.sample-volume} µL",
+    ),
+  );
+  const { categories } = loadContent(join(copied("."), ".."));
+  const answer = categories.find(({ id }) => id === "abc")?.guide?.questions[0]?.answer;
+  expect(answer).toBe("La Columna Alta, que informa en 96\u00a0s, 10–\u2060100\u00a0µL.");
+});
+
+testRules([
+  [
+    "a figure that no product states",
+    file,
+    (text) => text.replace("96 segundos.", "{columna-alta.no-such} segundos."),
+    /abc\.yaml: guide\.questions\[0\]\.answer: se encontró «\{columna-alta\.no-such\}»; ningún equipo/,
+  ],
+]);
