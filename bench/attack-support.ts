@@ -79,5 +79,9 @@ export async function newMailbox(): Promise<Mailbox> {
   return mailbox;
 }
 
+/** Notices whose own answer was lost wait for a day. */
 export const isDone = (file: string) => () =>
-  ask(file, "SELECT 1 FROM mails WHERE state IN ('waiting', 'sending') LIMIT 1").length === 0;
+  ask(
+    file,
+    `SELECT 1 FROM mails WHERE state IN ('waiting', 'sending') AND (kind <> 'notice' OR attempts = 0) LIMIT 1`,
+  ).length === 0;

@@ -11,7 +11,12 @@ import { breakMail, moveClock, sendSlowly } from "./attack-times.ts";
 
 const kills = Number(process.env.KILLS ?? 50);
 
-for (const attack of [killAgain, fillDisk, breakMail, moveClock, sendSlowly]) await attack();
+const attacks = { kills: killAgain, disk: fillDisk, mail: breakMail, clock: moveClock, slow: sendSlowly };
+/** All of them, or those that the command line names. */
+const asked = process.argv.slice(2);
+for (const [name, attack] of Object.entries(attacks)) {
+  if (asked.length === 0 || asked.includes(name)) await attack();
+}
 rmSync(folder, { recursive: true, force: true });
 process.exit(0);
 
