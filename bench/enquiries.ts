@@ -8,7 +8,9 @@ import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { Agent, request } from "node:http";
 import { availableParallelism, cpus, loadavg } from "node:os";
-import { enquiryServer } from "../services/enquiries/server.ts";
+import { clientAddress } from "../services/enquiries/http/client-address.ts";
+import { enquiryEndpoint } from "../services/enquiries/http/enquiry-endpoint.ts";
+import { httpServer } from "../services/enquiries/http/server.ts";
 import { startService } from "../services/enquiries/service.ts";
 import { readSettings } from "../services/enquiries/settings.ts";
 import { readSite } from "../services/enquiries/site.ts";
@@ -48,7 +50,9 @@ async function serve(kind: Kind) {
       ENQUIRIES_FILE: `${folder}/enquiries.db`,
       ENQUIRIES_PER_ADDRESS: "1e9",
       ENQUIRIES_IN_ALL: "1e9",
-      ENQUIRIES_MOST_MEGABYTES: "4096",
+      ENQUIRIES_MEGABYTES_PER_ADDRESS: "1e9",
+      ENQUIRIES_MEGABYTES_IN_ALL: "1e9",
+      ENQUIRIES_MAX_MEGABYTES: "4096",
     },
     site,
   );
@@ -58,8 +62,9 @@ async function serve(kind: Kind) {
     process.send?.(port);
     return;
   }
-  const health = async () => ({ ok: true });
-  const server = enquiryServer(settings, { accept: async () => {}, health, log }).listen(0, "127.0.0.1");
+  const addressOf = clientAddress(settings.proxies);
+  const endpoint = enquiryEndpoint({ limits: settings, addressOf, accept: async () => {}, log });
+  const server = httpServer({ "/consultas": endpoint }, log).listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
   process.send?.(address && typeof address === "object" ? address.port : 0);

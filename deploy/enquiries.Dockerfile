@@ -6,10 +6,11 @@ FROM node:24-bookworm-slim
 WORKDIR /site
 COPY services/enquiries/package.json services/enquiries/package-lock.json services/enquiries/
 RUN npm ci --omit=dev --prefix services/enquiries
-# The description of an enquiry, and what the site says of itself.
+# The description of an enquiry, the site's colours, and the company's data.
 COPY package.json ./
 COPY app/lib app/lib
 COPY app/features/enquiry app/features/enquiry
+COPY app/styles/tokens.css app/styles/tokens.css
 COPY content content
 COPY services/enquiries services/enquiries
 RUN mkdir /data && chown node:node /data

@@ -8,7 +8,7 @@ export const enquiryFields = {
 };
 
 /** Maximum lengths in characters that the service accepts. The form sets no limits. */
-export const longest = { line: 300, email: 254, message: 100_000 };
+export const longest = { line: 300, email: 254, message: 10_000 };
 
 /** Name of the hidden honeypot field. Only bots fill it in. */
 export const trapName = "homepage";

@@ -1,4 +1,4 @@
-/** Markup whose values are text: what is put into it is escaped, unless it is markup itself. */
+/** HTML in which every inserted value is escaped, unless it is Markup itself. */
 export class Markup {
   readonly markup: string;
   constructor(markup: string) {

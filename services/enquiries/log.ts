@@ -1,14 +1,14 @@
-/** One line of JSON per event, for journald or a container's log. Numbers, codes and ids; never what someone wrote. */
+/** What happens, as one line per event. It holds numbers, codes and references, never what someone wrote. */
 export type Log = (event: string, details?: Record<string, string | number | undefined>) => void;
 
-// Whoever read the log may have gone; that is no reason to stop.
+// A log that nobody reads any more is no reason to stop.
 process.stdout.on("error", () => {});
 
-export const log: Log = (event, details) => {
+export const jsonLog: Log = (event, details) => {
   process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), event, ...details })}\n`);
 };
 
-/** Of an error, what carries no content: its code, or its class. */
+/** The code of an error, or its class: neither carries content. */
 export function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const { code, responseCode, errcode } = error as Error & Record<string, unknown>;

@@ -1,4 +1,4 @@
-/** What comes in: the enquiry as the form describes it (app/lib/enquiry.ts), from strangers. */
+/** Checks an enquiry, which anyone may have sent, against what the form describes (app/lib/enquiry.ts). */
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import { enquirySubjects } from "../../app/features/enquiry/enquiry-subjects.ts";
@@ -12,19 +12,19 @@ const longestText = longest.message + 4 * longest.line + mostLines * (4 * longes
 
 type Field = { required: boolean };
 
-/** Text that can be encoded, of so many characters; none of its control characters remains. */
-function text({ required }: Field, most: number) {
+/** Well-formed text of so many characters. Control characters become spaces. */
+function text({ required }: Field, max: number) {
   return z
     .string()
     .min(required ? 1 : 0)
-    .refine((value) => value.length <= 2 * most && Array.from(value).length <= most)
+    .refine((value) => value.length <= 2 * max && Array.from(value).length <= max)
     .refine((value) => value.isWellFormed())
     .overwrite((value) => value.replace(/[^\P{Cc}\n\t]/gu, " "));
 }
 
-/** One line: what could start a header, a row or another line becomes a space. */
-function line(field: Field, most: number = longest.line) {
-  return text(field, most).overwrite((value) => value.replace(/[\p{Cc}\u2028\u2029]/gu, " "));
+/** One line: every character that could start another line becomes a space. */
+function line(field: Field, max: number = longest.line) {
+  return text(field, max).overwrite((value) => value.replace(/[\p{Cc}\u2028\u2029]/gu, " "));
 }
 
 const lineText = line({ required: false }, longestLineText);
@@ -32,7 +32,7 @@ const lineText = line({ required: false }, longestLineText);
 export const enquirySchema = z.strictObject({
   id: z.string().regex(/^[0-9a-f]{32}$/),
   name: line(name),
-  // What browsers take for an address: no space, quote, comma or line break.
+  // The addresses that browsers accept have no space, quote, comma or line break.
   email: z.email({ pattern: z.regexes.html5Email }).max(longest.email),
   phone: line(phone),
   company: line(company),
@@ -64,4 +64,18 @@ export function digestOf({ elapsed: _, ...enquiry }: Enquiry): string {
 /** «Ventas y cotizaciones». */
 export function subjectLabel(enquiry: Enquiry): string {
   return enquirySubjects.find(({ value }) => value === enquiry.subject)?.label ?? enquiry.subject;
+}
+
+/** What is known about the visitor, labelled for mails and inbox. Empty fields are left out. */
+export function contactRows(enquiry: Enquiry): [label: string, value: string][] {
+  const { name, email, phone, company, about } = enquiry;
+  const rows: [string, string][] = [
+    ["Nombre", name],
+    ["Correo electrónico", email],
+    ["Teléfono", phone],
+    ["Empresa/Institución", company],
+    ["Asunto", subjectLabel(enquiry)],
+    ["Sobre", about],
+  ];
+  return rows.filter(([, value]) => value !== "");
 }

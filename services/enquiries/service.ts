@@ -1,72 +1,80 @@
-/** The service as a whole: what comes in is stored, what is stored is sent, what is old is erased. */
+/** The whole service: it stores enquiries, sends them, shows them in the inbox and deletes old ones. */
 import { once } from "node:events";
-import { Courier } from "./courier.ts";
-import { Database } from "./database.ts";
+import { clientAddress } from "./http/client-address.ts";
+import { enquiryEndpoint } from "./http/enquiry-endpoint.ts";
+import { HealthCheck } from "./http/health.ts";
+import { httpServer } from "./http/server.ts";
+import { inbox } from "./inbox/inbox.ts";
 import { codeOf, type Log } from "./log.ts";
-import { Outbox } from "./outbox.ts";
-import { enquiryServer } from "./server.ts";
+import { Mailer } from "./mail/mailer.ts";
 import type { Settings } from "./settings.ts";
 import type { Site } from "./site.ts";
-import { Store } from "./store.ts";
+import { openStorage } from "./storage/storage.ts";
 
-const patience = 10_000;
-const halfDay = 43_200_000;
-
-export function openStore(settings: Settings) {
-  const database = new Database(settings.file, settings);
-  const outbox = new Outbox(database);
-  const store = new Store(database, outbox, { receipts: settings.mail?.receipt ?? false });
-  return { database, outbox, store };
-}
+const stopTimeout = 10_000;
+const [minute, hour] = [60_000, 3_600_000];
 
 export async function startService(settings: Settings, site: Site, log: Log) {
-  const { database, outbox, store } = openStore(settings);
-  const courier = settings.mail && new Courier(outbox, settings.mail, site, log);
+  const storage = openStorage(settings);
+  const { database, clock, queue, store } = storage;
+  const { mail } = settings;
+  const mailer = mail && new Mailer({ queue, settings, mail, site, log });
+  const health = new HealthCheck(storage, mail !== undefined);
+  const addressOf = clientAddress(settings.proxies);
 
-  const server = enquiryServer(settings, {
+  const endpoint = enquiryEndpoint({
+    limits: settings,
+    addressOf,
     accept: async (enquiry) => {
-      await store.accept(enquiry);
-      courier?.wake();
-    },
-    health: async () => {
-      const { states, waitingSince } = outbox.count();
-      const writable = await database.write(() => true).catch(() => false);
-      const waitingMinutes = waitingSince && Math.floor((Date.now() - waitingSince) / 60_000);
-      return { ok: writable, mail: courier ? "on" : "off", ...states, waitingMinutes };
+      await store.accept(enquiry).catch((error: unknown) => {
+        health.forgetProbe();
+        throw error;
+      });
+      mailer?.wake();
     },
     log,
   });
+  const handleInbox = inbox({ settings, site, storage, health, mailer, addressOf, log });
+  const server = httpServer(
+    { "/consultas": endpoint, "/health": health.handler, "/bandeja": handleInbox, "/bandeja/": handleInbox },
+    log,
+  );
 
-  async function expire() {
-    try {
-      const count = await store.expire(settings.retentionMonths);
-      if (count > 0) log("expired", { count });
-    } catch (error) {
-      log("not expired", { code: codeOf(error) });
-    }
+  /** Runs a task again and again. One that fails is logged and does not end the service. */
+  function repeat(event: string, interval: number, task: () => Promise<void>) {
+    const run = () => task().catch((error: unknown) => log(event, { code: codeOf(error) }));
+    const timer = setInterval(run, interval);
+    return { run, cancel: () => clearInterval(timer) };
   }
 
-  // First of all: without its port it must end, and nothing that would keep it alive has begun.
+  // Before anything else: where the port is taken, the process has to end, and a timer would keep it alive.
   server.listen(settings.port, settings.host);
   await once(server, "listening");
-  await expire();
-  const expiring = setInterval(expire, halfDay);
-  courier?.start();
+  const saveTime = repeat("time not saved", minute, () => clock.save());
+  const expire = repeat("not expired", hour, async () => {
+    const count = await store.expire(settings.retentionMonths);
+    if (count > 0) log("expired", { count });
+  });
+  await saveTime.run();
+  await expire.run();
+  await mailer?.start();
   const address = server.address();
   const port = address && typeof address === "object" ? address.port : settings.port;
-  log("started", { host: settings.host, port, mail: courier ? "on" : "off" });
+  log("started", { host: settings.host, port, mail: mail ? "on" : "off" });
 
-  /** Those who wait for an answer get it, the letter at hand is finished, and the file is closed. */
+  /** Answers the requests in progress, finishes the mails in progress, and closes the file. */
   async function stop() {
-    clearInterval(expiring);
+    expire.cancel();
+    saveTime.cancel();
     const closed = once(server, "close");
     server.close();
-    // Browsers and proxies keep connections for more; there will be none.
+    // Browsers and proxies keep connections open for requests that will not come.
     const closing = setInterval(() => server.closeIdleConnections(), 50);
-    const giveUp = setTimeout(() => server.closeAllConnections(), patience);
-    await Promise.all([closed, courier?.stop(patience)]);
+    const giveUp = setTimeout(() => server.closeAllConnections(), stopTimeout);
+    await Promise.all([closed, mailer?.stop(stopTimeout)]);
     clearInterval(closing);
     clearTimeout(giveUp);
+    await clock.save().catch(() => {});
     database.close();
     log("stopped");
   }

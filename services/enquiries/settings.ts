@@ -8,17 +8,25 @@ const number = z.coerce.number().positive();
 const port = z.coerce.number().int().min(0).max(65_535);
 const list = z.string().transform((value) => value.split(",").map((item) => item.trim()));
 const flag = z.enum(["yes", "no"]).transform((value) => value === "yes");
+/** Its cookie is safe with TLS, or on this machine. */
+const address = z
+  .url()
+  .refine((value) => /^https:|^http:\/\/(localhost|127\.0\.0\.1)(:|\/|$)/.test(value), "https:// only")
+  .transform((value) => new URL(value).origin);
 
 const environment = z.object({
   ENQUIRIES_HOST: z.string().default("127.0.0.1"),
   ENQUIRIES_PORT: port.default(8787),
   ENQUIRIES_FILE: z.string().default(join(import.meta.dirname, "data/enquiries.db")),
-  ENQUIRIES_MOST_MEGABYTES: number.default(512),
+  ENQUIRIES_URL: address.optional(),
+  ENQUIRIES_MAX_MEGABYTES: number.default(512),
   ENQUIRIES_ORIGINS: list.optional(),
   ENQUIRIES_PROXIES: list.default(["127.0.0.0/8", "::1/128"]),
   ENQUIRIES_PER_ADDRESS: number.default(10),
   ENQUIRIES_IN_ALL: number.default(300),
-  ENQUIRIES_LEAST_SECONDS: z.coerce.number().min(0).default(3),
+  ENQUIRIES_MEGABYTES_PER_ADDRESS: number.default(1),
+  ENQUIRIES_MEGABYTES_IN_ALL: number.default(64),
+  ENQUIRIES_MIN_SECONDS: z.coerce.number().min(0).default(3),
   ENQUIRIES_RETRY_SECONDS: number.default(30),
   SMTP_HOST: z.string().optional(),
   SMTP_PORT: port.default(587),
@@ -35,7 +43,7 @@ const environment = z.object({
 export type Settings = ReturnType<typeof readSettings>;
 export type MailSettings = NonNullable<Settings["mail"]>;
 
-/** Values are never repeated in an error: one of them may be a password. */
+/** Errors name the variable and never repeat its value, which may be a password. */
 export function readSettings(variables: NodeJS.ProcessEnv, site: Site) {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
   const result = environment.safeParse(given);
@@ -48,12 +56,15 @@ export function readSettings(variables: NodeJS.ProcessEnv, site: Site) {
     host: set.ENQUIRIES_HOST,
     port: set.ENQUIRIES_PORT,
     file: set.ENQUIRIES_FILE,
-    mostMegabytes: set.ENQUIRIES_MOST_MEGABYTES,
+    inboxUrl: `${set.ENQUIRIES_URL ?? new URL(site.site).origin}/bandeja`,
+    maxMegabytes: set.ENQUIRIES_MAX_MEGABYTES,
     origins: set.ENQUIRIES_ORIGINS ?? [new URL(site.site).origin],
     proxies: set.ENQUIRIES_PROXIES,
     perAddress: set.ENQUIRIES_PER_ADDRESS,
     inAll: set.ENQUIRIES_IN_ALL,
-    leastMilliseconds: set.ENQUIRIES_LEAST_SECONDS * 1000,
+    megabytesPerAddress: set.ENQUIRIES_MEGABYTES_PER_ADDRESS,
+    megabytesInAll: set.ENQUIRIES_MEGABYTES_IN_ALL,
+    minMilliseconds: set.ENQUIRIES_MIN_SECONDS * 1000,
     retentionMonths: site.retentionMonths,
     mail: set.SMTP_HOST === undefined ? undefined : mailSettings({ ...set, SMTP_HOST: set.SMTP_HOST }, site),
   };
@@ -66,7 +77,7 @@ function mailSettings(set: z.output<typeof environment> & { SMTP_HOST: string },
   return {
     host: set.SMTP_HOST,
     port: set.SMTP_PORT,
-    // Never in the clear unless someone wrote so.
+    // Encrypted, unless the settings say «none».
     security: set.SMTP_SECURITY ?? (set.SMTP_PORT === 465 ? "tls" : "starttls"),
     login: set.SMTP_USER ? { user: set.SMTP_USER, password: password ?? "" } : undefined,
     timeout: set.SMTP_TIMEOUT_SECONDS * 1000,

@@ -1,8 +1,9 @@
 /**
- * The whole of it on one machine: the site with its form, the service, and a mail server whose mailbox is a page.
- * Nothing leaves the machine.
+ * The whole way on one machine: the site with its form, the service with its inbox, and a mail server whose mailbox is a
+ * page. Nothing leaves the machine.
  */
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import { buildWithEndpoint } from "../../../tools/build-with.ts";
 import { localServer } from "../../../tools/hosts/local-server.ts";
@@ -10,22 +11,46 @@ import { Mailbox } from "./mailbox.ts";
 import { mailboxPage, mailboxPolicy } from "./mailbox-page.ts";
 
 const port = Number(process.env.PORT ?? 4173);
-const [mailPort, servicePort] = [port + 1, port + 2];
+const [mailboxPort, servicePort] = [port + 1, port + 2];
 const folder = ".cache/sites/demo";
 const site = `http://localhost:${port}`;
 
-console.log("Preparing the site…");
-buildWithEndpoint(".", folder);
+/** Listening before the build: a taken port is reported within a second. */
+async function listen(handler: (request: IncomingMessage, response: ServerResponse) => void, port: number) {
+  const server = createServer(handler).listen(port, "localhost");
+  await once(server, "listening").catch(() => {
+    console.error(`El puerto ${port} está ocupado. Elija otro: PORT=5000 npm run demo`);
+    process.exit(1);
+  });
+  return server;
+}
 
 const mailbox = new Mailbox();
+let pages: ReturnType<typeof localServer> | undefined;
+await listen((asked, response) => {
+  if (/^\/(consultas|bandeja)(\/|\?|$)/.test(asked.url ?? "")) passOn(asked, response);
+  else if (pages) pages.emit("request", asked, response);
+  else response.writeHead(503, { "Retry-After": "10" }).end("El sitio se está preparando.\n");
+}, port);
+await listen((_, response) => {
+  response.setHeader("Content-Type", "text/html; charset=utf-8");
+  response.setHeader("Content-Security-Policy", mailboxPolicy);
+  response.end(mailboxPage(mailbox.received, `${site}/contacto`));
+}, mailboxPort);
+(await listen(() => {}, servicePort)).close();
+
+console.log("Preparando el sitio…");
+buildWithEndpoint(".", folder);
+pages = localServer(`${folder}/build`);
 await mailbox.start();
 
-const service = spawn(process.execPath, ["services/enquiries/main.ts"], {
+const service = spawn(process.execPath, ["services/enquiries/main.ts", "--json"], {
   stdio: ["ignore", "ignore", "inherit"],
   env: {
     ...process.env,
     ENQUIRIES_PORT: String(servicePort),
     ENQUIRIES_FILE: `${folder}/enquiries.db`,
+    ENQUIRIES_URL: site,
     ENQUIRIES_ORIGINS: site,
     ENQUIRIES_PER_ADDRESS: "1000",
     ENQUIRIES_RETRY_SECONDS: "1",
@@ -39,8 +64,8 @@ service.once("exit", (code) => process.exit(code ?? 0));
 
 /** As nginx does with deploy/nginx-enquiries.conf. */
 function passOn(asked: IncomingMessage, response: ServerResponse) {
-  const { method, headers } = asked;
-  const options = { port: servicePort, host: "127.0.0.1", path: "/consultas", method, headers };
+  const { method, headers, url } = asked;
+  const options = { port: servicePort, host: "127.0.0.1", path: url, method, headers };
   const passed = request(options, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(response);
@@ -49,22 +74,11 @@ function passOn(asked: IncomingMessage, response: ServerResponse) {
   asked.pipe(passed);
 }
 
-const pages = localServer(`${folder}/build`);
-createServer((asked, response) => {
-  if (asked.url === "/consultas") passOn(asked, response);
-  else pages.emit("request", asked, response);
-}).listen(port, "localhost");
-
-createServer((_, response) => {
-  response.setHeader("Content-Type", "text/html; charset=utf-8");
-  response.setHeader("Content-Security-Policy", mailboxPolicy);
-  response.end(mailboxPage(mailbox.letters, `${site}/contacto`));
-}).listen(mailPort, "localhost");
-
 console.log(`
-  The form     ${site}/contacto
-  The mailbox  http://localhost:${mailPort}
+  Formulario  ${site}/contacto
+  Buzón       http://localhost:${mailboxPort}
+  Bandeja     ${site}/bandeja
 
-Ctrl+C ends it. What was sent stands in ${folder}/enquiries.db.`);
+Ctrl+C lo detiene. Lo enviado queda en ${folder}/enquiries.db.`);
 
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => service.kill());

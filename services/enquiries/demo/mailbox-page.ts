@@ -1,19 +1,19 @@
 import { html, type Markup } from "../html.ts";
-import { type Letter, textOf } from "./mailbox.ts";
+import { type ReceivedMail, textOf } from "./mailbox.ts";
 
-/** Letters hold what strangers wrote: nothing in them may run or be fetched. */
+/** Mails hold what strangers wrote: nothing in them may run or load. */
 export const mailboxPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'";
 
-/** The newest letter first. While there is none, it loads itself anew; whoever reads is left in peace. */
-export function mailboxPage(letters: readonly Letter[], form: string): string {
+/** The newest mail first. The page reloads itself only while there is none. */
+export function mailboxPage(mails: readonly ReceivedMail[], form: string): string {
   return html`<!doctype html>
 <html lang="es">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-${letters.length === 0 && html`<meta http-equiv="refresh" content="2">`}
-<title>Buzón (${letters.length})</title>
+${mails.length === 0 && html`<meta http-equiv="refresh" content="2">`}
+<title>Buzón (${mails.length})</title>
 <style>
   :root { color-scheme: light dark }
   body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem }
@@ -28,15 +28,15 @@ ${letters.length === 0 && html`<meta http-equiv="refresh" content="2">`}
 <body>
 <h1>Buzón de la demostración</h1>
 <p>Lo que el servicio de consultas entrega por correo aparece aquí. Nada sale de este equipo.</p>
-${letters.length === 0 && html`<p>Todavía no hay correos. <a href="${form}">Escriba en el formulario</a>.</p>`}
-${letters.length > 0 && html`<p><a href="/">Actualizar</a></p>`}
-${letters.toReversed().map(letterArticle)}
+${mails.length === 0 && html`<p>Todavía no hay correos. <a href="${form}">Escriba en el formulario</a>.</p>`}
+${mails.length > 0 && html`<p><a href="/">Actualizar</a></p>`}
+${mails.toReversed().map(mailArticle)}
 </body>
 </html>`.markup;
 }
 
-function letterArticle(letter: Letter): Markup {
-  const { subject = "", from, replyTo, to, html: body } = letter;
+function mailArticle(mail: ReceivedMail): Markup {
+  const { subject = "", from, replyTo, to, html: body } = mail;
   const [visitor] = replyTo ?? [];
   return html`<article>
 <h2>${subject}</h2>
@@ -45,7 +45,7 @@ function letterArticle(letter: Letter): Markup {
   <dt>Para</dt><dd>${to.join(", ")}</dd>
   ${visitor && html`<dt>Responder a</dt><dd>${visitor.name} &lt;${visitor.address ?? ""}&gt;</dd>`}
 </dl>
-<pre dir="auto">${textOf(letter)}</pre>
+<pre dir="auto">${textOf(mail)}</pre>
 <details><summary>El mismo correo en HTML</summary><iframe sandbox title="${subject}" srcdoc="${body ?? ""}"></iframe></details>
 </article>`;
 }

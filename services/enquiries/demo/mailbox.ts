@@ -1,23 +1,23 @@
-/** A real mail server in this process, for the demonstration and the tests: it keeps what it is sent. */
+/** A real mail server in this process, for the demonstration and the tests. It keeps what it is sent. */
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerError, type SMTPServerSession } from "smtp-server";
 
-export type Letter = Omit<Email, "to"> & { raw: string; to: string[] };
+export type ReceivedMail = Omit<Email, "to"> & { raw: string; to: string[] };
 
-/** What it says to a letter: nothing when it takes it, or the code and words of its refusal. */
-type Answer = { code: number; words: string } | undefined;
+/** Undefined accepts. Otherwise the code and the text of the refusal. */
+type Answer = { code: number; text: string } | undefined;
 
 export class Mailbox {
-  readonly letters: Letter[] = [];
+  readonly received: ReceivedMail[] = [];
   port = 0;
-  /** Both may wait, refuse, or never answer. */
-  answer: (letter: Letter) => Answer | Promise<Answer> = () => undefined;
+  /** Both may delay, refuse, or never answer. */
+  answer: (mail: ReceivedMail) => Answer | Promise<Answer> = () => undefined;
   answerRecipient: (address: string) => Answer | Promise<Answer> = () => undefined;
   #server: SMTPServer | undefined;
 
-  /** On the port it had before, if it was there before. */
+  /** Listens on the port it had before, if it was started before. */
   async start() {
     this.#server = new SMTPServer({
       authOptional: true,
@@ -33,10 +33,10 @@ export class Mailbox {
         try {
           for await (const chunk of stream) chunks.push(chunk);
         } catch {
-          // Cut off before its end: it does not count.
+          // The mail was cut off before its end and does not count.
           return;
         }
-        callback(errorOf(await this.#take(Buffer.concat(chunks), session)));
+        callback(errorOf(await this.#receive(Buffer.concat(chunks), session)));
       },
     });
     this.#server.on("error", () => {});
@@ -51,25 +51,25 @@ export class Mailbox {
     if (server) await new Promise<void>((done) => server.close(() => done()));
   }
 
-  async #take(raw: Buffer, { envelope }: SMTPServerSession): Promise<Answer> {
-    const email = await readLetter(raw);
+  async #receive(raw: Buffer, { envelope }: SMTPServerSession): Promise<Answer> {
+    const email = await parseMail(raw);
     const to = envelope.rcptTo.map(({ address }) => address);
-    const letter = { ...email, raw: raw.toString("utf8"), to };
-    const refusal = await this.answer(letter);
-    if (!refusal) this.letters.push(letter);
+    const mail = { ...email, raw: raw.toString("utf8"), to };
+    const refusal = await this.answer(mail);
+    if (!refusal) this.received.push(mail);
     return refusal;
   }
 }
 
 function errorOf(answer: Answer): SMTPServerError | null {
-  return answer ? Object.assign(new Error(answer.words), { responseCode: answer.code }) : null;
+  return answer ? Object.assign(new Error(answer.text), { responseCode: answer.code }) : null;
 }
 
-export function readLetter(raw: Buffer): Promise<Email> {
+export function parseMail(raw: Buffer): Promise<Email> {
   return PostalMime.parse(raw);
 }
 
-/** Line breaks as they were written: the wire has its own. */
+/** The text with line breaks as they were written, not as they are sent. */
 export function textOf({ text = "" }: Pick<Email, "text">): string {
   return text.replaceAll("\r\n", "\n").replace(/\n$/, "");
 }

@@ -41,7 +41,7 @@ const test = base.extend<object, { whole: Whole }>({
           ENQUIRIES_FILE: file,
           ENQUIRIES_PORT: String(servicePort),
           ENQUIRIES_ORIGINS: site,
-          ENQUIRIES_LEAST_SECONDS: "0",
+          ENQUIRIES_MIN_SECONDS: "0",
           SMTP_HOST: "127.0.0.1",
           SMTP_PORT: String(mailbox.port),
           SMTP_SECURITY: "none",
@@ -76,7 +76,7 @@ const test = base.extend<object, { whole: Whole }>({
 // One worker runs all of them, so that the site is built once.
 test.describe.configure({ mode: "default" });
 test.beforeEach(async ({ page, whole }) => {
-  whole.mailbox.letters.length = 0;
+  whole.mailbox.received.length = 0;
   await blankMap(page);
 });
 
@@ -109,11 +109,11 @@ test("a message arrives in the mailbox with its accents, emoji and line breaks",
   expect(text).toContain(message);
   await send(page).click();
   await expect(banner(page)).toBeVisible();
-  await expect.poll(() => whole.mailbox.letters.length).toBe(1);
-  const [letter] = whole.mailbox.letters;
-  expect(letter && textOf(letter)).toBe(text);
-  expect(letter?.subject).toBe("Solicitud de demostración: Analizador Seis · Ana Vera");
-  expect(letter?.replyTo).toMatchObject([{ address: filled["Correo electrónico *"] }]);
+  await expect.poll(() => whole.mailbox.received.length).toBe(1);
+  const [mail] = whole.mailbox.received;
+  expect(mail && textOf(mail)).toContain(`${text}\n\nRecibida el `);
+  expect(mail?.subject).toBe("Solicitud de demostración: Analizador Seis · Ana Vera");
+  expect(mail?.replyTo).toMatchObject([{ address: filled["Correo electrónico *"] }]);
 });
 
 test("a quote list arrives in the mailbox as the page showed it", { tag: "@full" }, async ({
@@ -129,10 +129,10 @@ test("a quote list arrives in the mailbox as the page showed it", { tag: "@full"
   expect(text).toContain("6 × Tubo de Tapa Lila");
   await send(page).click();
   await expect(banner(page)).toBeVisible();
-  await expect.poll(() => whole.mailbox.letters.length).toBe(1);
-  const [letter] = whole.mailbox.letters;
-  expect(letter && textOf(letter)).toBe(text);
-  expect(letter?.html).toContain("instalación en planta baja, Guayaquil");
+  await expect.poll(() => whole.mailbox.received.length).toBe(1);
+  const [mail] = whole.mailbox.received;
+  expect(mail && textOf(mail)).toContain(`${text}\n\nRecibida el `);
+  expect(mail?.html).toContain("instalación en planta baja, Guayaquil");
 });
 
 test("a message sent while the service is down arrives once, after a retry", {
@@ -149,7 +149,19 @@ test("a message sent while the service is down arrives once, after a retry", {
   await form(page).getByRole("button", { name: "Reintentar" }).click();
   await expect(banner(page)).toBeVisible();
   await expect(field(page, "Mensaje *")).toHaveValue("");
-  await expect.poll(() => whole.mailbox.letters.length).toBe(1);
+  await expect.poll(() => whole.mailbox.received.length).toBe(1);
+});
+
+test("behind nginx the inbox sends its own policy alone, and its style sheet", async ({ request }) => {
+  const page = await request.get("/bandeja");
+  expect(await page.text()).toContain("Enviar el enlace al buzón de ventas");
+  const policies = page.headersArray().filter(({ name }) => name.toLowerCase() === "content-security-policy");
+  expect(policies.map(({ value }) => value)).toEqual([
+    expect.stringMatching(/^default-src 'none'; style-src 'self'/),
+  ]);
+  const sheet = await request.get("/bandeja/estilos.css");
+  expect(sheet.headers()["content-type"]).toContain("text/css");
+  expect(await sheet.text()).toContain("--petrol");
 });
 
 test("the privacy page says how long enquiries are kept", { tag: "@full" }, async ({ request }) => {

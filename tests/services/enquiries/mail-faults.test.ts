@@ -1,4 +1,6 @@
 /** The mail server is away, refuses, is slow or never answers: nothing is lost, and nothing arrives twice. */
+import { once } from "node:events";
+import { createServer } from "node:net";
 import { expect, test, vi } from "vitest";
 import { textOf } from "../../../services/enquiries/demo/mailbox.ts";
 import {
@@ -19,6 +21,12 @@ const never = new Promise<undefined>(() => {});
 
 const states = () =>
   inFile((database) => database.prepare("SELECT kind, state, attempts FROM mails ORDER BY kind DESC").all());
+const pauseOfWaiting = () =>
+  inFile((database) =>
+    Number(
+      database.prepare("SELECT due - queued AS pause FROM mails WHERE state = 'waiting'").get()?.pause ?? 0,
+    ),
+  );
 const stateOfSales = () => states().find(({ kind }) => kind === "sales")?.state;
 
 test("while the mail server is down enquiries are acknowledged; when it is back they arrive, once each", async () => {
@@ -34,31 +42,83 @@ test("while the mail server is down enquiries are acknowledged; when it is back 
   await vi.waitFor(() => expect(stateOfSales()).toBe("sent"), soon);
 });
 
-test("a mail server that refuses, for now or for good, is asked again after growing pauses", async () => {
+test("a mail server that refuses for now is asked again after growing pauses", async () => {
   const mailbox = await startMailbox();
-  const refusals = [
-    { code: 450, words: "greylisted" },
-    { code: 550, words: "no such mailbox" },
-  ];
-  let asked = 0;
-  mailbox.answerRecipient = () => refusals[asked++];
-  mailbox.answer = () => (asked++ === 3 ? { code: 552, words: "mailbox full" } : undefined);
+  const asked: number[] = [];
+  mailbox.answerRecipient = () => {
+    asked.push(performance.now());
+    return asked.length < 4 ? { code: 450, text: "greylisted" } : undefined;
+  };
   const service = await startService({ ...mailTo(mailbox), ENQUIRIES_RETRY_SECONDS: 0.1 });
   const sent = enquiry();
   expect(await service.post(sent)).toBe(204);
   await vi.waitFor(() => expect(arrivedIds(mailbox)).toEqual([sent.id]), soon);
   await vi.waitFor(() => expect(states()).toMatchObject([{ state: "sent", attempts: 3 }]), soon);
-  const pauses = Array.from(service.output.matchAll(/"pause":(\d+)/g), ([, pause]) => Number(pause));
-  expect(pauses).toHaveLength(3);
-  for (const [index, pause] of pauses.entries()) {
-    expect(pause).toBeGreaterThanOrEqual(80 * 2 ** index);
-    expect(pause).toBeLessThanOrEqual(120 * 2 ** index);
+  for (const [index, time] of asked.slice(1).entries()) {
+    expect(time - Number(asked[index])).toBeGreaterThanOrEqual(80 * 2 ** index);
   }
+});
+
+test("a mail refused for good is an alarm, is tried again slowly, and in the end not any more", async () => {
+  const mailbox = await startMailbox();
+  let tries = 0;
+  mailbox.answerRecipient = () => {
+    tries += 1;
+    return { code: 550, text: "no such mailbox" };
+  };
+  const retry = 0.0000001;
+  const service = await startService({ ...mailTo(mailbox), ENQUIRIES_RETRY_SECONDS: retry });
+  await service.post(enquiry());
+  await vi.waitFor(() => expect(stateOfSales()).toBe("refused"), soon);
+  expect(tries).toBe(14);
+  expect(await service.health()).toMatchObject({ ok: true, alarms: ["refused"], refusedForGood: 1 });
+  await service.end();
+  // The first pause is 120 times as long as that of a mail that is refused for now.
+  const slow = await startService({ ...mailTo(mailbox), ENQUIRIES_RETRY_SECONDS: 30 });
+  await slow.post(enquiry());
+  await vi.waitFor(() => expect(tries).toBe(15), soon);
+  await vi.waitFor(() => expect(pauseOfWaiting()).toBeGreaterThan(0.7 * 3_600_000), soon);
+  expect(await slow.health()).toMatchObject({ refusedForGood: 2 });
+});
+
+test("a connection that breaks inside the data is retried, and the enquiry arrives once", async () => {
+  let connections = 0;
+  const server = createServer((socket) => {
+    const isCut = connections++ === 0;
+    let isData = false;
+    socket.on("error", () => {});
+    socket.write("220 test\r\n");
+    socket.on("data", (chunk) => {
+      const text = chunk.toString("utf8");
+      if (isData && isCut) return void socket.destroy();
+      if (isData && !text.endsWith(".\r\n")) return;
+      if (/^DATA/.test(text)) {
+        isData = true;
+        return void socket.write("354 go\r\n");
+      }
+      socket.write(/^EHLO/.test(text) ? "250 test\r\n" : "250 ok\r\n");
+    });
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const address = server.address();
+  const port = address && typeof address === "object" ? address.port : 0;
+  const service = await startService({
+    SMTP_HOST: "127.0.0.1",
+    SMTP_PORT: port,
+    SMTP_SECURITY: "none",
+    ENQUIRIES_RETRY_SECONDS: 0.05,
+  });
+  await service.post(enquiry());
+  await vi.waitFor(() => expect(stateOfSales()).toBe("sent"), soon);
+  expect(states()).toHaveLength(1);
+  expect(service.output).not.toContain("in doubt");
+  await service.end();
+  server.close();
 });
 
 test("one enquiry that is refused does not hold up the others", async () => {
   const mailbox = await startMailbox();
-  mailbox.answer = ({ subject = "" }) => (subject.includes("Virus") ? { code: 554, words: "no" } : undefined);
+  mailbox.answer = ({ subject = "" }) => (subject.includes("Virus") ? { code: 554, text: "no" } : undefined);
   const service = await startService({ ...mailTo(mailbox), ENQUIRIES_RETRY_SECONDS: 60 });
   const [bad, good] = [enquiry({ name: "Virus" }), enquiry()];
   expect(await service.post(bad)).toBe(204);
@@ -77,7 +137,7 @@ test("a slow mail server is waited for, and gets nothing twice", async () => {
   await vi.waitFor(async () => expect(await service.health()).toMatchObject({ sent: 2 }), soon);
 });
 
-test("a mail server that hangs before it has the letter is tried again", async () => {
+test("a mail server that hangs before it has the mail is tried again", async () => {
   const mailbox = await startMailbox();
   let asked = 0;
   mailbox.answerRecipient = () => (++asked === 1 ? never : undefined);
@@ -88,7 +148,7 @@ test("a mail server that hangs before it has the letter is tried again", async (
   await vi.waitFor(() => expect(states()).toMatchObject([{ state: "sent" }]), soon);
 });
 
-test("a mail server that never answers for a letter does not get it again: the mailbox is told to look", async () => {
+test("a mail server that never answers for a mail does not get it again: the mailbox gets a notice", async () => {
   const mailbox = await startMailbox();
   const seen: (string | undefined)[] = [];
   mailbox.answer = ({ messageId }) => {
@@ -98,20 +158,21 @@ test("a mail server that never answers for a letter does not get it again: the m
   const service = await startService({ ...mailTo(mailbox), SMTP_TIMEOUT_SECONDS: 0.5 });
   const sent = enquiry();
   expect(await service.post(sent)).toBe(204);
-  await vi.waitFor(() => expect(mailbox.letters).toHaveLength(1), soon);
-  expect(seen).toEqual([`<${sent.id}.sales.1@inventada.example>`, `<${sent.id}.doubt.1@inventada.example>`]);
-  const [notice] = mailbox.letters;
-  expect(notice?.subject).toBe("Verifique si llegó una consulta");
-  expect(notice && textOf(notice)).toContain(`resend ${sent.id.slice(0, 12)}`);
-  expect(await service.health()).toMatchObject({ ok: true, doubt: 1 });
+  await vi.waitFor(() => expect(mailbox.received).toHaveLength(1), soon);
+  expect(seen).toEqual([`<${sent.id}.sales.1@inventada.example>`, `<${sent.id}.notice.1@inventada.example>`]);
+  const [notice] = mailbox.received;
+  expect(notice?.subject).toBe("Puede estar repetida: Ventas y cotizaciones · Ana Vera");
+  expect(notice && textOf(notice)).toContain(sent.text);
+  expect(notice?.replyTo).toMatchObject([{ address: sent.email }]);
+  expect(await service.health()).toMatchObject({ ok: true, alarms: ["doubt"], doubt: 1 });
 });
 
 test("neither the password nor anything of the enquiry stands in the log", async () => {
   const mailbox = await startMailbox();
   let refused = 0;
   mailbox.answer = ({ to }) =>
-    refused++ < 2 ? { code: 550, words: `<${to}> and <ana@laboratorio.example> refused` } : undefined;
-  const login = { SMTP_USER: "buzon", SMTP_PASSWORD: "muy-secreta" };
+    refused++ < 2 ? { code: 550, text: `<${to}> and <ana@laboratorio.example> refused` } : undefined;
+  const login = { SMTP_USER: "buzon", SMTP_PASSWORD: "muy-secreta", ENQUIRIES_RETRY_SECONDS: 0.001 };
   const service = await startProcess({ ...mailTo(mailbox), ...login, MAIL_RECEIPT: "yes" });
   const sent = enquiry();
   expect(await service.post(sent)).toBe(204);

@@ -1,17 +1,19 @@
-/** Thousands of nasty names and texts in letters: no header, recipient or element comes from them. */
+/** Thousands of nasty names and texts in mails: no header, recipient or element comes from them. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { longestAbout } from "#app/lib/enquiry.ts";
-import { readLetter, textOf } from "../../../services/enquiries/demo/mailbox.ts";
-import { writeLetter } from "../../../services/enquiries/mails.ts";
-import type { MailKind } from "../../../services/enquiries/outbox.ts";
+import { parseMail, textOf } from "../../../services/enquiries/demo/mailbox.ts";
+import { type ComposedMail, composeMail } from "../../../services/enquiries/mail/compose.ts";
+import { extract } from "../../../services/enquiries/node_modules/letterparser/lib/esm/index.js";
 import { type Enquiry, enquirySchema } from "../../../services/enquiries/schema.ts";
 import { readSettings } from "../../../services/enquiries/settings.ts";
 import { readSite } from "../../../services/enquiries/site.ts";
+import type { MailKind } from "../../../services/enquiries/storage/mail-queue.ts";
+import type { StoredEnquiry } from "../../../services/enquiries/storage/stored-enquiry.ts";
 import { enquiry } from "./support.ts";
 
 const site = readSite("tests/fixtures");
-const { mail: settings } = readSettings({ SMTP_HOST: "mail.example" }, site);
+const { mail: settings, inboxUrl } = readSettings({ SMTP_HOST: "mail.example" }, site);
 
 const nasty = fc.constantFrom(
   "Ana\r\nBcc: todos@spam.example\r\n\r\n<h1>Compre</h1>",
@@ -48,7 +50,7 @@ const input = fc
     ),
   })
   .map((changes): Enquiry => enquirySchema.parse(enquiry(changes)));
-const kinds: MailKind[] = ["sales", "receipt", "doubt"];
+const kinds: MailKind[] = ["sales", "receipt", "notice"];
 const headers = [
   "auto-submitted",
   "content-type",
@@ -62,28 +64,70 @@ const headers = [
   "x-auto-response-suppress",
 ];
 
-test("no enquiry adds a header or a recipient, or becomes markup, and its text stays as it is", async () => {
+function mailOf(enquiry: Enquiry, kind: MailKind): Promise<ComposedMail> {
+  if (!settings) throw new Error("no mail settings");
+  const stored: StoredEnquiry = {
+    seq: 1,
+    id: enquiry.id,
+    version: 1,
+    received: 0,
+    attended: null,
+    note: "",
+    mail: "waiting",
+    state: "unsent",
+    enquiry,
+  };
+  return composeMail({ kind, copy: 1, attempts: 0, refusals: 0, stored }, settings, site, inboxUrl);
+}
+
+test("no enquiry adds a header, a recipient or markup to a mail, and two parsers agree on it", async () => {
   await fc.assert(
     fc.asyncProperty(input, fc.constantFrom(...kinds), async (enquiry, kind) => {
-      const kept = { id: enquiry.id, version: 1, received: 0, enquiry };
-      if (!settings) throw new Error("no mail settings");
-      const { raw, from, to } = await writeLetter({ kind, copy: 1, attempts: 0, kept }, settings, site);
+      const { raw, from, to } = await mailOf(enquiry, kind);
       const recipient = kind === "receipt" ? "ana@laboratorio.example" : "ventas@inventada.example";
       expect({ from, to }).toEqual({ from: "ventas@inventada.example", to: recipient });
-      const letter = await readLetter(raw);
-      for (const { key } of letter.headers) expect(headers).toContain(key);
-      expect(letter.to).toMatchObject([{ address: recipient }]);
-      expect(letter.bcc ?? letter.cc).toBeUndefined();
-      const replies = kind === "sales" ? [{ address: "ana@laboratorio.example" }] : undefined;
-      if (replies) expect(letter.replyTo).toMatchObject(replies);
-      else expect(letter.replyTo).toBeUndefined();
-      expect(letter.subject).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u);
-      const elements = letter.html?.match(/<\/?[a-z0-9]+/gi) ?? [];
-      for (const element of elements) {
-        expect(element).toMatch(/^<\/?(html|head|meta|style|body|p|strong|small|table|tr|th|td)$/);
+      const [mail, second] = [await parseMail(raw), extract(raw.toString("utf8"))];
+      for (const { key } of mail.headers) expect(headers).toContain(key);
+      for (const { to, bcc, cc, replyTo } of [mail, second]) {
+        expect(to).toMatchObject([{ address: recipient }]);
+        expect(bcc ?? cc).toBeUndefined();
+        expect(replyTo?.map(({ address }) => address)).toEqual(
+          kind === "receipt" ? undefined : ["ana@laboratorio.example"],
+        );
       }
-      if (kind === "sales") expect(textOf(letter)).toBe(enquiry.text.replace(/\n$/, ""));
+      expect(second.from?.address).toBe(mail.from?.address);
+      expect(second.subject).toBe(mail.subject);
+      expect(mail.subject).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u);
+      expect(second.text?.trim()).toBe(mail.text?.replaceAll("\r\n", "\n").trim());
+      const elements = mail.html?.match(/<\/?[a-z0-9]+/gi) ?? [];
+      for (const element of elements) {
+        expect(element).toMatch(/^<\/?(html|head|meta|style|body|p|strong|small|table|tr|th|td|a)$/);
+      }
+      if (kind !== "receipt") expect(textOf(mail)).toContain(enquiry.text);
     }),
-    { numRuns: 400 },
+    { numRuns: 300 },
   );
+});
+
+test("the text of the mails about an enquiry has its reference and time, and the notice all of it", async () => {
+  const sent = enquirySchema.parse(enquiry({ message: "¿Precio?", text: "Ventas\n\n¿Precio?" }));
+  for (const kind of ["sales", "notice"] as const) {
+    const text = textOf(await parseMail((await mailOf(sent, kind)).raw));
+    expect(text).toContain("Ventas\n\n¿Precio?");
+    expect(text).toContain(
+      `Recibida el 31 de diciembre de 1969 a las 19:00 · Referencia ${sent.id.slice(0, 12)}`,
+    );
+    expect(text).toContain(`${inboxUrl}/consultas/${sent.id}`);
+  }
+});
+
+test("a name that looks like an encoded word is encoded", async () => {
+  const sent = enquirySchema.parse(enquiry({ name: "=?utf-8?Q?=0D=0ABcc:_a=40spam.example?=" }));
+  const raw = (await mailOf(sent, "sales")).raw.toString("utf8");
+  const replyTo = raw.match(/^Reply-To: (.*(?:\r\n .*)*)/m)?.[1] ?? "";
+  expect(replyTo).toMatch(/^(=\?UTF-8\?[QB]\?[\x21-\x3e\x40-\x7e]+\?=\s*)+<ana@laboratorio\.example>$/);
+  for (const { replyTo } of [await parseMail(Buffer.from(raw)), extract(raw)]) {
+    expect(replyTo).toHaveLength(1);
+    expect(replyTo?.[0]?.name).not.toMatch(/Bcc: a@|[\r\n]/);
+  }
 });

@@ -2,7 +2,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test, vi } from "vitest";
-import { csv } from "../../../services/enquiries/csv.ts";
+import { csvRow } from "../../../services/enquiries/export.ts";
 import {
   arrivedIds,
   cleanUpAfterEach,
@@ -27,7 +27,7 @@ test("list shows what is kept, and one of them whole; without anything it says s
   await service.post(sent);
   const text = await run("list");
   expect(text).toMatch(
-    /^[0-9a-f]{12} {2}\d{4}-\d\d-\d\d \d\d:\d\d {2}por enviar {2}Ventas y cotizaciones {2}Ana/,
+    /^[0-9a-f]{12} {2}\d{4}-\d\d-\d\d \d\d:\d\d {2}sin enviar {2}Ventas y cotizaciones {2}Ana/,
   );
   for (const character of "\u001b\u202e") expect(text).not.toContain(character);
   const whole = await run("list", sent.id.slice(0, 8));
@@ -55,16 +55,16 @@ test("export is a file that Excel opens with accents, and in which nothing is a 
     }),
   );
   const file = fileOfTest("consultas.csv");
-  expect(await run("export", file)).toContain(": 1.");
+  expect(await run("export", file)).toContain(file);
   const bytes = readFileSync(file);
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   expect(statSync(file).mode & 0o077).toBe(0);
   const text = bytes.toString("utf8");
   expect(text).toContain(`"'=cmd|' /C calc'!A0";"ana@laboratorio.example";"'+593 99 000 0000"`);
-  expect(text).toContain('"6 × Tubo (urgente)";"Dice ""hola"";\nñandú"\r\n');
+  expect(text).toContain('"6 × Tubo (urgente)";"Dice ""hola"";\nñandú";""\r\n');
   expect(await run("export", "--comma")).toContain('","ana@laboratorio.example","');
   for (const start of ["=", "+", "-", "@", "\t=", " =", "＝", "\r="]) {
-    expect(csv([[`${start}1`]], ";")).toBe(`\uFEFF"'${start}1"\r\n`);
+    expect(csvRow([`${start}1`], ";")).toBe(`"'${start}1"\r\n`);
   }
 });
 
@@ -95,22 +95,61 @@ test("forget erases everything of a person, from the bytes of the file too", asy
   await expect(run("forget")).rejects.toThrow("Escriba el correo");
 });
 
-test("what is older than the months that the privacy page states is erased at the start", async () => {
+test("enquiries older than the months of the privacy page are deleted, and unreadable in the file", async () => {
   const before = await startService();
-  const [old, young] = [enquiry(), enquiry()];
+  const [old, young] = [enquiry({ message: "palabra-irrepetible" }), enquiry()];
   await before.post(old);
   await before.post(young);
   await before.end();
-  const months = (count: number, id: string) =>
+  const age = (days: number, id: string) =>
     inFile((database) =>
-      database
-        .prepare("UPDATE enquiries SET received = unixepoch('now', ?, '-1 day') * 1000 WHERE id = ?")
-        .run(`-${count} months`, id),
+      database.prepare("UPDATE enquiries SET stored = stored - ? WHERE id = ?").run(days * 86_400_000, id),
     );
-  months(12, old.id);
-  months(11, young.id);
+  age(367, old.id);
+  age(330, young.id);
   await startService();
   expect(storedIds()).toEqual([young.id]);
+  for (const suffix of ["", "-wal"]) {
+    expect(readFileSync(fileOfTest() + suffix).includes("irrepetible")).toBe(false);
+  }
+});
+
+test("delete removes one enquiry by its reference, from the bytes of the file too", async () => {
+  const service = await startService();
+  const [deleted, other] = [enquiry({ message: "palabra-irrepetible" }), enquiry()];
+  await service.post(deleted);
+  await service.post(other);
+  expect(await run("delete", deleted.id.slice(0, 12))).toContain("está borrada");
+  expect(storedIds()).toEqual([other.id]);
+  for (const suffix of ["", "-wal"]) {
+    expect(readFileSync(fileOfTest() + suffix).includes("irrepetible")).toBe(false);
+  }
+});
+
+test("a file of the first version opens with its enquiries and what was sent", async () => {
+  const old = enquiry();
+  inFile((database) => {
+    database.exec(`
+      CREATE TABLE enquiries (id TEXT PRIMARY KEY, version INTEGER NOT NULL DEFAULT 1, received INTEGER NOT NULL,
+        email TEXT NOT NULL, digest TEXT NOT NULL, body TEXT NOT NULL) STRICT;
+      CREATE INDEX enquiries_received ON enquiries (received);
+      CREATE INDEX enquiries_email ON enquiries (email);
+      CREATE TABLE mails (enquiry TEXT NOT NULL REFERENCES enquiries (id) ON DELETE CASCADE,
+        kind TEXT NOT NULL, copy INTEGER NOT NULL DEFAULT 1, state TEXT NOT NULL, attempts INTEGER NOT NULL DEFAULT 0,
+        due INTEGER NOT NULL, lease INTEGER, trouble TEXT, PRIMARY KEY (enquiry, kind)) STRICT;
+      CREATE INDEX mails_due ON mails (due) WHERE state = 'waiting';
+      CREATE INDEX mails_lease ON mails (lease) WHERE state = 'sending'`);
+    database
+      .prepare("INSERT INTO enquiries VALUES (?, 1, ?, ?, 'x', ?)")
+      .run(old.id, Date.now(), old.email, JSON.stringify(old));
+    database
+      .prepare("INSERT INTO mails (enquiry, kind, state, due) VALUES (?, 'sales', 'sent', 0)")
+      .run(old.id);
+  });
+  expect(await run("list")).toMatch(/nueva {7}Ventas y cotizaciones {2}Ana Vera/);
+  const service = await startService();
+  expect(await service.post(enquiry())).toBe(204);
+  expect(storedIds()).toHaveLength(2);
 });
 
 test("a back-up holds everything, and is made while the service runs", async () => {

@@ -59,6 +59,8 @@ function environment(variables: Variables): NodeJS.ProcessEnv {
     ENQUIRIES_FILE: fileOfTest(),
     ENQUIRIES_PER_ADDRESS: "100000",
     ENQUIRIES_IN_ALL: "100000",
+    ENQUIRIES_MEGABYTES_PER_ADDRESS: "1000",
+    ENQUIRIES_MEGABYTES_IN_ALL: "1000",
     ...Object.fromEntries(Object.entries(variables).map(([name, value]) => [name, String(value)])),
   };
 }
@@ -165,8 +167,8 @@ export function storedIds(): string[] {
 }
 
 /** The ids of the enquiries that arrived in the mailbox, as often as they did. */
-export function arrivedIds({ letters }: Mailbox): string[] {
-  return letters
+export function arrivedIds({ received }: Mailbox): string[] {
+  return received
     .flatMap(({ messageId }) => /^<([0-9a-f]{32})\.sales\./.exec(messageId ?? "")?.[1] ?? [])
     .sort();
 }

@@ -1,7 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import { BlockList, isIP } from "node:net";
+import { addressGroup } from "./rate-limit.ts";
 
-/** Who sent a request: told by our own proxy in X-Real-IP, or the other end of the connection. */
+/** Returns who sent a request, for rate limits: X-Real-IP where our own proxy sets it, or the peer of the connection. */
 export function clientAddress(proxies: string[]) {
   const trusted = new BlockList();
   for (const proxy of proxies) {
@@ -14,6 +15,6 @@ export function clientAddress(proxies: string[]) {
     const peer = socket.remoteAddress?.replace(/^::ffff:(?=\d+\.)/, "") ?? "";
     const told = headers["x-real-ip"];
     const isProxy = isIP(peer) !== 0 && trusted.check(peer, isIP(peer) === 6 ? "ipv6" : "ipv4");
-    return isProxy && typeof told === "string" && isIP(told) ? told : peer;
+    return addressGroup(isProxy && typeof told === "string" && isIP(told) ? told : peer);
   };
 }

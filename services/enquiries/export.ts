@@ -1,0 +1,49 @@
+/** Enquiries as a CSV file that Excel opens: with a UTF-8 mark, and the separator of Spanish settings. */
+import { shortTime } from "./format.ts";
+import { subjectLabel } from "./schema.ts";
+import type { EnquiryStore, Filter } from "./storage/enquiry-store.ts";
+import { type StoredEnquiry, stateNames } from "./storage/stored-enquiry.ts";
+
+const byteOrderMark = "\uFEFF";
+const chunkSize = 200;
+
+const columns: Record<string, (item: StoredEnquiry) => string> = {
+  Referencia: ({ id }) => id,
+  Recibida: ({ received }) => shortTime(received),
+  Estado: ({ state }) => stateNames[state],
+  Nombre: ({ enquiry }) => enquiry.name,
+  "Correo electrónico": ({ enquiry }) => enquiry.email,
+  Teléfono: ({ enquiry }) => enquiry.phone,
+  "Empresa/Institución": ({ enquiry }) => enquiry.company,
+  Asunto: ({ enquiry }) => subjectLabel(enquiry),
+  Sobre: ({ enquiry }) => enquiry.about,
+  "Lista de cotización": ({ enquiry }) =>
+    enquiry.lines
+      .map(({ quantity, name, note }) => `${quantity} × ${name}${note && ` (${note})`}`)
+      .join("\n"),
+  Mensaje: ({ enquiry }) => enquiry.message,
+  Nota: ({ note }) => note,
+};
+
+/** The file in pieces, the newest enquiry first. */
+export function* exportRows(store: EnquiryStore, filter: Filter, separator = ";"): Generator<string> {
+  yield byteOrderMark + csvRow(Object.keys(columns), separator);
+  let before: number | undefined;
+  while (true) {
+    const items = store.list(filter, { before, limit: chunkSize });
+    if (items.length === 0) return;
+    const rows = items.map((item) => Object.values(columns).map((value) => value(item)));
+    yield rows.map((row) => csvRow(row, separator)).join("");
+    before = items.at(-1)?.seq;
+  }
+}
+
+export function csvRow(cells: string[], separator: string): string {
+  return `${cells.map(csvCell).join(separator)}\r\n`;
+}
+
+/** A spreadsheet would take some texts for a formula. An apostrophe marks them as text. */
+function csvCell(text: string): string {
+  const safe = /^[\s]*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(text) ? `'${text}` : text;
+  return `"${safe.replaceAll('"', '""')}"`;
+}

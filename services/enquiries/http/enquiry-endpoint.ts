@@ -1,0 +1,86 @@
+/** The address that the form posts to: docs/enquiry-endpoint.md. */
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { trapName } from "../../../app/lib/enquiry.ts";
+import { isRecord } from "../../../app/lib/is-record.ts";
+import { reference } from "../format.ts";
+import type { Log } from "../log.ts";
+import { type Enquiry, enquirySchema } from "../schema.ts";
+import type { Settings } from "../settings.ts";
+import { HttpError } from "./http-error.ts";
+import { RateLimit } from "./rate-limit.ts";
+import { readBody, utf8 } from "./read-body.ts";
+import { respond } from "./respond.ts";
+
+/** A list of a hundred products with notes takes about half of it. */
+const maxBodyBytes = 200_000;
+const day = 86_400_000;
+const megabyte = 1_000_000;
+
+type Limits = Pick<
+  Settings,
+  "origins" | "perAddress" | "inAll" | "minMilliseconds" | "megabytesPerAddress" | "megabytesInAll"
+>;
+type Options = {
+  limits: Limits;
+  addressOf: (request: IncomingMessage) => string;
+  /** Resolves when the enquiry is on the disk. */
+  accept: (enquiry: Enquiry) => Promise<void>;
+  log: Log;
+};
+
+export function enquiryEndpoint({ limits, addressOf, accept, log }: Options) {
+  const perAddress = new RateLimit(limits.perAddress);
+  const inAll = new RateLimit(limits.inAll);
+  const bytesPerAddress = new RateLimit(limits.megabytesPerAddress * megabyte, day);
+  const bytesInAll = new RateLimit(limits.megabytesInAll * megabyte, day);
+
+  return async (request: IncomingMessage, response: ServerResponse) => {
+    allowOrigin(limits.origins, request, response);
+    if (request.method === "OPTIONS") return respond(response, 204);
+    if (request.method !== "POST") throw new HttpError(405, "POST only");
+    const address = addressOf(request);
+    if (!perAddress.allows(address)) throw new HttpError(429, "too many");
+    const bytes = await readBody(request, "application/json", maxBodyBytes);
+    const body = parseJson(bytes);
+    if (isRecord(body) && body[trapName]) {
+      // A program filled in the hidden field. It gets the usual answer, and nothing is stored.
+      log("trapped");
+      return respond(response, 204);
+    }
+    const { data: enquiry, error } = enquirySchema.safeParse(body);
+    if (!enquiry) throw new HttpError(422, `not an enquiry: ${faultyFields(error).join(", ")}`);
+    // If it was a person after all, the form's second try comes later and is accepted.
+    if (enquiry.elapsed < limits.minMilliseconds) throw new HttpError(429, "too fast");
+    if (!inAll.allows("")) throw new HttpError(429, "too many in all");
+    if (!bytesPerAddress.allows(address, bytes.length)) throw new HttpError(429, "too many bytes");
+    if (!bytesInAll.allows("", bytes.length)) throw new HttpError(429, "too many bytes in all");
+    await accept(enquiry);
+    log("stored", { id: reference(enquiry.id) });
+    respond(response, 204);
+  };
+}
+
+/** Browsers send the page's origin and obey the answer. Other programs are refused by the same rule. */
+function allowOrigin(origins: string[], { headers }: IncomingMessage, response: ServerResponse) {
+  const { origin } = headers;
+  response.setHeader("Vary", "Origin");
+  if (!origin || !origins.includes(origin)) throw new HttpError(403, "not from this site");
+  response.setHeader("Access-Control-Allow-Origin", origin);
+  response.setHeader("Access-Control-Allow-Headers", "Content-Type");
+  response.setHeader("Access-Control-Max-Age", "600");
+}
+
+function parseJson(bytes: Buffer): unknown {
+  const text = utf8(bytes);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new HttpError(400, "not JSON");
+  }
+}
+
+/** Only names that the schema knows. */
+function faultyFields(error: { issues: { path: PropertyKey[] }[] }): string[] {
+  const fields = error.issues.map(({ path: [field] }) => String(field ?? "fields"));
+  return [...new Set(fields)];
+}

@@ -1,0 +1,52 @@
+import { isIPv6 } from "node:net";
+
+const maxKeys = 10_000;
+
+type Bucket = { left: number; at: number };
+
+/**
+ * A token bucket for each key: `max` at once, refilled evenly within `window` milliseconds. Keys are held in memory only,
+ * and not longer than they count.
+ */
+export class RateLimit {
+  readonly #max: number;
+  readonly #window: number;
+  readonly #buckets = new Map<string, Bucket>();
+
+  constructor(max: number, window = 600_000) {
+    this.#max = max;
+    this.#window = window;
+  }
+
+  /** Whether so much more is allowed. It then counts. */
+  allows(key: string, cost = 1, now = performance.now()): boolean {
+    const { left, at } = this.#buckets.get(key) ?? { left: this.#max, at: now };
+    const filled = Math.min(left + ((now - at) / this.#window) * this.#max, this.#max);
+    // Inserted again, so that the map stays ordered by last use.
+    this.#buckets.delete(key);
+    this.#buckets.set(key, { left: filled < cost ? filled : filled - cost, at: now });
+    this.#removeOldest(now);
+    return filled >= cost;
+  }
+
+  #removeOldest(now: number) {
+    for (const [key, { at }] of this.#buckets) {
+      if (this.#buckets.size <= maxKeys && now - at < this.#window) return;
+      this.#buckets.delete(key);
+    }
+  }
+}
+
+/** One customer has a whole /64 of IPv6. */
+export function addressGroup(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/, "");
+  if (!isIPv6(plain)) return plain;
+  const [head = "", tail = ""] = plain.split("::");
+  const [first, last] = [head, tail].map((part) => part.split(":").filter(Boolean));
+  const missing = 8 - (first?.length ?? 0) - (last?.length ?? 0);
+  const groups = [...(first ?? []), ...Array(plain.includes("::") ? missing : 0).fill("0"), ...(last ?? [])];
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(":");
+}

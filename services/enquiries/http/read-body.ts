@@ -1,0 +1,32 @@
+import type { IncomingMessage } from "node:http";
+import { HttpError } from "./http-error.ts";
+
+/** Reads a body of this type, with an end: 415, 413 and 400 otherwise. */
+export async function readBody(request: IncomingMessage, type: string, maxBytes: number): Promise<Buffer> {
+  const given = request.headers["content-type"]?.split(";")[0]?.trim().toLowerCase();
+  if (given !== type) throw new HttpError(415, `${type} only`);
+  if (Number(request.headers["content-length"] ?? 0) > maxBytes) throw new HttpError(413, "too large");
+  const chunks: Buffer[] = [];
+  let size = 0;
+  // Not «for await»: leaving the loop would close the connection before the answer.
+  await new Promise<void>((resolve, reject) => {
+    request.on("data", (chunk: Buffer) => {
+      size += chunk.length;
+      if (size <= maxBytes) chunks.push(chunk);
+      else reject(new HttpError(413, "too large"));
+    });
+    request.once("end", resolve);
+    request.once("error", () => reject(new HttpError(400, "cut off")));
+    request.once("close", () => reject(new HttpError(400, "cut off")));
+  });
+  return Buffer.concat(chunks);
+}
+
+/** Throws where the bytes are not UTF-8. */
+export function utf8(bytes: Buffer): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw new HttpError(400, "not UTF-8");
+  }
+}

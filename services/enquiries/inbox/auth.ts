@@ -1,0 +1,69 @@
+/** Who may use the inbox: whoever opened a link that was mailed to the sales mailbox. */
+import { createHmac, timingSafeEqual } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { HttpError } from "../http/http-error.ts";
+import type { Logins } from "../storage/logins.ts";
+
+const hours = 12;
+
+export type Session = { secret: string; token: string };
+
+export class Auth {
+  readonly #logins: Logins;
+  readonly #origin: string;
+  readonly #cookie: { name: string; attributes: string };
+
+  constructor(logins: Logins, inboxUrl: string) {
+    this.#logins = logins;
+    this.#origin = new URL(inboxUrl).origin;
+    // Without TLS, which the settings allow only on this machine, Safari would not store a Secure cookie.
+    const isSecure = inboxUrl.startsWith("https:");
+    this.#cookie = {
+      name: isSecure ? "__Host-bandeja" : "bandeja",
+      attributes: `Path=/; HttpOnly; ${isSecure ? "Secure; " : ""}SameSite=Strict`,
+    };
+  }
+
+  sessionOf(request: IncomingMessage): Session | undefined {
+    const cookies = (request.headers.cookie ?? "").split(/; */);
+    const prefix = `${this.#cookie.name}=`;
+    const secret = cookies.find((cookie) => cookie.startsWith(prefix))?.slice(prefix.length);
+    if (!secret || !this.#logins.isValid("session", secret)) return undefined;
+    return { secret, token: formToken(secret) };
+  }
+
+  /** Returns whether the link was valid. It is not any more. */
+  async logIn(link: string, response: ServerResponse): Promise<boolean> {
+    const secret = await this.#logins.exchange(link);
+    if (!secret) return false;
+    this.#setCookie(response, secret, hours * 3600);
+    return true;
+  }
+
+  async logOut({ secret }: Session, response: ServerResponse) {
+    await this.#logins.remove(secret);
+    this.#setCookie(response, "", 0);
+  }
+
+  /** A form of another site has another origin. */
+  checkOrigin({ headers }: IncomingMessage) {
+    if (headers.origin !== this.#origin) throw new HttpError(403, "not from the inbox");
+  }
+
+  /** Every action carries the token of its session. */
+  checkToken(session: Session, given: string) {
+    const [expected, actual] = [session.token, given].map((token) => Buffer.from(token));
+    if (!expected || !actual || expected.length !== actual.length || !timingSafeEqual(expected, actual)) {
+      throw new HttpError(403, "wrong token");
+    }
+  }
+
+  #setCookie(response: ServerResponse, value: string, seconds: number) {
+    const { name, attributes } = this.#cookie;
+    response.setHeader("Set-Cookie", `${name}=${value}; ${attributes}; Max-Age=${seconds}`);
+  }
+}
+
+function formToken(secret: string): string {
+  return createHmac("sha256", secret).update("form").digest("base64url");
+}

@@ -1,0 +1,155 @@
+/** The mails, as text and as HTML. */
+import MailComposer from "nodemailer/lib/mail-composer";
+import { composeMessage } from "../../../app/features/enquiry/message.ts";
+import { longTime, plainName, reference } from "../format.ts";
+import { html, type Markup } from "../html.ts";
+import { contactRows, type Enquiry, subjectLabel } from "../schema.ts";
+import type { MailSettings } from "../settings.ts";
+import type { Site } from "../site.ts";
+import type { MailKind, QueuedMail } from "../storage/mail-queue.ts";
+import type { StoredEnquiry } from "../storage/stored-enquiry.ts";
+
+export type ComposedMail = { from: string; to: string; raw: Buffer };
+type Content = { subject: string; text: string; body: Markup };
+type Parts = Content & { id: string; to: string; visitor?: Enquiry; isAutomatic: boolean };
+
+export function composeMail(
+  { kind, copy, stored }: QueuedMail,
+  settings: MailSettings,
+  site: Site,
+  inboxUrl: string,
+): Promise<ComposedMail> {
+  const isReceipt = kind === "receipt";
+  return compose(settings, site, {
+    ...contents[kind](stored, site, `${inboxUrl}/consultas/${stored.id}`),
+    // The same at each try, so that a mailbox can recognise a repetition.
+    id: `${stored.id}.${kind}.${copy}`,
+    to: isReceipt ? stored.enquiry.email : settings.to,
+    visitor: isReceipt ? undefined : stored.enquiry,
+    isAutomatic: kind !== "sales",
+  });
+}
+
+export function composeLoginMail(
+  link: string,
+  id: string,
+  settings: MailSettings,
+  site: Site,
+): Promise<ComposedMail> {
+  const text = [
+    "Alguien pidió entrar en la bandeja de consultas. Si fue usted, abra este enlace en el mismo equipo:",
+    link,
+    "Sirve una sola vez, durante quince minutos. Si usted no lo pidió, ignore este correo: sin el enlace nadie entra. No lo reenvíe.",
+  ];
+  const content = paragraphs(`Su enlace a la bandeja de consultas · ${site.name}`, text);
+  return compose(settings, site, { ...content, id: `${id}.login`, to: settings.to, isAutomatic: true });
+}
+
+/** nodemailer encodes every value in a header, and html escapes every value in the body. */
+async function compose(settings: MailSettings, site: Site, parts: Parts): Promise<ComposedMail> {
+  const { subject, text, body, id, to, visitor, isAutomatic } = parts;
+  const composer = new MailComposer({
+    from: { name: site.name, address: settings.from },
+    to,
+    replyTo: visitor && { name: headerName(visitor.name), address: visitor.email },
+    subject,
+    text,
+    html: page(body),
+    textEncoding: "base64",
+    messageId: `<${id}@${settings.from.split("@")[1]}>`,
+    // Automatic replies must not answer an automatic mail (RFC 3834).
+    headers: isAutomatic ? { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" } : {},
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return { from: settings.from, to, raw: await composer.compile().build() };
+}
+
+/**
+ * A name for a header. Mail programs misread quoted names with «<», «"» or «,», so these become spaces. «=?» would be
+ * decoded as if it were encoded: an invisible character within it prevents that, and makes nodemailer encode the name.
+ */
+function headerName(name: string): string {
+  const plain = plainName(name)
+    .replace(/["<>@,;:\\()[\]]+/g, " ")
+    .trim();
+  return plain.replaceAll("=?", "=\u2060?");
+}
+
+type WriteContent = (stored: StoredEnquiry, site: Site, inboxLink: string) => Content;
+
+const contents: Record<MailKind, WriteContent> = {
+  sales: (stored, _, inboxLink) => {
+    const isCorrected = stored.version > 1;
+    return enquiryContent(
+      salesSubject(stored),
+      isCorrected ? ["El visitante corrigió esta consulta y la envió otra vez."] : [],
+      stored,
+      inboxLink,
+    );
+  },
+  // Repeats nothing that the visitor wrote: anyone could send words to anyone's address.
+  receipt: ({ received, id }, site) =>
+    paragraphs(`Recibimos su consulta · ${site.name}`, [
+      `Recibimos su consulta del ${longTime(received)}. Le responderemos lo antes posible. Si es una emergencia técnica, no espere este correo: llámenos o escríbanos por WhatsApp, a cualquier hora.`,
+      `Referencia: ${reference(id)}`,
+      `Si usted no nos escribió, puede ignorar este correo: alguien indicó su dirección por error.`,
+      `${site.name}\nTeléfono: ${site.phone.display}\nWhatsApp: ${site.whatsapp.display}`,
+    ]),
+  notice: (stored, _, inboxLink) =>
+    enquiryContent(
+      `Puede estar repetida: ${salesSubject(stored)}`,
+      [
+        `El servidor de correo no confirmó si recibió esta consulta. Quizá ya llegó a este buzón con el asunto «${salesSubject(stored)}»; si no, es esta, completa. Puede responder a este correo.`,
+      ],
+      stored,
+      inboxLink,
+    ),
+};
+
+function enquiryContent(
+  subject: string,
+  intro: string[],
+  { enquiry, received, id }: StoredEnquiry,
+  inboxLink: string,
+): Content {
+  const footer = `Recibida el ${longTime(received)} · Referencia ${reference(id)}`;
+  return {
+    subject,
+    text: [...intro, enquiry.text, `${footer}\n${inboxLink}`].join("\n\n"),
+    body: html`${intro.map((paragraph) => html`<p><strong>${paragraph}</strong></p>`)}
+      <p style="white-space:pre-wrap" dir="auto">${enquiry.message}</p>
+      ${enquiry.lines.length > 0 && quoteTable(enquiry)}
+      <table>${contactRows(enquiry).map(
+        ([label, value]) => html`<tr><th align="left">${label}</th><td dir="auto">${value}</td></tr>`,
+      )}</table>
+      <p><small>${footer}. Responda a este correo para escribir al visitante, o <a href="${inboxLink}">ábrala en la bandeja</a>.</small></p>`,
+  };
+}
+
+function salesSubject({ enquiry, version }: StoredEnquiry): string {
+  const { about, lines } = enquiry;
+  const { title } = composeMessage({ subject: subjectLabel(enquiry), about: about || undefined, lines });
+  return `${title} · ${plainName(enquiry.name) || "sin nombre"}${version > 1 ? " (corregida)" : ""}`;
+}
+
+function quoteTable({ lines }: Enquiry): Markup {
+  return html`<table><tr><th align="right">Cantidad</th><th align="left">Producto</th><th align="left">Nota</th></tr>${lines.map(
+    ({ quantity, name, note }) =>
+      html`<tr><td align="right">${quantity}</td><td dir="auto">${name}</td><td dir="auto">${note}</td></tr>`,
+  )}</table>`;
+}
+
+function paragraphs(subject: string, texts: string[]): Content {
+  return {
+    subject,
+    text: texts.join("\n\n"),
+    body: html`${texts.map((text) => html`<p style="white-space:pre-line">${text}</p>`)}`,
+  };
+}
+
+function page(body: Markup): string {
+  return html`<!doctype html><html lang="es"><head><meta charset="utf-8"><style>
+    body { font: 16px/1.5 sans-serif; max-width: 44em } th, td { padding: 2px 16px 2px 0; vertical-align: top }
+    </style></head><body>${body}</body></html>`.markup;
+}

@@ -1,0 +1,172 @@
+/** Sends mails to the mail server, one after the other, over a connection that it keeps. */
+import { Readable } from "node:stream";
+import { setTimeout as pause } from "node:timers/promises";
+import SMTPConnection from "nodemailer/lib/smtp-connection";
+import type { MailSettings } from "../settings.ts";
+import type { ComposedMail } from "./compose.ts";
+
+/**
+ * The server accepted the mail, or refused it with a code. `failed`: it certainly has no complete mail. `doubt`: all of
+ * it had left and no answer came.
+ */
+export type Outcome =
+  | { kind: "accepted" }
+  | { kind: "refused"; code: number; answer: string }
+  | { kind: "failed" | "doubt"; error: unknown };
+
+/** The server closes the connection, whatever the mail. */
+const serviceNotAvailable = 421;
+const maxConnectTime = 30_000;
+/** How long a break of the connection is waited for before the end of a mail leaves. */
+const maxBreakDelay = 1000;
+
+export class SmtpClient {
+  readonly #settings: MailSettings;
+  #connection: Connection | undefined;
+
+  constructor(settings: MailSettings) {
+    this.#settings = settings;
+  }
+
+  /** `beforeEnd` is called when all but the end of the mail has left. Only that end makes the mail count. */
+  async send({ from, to, raw }: ComposedMail, beforeEnd = async () => {}): Promise<Outcome> {
+    let isComplete = false;
+    try {
+      this.#connection ??= await Connection.open(this.#settings);
+      const connection = this.#connection;
+      const start = performance.now();
+      async function* content() {
+        const roundTrips = performance.now() - start;
+        yield raw;
+        await connection.flushed(raw.length, Math.min(roundTrips, maxBreakDelay));
+        await beforeEnd();
+        connection.throwIfBroken();
+        isComplete = true;
+      }
+      await connection.send(from, to, raw.length, Readable.from(content()));
+      return { kind: "accepted" };
+    } catch (error) {
+      this.close();
+      const code = refusalCode(error);
+      if (code === undefined) return { kind: isComplete ? "doubt" : "failed", error };
+      // A refused greeting or login says nothing about the mail.
+      if (code === serviceNotAvailable || !concernsMail(error)) return { kind: "failed", error };
+      return { kind: "refused", code, answer: error instanceof Error ? error.message.slice(0, 300) : "" };
+    }
+  }
+
+  quit() {
+    this.#connection?.quit();
+    this.#connection = undefined;
+  }
+
+  close() {
+    this.#connection?.close();
+    this.#connection = undefined;
+  }
+}
+
+/** One connection of nodemailer, with promises. */
+class Connection {
+  readonly #smtp: SMTPConnection;
+  /** Rejects when the connection breaks. */
+  readonly #broken: Promise<never>;
+  #error: Error | undefined;
+  #bytesBefore = 0;
+
+  private constructor({ host, port, security, timeout }: MailSettings) {
+    this.#smtp = new SMTPConnection({
+      host,
+      port,
+      secure: security === "tls",
+      requireTLS: security === "starttls",
+      ignoreTLS: security === "none",
+      connectionTimeout: Math.min(maxConnectTime, timeout),
+      greetingTimeout: Math.min(maxConnectTime, timeout),
+      socketTimeout: timeout,
+    });
+    this.#broken = new Promise((_, reject) => {
+      const fail = (error: Error) => {
+        this.#error ??= error;
+        reject(error);
+      };
+      this.#smtp.once("error", fail);
+      this.#smtp.once("end", () => fail(new Error("the mail server closed the connection")));
+    });
+    this.#broken.catch(() => {});
+  }
+
+  /** Connected, encrypted and logged in. */
+  static async open(settings: MailSettings): Promise<Connection> {
+    const connection = new Connection(settings);
+    const smtp = connection.#smtp;
+    try {
+      await connection.#call((callback) => smtp.connect(callback));
+      // The end of a mail is small and leaves alone. Without this, TCP would hold each back for 40 ms.
+      if (smtp._socket) smtp._socket.setNoDelay(true);
+      if (settings.login) {
+        const { user, password: pass } = settings.login;
+        await connection.#call((callback) => smtp.login({ user, pass }, callback));
+      }
+      return connection;
+    } catch (error) {
+      connection.close();
+      throw error;
+    }
+  }
+
+  /** Resolves when the server has accepted the message. */
+  async send(from: string, to: string, size: number, message: Readable) {
+    this.#bytesBefore = this.#socket?.bytesWritten ?? 0;
+    await this.#call((callback) => this.#smtp.send({ from, to, size }, message, callback));
+  }
+
+  /**
+   * Resolves when the kernel has so many bytes of the message, and a server that cuts the connection has had time to do
+   * so. Rejects when the connection breaks meanwhile: the server then has no complete message.
+   */
+  async flushed(bytes: number, breakDelay: number) {
+    const isFlushed = () => {
+      const socket = this.#socket;
+      return socket && socket.bytesWritten - this.#bytesBefore >= bytes && socket.writableLength === 0;
+    };
+    while (!isFlushed()) await Promise.race([pause(1), this.#broken]);
+    await Promise.race([pause(breakDelay), this.#broken]);
+  }
+
+  throwIfBroken() {
+    const socket = this.#socket;
+    if (this.#error) throw this.#error;
+    if (!socket || socket.destroyed || socket.readableEnded) throw new Error("the connection broke");
+  }
+
+  quit() {
+    this.#smtp.quit();
+  }
+
+  close() {
+    this.#smtp.close();
+  }
+
+  get #socket() {
+    return this.#smtp._socket || undefined;
+  }
+
+  #call(start: (callback: (error?: Error | null) => void) => void): Promise<void> {
+    const answer = new Promise<void>((resolve, reject) => {
+      start((error) => (error ? reject(error) : resolve()));
+    });
+    return Promise.race([answer, this.#broken]);
+  }
+}
+
+/** The server's code, from 400 on, where it refused a command. */
+function refusalCode(error: unknown): number | undefined {
+  if (!(error instanceof Error) || !("responseCode" in error)) return undefined;
+  return typeof error.responseCode === "number" && error.responseCode >= 400 ? error.responseCode : undefined;
+}
+
+function concernsMail(error: unknown): boolean {
+  const command = error instanceof Error && "command" in error ? String(error.command) : "";
+  return /^(MAIL FROM|RCPT TO|DATA)/.test(command);
+}

@@ -1,0 +1,192 @@
+/** The enquiries: each on the disk once, until its time is over or the owner deletes it. */
+import { digestOf, type Enquiry } from "../schema.ts";
+import type { Database, Value } from "./database.ts";
+import type { MailQueue } from "./mail-queue.ts";
+import { searchQuery, searchWords } from "./search.ts";
+import type { SteadyClock } from "./steady-clock.ts";
+import { type InboxState, inboxStates, type StoredEnquiry, storedEnquiry } from "./stored-enquiry.ts";
+
+export type Filter = { state?: InboxState; search?: string };
+/** `before` and `after` are the `seq` of the last or first enquiry of the page that is shown. */
+export type Page = { before?: number; after?: number; limit: number };
+
+const maxReceiptsPerDay = 3;
+const day = 86_400_000;
+const lastSeq = Number.MAX_SAFE_INTEGER;
+
+export class EnquiryStore {
+  readonly #database: Database;
+  readonly #queue: MailQueue;
+  readonly #clock: SteadyClock;
+  readonly #receipts: boolean;
+  #hasDeletedInJournal = false;
+
+  constructor(database: Database, queue: MailQueue, clock: SteadyClock, options: { receipts: boolean }) {
+    this.#database = database;
+    this.#queue = queue;
+    this.#clock = clock;
+    this.#receipts = options.receipts;
+  }
+
+  /** Resolves when the enquiry is on the disk. */
+  accept(enquiry: Enquiry): Promise<void> {
+    return this.#database.write(() => this.#save(enquiry));
+  }
+
+  /** The last version of an id counts. Where an earlier one has been sent, the corrected one is sent after it. */
+  #save(enquiry: Enquiry) {
+    const { id } = enquiry;
+    const [email, digest, body] = [enquiry.email.toLowerCase(), digestOf(enquiry), JSON.stringify(enquiry)];
+    const known = this.#database.get("SELECT seq, digest FROM enquiries WHERE id = ?", id);
+    if (known?.digest === digest) return;
+    if (known) {
+      this.#database.run(
+        `UPDATE enquiries SET version = version + 1, email = ?, digest = ?, body = ?, attended = NULL WHERE id = ?`,
+        email,
+        digest,
+        body,
+        id,
+      );
+    } else {
+      this.#database.run(
+        "INSERT INTO enquiries (id, received, stored, email, digest, body) VALUES (?, ?, ?, ?, ?, ?)",
+        id,
+        Date.now(),
+        this.#clock.now(),
+        email,
+        digest,
+        body,
+      );
+      if (this.#receipts && !this.#hasEnoughReceipts(email)) this.#queue.add(id, "receipt");
+    }
+    this.#index(id);
+    this.#queue.add(id, "sales");
+  }
+
+  #index(id: string) {
+    const row = this.#database.get("SELECT * FROM enquiries WHERE id = ?", id);
+    if (!row) return;
+    const stored = storedEnquiry(row);
+    this.#database.run("DELETE FROM search WHERE rowid = ?", stored.seq);
+    this.#database.run("INSERT INTO search (rowid, words) VALUES (?, ?)", stored.seq, searchWords(stored));
+  }
+
+  /** A stranger can enter anyone's address, so no address gets more than a few receipts a day. */
+  #hasEnoughReceipts(email: string): boolean {
+    const found = this.#database.get(
+      `SELECT count(*) AS count FROM enquiries JOIN mails ON enquiry = id
+       WHERE kind = 'receipt' AND email = ? AND stored > ?`,
+      email,
+      this.#clock.now() - day,
+    );
+    return Number(found?.count) >= maxReceiptsPerDay;
+  }
+
+  /** One page of the list, the newest first. */
+  list(filter: Filter, { before, after, limit }: Page): StoredEnquiry[] {
+    const isBackwards = after !== undefined;
+    const match = searchQuery(filter.search ?? "");
+    const [source, key] = match
+      ? ["(SELECT rowid AS found FROM search WHERE search MATCH ?) JOIN enquiries ON seq = found", "found"]
+      : ["enquiries", "seq"];
+    // The plus keeps SQLite from reading the whole state where the search finds few.
+    const inState = filter.state ? ` AND ${match ? "+" : ""}state = ?` : "";
+    const values = [match, after ?? before ?? lastSeq, filter.state, limit];
+    const rows = this.#database.all(
+      `SELECT * FROM ${source} WHERE ${key} ${isBackwards ? ">" : "<"} ?${inState}
+       ORDER BY ${key} ${isBackwards ? "ASC" : "DESC"} LIMIT ?`,
+      ...values.filter((value) => value !== undefined),
+    );
+    return (isBackwards ? rows.reverse() : rows).map(storedEnquiry);
+  }
+
+  /** How many enquiries are in each state of the inbox. */
+  counts(): Record<InboxState, number> {
+    const rows = this.#database.all("SELECT state, sum(count) AS count FROM counts GROUP BY state");
+    const found = new Map(rows.map(({ state, count }) => [String(state), Number(count)]));
+    const [fresh, attended, doubt, unsent] = inboxStates.map((state) => found.get(state) ?? 0);
+    return { new: fresh ?? 0, attended: attended ?? 0, doubt: doubt ?? 0, unsent: unsent ?? 0 };
+  }
+
+  get(id: string): StoredEnquiry | undefined {
+    const row = this.#database.get("SELECT * FROM enquiries WHERE id = ?", id);
+    return row && storedEnquiry(row);
+  }
+
+  /** The enquiries whose id starts with this. */
+  find(start: string): StoredEnquiry[] {
+    return this.#database
+      .all("SELECT * FROM enquiries WHERE id >= ?1 AND id < ?1 || 'g' ORDER BY id LIMIT 2", start)
+      .map(storedEnquiry);
+  }
+
+  countOfPerson(email: string): number {
+    const row = this.#database.get(
+      "SELECT count(*) AS count FROM enquiries WHERE email = ?",
+      email.toLowerCase(),
+    );
+    return Number(row?.count);
+  }
+
+  setAttended(id: string, isAttended: boolean): Promise<void> {
+    return this.#database.write(() => {
+      this.#database.run(
+        "UPDATE enquiries SET attended = ? WHERE id = ?",
+        isAttended ? Date.now() : null,
+        id,
+      );
+      if (isAttended) this.#cancelNotice(id);
+    });
+  }
+
+  setNote(id: string, note: string): Promise<void> {
+    return this.#database.write(() => {
+      this.#database.run("UPDATE enquiries SET note = ? WHERE id = ?", note, id);
+      this.#index(id);
+    });
+  }
+
+  /** Sends an enquiry to the sales mailbox once more. */
+  resend(id: string): Promise<void> {
+    return this.#database.write(() => {
+      this.#cancelNotice(id);
+      this.#queue.add(id, "sales");
+    });
+  }
+
+  /** Whoever acts on an enquiry needs no notice that it is in doubt. */
+  #cancelNotice(id: string) {
+    this.#database.run(
+      "UPDATE mails SET state = 'refused' WHERE enquiry = ? AND kind = 'notice' AND state = 'waiting'",
+      id,
+    );
+  }
+
+  /** Returns the number of deleted enquiries. Deleted content is unreadable in the file at once. */
+  delete(id: string): Promise<number> {
+    return this.#erase("id = ?", id);
+  }
+
+  /** Deletes everything of a person. */
+  forget(email: string): Promise<number> {
+    return this.#erase("email = ?", email.toLowerCase());
+  }
+
+  /** Deletes what is older than so many months. */
+  expire(months: number): Promise<number> {
+    const limit = new Date(this.#clock.now());
+    limit.setUTCMonth(limit.getUTCMonth() - months);
+    return this.#erase("stored < ?", limit.getTime());
+  }
+
+  /** A journal that could not be emptied, because another process used it, is emptied the next time. */
+  async #erase(condition: string, value: Value): Promise<number> {
+    const count = await this.#database.write(() =>
+      this.#database.run(`DELETE FROM enquiries WHERE ${condition}`, value),
+    );
+    if (count > 0) this.#hasDeletedInJournal = true;
+    if (this.#hasDeletedInJournal) await this.#database.truncateJournal();
+    this.#hasDeletedInJournal = false;
+    return count;
+  }
+}

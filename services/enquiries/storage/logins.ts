@@ -1,0 +1,61 @@
+/** Links and sessions of the inbox. The file holds only hashes, so reading it lets nobody in. */
+import { createHash, randomBytes } from "node:crypto";
+import type { Database } from "./database.ts";
+import type { SteadyClock } from "./steady-clock.ts";
+
+const minute = 60_000;
+const lifetime = { link: 15 * minute, session: 12 * 60 * minute };
+type Kind = keyof typeof lifetime;
+
+export class Logins {
+  readonly #database: Database;
+  readonly #clock: SteadyClock;
+
+  constructor(database: Database, clock: SteadyClock) {
+    this.#database = database;
+    this.#clock = clock;
+  }
+
+  /** Returns the secret, which is stored nowhere. */
+  async create(kind: Kind): Promise<string> {
+    const secret = randomBytes(32).toString("base64url");
+    await this.#database.write(() => {
+      this.#database.run("DELETE FROM logins WHERE expires <= ?", this.#clock.now());
+      this.#database.run(
+        "INSERT INTO logins (hash, kind, expires) VALUES (?, ?, ?)",
+        hashOf(secret),
+        kind,
+        this.#clock.now() + lifetime[kind],
+      );
+    });
+    return secret;
+  }
+
+  isValid(kind: Kind, secret: string): boolean {
+    const row = this.#database.get(
+      "SELECT 1 AS found FROM logins WHERE hash = ? AND kind = ? AND expires > ?",
+      hashOf(secret),
+      kind,
+      this.#clock.now(),
+    );
+    return row !== undefined;
+  }
+
+  /** Returns a session for a link, once. */
+  async exchange(link: string): Promise<string | undefined> {
+    if (!this.isValid("link", link)) return undefined;
+    return (await this.remove(link)) ? this.create("session") : undefined;
+  }
+
+  /** Returns false where there was nothing to remove. */
+  remove(secret: string): Promise<boolean> {
+    return this.#database.write(
+      () => this.#database.run("DELETE FROM logins WHERE hash = ?", hashOf(secret)) === 1,
+    );
+  }
+}
+
+/** The secret has 256 random bits: a plain hash is enough. */
+function hashOf(secret: string): string {
+  return createHash("sha256").update(secret).digest("hex");
+}

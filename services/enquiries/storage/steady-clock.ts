@@ -1,0 +1,43 @@
+import type { Database } from "./database.ts";
+
+const day = 86_400_000;
+/** How much of the time between two runs of the service is believed to have passed. */
+const maxDowntime = 7 * day;
+
+type Source = { wall: () => number; elapsed: () => number };
+
+/**
+ * Milliseconds that a jump of the system clock does not move. While the service runs it counts the time that has really
+ * passed. Between two runs it trusts the system clock, but for a week at most and never backwards: a machine that starts
+ * with a date of years ahead must not erase what it stores.
+ */
+export class SteadyClock {
+  readonly #database: Database;
+  readonly #source: Source;
+  readonly #start: number;
+
+  constructor(database: Database, source: Source = { wall: Date.now, elapsed: () => performance.now() }) {
+    this.#database = database;
+    this.#source = source;
+    const last = database.get("SELECT wall, steady FROM clock");
+    const wall = source.wall();
+    const away = last ? Math.min(Math.max(wall - Number(last.wall), 0), maxDowntime) : 0;
+    this.#start = (last ? Number(last.steady) : wall) + away - source.elapsed();
+  }
+
+  now(): number {
+    return Math.round(this.#start + this.#source.elapsed());
+  }
+
+  /** Stores the time. The next run continues from it. */
+  async save() {
+    await this.#database.write(() => {
+      this.#database.run("DELETE FROM clock WHERE steady <= ?", this.now());
+      this.#database.run(
+        "INSERT INTO clock (wall, steady) SELECT ?, ? WHERE NOT EXISTS (SELECT 1 FROM clock)",
+        this.#source.wall(),
+        this.now(),
+      );
+    });
+  }
+}

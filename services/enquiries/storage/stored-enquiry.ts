@@ -1,0 +1,47 @@
+import type { Enquiry } from "../schema.ts";
+import type { Row } from "./database.ts";
+
+/**
+ * A mail is `waiting`, `sending` from its last byte until the server's answer, then `sent`. It is in `doubt` where that
+ * answer never came: the mailbox may have it (docs/decisions/016). A `refused` mail is not tried any more.
+ */
+export type MailState = "waiting" | "sending" | "sent" | "doubt" | "refused";
+
+/** How the inbox sorts enquiries. */
+export const inboxStates = ["new", "attended", "doubt", "unsent"] as const;
+export type InboxState = (typeof inboxStates)[number];
+
+export const stateNames: Record<InboxState, string> = {
+  new: "nueva",
+  attended: "atendida",
+  doubt: "en duda",
+  unsent: "sin enviar",
+};
+
+/** An enquiry with what the service and the owner know about it. `version` grows when the visitor corrects it. */
+export type StoredEnquiry = {
+  seq: number;
+  id: string;
+  version: number;
+  received: number;
+  attended: number | null;
+  note: string;
+  mail: MailState;
+  state: InboxState;
+  enquiry: Enquiry;
+};
+
+/** The body was checked before it was stored. */
+export function storedEnquiry(row: Row): StoredEnquiry {
+  return {
+    seq: Number(row.seq),
+    id: String(row.id),
+    version: Number(row.version),
+    received: Number(row.received),
+    attended: row.attended === null ? null : Number(row.attended),
+    note: String(row.note),
+    mail: row.mail as MailState,
+    state: row.state as InboxState,
+    enquiry: JSON.parse(String(row.body)),
+  };
+}

@@ -1,0 +1,38 @@
+/** Many enquiries at once, and many that are none. */
+import { expect, test, vi } from "vitest";
+import { sendHostileBodies } from "./hostile-bodies.ts";
+import {
+  arrivedIds,
+  cleanUpAfterEach,
+  enquiry,
+  mailTo,
+  soon,
+  startMailbox,
+  startProcess,
+  storedIds,
+} from "./support.ts";
+
+cleanUpAfterEach();
+
+test("10,000 hostile bodies: no crash, no 5xx, and nothing is stored that the schema forbids", async () => {
+  await sendHostileBodies(10_000);
+});
+
+test("2,000 enquiries of 50 senders at once, some sent twice: each is stored once and arrives once", async () => {
+  const mailbox = await startMailbox();
+  const service = await startProcess(mailTo(mailbox));
+  const ids: string[] = [];
+  await Promise.all(
+    Array.from({ length: 50 }, async () => {
+      for (let count = 0; count < 40; count++) {
+        const sent = enquiry();
+        ids.push(sent.id);
+        expect(await service.post(sent)).toBe(204);
+        if (count % 10 === 0) expect(await service.post(sent)).toBe(204);
+      }
+    }),
+  );
+  expect(storedIds()).toEqual(ids.sort());
+  await vi.waitFor(() => expect(mailbox.received.length).toBeGreaterThanOrEqual(2000), soon);
+  expect(arrivedIds(mailbox)).toEqual(ids);
+});
