@@ -1,4 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
+import { leftOut } from "./tests/support/missing-programs.ts";
 import { chromiumOptions } from "./tools/chromium.ts";
 
 /** nginx serves the frozen catalogue of tests/fixtures on PORT (TLS on PORT + 2000) and the real site on PORT + 4000. */
@@ -13,6 +14,9 @@ const faults = "tests/browser/faults/**/*.spec.ts";
 const realSite = "tests/browser/real-site/**/*.spec.ts";
 const development = "tests/browser/dev/**/*.spec.ts";
 
+/** Signals reach the server only if it takes the place of its shell, which Windows cannot do. */
+const exec = process.platform === "win32" ? "" : "exec ";
+
 const workers = 2;
 /** Playwright replaces a worker after a failed test; the new worker repeats that test. */
 const repeats = Number(process.env.TEST_WORKER_INDEX) >= workers;
@@ -20,6 +24,7 @@ const repeats = Number(process.env.TEST_WORKER_INDEX) >= workers;
 /** «@full», on a test or in the name of a project, marks the level that `npm run test:full` runs; the rest are journeys. */
 export default defineConfig({
   testDir: "tests",
+  testIgnore: leftOut,
   outputDir: ".cache/test-results",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -42,7 +47,7 @@ export default defineConfig({
     {
       name: "frozen catalogue",
       testMatch: "tests/browser/**/*.spec.ts",
-      testIgnore: [faults, realSite, development],
+      testIgnore: [faults, realSite, development, ...leftOut],
       use: frozen,
     },
     // Each worker starts its own server, which takes longer than most tests.
@@ -58,8 +63,7 @@ export default defineConfig({
   webServer: [
     {
       ...server(port, "tests/fixtures"),
-      command:
-        "node tests/support/servers/build-fixtures.ts && exec node tests/support/servers/serve-nginx.ts",
+      command: `node tests/support/servers/build-fixtures.ts && ${exec}node tests/support/servers/serve-nginx.ts`,
     },
     server(realPort, "."),
   ],
@@ -67,7 +71,7 @@ export default defineConfig({
 
 function server(onPort: number, site: string) {
   return {
-    command: "exec node tests/support/servers/serve-nginx.ts",
+    command: `${exec}node tests/support/servers/serve-nginx.ts`,
     env: { PORT: String(onPort), SITE: site },
     url: `http://127.0.0.1:${onPort}/robots.txt`,
     timeout: 600_000,

@@ -1,6 +1,11 @@
 import { defineConfig } from "vitest/config";
+import { leftOut, nameLeftOut } from "./tests/support/missing-programs.ts";
 import { SlowestTests } from "./tests/support/slowest-tests.ts";
 import { builtLayoutData, layoutDataModule } from "./tools/vite/layout-data-module.ts";
+
+/** Tests that build the site once more: `npm run test:full` runs them. */
+const full = "tests/**/*.full.test.ts";
+const frozenBuild = "tests/support/servers/build-fixtures.ts";
 
 export default defineConfig({
   plugins: [layoutDataModule(builtLayoutData)],
@@ -13,13 +18,14 @@ export default defineConfig({
     isolate: false,
     // Vitest would leave one core to itself, and of two it is idle.
     maxWorkers: "100%",
-    reporters: ["default", new SlowestTests(20)],
+    reporters: ["default", new SlowestTests(20), { onTestRunEnd: nameLeftOut }],
     projects: [
       {
         extends: true,
         test: {
           name: "unit",
           include: ["app/**/*.test.ts", "tools/**/*.test.ts", "tests/{unit,content}/**/*.test.ts"],
+          exclude: leftOut,
           globalSetup: "tests/support/fixture-pictures.ts",
         },
       },
@@ -34,9 +40,23 @@ export default defineConfig({
         extends: true,
         test: {
           name: "site",
-          include: ["tests/{html,http}/**/*.test.ts"],
-          globalSetup: ["tests/support/servers/build-fixtures.ts", "tests/support/servers/serve-build.ts"],
+          include: ["tests/html/**/*.test.ts"],
+          exclude: [full, ...leftOut],
+          globalSetup: frozenBuild,
         },
+      },
+      {
+        extends: true,
+        test: {
+          name: "nginx",
+          include: ["tests/http/*.test.ts"],
+          exclude: [full, ...leftOut],
+          globalSetup: [frozenBuild, "tests/support/servers/serve-build.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: { name: "full", include: [full], exclude: leftOut, globalSetup: frozenBuild },
       },
     ],
   },

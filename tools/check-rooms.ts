@@ -66,7 +66,7 @@ function importsIn(code: string): { path: string; typesOnly: boolean }[] {
     .filter(({ path }) => /^(#app\/|\.)/.test(path));
 }
 
-if (import.meta.main) {
+if (process.argv[1] === import.meta.filename) {
   const files = globSync("{app,tools,services}/**/*.{ts,tsx}", { exclude: ["**/node_modules"] });
   const faults = files.flatMap((file) => forbiddenImports(file, readFileSync(file, "utf8")));
   for (const fault of faults) console.error(fault);

@@ -18,4 +18,4 @@ export async function prepare() {
   await makeSheets(openSite(siteRoot));
 }
 
-if (import.meta.main) await orOneLine(prepare);
+if (process.argv[1] === import.meta.filename) await orOneLine(prepare);

@@ -1,24 +1,155 @@
 /**
- * Whether this Node can install the project; if so, `install.mjs` does, and the programs named after --run are run.
- * Written for any Node that has modules: older ones must come as far as the line that names them.
+ * Installs what is missing: the project's packages, its own Node among them, and the programs that --browser,
+ * --engines, --hosts or --bench need. Then it runs the programs named after --run with the project's Node.
+ * Node 14 can still read this file, so an old Node reaches the line that names it.
  */
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { delimiter, join, resolve } from "node:path";
 
-const oldest = 20;
+const machine = `${process.platform}-${process.arch}`;
+/** The major version of Node that the project runs on. */
+const wanted = readFileSync(".nvmrc", "utf8").trim();
+/** On Windows, npm and the commands in node_modules/.bin are scripts that only a shell can start. */
+const shell = process.platform === "win32";
 
-if (parseInt(process.versions.node, 10) >= oldest) import("./install.mjs").then(start);
-else {
-  console.error(
-    "This is Node " +
-      process.versions.node +
-      ". The project needs Node " +
-      oldest +
-      " or later; nothing was installed.",
+/** Folders with a lock file of their own, and the option that asks for them. */
+const packages = {
+  ".": "",
+  "services/enquiries": "",
+  "tests/hosts": "--hosts",
+  bench: "--bench",
+  // The old Chromiums exist for this machine only.
+  ...(machine === "linux-x64" ? { "tests/engines": "--engines" } : {}),
+};
+/** Programs or files, and the Debian packages that contain them. */
+const server = { nginx: "nginx", openssl: "openssl" };
+const chromium = "chromium-headless-shell";
+const programs = {
+  "--browser": { ...server, [chromium]: chromium, pdftotext: "poppler-utils" },
+  "--hosts": { ...server, caddy: "caddy" },
+  "--bench": {
+    ...server,
+    "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so": "libnginx-mod-http-brotli-static",
+  },
+  "--engines": {
+    ...server,
+    "firefox-esr": "firefox-esr",
+    WebKitWebDriver: "webkit2gtk-driver",
+    Xvfb: "xvfb",
+  },
+};
+
+if (parseInt(process.versions.node, 10) < 20) {
+  fail(`This is Node ${process.versions.node}. The project needs Node 20 or later; nothing was installed.`);
+}
+const args = process.argv.slice(2);
+const run = args.includes("--run") ? args.indexOf("--run") : args.length;
+for (const [folder, option] of Object.entries(packages)) {
+  if (!option || args.includes(option)) await installPackages(folder);
+}
+for (const option of args.slice(0, run)) await installPrograms(option);
+const node = findNode();
+for (const program of args.slice(run + 1)) await runProgram(program);
+
+/** Runs `npm ci`, unless the packages of this lock file are installed. */
+async function installPackages(folder) {
+  const stamp = `${folder}/node_modules/.installed`;
+  const lock = readFileSync(`${folder}/package-lock.json`);
+  const state = createHash("sha256").update(lock).update(machine).digest("hex");
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === state) return;
+  // npm may fail half way. Without a stamp the next run installs again.
+  rmSync(stamp, { force: true });
+  console.log(folder === "." ? "Installing packages…" : `Installing packages of ${folder}…`);
+  // Without a network, npm would retry for many minutes.
+  const retries = ["--fetch-retries=2", "--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=5000"];
+  // npm skips native packages, without a word, that do not support the Node that runs npm. They run on ours.
+  const version = `Object.defineProperty(process,"version",{value:"v${wanted}.99.0"})`;
+  const NODE_OPTIONS = `${process.env.NODE_OPTIONS || ""} --import=data:text/javascript,${encodeURIComponent(version)}`;
+  await install(
+    "npm",
+    ["ci", "--prefix", folder, "--no-audit", "--no-fund", "--loglevel=error", ...retries],
+    {
+      NODE_OPTIONS,
+    },
   );
-  process.exit(1);
+  writeFileSync(stamp, state);
 }
 
-function start() {
-  const at = process.argv.indexOf("--run");
-  if (at < 0) return undefined;
-  return import("./start-programs.mjs").then((module) => module.startPrograms(process.argv.slice(at + 1)));
+/** Installs programs from Debian's packages. Elsewhere only Chromium is installed, and tests skip what they lack. */
+async function installPrograms(option) {
+  const needed = programs[option] || fail(`There is no option ${option}.`);
+  const missing = Object.keys(needed).filter((program) => !isInstalled(program));
+  if (missing.length === 0) return;
+  const debian = missing.map((program) => needed[program]);
+  if (isInstalled("apt-get") && process.getuid && process.getuid() === 0) {
+    console.log(`Installing ${debian.join(", ")}…`);
+    const env = { DEBIAN_FRONTEND: "noninteractive" };
+    await install("apt-get", ["update", "-qq"], env);
+    await install("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...debian], env);
+    return;
+  }
+  const others = missing.filter((program) => program !== chromium).join(", ");
+  if (others && option === "--browser") console.log(`Tests that need ${others} are skipped on this machine.`);
+  else if (others) fail(`Please install ${others} (in Debian: ${debian.join(" ")}) and run this again.`);
+  if (missing.includes(chromium)) await install("npx", ["playwright", "install", "chromium"]);
+}
+
+function isInstalled(program) {
+  const folders = [...(process.env.PATH || "").split(delimiter), "/usr/sbin"];
+  return folders.some((folder) =>
+    ["", ".exe"].some((ending) => existsSync(resolve(folder, program + ending))),
+  );
+}
+
+/** Returns the path of the project's Node or, where npm has none that starts, of the machine's if it is the same. */
+function findNode() {
+  const link = join("node_modules", ".bin", "node");
+  const own = spawnSync(link, ["-p", "process.execPath"], { encoding: "utf8", shell });
+  if (own.status === 0) return own.stdout.trim();
+  // npm puts this folder first on the path of every script.
+  rmSync(link, { force: true });
+  if (process.versions.node.startsWith(`${wanted}.`)) return process.execPath;
+  return fail(
+    `The project runs on Node ${wanted}, and npm has none that starts on ${machine}. ` +
+      `Please install Node ${wanted} and run this again.`,
+  );
+}
+
+/** A signal to npm ends only the shell between npm and this process, so the program also ends when the shell does. */
+function runProgram(program) {
+  const child = spawn(node, [program], { stdio: "inherit" });
+  const pass = (signal) => child.kill(signal);
+  process.on("SIGINT", pass).on("SIGTERM", pass);
+  const parent = process.ppid;
+  const watch = setInterval(() => process.ppid !== parent && child.kill("SIGTERM"), 500);
+  return new Promise((resolve) => {
+    child.on("exit", (code, signal) => {
+      if (signal || code) process.exit(signal ? 1 : code);
+      clearInterval(watch);
+      process.off("SIGINT", pass).off("SIGTERM", pass);
+      resolve();
+    });
+  });
+}
+
+/** Prints a line now and then: on a slow network nothing else shows that the work goes on. */
+async function install(command, args, env) {
+  const begun = Date.now();
+  const report = () => console.log(`… ${command} ${args[0]}, ${Math.round((Date.now() - begun) / 1000)} s`);
+  const reports = setInterval(report, 15_000);
+  const failed = await new Promise((resolve) => {
+    spawn(command, args, { stdio: "inherit", env: { ...process.env, ...env }, shell })
+      .on("error", resolve)
+      .on("exit", resolve);
+  });
+  clearInterval(reports);
+  if (failed !== 0)
+    fail(`«${command} ${args.join(" ")}» failed; see above. Without a network it cannot work.`);
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
 }

@@ -10,15 +10,7 @@ import { site } from "#app/content/site.ts";
 import { layoutView } from "#app/content/views/layout.ts";
 import { comparisonDataPath } from "#app/lib/addresses/comparison-data-path.ts";
 import { dataPath } from "#app/router/page-data.ts";
-import {
-  builtPages,
-  everyPage,
-  exists,
-  files,
-  notFoundFile,
-  read,
-  sentBytes,
-} from "../support/built-site.ts";
+import { builtPages, everyPage, exists, notFoundFile, sentBytes } from "../support/built-site.ts";
 import { fonts, limitsOf, weightOf, wordsSince } from "../support/weights.ts";
 
 const content = site();
@@ -27,18 +19,6 @@ const kilobytes = (bytes: number) => bytes / 1000;
 const sent = (files: string[]) => kilobytes(files.reduce((sum, file) => sum + sentBytes(file), 0));
 
 describe("the code of a page", () => {
-  test("is compiled beside it, and holds React as modules", () => {
-    const scripts = files.filter((file) => /^\/assets\/.*\.js$/.test(file));
-    const react = scripts.filter((file) => file.startsWith("/assets/react-"));
-    expect(react).toHaveLength(1);
-    for (const file of scripts) {
-      const code = read(file).toString("utf8");
-      expect(code.startsWith("//# allFunctionsCalledOnLoad\n"), file).toBe(true);
-      // What a bundler calls the one function that a file of CommonJS becomes.
-      expect(code, file).not.toMatch(/\{exports:\{\}\}/);
-    }
-  });
-
   const words = wordsSince();
   const kinds = Map.groupBy(builtPages(), ({ kind }) => kind);
 

@@ -1,6 +1,6 @@
 /** What the build wrote, read from its files. */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { extname, join } from "node:path";
+import { extname, join, sep } from "node:path";
 import { client } from "../../tools/paths.ts";
 import { pageFile } from "../../tools/prerender/page-file.ts";
 import { addresses } from "./addresses.ts";
@@ -9,7 +9,7 @@ import { Page } from "./html.ts";
 /** Every file of the site, as addresses: «/assets/…». */
 export const files: readonly string[] = readdirSync(client, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
-  .map((entry) => join(entry.parentPath, entry.name).slice(client.length));
+  .map((entry) => join(entry.parentPath, entry.name).slice(client.length).replaceAll(sep, "/"));
 
 /** Where the file of an address lies. */
 export function fileOf(path: string): string {

@@ -8,4 +8,4 @@ export default function buildFixtures() {
   buildOnce("tests/fixtures");
 }
 
-if (import.meta.main) buildFixtures();
+if (process.argv[1] === import.meta.filename) buildFixtures();
