@@ -146,7 +146,7 @@ test("a removed line and an emptied quote list come back as they were", async ({
     "/productos",
   );
   expect(await page.evaluate(() => localStorage.getItem("cotizacion"))).toBeNull();
-  await undo(page).click();
+  await notice(page, "Lista vaciada").getByRole("button", { name: "Deshacer" }).click();
   await expect(names(page)).toHaveText(lines);
   await expect(quantity(page, "Tubo de Tapa Lila")).toHaveValue("6");
 });
