@@ -70,9 +70,9 @@ const changes: { what: string; found: RegExp; instead: string }[] = [
     instead: "repository:{service:``,label:``,owner:``,repo:``,branch:``,databaseName:`editor`},",
   },
   {
-    what: "A list of words counts as changed as soon as it is shown, for the empty list that stands in for it.",
+    what: "A list of words counts as changed as soon as it is shown: its items are also kept as one list.",
     found: /(?<=\w+=\(e,t\)=>!\w+\.test\(t\)&&)e\[t\]!==void 0/,
-    instead: "e[t]!==void 0&&!(Array.isArray(e[t])&&!e[t].length)",
+    instead: "e[t]!==void 0&&!Array.isArray(e[t])",
   },
   {
     what: "A name that is taken gets a number in silence, and one of another kind in the same folder is written over.",
