@@ -3,7 +3,7 @@ import { leftOut, nameLeftOut } from "./tests/support/missing-programs.ts";
 import { SlowestTests } from "./tests/support/slowest-tests.ts";
 import { builtLayoutData, layoutDataModule } from "./tools/vite/layout-data-module.ts";
 
-/** Tests that build the site once more: `npm run test:full` runs them. */
+/** Tests that build the site once more or take long: `npm run test:full` runs them. */
 const full = "tests/**/*.full.test.ts";
 const frozenBuild = "tests/support/servers/build-fixtures.ts";
 
@@ -34,6 +34,7 @@ export default defineConfig({
         test: {
           name: "services",
           include: ["tests/services/**/*.test.ts"],
+          exclude: [full],
         },
       },
       {
