@@ -111,11 +111,11 @@ export async function sendHostileBodies(count: number) {
     ),
   );
   const statuses = (await Promise.all(senders)).flat();
-  expect(statuses).toHaveLength(10_000);
+  expect(statuses).toHaveLength(count);
   const counts = new Map<number, number>();
   for (const status of statuses) counts.set(status, (counts.get(status) ?? 0) + 1);
   expect([...counts.keys()].sort()).toEqual([204, 400, 422]);
-  expect(counts.get(204)).toBeGreaterThan(500);
+  expect(counts.get(204)).toBeGreaterThan(count / 20);
   const rows = inFile((database) => database.prepare("SELECT id, email, body FROM enquiries").all());
   expect(rows.length).toBeGreaterThan(count / 20);
   expect(rows.length).toBeLessThanOrEqual(counts.get(204) ?? 0);
