@@ -86,7 +86,7 @@ export const company = z
     certificate: certificate.optional(),
     deliveryCities: z.array(text).min(1).optional().meta({
       title: "Ciudades de entrega",
-      description: "A las que se entregan pedidos; se muestran en contacto y en la lista de cotización",
+      description: "A las que se entregan pedidos; se muestran en contacto",
     }),
     site: webAddress
       .refine((address) => new URL(address).origin === address, {
