@@ -38,12 +38,12 @@ const entryRows = rows.filter((row) => typeof row.entry === "string" && row.head
 const headings = new Map(entryRows.map((row) => [row.entry, row.heading]));
 
 /** The entry is in the content under its name, and nobody has revised it since. */
-export function entryBinds(id: string): boolean {
+function entryBinds(id: string): boolean {
   const entry = content.entry(id);
   return entry !== undefined && entry.name === headings.get(id) && entry.updated <= delivered.updated;
 }
 
-export function categoryBinds(id: string): boolean {
+function categoryBinds(id: string): boolean {
   const heading = rows.find((row) => row.category === id)?.heading;
   return heading !== undefined && content.category(id)?.name === heading;
 }

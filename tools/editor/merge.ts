@@ -39,7 +39,7 @@ function commonKeys(mine: unknown, theirs: unknown): Key[] | undefined {
   return [...new Set([...Object.keys(mine), ...Object.keys(theirs)])];
 }
 
-export function valueAt(value: unknown, path: readonly Key[]): unknown {
+function valueAt(value: unknown, path: readonly Key[]): unknown {
   return path.reduce<unknown>(
     (found, key) => (typeof found === "object" && found !== null ? Reflect.get(found, key) : undefined),
     value,

@@ -21,7 +21,7 @@ export function refuseNonNumbers({ collections = [], singletons = [] }: CmsConfi
 }
 
 /** «Especificaciones › Cifra exacta: «mil». Escriba un número». */
-export function faultsIn(fields: readonly Field[], data: unknown): string[] {
+function faultsIn(fields: readonly Field[], data: unknown): string[] {
   return fields.flatMap((field) => {
     const value = isRecord(data) ? data[field.name] : undefined;
     const label = field.label ?? field.name;
