@@ -83,7 +83,6 @@ const clientGroups = [
       // One page would otherwise load another's styles for the sake of an icon.
       ...["arrow-left", "check", "list-checks", "list-plus", "minus", "plus"].map(icon),
       "app/root.tsx",
-      "app/blocks/entry-head.ts",
       "app/blocks/figures/data-rows.tsx",
       "app/blocks/figures/family-scale.tsx",
       "app/blocks/figures/figure-strip.tsx",

@@ -3,6 +3,7 @@ import type { SpecificationRow } from "#app/content/catalogue/specifications.ts"
 import type { Picture } from "#app/lib/picture-files.ts";
 import { pictureFile, pictureWidths } from "#app/lib/picture-files.ts";
 import type { Crumb, LabelledLink, ProductRef } from "#app/lib/shapes.ts";
+import { withPrefix } from "#app/lib/text/format.ts";
 
 /** What search engines read: docs/decisions/017. */
 
@@ -37,7 +38,9 @@ export function productData(product: ProductData): Data {
     additionalProperty: [...specifications, ...layoutData.service].map((row) => ({
       "@type": "PropertyValue",
       name: row.parameter,
-      value: row.value,
+      value: withPrefix(row),
+      unitText: row.unit,
+      description: row.note,
     })),
   };
 }

@@ -1,5 +1,4 @@
 import { PageHeading } from "#app/blocks/sections/page-heading.tsx";
-import type { Head } from "#app/router/route.ts";
 import { Section } from "#app/ui/section.tsx";
 import type { GalleryData } from "./data.ts";
 import { Actions } from "./families/actions.tsx";
@@ -14,11 +13,6 @@ import { Notices } from "./families/notices.tsx";
 import { Tables } from "./families/tables.tsx";
 import styles from "./page.module.css";
 import { ThemeButtons } from "./theme-buttons.tsx";
-
-export const head = (): Head => ({
-  title: "Galería de componentes",
-  description: "Cada componente del sitio en sus estados. Existe solo en el servidor de desarrollo.",
-});
 
 const families = [
   { id: "acciones", title: "Acciones", View: Actions },

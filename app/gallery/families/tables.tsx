@@ -4,6 +4,7 @@ import { ProductFoot } from "#app/blocks/product/product-foot.tsx";
 import { Faq } from "#app/blocks/sections/faq.tsx";
 import type { FamilyView } from "#app/gallery/data.ts";
 import { Example, Family } from "#app/gallery/example.tsx";
+import { inWords } from "#app/lib/text/format.ts";
 import { ModelsTable } from "#app/pages/series/models-table.tsx";
 import { Accordion } from "#app/ui/accordion.tsx";
 
@@ -15,7 +16,7 @@ const rows = [
 export function Tables({ data: { product, series, support }, ...family }: FamilyView) {
   const items = product.specifications
     .slice(0, 3)
-    .map(({ parameter, value }) => ({ id: parameter, title: parameter, content: <p>{value}</p> }));
+    .map((row) => ({ id: row.parameter, title: row.parameter, content: <p>{inWords(row)}</p> }));
   return (
     <Family {...family}>
       <Example
