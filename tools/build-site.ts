@@ -5,7 +5,7 @@ import { listDataFiles } from "#app/content/outputs/data-files.ts";
 import { shownPictures } from "#app/content/outputs/shown-pictures.ts";
 import { pageData } from "#app/content/page-data.ts";
 import { site } from "#app/content/site.ts";
-import { hashOf } from "./artifacts/artifact-cache.ts";
+import { hashOf } from "./artifacts/cache.ts";
 import { bundleCode } from "./bundle.ts";
 import { writeHostedEditor } from "./editor/hosted.ts";
 import { writeHostFiles } from "./hosts/write-host-files.ts";
@@ -52,7 +52,7 @@ export async function buildSite(): Promise<{ pictures: Promise<void> }> {
   ]);
   await writeHostedEditor(content.company, client);
   await writeHostFiles(content, client, compressor);
-  compressor.forgetOthers();
+  compressor.prune();
   if (!content.company.enquiryEndpoint) {
     console.log(
       "El formulario de contacto no envía nada: company.yaml no nombra un servicio (docs/enquiry-endpoint.md).",

@@ -87,7 +87,9 @@ test("it has its page, with its figures in Spanish notation", () => {
     picture: { name: "columna-h200", width: 1440 },
     figures: [{ number: "80", unit: "s" }, { number: "100" }],
     category: { label: "ABC", to: "/productos/abc" },
-    specifications: expect.arrayContaining([{ parameter: "Precisión (CV)", number: "<\u00a01,5", unit: "%" }]),
+    specifications: expect.arrayContaining([
+      { parameter: "Precisión (CV)", number: "<\u00a01,5", unit: "%" },
+    ]),
     features: product.features.map(keepTogether),
   });
 });

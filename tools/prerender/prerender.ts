@@ -24,10 +24,7 @@ type Build = {
 const manyPages = 500;
 
 /** Writes the HTML and data of every page, the not-found file, and the data files of features. */
-export async function prerender(
-  client: string,
-  { pages, dataFiles, id, code, assetsOf, compressor }: Build,
-) {
+export async function prerender(client: string, { pages, dataFiles, id, code, assetsOf, compressor }: Build) {
   const effort = pages.length > manyPages ? "quick" : "best";
   const write = (path: string, text: string) => compressor.write(join(client, path), text, effort);
   const writeData = (path: string, data: unknown) => write(path, dataFile(id, data));

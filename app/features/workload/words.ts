@@ -1,12 +1,12 @@
 import type { Analyzer, WorkloadArea } from "#app/content/catalogue/workload.ts";
 import { formatNumber, withUnit } from "#app/lib/text/format.ts";
 import { inSentence } from "#app/lib/text/in-sentence.ts";
-import { numberInWords } from "#app/lib/text/number-words.ts";
 import {
   demandPerDay,
   demandPerHour,
   type Fit,
   fitsInto,
+  numberInWords,
   timeInWords,
   unitOf,
   type Workload,

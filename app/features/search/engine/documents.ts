@@ -1,6 +1,6 @@
 import type { SearchIndex } from "#app/content/outputs/search-format.ts";
-import { numberInWords } from "#app/lib/text/number-words.ts";
 import { slug } from "#app/lib/text/slug.ts";
+import { numberInWords } from "#app/lib/workload.ts";
 import type { Draft, SearchDocument } from "./search-document.ts";
 import { categoryOf, listTestGroups, listTests } from "./test-documents.ts";
 
