@@ -23,10 +23,15 @@ export function breadcrumbData(trail: Crumb[], canonical: string): Data {
   };
 }
 
-type ProductData = ProductRef & { lead: string; category: LabelledLink; specifications: SpecificationRow[] };
+type ProductData = ProductRef & {
+  lead: string;
+  category: LabelledLink;
+  specifications: SpecificationRow[];
+  service: SpecificationRow[];
+};
 
 export function productData(product: ProductData): Data {
-  const { name, lead, brand, category, path, picture, specifications } = product;
+  const { name, lead, brand, category, path, picture, specifications, service } = product;
   return {
     "@type": "ProductModel",
     name,
@@ -35,7 +40,7 @@ export function productData(product: ProductData): Data {
     url: absolute(path),
     image: picture && absolute(largestFile(picture)),
     brand: brand && { "@type": "Brand", name: brand },
-    additionalProperty: [...specifications, ...layoutData.service].map((row) => ({
+    additionalProperty: [...specifications, ...service].map((row) => ({
       "@type": "PropertyValue",
       name: row.parameter,
       value: withPrefix(row),

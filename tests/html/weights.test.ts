@@ -70,6 +70,7 @@ describe("the data of a product", () => {
         family(product),
         onRequestRows(content, product),
         notesOf(content, product),
+        content.productTexts.service,
       ]);
       expect(sent([dataPath(entryPath(product))]), product.id).toBeLessThanOrEqual(said + 0.7);
     }

@@ -61,7 +61,7 @@ const Details = memo(function Details({ page, opening }: Props) {
               </div>
             )}
           </div>
-          <SpecTable rows={[...rows, ...onRequestRows(page), ...serviceRows]} notes={page.notes} />
+          <SpecTable rows={[...rows, ...onRequestRows(page), ...serviceRows(page)]} notes={page.notes} />
         </div>
       </Section>
       {related.length > 0 && (

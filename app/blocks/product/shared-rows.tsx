@@ -1,4 +1,3 @@
-import { layoutData } from "virtual:layout-data";
 import { TermText } from "#app/blocks/glossary/term-text.tsx";
 import type { PageData } from "#app/content/page-data.ts";
 import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
@@ -7,11 +6,9 @@ import { linkTerms } from "#app/lib/text/terms.ts";
 import { OnRequestLink } from "./spec-table.tsx";
 
 /** Rows about the service that every product includes. */
-export const serviceRows = layoutData.service.map(({ parameter, ...value }) => ({
-  id: parameter,
-  label: parameter,
-  value: inWords(value),
-}));
+export function serviceRows({ service }: PageData<"product">) {
+  return service.map((row) => ({ id: row.parameter, label: row.parameter, value: inWords(row) }));
+}
 
 /** A value that we do not publish links to the enquiry form, with the question filled in. */
 export function onRequestRows({ name, onRequest }: PageData<"product">) {

@@ -1,11 +1,9 @@
 import { entryPath } from "#app/content/catalogue/addresses.ts";
-import { specificationRows } from "#app/content/catalogue/cards.ts";
 import { brochureName } from "#app/content/catalogue/downloads.ts";
 import { rapidTestFacts, supplyFacts } from "#app/content/catalogue/facts.ts";
 import type { Site } from "#app/content/catalogue/site.ts";
-import { type Size, sizeOf } from "#app/content/catalogue/specifications.ts";
+import { type Size, type SpecificationRow, sizeOf } from "#app/content/catalogue/specifications.ts";
 import type { Equipment, Panel, Supply } from "#app/content/schema/files.ts";
-import type { Specification } from "#app/content/schema/quantities.ts";
 import { modelPage, type ProductPage, productPage } from "#app/content/views/product.ts";
 import { type ModelCard, type SeriesPart, seriesPart } from "#app/content/views/series.ts";
 import type { ElevationKind } from "#app/lib/elevation-bodies.ts";
@@ -115,7 +113,7 @@ function listSheet(site: Site, entry: Supply | Panel): SheetBase & { kind: "supp
 function equipmentSheets(site: Site, product: Equipment): EquipmentSheet[] {
   const page = product.kind === "model" ? modelPage(site, product.id) : productPage(site, product.id);
   if (!page) return [];
-  const { sheet, specifications, service } = site.productTexts;
+  const { sheet, specifications } = site.productTexts;
   const own = product.specifications ?? specifications;
   const asked = page.onRequest.map(({ label }, index) => (index === 0 ? label : lowerInitial(label)));
   const [size] = own.flatMap((row) => sizeOf(row) ?? []);
@@ -135,12 +133,12 @@ function equipmentSheets(site: Site, product: Equipment): EquipmentSheet[] {
     features: page.features,
     cta: page.cta,
     specifications: [
-      ...sheetRows(site, own),
+      ...sheetRows(page.specifications),
       // A sheet has no links and little room: one row names all that can be asked for.
       { parameter: "A solicitud", value: joinList(asked), onRequest: true },
     ],
     notes: page.notes,
-    service: { title: sheet.service, rows: sheetRows(site, service) },
+    service: { title: sheet.service, rows: sheetRows(page.service) },
     footprint: size && { ...size, note: sheet.footprintNote },
     panel: panelOf(site, product),
     series: page.series,
@@ -151,11 +149,8 @@ function equipmentSheets(site: Site, product: Equipment): EquipmentSheet[] {
   return [ficha, { ...ficha, name: brochureName(product.id), sisters: { title: modelsTitle, models } }];
 }
 
-function sheetRows(site: Site, rows: Specification[]): SheetRow[] {
-  return specificationRows(site, rows).map(({ parameter, ...value }) => ({
-    parameter,
-    value: inWords(value),
-  }));
+function sheetRows(rows: SpecificationRow[]): SheetRow[] {
+  return rows.map((row) => ({ parameter: row.parameter, value: inWords(row) }));
 }
 
 /** The profiles of the panel that this analyzer, or a model of this series, runs. */

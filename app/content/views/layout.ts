@@ -1,6 +1,5 @@
 import { listAddresses, type PageKind } from "#app/content/addresses.ts";
 import { entryPath } from "#app/content/catalogue/addresses.ts";
-import { specificationRows } from "#app/content/catalogue/cards.ts";
 import { postalAddress } from "#app/content/catalogue/company.ts";
 import { specificationOf } from "#app/content/catalogue/equipment.ts";
 import type { Entry, Site } from "#app/content/catalogue/site.ts";
@@ -52,7 +51,6 @@ export function layoutView(site: WholeSite) {
     ),
     menuLegend: navigation.menuLegend,
     categoryAliases: site.categories.flatMap((category) => category.alias ?? []),
-    service: specificationRows(site, site.productTexts.service),
     quoteChecklist: site.productTexts.quoteChecklist,
     emptyCategory: site.pages.catalogue.emptyCategory,
     pages: ownPages(site),

@@ -29,6 +29,8 @@ export type ProductPage = ProductRef & {
   /** Its own rows; the table continues with those on request and with the service of every product. */
   specifications: SpecificationRow[];
   onRequest: Fact[];
+  /** The rows about the service that every product includes. */
+  service: SpecificationRow[];
   notes: string[];
   /** To its tests: a panel of its own, or its place in one of another line. */
   panel?: LabelledLink & { own: boolean };
@@ -97,6 +99,7 @@ function equipmentPage(
     context: product.context,
     specifications: specificationRows(site, product.specifications ?? defaults.specifications),
     onRequest: onRequestRows(site, product),
+    service: specificationRows(site, defaults.service),
     notes: notesOf(site, product),
     panel: panelLink(site, product),
     related: relatedProducts(site, product, category),
