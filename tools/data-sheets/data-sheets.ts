@@ -17,6 +17,7 @@ import { cache, publicFolder } from "../paths.ts";
 import { masterHash } from "../pictures/master-file.ts";
 import { forEachConcurrently } from "../prerender/for-each-concurrently.ts";
 import { progress } from "../progress.ts";
+import { palette } from "../tokens.ts";
 import { picturesOf } from "./documents.ts";
 import type { Task } from "./worker.ts";
 
@@ -24,10 +25,8 @@ const folder = join(publicFolder, "fichas");
 
 /** Runs before the content is read for the pages, which show the sizes of the sheets. */
 export async function makeSheets(content: WholeSite) {
-  const layoutHash = codeHash(
-    ...["tools/data-sheets", "tools/typesetting", "tools/tokens.ts"],
-    ...["app/styles/tokens.css", "app/blocks/brand", "app/lib"],
-  );
+  const code = codeHash("tools/data-sheets", "tools/typesetting", "app/blocks/brand", "app/lib");
+  const layoutHash = hashOf(code, palette);
   const sheets = listSheets(content);
   const rendered = new Cache(join(cache, "sheets"));
   const done = progress("Fichas", sheets.length);

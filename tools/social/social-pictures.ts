@@ -9,10 +9,10 @@ import { Cache, codeHash, hashOf, place } from "../artifacts/cache.ts";
 import { cache } from "../paths.ts";
 import { masterFile, masterHash } from "../pictures/master-file.ts";
 import { forEachConcurrently } from "../prerender/for-each-concurrently.ts";
-import { colour } from "../tokens.ts";
+import { colour, palette } from "../tokens.ts";
 import { cardText, signature } from "./social-text.ts";
 
-const look = codeHash("tools/social", "tools/tokens.ts", "app/styles/tokens.css");
+const look = hashOf(codeHash("tools/social"), palette);
 const width = 1200;
 const height = 630;
 const pictureWidth = 800;
