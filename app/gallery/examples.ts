@@ -15,7 +15,7 @@ export type GalleryData = {
 };
 
 /** How wide an example is: one column, the content or the window. */
-export type Width = "column" | "content" | "window";
+type Width = "column" | "content" | "window";
 
 /** The components of a folder, each in its states, by name: «Button: secundario». */
 export type Examples = Partial<Record<Width, Record<string, (data: GalleryData) => ReactNode>>>;

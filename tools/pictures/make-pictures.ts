@@ -65,6 +65,7 @@ export async function pictureAt(list: PictureList, path: string): Promise<string
   return task && new Cache(folder).keep(basename(path), (file) => makePicture(task, file));
 }
 
+/** @public for the test, which runs it in another process */
 export async function makePicture(
   { name, width, format, cutOut }: Omit<PictureTask, "path">,
   file: string,
