@@ -1,5 +1,6 @@
 import { PageHeading } from "#app/blocks/sections/page-heading.tsx";
 import { Section } from "#app/ui/section.tsx";
+import example from "./example.module.css";
 import type { Examples, GalleryData } from "./examples.ts";
 import styles from "./page.module.css";
 import { ThemeButtons } from "./theme-buttons.tsx";
@@ -30,16 +31,16 @@ export default function GalleryPage({ data }: { data: GalleryData }) {
         </div>
       </Section>
       {folders.map(({ id, name, examples }) => (
-        <section key={id} className={styles.folder} aria-labelledby={id}>
-          <h2 id={id} className={styles.title}>
+        <section key={id} className={example.folder} aria-labelledby={id}>
+          <h2 id={id} className={example.title}>
             {name}
           </h2>
-          <div className={styles.examples}>
+          <div className={example.examples}>
             {Object.entries(examples).flatMap(([width, list]) =>
               Object.entries(list).map(([title, render]) => (
-                <article key={title} className={styles.example} data-width={width}>
-                  <h3 className={styles.name}>{title}</h3>
-                  <div className={styles.stage}>{render(data)}</div>
+                <article key={title} className={example.example} data-width={width}>
+                  <h3 className={example.name}>{title}</h3>
+                  <div className={example.stage}>{render(data)}</div>
                 </article>
               )),
             )}

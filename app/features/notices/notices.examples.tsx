@@ -1,7 +1,7 @@
 import type { Examples } from "#app/gallery/examples.ts";
+import styles from "#app/gallery/notices.module.css";
 import { Button } from "#app/ui/actions/button.tsx";
 import NoticeList from "./notice-list.tsx";
-import styles from "./notices.examples.module.css";
 import { PlainNotices } from "./plain-notices.tsx";
 import { ask, type Notice, notify } from "./use-notices.ts";
 

@@ -1,10 +1,10 @@
 import type { Examples } from "#app/gallery/examples.ts";
+import styles from "#app/gallery/media.module.css";
 import { type ElevationKind, elevationBodies } from "#app/lib/elevation-bodies.ts";
 import { iconNames } from "#app/lib/icon-names.ts";
 import { ContentIcon } from "./content-icon.tsx";
 import { Elevation } from "./elevation.tsx";
 import { FacebookGlyph, InstagramGlyph, LinkedInGlyph, WhatsAppGlyph } from "./glyphs.tsx";
-import styles from "./media.examples.module.css";
 import { Media } from "./media.tsx";
 import { Picture } from "./picture.tsx";
 
