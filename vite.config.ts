@@ -1,7 +1,7 @@
-import { existsSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { defineConfig } from "vite";
-import { bundle, cache, publicFolder } from "./tools/paths.ts";
+import { cache, publicFolder } from "./tools/paths.ts";
 import { baseline } from "./tools/vite/baseline.ts";
 import { shortClassName } from "./tools/vite/class-names.ts";
 import { compileAhead } from "./tools/vite/compile-ahead.ts";
@@ -40,7 +40,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // What is made is not watched: builds of many products would keep the server busy.
   server: { watch: { ignored: ["**/.cache/**", "**/build/**"] } },
   build: {
-    outDir: join(bundle, isSsrBuild ? "server" : "client"),
     copyPublicDir: false,
     ssr: isSsrBuild && "app/entry.server.tsx",
     manifest: !isSsrBuild,
@@ -83,7 +82,7 @@ const clientGroups = [
       // One page would otherwise load another's styles for the sake of an icon.
       ...["arrow-left", "check", "list-checks", "list-plus", "minus", "plus"].map(icon),
       "app/root.tsx",
-      "app/blocks/entry-head.ts",
+      ...globSync("app/pages/*/head.ts"),
       "app/blocks/figures/data-rows.tsx",
       "app/blocks/figures/family-scale.tsx",
       "app/blocks/figures/figure-strip.tsx",

@@ -1,8 +1,12 @@
 import { layoutData } from "virtual:layout-data";
-import { type PageModule, page, type Route, type ScrollPolicy } from "./router/route.ts";
+import { pageHead } from "./blocks/page-head.ts";
+import { type PageModule, type PageSource, page, type Route, type ScrollPolicy } from "./router/route.ts";
 
 /** One module per kind of page. */
 const modules = import.meta.glob<PageModule>("./pages/*/page.tsx");
+
+/** Part of the code of all pages: in files of their own they would cost a request each. */
+const heads = import.meta.glob<PageSource["head"]>("./pages/*/head.ts", { eager: true, import: "head" });
 
 type Options = {
   scroll?: ScrollPolicy;
@@ -12,17 +16,17 @@ type Options = {
 };
 
 function pageIn(folder: string, path: string, { notFound, ...options }: Options = {}): Route {
-  return page(path, moduleIn(folder), {
+  return page(path, sourceIn(folder), {
     folder,
     ...options,
-    ...(notFound && { notFound: moduleIn(notFound) }),
+    ...(notFound && { notFound: sourceIn(notFound) }),
   });
 }
 
-function moduleIn(folder: string) {
+function sourceIn(folder: string): PageSource {
   const load = modules[`./pages/${folder}/page.tsx`];
   if (!load) throw new Error(`app/pages/${folder}/page.tsx is missing`);
-  return load;
+  return { load, head: heads[`./pages/${folder}/head.ts`] ?? pageHead };
 }
 
 const entry = { scroll: "content", notFound: "product-not-found" } as const;

@@ -9,9 +9,9 @@ process.exitCode = ends.every((end) => end === 0) ? 0 : 1;
 async function run(script: string): Promise<number | null> {
   const program = spawn(process.execPath, ["--run", script], { stdio: ["ignore", "pipe", "pipe"] });
   const ended = once(program, "close");
-  const [said, complained] = await Promise.all([text(program.stdout), text(program.stderr)]);
+  const [output, errors] = await Promise.all([text(program.stdout), text(program.stderr)]);
   const [code] = await ended;
-  process.stdout.write(`\n> ${script}\n${said}`);
-  process.stderr.write(complained);
+  process.stdout.write(`\n> ${script}\n${output}`);
+  process.stderr.write(errors);
   return code;
 }

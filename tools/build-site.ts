@@ -2,15 +2,14 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { listAddresses } from "#app/content/addresses.ts";
 import { listDataFiles } from "#app/content/outputs/data-files.ts";
+import { shownPictures } from "#app/content/outputs/shown-pictures.ts";
 import { pageData } from "#app/content/page-data.ts";
-import { site, type WholeSite } from "#app/content/site.ts";
-import { layoutView } from "#app/content/views/layout.ts";
-import { hashOf } from "./artifacts/artifact-cache.ts";
+import { site } from "#app/content/site.ts";
+import { hashOf } from "./artifacts/cache.ts";
 import { bundleCode } from "./bundle.ts";
 import { writeHostedEditor } from "./editor/hosted.ts";
 import { writeHostFiles } from "./hosts/write-host-files.ts";
 import { cache, client } from "./paths.ts";
-import type { PictureList } from "./pictures/list-pictures.ts";
 import { makePictures } from "./pictures/make-pictures.ts";
 import { prepare } from "./prepare.ts";
 import { Compressor } from "./prerender/compressed.ts";
@@ -19,8 +18,8 @@ import { prerender } from "./prerender/prerender.ts";
 import { drawSocialPictures } from "./social/social-pictures.ts";
 
 /**
- * Builds the site into build/client: first the code, then every page. Pages may be ready before their pictures, which
- * take longest.
+ * Builds the site into build/client: the code for the browser, then every page with the same code. It resolves when
+ * the pages are written; the pictures, which take the longest, may follow.
  */
 export async function buildSite(): Promise<{ pictures: Promise<void> }> {
   await prepare();
@@ -29,9 +28,11 @@ export async function buildSite(): Promise<{ pictures: Promise<void> }> {
     `Contenido: ${content.products.length + content.panels.length + content.supplies.length} fichas.`,
   );
   rmSync(client, { recursive: true, force: true });
-  // Pictures use the second core while the code is bundled.
-  const pictures = makePictures(shownPictures(content), client);
-  // The caller handles a failure when it awaits the pictures, which may be later.
+  const pages = listAddresses(content).map((address) => ({ ...address, data: pageData(content, address) }));
+  const dataFiles = listDataFiles(content).map(({ path, data }) => ({ path, data: data() }));
+  // Pictures are encoded on one core while the other bundles the code.
+  const pictures = makePictures(shownPictures([pages, dataFiles]), client);
+  // A failure reaches whoever awaits the pictures, which may be later.
   pictures.catch(() => {});
   const { manifest, code: entry } = await bundleCode();
   const id = hashOf(JSON.stringify(manifest)).slice(0, 8);
@@ -39,24 +40,23 @@ export async function buildSite(): Promise<{ pictures: Promise<void> }> {
   const compressor = new Compressor(join(cache, "compressed"));
 
   await Promise.all([
-    prerender(content, client, { id, code, assetsOf: (folder) => pageAssets(manifest, folder), compressor }),
+    prerender(client, {
+      pages,
+      dataFiles,
+      id,
+      code,
+      assetsOf: (folder) => pageAssets(manifest, folder),
+      compressor,
+    }),
     drawSocialPictures(content, client),
   ]);
   await writeHostedEditor(content.company, client);
   await writeHostFiles(content, client, compressor);
-  compressor.forgetOthers();
+  compressor.prune();
   if (!content.company.enquiryEndpoint) {
     console.log(
       "El formulario de contacto no envía nada: company.yaml no nombra un servicio (docs/enquiry-endpoint.md).",
     );
   }
   return { pictures };
-}
-
-/** The pictures that the data of some page names. */
-function shownPictures(content: WholeSite): PictureList {
-  for (const address of listAddresses(content)) pageData(content, address);
-  for (const file of listDataFiles(content)) file.data();
-  layoutView(content);
-  return content.shownPictures();
 }

@@ -1,42 +1,42 @@
-/** The code for the browser and the code that draws the pages, bundled when what they are made of has changed. */
-import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+/** Bundles the code for the browser and the code that renders the pages, if their sources have changed. */
+import { cpSync, globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Manifest } from "vite";
-import { hashOf } from "./artifacts/artifact-cache.ts";
+import { Cache, hashOf } from "./artifacts/cache.ts";
 import { sources } from "./artifacts/sources.ts";
 import { bundle, client, publicFolder } from "./paths.ts";
 import { builtLayoutData } from "./vite/layout-data-module.ts";
 
-const madeOf = [...sources, ".cache/icons.svg"];
-
-/** Writes what the browser gets into build/client, with what is public as it is. */
+/** Writes the code for the browser and the public files into build/client. */
 export async function bundleCode(): Promise<{ manifest: Manifest; code: string }> {
-  const stamp = join(bundle, "made-of");
-  const state = await stateOfSources();
-  if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== state) {
-    rmSync(stamp, { force: true });
-    await bundleBoth();
-    writeFileSync(stamp, state);
-  }
-  cpSync(join(bundle, "client/assets"), join(client, "assets"), { recursive: true });
+  const bundles = new Cache(bundle);
+  const folder = await bundles.keep(await stateOfSources(), bundleBoth);
+  bundles.prune();
+  cpSync(join(folder, "client/assets"), join(client, "assets"), { recursive: true });
   cpSync(publicFolder, client, { recursive: true, dereference: true });
   return {
-    manifest: JSON.parse(readFileSync(join(bundle, "client/.vite/manifest.json"), "utf8")),
-    code: resolve(bundle, "server/entry.server.js"),
+    manifest: JSON.parse(readFileSync(join(folder, "client/.vite/manifest.json"), "utf8")),
+    code: resolve(folder, "server/entry.server.js"),
   };
 }
 
-async function bundleBoth() {
-  // Loaded where it is needed: it takes as long as all pages. The configuration shares the content with this process.
+async function bundleBoth(folder: string) {
+  // Loaded only if needed: Vite takes as long to load as all pages take to render.
   const { build } = await import("vite");
   const { default: config } = await import("../vite.config.ts");
-  const settings = { configFile: false, logLevel: "warn" } as const;
-  await build({ ...config({ command: "build", mode: "production" }), ...settings });
-  await build({ ...config({ command: "build", mode: "production", isSsrBuild: true }), ...settings });
+  for (const target of ["client", "server"]) {
+    const settings = config({ command: "build", mode: "production", isSsrBuild: target === "server" });
+    await build({
+      ...settings,
+      build: { ...settings.build, outDir: join(folder, target) },
+      configFile: false,
+      logLevel: "warn",
+    });
+  }
 }
 
 async function stateOfSources(): Promise<string> {
-  const files = madeOf
+  const files = [...sources, ".cache/icons.svg"]
     .flatMap((pattern) => globSync(pattern))
     .filter((file) => !file.endsWith(".test.ts"))
     .sort();

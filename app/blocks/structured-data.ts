@@ -3,6 +3,7 @@ import type { SpecificationRow } from "#app/content/catalogue/specifications.ts"
 import type { Picture } from "#app/lib/picture-files.ts";
 import { pictureFile, pictureWidths } from "#app/lib/picture-files.ts";
 import type { Crumb, LabelledLink, ProductRef } from "#app/lib/shapes.ts";
+import { withPrefix } from "#app/lib/text/format.ts";
 
 /** What search engines read: docs/decisions/017. */
 
@@ -22,10 +23,15 @@ export function breadcrumbData(trail: Crumb[], canonical: string): Data {
   };
 }
 
-type ProductData = ProductRef & { lead: string; category: LabelledLink; specifications: SpecificationRow[] };
+type ProductData = ProductRef & {
+  lead: string;
+  category: LabelledLink;
+  specifications: SpecificationRow[];
+  service: SpecificationRow[];
+};
 
 export function productData(product: ProductData): Data {
-  const { name, lead, brand, category, path, picture, specifications } = product;
+  const { name, lead, brand, category, path, picture, specifications, service } = product;
   return {
     "@type": "ProductModel",
     name,
@@ -34,10 +40,12 @@ export function productData(product: ProductData): Data {
     url: absolute(path),
     image: picture && absolute(largestFile(picture)),
     brand: brand && { "@type": "Brand", name: brand },
-    additionalProperty: [...specifications, ...layoutData.service].map((row) => ({
+    additionalProperty: [...specifications, ...service].map((row) => ({
       "@type": "PropertyValue",
       name: row.parameter,
-      value: row.value,
+      value: withPrefix(row),
+      unitText: row.unit,
+      description: row.note,
     })),
   };
 }

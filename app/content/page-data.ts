@@ -11,9 +11,9 @@ import { rapidPanelPage, testPanelPage } from "./views/panel.ts";
 import { modelPage, productPage } from "./views/product.ts";
 import { supplyPage } from "./views/supply.ts";
 
-/** Views of the catalogue's pages. pages.ts has those of the fixed pages. */
+/** What the pages of the catalogue show; the fixed pages have their views in pages.ts. */
 const entryViews = {
-  category(site: WholeSite, id: string, page: number) {
+  category(site: WholeSite, id: string, { page = 1 }: Address) {
     const view = categoryView(site, id, page);
     const category = site.category(id);
     if (!view || !category) return undefined;
@@ -30,7 +30,8 @@ const entryViews = {
   "rapid-tests": rapidPanelPage,
   "test-panel": testPanelPage,
   product: (site: WholeSite, id: string) => withTerms(site, productPage(site, id)),
-  series: (site: WholeSite, id: string) => withTerms(site, productPage(site, id)),
+  series: (site: WholeSite, id: string, address: Address) =>
+    withTerms(site, productPage(site, id, categoryAlias(site, address))),
   model: (site: WholeSite, id: string) => withTerms(site, modelPage(site, id)),
 };
 
@@ -43,14 +44,13 @@ export type PageData<Kind extends PageKind> = Kind extends WrittenPageId
     ? NonNullable<ReturnType<EntryViews[Kind]>>
     : never;
 
-/** Returns the data of the page at an address, or undefined if the browser collects it. */
+/** The data of the page at an address; undefined for a page that collects its data in the browser. */
 export function pageData(site: WholeSite, address: Address): object | undefined {
-  const { kind, id = "", page = 1 } = address;
-  if (kind === "series") return withTerms(site, productPage(site, id, categoryAlias(site, address)));
-  return isEntryKind(kind) ? entryViews[kind](site, id, page) : fixedPageData(site, site.pages, kind);
+  const { kind, id = "" } = address;
+  return isEntryKind(kind) ? entryViews[kind](site, id, address) : fixedPageData(site, site.pages, kind);
 }
 
-/** Returns the category's alias if the address uses it. */
+/** The alias of a category that the address uses. */
 function categoryAlias(site: WholeSite, { path, canonical }: Address) {
   if (path === canonical) return undefined;
   const named = (alias: Category["alias"]) => alias && path.startsWith(`${categoryPath(alias.id)}/`);

@@ -1,39 +1,17 @@
 import { PageHeading } from "#app/blocks/sections/page-heading.tsx";
-import type { Head } from "#app/router/route.ts";
 import { Section } from "#app/ui/section.tsx";
-import type { GalleryData } from "./data.ts";
-import { Actions } from "./families/actions.tsx";
-import { Bands } from "./families/bands.tsx";
-import { Cards } from "./families/cards.tsx";
-import { Carousels } from "./families/carousels.tsx";
-import { Figures } from "./families/figures.tsx";
-import { Forms } from "./families/forms.tsx";
-import { Headings } from "./families/headings.tsx";
-import { MediaFamily } from "./families/media.tsx";
-import { Notices } from "./families/notices.tsx";
-import { Tables } from "./families/tables.tsx";
+import example from "./example.module.css";
+import type { Examples, GalleryData } from "./examples.ts";
 import styles from "./page.module.css";
 import { ThemeButtons } from "./theme-buttons.tsx";
 
-export const head = (): Head => ({
-  title: "Galería de componentes",
-  description: "Cada componente del sitio en sus estados. Existe solo en el servidor de desarrollo.",
+const files = import.meta.glob<Examples>("/app/**/*.examples.tsx", { eager: true, import: "examples" });
+const folders = Object.entries(files).map(([file, examples]) => {
+  const name = file.split("/").slice(2, -1).join("/");
+  return { id: name.replaceAll("/", "-"), name, examples };
 });
 
-const families = [
-  { id: "acciones", title: "Acciones", View: Actions },
-  { id: "formularios", title: "Formularios", View: Forms },
-  { id: "cifras", title: "Cifras y reglas", View: Figures },
-  { id: "imagenes", title: "Imágenes e iconos", View: MediaFamily },
-  { id: "fichas", title: "Fichas de productos", View: Cards },
-  { id: "titulos", title: "Títulos y aperturas", View: Headings },
-  { id: "avisos", title: "Avisos y textos pequeños", View: Notices },
-  { id: "tablas", title: "Tablas y listas que se abren", View: Tables },
-  { id: "bandas", title: "Bandas y bloques", View: Bands },
-  { id: "carruseles", title: "Carruseles", View: Carousels },
-];
-
-/** Every component of app/ui and app/blocks. No route leads here: see tools/vite/gallery-route.ts. */
+/** Shows the examples of every component, by folder. tools/vite/gallery-route.ts adds its route. */
 export default function GalleryPage({ data }: { data: GalleryData }) {
   return (
     <>
@@ -41,19 +19,33 @@ export default function GalleryPage({ data }: { data: GalleryData }) {
         <PageHeading title="Galería" lead="Los componentes del sitio, en sus estados y con datos reales." />
         <div className={styles.tools}>
           <ThemeButtons />
-          <nav aria-label="Familias de componentes">
+          <nav aria-label="Carpetas de componentes">
             <ul className={styles.index}>
-              {families.map(({ id, title }) => (
+              {folders.map(({ id, name }) => (
                 <li key={id}>
-                  <a href={`#${id}`}>{title}</a>
+                  <a href={`#${id}`}>{name}</a>
                 </li>
               ))}
             </ul>
           </nav>
         </div>
       </Section>
-      {families.map(({ id, title, View }) => (
-        <View key={id} id={id} title={title} data={data} />
+      {folders.map(({ id, name, examples }) => (
+        <section key={id} className={example.folder} aria-labelledby={id}>
+          <h2 id={id} className={example.title}>
+            {name}
+          </h2>
+          <div className={example.examples}>
+            {Object.entries(examples).flatMap(([width, list]) =>
+              Object.entries(list).map(([title, render]) => (
+                <article key={title} className={example.example} data-width={width}>
+                  <h3 className={example.name}>{title}</h3>
+                  <div className={example.stage}>{render(data)}</div>
+                </article>
+              )),
+            )}
+          </div>
+        </section>
       ))}
     </>
   );

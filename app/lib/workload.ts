@@ -91,6 +91,13 @@ export function unitOf(amount: number, counts: string): string {
   return amount === 1 ? counts.slice(0, -1) : counts;
 }
 
+const numbers = ["cero", "un", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez"];
+
+/** «tres», «11»: a count before a noun, spelled out up to ten. */
+export function numberInWords(count: number): string {
+  return numbers[count] ?? String(count);
+}
+
 export type HoursAndMinutes = { hours: number; minutes: number };
 
 export function hoursAndMinutes(hours: number): HoursAndMinutes {

@@ -13,9 +13,14 @@ export type Head = {
 /** What a page.tsx in app/pages/ exports. */
 export type PageModule<Data = unknown> = {
   default: ComponentType<{ data: Data }>;
-  head: (data: Data, location: Location) => Head;
-  /** Brings the data in the browser, for a page that depends on the query. */
+  /** Fetches the data in the browser, for a page that depends on the query. */
   clientLoader?: (url: URL) => Promise<Data>;
+};
+
+/** A page before its code is loaded. Its head is at hand: it is part of the code of all pages. */
+export type PageSource = {
+  load(): Promise<PageModule>;
+  head(data: unknown, location: Location): Head;
 };
 
 /** A page ready to be shown. */
@@ -24,16 +29,14 @@ export type PageView = { body: ReactElement; head: (location: Location) => Head 
 /** Where a page opened by a link starts: at its top, or at its breadcrumb. */
 export type ScrollPolicy = "top" | "content";
 
-type Load = () => Promise<PageModule>;
-
 type Options = {
   /** The folder of its module in app/pages/. */
   folder: string;
   scroll?: ScrollPolicy;
   /** Whether another query means other data, brought by its clientLoader; there is no file with data. */
   clientData?: boolean;
-  /** What stands at an address of this kind that the catalogue does not have. */
-  notFound?: Load;
+  /** The page for an address of this kind that the catalogue does not have. */
+  notFound?: PageSource;
 };
 
 export type Route = Omit<Options, "notFound"> & {
@@ -48,30 +51,35 @@ export type Route = Omit<Options, "notFound"> & {
 };
 
 /** A kind of page. `path` is one address, or a pattern of addresses. */
-export function page(path: string, load: Load, { notFound, scroll = "top", ...options }: Options): Route {
+export function page(
+  path: string,
+  source: PageSource,
+  { notFound, scroll = "top", ...options }: Options,
+): Route {
   return {
     path,
     scroll,
     ...options,
     async load(url, fetching) {
       if (options.clientData) {
-        const module = await load();
-        return pageView(module, await module.clientLoader?.(url));
+        const module = await source.load();
+        return pageView(source, module, await module.clientLoader?.(url));
       }
-      const [module, data] = await Promise.all([load(), fetchPageData(url.pathname, fetching)]);
-      if (data !== undefined) return pageView(module, data);
-      if (notFound) return pageView(await notFound(), undefined);
+      const [module, data] = await Promise.all([source.load(), fetchPageData(url.pathname, fetching)]);
+      if (data !== undefined) return pageView(source, module, data);
+      if (notFound) return pageView(notFound, await notFound.load(), undefined);
       // The page was there when this code was built: the host knows what is there now.
       throw new Error(`${dataPath(url.pathname)}: 404`);
     },
-    hydrate: async (data) => pageView(await load(), data),
-    prefetch: (pathname) => (options.clientData ? load() : Promise.all([load(), prefetchPageData(pathname)])),
+    hydrate: async (data) => pageView(source, await source.load(), data),
+    prefetch: (pathname) =>
+      options.clientData ? source.load() : Promise.all([source.load(), prefetchPageData(pathname)]),
   };
 }
 
-function pageView(module: PageModule, data: unknown): PageView {
+function pageView(source: PageSource, module: PageModule, data: unknown): PageView {
   return {
     body: createElement(module.default, { data }),
-    head: (location) => module.head(data, location),
+    head: (location) => source.head(data, location),
   };
 }

@@ -87,7 +87,9 @@ test("it has its page, with its figures in Spanish notation", () => {
     picture: { name: "columna-h200", width: 1440 },
     figures: [{ number: "80", unit: "s" }, { number: "100" }],
     category: { label: "ABC", to: "/productos/abc" },
-    specifications: expect.arrayContaining([{ parameter: "Precisión (CV)", value: "<\u00a01,5\u00a0%" }]),
+    specifications: expect.arrayContaining([
+      { parameter: "Precisión (CV)", number: "<\u00a01,5", unit: "%" },
+    ]),
     features: product.features.map(keepTogether),
   });
 });
@@ -154,7 +156,7 @@ test("one without specifications, features or picture gets the general ones and 
   expect(page?.specifications).toHaveLength(specifications.length);
   expect(page?.specifications).toContainEqual({
     parameter: "Certificación de la empresa",
-    value: "ISO 9001",
+    number: "ISO 9001",
   });
   const [, card] = categoryView(after, "sola")?.cards ?? [];
   expect(card).toMatchObject({ name: "Equipo sin ficha", elevation: "bench", picture: undefined });

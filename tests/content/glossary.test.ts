@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { listAddresses } from "#app/content/addresses.ts";
 import { pageData } from "#app/content/page-data.ts";
 import { site, type WholeSite } from "#app/content/site.ts";
-import { head as categoryHead } from "#app/pages/category/page.tsx";
-import { head as glossaryHead } from "#app/pages/glossary/page.tsx";
+import { head as categoryHead } from "#app/pages/category/head.ts";
+import { head as glossaryHead } from "#app/pages/glossary/head.ts";
 import { fixture } from "../support/fixture.ts";
 
 const { glossary } = site().pages;

@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
-import { onRequestList } from "#app/content/catalogue/on-request.ts";
 import { site } from "#app/content/site.ts";
 import { modelPage, productPage } from "#app/content/views/product.ts";
-import { openQuestions } from "#app/lib/on-request.ts";
 
 const { products } = site();
 
@@ -15,9 +13,8 @@ test("a product offers on request what its category asks for and the product doe
         categories.includes(category) && !stated.some((parameter) => parameter === unless),
     );
     const page = productPage(site(), id) ?? modelPage(site(), id);
-    const open = page && openQuestions(onRequestList(site()), page);
     expect(
-      open?.map(({ label }) => label),
+      page?.onRequest.map(({ label }) => label),
       id,
     ).toEqual(expected.map(({ label }) => label));
   }

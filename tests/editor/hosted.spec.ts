@@ -10,7 +10,7 @@ let origin = "";
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  buildHostedEditor();
+  await buildHostedEditor();
   server = localServer(join(hostedRoot, "build"));
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   const address = server.address();

@@ -6,7 +6,7 @@ import { listSheets } from "#app/content/outputs/sheets.ts";
 import type { Equipment } from "#app/content/schema/files.ts";
 import { site } from "#app/content/site.ts";
 import { modelPage, type ProductPage, productPage } from "#app/content/views/product.ts";
-import { withPrefix } from "#app/lib/text/format.ts";
+import { inWords, withPrefix } from "#app/lib/text/format.ts";
 import { files, pageAt, read } from "../support/built-site.ts";
 import { expectValue, labelOf, openQuestions } from "../support/figures.ts";
 import { looseFonts, pdfInfo, pdfStructure, pdfText } from "../support/pdf.ts";
@@ -44,16 +44,14 @@ for (const product of content.products) {
           // Set large and close: the narrow space before a small unit is not always copied as one.
           expect(solid(text), "figure").toContain(solid(`${prefix}${number}${unit}${label}`));
         }
-        for (const { parameter, value } of [...page.specifications, ...service]) {
+        for (const { parameter, ...value } of [...page.specifications, ...service]) {
           // Service rows may stand as «Capacitación: Incluida».
           expect(text.replaceAll(": ", " "), "row").toContain(
-            plain(`${parameter} ${value}`).replaceAll(": ", " "),
+            plain(`${parameter} ${inWords(value)}`).replaceAll(": ", " "),
           );
         }
         for (const feature of page.features) expect(text, "feature").toContain(plain(feature));
-        for (const place of page.notes ?? []) {
-          expect(text, "note").toContain(plain(productTexts.notes?.[place]?.text ?? ""));
-        }
+        for (const note of page.notes) expect(text, "note").toContain(plain(note));
         for (const mark of page.family?.marks ?? []) {
           expect(text, "family").toContain(plain(`${mark.number} ${mark.label}`));
         }

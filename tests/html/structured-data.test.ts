@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { specificationRows } from "#app/content/catalogue/cards.ts";
 import { site } from "#app/content/site.ts";
+import { inWords } from "#app/lib/text/format.ts";
 import { builtPages, exists, read } from "../support/built-site.ts";
 import { table } from "../support/html.ts";
 import { plain } from "../support/plain.ts";
@@ -19,6 +20,10 @@ function one({ path, page }: Shown, type: string): Data {
   const found = page.structuredData.filter((item) => item["@type"] === type);
   expect(found, `${type} on ${path}`).toHaveLength(1);
   return found[0] ?? {};
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === "string" ? value : undefined;
 }
 
 function listOf(value: unknown): Data[] {
@@ -44,9 +49,9 @@ test("a product is described as a model with its figures and its picture", () =>
     expect(product["@context"], path).toBe("https://schema.org");
     expect(plain(String(product.name)), path).toBe(page.heading);
     expect(local(product.url), path).toBe(canonical);
-    const described = listOf(product.additionalProperty).map(({ name, value }) => [
+    const described = listOf(product.additionalProperty).map(({ name, value, unitText, description }) => [
       plain(String(name)),
-      plain(String(value)),
+      plain(inWords({ number: String(value), unit: textOf(unitText), note: textOf(description) })),
     ]);
     const rows = table(page, "Especificaciones técnicas").all("tbody tr");
     // What is told on request is no property.

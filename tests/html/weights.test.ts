@@ -5,6 +5,7 @@
  */
 import { describe, expect, test } from "vitest";
 import { entryPath } from "#app/content/catalogue/addresses.ts";
+import { notesOf, onRequestRows } from "#app/content/catalogue/on-request.ts";
 import type { Equipment } from "#app/content/schema/files.ts";
 import { site } from "#app/content/site.ts";
 import { layoutView } from "#app/content/views/layout.ts";
@@ -67,6 +68,9 @@ describe("the data of a product", () => {
         ...content.modelsOf(product.id),
         ...cardsBeside(product),
         family(product),
+        onRequestRows(content, product),
+        notesOf(content, product),
+        content.productTexts.service,
       ]);
       expect(sent([dataPath(entryPath(product))]), product.id).toBeLessThanOrEqual(said + 0.7);
     }

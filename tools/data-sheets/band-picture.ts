@@ -45,14 +45,14 @@ async function drawBand(source: string | Buffer, size: BandSize): Promise<Buffer
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const kept = Math.min(info.width, Math.round(width * 0.66));
+  const visible = Math.min(info.width, Math.round(width * 0.66));
   const picture = await sharp(data, { raw: info })
-    .extract({ left: info.width - kept, top: 0, width: kept, height })
-    .composite(free ? [] : [{ input: fade(kept, height), blend: "dest-in" }])
+    .extract({ left: info.width - visible, top: 0, width: visible, height })
+    .composite(free ? [] : [{ input: fade(visible, height), blend: "dest-in" }])
     .raw()
     .toBuffer({ resolveWithObject: true });
   return sharp({ create: { width, height, channels: 3, background: ground } })
-    .composite([{ input: picture.data, raw: picture.info, left: width - kept, top: 0 }])
+    .composite([{ input: picture.data, raw: picture.info, left: width - visible, top: 0 }])
     .jpeg(jpeg)
     .toBuffer();
 }

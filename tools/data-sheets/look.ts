@@ -1,4 +1,5 @@
-/** Measures, colours and faces of the sheets. All of it also reads when printed in black only. */
+/** Measures, colours and typefaces of the sheets, which must also work in black and white. */
+import { colour } from "../tokens.ts";
 import type { Family } from "../typesetting/typefaces.ts";
 
 /** Millimetres in points, the unit of a PDF. */
@@ -12,27 +13,32 @@ export const margin = mm(15);
 export const contentWidth = sheetWidth - 2 * margin;
 
 export const colours = {
-  ink: "#0B212C",
-  ink2: "#465A63",
-  ink3: "#5C6E76",
-  line: "#D5DCDE",
-  tickMinor: "#A9B6BA",
-  tickMajor: "#5C6E76",
-  petrol: "#0A5960",
-  needle: "#C93F24",
-  mist: "#F2F5F5",
+  ink: colour("ink"),
+  ink2: colour("ink-2"),
+  ink3: colour("ink-3"),
+  line: colour("line"),
+  tickMinor: colour("tick-minor"),
+  tickMajor: colour("tick-major"),
+  petrol: colour("petrol"),
+  needle: colour("needle"),
+  mist: colour("mist"),
 };
 
-export const groupColours = { petrol: "#0A5960", amber: "#7A4A12", leaf: "#3C6B2F", violet: "#4B4F86" };
+export const groupColours = {
+  petrol: colours.petrol,
+  amber: colour("group-amber"),
+  leaf: colour("group-leaf"),
+  violet: colour("group-violet"),
+};
 
-/** The caps of blood tubes, as in the site's tokens. */
+/** The caps of blood tubes. */
 export const capColours = {
-  lila: "#7B53B5",
-  celeste: "#6FB0DC",
-  amarilla: "#DBA92C",
-  verde: "#2F8A53",
-  gris: "#8A949A",
-  roja: "#B43A32",
+  lila: colour("cap-lila"),
+  celeste: colour("cap-celeste"),
+  amarilla: colour("cap-amarilla"),
+  verde: colour("cap-verde"),
+  gris: colour("cap-gris"),
+  roja: colour("cap-roja"),
 };
 
 export const sizes = { small: 7.9, body: 9.4, heading: 13 };

@@ -1,18 +1,15 @@
-/** Worker thread that renders one sheet per task. */
+/** Renders sheets on a thread of its own, one task at a time. */
 import { writeFileSync } from "node:fs";
 import { parentPort, workerData } from "node:worker_threads";
 import type { Sheet } from "#app/content/outputs/sheets.ts";
 import type { Company } from "#app/content/schema/files.ts";
-import type { Wanted } from "../artifacts/artifact-cache.ts";
-import { writeWhole } from "../artifacts/write-whole.ts";
 import { renderSheet } from "./documents.ts";
 
-export type Task = Wanted & { sheet: Sheet };
+export type Task = { sheet: Sheet; file: string };
 
 const company: Company = workerData;
 
-parentPort?.on("message", async ({ sheet, cached }: Task) => {
-  const pdf = await renderSheet(sheet, company);
-  await writeWhole(cached, (part) => writeFileSync(part, pdf));
+parentPort?.on("message", async ({ sheet, file }: Task) => {
+  writeFileSync(file, await renderSheet(sheet, company));
   parentPort?.postMessage("done");
 });

@@ -1,21 +1,13 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { codeHash } from "../artifacts/artifact-cache.ts";
+import { resolve } from "node:path";
+import { Cache, codeHash } from "../artifacts/cache.ts";
 import { bundleEditor } from "./bundle.ts";
 
-/** The bundle for this machine, made once: it takes longer than the server to start. */
+/** The folder of the local bundle. It is built once, because that takes longer than the server takes to start. */
 export async function cachedBundle(): Promise<string> {
-  const folder = ".cache/editor";
-  const stamp = join(folder, "made-of");
-  const state = codeHash(
-    "tools/editor/browser",
-    ...["bundle.ts", "format-yaml.ts", "spanish.ts", "usted.json", "words.json"].map(
-      (file) => `tools/editor/${file}`,
-    ),
-  );
-  if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== state) {
-    await bundleEditor("local", join(process.cwd(), folder));
-    writeFileSync(stamp, state);
-  }
+  const cache = new Cache(".cache/editor");
+  const files = ["bundle.ts", "format-yaml.ts", "spanish.ts", "usted.json", "words.json"];
+  const state = codeHash("tools/editor/browser", ...files.map((file) => `tools/editor/${file}`));
+  const folder = await cache.keep(state, (path) => bundleEditor("local", resolve(path)));
+  cache.prune();
   return folder;
 }

@@ -1,12 +1,11 @@
 import { brandNeedle, brandTicks, brandTickWidth } from "#app/blocks/brand/brand-ticks.ts";
+import { colour } from "../tokens.ts";
 
-const colours = { ticks: "#0A5960", needle: "#C93F24" };
-
-/** The mark of the company as a drawing of its own: the icon of tabs and telephones. Header and sheets draw the same. */
+/** The brand mark as an SVG file: the icon of tabs and phones. Header and sheets draw the same mark. */
 export function brandIcon(): string {
   const ticks = brandTicks.map((tick) => bar(tick)).join("");
-  const needle = bar(brandNeedle, ` fill="${colours.needle}"`);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" fill="${colours.ticks}">${ticks}${needle}</svg>\n`;
+  const needle = bar(brandNeedle, ` fill="${colour("needle")}"`);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" fill="${colour("petrol")}">${ticks}${needle}</svg>\n`;
 }
 
 function bar([x, y, height]: readonly [number, number, number], fill = ""): string {

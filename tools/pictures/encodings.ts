@@ -1,4 +1,4 @@
-import { hashOf } from "../artifacts/artifact-cache.ts";
+import { hashOf } from "../artifacts/cache.ts";
 
 /** More AVIF effort saves at most 7 % and takes twice the time (docs/performance.md). */
 const opaque = { avif: { quality: 49, effort: 1 }, webp: { quality: 74, effort: 3 } } as const;

@@ -9,17 +9,17 @@ const site = mkdtempSync(join(tmpdir(), "make-pictures-"));
 
 afterEach(() => rmSync(site, { recursive: true }));
 
-/** Program for another process: makes the picture, waits for its replacement, and makes it again. */
+/** Runs in another process: encodes the picture, replaces its master and encodes it again. */
 const program = `
   import { copyFileSync } from "node:fs";
   import { makePicture } from "./tools/pictures/make-pictures.ts";
   const task = { name: "foto", width: 40, format: "webp", cutOut: false };
-  await makePicture({ ...task, cached: process.env.SITE + "/before.webp" });
+  await makePicture(task, process.env.SITE + "/before.webp");
   copyFileSync(process.env.SITE + "/blue.jpeg", process.env.SITE + "/images/foto.JPEG");
-  await makePicture({ ...task, cached: process.env.SITE + "/after.webp" });
+  await makePicture(task, process.env.SITE + "/after.webp");
 `;
 
-test("a picture that is replaced while the server runs is drawn anew, however its name ends", async () => {
+test("a picture that is replaced while the server runs is encoded again, whatever its extension", async () => {
   mkdirSync(join(site, "images"));
   await colour("red").toFile(join(site, "images/foto.JPEG"));
   await colour("blue").toFile(join(site, "blue.jpeg"));

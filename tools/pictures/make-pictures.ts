@@ -1,12 +1,11 @@
-/** Makes the AVIF and WebP files of the pictures that pages show, never larger than the master. */
+/** Encodes pictures as AVIF and WebP, never larger than the master, and only those that pages show. */
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import sharp from "sharp";
 import { cardSuffix } from "#app/content/catalogue/pictures.ts";
 import { memoize } from "#app/lib/memoize.ts";
 import { type PictureFormat, pictureFile, pictureFormats, pictureWidths } from "#app/lib/picture-files.ts";
-import { makeMissing, type Wanted } from "../artifacts/artifact-cache.ts";
-import { writeWhole } from "../artifacts/write-whole.ts";
+import { Cache, place } from "../artifacts/cache.ts";
 import { cache } from "../paths.ts";
 import { forEachConcurrently } from "../prerender/for-each-concurrently.ts";
 import { progress } from "../progress.ts";
@@ -14,7 +13,7 @@ import { encodings } from "./encodings.ts";
 import type { PictureList } from "./list-pictures.ts";
 import { masterFile } from "./master-file.ts";
 
-export type PictureTask = Wanted & {
+type PictureTask = {
   path: string;
   name: string;
   width: number;
@@ -22,47 +21,60 @@ export type PictureTask = Wanted & {
   cutOut: boolean;
 };
 
-const kept = join(cache, "media");
+/** Cached under the name of the file, which contains the hash of master and settings. */
+const folder = join(cache, "media");
 
 sharp.concurrency(1);
 
-/** Lists every file to make. */
-export function pictureTasks(list: PictureList, client: string): PictureTask[] {
-  return Object.entries(list).flatMap(([name, picture]) =>
+/** One task for each file of the pictures in a list. */
+function pictureTasks(list: PictureList): PictureTask[] {
+  return Object.entries(list).flatMap(([name, { hash, width: widest, tone }]) =>
     pictureFormats.flatMap((format) =>
-      pictureWidths(picture.width, format).map((width) => {
-        const path = pictureFile({ name, hash: picture.hash }, width, format);
-        return {
-          path,
-          name,
-          width,
-          format,
-          cutOut: picture.tone === undefined,
-          cached: join(kept, basename(path)),
-          output: join(client, path),
-        };
-      }),
+      pictureWidths(widest, format).map((width) => ({
+        path: pictureFile({ name, hash }, width, format),
+        name,
+        width,
+        format,
+        cutOut: tone === undefined,
+      })),
     ),
   );
 }
 
-/** Makes the missing files, places all of them and reports progress. */
+/** Encodes what is not cached and places all files in the build. */
 export async function makePictures(list: PictureList, client: string) {
-  const tasks = pictureTasks(list, client);
-  const made = await makeMissing(kept, tasks, async (missing) => {
-    const done = progress("Imágenes", missing.length);
-    // Read the master once for all sizes, but not across runs, because it may be replaced.
-    const source = memoize(sourceOf);
-    await forEachConcurrently(missing, (task) => makePicture(task, source).then(done));
+  const media = new Cache(folder);
+  const tasks = pictureTasks(list);
+  const done = progress("Imágenes", tasks.length);
+  // Read once for all sizes; not for longer, because a master may be replaced.
+  const source = memoize(sourceOf);
+  await forEachConcurrently(tasks, async (task) => {
+    const file = await media.keep(basename(task.path), (path) => makePicture(task, path, source));
+    place(file, join(client, task.path));
+    done();
   });
-  console.log(`Imágenes: ${Object.keys(list).length} en uso, ${tasks.length} archivos, ${made} nuevos.`);
+  media.prune();
+  console.log(
+    `Imágenes: ${Object.keys(list).length} en uso, ${tasks.length} archivos, ${media.made} nuevos.`,
+  );
 }
 
-export async function makePicture({ name, width, format, cutOut, cached }: PictureTask, source = sourceOf) {
-  const drawn = sharp(await source(name))
+/** Returns the file of a picture at an address, for the development server; undefined if there is none. */
+export async function pictureAt(list: PictureList, path: string): Promise<string | undefined> {
+  const task = pictureTasks(list).find((item) => item.path === path);
+  return task && new Cache(folder).keep(basename(path), (file) => makePicture(task, file));
+}
+
+/** @public for the test, which runs it in another process */
+export async function makePicture(
+  { name, width, format, cutOut }: Omit<PictureTask, "path">,
+  file: string,
+  source = sourceOf,
+) {
+  await sharp(await source(name))
     .resize({ width })
-    .toFormat(format, encodings[cutOut ? "cutOut" : "opaque"][format]);
-  await writeWhole(cached, (part) => drawn.toFile(part));
+    .toFormat(format, encodings[cutOut ? "cutOut" : "opaque"][format])
+    .toFile(file);
 }
 
 async function sourceOf(name: string): Promise<Buffer> {
@@ -73,7 +85,7 @@ async function sourceOf(name: string): Promise<Buffer> {
   return extendToCard(wide);
 }
 
-/** A wide group fits a 4:3 card by continuing its backdrop, never by cropping the machines. */
+/** A 16:9 picture fits a 4:3 card by extending its backdrop, never by cropping the machines. */
 async function extendToCard(file: string): Promise<Buffer> {
   const { width, height, hasAlpha } = await sharp(file).metadata();
   const missing = (width * 3) / 4 - height;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { memoize } from "#app/lib/memoize.ts";
-import { hashOf } from "../artifacts/artifact-cache.ts";
+import { hashOf } from "../artifacts/cache.ts";
 import { images } from "../paths.ts";
 
 const isPicture = /^[^.]+\.(webp|png|jpe?g)$/i;

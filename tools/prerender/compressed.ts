@@ -3,24 +3,24 @@ import { dirname } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { memoize } from "#app/lib/memoize.ts";
-import { KeptResults } from "../artifacts/kept-results.ts";
+import { Cache, hashOf } from "../artifacts/cache.ts";
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** `quick` makes a page a tenth larger in a fiftieth of the time. */
+/** «quick» makes a page a tenth larger and takes a fiftieth of the time. */
 type Effort = "best" | "quick";
 const quality = { best: 11, quick: 7 };
 
 /**
- * Writes texts and their compressed versions. Compresses on other threads and caches the results, because compression
- * takes longer than everything else about a page.
+ * Writes files with their compressed forms beside them. Compression runs on other threads. Its best results are
+ * cached, because they take longer than the rest of a page.
  */
 export class Compressor {
-  readonly #kept: KeptResults;
+  readonly #cache: Cache;
 
   constructor(folder: string) {
-    this.#kept = new KeptResults(folder);
+    this.#cache = new Cache(folder);
   }
 
   async write(file: string, text: string, effort: Effort) {
@@ -30,20 +30,21 @@ export class Compressor {
     await this.#compress(file, bytes, effort);
   }
 
-  /** Writes the compressed versions of an existing file. */
+  /** Writes the compressed forms of an existing file. */
   async compressFile(file: string) {
     await this.#compress(file, readFileSync(file), "best");
   }
 
-  forgetOthers() {
-    this.#kept.forgetOthers();
+  prune() {
+    this.#cache.prune();
   }
 
   async #compress(file: string, bytes: Buffer, effort: Effort) {
     const forms = { gz: () => gzipped(bytes, { level: 9 }), br: () => brotliOf(bytes, effort) };
     await Promise.all(
       Object.entries(forms).map(async ([ending, make]) => {
-        const form = effort === "best" ? await this.#kept.of([ending, bytes], make) : await make();
+        const form =
+          effort === "best" ? await this.#cache.keepBytes(hashOf(ending, bytes), make) : await make();
         writeFileSync(`${file}.${ending}`, form);
       }),
     );

@@ -1,27 +1,27 @@
-/** The text of a shared picture in Pango markup, which sharp renders. */
+/** The text of a social picture in Pango markup, which sharp renders. */
 import { fileURLToPath } from "node:url";
 import type { CreateText } from "sharp";
 import type { SocialCard } from "#app/content/outputs/social-cards.ts";
+import { colour } from "../tokens.ts";
 
-// fontconfig reads this when sharp draws the first text.
+// Fontconfig reads it with the first text.
 process.env.FONTCONFIG_FILE = fileURLToPath(new URL("fonts.conf", import.meta.url));
 
-type Style = { font: string; size: number; colour: string; tracking?: number; lineHeight?: number };
+type Style = { font: string; size: number; ink: string; tracking?: number; lineHeight?: number };
 
-const colours = { ink: "#0B212C", quiet: "#465A63", petrol: "#0A5960" };
 const display = "Familjen Grotesk";
-const small: Style = { font: "Hanken Grotesk SemiBold", size: 28, colour: colours.quiet };
-const large: Style = { font: `${display} Medium`, size: 64, colour: colours.ink, tracking: -2 };
-/** Space below the first line and above the figure. A line has equal space above and below. */
+const small: Style = { font: "Hanken Grotesk SemiBold", size: 28, ink: colour("ink-2") };
+const large: Style = { font: `${display} Medium`, size: 64, ink: colour("ink"), tracking: -2 };
+/** The height of a line adds equal room above and below it: below the first line, and above the figure. */
 const smallLine = 36.5 + 2 * 20;
 const figureLine = 80 + 2 * 36;
 
-/** The company's name, the same on every picture. */
+/** The name of the company, the same on all pictures. */
 export function signature(company: string): CreateText {
-  return drawn(span({ font: `${display} SemiBold`, size: 34, colour: colours.petrol }, company));
+  return drawn(span({ font: `${display} SemiBold`, size: 34, ink: colour("petrol") }, company));
 }
 
-/** The page's kind, title and main figure. */
+/** The kind of page, its title and its headline figure. */
 export function cardText({ line, title, picture, figure }: SocialCard): CreateText {
   const size = titleSize(title, picture);
   const lines = [
@@ -42,9 +42,9 @@ function drawn(text: string): CreateText {
   return { text, dpi: 72, rgba: true };
 }
 
-function span({ font, size, colour, tracking = 0, lineHeight }: Style, text: string): string {
+function span({ font, size, ink, tracking = 0, lineHeight }: Style, text: string): string {
   const height = lineHeight ? ` line_height="${units(lineHeight)}"` : "";
-  const style = `font_desc="${font} ${size}" foreground="${colour}" letter_spacing="${units(tracking)}"${height}`;
+  const style = `font_desc="${font} ${size}" foreground="${ink}" letter_spacing="${units(tracking)}"${height}`;
   return `<span ${style}>${escaped(text)}</span>`;
 }
 

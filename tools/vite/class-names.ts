@@ -19,11 +19,11 @@ export function shortClassName(name: string, file: string): string {
   const classes = classesOf.get(path) ?? [];
   classesOf.set(path, classes);
   if (!classes.includes(name)) classes.push(name);
-  return `${inLetters(index, 2)}${classes.indexOf(name).toString(36)}`;
+  return `${letterCode(index, 2)}${classes.indexOf(name).toString(36)}`;
 }
 
 /** Numbers as short names. */
-export function inLetters(number: number, digits: number): string {
+export function letterCode(number: number, digits: number): string {
   const { length } = letters;
   return Array.from(
     { length: digits },

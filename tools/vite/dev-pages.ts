@@ -8,7 +8,7 @@ import { OpenPages } from "./open-pages.ts";
 import { pageStyles } from "./page-styles.ts";
 
 /** Debounce in milliseconds: an editor may write a file in several steps, and a branch change writes many files. */
-const aMoment = 30;
+const settleTime = 30;
 
 /** The plugin's API for other plugins. */
 export type DevPages = { renew(): void };
@@ -53,7 +53,7 @@ function watchContent(server: ViteDevServer, content: DevContent, pages: OpenPag
     if (!folders.some((folder) => file.startsWith(folder))) return;
     content.forget();
     clearTimeout(timer);
-    timer = setTimeout(() => pages.reload(), aMoment);
+    timer = setTimeout(() => pages.reload(), settleTime);
   });
 }
 

@@ -4,16 +4,9 @@ import { DevContent } from "./dev-content.ts";
 import { devPages } from "./dev-pages.ts";
 import { devPictures } from "./dev-pictures.ts";
 import { layoutDataModule } from "./layout-data-module.ts";
-import { pageCompanions } from "./page-companions.ts";
 
 /** Plugins of the development server only. */
 export function devServer(): PluginOption[] {
   const content = new DevContent();
-  return [
-    react(),
-    pageCompanions(),
-    layoutDataModule(() => content.layoutData()),
-    devPictures(),
-    devPages(content),
-  ];
+  return [react(), layoutDataModule(() => content.layoutData()), devPictures(), devPages(content)];
 }

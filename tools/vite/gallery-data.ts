@@ -1,7 +1,7 @@
 import { listAddresses, type PageKind } from "#app/content/addresses.ts";
 import { type PageData, pageData } from "#app/content/page-data.ts";
 import type { WholeSite } from "#app/content/site.ts";
-import type { GalleryData } from "#app/gallery/data.ts";
+import type { GalleryData } from "#app/gallery/examples.ts";
 
 /** Selects pages whose data show the components' options. */
 export function galleryData(site: WholeSite): GalleryData {

@@ -1,8 +1,14 @@
 import { type PageModule, page } from "#app/router/route.ts";
 import { routes } from "#app/routes.ts";
 
-/** Address of the component gallery, which exists only in development. */
+/** Where the development server shows every component; the address does not exist in a build. */
 export const galleryPath = "/__gallery";
 
-const modules = import.meta.glob<PageModule>("/app/gallery/page.tsx");
-for (const load of Object.values(modules)) routes.unshift(page(galleryPath, load, { folder: "gallery" }));
+const head = () => ({
+  title: "Galería de componentes",
+  description: "Cada componente del sitio en sus estados.",
+});
+
+for (const load of Object.values(import.meta.glob<PageModule>("/app/gallery/page.tsx"))) {
+  routes.unshift(page(galleryPath, { load, head }, { folder: "gallery" }));
+}

@@ -1,32 +1,31 @@
 import { readFileSync } from "node:fs";
 import { type MinifyOptions, minify } from "terser";
 import type { Plugin } from "vite";
-import { KeptResults } from "../artifacts/kept-results.ts";
+import { Cache, hashOf } from "../artifacts/cache.ts";
 
 const { version } = JSON.parse(readFileSync("node_modules/terser/package.json", "utf8"));
 
 /**
- * Terser over every file of the bundle, as Vite would call it, but only over those that have changed: it takes most
- * of the time of a build.
+ * Runs Terser over every file of the bundle with Vite's settings. Results are cached: Terser takes most of the time
+ * of a build.
  */
 export function minified(folder: string, options: MinifyOptions): Plugin {
   const settings: MinifyOptions = { safari10: true, ...options, module: true, toplevel: false };
-  const depends = [version, JSON.stringify(settings)];
-  let kept: KeptResults | undefined;
+  let cache: Cache | undefined;
   return {
     name: "minified",
     apply: "build",
     renderChunk: {
       order: "post",
       async handler(code) {
-        kept ??= new KeptResults(folder);
-        const result = await kept.of(
-          [...depends, code],
+        cache ??= new Cache(folder);
+        const result = await cache.keepBytes(
+          hashOf(version, JSON.stringify(settings), code),
           async () => (await minify(code, settings)).code ?? "",
         );
         return { code: result.toString(), map: null };
       },
     },
-    writeBundle: () => kept?.forgetOthers(),
+    writeBundle: () => cache?.prune(),
   };
 }

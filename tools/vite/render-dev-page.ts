@@ -12,7 +12,6 @@ import { galleryPath } from "./gallery-route.ts";
 const build = "dev";
 const assets = {
   styles: [],
-  // Fast Refresh must install its hooks before React starts.
   modules: ["/tools/vite/fast-refresh.ts", "/tools/vite/gallery-route.ts", "/app/entry.client.tsx"],
 };
 

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { inLetters } from "./class-names.ts";
+import { letterCode } from "./class-names.ts";
 
 const textOf = (pattern: string) =>
   globSync(pattern)
@@ -17,7 +17,7 @@ function shortNames(): Map<string, string> {
   const code = textOf("app/**/*.{ts,tsx}");
   const declared = new Set(textOf("app/**/*.css").match(/--[a-z][\w-]*(?=:)/g));
   const names = [...declared].filter((name) => !code.includes(name)).sort();
-  return new Map(names.map((name, index) => [name, `--${inLetters(index, 2)}`]));
+  return new Map(names.map((name, index) => [name, `--${letterCode(index, 2)}`]));
 }
 
 /** A plugin of PostCSS: files are named after what they hold, and so after the names in them. */

@@ -1,4 +1,5 @@
 import type { ProductCard as Card } from "#app/content/catalogue/cards.ts";
+import { inWords } from "#app/lib/text/format.ts";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Media } from "#app/ui/media/media.tsx";
@@ -29,7 +30,7 @@ export function ProductCard({ card, columns, headingLevel, onLine }: Props) {
       <p className={styles.summary}>{card.summary}</p>
       {card.details?.map((row) => (
         <p key={row.parameter} className={styles.detail}>
-          {row.parameter}: <strong>{row.value}</strong>
+          {row.parameter}: <strong>{inWords(row)}</strong>
         </p>
       ))}
       <div className={styles.foot}>

@@ -1,14 +1,11 @@
-import { layoutData } from "virtual:layout-data";
 import { memo, type ReactNode } from "react";
 import { ProductGrid } from "#app/blocks/cards/product-grid.tsx";
 import { PrintFooter } from "#app/blocks/entry/print-frame.tsx";
 import { FamilyScale } from "#app/blocks/figures/family-scale.tsx";
 import { CtaBand } from "#app/blocks/sections/cta-band.tsx";
 import { SectionHeading } from "#app/blocks/sections/section-heading.tsx";
-import { breadcrumbData, productData } from "#app/blocks/structured-data.ts";
 import type { PageData } from "#app/content/page-data.ts";
 import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
-import type { Head } from "#app/router/route.ts";
 import { useDeferredDetails } from "#app/router/use-deferred-details.ts";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -20,13 +17,6 @@ import { onRequestRows, serviceRows } from "./shared-rows.tsx";
 import { SpecTable } from "./spec-table.tsx";
 
 type Page = PageData<"product">;
-
-/** What the browser's tab and search engines read of a product, a series or a model. */
-export const productHead = (page: Page): Head => ({
-  ...page.seo,
-  canonical: page.path,
-  structuredData: () => [productData(page), breadcrumbData(page.trail, page.path)],
-});
 
 export function enquiryAbout(page: Page): string {
   return enquiryPath({ subject: "sales", about: page.name });
@@ -71,10 +61,7 @@ const Details = memo(function Details({ page, opening }: Props) {
               </div>
             )}
           </div>
-          <SpecTable
-            rows={[...rows, ...onRequestRows(page), ...serviceRows]}
-            notes={page.notes?.flatMap((index) => layoutData.notes[index] ?? [])}
-          />
+          <SpecTable rows={[...rows, ...onRequestRows(page), ...serviceRows(page)]} notes={page.notes} />
         </div>
       </Section>
       {related.length > 0 && (

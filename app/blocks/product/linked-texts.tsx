@@ -1,10 +1,11 @@
 import { TermText } from "#app/blocks/glossary/term-text.tsx";
 import type { PageData } from "#app/content/page-data.ts";
+import { inWords } from "#app/lib/text/format.ts";
 import { linkTerms } from "#app/lib/text/terms.ts";
 
 /** Links each glossary term once across features, context and table. */
 export function linkedTexts({ features, context, specifications, terms }: PageData<"product">) {
-  const cells = specifications.flatMap(({ parameter, value }) => [parameter, value]);
+  const cells = specifications.flatMap((row) => [row.parameter, inWords(row)]);
   const parts = linkTerms([...features, context ?? "", ...cells], terms);
   const text = (index: number) => <TermText parts={parts[index] ?? []} />;
   const firstCell = features.length + 1;

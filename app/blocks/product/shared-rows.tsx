@@ -1,25 +1,22 @@
-import { layoutData } from "virtual:layout-data";
 import { TermText } from "#app/blocks/glossary/term-text.tsx";
 import type { PageData } from "#app/content/page-data.ts";
 import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
-import { openQuestions } from "#app/lib/on-request.ts";
+import { inWords } from "#app/lib/text/format.ts";
 import { linkTerms } from "#app/lib/text/terms.ts";
 import { OnRequestLink } from "./spec-table.tsx";
 
 /** Rows about the service that every product includes. */
-export const serviceRows = layoutData.service.map(({ parameter, value }) => ({
-  id: parameter,
-  label: parameter,
-  value,
-}));
+export function serviceRows({ service }: PageData<"product">) {
+  return service.map((row) => ({ id: row.parameter, label: row.parameter, value: inWords(row) }));
+}
 
-/** What we do not publish leads to the enquiry, with the question written. */
-export function onRequestRows(page: PageData<"product">) {
-  return openQuestions(layoutData.onRequest, page).map(({ label, value, terms }) => ({
+/** A value that we do not publish links to the enquiry form, with the question filled in. */
+export function onRequestRows({ name, onRequest }: PageData<"product">) {
+  return onRequest.map(({ label, value, terms }) => ({
     id: label,
     label: <TermText parts={linkTerms([label], terms).flat()} />,
     value: (
-      <OnRequestLink to={enquiryPath({ subject: "sales", about: page.name, datum: label })} what={label}>
+      <OnRequestLink to={enquiryPath({ subject: "sales", about: name, datum: label })} what={label}>
         {value}
       </OnRequestLink>
     ),

@@ -7,10 +7,10 @@ import styles from "./spec-table.module.css";
 type Props = {
   rows: { id: string; label: ReactNode; value: ReactNode }[];
   /** Explanations of values, below the table. */
-  notes?: string[];
+  notes: string[];
 };
 
-export function SpecTable({ rows, notes = [] }: Props) {
+export function SpecTable({ rows, notes }: Props) {
   return (
     <div>
       <table className={styles.table}>

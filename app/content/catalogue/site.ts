@@ -24,9 +24,7 @@ type Lookups = {
   /** Lists files of entries without a picture, which show a drawn elevation. */
   withoutPicture(): string[];
   picture(reference: PictureReference): Picture | undefined;
-  /** The pictures that were asked for so far: when all pages are drawn, those that are shown. */
-  shownPictures(): Record<string, PictureFile>;
-  /** Returns the 4:3 version of a picture, for cards. */
+  /** The same picture in the shape of a card, 4:3. */
   cardPicture(reference: PictureReference): Picture | undefined;
   /** Returns a data sheet or brochure by file name. */
   download(name: string): Download | undefined;
@@ -50,12 +48,9 @@ export function indexContent<Content extends CatalogueContent>(
     entries.filter((entry) => entry.kind !== "model"),
     (entry) => entry.category,
   );
-  const shown: Record<string, PictureFile> = {};
   function picture(reference: PictureReference): Picture | undefined {
     const file = reference && pictures[reference.file];
-    if (!file) return undefined;
-    shown[reference.file] = file;
-    return { ...file, name: reference.file, alt: reference.alt };
+    return file && { ...file, name: reference.file, alt: reference.alt };
   }
   return {
     ...content,
@@ -73,7 +68,6 @@ export function indexContent<Content extends CatalogueContent>(
         content[folder].filter((entry) => !entry.picture).map((entry) => `${folder}/${entry.id}.yaml`),
       ),
     picture,
-    shownPictures: () => shown,
     cardPicture: (reference) =>
       reference && (picture({ ...reference, file: `${reference.file}${cardSuffix}` }) ?? picture(reference)),
     download: (name) => download(name, sheets[name]),

@@ -1,9 +1,9 @@
 import type { Parameter, Specification } from "#app/content/schema/quantities.ts";
 import type { Figure, ShownQuantity } from "#app/lib/shapes.ts";
-import { formatNumber, inWords, joinList, range } from "#app/lib/text/format.ts";
+import { formatNumber, joinList, range } from "#app/lib/text/format.ts";
 
 /** A row of a specification table. */
-export type SpecificationRow = { parameter: string; value: string };
+export type SpecificationRow = ShownQuantity & { parameter: string };
 
 type Bounds = { low?: number; high: number };
 
@@ -36,7 +36,7 @@ export function quantity(row: Specification, parameter: Parameter): ShownQuantit
 }
 
 export function specificationRow(row: Specification, parameter: Parameter): SpecificationRow {
-  return { parameter: row.label ?? parameter.label, value: inWords(quantity(row, parameter)) };
+  return { parameter: row.label ?? parameter.label, ...quantity(row, parameter) };
 }
 
 export function figure(row: Specification, parameter: Parameter): Figure {

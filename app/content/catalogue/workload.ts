@@ -6,7 +6,7 @@ import { ratePerHour, unitOf } from "#app/lib/workload.ts";
 import { equipmentCard } from "./cards.ts";
 import { isEquipment } from "./equipment.ts";
 import type { Site } from "./site.ts";
-import { bounds, quantity, sizeOf, specificationRow } from "./specifications.ts";
+import { bounds, quantity, sizeOf } from "./specifications.ts";
 
 /** An analyzer with the figures that the workload tool needs. */
 export type Analyzer = ProductRef & {
@@ -78,8 +78,7 @@ function modelLine(site: Site, model: Extract<Equipment, { kind: "model" }>) {
     const row = model.specifications?.find((item) => item.parameter === name);
     const parameter = site.parameters[name];
     if (!row || !parameter || parameter.workload) return [];
-    const { parameter: label, value } = specificationRow(row, parameter);
-    return [`${label}: ${value}`];
+    return [`${row.label ?? parameter.label}: ${inWords(quantity(row, parameter))}`];
   });
   return { ...reference(site, model), equipment: "single" as const, detail: details.slice(0, 2).join(" · ") };
 }

@@ -1,20 +1,18 @@
 import type { ElevationKind } from "#app/lib/elevation-bodies.ts";
-import type { Picture } from "#app/lib/picture-files.ts";
 import type { LabelledLink, ProductRef, Reading } from "#app/lib/shapes.ts";
 
 /**
- * What the search looks through, as the browser receives it. Counts and the flat list of documents follow
- * from it and are made there. Numbers point into `categories`. The anchor of a group is the slug of its
- * name, as on its page: to carry them all would make the index 3 % larger.
+ * The search index as the browser receives it. The browser derives counts and the flat list of documents from it.
+ * The anchor of a group is the slug of its name, as on its page: listing them would make the index 3 % larger.
  */
 export type SearchIndex = {
   frequent: string[];
   links: (LabelledLink & { text: string; icon: "products" | "support" })[];
-  /** Words that do not count. */
+  /** Words that the search skips. */
   ignored: string[];
   /** Words that name the kind of a result. */
   kinds: Record<"product" | "test" | "rapidTest" | "panel" | "supply", string[]>;
-  /** Words by which a visitor says what to do. */
+  /** Words that say what a visitor wants to do. */
   intents: Intents;
   /** Questions that the search answers itself. */
   answers: { words: string[]; name: string; text: string; path: string }[];
@@ -40,31 +38,30 @@ export type IndexedCategory = {
   label: string;
   text: string;
   elevation: ElevationKind;
-  /** End of the common scale, as it is written, and its unit. */
+  /** The formatted end of the common scale, and its unit. */
   scale?: { max: string; unit: string };
-  /** Other words for it; here and below. */
+  /** Synonyms. */
   also?: string[];
 };
 
-export type IndexedProduct = Pick<ProductRef, "path" | "id" | "name" | "shortName" | "brand"> & {
-  category: number;
-  /** Results in an hour, by its maker. */
+export type IndexedProduct = ProductRef & {
+  /** Id of its category. */
+  category: string;
+  /** Results per hour that the maker states. */
   rate?: number;
-  /** The laboratories it is made for; a series, those of its models. */
+  /** The sizes of laboratory that it, or a model of the series, is made for. */
   laboratories?: LaboratorySize[];
   /** How many models a series has. */
   models?: number;
   summary: string;
-  /** The end of its scale stands with the category. */
-  reading?: Omit<Reading, "max">;
-  picture?: Omit<Picture, "alt">;
+  reading?: Reading;
   also?: string[];
 };
 
 export type IndexedPanel = {
   path: string;
   name: string;
-  category: number;
+  category: string;
   text: string;
   /** Ids of the products that run its tests; rapid tests need none. */
   analyzers?: string[];
@@ -75,13 +72,13 @@ export type IndexedPanel = {
 export type IndexedTestGroup = {
   name: string;
   also?: string[];
-  /** Where not all analyzers of the panel run it. */
+  /** Set only if not all analyzers of the panel run it. */
   analyzers?: string[];
   tests: {
     name: string;
     detail?: string;
     also?: string[];
-    /** Products of other lines that run it too. */
+    /** Products of other lines that also run it. */
     others?: string[];
   }[];
 };
@@ -89,7 +86,7 @@ export type IndexedTestGroup = {
 export type IndexedSupply = {
   path: string;
   name: string;
-  category: number;
+  category: string;
   text: string;
   groups: { name: string; items: { name: string; detail: string; text: string; also?: string[] }[] }[];
   also?: string[];

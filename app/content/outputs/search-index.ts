@@ -6,16 +6,12 @@ import { pageQuestions } from "#app/content/read/page-questions.ts";
 import type { Category, Equipment, Panel, Supply } from "#app/content/schema/files.ts";
 import type { WholeSite } from "#app/content/site.ts";
 import { categoryPath } from "#app/lib/addresses/category-pages.ts";
-import type { Picture } from "#app/lib/picture-files.ts";
-import type { Reading } from "#app/lib/shapes.ts";
 import { formatNumber, range } from "#app/lib/text/format.ts";
 import type { IndexedPanel, IndexedProduct, IndexedSupply, SearchIndex } from "./search-format.ts";
 
-/** Made from the content at build time. Order is rank: of two equal matches the earlier comes first. */
+/** Builds the search index. Its order matters: of two equal matches the earlier one comes first. */
 export function searchIndex(site: WholeSite): SearchIndex {
   const { frequent, links, ignored, kinds, intents, pages } = site.pages.search;
-  const places = new Map(site.categories.map((category, place) => [category.id, place]));
-  const place = (category: string) => places.get(category) ?? 0;
   return {
     frequent,
     links,
@@ -24,11 +20,9 @@ export function searchIndex(site: WholeSite): SearchIndex {
     intents,
     answers: searchAnswers(site),
     categories: site.categories.map(indexedCategory),
-    products: productsInOrder(site).map((product) => indexedProduct(site, product, place(product.category))),
-    panels: site.panels.map((panel) => indexedPanel(panel, place(panel.category))),
-    supplies: [...site.supplies]
-      .sort((a, b) => a.order - b.order)
-      .map((supply) => indexedSupply(supply, place(supply.category))),
+    products: productsInOrder(site).map((product) => indexedProduct(site, product)),
+    panels: site.panels.map(indexedPanel),
+    supplies: [...site.supplies].sort((a, b) => a.order - b.order).map(indexedSupply),
     brands: site.brands.map(({ name, area, description, importation, synonyms }) => ({
       name,
       area,
@@ -41,7 +35,7 @@ export function searchIndex(site: WholeSite): SearchIndex {
   };
 }
 
-/** What the pages and the company's data say, word by word. */
+/** Answers quote the pages and the company data. */
 function searchAnswers({ company, pages }: WholeSite): SearchIndex["answers"] {
   const { address, hours, closed } = company;
   const facts = {
@@ -77,14 +71,14 @@ function indexedCategory({ id, label, lead, elevation, scale, alias, synonyms = 
 
 /** Single products and series as the catalogue orders them; then the models, series by series. */
 function productsInOrder(site: Site): Equipment[] {
-  const standing = site.categories
+  const listed = site.categories
     .flatMap((category) => site.entriesOf(category.id))
     .flatMap((entry) => site.equipment(entry.id) ?? []);
-  return [...standing, ...standing.flatMap((entry) => site.modelsOf(entry.id))];
+  return [...listed, ...listed.flatMap((entry) => site.modelsOf(entry.id))];
 }
 
-function indexedProduct(site: Site, product: Equipment, category: number): IndexedProduct {
-  const { id, name, summary, shortName, menuName, synonyms = [] } = product;
+function indexedProduct(site: Site, product: Equipment): IndexedProduct {
+  const { id, name, category, summary, shortName, menuName, synonyms = [] } = product;
   const { path, brand, reading, picture } = equipmentCard(site, product);
   return {
     path,
@@ -97,8 +91,9 @@ function indexedProduct(site: Site, product: Equipment, category: number): Index
     laboratories: laboratoriesOf(site, product),
     models: product.kind === "series" ? site.modelsOf(id).length : undefined,
     summary,
-    reading: reading && withoutEnd(reading),
-    picture: picture && withoutWords(picture),
+    reading,
+    // The row shows the name beside the picture.
+    picture: picture && { ...picture, alt: "" },
     also: listOf([menuName, ...synonyms].filter((other) => other !== name && other !== shortName)),
   };
 }
@@ -108,17 +103,8 @@ function laboratoriesOf(site: Site, product: Equipment): IndexedProduct["laborat
   return sizes.length > 0 ? [...new Set(sizes)] : undefined;
 }
 
-/** All products of a category share the end of its scale. */
-function withoutEnd({ max: _, ...reading }: Reading): IndexedProduct["reading"] {
-  return reading;
-}
-
-function withoutWords({ alt: _, ...picture }: Picture): IndexedProduct["picture"] {
-  return picture;
-}
-
-function indexedPanel(panel: Panel, category: number): IndexedPanel {
-  const { name, summary, synonyms } = panel;
+function indexedPanel(panel: Panel): IndexedPanel {
+  const { name, category, summary, synonyms } = panel;
   const shared = { path: entryPath(panel), name, category, text: summary, also: synonyms };
   if (panel.kind === "test-panel") {
     return {
@@ -150,8 +136,8 @@ function indexedPanel(panel: Panel, category: number): IndexedPanel {
   };
 }
 
-function indexedSupply(supply: Supply, category: number): IndexedSupply {
-  const { name, summary, groups, synonyms } = supply;
+function indexedSupply(supply: Supply): IndexedSupply {
+  const { name, category, summary, groups, synonyms } = supply;
   return {
     path: entryPath(supply),
     name,

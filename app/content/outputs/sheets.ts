@@ -1,17 +1,14 @@
 import { entryPath } from "#app/content/catalogue/addresses.ts";
-import { specificationRows } from "#app/content/catalogue/cards.ts";
 import { brochureName } from "#app/content/catalogue/downloads.ts";
 import { rapidTestFacts, supplyFacts } from "#app/content/catalogue/facts.ts";
-import { onRequestList } from "#app/content/catalogue/on-request.ts";
 import type { Site } from "#app/content/catalogue/site.ts";
 import { type Size, type SpecificationRow, sizeOf } from "#app/content/catalogue/specifications.ts";
 import type { Equipment, Panel, Supply } from "#app/content/schema/files.ts";
 import { modelPage, type ProductPage, productPage } from "#app/content/views/product.ts";
 import { type ModelCard, type SeriesPart, seriesPart } from "#app/content/views/series.ts";
 import type { ElevationKind } from "#app/lib/elevation-bodies.ts";
-import { openQuestions } from "#app/lib/on-request.ts";
 import type { Fact } from "#app/lib/shapes.ts";
-import { joinList, lowerInitial } from "#app/lib/text/format.ts";
+import { inWords, joinList, lowerInitial } from "#app/lib/text/format.ts";
 
 /** The fields of every data sheet. */
 type SheetBase = {
@@ -28,15 +25,13 @@ type SheetBase = {
   updated: string;
 };
 
-export type SheetRow = SpecificationRow & { onRequest?: true };
+export type SheetRow = { parameter: string; value: string; onRequest?: true };
 
 export type EquipmentSheet = SheetBase &
-  Pick<ProductPage, "figures" | "family" | "features" | "cta"> & {
+  Pick<ProductPage, "figures" | "family" | "features" | "notes" | "cta"> & {
     kind: "equipment";
     specifications: SheetRow[];
-    /** What explains its values, below them. */
-    notes: string[];
-    service: { title: string; rows: SpecificationRow[] };
+    service: { title: string; rows: SheetRow[] };
     footprint?: Size & { note: string };
     panel?: { note: string; profiles: string[] };
     series?: SeriesPart;
@@ -118,11 +113,9 @@ function listSheet(site: Site, entry: Supply | Panel): SheetBase & { kind: "supp
 function equipmentSheets(site: Site, product: Equipment): EquipmentSheet[] {
   const page = product.kind === "model" ? modelPage(site, product.id) : productPage(site, product.id);
   if (!page) return [];
-  const { sheet, specifications, service, notes = [] } = site.productTexts;
+  const { sheet, specifications } = site.productTexts;
   const own = product.specifications ?? specifications;
-  const asked = openQuestions(onRequestList(site), page).map(({ label }, index) =>
-    index === 0 ? label : lowerInitial(label),
-  );
+  const asked = page.onRequest.map(({ label }, index) => (index === 0 ? label : lowerInitial(label)));
   const [size] = own.flatMap((row) => sizeOf(row) ?? []);
   const ficha: EquipmentSheet = {
     kind: "equipment",
@@ -140,12 +133,12 @@ function equipmentSheets(site: Site, product: Equipment): EquipmentSheet[] {
     features: page.features,
     cta: page.cta,
     specifications: [
-      ...specificationRows(site, own),
-      // Paper has no links and little space, so one row names them all.
+      ...sheetRows(page.specifications),
+      // A sheet has no links and little room: one row names all that can be asked for.
       { parameter: "A solicitud", value: joinList(asked), onRequest: true },
     ],
-    notes: (page.notes ?? []).flatMap((place) => notes[place]?.text ?? []),
-    service: { title: sheet.service, rows: specificationRows(site, service) },
+    notes: page.notes,
+    service: { title: sheet.service, rows: sheetRows(page.service) },
     footprint: size && { ...size, note: sheet.footprintNote },
     panel: panelOf(site, product),
     series: page.series,
@@ -156,7 +149,11 @@ function equipmentSheets(site: Site, product: Equipment): EquipmentSheet[] {
   return [ficha, { ...ficha, name: brochureName(product.id), sisters: { title: modelsTitle, models } }];
 }
 
-/** Returns the panel profiles that an analyzer or a model of the series runs. */
+function sheetRows(rows: SpecificationRow[]): SheetRow[] {
+  return rows.map((row) => ({ parameter: row.parameter, value: inWords(row) }));
+}
+
+/** The profiles of the panel that this analyzer, or a model of this series, runs. */
 function panelOf(site: Site, product: Equipment) {
   const ids = [product.id, ...site.modelsOf(product.id).map((model) => model.id)];
   const runs = (analyzers: string[]) => analyzers.some((id) => ids.includes(id));

@@ -1,14 +1,16 @@
 import type { WholeSite } from "#app/content/site.ts";
-import { findTerms, type Terms } from "#app/lib/text/terms.ts";
+import { inWords } from "#app/lib/text/format.ts";
+import { findTerms } from "#app/lib/text/terms.ts";
 import type { ProductPage } from "./product.ts";
 
-/** Adds the glossary terms that a product's text and table use. */
-export function withTerms(
-  site: WholeSite,
-  page: ProductPage | undefined,
-): (ProductPage & { terms?: Terms }) | undefined {
+/** Adds the words of a product's texts and tables that the glossary explains. */
+export function withTerms(site: WholeSite, page: ProductPage | undefined) {
   if (!page) return undefined;
-  const rows = page.specifications.flatMap(({ parameter, value }) => [parameter, value]);
-  const texts = [...page.features, page.context ?? "", ...rows];
-  return { ...page, terms: findTerms(texts, site.pages.glossary.terms) };
+  const { terms } = site.pages.glossary;
+  const rows = page.specifications.flatMap((row) => [row.parameter, inWords(row)]);
+  return {
+    ...page,
+    onRequest: page.onRequest.map((row) => ({ ...row, terms: findTerms([row.label], terms) })),
+    terms: findTerms([...page.features, page.context ?? "", ...rows], terms),
+  };
 }

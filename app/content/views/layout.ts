@@ -1,9 +1,7 @@
 import { listAddresses, type PageKind } from "#app/content/addresses.ts";
 import { entryPath } from "#app/content/catalogue/addresses.ts";
-import { specificationRows } from "#app/content/catalogue/cards.ts";
 import { postalAddress } from "#app/content/catalogue/company.ts";
 import { specificationOf } from "#app/content/catalogue/equipment.ts";
-import { onRequestList } from "#app/content/catalogue/on-request.ts";
 import type { Entry, Site } from "#app/content/catalogue/site.ts";
 import { compactFigure } from "#app/content/catalogue/specifications.ts";
 import { fixedPages } from "#app/content/pages.ts";
@@ -11,7 +9,6 @@ import type { WholeSite } from "#app/content/site.ts";
 import { categoryPath } from "#app/lib/addresses/category-pages.ts";
 import type { LabelledLink } from "#app/lib/shapes.ts";
 import { inWords, range } from "#app/lib/text/format.ts";
-import { findTerms } from "#app/lib/text/terms.ts";
 
 /**
  * Data for the layout of every page: company, navigation, menu. It is part of the client bundle.
@@ -54,13 +51,7 @@ export function layoutView(site: WholeSite) {
     ),
     menuLegend: navigation.menuLegend,
     categoryAliases: site.categories.flatMap((category) => category.alias ?? []),
-    service: specificationRows(site, site.productTexts.service),
-    onRequest: onRequestList(site).map((row) => ({
-      ...row,
-      terms: findTerms([row.label], site.pages.glossary.terms),
-    })),
     quoteChecklist: site.productTexts.quoteChecklist,
-    notes: (site.productTexts.notes ?? []).map(({ text }) => text),
     emptyCategory: site.pages.catalogue.emptyCategory,
     pages: ownPages(site),
     // The browser replaces this year with the current one.

@@ -3,14 +3,14 @@ import { brandName, type Card, card, figureOf, specificationRows } from "#app/co
 import { brochureName, type Download } from "#app/content/catalogue/downloads.ts";
 import { type Family, family } from "#app/content/catalogue/family.ts";
 import { categoryLink, entryLink } from "#app/content/catalogue/links.ts";
-import { answeredBy, notesOf } from "#app/content/catalogue/on-request.ts";
+import { notesOf, onRequestRows } from "#app/content/catalogue/on-request.ts";
 import type { Site } from "#app/content/catalogue/site.ts";
 import type { SpecificationRow } from "#app/content/catalogue/specifications.ts";
 import type { Category, Equipment, Panel } from "#app/content/schema/files.ts";
 import { categoryPath } from "#app/lib/addresses/category-pages.ts";
 import { catalogueTrail } from "#app/lib/addresses/trail.ts";
 import type { ElevationKind } from "#app/lib/elevation-bodies.ts";
-import type { Crumb, Figure, LabelledLink, ProductRef } from "#app/lib/shapes.ts";
+import type { Crumb, Fact, Figure, LabelledLink, ProductRef } from "#app/lib/shapes.ts";
 import { inSentence } from "#app/lib/text/in-sentence.ts";
 import { slug } from "#app/lib/text/slug.ts";
 import { type SeriesPart, seriesPart } from "./series.ts";
@@ -26,12 +26,13 @@ export type ProductPage = ProductRef & {
   family?: Family;
   features: string[];
   context?: string;
-  /** The product's own rows. The page adds those that every product shares. */
+  /** Its own rows; the table continues with those on request and with the service of every product. */
   specifications: SpecificationRow[];
-  /** What is answered of the layoutData's list of what is told on request, and which of its notes apply. */
-  answered?: number[];
-  notes?: number[];
-  /** Link to its tests: its own panel, or the part of another line's panel that it runs. */
+  onRequest: Fact[];
+  /** The rows about the service that every product includes. */
+  service: SpecificationRow[];
+  notes: string[];
+  /** To its tests: a panel of its own, or its place in one of another line. */
   panel?: LabelledLink & { own: boolean };
   related: Card[];
   cta: Equipment["cta"] & object;
@@ -97,7 +98,8 @@ function equipmentPage(
     features: product.features ?? defaults.features,
     context: product.context,
     specifications: specificationRows(site, product.specifications ?? defaults.specifications),
-    answered: answeredBy(site, product),
+    onRequest: onRequestRows(site, product),
+    service: specificationRows(site, defaults.service),
     notes: notesOf(site, product),
     panel: panelLink(site, product),
     related: relatedProducts(site, product, category),

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { specificationRows } from "#app/content/catalogue/cards.ts";
 import { notesOf } from "#app/content/catalogue/on-request.ts";
+import { inWords } from "#app/lib/text/format.ts";
 import { fixture } from "../../../tests/support/fixture.ts";
 import { seriesPart } from "./series.ts";
 
@@ -22,12 +23,9 @@ test("a model's card tells which figures only the catalogue of the series gives"
 test("a table marks such a value, and the note on the mark belongs to the model", () => {
   const [model] = models;
   const rows = specificationRows(fixture, model?.specifications ?? []);
-  expect(rows.map(({ value }) => value)).toEqual([
-    "60\u00a0muestras/h",
-    "23\u00a0parámetros, dato de la serie",
-  ]);
+  expect(rows.map(inWords)).toEqual(["60\u00a0muestras/h", "23\u00a0parámetros, dato de la serie"]);
   const notes = [{ mentions: "dato de la serie", text: "Consta en el catálogo de la serie." }];
   const site = { ...fixture, productTexts: { ...fixture.productTexts, notes } };
-  expect(model && notesOf(site, model)).toEqual([0]);
-  for (const own of fixture.modelsOf("serie-efe")) expect(notesOf(site, own)).toBeUndefined();
+  expect(model && notesOf(site, model)).toEqual(["Consta en el catálogo de la serie."]);
+  for (const own of fixture.modelsOf("serie-efe")) expect(notesOf(site, own)).toEqual([]);
 });

@@ -6,6 +6,7 @@ import {
   demandPerHour,
   type Fit,
   fitsInto,
+  numberInWords,
   timeInWords,
   unitOf,
   type Workload,
@@ -22,12 +23,6 @@ type Countable = { models?: readonly unknown[] };
  * modules it needs, side by side.
  */
 export type LaidOut<A extends Countable = Analyzer> = { analyzer: A; time?: WorkTime; width?: number };
-
-const numbers = ["cero", "un", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez"];
-
-function inLetters(count: number): string {
-  return numbers[count] ?? formatNumber(count);
-}
 
 type Counted = Pick<WorkloadArea, "counts">;
 
@@ -75,16 +70,16 @@ export function finishingInWords(rows: readonly LaidOut<Countable>[], space = 0)
 }
 
 function others(count: number): string {
-  return count === 1 ? "otro" : `otros ${inLetters(count)}`;
+  return count === 1 ? "otro" : `otros ${numberInWords(count)}`;
 }
 
 function finishingSentence(finishing: number, all: number): string {
   if (all === 1) return `El equipo ${finishing === 1 ? "termina" : "no termina"} dentro de la jornada.`;
-  if (finishing === 0) return `Ninguno de los ${inLetters(all)} equipos termina dentro de la jornada.`;
-  if (finishing === all) return `Los ${inLetters(all)} equipos terminan dentro de la jornada.`;
-  if (finishing === 1) return `Uno de ${inLetters(all)} equipos termina dentro de la jornada.`;
-  const first = inLetters(finishing);
-  return `${first.charAt(0).toUpperCase()}${first.slice(1)} de ${inLetters(all)} equipos terminan dentro de la jornada.`;
+  if (finishing === 0) return `Ninguno de los ${numberInWords(all)} equipos termina dentro de la jornada.`;
+  if (finishing === all) return `Los ${numberInWords(all)} equipos terminan dentro de la jornada.`;
+  if (finishing === 1) return `Uno de ${numberInWords(all)} equipos termina dentro de la jornada.`;
+  const first = numberInWords(finishing);
+  return `${first.charAt(0).toUpperCase()}${first.slice(1)} de ${numberInWords(all)} equipos terminan dentro de la jornada.`;
 }
 
 /** «De ellos, uno cabe en 100 cm; de otro no hay ancho publicado.» */
@@ -93,11 +88,11 @@ function roomSentence(fitting: number, wider: number, unknown: number, space: nu
   const all = fitting + wider + unknown;
   if (unknown === all) return "Su ancho no está publicado.";
   if (all === 1) return `${fitting ? "Cabe" : "No cabe"} ${room}.`;
-  if (fitting === all) return `Los ${inLetters(all)} caben ${room}.`;
+  if (fitting === all) return `Los ${numberInWords(all)} caben ${room}.`;
   const silent = unknown > 0 ? `; de ${others(unknown)} no hay ancho publicado` : "";
   // «Ninguno» would wrongly include analyzers of unknown width.
   const [count, not] = fitting || !unknown ? [fitting, ""] : [wider, "no "];
-  const which = ["ninguno", "uno"][count] ?? inLetters(count);
+  const which = ["ninguno", "uno"][count] ?? numberInWords(count);
   return `De ellos, ${which} ${not}${count > 1 ? "caben" : "cabe"} ${room}${silent}.`;
 }
 

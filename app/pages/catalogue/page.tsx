@@ -1,18 +1,10 @@
 import { CtaBand } from "#app/blocks/sections/cta-band.tsx";
-import { breadcrumbData } from "#app/blocks/structured-data.ts";
 import type { PageData } from "#app/content/page-data.ts";
-import type { Head } from "#app/router/route.ts";
 import { Blocks } from "#app/ui/blocks.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { CatalogueOpening } from "./catalogue-opening.tsx";
 import { CategorySwitcher } from "./category-switcher.tsx";
-
-export const head = (data: PageData<"catalogue">): Head => ({
-  ...data.page.seo,
-  canonical: data.canonical,
-  structuredData: () => [breadcrumbData(data.trail, data.canonical)],
-});
 
 export default function CataloguePage({
   data: { page, picture, links, initial, trail },

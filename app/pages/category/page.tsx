@@ -1,8 +1,6 @@
 import { CategoryNav } from "#app/blocks/category-nav.tsx";
 import { PageHeading } from "#app/blocks/sections/page-heading.tsx";
-import { breadcrumbData, itemListData, questionData } from "#app/blocks/structured-data.ts";
 import type { PageData } from "#app/content/page-data.ts";
-import type { Head } from "#app/router/route.ts";
 import { Blocks } from "#app/ui/blocks.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -13,16 +11,6 @@ import { InstrumentLine } from "./instrument-line.tsx";
 import { NextCategory } from "./next-category.tsx";
 import styles from "./page.module.css";
 import { RelatedLinks } from "./related-links.tsx";
-
-export const head = ({ view, guide }: PageData<"category">): Head => ({
-  ...view.seo,
-  canonical: view.canonical,
-  structuredData: () => [
-    breadcrumbData(view.trail, view.canonical),
-    itemListData(view.label, view.cards),
-    ...(guide ? [questionData(guide.questions)] : []),
-  ],
-});
 
 export default function CategoryPage({ data }: { data: PageData<"category"> }) {
   const { view, links, line, guide, foot } = data;

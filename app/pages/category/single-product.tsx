@@ -3,7 +3,7 @@ import { toolItems } from "#app/blocks/cards/tool-items.ts";
 import type { ProductCard } from "#app/content/catalogue/cards.ts";
 import { CompareCheckbox } from "#app/features/compare/compare-checkbox.tsx";
 import { AddToQuoteButton } from "#app/features/quote-list/add-to-quote-button.tsx";
-import { spaceBefore } from "#app/lib/text/format.ts";
+import { inWords, spaceBefore } from "#app/lib/text/format.ts";
 import { ButtonLink } from "#app/ui/actions/button.tsx";
 import { FigureNumber } from "#app/ui/figure.tsx";
 import { Media } from "#app/ui/media/media.tsx";
@@ -28,7 +28,7 @@ export function SingleProduct({ card }: { card: ProductCard }) {
           <p className={styles.summary}>{summary}</p>
           {details?.map((row) => (
             <p key={row.parameter} className={styles.summary}>
-              {row.parameter}: <strong>{row.value}</strong>
+              {row.parameter}: <strong>{inWords(row)}</strong>
             </p>
           ))}
           <div className={styles.actions}>

@@ -1,19 +1,11 @@
 import { PageHeading } from "#app/blocks/sections/page-heading.tsx";
-import { breadcrumbData } from "#app/blocks/structured-data.ts";
 import type { PageData } from "#app/content/page-data.ts";
-import type { Head } from "#app/router/route.ts";
 import { Blocks } from "#app/ui/blocks.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { ThroughputTables } from "./chart/throughput-tables.tsx";
 import { ChooseTool } from "./choose-tool.tsx";
 import { Method } from "./method.tsx";
-
-export const head = (data: PageData<"choose">): Head => ({
-  ...data.page.seo,
-  canonical: data.canonical,
-  structuredData: () => [breadcrumbData(data.trail, data.canonical)],
-});
 
 export default function ChoosePage({ data: { page, areas, trail } }: { data: PageData<"choose"> }) {
   return (

@@ -1,5 +1,3 @@
-import { joinList } from "#app/lib/text/format.ts";
-import type { Head } from "#app/router/route.ts";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { ComparisonFrame } from "./comparison-frame.tsx";
 import { ComparisonView } from "./comparison-view.tsx";
@@ -7,15 +5,6 @@ import { type Comparison, loadComparison } from "./load.ts";
 
 /** Only the browser knows the address and its products, so the HTML file is an empty frame. */
 export const clientLoader = loadComparison;
-
-export function head(comparison?: Comparison): Head {
-  const names = comparison?.products.map((product) => product.name) ?? [];
-  return {
-    title: names.length > 0 ? `Comparar ${joinList(names)}` : "Comparar equipos",
-    description:
-      "Compare hasta cuatro equipos de una categoría, con todas sus especificaciones sobre una misma escala.",
-  };
-}
 
 export default function ComparePage({ data }: { data?: Comparison }) {
   if (data) return <ComparisonView comparison={data} />;

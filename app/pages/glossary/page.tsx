@@ -1,23 +1,8 @@
 import { PageHeading } from "#app/blocks/sections/page-heading.tsx";
-import { breadcrumbData, definedTermsData } from "#app/blocks/structured-data.ts";
 import type { PageData } from "#app/content/page-data.ts";
-import type { Head } from "#app/router/route.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Section } from "#app/ui/section.tsx";
 import styles from "./page.module.css";
-
-export const head = ({ page, letters, trail, canonical }: PageData<"glossary">): Head => ({
-  ...page.seo,
-  canonical,
-  structuredData: () => [
-    definedTermsData(
-      page.title,
-      canonical,
-      letters.flatMap(({ entries }) => entries),
-    ),
-    breadcrumbData(trail, canonical),
-  ],
-});
 
 export default function GlossaryPage({ data: { page, letters, trail } }: { data: PageData<"glossary"> }) {
   return (

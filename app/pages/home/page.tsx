@@ -1,6 +1,5 @@
 import { CtaBand } from "#app/blocks/sections/cta-band.tsx";
 import type { PageData } from "#app/content/page-data.ts";
-import type { Head } from "#app/router/route.ts";
 import { Blocks } from "#app/ui/blocks.tsx";
 import { HomeCounters } from "./counters.tsx";
 import { HomeCoverage } from "./coverage.tsx";
@@ -9,12 +8,6 @@ import { HomeHero } from "./hero.tsx";
 import { HomeLeaders } from "./leaders.tsx";
 import { HomeQuote } from "./quote.tsx";
 import { HomeReasons } from "./reasons.tsx";
-
-export const head = (data: PageData<"home">): Head => ({
-  ...data.page.seo,
-  canonical: data.canonical,
-  structuredData: () => [data.organization],
-});
 
 export default function HomePage({ data: { page } }: { data: PageData<"home"> }) {
   return (

@@ -1,18 +1,12 @@
 import { useEffect } from "react";
 import message from "#app/blocks/message.module.css";
 import { SearchForm } from "#app/features/search/ui/search-form.tsx";
-import type { Head } from "#app/router/route.ts";
 import { useCurrentPath } from "#app/router/use-location.ts";
 import { ButtonLink } from "#app/ui/actions/button.tsx";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { Ruler } from "#app/ui/ruler.tsx";
 import { Section } from "#app/ui/section.tsx";
 import styles from "./not-found.module.css";
-
-export const head = (): Head => ({
-  title: "Página no encontrada",
-  description: "La página que busca no existe o fue movida. Vuelva al inicio o vea todos los productos.",
-});
 
 /** Draws a scale that ends at 400 with the needle beyond it, at 404. */
 export default function NotFoundPage() {

@@ -1,16 +1,8 @@
 import { PageHeading } from "#app/blocks/sections/page-heading.tsx";
-import { breadcrumbData } from "#app/blocks/structured-data.ts";
 import type { PageData } from "#app/content/page-data.ts";
-import type { Head } from "#app/router/route.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { PrivacyText } from "./privacy-text.tsx";
-
-export const head = (data: PageData<"privacy">): Head => ({
-  ...data.page.seo,
-  canonical: data.canonical,
-  structuredData: () => [breadcrumbData(data.trail, data.canonical)],
-});
 
 export default function PrivacyRoute({ data: { page, trail } }: { data: PageData<"privacy"> }) {
   return (

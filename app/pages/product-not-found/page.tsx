@@ -9,7 +9,6 @@ import { panelSegment } from "#app/lib/addresses/panel-address.ts";
 import { idAsTitle } from "#app/lib/addresses/path.ts";
 import { catalogueLink, catalogueTrail } from "#app/lib/addresses/trail.ts";
 import { isPlainClick } from "#app/lib/plain-click.ts";
-import type { Head } from "#app/router/route.ts";
 import { useCurrentPath } from "#app/router/use-location.ts";
 import { ButtonLink } from "#app/ui/actions/button.tsx";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
@@ -17,12 +16,6 @@ import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Ruler } from "#app/ui/ruler.tsx";
 import { Section } from "#app/ui/section.tsx";
 import styles from "./product-not-found.module.css";
-
-export const head = (): Head => ({
-  title: "Producto no encontrado",
-  description:
-    "No hay ningún producto con esta dirección en nuestro catálogo. Vea la categoría o todos los productos.",
-});
 
 /** Optional: the page works without it. */
 const NearestProducts = lazy(() => import("./nearest-products.tsx").catch(() => ({ default: () => null })));

@@ -2,14 +2,12 @@ import { toolItems } from "#app/blocks/cards/tool-items.ts";
 import { EntryHero } from "#app/blocks/entry/entry-hero.tsx";
 import { PrintHeader } from "#app/blocks/entry/print-frame.tsx";
 import { FigureStrip } from "#app/blocks/figures/figure-strip.tsx";
-import { enquiryAbout, ProductDetails, productHead } from "#app/blocks/product/details.tsx";
+import { enquiryAbout, ProductDetails } from "#app/blocks/product/details.tsx";
 import { ProductFoot } from "#app/blocks/product/product-foot.tsx";
 import type { PageData } from "#app/content/page-data.ts";
 import { Blocks } from "#app/ui/blocks.tsx";
 import styles from "./product-actions.module.css";
 import { ProductActions, QuietActions } from "./product-actions.tsx";
-
-export const head = productHead;
 
 /** A product or a model. It shows only the parts that it has data for. */
 export default function ProductPage({ data: page }: { data: PageData<"product"> }) {

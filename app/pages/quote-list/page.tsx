@@ -1,12 +1,9 @@
 import { PageHeading } from "#app/blocks/sections/page-heading.tsx";
 import type { PageData } from "#app/content/page-data.ts";
-import type { Head } from "#app/router/route.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { QuoteList } from "./quote-list.tsx";
 import { QuotePrintHeader } from "./quote-print-header.tsx";
-
-export const head = (data: PageData<"quote-list">): Head => data.page.seo;
 
 export default function QuoteListRoute({ data }: { data: PageData<"quote-list"> }) {
   const { page, whatsapp, trail } = data;

@@ -1,5 +1,4 @@
 import { EntryHero } from "#app/blocks/entry/entry-hero.tsx";
-import { entryHead } from "#app/blocks/entry-head.ts";
 import type { PageData } from "#app/content/page-data.ts";
 import { DownloadLink } from "#app/ui/actions/download-link.tsx";
 import { Blocks } from "#app/ui/blocks.tsx";
@@ -8,8 +7,6 @@ import styles from "./page.module.css";
 import { RapidAdviser } from "./rapid-adviser.tsx";
 import { RapidGroups } from "./rapid-groups.tsx";
 import { RapidTime } from "./rapid-time.tsx";
-
-export const head = entryHead;
 
 export default function RapidTestsRoute({ data: page }: { data: PageData<"rapid-tests"> }) {
   return (

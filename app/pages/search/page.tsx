@@ -1,18 +1,9 @@
 import { PageHeading } from "#app/blocks/sections/page-heading.tsx";
 import type { PageData } from "#app/content/page-data.ts";
-import { longestQuery, queryParameter } from "#app/lib/addresses/search-address.ts";
-import type { Head } from "#app/router/route.ts";
-import { textIn } from "#app/router/use-address-text.ts";
-import type { Location } from "#app/router/use-location.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SearchPage } from "./search-page.tsx";
 import { SitePlan } from "./site-plan.tsx";
-
-export function head({ page }: PageData<"search">, { search }: Location): Head {
-  const query = textIn(new URLSearchParams(search), queryParameter, longestQuery).trim();
-  return { ...page.seo, title: query ? `«${query}» en el catálogo` : page.seo.title };
-}
 
 export default function SearchRoute({
   data: { page, suggestions, pages, plan, trail },

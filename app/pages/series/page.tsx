@@ -1,14 +1,12 @@
 import { toolItems } from "#app/blocks/cards/tool-items.ts";
 import { PrintHeader } from "#app/blocks/entry/print-frame.tsx";
-import { enquiryAbout, ProductDetails, productHead } from "#app/blocks/product/details.tsx";
+import { enquiryAbout, ProductDetails } from "#app/blocks/product/details.tsx";
 import { ProductFoot } from "#app/blocks/product/product-foot.tsx";
 import type { PageData } from "#app/content/page-data.ts";
 import { Blocks } from "#app/ui/blocks.tsx";
 import { SeriesHighlights } from "./highlights.tsx";
 import { ModelsTable } from "./models-table.tsx";
 import { SeriesStage } from "./stage.tsx";
-
-export const head = productHead;
 
 export default function SeriesPage({ data: page }: { data: PageData<"series"> }) {
   const { item } = toolItems({ ...page, equipment: "series" }) ?? {};

@@ -1,6 +1,5 @@
 import { EntryHero } from "#app/blocks/entry/entry-hero.tsx";
 import { PrintFooter, PrintHeader } from "#app/blocks/entry/print-frame.tsx";
-import { entryHead } from "#app/blocks/entry-head.ts";
 import { CtaBand } from "#app/blocks/sections/cta-band.tsx";
 import type { PageData } from "#app/content/page-data.ts";
 import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
@@ -13,8 +12,6 @@ import { CapIndex } from "./cap-index.tsx";
 
 import { OrderTable } from "./order-table.tsx";
 import styles from "./page.module.css";
-
-export const head = entryHead;
 
 /** Loads when the visitor adds the first item. */
 const orderFoot = lazyComponent(() => import("./order-foot.tsx"));

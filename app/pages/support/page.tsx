@@ -2,19 +2,11 @@ import { layoutData } from "virtual:layout-data";
 import { DataRows } from "#app/blocks/figures/data-rows.tsx";
 import { Faq } from "#app/blocks/sections/faq.tsx";
 import { SplitSection } from "#app/blocks/sections/split-section.tsx";
-import { breadcrumbData, questionData } from "#app/blocks/structured-data.ts";
 import type { PageData } from "#app/content/page-data.ts";
-import type { Head } from "#app/router/route.ts";
 import { Blocks } from "#app/ui/blocks.tsx";
 import { ContactWays } from "./contact-ways.tsx";
 import { SupportHero } from "./hero.tsx";
 import { SupportServices } from "./services.tsx";
-
-export const head = (data: PageData<"support">): Head => ({
-  ...data.page.seo,
-  canonical: data.canonical,
-  structuredData: () => [questionData(data.page.faq.items), breadcrumbData(data.trail, data.canonical)],
-});
 
 export default function SupportPage({ data }: { data: PageData<"support"> }) {
   const { page, picture, requestSite, whatsappNumber } = data;

@@ -1,4 +1,3 @@
-import { entryHead } from "#app/blocks/entry-head.ts";
 import { PageHeading } from "#app/blocks/sections/page-heading.tsx";
 import type { PageData } from "#app/content/page-data.ts";
 import { Blocks } from "#app/ui/blocks.tsx";
@@ -6,8 +5,6 @@ import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { TestPanelAnalyzers } from "./panel-analyzers.tsx";
 import { TestPanelGroups } from "./panel-groups.tsx";
-
-export const head = entryHead;
 
 export default function TestPanelRoute({ data: page }: { data: PageData<"test-panel"> }) {
   return (

@@ -1,20 +1,14 @@
 import { layoutData } from "virtual:layout-data";
 import { ProductGrid } from "#app/blocks/cards/product-grid.tsx";
 import { CategoryLayout } from "#app/blocks/category-layout.tsx";
-import { categoryName } from "#app/blocks/category-name.ts";
+import { categoryIn, categoryName } from "#app/blocks/category-name.ts";
 import { PageHeading } from "#app/blocks/sections/page-heading.tsx";
 import { SearchForm } from "#app/features/search/ui/search-form.tsx";
 import { catalogueTrail } from "#app/lib/addresses/trail.ts";
-import type { Head } from "#app/router/route.ts";
-import { type Location, useCurrentPath } from "#app/router/use-location.ts";
+import { useCurrentPath } from "#app/router/use-location.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Section } from "#app/ui/section.tsx";
 import styles from "./page.module.css";
-
-export const head = (_: unknown, { pathname }: Location): Head => ({
-  title: categoryName(categoryIn(pathname)),
-  description: layoutData.emptyCategory,
-});
 
 /** Shows an unknown category like one without products. */
 export default function UnknownCategoryPage() {
@@ -35,8 +29,4 @@ export default function UnknownCategoryPage() {
       </CategoryLayout>
     </Section>
   );
-}
-
-function categoryIn(path: string): string {
-  return path.split("/")[2] ?? "";
 }

@@ -1,4 +1,3 @@
-import Autoplay from "embla-carousel-autoplay";
 import useEmblaCarousel, { type UseEmblaCarouselType } from "embla-carousel-react";
 import {
   type FocusEvent,
@@ -23,35 +22,31 @@ type Options = {
 export type Carousel = ReturnType<typeof useCarousel>;
 
 /**
- * A carousel on Embla, with its own duration (25) and drag threshold (10). It advances by itself
- * unless it is paused, pointed at, focused, or motion is to be reduced.
+ * A carousel on Embla with Embla's own duration (25) and drag threshold (10). It advances automatically unless it is
+ * paused, hovered or focused, or the visitor prefers reduced motion.
  */
 export function useCarousel({ flow, delay }: Options) {
   const element = useRef<HTMLElement>(null);
   const endless = flow === "endless";
-  const [setRoot, api] = useEmblaCarousel(
-    {
-      // An endless row runs through the whole window; its slides still stop at the content's edge.
-      align: endless ? () => contentEdge(element.current) : "start",
-      // Every slide keeps an indicator of its own, also those that share the last position.
-      containScroll: endless ? false : "keepSnaps",
-      loop: endless,
-      dragFree: endless,
-      // Its own follows the Tab key only within 10 ms, which a busy browser misses.
-      watchFocus: false,
-    },
-    // Started and stopped here only: by itself it would resume what the visitor has paused.
-    [Autoplay({ delay, playOnInit: false, stopOnFocusIn: false })],
-  );
+  const [setRoot, api] = useEmblaCarousel({
+    // An endless row runs through the whole window; its slides still stop at the content's edge.
+    align: endless ? () => contentEdge(element.current) : "start",
+    // Every slide keeps an indicator of its own, also those that share the last position.
+    containScroll: endless ? false : "keepSnaps",
+    loop: endless,
+    dragFree: endless,
+    // Its own follows the Tab key only within 10 ms, which a busy browser misses.
+    watchFocus: false,
+  });
   const still = useReducedMotion();
   const [paused, setPaused] = useState(false);
   const [over, setOver] = useState(false);
   const [focused, setFocused] = useState(false);
-  usePlay(api, !paused && !over && !focused && !still);
+  useAutoplay(api, delay, !paused && !over && !focused && !still);
 
   const step = (by: 1 | -1) => (by === 1 ? api?.scrollNext(still) : api?.scrollPrev(still));
 
-  /** For whatever must hold the carousel while it is pointed at or focused. */
+  /** Handlers that stop the carousel while an element is hovered or focused. */
   const hold = {
     onPointerEnter: () => setOver(true),
     onPointerLeave: () => setOver(false),
@@ -69,15 +64,15 @@ export function useCarousel({ flow, delay }: Options) {
       },
       [setRoot],
     ),
-    selected: useReading(api, (it) => it.selectedScrollSnap(), 0),
-    canPrevious: useReading(api, (it) => it.canScrollPrev(), false),
-    canNext: useReading(api, (it) => it.canScrollNext(), true),
+    selected: useEmblaState(api, (it) => it.selectedScrollSnap(), 0),
+    canPrevious: useEmblaState(api, (it) => it.canScrollPrev(), false),
+    canNext: useEmblaState(api, (it) => it.canScrollNext(), true),
     paused,
     togglePause: () => setPaused((value) => !value),
     step,
     goTo: (index: number) => api?.scrollTo(index, still),
     hold,
-    /** The slides hold it too, and the one that the keyboard moves into comes into view. */
+    /** Slides also stop it; the slide that the keyboard moves into scrolls into view. */
     slides: {
       ...hold,
       onFocus: ({ target }: FocusEvent) => {
@@ -86,7 +81,7 @@ export function useCarousel({ flow, delay }: Options) {
         if (index >= 0 && target.matches(":focus-visible")) api?.scrollTo(index, true);
       },
     },
-    /** The region takes the keys, and holds it while the keyboard is on the region itself. */
+    /** The region handles the arrow keys, and stops the carousel while it has keyboard focus itself. */
     region: {
       onKeyDown: (event: KeyboardEvent) => {
         const direction = keys[event.key];
@@ -106,21 +101,23 @@ export function useCarousel({ flow, delay }: Options) {
 
 const keys: Record<string, 1 | -1 | undefined> = { ArrowRight: 1, ArrowLeft: -1 };
 
-function usePlay(api: Api | undefined, playing: boolean) {
+function useAutoplay(api: Api | undefined, delay: number, playing: boolean) {
   useEffect(() => {
     if (!api || !playing) return;
-    const play = () => api.plugins().autoplay.play();
-    play();
-    // A change of size builds the carousel anew, and its timer with it.
-    api.on("reInit", play);
-    return () => {
-      api.off("reInit", play);
-      api.plugins().autoplay.stop();
-    };
-  }, [api, playing]);
+    const timer = setInterval(() => {
+      if (document.hidden) return;
+      if (api.canScrollNext()) api.scrollNext();
+      else api.scrollTo(0);
+    }, delay);
+    return () => clearInterval(timer);
+  }, [api, delay, playing]);
 }
 
-function useReading<T extends number | boolean>(api: Api | undefined, read: (api: Api) => T, initial: T): T {
+function useEmblaState<T extends number | boolean>(
+  api: Api | undefined,
+  read: (api: Api) => T,
+  initial: T,
+): T {
   const subscribe = useCallback(
     (notify: () => void) => {
       api?.on("select", notify).on("reInit", notify);

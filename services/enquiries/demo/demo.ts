@@ -40,7 +40,7 @@ await listen((_, response) => {
 (await listen(() => {}, servicePort)).close();
 
 console.log("Preparando el sitio…");
-buildWithEndpoint(".", folder);
+await buildWithEndpoint(".", folder);
 pages = localServer(`${folder}/build`);
 await mailbox.start();
 

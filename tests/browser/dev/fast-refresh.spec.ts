@@ -35,7 +35,7 @@ test("while developing, changed code and styles are on the open page", async ({ 
     await expect(page.getByText("Dato: Nombre completo")).toHaveCount(0);
     await expectSameDocument(page);
   });
-  await test.step("a changed page shows too, although it exports more than its component", async () => {
+  await test.step("a changed page shows too", async () => {
     const undo = dev.project.edit(
       "app/pages/contact/page.tsx",
       "title={page.title} lead",
@@ -62,12 +62,8 @@ test("while developing, changed code and styles are on the open page", async ({ 
     await expectSameDocument(page);
     undoToken();
   });
-  await test.step("a page whose head has changed is loaded again: its title is the new one", async () => {
-    const undo = dev.project.edit(
-      "app/pages/contact/page.tsx",
-      "...data.page.seo,",
-      '$&\n  title: "Otro título",',
-    );
+  await test.step("a changed head reloads the page, which has the new title", async () => {
+    const undo = dev.project.edit("app/blocks/page-head.ts", "...seo,", '$&\n    title: "Otro título",');
     await expect(page).toHaveTitle(/^Otro título/);
     await hydrated(page);
     undo();

@@ -29,7 +29,7 @@ const test = base.extend<object, { whole: Whole }>({
     async ({}, use) => {
       const folder = ".cache/sites/fixtures";
       const file = `.cache/enquiries-${process.pid}/enquiries.db`;
-      buildWithEndpoint("tests/fixtures", folder);
+      await buildWithEndpoint("tests/fixtures", folder);
       const mailbox = new Mailbox();
       await mailbox.start();
       const [port = 0, servicePort = 0] = [await freePort(), await freePort()];

@@ -4,8 +4,8 @@
  */
 import { buildOnce } from "../../../tools/build-with.ts";
 
-export default function buildFixtures() {
-  buildOnce("tests/fixtures");
+export default async function buildFixtures() {
+  await buildOnce("tests/fixtures");
 }
 
-if (process.argv[1] === import.meta.filename) buildFixtures();
+if (process.argv[1] === import.meta.filename) await buildFixtures();

@@ -19,7 +19,8 @@ export class EditorServer {
 
   static async open(): Promise<EditorServer> {
     const project = new ProjectCopy("tests/fixtures", { changing: true });
-    cpSync(await cachedBundle(), join(project.folder, ".cache/editor"), { recursive: true });
+    await cachedBundle();
+    cpSync(".cache/editor", join(project.folder, ".cache/editor"), { recursive: true });
     return new EditorServer(await startDevServer(project, { command }));
   }
 

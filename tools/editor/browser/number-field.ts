@@ -2,8 +2,9 @@
 import "./preferences.ts";
 import CMS, { type CustomFieldControlProps } from "@sveltia/cms";
 import { Component, createElement, createRef, type ReactNode } from "react";
-import { specificationRow } from "#app/content/catalogue/specifications.ts";
+import { quantity } from "#app/content/catalogue/specifications.ts";
 import type { Parameter, Specification } from "#app/content/schema/quantities.ts";
+import { inWords } from "#app/lib/text/format.ts";
 import { parseNumber, writeNumber } from "./parse-number.ts";
 
 /** The parameters by id, which give a figure its unit; empty until they are loaded. */
@@ -95,8 +96,7 @@ class NumberField extends Component<CustomFieldControlProps, { text: string }> {
     const given = Object.entries({ ...values, [keys.at(-1) ?? ""]: value }).filter(
       ([, each]) => each !== null && each !== "" && !(Array.isArray(each) && each.length === 0),
     );
-    const { value: shown } = specificationRow(Object.fromEntries(given) as Specification, parameter);
-    return `En la página: ${shown}`;
+    return `En la página: ${inWords(quantity(Object.fromEntries(given) as Specification, parameter))}`;
   }
 
   #limits(): Limits {

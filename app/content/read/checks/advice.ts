@@ -4,6 +4,7 @@ import type { Content } from "#app/content/read/content.ts";
 import { formatPath } from "#app/content/read/parse.ts";
 import type { Equipment } from "#app/content/schema/files.ts";
 import { groupBy } from "#app/lib/group-by.ts";
+import { inWords } from "#app/lib/text/format.ts";
 import { countWords, sentences } from "#app/lib/text/words.ts";
 import { entriesIn } from "./entries.ts";
 import { fieldsIn } from "./fields.ts";
@@ -74,9 +75,10 @@ function repeatedWords(content: Content): string[] {
     rowsOf(product).flatMap(({ field, row }) => {
       const parameter = content.parameters[row.parameter];
       if (!parameter) return [];
-      const shown = specificationRow(row, parameter);
-      const [word] = sharedWords(shown.parameter, shown.value);
-      const line = `«${shown.parameter}: ${shown.value}» repite «${word}»`;
+      const { parameter: label, ...quantity } = specificationRow(row, parameter);
+      const value = inWords(quantity);
+      const [word] = sharedWords(label, value);
+      const line = `«${label}: ${value}» repite «${word}»`;
       return word ? advice(`products/${product.id}.yaml`, field, line) : [];
     }),
   );

@@ -1,9 +1,8 @@
-import type { IndexedProduct, SearchIndex } from "#app/content/outputs/search-format.ts";
+import type { SearchIndex } from "#app/content/outputs/search-format.ts";
 import { slug } from "#app/lib/text/slug.ts";
-import type { Draft, FoundProduct, SearchDocument } from "./search-document.ts";
-import { listTestGroups, listTests } from "./test-documents.ts";
-
-const counts = ["cero", "un", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve"];
+import { numberInWords } from "#app/lib/workload.ts";
+import type { Draft, SearchDocument } from "./search-document.ts";
+import { categoryOf, listTestGroups, listTests } from "./test-documents.ts";
 
 /** Everything the index holds, as one flat list in the order of rank. */
 export function listDocuments(index: SearchIndex): SearchDocument[] {
@@ -19,8 +18,8 @@ export function listDocuments(index: SearchIndex): SearchDocument[] {
 
 function products(index: SearchIndex): Draft[] {
   return index.products.map((product) => {
-    const area = index.categories[product.category];
-    const place = product.models ? `${counts[product.models] ?? product.models} modelos` : area?.label;
+    const area = categoryOf(index, product.category);
+    const place = product.models ? `${numberInWords(product.models)} modelos` : area?.label;
     return {
       group: "products",
       kind: "product",
@@ -31,33 +30,14 @@ function products(index: SearchIndex): Draft[] {
       broader: [area?.label ?? "", ...(area?.also ?? [])],
       text: product.summary,
       kindWords: index.kinds.product,
-      product: foundProduct(product, area),
+      product: { ...product, area },
     };
   });
 }
 
-/** The picture stands beside the name, and needs no words of its own. */
-function foundProduct(product: IndexedProduct, area: FoundProduct["area"]): FoundProduct {
-  const { path, id, name, shortName, brand, summary, models, rate, laboratories, picture, reading } = product;
-  return {
-    path,
-    id,
-    name,
-    shortName,
-    brand,
-    summary,
-    models,
-    rate,
-    laboratories,
-    area,
-    picture: picture && { ...picture, alt: "" },
-    reading: reading && { ...reading, max: area?.scale?.max },
-  };
-}
-
 function supplies(index: SearchIndex): Draft[] {
   return index.supplies.flatMap((supply): Draft[] => {
-    const category = index.categories[supply.category];
+    const category = categoryOf(index, supply.category);
     const shared = { group: "supplies", kind: "supply", kindWords: index.kinds.supply } as const;
     return [
       {
@@ -114,7 +94,7 @@ function brandsAndPages(index: SearchIndex): Draft[] {
       kind: "panel" as const,
       name: panel.name,
       path: panel.path,
-      context: index.categories[panel.category]?.label ?? "",
+      context: categoryOf(index, panel.category)?.label ?? "",
       leadsTo: "Panel de Pruebas",
       also: panel.also,
       text: panel.text,

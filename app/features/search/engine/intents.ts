@@ -47,35 +47,30 @@ export function questionReader(index: SearchIndex, documents: readonly SearchDoc
   return function understand(query: string): Understood {
     const all = words(withoutThousands(query));
     const figure = readFigure(all, sets, ignored);
-    const taken = new Set<Word>(figure?.words);
-    const has = (terms: Terms) => {
-      const found = all.filter((word) => terms.has(word.term) && !taken.has(word));
-      return found.length > 0 && found;
-    };
-    const take = (found: Word[] | false) => {
-      if (found) for (const word of found) taken.add(word);
-      return found !== false;
-    };
-    const quoted = take(has(sets.quote));
-    const compared = take(has(sets.compare));
-    const chosen = take(has(sets.choose));
-    const size = sizes.find(({ terms }) => take(has(terms)))?.size;
-    const answered = answers.filter(({ terms }) => has(terms));
-    for (const { terms } of answered) take(has(terms));
+    // Each kind of wish uses its words up: later kinds, and the search, see only the rest.
+    const unquoted = all.filter((word) => !figure?.words.includes(word));
+    const uncompared = without(unquoted, sets.quote);
+    const unchosen = without(uncompared, sets.compare);
+    const unsized = without(unchosen, sets.choose);
+    const size = sizes.find(({ terms }) => has(unsized, terms));
+    const unanswered = size ? without(unsized, size.terms) : unsized;
+    const answered = answers.filter(({ terms }) => has(unanswered, terms));
+    const rest = answered
+      .reduce((left, { terms }) => without(left, terms), unanswered)
+      .filter((word) => !ignored.has(word.raw));
 
-    const rest = all.filter((word) => !taken.has(word) && !ignored.has(word.raw));
     const named = namedProducts(rest, names);
     const area = rest.map((word) => areas.get(word.term)).find(Boolean);
     const perDay = figure?.per === "day" ? figure.amount : undefined;
     return {
       named,
-      described: describedProducts(products, figure?.per === "hour" ? figure.amount : undefined, size),
+      described: describedProducts(products, figure?.per === "hour" ? figure.amount : undefined, size?.size),
       rest,
       answers: [
         ...answered.map(({ name, text, path }) => ({ name, path, context: text })),
-        ...comparisonAnswers(named, compared),
-        ...(perDay || chosen ? [choiceAnswer(area, perDay)] : []),
-        ...(quoted ? quotationAnswers(named) : []),
+        ...comparisonAnswers(named, has(uncompared, sets.compare)),
+        ...(perDay || has(unchosen, sets.choose) ? [choiceAnswer(area, perDay)] : []),
+        ...(has(unquoted, sets.quote) ? quotationAnswers(named) : []),
       ],
     };
   };
@@ -127,6 +122,14 @@ function readFigure(all: Word[], sets: FigureSets, ignored: Terms): Figure | und
 /** «1.300» is one number. */
 function withoutThousands(query: string): string {
   return query.replace(/(\d)[.,](?=\d{3}(?!\d))/g, "$1");
+}
+
+function has(all: Word[], terms: Terms): boolean {
+  return all.some((word) => terms.has(word.term));
+}
+
+function without(all: Word[], terms: Terms): Word[] {
+  return all.filter((word) => !terms.has(word.term));
 }
 
 function termsOf(list: readonly string[]): Terms {

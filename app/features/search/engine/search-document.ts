@@ -1,5 +1,4 @@
 import type { IndexedCategory, IndexedProduct } from "#app/content/outputs/search-format.ts";
-import type { ProductRef, Reading } from "#app/lib/shapes.ts";
 
 export type Group = "products" | "tests" | "supplies" | "pages";
 export type Kind =
@@ -14,11 +13,7 @@ export type Kind =
   | "testGroup"
   | "category";
 
-export type FoundProduct = ProductRef &
-  Pick<IndexedProduct, "summary" | "models" | "rate" | "laboratories"> & {
-    area?: IndexedCategory;
-    reading?: Reading;
-  };
+export type FoundProduct = IndexedProduct & { area?: IndexedCategory };
 
 /** Anything the search can find, with the content of its row. */
 export type SearchDocument = {

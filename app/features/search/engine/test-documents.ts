@@ -1,4 +1,9 @@
-import type { IndexedPanel, IndexedTestGroup, SearchIndex } from "#app/content/outputs/search-format.ts";
+import type {
+  IndexedCategory,
+  IndexedPanel,
+  IndexedTestGroup,
+  SearchIndex,
+} from "#app/content/outputs/search-format.ts";
 import { testParameter } from "#app/lib/addresses/panel-address.ts";
 import { slug } from "#app/lib/text/slug.ts";
 import type { Draft } from "./search-document.ts";
@@ -57,7 +62,7 @@ function analyzedTest(
     kind: "test",
     name,
     path: `${panel.path}?${query}#${slug(group.name)}`,
-    context: `${index.categories[panel.category]?.label} · ${group.name}`,
+    context: `${categoryOf(index, panel.category)?.label} · ${group.name}`,
     leadsTo: ids.length === 1 ? "1 analizador" : `${ids.length} analizadores`,
     also: detail ? [detail, ...also] : also,
     broader: groupNames(group),
@@ -81,4 +86,8 @@ function rapidTest(index: SearchIndex, panel: IndexedPanel, group: IndexedTestGr
     text: test.detail ?? "",
     kindWords: index.kinds.rapidTest,
   };
+}
+
+export function categoryOf(index: SearchIndex, id: string): IndexedCategory | undefined {
+  return index.categories.find((category) => category.id === id);
 }

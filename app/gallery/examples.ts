@@ -1,6 +1,7 @@
+import type { ReactNode } from "react";
 import type { PageData } from "#app/content/page-data.ts";
 
-/** The data of some real pages, which the examples borrow. */
+/** The data of some real pages, for examples. */
 export type GalleryData = {
   product: PageData<"product">;
   series: PageData<"series">;
@@ -13,5 +14,8 @@ export type GalleryData = {
   brands: PageData<"brands">;
 };
 
-/** What every family of examples is given. */
-export type FamilyView = { id: string; title: string; data: GalleryData };
+/** How wide an example is: one column, the content or the window. */
+type Width = "column" | "content" | "window";
+
+/** The components of a folder, each in its states, by name: «Button: secundario». */
+export type Examples = Partial<Record<Width, Record<string, (data: GalleryData) => ReactNode>>>;

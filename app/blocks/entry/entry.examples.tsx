@@ -1,0 +1,47 @@
+import type { Examples } from "#app/gallery/examples.ts";
+import { ButtonLink } from "#app/ui/actions/button.tsx";
+import { EntryHero } from "./entry-hero.tsx";
+import { PrintFooter, PrintHeader } from "./print-frame.tsx";
+
+export const examples: Examples = {
+  content: {
+    "PrintHeader, PrintFooter. Se ven solo en papel": ({ product }) => (
+      <>
+        <PrintHeader />
+        <PrintFooter path={product.path} />
+      </>
+    ),
+  },
+  window: {
+    "EntryHero: de un producto (con EntryHeroRender)": ({ product }) => (
+      <EntryHero
+        trail={product.trail}
+        back={product.back}
+        brand={product.brand}
+        title={product.name}
+        lead={product.lead}
+        picture={product.picture}
+        elevation={product.elevation}
+        actions={<ButtonLink to="/contacto">Solicitar más información</ButtonLink>}
+      />
+    ),
+    "EntryHero: de una línea de insumos": ({ supply }) => (
+      <EntryHero
+        trail={supply.trail}
+        back={supply.back}
+        title={supply.name}
+        lead={supply.lead}
+        picture={supply.picture}
+        elevation={supply.elevation}
+      />
+    ),
+    "EntryHero: sin imagen": ({ product }) => (
+      <EntryHero
+        trail={product.trail}
+        title={product.name}
+        lead={product.lead}
+        elevation={product.elevation}
+      />
+    ),
+  },
+};

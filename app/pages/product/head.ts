@@ -1,0 +1,1 @@
+export { productHead as head } from "#app/blocks/product/product-head.ts";
