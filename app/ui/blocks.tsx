@@ -1,19 +1,18 @@
-import { Children, isValidElement, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { showsDeliveredPage } from "#app/router/navigation.ts";
 import { useCurrentPath } from "#app/router/use-location.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { KeptHtml } from "./kept-html.tsx";
 
 /** The blocks of a page. A block that throws keeps the HTML that it was delivered with; the others go on. */
-export function Blocks({ children }: { children: ReactNode }) {
+export function Blocks({ children }: { children: ReactNode[] }) {
   const path = useCurrentPath();
-  return Children.toArray(children)
-    .filter(isValidElement)
-    .map((block) => (
-      <ErrorBoundary key={block.key} resetKey={path} fallback={keepOrPassOn}>
-        {() => block}
-      </ErrorBoundary>
-    ));
+  return children.map((block, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a page names its blocks in a fixed order
+    <ErrorBoundary key={index} resetKey={path} fallback={keepOrPassOn}>
+      {() => block}
+    </ErrorBoundary>
+  ));
 }
 
 /** On a page that was not delivered as HTML, the boundary of the page loads its document. */
