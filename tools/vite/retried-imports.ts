@@ -1,5 +1,9 @@
 import type { Plugin } from "vite";
 
+const name = "__import";
+/** A function in each file, because an address is relative to the file that imports it. */
+const retry = `function ${name}(a){return import(a).catch(()=>import(a+"?"+Date.now()))}`;
+
 /**
  * Loads a module that failed a second time, under another address: Chromium up to 150 remembers the failure of an
  * address for as long as the document lives. The time makes every later attempt another address, too.
@@ -13,10 +17,8 @@ export function retriedImports(): Plugin {
       handler(_, files) {
         for (const file of Object.values(files)) {
           if (file.type !== "chunk") continue;
-          file.code = file.code.replaceAll(
-            /\bimport\(("\.\/[\w.-]+\.js")\)/g,
-            (call, address) => `${call}.catch(()=>import(${address}+"?"+Date.now()))`,
-          );
+          const code = file.code.replaceAll(/\bimport\((?="\.\/[\w.-]+\.js"\))/g, `${name}(`);
+          if (code !== file.code) file.code = `${code}\n${retry}`;
         }
       },
     },
