@@ -1,6 +1,8 @@
 import { renderToString } from "react-dom/server";
+import { pageData } from "./blocks/structured-data.ts";
 import { bootFailureScript } from "./boot/boot-failure-script.ts";
 import { bootScript, type PageAssets } from "./boot/boot-script.ts";
+import { withoutJoiners } from "./lib/text/word-joiner.ts";
 import { Root } from "./root.tsx";
 import { findRoute } from "./router/match.ts";
 import type { View } from "./router/navigation.ts";
@@ -9,6 +11,15 @@ import { notFound, routes } from "./routes.ts";
 import noScriptStyles from "./styles/no-script.css?url";
 
 type Page = { path: string; data?: unknown };
+
+/** A method, so that each page may name the type of its own data. */
+type Describe = { of(data: unknown): Record<string, unknown>[] }["of"];
+const described = import.meta.glob<Describe>("./pages/*/structured-data.ts", {
+  eager: true,
+  import: "structuredData",
+});
+/** Only their names count: a page with its own head and no structured-data.ts is not for search engines. */
+const ownHeads = import.meta.glob("./pages/*/head.ts");
 
 /** The folder in app/pages/ of what is shown at an address, or of the not-found file. */
 export function pageFolder(path?: string): string {
@@ -21,8 +32,23 @@ export async function render(build: string, assets: PageAssets, page?: Page): Pr
   const styles = assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join("");
   return html
     .replace("<html", () => `<html data-build="${build}"`)
-    .replace("</head>", () => `${bootFailureScript(noScriptStyles)}${styles}</head>`)
+    .replace("</head>", () => `${structuredData(page)}${bootFailureScript(noScriptStyles)}${styles}</head>`)
     .replace("</body>", () => `${bootScript(assets, page)}</body>`);
+}
+
+/** Data blocks for search engines, outside of React: they read documents, and the browser need not render them. */
+function structuredData(page?: Page): string {
+  if (!page) return "";
+  const folder = pageFolder(page.path);
+  const describe: Describe =
+    described[`./pages/${folder}/structured-data.ts`] ??
+    (`./pages/${folder}/head.ts` in ownHeads ? () => [] : pageData);
+  return describe(page.data)
+    .map((data) => {
+      const json = JSON.stringify({ "@context": "https://schema.org", ...data }).replaceAll("<", "\\u003c");
+      return `<script type="application/ld+json">${withoutJoiners(json)}</script>`;
+    })
+    .join("");
 }
 
 async function viewOf(page?: Page): Promise<View> {

@@ -31,7 +31,10 @@ export function Root({ first, onAlive }: { first: View; onAlive?: () => void }) 
   }, [onAlive]);
 
   useLayoutEffect(() => {
-    if (location !== first.location) restoreScroll(location, scroll);
+    if (location === first.location) return;
+    restoreScroll(location, scroll);
+    // They describe the document that was left.
+    for (const data of document.querySelectorAll("[type$=ld\\+json]")) data.remove();
   }, [location, scroll, first]);
 
   return (

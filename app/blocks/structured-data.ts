@@ -4,12 +4,23 @@ import type { Picture } from "#app/lib/picture-files.ts";
 import { pictureFile, pictureWidths } from "#app/lib/picture-files.ts";
 import type { Crumb, LabelledLink, ProductRef } from "#app/lib/shapes.ts";
 import { withPrefix } from "#app/lib/text/format.ts";
+import { type PlainPage, textsOf } from "./page-head.ts";
 
-/** What search engines read: docs/decisions/017. */
+/** Data for search engines (docs/decisions/017). They read documents, so the browser's code does not contain it. */
 
 type Data = Record<string, unknown>;
 
 const absolute = (path: string) => `${layoutData.company.site}${path === "/" ? "" : path}`;
+
+/** Describes a page that has no structured-data.ts. */
+export function pageData({ canonical, trail, organization, ...data }: PlainPage): Data[] {
+  const { faq } = textsOf(data);
+  return [
+    ...(organization ? [organization] : []),
+    ...(faq ? [questionData(faq.items)] : []),
+    ...(trail.length > 0 ? [breadcrumbData(trail, canonical)] : []),
+  ];
+}
 
 export function breadcrumbData(trail: Crumb[], canonical: string): Data {
   return {

@@ -2,7 +2,6 @@ import { layoutData } from "virtual:layout-data";
 import { memo, useDeferredValue, useMemo } from "react";
 import { useClientValue } from "#app/hooks/use-client-value.ts";
 import { socialPicturePath } from "#app/lib/addresses/social-picture.ts";
-import { withoutJoiners } from "#app/lib/text/word-joiner.ts";
 import type { Head, PageView } from "#app/router/route.ts";
 import { useLocation } from "#app/router/use-location.ts";
 import { ErrorBoundary } from "#app/ui/error-boundary.tsx";
@@ -37,7 +36,7 @@ function titleOf(page: string): string {
 
 /** For machines, and so a moment after the page. */
 const Description = memo(function Description({ page, title }: { page: Head; title: string }) {
-  const { description, canonical, structuredData } = page;
+  const { description, canonical } = page;
   return (
     <>
       <meta name="description" content={description} />
@@ -46,9 +45,6 @@ const Description = memo(function Description({ page, title }: { page: Head; tit
       ) : (
         <meta name="robots" content="noindex" />
       )}
-      {structuredData?.().map((data) => (
-        <StructuredData key={JSON.stringify(data)} data={data} />
-      ))}
     </>
   );
 });
@@ -71,11 +67,4 @@ function Shared({ title, description, canonical }: Record<"title" | "description
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );
-}
-
-/** Another block is another element: a script is not changed once it is in the page. */
-function StructuredData({ data }: { data: Record<string, unknown> }) {
-  const json = JSON.stringify({ "@context": "https://schema.org", ...data }).replaceAll("<", "\\u003c");
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: data of ours, with every «<» escaped
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: withoutJoiners(json) }} />;
 }

@@ -7,7 +7,6 @@ export type Head = {
   description: string;
   /** The canonical address of the page; a page without one is not for search engines. */
   canonical?: string;
-  structuredData?: () => Record<string, unknown>[];
 };
 
 /** What a page.tsx in app/pages/ exports. */

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { listAddresses } from "#app/content/addresses.ts";
 import { pageData } from "#app/content/page-data.ts";
 import { site, type WholeSite } from "#app/content/site.ts";
-import { head as categoryHead } from "#app/pages/category/head.ts";
-import { head as glossaryHead } from "#app/pages/glossary/head.ts";
+import { structuredData as describeCategory } from "#app/pages/category/structured-data.ts";
+import { structuredData as describeGlossary } from "#app/pages/glossary/structured-data.ts";
 import { fixture } from "../support/fixture.ts";
 
 const { glossary } = site().pages;
@@ -17,7 +17,7 @@ const described = (data: Record<string, unknown>[] | undefined, type: string) =>
 
 test("every term is described to search engines under its anchor", () => {
   const { site: address } = site().company;
-  const set = described(glossaryHead(dataOf(site(), "/glosario")).structuredData?.(), "DefinedTermSet");
+  const set = described(describeGlossary(dataOf(site(), "/glosario")), "DefinedTermSet");
   const terms = glossary.terms.map(({ id }) => expect.objectContaining({ url: `${address}/glosario#${id}` }));
   expect(set?.hasDefinedTerm).toHaveLength(terms.length);
   expect(set?.hasDefinedTerm).toEqual(expect.arrayContaining(terms));
@@ -26,7 +26,7 @@ test("every term is described to search engines under its anchor", () => {
 test("the questions of a category are described as it shows them", () => {
   const questions = fixture.category("abc")?.guide?.questions ?? [];
   expect(questions.length).toBeGreaterThan(0);
-  const data = described(categoryHead(dataOf(fixture, "/productos/abc")).structuredData?.(), "FAQPage");
+  const data = described(describeCategory(dataOf(fixture, "/productos/abc")), "FAQPage");
   expect(data?.mainEntity).toMatchObject(questions.map(({ question }) => ({ name: question })));
 });
 

@@ -1,12 +1,7 @@
-import { breadcrumbData, productData } from "#app/blocks/structured-data.ts";
 import type { PageData } from "#app/content/page-data.ts";
 import type { Head } from "#app/router/route.ts";
 
 /** The head of a product, a series or a model. */
 export function productHead(page: PageData<"product">): Head {
-  return {
-    ...page.seo,
-    canonical: page.path,
-    structuredData: () => [productData(page), breadcrumbData(page.trail, page.path)],
-  };
+  return { ...page.seo, canonical: page.path };
 }
