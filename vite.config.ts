@@ -16,6 +16,9 @@ import { shortTokens } from "./tools/vite/token-names.ts";
 /** Lucide's icons without its machinery, in the build. */
 const icons = "app/ui/media/create-lucide-icon.ts";
 
+/** A short hash is enough to tell two versions of a file apart, and every page lists about a hundred names. */
+const assetFileNames = "assets/[name]-[hash:6][extname]";
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: "custom",
   publicDir: publicFolder,
@@ -25,7 +28,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // A kilobyte less on every page than by Vite's own minifier (docs/performance.md). Licences: /licences.txt.
     !isSsrBuild && reactModules(),
     !isSsrBuild &&
-      minified(join(cache, "minified"), { ecma: 2020, compress: { passes: 2 }, format: { comments: false } }),
+      minified(join(cache, "minified"), {
+        ecma: 2022,
+        compress: { passes: 3, keep_fargs: false },
+        format: { comments: false },
+      }),
     !isSsrBuild && retriedImports(),
     !isSsrBuild && compileAhead(),
   ],
@@ -56,11 +63,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       // Lucide marks its icons for frameworks with server components; there are none here. React asks its scheduler for
       // what only React's tests have; of our own imports TypeScript knows.
       checks: { moduleLevelDirective: false, importIsUndefined: false, pluginTimings: false },
+      // The server's code names styles and fonts as the browser's build does.
+      output: { assetFileNames },
       ...(!isSsrBuild && {
         input: "app/entry.client.tsx",
         output: {
+          assetFileNames,
           codeSplitting: { groups: clientGroups },
           chunkFileNames: namedByFolder,
+          entryFileNames: "assets/[name]-[hash:6].js",
           // Otherwise what is minified would be written out again, with its spaces.
           minify: false,
         },
@@ -142,5 +153,5 @@ function icon(name: string): string {
 /** Every page is a page.tsx: its file is named after its folder. */
 function namedByFolder({ facadeModuleId }: { facadeModuleId?: string | null }): string {
   const folder = /\/app\/pages\/([\w-]+)\/page\.tsx$/.exec(facadeModuleId ?? "")?.[1];
-  return `assets/${folder ?? "[name]"}-[hash].js`;
+  return `assets/${folder ?? "[name]"}-[hash:6].js`;
 }

@@ -6,11 +6,11 @@ import { Cache, hashOf } from "../artifacts/cache.ts";
 const { version } = JSON.parse(readFileSync("node_modules/terser/package.json", "utf8"));
 
 /**
- * Runs Terser over every file of the bundle with Vite's settings. Results are cached: Terser takes most of the time
+ * Runs Terser over every file of the bundle. Results are cached: Terser takes most of the time
  * of a build.
  */
 export function minified(folder: string, options: MinifyOptions): Plugin {
-  const settings: MinifyOptions = { safari10: true, ...options, module: true, toplevel: false };
+  const settings: MinifyOptions = { ...options, module: true };
   let cache: Cache | undefined;
   return {
     name: "minified",
