@@ -20,7 +20,7 @@ export function bootFailureScript(fallbackStyles: string): string {
   return `<script>(${guard.trim()})(${texts})</script>`;
 }
 
-// Browsers report a module that does not arrive in words of their own; all of them say «import».
+// Each browser words the error of a missing module differently, but all of them say "import".
 const guard = `
 ({text,action,mark,failure,styles})=>{
 let typed,done;

@@ -2,25 +2,24 @@ import { bootFailure } from "./boot-failure.ts";
 
 declare global {
   interface Window {
-    /** What the visitor pressed and typed before the page came alive. */
+    /** Clicks and input from before hydration. */
     early?: Event[];
   }
 }
 
-/** What a page loads: its stylesheets, and its modules, each after those it depends on. */
+/** The stylesheets and modules of a page, each after its dependencies. */
 export type PageAssets = { styles: string[]; modules: string[] };
 
 /**
- * What a page ends with, so that its scripts do not compete with the first view:
+ * Returns the end of a page's HTML, which delays scripts until the first view has loaded:
  *
- * - What differs from page to page (its data, its modules) is inert JSON, read by a script that is the
- *   same everywhere and so needs one Content-Security-Policy hash.
- * - Modules are fetched when the first view has loaded, or earlier when the visitor does something.
- *   Until then every link and text works as plain HTML. A pointer that rests where the page appears
- *   is reported as moving by nothing: that is no act.
- * - Each module is run in a task of its own, so that the browser can answer in between.
- * - Until the modules run, the browser may fetch the next page by itself, and what the visitor presses or
- *   types is noted for when they do: boot/early-presses.ts.
+ * - Page data and module lists are inert JSON. A script that is the same on every page reads them, so it needs one
+ *   Content-Security-Policy hash.
+ * - Modules load after the first view, or earlier when the visitor does something. Until then links and texts work as
+ *   plain HTML. A resting pointer is reported as a move by zero pixels, which does not count.
+ * - Each module runs in its own task, so that the browser can respond in between.
+ * - Until the modules run, the browser may prefetch the next page itself, and the script records what the visitor
+ *   presses or types for boot/early-presses.ts.
  */
 export function bootScript({ modules }: PageAssets, page: object | undefined): string {
   return [
@@ -36,7 +35,7 @@ function inert(id: string, data: object): string {
   return `<script type="application/json" id="${id}">${json}</script>`;
 }
 
-/** Until the router runs, a browser that can fetches the next page when the visitor presses its link. */
+/** Lets supporting browsers prefetch the next page on press until the router runs. */
 const prefetchRules = `<script type="speculationrules">${JSON.stringify({
   prefetch: [
     {
@@ -48,10 +47,10 @@ const prefetchRules = `<script type="speculationrules">${JSON.stringify({
   ],
 })}</script>`;
 
-/** The last pictures have arrived and are about to be painted: that comes first. */
+/** Lets the browser paint the last pictures first. In milliseconds. */
 const aMoment = 150;
 
-/** A picture or font that never arrives must not keep the page from coming alive. */
+/** Starts the scripts even if a picture or font never arrives. In milliseconds. */
 const longestWait = 4000;
 
 const startScript = `(()=>{

@@ -1,4 +1,4 @@
-/** The document as it was delivered, before React changes it. */
+/** Remembers the delivered document before React changes it. */
 export function keepDeliveredDocument() {
   const { documentElement, head, body } = document;
   const attributes = [documentElement, body].flatMap((element) =>
@@ -6,16 +6,16 @@ export function keepDeliveredDocument() {
   );
   const [inHead, inBody] = [[...head.childNodes], [...body.childNodes]];
 
-  /** React drops attributes that are not its own when it renders the document anew: the build, the theme. */
+  /** Restores attributes that React drops when it renders the document again: the build and the theme. */
   function restoreAttributes() {
     if (documentElement.dataset.build) return;
     for (const { element, name, value } of attributes) element.setAttribute(name, value);
   }
 
-  /** React empties the document when an error escapes from the frame around the page. */
+  /** Restores the document, which React empties when an error escapes from the layout. */
   function restore() {
     restoreAttributes();
-    // A stylesheet that is inserted again would be loaded again.
+    // Inserting a connected stylesheet again would load it again.
     head.append(...inHead.filter((node) => !node.isConnected));
     body.replaceChildren(...inBody);
   }

@@ -1,8 +1,8 @@
 /**
- * What the visitor presses and types before the page is alive. The browser follows links and opens accordions by
- * itself; handlers hear of the rest when there are any: of each box, field and button once, as it was left.
+ * Repeats clicks and input from before hydration. The browser handles links and accordions itself. The handlers of each
+ * box, field and button run once, with its last state.
  */
-/** Called when React begins to listen itself; what comes back repeats the rest, once the page is as stored. */
+/** Collects the early events just before hydration. Returns a function that repeats them afterwards. */
 export function takeEarlyPresses(): () => void {
   const controls = new Set((window.early ?? []).flatMap(({ target }) => controlOf(target) ?? []));
   const repeats = [...controls].map((control) => repeatOf(control));
@@ -23,7 +23,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 function repeatOf(control: HTMLButtonElement | Field): () => void {
   if (control instanceof HTMLButtonElement) return () => control.click();
   if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)) {
-    // As the file has it: whether it is as the visitor wants is known once storage has been read.
+    // Reset the box to its HTML state. Whether it must be clicked is known once storage has been read.
     const wanted = control.checked;
     control.checked = control.defaultChecked;
     return () => control.checked === wanted || control.click();
@@ -33,7 +33,7 @@ function repeatOf(control: HTMLButtonElement | Field): () => void {
   return () => typeAgain(control);
 }
 
-/** React hears only of what differs from what it last knew: for a moment, nothing. */
+/** Clears the field first, because React ignores an input event that does not change the value. */
 function typeAgain(field: Exclude<Field, HTMLSelectElement>) {
   const typed = field.value;
   if (typed === field.defaultValue) return;

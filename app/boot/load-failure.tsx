@@ -19,7 +19,7 @@ const texts: Record<Recovery, { title: string; lead: string }> = {
   },
 };
 
-/** In place of a page that could not be brought. */
+/** Returns the view for a page that could not be loaded. */
 export function loadFailure(error: unknown): PageView {
   console.error(error);
   return {
@@ -28,12 +28,12 @@ export function loadFailure(error: unknown): PageView {
   };
 }
 
-/** Says why a page that exists is not there, and tries again by itself. */
+/** Says why a page could not be loaded, and retries by itself. */
 export function LoadFailure() {
   const [state, retry] = useLoadRecovery(askToUpdate);
   const { title, lead } = texts[state];
 
-  // Not a <title>: the head holds one already, which comes first.
+  // A second <title> would have no effect, because the head already has one.
   useEffect(() => {
     document.title = title;
   }, [title]);

@@ -1,6 +1,6 @@
 /**
- * A page reloads itself at most once. The mark stands in the history entry: it outlives the reload,
- * stays with this tab and address, and needs no storage, which may be denied.
+ * Reloads the page at most once. The history entry holds the mark: it survives the reload, belongs to this tab and
+ * address, and needs no storage, which may be blocked.
  */
 export function reloadOnce(): boolean {
   if (reloading) return true;
@@ -16,8 +16,8 @@ let reloading = false;
 export const reloadMark = "reloaded";
 
 /**
- * Whether the site can be reached: any answer counts. `navigator.onLine` is not asked, because behind some virtual
- * networks it stays false while the site answers.
+ * Returns whether the site answers at all. It does not use `navigator.onLine`, which stays false behind some virtual
+ * networks while the site answers.
  */
 export async function siteAnswers(): Promise<boolean> {
   try {

@@ -1,7 +1,6 @@
 /**
- * The pages enforce Trusted Types: the browser refuses text as markup or code unless this policy lets it
- * through. React writes two kinds, and only these pass: the empty script element that it makes its
- * own from, and data blocks, in which layout/head-tags.tsx escapes every «<».
+ * Defines the only Trusted Types policy. The browser refuses any other text as markup or code. The policy allows the
+ * empty script element from which React creates its own, and text without «<».
  */
 export function allowOwnMarkup() {
   const { trustedTypes } = window;

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { reloadOnce, siteAnswers } from "./reload-once.ts";
 
-/** Looking for the site, cut off from it, or reached and failed all the same. */
+/** Checking the connection, offline, or failed although the site answers. */
 export type Recovery = "looking" | "away" | "failed";
 
 const pause = 5000;
 
 /**
- * Brings a page that could not be loaded, as a document: its address is already the one that was asked
- * for, and a document brings the code of the site as it is now. Waits for the connection if need be.
+ * Reloads a page that could not be loaded as a document, which brings the current code. The address bar already shows
+ * its address. Waits for the connection if necessary.
  */
 export function useLoadRecovery(onFailure: () => void): [state: Recovery, retry: () => void] {
   const [state, setState] = useState<Recovery>("looking");
@@ -24,7 +24,7 @@ export function useLoadRecovery(onFailure: () => void): [state: Recovery, retry:
     if (state === "failed") return;
     const again = () => look();
     if (state === "looking") again();
-    // A network without internet counts as «online»: asking is the only way to know.
+    // A network without internet counts as online, so the only way to know is to ask the site.
     const timer = state === "away" ? setInterval(again, pause) : undefined;
     window.addEventListener("online", again);
     window.addEventListener("offline", again);

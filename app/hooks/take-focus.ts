@@ -1,4 +1,4 @@
-/** A ref for what appears at the visitor's request and is to be typed in or read at once. */
+/** Ref callback that focuses an element which appears at the visitor's request. */
 export function takeFocus(element: HTMLElement | null) {
   element?.focus();
 }

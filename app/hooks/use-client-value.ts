@@ -3,8 +3,8 @@ import { useSyncExternalStore } from "react";
 const never = () => () => {};
 
 /**
- * What only the browser knows; `written` in the static HTML and while it hydrates. The component is drawn
- * again only where the two differ.
+ * Returns a value that only the browser knows, and `written` in the static HTML and during hydration. The component
+ * renders again only if the two differ.
  */
 export function useClientValue<T extends string | number | boolean>(value: T, written: T): T {
   return useSyncExternalStore(
@@ -14,7 +14,7 @@ export function useClientValue<T extends string | number | boolean>(value: T, wr
   );
 }
 
-/** False in the static HTML and while it hydrates, true from then on. */
+/** Returns false in the static HTML and during hydration, then true. */
 export function useHydrated(): boolean {
   return useClientValue(true, false);
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const saidFor = 2000;
 
-/** Whether something was just copied: said for two seconds after the last time. */
+/** Returns true for two seconds after the last copy. */
 export function useCopied(): [copied: boolean, sayCopied: () => void] {
   const [times, setTimes] = useState(0);
 

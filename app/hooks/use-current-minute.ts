@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const minute = 60_000;
 
-/** The start of the current minute, kept up to date; none in the static HTML, which has no now. */
+/** Returns the start of the current minute and updates it; undefined in the static HTML. */
 export function useCurrentMinute(): Date | undefined {
   const count = useSyncExternalStore(
     subscribe,
@@ -22,7 +22,7 @@ function subscribe(notify: () => void) {
     wait();
   }
   wait();
-  // A sleeping tab misses minutes; it catches up when it is looked at again.
+  // A sleeping tab misses minutes and catches up when it becomes visible.
   document.addEventListener("visibilitychange", notify);
   return () => {
     clearTimeout(timer);

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { prefersReducedMotion, reducedMotion } from "#app/lib/reduced-motion.ts";
 
-/** Whether the visitor asked for less motion; false in the static HTML, which cannot know. */
+/** Returns whether the visitor prefers reduced motion; false in the static HTML. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(subscribe, prefersReducedMotion, () => false);
 }

@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useRef } from "react";
 import { prefersReducedMotion } from "#app/lib/reduced-motion.ts";
 
 /**
- * Lets the children of an element rise into place, one after another, when it scrolls into view
- * (styles/reveal.css). Only what is still below the view is ever hidden, and only by this script:
- * readers without JavaScript, search engines and reduced motion get everything at once.
+ * Reveals the children of an element one after another when it scrolls into view (styles/reveal.css). Only this script
+ * hides elements, and only below the view. Without JavaScript, for search engines and with reduced motion, everything
+ * shows at once.
  *
  * @param visibleAt share of the viewport height that the element's top must have passed
  */
@@ -13,7 +13,7 @@ export function useReveal<T extends HTMLElement>(visibleAt = 0.9): RefObject<T |
   useEffect(() => {
     const element = ref.current;
     if (!element || prefersReducedMotion() || !window.IntersectionObserver) return;
-    // The observer tells where the element stands, first as it is; asking for it would lay the page out anew.
+    // The observer reports the first position without forcing a layout.
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry) return;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-/** Whether an element has come into view; false in the static HTML. */
+/** Returns whether an element has come into view; false in the static HTML. */
 export function useSeen<T extends Element>(): [ref: RefObject<T | null>, seen: boolean] {
   const ref = useRef<T>(null);
   const [seen, setSeen] = useState(false);

@@ -6,7 +6,7 @@ export type Store<Value> = {
   subscribe(notify: () => void): () => void;
 };
 
-/** A value that components share, whoever changes it. */
+/** Creates a value that components share. */
 export function createStore<Value>(initial: Value): Store<Value> {
   const listeners = new Set<() => void>();
   let current = initial;
@@ -23,7 +23,7 @@ export function createStore<Value>(initial: Value): Store<Value> {
   };
 }
 
-/** The value in a component; `written` in the static HTML and while it hydrates. */
+/** Returns the value, and `written` in the static HTML and during hydration. */
 export function useStore<Value>({ subscribe, read }: Store<Value>, written: Value): Value {
   return useSyncExternalStore(subscribe, read, () => written);
 }

@@ -1,6 +1,6 @@
 import { createStore, type Store, useStore } from "./use-store.ts";
 
-/** Reads one stored item; undefined for anything damaged, which is dropped. */
+/** Parses a stored item. Damaged items return undefined and are dropped. */
 type Parse<Item> = (value: unknown) => Item | undefined;
 
 type StoredList<Item> = Store<readonly Item[]>;
@@ -8,14 +8,14 @@ type StoredList<Item> = Store<readonly Item[]>;
 const none: readonly never[] = [];
 
 /**
- * A short list kept in the browser and shared by its tabs. Where storage is blocked it lives as
- * long as the visit. Nothing is stored before the visitor adds something.
+ * A short list stored in the browser and shared by its tabs. If storage is blocked, it lasts for the visit. Nothing is
+ * stored before the visitor adds something.
  */
 export function storedList<Item>(
   key: string,
   limit: number,
   parse: Parse<Item>,
-  /** What makes two items the same one; of those only the first is read. */
+  /** Identifies an item. Of several equal items, only the first is read. */
   identity: (item: Item) => unknown = (item) => item,
 ): StoredList<Item> {
   const items = createStore<readonly Item[] | undefined>(undefined);
@@ -26,7 +26,7 @@ export function storedList<Item>(
     for (const item of parseList(text, parse)) {
       if (found.size < limit && !found.has(identity(item))) found.set(identity(item), item);
     }
-    // Always the same when empty, as in the static HTML: another would draw every button of a page again.
+    // Return the same empty list as the static HTML, because a new one would render every button again.
     return found.size > 0 ? [...found.values()] : none;
   }
 
@@ -60,7 +60,7 @@ export function storedList<Item>(
   };
 }
 
-/** The list in a component; empty in the static HTML. */
+/** Returns the list; empty in the static HTML. */
 export function useStoredList<Item>(list: StoredList<Item>): readonly Item[] {
   return useStore(list, none);
 }
@@ -89,6 +89,6 @@ function writeStorage(key: string, text: string | undefined) {
     if (text === undefined) localStorage.removeItem(key);
     else localStorage.setItem(key, text);
   } catch {
-    // Blocked or full: the list holds for this visit.
+    // Storage is blocked or full, so the list lasts for this visit.
   }
 }

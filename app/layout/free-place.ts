@@ -1,15 +1,15 @@
-/** Letters may stand higher than their line. */
+/** Letters may extend above their line. In pixels. */
 const gap = 6;
-/** What is pressed; a card or a picture that is a link is too large to be in the way of. */
+/** Controls. A card or picture that is a link is too large to be covered. */
 const pressed = "a, button, input, select, textarea, summary, label";
 const large = 140;
-/** Points of a place, closer to each other than a line is high. */
+/** Sample points, closer together than the height of a line. */
 const across = [0, 0.5, 1];
 const down = [0, 1 / 3, 2 / 3, 1];
 
 /**
- * How far above its place a round mark covers neither words nor anything to press; undefined where the lower half of
- * the window has no such place.
+ * Returns how far a round button must rise to cover neither text nor controls, or undefined if the lower half of the
+ * window has no such place.
  */
 export function freeRise(mark: HTMLElement): number | undefined {
   const { offsetLeft, offsetTop, offsetWidth } = mark;
@@ -20,24 +20,24 @@ export function freeRise(mark: HTMLElement): number | undefined {
       mark.contains(element) ? [] : topsInTheWay(element, place),
     );
     if (tops.length === 0) return rise;
-    // Above all that is in the way here.
+    // Rise above everything in the way.
     rise += Math.ceil(place.bottom - Math.min(...tops));
   }
   return undefined;
 }
 
-/** All that stands there. */
+/** Returns the elements below a rectangle. */
 function below({ left, top, width, height }: DOMRect): Set<Element> {
   const points = across.flatMap((x) => down.map((y) => [left + x * width, top + y * height] as const));
   return new Set(points.flatMap(([x, y]) => document.elementsFromPoint(x, y)));
 }
 
 function topsInTheWay(element: Element, place: DOMRect): number[] {
-  // A card answers to a small link within it: only the link's own box counts.
+  // A small link may stretch over its card; only the link's own box counts.
   if (element.matches(pressed) && element.clientHeight < large) {
     return topsCovered([element.getBoundingClientRect()], place);
   }
-  // The numbers of a rule stand in boxes without width, which no point finds.
+  // The numbers of a ruler have boxes without width, which no sample point hits.
   return [element, ...element.children].flatMap((part) =>
     [...part.childNodes].flatMap((node) => (node instanceof Text ? topsCovered(linesOf(node), place) : [])),
   );

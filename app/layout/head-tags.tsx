@@ -8,10 +8,10 @@ import { ErrorBoundary } from "#app/ui/error-boundary.tsx";
 
 const { company } = layoutData;
 
-/** Title, description, and what search engines and shared links need, in one form for all page types. */
+/** Title, description and tags for search engines and shared links, for every page. */
 export function HeadTags({ head }: { head: PageView["head"] }) {
   const location = useLocation();
-  // The file was written without a query, and hydrates as it was written.
+  // The static HTML has no query, so hydration must not use it.
   const search = useClientValue(location.search, "");
   const page = useMemo(() => head({ ...location, search }), [head, location, search]);
   const title = titleOf(page.title);
@@ -26,7 +26,7 @@ export function HeadTags({ head }: { head: PageView["head"] }) {
   );
 }
 
-/** Search engines cut what is longer than this; the company then goes by the first of its names. */
+/** Search engines cut longer titles. Those use only the first part of the company's name. */
 const longestTitle = 70;
 
 function titleOf(page: string): string {
@@ -34,7 +34,7 @@ function titleOf(page: string): string {
   return title.length <= longestTitle ? title : `${page} | ${company.nameParts[0]}`;
 }
 
-/** For machines, and so a moment after the page. */
+/** Only machines read it, so it renders after the page. */
 const Description = memo(function Description({ page, title }: { page: Head; title: string }) {
   const { description, canonical } = page;
   return (

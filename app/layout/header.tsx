@@ -22,7 +22,7 @@ export function Header() {
   const [mobileOpenIn, setMobileOpenIn] = useState<object>();
   const mobileOpen = mobileOpenIn === visit;
   const setMobileOpen = (open: boolean) => setMobileOpenIn(open ? visit : undefined);
-  // The menu is there first; bar and veil follow.
+  // Show the menu first, then restyle bar and backdrop.
   const anyOpen = useDeferredValue(menu.open || mobileOpen);
   const overHero = path === "/" && !scrolled && !anyOpen;
 

@@ -12,10 +12,10 @@ import { LazyPart, lazyComponent } from "#app/ui/lazy-part.tsx";
 const compareTray = lazyComponent(() => import("#app/features/compare/compare-tray.tsx"));
 const noticeList = lazyComponent(() => import("#app/features/notices/notice-list.tsx"));
 
-/** Where the visitor is at another task, or already at this one, the tray stays away. */
+/** Pages that hide the comparison tray. */
 const ownTask = new Set(["/comparar", "/cotizacion", "/contacto"]);
 
-/** What most visits never need: its code comes when it is first asked for. What was pressed answers before it. */
+/** Parts that most visits never need. Their code loads on first use, after the pressed control has responded. */
 export function LazyOverlays() {
   const searching = useSearchOpen();
   const comparing = useDeferredValue(useStoredList(choices).length > 0);

@@ -13,8 +13,8 @@ import type { useHoverIntent } from "./use-hover-intent.ts";
 type Props = { label: string; to: string; path: string; menu: ReturnType<typeof useHoverIntent> };
 
 /**
- * A link with a disclosure beside it. The panel is always in the HTML; a mouse opens it by
- * resting, a finger by tapping the link, a keyboard with the button.
+ * A link with a disclosure button beside it. The panel is always in the HTML. A mouse opens it by resting, a finger by
+ * tapping the link, a keyboard with the button.
  */
 export function MegaMenu({ label, to, path, menu }: Props) {
   const button = useRef<HTMLButtonElement>(null);
@@ -29,12 +29,12 @@ export function MegaMenu({ label, to, path, menu }: Props) {
 
   useEscape(menu.open, () => {
     menu.hide();
-    // Whoever opened it with the mouse keeps the focus where it was.
+    // Leave the focus alone if the visitor opened the menu with the mouse.
     if (button.current?.parentElement?.contains(document.activeElement)) button.current.focus();
   });
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears the events of the controls inside it
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles events of the controls inside it
     <div
       className={styles.root}
       onPointerEnter={onMouse(menu.showSoon)}
@@ -89,7 +89,7 @@ export function MegaMenu({ label, to, path, menu }: Props) {
   );
 }
 
-/** Marks the current page a moment after it is there: the new page comes first. */
+/** Marks the current page after the new page has rendered. */
 const Columns = memo(function Columns({ path }: { path: string }) {
   return (
     <div className={styles.columns}>

@@ -14,10 +14,10 @@ import { Link } from "#app/ui/actions/link.tsx";
 import menuStyles from "./menu.module.css";
 import styles from "./mobile-menu.module.css";
 
-/** What marks the entry of a test list, if that is not its name. */
+/** Badge of a test-list entry whose name is different. */
 const testList = "Panel de Pruebas";
 
-/** In words, what the bar above shows as icons. */
+/** The icons of the bar above, in words. */
 const tools = [
   { to: "/comparar", label: "Comparación", Icon: Columns3 },
   { to: "/cotizacion", label: "Lista de cotización", Icon: ClipboardList },
@@ -41,7 +41,7 @@ export function MobileMenu({ path, open, onToggle }: Props) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears the events of the controls inside it
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles events of the controls inside it
     <div
       className={styles.root}
       onKeyDown={closeOnEscape}
@@ -108,7 +108,7 @@ export function MobileMenu({ path, open, onToggle }: Props) {
   );
 }
 
-/** Marks the current page a moment after it is there: the new page comes first. */
+/** Marks the current page after the new page has rendered. */
 const Categories = memo(function Categories({ path }: { path: string }) {
   const [expanded, setExpanded] = useState<string>();
   return (

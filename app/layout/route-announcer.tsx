@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { fragmentTarget } from "#app/router/scroll.ts";
 import { useCurrentPath, useLocation } from "#app/router/use-location.ts";
 
-/** After a route change: moves the focus to the new page and says its title. */
+/** Moves the focus to the new page after a route change, and announces its title. */
 export function RouteAnnouncer() {
   const path = useCurrentPath();
   const { hash } = useLocation();
@@ -15,7 +15,7 @@ export function RouteAnnouncer() {
     previous.current = path;
     if (first || !changed) return;
     setTitle(document.title);
-    // The target of a fragment has the focus already: router/scroll.ts.
+    // router/scroll.ts has already focused the target of a fragment.
     if (!fragmentTarget(hash)) document.getElementById("contenido")?.focus({ preventScroll: true });
   }, [path, hash]);
 

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from "react";
 
-/** Whatever has the focus: what is open and in the way can be sent away without moving the pointer. */
+/** Closes an open overlay with Escape, wherever the focus is. */
 export function useEscape(open: boolean, hide: () => void) {
-  // With what is shown itself, not after it: whoever sees it can send it away.
+  // Listen from the first frame in which the overlay is visible.
   useLayoutEffect(() => {
     if (!open) return;
     const onKeyDown = (event: KeyboardEvent) => event.key === "Escape" && hide();

@@ -1,20 +1,19 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 
 export type HoverTimings = {
-  /** Resting this long over the trigger opens. */
+  /** Milliseconds over the trigger before it opens. */
   open: number;
-  /** Opening again within this time after closing needs no rest. */
+  /** Within this time after closing, it opens at once. */
   skip: number;
-  /** Leaving for this long closes. */
+  /** Milliseconds outside before it closes. */
   close: number;
 };
 
-/** For what does not belong to a page. */
+/** Default for elements that do not belong to a page. */
 const always = {};
 
 /**
- * Opens and closes something on hover as people expect: after a rest, and not on a slip of the hand.
- * What was opened during one visit is closed on the next.
+ * Opens and closes an element on hover, but not when the pointer merely passes over it. A new visit closes it.
  */
 export function useHoverIntent(timings: HoverTimings, visit: object = always) {
   const [openIn, setOpenIn] = useState<object>();

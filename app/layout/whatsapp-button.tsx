@@ -12,17 +12,17 @@ export function WhatsAppButton() {
 
   useEffect(() => {
     const narrow = window.matchMedia?.("(max-width: 67.5em)");
-    // Where it has the margin of a wide screen to itself, it is in nobody's way.
+    // On a wide screen the button is in the margin and covers nothing.
     const settle = () => setRise(button.current && narrow?.matches ? freeRise(button.current) : 0);
     let timer: ReturnType<typeof setTimeout> | undefined;
-    /** Once for all that one frame brings, and after it: the page is what the visitor waits for. */
+    /** Runs once after a frame, because the page comes first. */
     const settleLater = () => {
       clearTimeout(timer);
       timer = setTimeout(settle);
     };
     const scrolled = "onscrollend" in window ? "scrollend" : "scroll";
     addEventListener(scrolled, settleLater);
-    // Another page, another window, or something that came later: the words stand elsewhere.
+    // The text moves with another page, another window size or late content.
     const observer = new ResizeObserver(settleLater);
     observer.observe(document.body);
     return () => {
@@ -49,10 +49,10 @@ export function WhatsAppButton() {
   );
 }
 
-/** Fingers tremble: less than this is no step in either direction. */
+/** Ignores smaller scroll movements, because fingers tremble. In pixels. */
 const step = 8;
 
-/** Whether the visitor last moved down the page. */
+/** Returns whether the visitor last scrolled down. */
 function useReadingOn(): boolean {
   const [down, setDown] = useState(false);
   useEffect(() => {

@@ -1,12 +1,12 @@
-/** A page that comes sooner needs no sign that it is on its way. */
-const patience = 300;
+/** Pages that load faster show no progress bar. In milliseconds. */
+const delay = 300;
 
 let timer: ReturnType<typeof setTimeout>;
 
-/** Shows a thin bar (styles/base.css), and tells screen readers, when a page is long in coming. */
+/** Shows a thin bar (styles/base.css) and informs screen readers when a page loads slowly. */
 export function startBusy() {
   clearTimeout(timer);
-  timer = setTimeout(mark, patience, true);
+  timer = setTimeout(mark, delay, true);
 }
 
 export function endBusy() {

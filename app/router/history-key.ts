@@ -1,4 +1,4 @@
-/** The key of the current entry of the history. One that the browser made, for a fragment, has none yet. */
+/** Returns the key of the current history entry. Creates one if the browser made the entry for a fragment. */
 export function keyOfEntry(): string {
   const key = history.state?.key ?? newKey();
   if (!history.state?.key) history.replaceState({ ...history.state, key }, "");

@@ -1,4 +1,4 @@
-/** The link to another place of this site that an event happened on. Files and links that open a tab are none. */
+/** Returns the internal link of an event, or undefined for files and links that open a tab. */
 export function internalLink(event: Event): HTMLAnchorElement | undefined {
   const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
   if (!(link instanceof HTMLAnchorElement) || link.target || link.origin !== location.origin)

@@ -6,8 +6,8 @@ import { navigate, prefetch } from "./navigation.ts";
 const restsOnIt = 100;
 
 /**
- * Follows internal links inside the running page and fetches ahead what the visitor seems about to
- * open. One listener serves all: the links themselves are plain HTML.
+ * Follows internal links with the router and prefetches pages that the visitor seems about to open. One listener serves
+ * all links, which are plain HTML.
  */
 export function LinkRouting() {
   useEffect(() => {
@@ -32,7 +32,7 @@ export function LinkRouting() {
       rest = setTimeout(prefetch, restsOnIt, link.pathname);
     }
 
-    // From now on the browser need not fetch pages by itself: boot/boot-script.ts.
+    // Turns off the browser's own prefetching (boot/boot-script.ts).
     document.documentElement.dataset.routed = "";
     const signs = ["pointerover", "focusin", "touchstart"];
     document.addEventListener("click", follow);

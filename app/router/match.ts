@@ -2,7 +2,7 @@ import { trimSlash } from "#app/lib/addresses/path.ts";
 
 type Parameters = Record<string, string>;
 
-/** The first route whose pattern fits; the last one takes every address. */
+/** Returns the first matching route. The last route matches every address. */
 export function findRoute<Route extends { path: string }>(routes: Route[], pathname: string): Route {
   const route = routes.find(({ path }) => matchPath(path, pathname));
   if (!route) throw new Error(`No route for ${pathname}`);
@@ -10,8 +10,8 @@ export function findRoute<Route extends { path: string }>(routes: Route[], pathn
 }
 
 /**
- * What the named segments of a pattern are in a path, as they stand there, or undefined where the path
- * is another. `:name` is one segment, a `*` at the end any number of them.
+ * Returns the named segments of a path, or undefined if the pattern does not match. `:name` is one segment; a final `*`
+ * is any number of segments.
  */
 export function matchPath(pattern: string, path: string): Parameters | undefined {
   const segments = trimSlash(path).split("/");

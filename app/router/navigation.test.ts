@@ -19,7 +19,7 @@ let navigation: typeof import("./navigation.ts");
 let loads: Loading[];
 let views: View[];
 
-/** A page named by its address; its load ends when the test says so. */
+/** A page whose loading the test controls. */
 function route(path: string, options: Partial<Route> = {}): Route {
   return {
     path,
@@ -41,7 +41,7 @@ function named(title: string): PageView {
 
 const titles = () => views.map(({ page, location }) => page.head(location).title);
 
-/** The load that was asked for last, ended; the view follows in a later turn. */
+/** Completes a load and waits for its view. */
 async function arrive(index: number) {
   const before = views.length;
   loads[index]?.finish();

@@ -14,15 +14,15 @@ export type View = { location: Location; page: PageView; scroll: ScrollPolicy | 
 type Settings = { routes: Route[]; onError: (error: unknown) => PageView };
 
 type Options = {
-  /** Takes the place of the current entry of the history. */
+  /** Replaces the current history entry. */
   replace?: boolean;
-  /** The visitor stays in place: nothing scrolls, and the focus is where the page puts it. */
+  /** Keeps the scroll position, and leaves the focus to the page. */
   keepScroll?: boolean;
-  /** The old page fades into the new one. */
+  /** Fades from the old page to the new one. */
   fade?: boolean;
 };
 
-/** Thrown while a page is loaded that another address should show. */
+/** Thrown while loading a page that another address should show. */
 export class Redirect {
   readonly to: string;
   constructor(to: string) {
@@ -33,23 +33,23 @@ export class Redirect {
 let settings: Settings;
 let current: View;
 let render: (view: View) => void = () => {};
-/** The kind of page that is shown; undefined where it could not be brought. */
+/** The current kind of page; undefined if it could not be loaded. */
 let route: Route | undefined;
-/** Of several pages on their way only the last that was asked for is shown. */
+/** Aborts older navigations, so that only the latest is shown. */
 let latestNavigation = new AbortController();
 let startedAt = 0;
-/** A device that takes long to bring the first page alive fades none: the fade would only delay the next. */
+/** True on a device that hydrates slowly. It does not fade, because that would delay the next page further. */
 let slow = false;
 const longestHydration = 100;
 
-/** Whether the document still shows the page that it was loaded with. */
+/** True while the document shows the page that it was delivered with. */
 let delivered = true;
 
 export function showsDeliveredPage(): boolean {
   return delivered;
 }
 
-/** Takes over the history of a page that was loaded with this view. */
+/** Starts the router on a page that was delivered with this view. */
 export function startRouter(router: Settings, first: View) {
   startedAt = performance.now();
   settings = router;
@@ -60,16 +60,16 @@ export function startRouter(router: Settings, first: View) {
   addEventListener("popstate", () => go(new URL(location.href), "traverse"));
 }
 
-/** Hosts differ in slashes and «index.html»: the bar shows the address that the page has in the site. */
+/** Returns the canonical spelling for the address bar, because hosts differ in slashes and «index.html». */
 function addressOf({ pathname, search, hash }: Location): string | undefined {
   return pathname ? pathname + search + hash : undefined;
 }
 
-/** From now on views are drawn by this function. */
+/** Sets the function that renders views. */
 export function onView(show: (view: View) => void) {
   render = show;
   slow = performance.now() - startedAt > longestHydration;
-  // The file of this page was written without what only the browser knows: its query, or its address.
+  // The static HTML of this page lacks its query or address, which only the browser knows.
   if (!route || route.clientData) go(new URL(location.href), "replace", { keepScroll: true });
 }
 
@@ -79,10 +79,10 @@ export function navigate(to: string | URL, options: Options = {}) {
   return go(url, options.replace ? "replace" : "push", options);
 }
 
-/** Brings code and data of a page that the visitor seems about to open, unless they save data. */
+/** Loads code and data of a page that the visitor seems about to open, unless data saving is on. */
 export function prefetch(pathname: string) {
   if (navigator.connection?.saveData) return;
-  // Whoever opens it is told why it failed.
+  // Ignore errors here; opening the page reports them.
   findRoute(settings.routes, pathname)
     .prefetch(pathname)
     .catch(() => {});
@@ -102,7 +102,7 @@ async function go(url: URL, type: Location["type"], options: Options = {}): Prom
 async function change(url: URL, type: Location["type"], options: Options): Promise<void> {
   const next = findRoute(settings.routes, url.pathname);
   const staysHere = url.pathname === current.location.pathname && next === route && !next.clientData;
-  // A field that notes its words in the address must not overtake a page that is on its way.
+  // A field that writes to the address must not abort a page that is loading.
   if (!staysHere || type !== "replace") {
     latestNavigation.abort();
     latestNavigation = new AbortController();
@@ -140,7 +140,7 @@ async function change(url: URL, type: Location["type"], options: Options): Promi
   else show(options.fade ?? false);
 }
 
-/** The history already stands at the address of a page that is gone back to. */
+/** Loads a document. For back and forward, the history is already at its address. */
 function loadDocument(url: URL, type: Location["type"]) {
   if (type === "push") location.assign(url);
   else if (type === "replace") location.replace(url);
@@ -148,11 +148,11 @@ function loadDocument(url: URL, type: Location["type"]) {
 }
 
 function show(fade: boolean) {
-  // A fade begins in a later frame, when the visitor may already be elsewhere: it leads to where they are.
+  // A fade starts in a later frame, so it renders the view that is current then.
   const update = () => flushSync(() => render(current));
   if (!fade || slow || prefersReducedMotion() || !document.startViewTransition) return update();
   const { ready, finished } = document.startViewTransition(update);
-  // A page that overtakes another's fade skips it. The browser reports that as an error, which it is not.
+  // A newer page skips an older fade. The browser reports that as an error, which can be ignored.
   for (const end of [ready, finished]) end.catch(() => {});
 }
 

@@ -1,18 +1,18 @@
 import { trimSlash } from "#app/lib/addresses/path.ts";
 import { fetchData } from "./fetch-data.ts";
 
-/** The file with the data of a page, beside its HTML. */
+/** Returns the path of a page's data file. */
 export function dataPath(pathname: string): string {
   const path = trimSlash(pathname);
   return `${path === "/" ? "/index" : path}.json`;
 }
 
-/** So many pages are at hand on the way back. */
+/** Number of pages cached for going back. */
 const mostKept = 20;
 
-/** Data of the pages visited last, the latest at the end. */
+/** Data of the last visited pages, the latest at the end. */
 const visited = new Map<string, unknown>();
-/** Data of the page that the visitor seems about to open. Only the last one is kept. */
+/** Prefetched data of one page. */
 let ahead: { path: string; data: Promise<unknown> } | undefined;
 
 type Options = { signal?: AbortSignal; fromMemory?: boolean };
@@ -30,7 +30,7 @@ export async function fetchPageData(
   return data;
 }
 
-/** Notes what a page was shown with, for the way back. */
+/** Caches the data of a shown page for going back. */
 export function keepPageData(pathname: string, data: unknown) {
   const path = dataPath(pathname);
   visited.delete(path);
@@ -40,7 +40,7 @@ export function keepPageData(pathname: string, data: unknown) {
   if (visited.size > mostKept && oldest !== undefined) visited.delete(oldest);
 }
 
-/** Asks for the data of a page that the visitor seems about to open. */
+/** Prefetches the data of a page. */
 export function prefetchPageData(pathname: string) {
   const path = dataPath(pathname);
   if (ahead?.path === path) return;

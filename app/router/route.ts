@@ -5,18 +5,18 @@ import type { Location } from "./use-location.ts";
 export type Head = {
   title: string;
   description: string;
-  /** The canonical address of the page; a page without one is not for search engines. */
+  /** The canonical address. Search engines do not list a page without one. */
   canonical?: string;
 };
 
-/** What a page.tsx in app/pages/ exports. */
+/** The exports of a page.tsx in app/pages/. */
 export type PageModule<Data = unknown> = {
   default: ComponentType<{ data: Data }>;
   /** Fetches the data in the browser, for a page that depends on the query. */
   clientLoader?: (url: URL) => Promise<Data>;
 };
 
-/** A page before its code is loaded. Its head is at hand: it is part of the code of all pages. */
+/** A page whose code loads on demand. Its head is part of the code of all pages. */
 export type PageSource = {
   load(): Promise<PageModule>;
   head(data: unknown, location: Location): Head;
@@ -29,23 +29,23 @@ export type PageView = { body: ReactElement; head: (location: Location) => Head 
 export type ScrollPolicy = "top" | "content";
 
 type Options = {
-  /** The folder of its module in app/pages/. */
+  /** Folder in app/pages/. */
   folder: string;
   scroll?: ScrollPolicy;
-  /** Whether another query means other data, brought by its clientLoader; there is no file with data. */
+  /** The page's clientLoader fetches its data, which depends on the query. There is no data file. */
   clientData?: boolean;
-  /** The page for an address of this kind that the catalogue does not have. */
+  /** Shown at an address of this kind that the catalogue does not have. */
   notFound?: PageSource;
 };
 
 export type Route = Omit<Options, "notFound"> & {
   path: string;
   scroll: ScrollPolicy;
-  /** Brings code and data of an address; what was visited lately may come from memory. */
+  /** Loads code and data of an address. Recently visited data may come from the cache. */
   load: (url: URL, options: { signal: AbortSignal; fromMemory: boolean }) => Promise<PageView>;
-  /** Shows the page with the data of its file, which are at hand. */
+  /** Loads the code of a page whose data is in its HTML. */
   hydrate: (data: unknown) => Promise<PageView>;
-  /** Brings code and data for later. */
+  /** Loads code and data ahead of time. */
   prefetch: (pathname: string) => Promise<unknown>;
 };
 
@@ -67,7 +67,7 @@ export function page(
       const [module, data] = await Promise.all([source.load(), fetchPageData(url.pathname, fetching)]);
       if (data !== undefined) return pageView(source, module, data);
       if (notFound) return pageView(notFound, await notFound.load(), undefined);
-      // The page was there when this code was built: the host knows what is there now.
+      // The page existed when this code was built, so the host must decide.
       throw new Error(`${dataPath(url.pathname)}: 404`);
     },
     hydrate: async (data) => pageView(source, await source.load(), data),

@@ -6,8 +6,8 @@ const storageKey = "scroll-positions";
 let positions: Record<string, number> = {};
 
 /**
- * Between pages of this document the position is restored once the page is drawn, which the browser
- * cannot know. For a document that is loaded, or shown again, it knows best.
+ * Restores positions between pages of this document, because the browser does not know when a page has rendered. After a
+ * document load, the browser restores the position itself.
  */
 export function takeOverScrolling(currentKey: () => string) {
   positions = readStored();
@@ -17,7 +17,7 @@ export function takeOverScrolling(currentKey: () => string) {
   if (document.readyState === "complete") takeOver();
   addEventListener("pageshow", ({ persisted }) => {
     takeOver();
-    // WebKit shows a page that it has kept from the top.
+    // WebKit shows a page from its back/forward cache at the top.
     if (persisted) scrollTo({ top: positions[currentKey()], behavior: "instant" });
   });
   addEventListener("pagehide", () => {
@@ -31,7 +31,7 @@ export function keepPosition(key: string) {
   positions[key] = window.scrollY;
 }
 
-/** Where a page that has just been drawn is read from. The target of a fragment also takes the focus. */
+/** Scrolls a newly rendered page to its start. The target of a fragment also gets the focus. */
 export function restoreScroll({ key, hash, type }: Location, policy: ScrollPolicy | "stay") {
   if (policy === "stay") return;
   const kept = positions[key];
@@ -65,10 +65,10 @@ function decoded(hash: string): string {
 
 function readStored(): Record<string, number> {
   try {
-    // «null» is JSON too.
+    // "null" is valid JSON too.
     return JSON.parse(sessionStorage.getItem(storageKey) ?? "{}") ?? {};
   } catch {
-    // Denied, or written by someone else: positions are kept for this document only.
+    // Storage is blocked or damaged, so positions last for this document only.
     return {};
   }
 }
@@ -77,6 +77,6 @@ function store() {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(positions));
   } catch {
-    // Storage is denied or full.
+    // Storage is blocked or full.
   }
 }

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from "react";
 import { useQuery } from "./use-query.ts";
 
-/** Browsers refuse to have the address written at every key. */
+/** Browsers limit how often a page may change its address, so typing is debounced. */
 const pause = 250;
 
-/** The text that a parameter of an address holds; anyone may have written it, at any length. */
+/** Returns the text of a parameter. Anyone may have written it, so its length is limited. */
 export function textIn(parameters: URLSearchParams, name: string, longest: number): string {
   return parameters.get(name)?.slice(0, longest) ?? "";
 }
 
-/** What is typed, kept in the address; Back, forward and links set it. Empty in the static HTML. */
+/** Keeps typed text in the address. Back, forward and links change it. Empty in the static HTML. */
 export function useAddressText(name: string, longest: number): [text: string, type: (text: string) => void] {
   const [query, changeQuery] = useQuery();
   const address = textIn(query, name, longest);

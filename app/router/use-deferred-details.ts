@@ -2,9 +2,9 @@ import { useDeferredValue } from "react";
 import { useLocation } from "./use-location.ts";
 
 /**
- * The data for the part of a page below its first view: a moment late, once the first view has been painted,
- * and none or those of the page before until then. In the static HTML, on the way back and for a hash, where
- * the height of the whole page counts, they are there at once.
+ * Delays the data for the part below the first view until the first view has been painted. Until then it returns nothing
+ * or the previous page's data. In the static HTML, when going back and with a hash, the height of the whole page
+ * matters, so it returns the data at once.
  */
 export function useDeferredDetails<Data>(data: Data): Data | undefined {
   const { type, hash } = useLocation();
