@@ -20,7 +20,7 @@ type Props = {
  */
 export function CoverageMap({ map, names, list = "hidden", children }: Props) {
   const { width, height, equator, inset, places } = map;
-  const size = { "--width": width, "--height": height, "--equator": equator } as CSSProperties;
+  const size = { "--width": width, "--height": height, "--equator": equator };
   const shown = names === "seat" ? places.filter((place) => place.seat) : places;
   return (
     <div className={styles.layout} style={size}>
@@ -68,5 +68,5 @@ export function CoverageMap({ map, names, list = "hidden", children }: Props) {
 }
 
 function at(x: number, y: number): CSSProperties {
-  return { "--x": x, "--y": y } as CSSProperties;
+  return { "--x": x, "--y": y };
 }

@@ -7,7 +7,7 @@ import styles from "./coverage-place.module.css";
 export function SeatMark({ place }: { place: Place }) {
   return (
     <span className={styles.seat} style={position(place)}>
-      <span className={styles.leader} style={{ "--length": place.x - place.coast } as CSSProperties}>
+      <span className={styles.leader} style={{ "--length": place.x - place.coast }}>
         <span className={styles.city}>
           <strong>{place.capital}</strong>
           Sede · {formatLatitude(place.latitude)}
@@ -26,7 +26,7 @@ export function ProvinceMark({ place }: { place: Place }) {
         className={styles.name}
         data-side={place.side}
         data-seat={place.seat || undefined}
-        style={{ "--line": line } as CSSProperties}
+        style={{ "--line": line }}
       >
         {place.seat ? `${place.label} · sede` : place.label}
       </span>
@@ -35,5 +35,5 @@ export function ProvinceMark({ place }: { place: Place }) {
 }
 
 function position({ x, y }: Place): CSSProperties {
-  return { "--x": x, "--y": y } as CSSProperties;
+  return { "--x": x, "--y": y };
 }

@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import { formatParallel } from "#app/lib/latitude.ts";
 import styles from "./latitude-ruler.module.css";
 
@@ -14,7 +13,7 @@ export function LatitudeRuler({ height, equator }: { height: number; equator: nu
           key={latitude}
           className={styles.parallel}
           data-zero={latitude === 0 || undefined}
-          style={{ "--y": equator - latitude } as CSSProperties}
+          style={{ "--y": equator - latitude }}
         >
           {formatParallel(latitude)}
         </span>

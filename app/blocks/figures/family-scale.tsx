@@ -70,9 +70,9 @@ function tallest(places: LabelPlace[]): number {
 }
 
 function at(position: number): CSSProperties {
-  return { "--at": position } as CSSProperties;
+  return { "--at": position };
 }
 
 function stems(narrow = 0, middle = 0, wide = 0): CSSProperties {
-  return { "--narrow": `${narrow}rem`, "--middle": `${middle}rem`, "--wide": `${wide}rem` } as CSSProperties;
+  return { "--narrow": `${narrow}rem`, "--middle": `${middle}rem`, "--wide": `${wide}rem` };
 }

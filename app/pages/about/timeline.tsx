@@ -1,5 +1,4 @@
 import { layoutData } from "virtual:layout-data";
-import type { CSSProperties } from "react";
 import { SectionHeading } from "#app/blocks/sections/section-heading.tsx";
 import { useReveal } from "#app/hooks/use-reveal.ts";
 import { Section } from "#app/ui/section.tsx";
@@ -21,14 +20,14 @@ export function Timeline({ title, items }: { title: string; items: Event[] }) {
     <Section id="history" tone="cotton" labelledBy="history-titulo">
       <div ref={parts}>
         <SectionHeading id="history-titulo" title={title} />
-        <div className={styles.timeline} style={{ "--years": years } as CSSProperties}>
+        <div className={styles.timeline} style={{ "--years": years }}>
           <div className={styles.axis} aria-hidden="true">
             {Array.from({ length: years }, (_, index) => first + index).map((year) => (
               <span
                 key={year}
                 className={styles.mark}
                 data-kind={kinds.get(year) ?? "year"}
-                style={{ "--from": year - first } as CSSProperties}
+                style={{ "--from": year - first }}
               >
                 {!kinds.has(year) && year <= layoutData.builtYear && (
                   <span className={styles.label}>{year}</span>
@@ -39,7 +38,7 @@ export function Timeline({ title, items }: { title: string; items: Event[] }) {
           <ol className={styles.events}>
             {items.map((item, index) => {
               const next = items[index + 1]?.year ?? first + years;
-              const place = { "--from": item.year - first, "--to": next - first } as CSSProperties;
+              const place = { "--from": item.year - first, "--to": next - first };
               return (
                 <li key={item.year} className={styles.event} style={place}>
                   <h3>

@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import type { CompactArea } from "#app/content/views/category.ts";
 import { fitWords, type LaidOut } from "#app/features/workload/words.ts";
 import { groupBy } from "#app/lib/group-by.ts";
@@ -34,7 +33,7 @@ export function WorkloadRule({ rows, shift }: Props) {
   return (
     <div
       className={styles.rule}
-      style={{ "--narrow": levels(narrow), "--wide": levels(wide), "--shift": shift / end } as CSSProperties}
+      style={{ "--narrow": levels(narrow), "--wide": levels(wide), "--shift": shift / end }}
     >
       <ul className={styles.stems}>
         {marks.map(({ name, detail, position }, index) => (
@@ -43,13 +42,11 @@ export function WorkloadRule({ rows, shift }: Props) {
             className={styles.stem}
             data-narrow={narrow[index]?.side}
             data-wide={wide[index]?.side}
-            style={
-              {
-                "--at": position,
-                "--narrow-level": narrow[index]?.level,
-                "--wide-level": wide[index]?.level,
-              } as CSSProperties
-            }
+            style={{
+              "--at": position,
+              "--narrow-level": narrow[index]?.level,
+              "--wide-level": wide[index]?.level,
+            }}
           >
             <span className={styles.label}>
               <strong>{name}</strong> <span>{detail}</span>

@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import type { WorkloadArea } from "#app/content/catalogue/workload.ts";
 import type { LaidOut } from "#app/features/workload/words.ts";
 import { formatNumber, withUnit } from "#app/lib/text/format.ts";
@@ -32,7 +31,7 @@ export function Chart({ area, workload, space, rows }: Props) {
   return (
     <table
       className={styles.chart}
-      style={{ "--hours": end, "--shift": shift / end } as CSSProperties}
+      style={{ "--hours": end, "--shift": shift / end }}
       data-asked={asked || undefined}
     >
       <caption className="visually-hidden">
@@ -57,7 +56,7 @@ export function Chart({ area, workload, space, rows }: Props) {
                 .map((hour) => (
                   <span
                     key={hour}
-                    style={{ "--at": hour / end } as CSSProperties}
+                    style={{ "--at": hour / end }}
                     data-odd={(end > phoneAxis && hour % 2 === 1 && hour < end) || undefined}
                     data-hidden={(asked && isNear(hour, shift, end)) || undefined}
                   >

@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
 import { shareInWords } from "#app/features/workload/words.ts";
 import { hoursAndMinutes, timeInWords, type WorkTime } from "#app/lib/workload.ts";
@@ -38,7 +37,7 @@ export function NeededTime({ time, axis, shift }: { time: WorkTime; axis: number
         className={styles.bar}
         data-bar
         data-off={time.hours > axis || undefined}
-        style={{ "--within": within, "--past": past } as CSSProperties}
+        style={{ "--within": within, "--past": past }}
         aria-hidden="true"
       />
     </>

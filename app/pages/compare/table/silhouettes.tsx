@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import type { ComparedProduct } from "#app/content/outputs/comparison.ts";
 import { roundEnd } from "#app/lib/axis.ts";
 import { formatNumber } from "#app/lib/text/format.ts";
@@ -16,7 +15,7 @@ export function Silhouettes({ products }: { products: ComparedProduct[] }) {
   const end = Math.ceil(roundEnd(Math.max(...sizes.map(({ width }) => width))) / major) * major;
   const top = Math.max(...sizes.map(({ height }) => height));
   const labels = Array.from({ length: end / major + 1 }, (_, index) => String(index * major));
-  const shape = { "--shape": `${end} / ${top}` } as CSSProperties;
+  const shape = { "--shape": `${end} / ${top}` };
   return (
     <tbody>
       <tr className={styles.row} style={shape}>
