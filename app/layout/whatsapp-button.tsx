@@ -1,5 +1,5 @@
 import { layoutData } from "virtual:layout-data";
-import { type CSSProperties, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { newTab } from "#app/ui/actions/new-tab.tsx";
 import { WhatsAppGlyph } from "#app/ui/media/glyphs.tsx";
 import { freeRise } from "./free-place.ts";
@@ -41,7 +41,7 @@ export function WhatsAppButton() {
         {...newTab}
         aria-label="Escribir por WhatsApp (se abre en otra pestaña)"
         data-away={away || rise === undefined || undefined}
-        style={{ "--rise": `${-(rise ?? 0)}px` } as CSSProperties}
+        style={{ "--rise": `${-(rise ?? 0)}px` }}
       >
         <WhatsAppGlyph size={27} />
       </a>

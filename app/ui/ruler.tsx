@@ -18,7 +18,7 @@ type Props = {
 
 /** The graduated rule. It is drawn for the eye; its figures also stand in the text beside it. */
 export function Ruler({ major, minor, needle, bar, unread, labels, children }: Props) {
-  const divisions = { "--major": major, "--minor": major * minor } as CSSProperties;
+  const divisions = { "--major": major, "--minor": major * minor };
   return (
     <div className={styles.rule} style={divisions} aria-hidden="true">
       <div className={styles.axis} data-unread={unread || undefined}>

@@ -37,10 +37,7 @@ export function InstrumentLine({ line, view, children }: Props) {
   const activeLast = [...instruments].sort((a, b) => Number(a.id === active) - Number(b.id === active));
   const window = selection.size > 0 ? windowOf(kept) : undefined;
   return (
-    <div
-      className={styles.line}
-      style={{ "--count": instruments.length, "--room": roomOf(instruments) } as CSSProperties}
-    >
+    <div className={styles.line} style={{ "--count": instruments.length, "--room": roomOf(instruments) }}>
       <div className={styles.stage}>
         <div className={styles.content}>
           {children}
@@ -48,7 +45,7 @@ export function InstrumentLine({ line, view, children }: Props) {
             {instruments.map((instrument, index) => (
               <li
                 key={instrument.id}
-                style={{ "--wide": instrument.wide.at, "--narrow": instrument.narrow.at } as CSSProperties}
+                style={{ "--wide": instrument.wide.at, "--narrow": instrument.narrow.at }}
                 data-active={instrument.id === active || undefined}
                 data-excluded={!kept.includes(instrument) || undefined}
               >

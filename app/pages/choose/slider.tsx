@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import styles from "./slider.module.css";
 
 /** End, step and number of divisions of a slider. */
@@ -31,13 +30,11 @@ export function Slider({ label, least, scale, value, inWords, markInWords = inWo
         step={step}
         value={Math.min(value, end)}
         onChange={(event) => onChange(event.target.valueAsNumber)}
-        style={
-          {
-            "--filled": Math.min(1, value / end),
-            "--major": ticks,
-            "--minor": ticks * 5,
-          } as CSSProperties
-        }
+        style={{
+          "--filled": Math.min(1, value / end),
+          "--major": ticks,
+          "--minor": ticks * 5,
+        }}
       />
       <div className={styles.marks} aria-hidden="true">
         {marks.map((mark) => (

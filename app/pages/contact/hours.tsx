@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import { useCurrentMinute } from "#app/hooks/use-current-minute.ts";
 import { hourOf, isOpen, officeHour, officeTime } from "#app/lib/opening-hours.ts";
 import { range } from "#app/lib/text/format.ts";
@@ -40,9 +39,7 @@ export function ContactHours({ title, hours, closed }: Props) {
                   {range(row.opens, row.closes)}
                   <span
                     className={styles.bar}
-                    style={
-                      { "--from": at(hourOf(row.opens)), "--to": at(hourOf(row.closes)) } as CSSProperties
-                    }
+                    style={{ "--from": at(hourOf(row.opens)), "--to": at(hourOf(row.closes)) }}
                   />
                 </td>
               </tr>
@@ -55,9 +52,7 @@ export function ContactHours({ title, hours, closed }: Props) {
         </table>
         <div className={styles.axis}>
           <Ruler major={steps.length - 1} minor={4} labels={steps} />
-          {now && open && (
-            <span className={styles.needle} style={{ "--from": at(officeHour(now)) } as CSSProperties} />
-          )}
+          {now && open && <span className={styles.needle} style={{ "--from": at(officeHour(now)) }} />}
         </div>
       </div>
     </section>

@@ -1,5 +1,5 @@
 import { ArrowLeft } from "lucide-react";
-import { type CSSProperties, useId } from "react";
+import { useId } from "react";
 import type { ProductPage } from "#app/content/views/product.ts";
 import type { SeriesPart } from "#app/content/views/series.ts";
 import { useQuery } from "#app/router/use-query.ts";
@@ -54,17 +54,13 @@ export function SeriesStage({ page, series }: Props) {
           className={styles.models}
           aria-labelledby="modelos"
           data-many={models.length > 3 || undefined}
-          style={{ "--count": models.length } as CSSProperties}
+          style={{ "--count": models.length }}
         >
           <h2 className="visually-hidden" id="modelos">
             {series.modelsTitle}
           </h2>
           {models.map((model, index) => (
-            <article
-              key={model.id}
-              className={styles.model}
-              style={{ "--column": index + 1 } as CSSProperties}
-            >
+            <article key={model.id} className={styles.model} style={{ "--column": index + 1 }}>
               <figure
                 className={styles.machine}
                 data-photograph={(model.picture && !isCutOut(model.picture)) || undefined}

@@ -1,4 +1,4 @@
-import { type CSSProperties, useRef } from "react";
+import { useRef } from "react";
 import type { ComparedProduct } from "#app/content/outputs/comparison.ts";
 import { joinList } from "#app/lib/text/format.ts";
 import { ComparisonBar } from "./comparison-bar.tsx";
@@ -19,7 +19,7 @@ export function ComparisonTable({ products, groups, categoryPath }: Props) {
   const table = useRef<HTMLDivElement>(null);
   const headIsGone = useIsAboveView(head);
   const remove = useRemoveProduct(products, () => table.current?.focus({ preventScroll: true }));
-  const columns = { "--columns": Math.max(products.length, 2) } as CSSProperties;
+  const columns = { "--columns": Math.max(products.length, 2) };
   return (
     <div className={styles.comparison} style={columns} ref={table} tabIndex={-1}>
       {headIsGone && <ComparisonBar products={products} onRemove={remove} />}
