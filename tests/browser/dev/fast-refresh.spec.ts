@@ -63,7 +63,7 @@ test("while developing, changed code and styles are on the open page", async ({ 
     undoToken();
   });
   await test.step("a changed head reloads the page, which has the new title", async () => {
-    const undo = dev.project.edit("app/blocks/page-head.ts", "...seo,", '$&\n    title: "Otro título",');
+    const undo = dev.project.edit("app/blocks/page-head.ts", "canonical };", 'title: "Otro título", $&');
     await expect(page).toHaveTitle(/^Otro título/);
     await hydrated(page);
     undo();
