@@ -20,8 +20,7 @@ const at = (...names: string[]) => join(project, ...names);
 const env = () => ({ ...process.env, PATH: at("bin") + delimiter + process.env.PATH });
 
 /** A project without packages. Its npm records its version of Node and its arguments, and fails where «fails» exists. */
-const npm = `#!${process.execPath}
-const { appendFileSync, existsSync } = require("node:fs");
+const npm = `const { appendFileSync, existsSync } = require("node:fs");
 appendFileSync("asked", [process.version, ...process.argv.slice(2)].join(" ") + "\\n");
 process.exit(existsSync("fails") ? 1 : 0);
 `;
@@ -33,7 +32,11 @@ beforeEach(() => {
     writeFileSync(at(folder, "package-lock.json"), "{}");
   }
   mkdirSync(at("bin"));
-  writeFileSync(at("bin/npm"), npm, { mode: 0o755 });
+  writeFileSync(at("bin/npm.cjs"), npm);
+  // The first line of a script cannot name a program whose path has a space.
+  writeFileSync(at("bin/npm"), `#!/bin/sh\nexec "${process.execPath}" "${at("bin/npm.cjs")}" "$@"\n`, {
+    mode: 0o755,
+  });
   symlinkSync(process.execPath, at("node_modules/.bin/node"));
   for (const file of [".nvmrc", "tools/setup.mjs"]) cpSync(file, at(file));
 });
@@ -106,7 +109,8 @@ describe.skipIf(process.platform === "win32")("the set-up", () => {
       const shell = ended === "it" ? `exec ${line}` : `${line}; true`;
       const started = spawn("sh", ["-c", shell], { cwd: project, env: env() });
       let output = "";
-      const pid = await new Promise<number>((resolve) => {
+      const pid = await new Promise<number>((resolve, reject) => {
+        started.on("exit", () => reject(new Error(`It ended before its server started: ${output}`)));
         started.stdout.on("data", (part) => {
           output += part;
           const [, found] = output.match(/server (\d+)/) ?? [];
