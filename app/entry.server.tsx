@@ -18,8 +18,6 @@ const described = import.meta.glob<Describe>("./pages/*/structured-data.ts", {
   eager: true,
   import: "structuredData",
 });
-/** Only their names count: a page with its own head and no structured-data.ts is not for search engines. */
-const ownHeads = import.meta.glob("./pages/*/head.ts");
 
 /** The folder in app/pages/ of what is shown at an address, or of the not-found file. */
 export function pageFolder(path?: string): string {
@@ -28,21 +26,23 @@ export function pageFolder(path?: string): string {
 
 /** The HTML of one page, or of the not-found file. Nothing runs on a server afterwards. */
 export async function render(build: string, assets: PageAssets, page?: Page): Promise<string> {
-  const html = `<!DOCTYPE html>${renderToString(<Root first={await viewOf(page)} />)}`;
+  const view = await viewOf(page);
+  const html = `<!DOCTYPE html>${renderToString(<Root first={view} />)}`;
   const styles = assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join("");
   return html
     .replace("<html", () => `<html data-build="${build}"`)
-    .replace("</head>", () => `${structuredData(page)}${bootFailureScript(noScriptStyles)}${styles}</head>`)
+    .replace(
+      "</head>",
+      () => `${structuredData(view, page)}${bootFailureScript(noScriptStyles)}${styles}</head>`,
+    )
     .replace("</body>", () => `${bootScript(assets, page)}</body>`);
 }
 
 /** Data blocks for search engines, outside of React: they read documents, and the browser need not render them. */
-function structuredData(page?: Page): string {
-  if (!page) return "";
-  const folder = pageFolder(page.path);
-  const describe: Describe =
-    described[`./pages/${folder}/structured-data.ts`] ??
-    (`./pages/${folder}/head.ts` in ownHeads ? () => [] : pageData);
+function structuredData(view: View, page?: Page): string {
+  // Search engines do not list a page without a canonical address.
+  if (!page || !view.page.head(view.location).canonical) return "";
+  const describe: Describe = described[`./pages/${pageFolder(page.path)}/structured-data.ts`] ?? pageData;
   return describe(page.data)
     .map((data) => {
       const json = JSON.stringify({ "@context": "https://schema.org", ...data }).replaceAll("<", "\\u003c");
