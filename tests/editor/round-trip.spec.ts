@@ -1,5 +1,5 @@
 /** Saving in the real editor keeps what every file of the content says; only its form may change. */
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -65,9 +65,12 @@ function formsOf(folder: keyof typeof folders): Form[] {
 const pages = Object.entries(fixedPages).flatMap(([id, page]): [string, z.ZodType][] =>
   "schema" in page ? [[`pages/${id}.yaml`, page.schema]] : [],
 );
-const single = [...Object.entries(singleFiles), ...pages].map(([file, schema]): Form => {
-  return { address: `_singletons/entries/${file.replace(".yaml", "").replace("/", "-")}`, file, schema };
-});
+const single = [...Object.entries(singleFiles), ...pages]
+  // Some files are optional.
+  .filter(([file]) => existsSync(join("content", file)))
+  .map(([file, schema]): Form => {
+    return { address: `_singletons/entries/${file.replace(".yaml", "").replace("/", "-")}`, file, schema };
+  });
 
 test.use({ viewport: { width: 1440, height: 1000 } });
 
