@@ -7,7 +7,7 @@ export const addresses = listAddresses(content);
 export const paths = addresses.map((address) => address.path);
 
 /** Returns the kind of page that an address shows. */
-export const kindOf = ({ kind, id = "" }: Address) => content.equipment(id)?.kind ?? kind;
+const kindOf = ({ kind, id = "" }: Address) => content.equipment(id)?.kind ?? kind;
 
 /** The first page of each kind stands for its layout and its elements. */
 export const firstOfKind: ReadonlySet<Address> = new Set(
