@@ -1,11 +1,12 @@
 import { categoryPath } from "#app/lib/addresses/category-pages.ts";
+import { testPath } from "#app/lib/addresses/test-address.ts";
 import { typedEntries } from "#app/lib/typed-entries.ts";
 import { categoryPages, entryPath } from "./catalogue/addresses.ts";
 import type { Entry, Site } from "./catalogue/site.ts";
 import { type FixedPage, type FixedPageId, fixedPages } from "./pages.ts";
 
 /** A kind of page. app/pages/ has a folder for each. */
-export type PageKind = FixedPageId | "category" | EntryKind;
+export type PageKind = FixedPageId | "category" | "test" | EntryKind;
 type EntryKind = "product" | "series" | "model" | "test-panel" | "rapid-tests" | "supply";
 
 export type Address = {
@@ -13,7 +14,7 @@ export type Address = {
   /** The address that search engines should list; differs from `path` for aliases. */
   canonical: string;
   kind: PageKind;
-  /** Id of the category, product, series, model, panel or supply on the page. */
+  /** Id of the category, product, series, model, panel, supply or test on the page. */
   id?: string;
   /** Page number within a category, from 1. */
   page?: number;
@@ -35,6 +36,9 @@ export function listAddresses(site: Site): Address[] {
       }),
       ...site.entriesOf(id).flatMap((entry) => entryAddresses(site, entry)),
     ]),
+    ...site.tests.map(({ id }): Address => {
+      return { path: testPath(id), canonical: testPath(id), kind: "test", id };
+    }),
     ...fixed.filter((address) => address.tool),
   ];
 }

@@ -10,20 +10,20 @@ function productAt(path: string): PageData<"product"> {
   return pageData(fixture, address ?? expect.fail(path)) as PageData<"product">;
 }
 
-test("the trail of a series says the category of its address", () => {
+test("the breadcrumbs of a series show the category of its address", () => {
   const labels = (path: string) => productAt(path).trail.map(({ label }) => label);
   const [inicio, productos, series] = ["Inicio", "Productos", "Analizador Serie Eme"];
   expect(labels("/productos/con-alias/serie-eme")).toEqual([inicio, productos, "Con alias", series]);
   expect(labels("/productos/optica/serie-eme")).toEqual([inicio, productos, "Óptica", series]);
 });
 
-test("links back name their place as one does in a sentence", () => {
+test("links back name their category as in a sentence", () => {
   expect(productAt("/productos/dos-marcas/medidor-uno").back.label).toBe("Volver a dos marcas");
   expect(productAt("/productos/abc/columna-alta").back.label).toBe("Volver a ABC");
   expect(productAt("/productos/dos-series/serie-ge/ge-uno").back.label).toBe("Volver a Serie Ge");
 });
 
-test("a category names first what only the menu lists of it", () => {
+test("the related products of a category begin with those that only the menu lists", () => {
   const related = (id: string) => {
     const category = fixture.category(id);
     return category ? categoryFoot(fixture, category).related : [];
@@ -36,7 +36,7 @@ test("a category names first what only the menu lists of it", () => {
   expect(related("utiles").filter(({ label }) => entries.includes(label))).toEqual([]);
 });
 
-test("a category leads to one comparison of all its instruments, if it holds them", () => {
+test("a category links to a comparison of all its instruments, unless there are too many", () => {
   const ways = (id: string) => {
     const category = fixture.category(id);
     const related = category ? categoryFoot(fixture, category).related : [];
@@ -51,7 +51,7 @@ test("a category leads to one comparison of all its instruments, if it holds the
   expect(ways("con-alias")).toEqual([]);
 });
 
-test("a figure in the menu says that it is the most", () => {
+test("a figure in the menu says that it is the maximum", () => {
   const items = layoutView(fixture)
     .menuColumns.flat()
     .flatMap((group) => group.items);
@@ -69,7 +69,7 @@ test.each([
   expect(productAt(`/productos/${path}`).panel?.label).toBe(label);
 });
 
-test("tests lead to analyzers of every line, each with its method", () => {
+test("tests link to analyzers of every brand, each with its method", () => {
   const page = testPanelPage(fixture, "panel-corto");
   const group = (name: string) => page?.groups.find((item) => item.name === name);
   const names = (list: { name: string }[] | undefined) => list?.map(({ name }) => name);

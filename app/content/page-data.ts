@@ -1,6 +1,6 @@
 import { categoryPath } from "#app/lib/addresses/category-pages.ts";
 import type { Address, PageKind } from "./addresses.ts";
-import { type FixedPageData, fixedPageData, type WrittenPageId } from "./pages.ts";
+import { type ContentPageId, type FixedPageData, fixedPageData } from "./pages.ts";
 import type { Category } from "./schema/files.ts";
 import type { WholeSite } from "./site.ts";
 import { categoryFoot, categoryLinks, categoryView } from "./views/category.ts";
@@ -10,6 +10,7 @@ import { instrumentLine } from "./views/instrument-line.ts";
 import { rapidPanelPage, testPanelPage } from "./views/panel.ts";
 import { modelPage, productPage } from "./views/product.ts";
 import { supplyPage } from "./views/supply.ts";
+import { testPage } from "./views/test.ts";
 
 /** What the pages of the catalogue show; the fixed pages have their views in pages.ts. */
 const entryViews = {
@@ -32,13 +33,14 @@ const entryViews = {
   product: (site: WholeSite, id: string) => withTerms(site, productPage(site, id)),
   series: (site: WholeSite, id: string, address: Address) =>
     withTerms(site, productPage(site, id, categoryAlias(site, address))),
+  test: testPage,
   model: (site: WholeSite, id: string) => withTerms(site, modelPage(site, id)),
 };
 
 type EntryViews = typeof entryViews;
 
 /** The data of a kind of page. */
-export type PageData<Kind extends PageKind> = Kind extends WrittenPageId
+export type PageData<Kind extends PageKind> = Kind extends ContentPageId
   ? FixedPageData<Kind>
   : Kind extends keyof EntryViews
     ? NonNullable<ReturnType<EntryViews[Kind]>>

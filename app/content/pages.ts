@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { testsPath } from "#app/lib/addresses/test-address.ts";
 import { pageTrail } from "#app/lib/addresses/trail.ts";
 import type { Crumb } from "#app/lib/shapes.ts";
 import * as about from "#app/pages/about/content.ts";
@@ -13,6 +14,7 @@ import * as privacy from "#app/pages/privacy/content.ts";
 import * as quoteList from "#app/pages/quote-list/content.ts";
 import * as search from "#app/pages/search/content.ts";
 import * as support from "#app/pages/support/content.ts";
+import * as tests from "#app/pages/tests/content.ts";
 import type { Site } from "./catalogue/site.ts";
 
 export type FixedPage = {
@@ -39,6 +41,7 @@ export const fixedPages = {
   contact: { path: "/contacto", ...contact },
   about: { path: "/sobre-nosotros", ...about },
   choose: { path: "/elegir", ...choose },
+  tests: { path: testsPath, ...tests },
   glossary: { path: "/glosario", ...glossary },
   privacy: { path: "/privacidad", ...privacy },
   search: { path: "/buscar", tool: true, ...search },
@@ -47,26 +50,26 @@ export const fixedPages = {
 } satisfies Record<string, FixedPage>;
 
 type FixedPages = typeof fixedPages;
-type Written<Id extends keyof FixedPages> = FixedPages[Id] extends { schema: z.ZodType } ? Id : never;
+type WithContent<Id extends keyof FixedPages> = FixedPages[Id] extends { schema: z.ZodType } ? Id : never;
 
 export type FixedPageId = keyof FixedPages;
 /** Fixed pages with a file in content/pages/. */
-export type WrittenPageId = { [Id in FixedPageId]: Written<Id> }[FixedPageId];
-export type PageContents = { [Id in WrittenPageId]: z.output<FixedPages[Id]["schema"]> };
+export type ContentPageId = { [Id in FixedPageId]: WithContent<Id> }[FixedPageId];
+export type PageContents = { [Id in ContentPageId]: z.output<FixedPages[Id]["schema"]> };
 
 /** Data that every page gets besides its view. */
 type PageFrame = { canonical: string; trail: Crumb[] };
-export type FixedPageData<Id extends WrittenPageId> = ReturnType<FixedPages[Id]["view"]> & PageFrame;
+export type FixedPageData<Id extends ContentPageId> = ReturnType<FixedPages[Id]["view"]> & PageFrame;
 
 /** Returns the data of a fixed page, or undefined if the browser collects it. */
 export function fixedPageData(site: Site, pages: PageContents, id: FixedPageId): object | undefined {
   const { path, view }: FixedPage = fixedPages[id];
-  if (!view || !isWritten(id)) return undefined;
+  if (!view || !hasContent(id)) return undefined;
   const page = pages[id];
   const trail = "label" in page ? pageTrail(page.label) : [];
   return { ...view(page, site), canonical: path, trail };
 }
 
-function isWritten(id: FixedPageId): id is WrittenPageId {
+function hasContent(id: FixedPageId): id is ContentPageId {
   return "schema" in fixedPages[id];
 }

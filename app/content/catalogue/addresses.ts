@@ -1,6 +1,7 @@
 import { categoryPath, productsPerPage } from "#app/lib/addresses/category-pages.ts";
-import { panelSegment } from "#app/lib/addresses/panel-address.ts";
 import type { Entry, Site } from "./site.ts";
+
+export { entryPath } from "./entry-path.ts";
 
 /** Splits a category's entries into pages. An empty category has one page. */
 export function categoryPages(site: Site, category: string): { path: string; entries: Entry[] }[] {
@@ -14,12 +15,4 @@ export function categoryPages(site: Site, category: string): { path: string; ent
 
 export function catalogueEntries(site: Site, category: string): Entry[] {
   return site.entriesOf(category).filter((entry) => entry.listed.includes("catalogue"));
-}
-
-/** Returns the canonical address of an entry. */
-export function entryPath(entry: Entry): string {
-  const base = categoryPath(entry.category);
-  if (entry.kind === "model") return `${base}/${entry.series}/${entry.id}`;
-  if (entry.kind === "test-panel" || entry.kind === "rapid-panel") return `${base}/${panelSegment}`;
-  return `${base}/${entry.id}`;
 }

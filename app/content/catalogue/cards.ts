@@ -1,7 +1,7 @@
 import type { Equipment } from "#app/content/schema/files.ts";
 import type { Specification } from "#app/content/schema/quantities.ts";
-import { shareOf } from "#app/lib/axis.ts";
-import type { ElevationKind } from "#app/lib/elevation-bodies.ts";
+import { shareOf } from "#app/lib/drawing/axis.ts";
+import type { ElevationKind } from "#app/lib/drawing/elevation-bodies.ts";
 import type { IconName } from "#app/lib/icon-names.ts";
 import type { Figure, ProductRef, Reading } from "#app/lib/shapes.ts";
 import { formatNumber } from "#app/lib/text/format.ts";

@@ -7,18 +7,36 @@ export type Download = { href: string; size: string };
 
 /** tools/data-sheets/data-sheets.ts lists its files and their sizes in bytes here. */
 export const sheetListFile = ".cache/sheets.json";
+/** tools/data-sheets/catalogue/make-catalogues.ts does the same. Its files follow after the pages. */
+export const catalogueListFile = ".cache/catalogues.json";
 
 export function brochureName(id: string): string {
   return `${id}-brochure`;
 }
 
-/** Reads the list. It is empty while the sheets are being made, because that step reads the content too. */
+/** Reads the lists. They are empty while the files are being made, because that step reads the content too. */
 export function readSheetList(root: string): Record<string, number> {
-  const file = join(root, sheetListFile);
+  return { ...readList(join(root, catalogueListFile)), ...readList(join(root, sheetListFile)) };
+}
+
+function readList(file: string): Record<string, number> {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
 }
 
 export function download(name: string, bytes: number | undefined): Download | undefined {
   if (bytes === undefined) return undefined;
-  return { href: `/fichas/${name}.pdf`, size: `${formatNumber(Math.round(bytes / 1000))}\u00a0kB` };
+  return { href: hrefOf(name), size: sizeInWords(bytes) };
 }
+
+function hrefOf(name: string): string {
+  return `/fichas/${name}.pdf`;
+}
+
+/** «84 kB», «2,1 MB». */
+function sizeInWords(bytes: number): string {
+  return bytes < megabyte
+    ? `${formatNumber(Math.round(bytes / 1000))}\u00a0kB`
+    : `${formatNumber(bytes / megabyte, 1)}\u00a0MB`;
+}
+
+const megabyte = 1_000_000;

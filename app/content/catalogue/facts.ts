@@ -1,11 +1,9 @@
-import type { Panel, Supply } from "#app/content/schema/files.ts";
+import type { Panel, SupplyItem } from "#app/content/schema/files.ts";
 import type { Fact } from "#app/lib/shapes.ts";
 import type { Site } from "./site.ts";
 
 type RapidPanel = Extract<Panel, { kind: "rapid-panel" }>;
 type RapidTest = RapidPanel["groups"][number]["tests"][number];
-
-type SupplyItem = Supply["groups"][number]["products"][number];
 
 /** Returns the main facts about a rapid test. */
 export function rapidTestFacts(site: Site, panel: RapidPanel, test: RapidTest): Fact[] {

@@ -1,5 +1,5 @@
 import type { Equipment } from "#app/content/schema/files.ts";
-import { axisSteps, shareOf } from "#app/lib/axis.ts";
+import { axisSteps, shareOf } from "#app/lib/drawing/axis.ts";
 import { formatNumber } from "#app/lib/text/format.ts";
 import { brandName } from "./cards.ts";
 import type { Site } from "./site.ts";
@@ -35,7 +35,7 @@ export function family(site: Site, product: Equipment): Family | undefined {
   };
 }
 
-/** Keeps one needle per rule: that of a series' fastest model. */
+/** Keeps one needle per ruler. A series keeps that of its fastest model. */
 function onlyLastCurrent(marks: FamilyMark[]): FamilyMark[] {
   const last = marks.map((mark) => mark.current).lastIndexOf(true);
   return marks.map((mark, index) => ({ ...mark, current: index === last || undefined }));

@@ -1,5 +1,5 @@
 import type { Category, Equipment } from "#app/content/schema/files.ts";
-import { axisSteps } from "#app/lib/axis.ts";
+import { axisSteps } from "#app/lib/drawing/axis.ts";
 import { formatNumber, range } from "#app/lib/text/format.ts";
 import { slug } from "#app/lib/text/slug.ts";
 import { brandName } from "./cards.ts";

@@ -5,7 +5,7 @@ import { inWords } from "#app/lib/text/format.ts";
 import type { Site } from "./site.ts";
 import { quantity } from "./specifications.ts";
 
-/** The rows that the product does not state and that visitors may ask for: «Peso: Consultar». */
+/** Returns rows for values that the product does not state and visitors may ask for: «Peso: Consultar». */
 export function onRequestRows(site: Site, product: Equipment): Fact[] {
   const { specifications, sheet } = site.productTexts;
   const stated = new Set((product.specifications ?? specifications).map((row) => row.parameter));
@@ -15,7 +15,7 @@ export function onRequestRows(site: Site, product: Equipment): Fact[] {
     .map(({ label, value = "Consultar" }) => ({ label, value }));
 }
 
-/** The explanations that belong to the values of a product. */
+/** Returns the explanations that belong to the values of a product. */
 export function notesOf(site: Site, product: Equipment): string[] {
   return (site.productTexts.notes ?? []).flatMap(({ parameter, mentions, text }) => {
     const rows = (product.specifications ?? []).filter(

@@ -1,36 +1,20 @@
-import type { CatalogueContent, Category, Equipment, Panel, Supply } from "#app/content/schema/files.ts";
+import type { CatalogueContent, Category, Equipment } from "#app/content/schema/files.ts";
 import { groupBy } from "#app/lib/group-by.ts";
 import { memoize } from "#app/lib/memoize.ts";
 import type { Picture } from "#app/lib/picture-files.ts";
-import { type Download, download } from "./downloads.ts";
+import { download } from "./downloads.ts";
+import type { Entry, EntryLookups, PictureReference, TestSource } from "./lookups.ts";
 import { cardSuffix, type PictureFile } from "./pictures.ts";
 import { greatestAmount } from "./specifications.ts";
+import type { TestDirectory } from "./test-types.ts";
+import { indexTests } from "./tests.ts";
 
-/** Any entry that has a page below its category. */
-export type Entry = Equipment | Panel | Supply;
+export type { Entry } from "./lookups.ts";
 
 /** The content, without the texts of the fixed pages, and the look-ups that pages need. */
 export type Site = CatalogueContent & Lookups;
 
-type Lookups = {
-  category(id: string): Category | undefined;
-  equipment(id: string): Equipment | undefined;
-  entry(id: string): Entry | undefined;
-  /** Returns a category's products, series, panels and supplies in order, without the models of a series. */
-  entriesOf(category: string): Entry[];
-  modelsOf(series: string): Extract<Equipment, { kind: "model" }>[];
-  /** Groups a category's products and models by their amount on its scale, in ascending order. */
-  onScale(category: string): { amount: number; members: Equipment[] }[];
-  /** Lists files of entries without a picture, which show a drawn elevation. */
-  withoutPicture(): string[];
-  picture(reference: PictureReference): Picture | undefined;
-  /** The same picture in the shape of a card, 4:3. */
-  cardPicture(reference: PictureReference): Picture | undefined;
-  /** Returns a data sheet or brochure by file name. */
-  download(name: string): Download | undefined;
-};
-
-type PictureReference = { file: string; alt: string } | undefined;
+type Lookups = EntryLookups & TestDirectory;
 
 /** Adds lookups to the content and caches their results. */
 export function indexContent<Content extends CatalogueContent>(
@@ -42,9 +26,10 @@ export function indexContent<Content extends CatalogueContent>(
   const entries: Entry[] = [...content.products, ...content.panels, ...content.supplies].sort(byOrder);
   const entriesById = new Map(entries.map((entry) => [entry.id, entry]));
   const equipmentById = new Map(content.products.map((item) => [item.id, item]));
+  const testFilesById = new Map(content.testFiles.map((file) => [file.id, file]));
   const categoriesById = new Map(categories.map((category) => [category.id, category]));
   const models = [...content.products].filter((item) => item.kind === "model").sort(byOrder);
-  const standing = groupBy(
+  const inCategory = groupBy(
     entries.filter((entry) => entry.kind !== "model"),
     (entry) => entry.category,
   );
@@ -52,14 +37,15 @@ export function indexContent<Content extends CatalogueContent>(
     const file = reference && pictures[reference.file];
     return file && { ...file, name: reference.file, alt: reference.alt };
   }
-  return {
+  const lookups: Content & EntryLookups = {
     ...content,
     categories,
     brands: [...content.brands].sort(byOrder),
     category: (id) => categoriesById.get(id),
     equipment: (id) => equipmentById.get(id),
     entry: (id) => entriesById.get(id),
-    entriesOf: (category) => standing.get(category) ?? [],
+    testFile: (id) => testFilesById.get(id),
+    entriesOf: (category) => inCategory.get(category) ?? [],
     modelsOf: (series) => models.filter((model) => model.series === series),
     // Every page of the category asks for it.
     onScale: memoize((id) => placesOnScale(categoriesById.get(id), content.products)),
@@ -71,6 +57,28 @@ export function indexContent<Content extends CatalogueContent>(
     cardPicture: (reference) =>
       reference && (picture({ ...reference, file: `${reference.file}${cardSuffix}` }) ?? picture(reference)),
     download: (name) => download(name, sheets[name]),
+  };
+  return withTests(lookups);
+}
+
+/** Resolves the tests on first use, because most checks of the content need none. */
+function withTests<Source extends TestSource>(source: Source): Source & TestDirectory {
+  let known: TestDirectory | undefined;
+  const directory = () => {
+    known ??= indexTests(source);
+    return known;
+  };
+  return {
+    ...source,
+    get tests() {
+      return directory().tests;
+    },
+    get containers() {
+      return directory().containers;
+    },
+    test: (id) => directory().test(id),
+    testsOf: (equipment) => directory().testsOf(equipment),
+    testsWith: (item) => directory().testsWith(item),
   };
 }
 

@@ -58,16 +58,16 @@ function unitOf(row: Specification, unit: string | undefined): string | undefine
 }
 
 function splitValue({ decimals, ...row }: Specification): Pick<ShownQuantity, "prefix" | "number"> {
-  const written = (value: number) => formatNumber(value, decimals);
+  const formatted = (value: number) => formatNumber(value, decimals);
   const size = sizeOf(row);
   if (row.text !== undefined) return { number: row.text };
   if (row.items) return { number: joinList(row.items) };
-  if (size) return { number: [size.width, size.depth, size.height].map(written).join(" ×\u00a0") };
+  if (size) return { number: [size.width, size.depth, size.height].map(formatted).join(" ×\u00a0") };
   if (row.from !== undefined && row.to !== undefined) {
-    return { number: range(written(row.from), written(row.to)) };
+    return { number: range(formatted(row.from), formatted(row.to)) };
   }
-  if (row.atLeast !== undefined) return { number: `≥\u00a0${written(row.atLeast)}` };
-  if (row.lessThan !== undefined) return { number: `<\u00a0${written(row.lessThan)}` };
-  if (row.upTo !== undefined) return { prefix: "hasta", number: written(row.upTo) };
-  return { number: row.amount === undefined ? "" : written(row.amount) };
+  if (row.atLeast !== undefined) return { number: `≥\u00a0${formatted(row.atLeast)}` };
+  if (row.lessThan !== undefined) return { number: `<\u00a0${formatted(row.lessThan)}` };
+  if (row.upTo !== undefined) return { prefix: "hasta", number: formatted(row.upTo) };
+  return { number: row.amount === undefined ? "" : formatted(row.amount) };
 }

@@ -6,7 +6,7 @@ import type { Site } from "#app/content/catalogue/site.ts";
 import { bounds, quantity, type Size, sizeOf } from "#app/content/catalogue/specifications.ts";
 import type { Equipment } from "#app/content/schema/files.ts";
 import type { Parameter, Specification } from "#app/content/schema/quantities.ts";
-import type { ElevationKind } from "#app/lib/elevation-bodies.ts";
+import type { ElevationKind } from "#app/lib/drawing/elevation-bodies.ts";
 import type { LabelledLink, ProductRef, ShownQuantity } from "#app/lib/shapes.ts";
 
 /** One value of an instrument. `high`, and `low` of a range, are in the parameter's unit. */

@@ -3,8 +3,10 @@ import type { WholeSite } from "#app/content/site.ts";
 import { allCards } from "#app/content/views/category.ts";
 import { categoryCardsPath } from "#app/lib/addresses/category-pages.ts";
 import { comparisonDataPath } from "#app/lib/addresses/comparison-data-path.ts";
+import { orderItemsPath } from "#app/lib/addresses/order-items-path.ts";
 import { searchIndexPath } from "#app/lib/addresses/search-address.ts";
 import { comparedProduct } from "./comparison.ts";
+import { orderItems } from "./order-items.ts";
 import { searchIndex } from "./search-index.ts";
 
 type DataFile = { path: string; data: () => unknown };
@@ -15,6 +17,7 @@ export function listDataFiles(site: WholeSite): DataFile[] {
   const compared = site.products.filter((product) => product.kind !== "series");
   return [
     { path: searchIndexPath, data: () => searchIndex(site) },
+    { path: orderItemsPath, data: () => orderItems(site) },
     ...compared.map(({ id }) => ({ path: comparisonDataPath(id), data: () => comparedProduct(site, id) })),
     // A category with one page already contains all its cards.
     ...site.categories

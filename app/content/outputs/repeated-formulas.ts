@@ -3,8 +3,8 @@ import { pageData } from "#app/content/page-data.ts";
 import type { WholeSite } from "#app/content/site.ts";
 
 /**
- * Words that sound like a form letter when one page says them twice. Only what the content gives a page is counted:
- * header and footer are the same everywhere, and the label of «Contactar asesor técnico» is a button, not prose.
+ * Words that sound like a form letter when one page repeats them. Only the texts of a page's content count, not header,
+ * footer and the button «Contactar asesor técnico».
  */
 export const formulas = ["asesor", "declara", "en todo el Ecuador", "según el catálogo de la serie"];
 
@@ -13,17 +13,17 @@ const unread = ["seo", "organization"];
 
 type Repeated = { path: string; formula: string; times: number };
 
-/** The pages that say a formula more than once. */
+/** Returns the pages that use a formula more than once. */
 export function repeatedFormulas(site: WholeSite): Repeated[] {
   return listAddresses(site).flatMap((address) => {
-    const said = textsOf(pageData(site, address)).join("\n");
+    const text = textsOf(pageData(site, address)).join("\n");
     return formulas
-      .map((formula) => ({ path: address.path, formula, times: countOf(formula, said) }))
+      .map((formula) => ({ path: address.path, formula, times: countOf(formula, text) }))
       .filter(({ times }) => times > 1);
   });
 }
 
-/** «asesoría» and «asesoramiento» are other words. */
+/** Counts whole words: «asesoría» is not «asesor». */
 export function countOf(formula: string, text: string): number {
   const plain = text.replace(/\s+/g, " ").replaceAll("\u2060", "");
   return plain.match(new RegExp(`${formula}(?!ía|amiento)`, "gi"))?.length ?? 0;

@@ -1,4 +1,5 @@
-import type { ElevationKind } from "#app/lib/elevation-bodies.ts";
+import type { ElevationKind } from "#app/lib/drawing/elevation-bodies.ts";
+import type { CapColour } from "#app/lib/drawing/rack.ts";
 import type { LabelledLink, ProductRef, Reading } from "#app/lib/shapes.ts";
 
 /**
@@ -10,20 +11,46 @@ export type SearchIndex = {
   links: (LabelledLink & { text: string; icon: "products" | "support" })[];
   /** Words that the search skips. */
   ignored: string[];
+  /** Words that the search does not find and never corrects. */
+  known: string[];
   /** Words that name the kind of a result. */
   kinds: Record<"product" | "test" | "rapidTest" | "panel" | "supply", string[]>;
   /** Words that say what a visitor wants to do. */
   intents: Intents;
   /** Questions that the search answers itself. */
-  answers: { words: string[]; name: string; text: string; path: string }[];
+  answers: IndexedAnswer[];
+  /** Things and makers of the trade that the company does not have. */
+  notOffered: { name: string; also?: string[]; nearest: LabelledLink[] }[];
+  places: IndexedPlaces;
   categories: IndexedCategory[];
   products: IndexedProduct[];
   panels: IndexedPanel[];
+  /** Tests that no panel lists, such as the blood count. */
+  otherTests: IndexedOtherTest[];
   supplies: IndexedSupply[];
   brands: IndexedBrand[];
   /** The page that shows all of them. */
   brandsPath: string;
   pages: { path: string; name: string; text: string; also?: string[] }[];
+};
+
+/** An answer leads to a page, or to the contact form with a subject. */
+export type IndexedAnswer = {
+  words: string[];
+  name: string;
+  text: string;
+  path?: string;
+  subject?: "general" | "sales" | "support" | "demo" | "partnership";
+};
+
+type IndexedPlaces = {
+  /** The text for a province that the company serves; {provincia} is its name. */
+  covered: string;
+  elsewhere: string;
+  /** Words that ask about coverage without a place. */
+  words: string[];
+  path: string;
+  provinces: { name: string; towns: string[]; covered?: true }[];
 };
 
 export type LaboratorySize = "small" | "medium" | "large";
@@ -74,14 +101,23 @@ export type IndexedTestGroup = {
   also?: string[];
   /** Set only if not all analyzers of the panel run it. */
   analyzers?: string[];
-  tests: {
-    name: string;
-    detail?: string;
-    also?: string[];
+  tests: (IndexedTest & {
     /** Products of other lines that also run it. */
     others?: string[];
-  }[];
+  })[];
 };
+
+export type IndexedTest = {
+  /** Its page; a cassette for several tests leads to the first of them. */
+  id: string;
+  name: string;
+  /** Colour of its cap. */
+  cap?: CapColour;
+  detail?: string;
+  also?: string[];
+};
+
+type IndexedOtherTest = IndexedTest & { category: string; analyzers: string[] };
 
 export type IndexedSupply = {
   path: string;

@@ -1,27 +1,35 @@
 import { entryPath } from "#app/content/catalogue/addresses.ts";
 import { equipmentCard } from "#app/content/catalogue/cards.ts";
+import { catalogueDownload } from "#app/content/catalogue/printed.ts";
 import type { Site } from "#app/content/catalogue/site.ts";
 import { rateOf } from "#app/content/catalogue/workload.ts";
-import { pageQuestions } from "#app/content/read/page-questions.ts";
-import type { Category, Equipment, Panel, Supply } from "#app/content/schema/files.ts";
+import type { Category, Equipment, Supply } from "#app/content/schema/files.ts";
 import type { WholeSite } from "#app/content/site.ts";
 import { categoryPath } from "#app/lib/addresses/category-pages.ts";
-import { formatNumber, range } from "#app/lib/text/format.ts";
-import type { IndexedPanel, IndexedProduct, IndexedSupply, SearchIndex } from "./search-format.ts";
+import { formatNumber } from "#app/lib/text/format.ts";
+import { listOf } from "./list-of.ts";
+import type { IndexedProduct, IndexedSupply, SearchIndex } from "./search-format.ts";
+import { indexedPanel, otherTests } from "./search-tests.ts";
+import { notOffered, places, searchAnswers } from "./search-vocabulary.ts";
 
 /** Builds the search index. Its order matters: of two equal matches the earlier one comes first. */
 export function searchIndex(site: WholeSite): SearchIndex {
-  const { frequent, links, ignored, kinds, intents, pages } = site.pages.search;
+  const { frequent, links, kinds, intents, pages } = site.pages.search;
+  const { ignored, known } = site.vocabulary.words;
   return {
     frequent,
     links,
     ignored,
+    known,
     kinds,
     intents,
     answers: searchAnswers(site),
+    notOffered: notOffered(site),
+    places: places(site),
     categories: site.categories.map(indexedCategory),
     products: productsInOrder(site).map((product) => indexedProduct(site, product)),
-    panels: site.panels.map(indexedPanel),
+    panels: site.panels.map((panel) => indexedPanel(site, panel)),
+    otherTests: otherTests(site),
     supplies: [...site.supplies].sort((a, b) => a.order - b.order).map(indexedSupply),
     brands: site.brands.map(({ name, area, description, importation, synonyms }) => ({
       name,
@@ -31,30 +39,16 @@ export function searchIndex(site: WholeSite): SearchIndex {
       also: synonyms,
     })),
     brandsPath: "/marcas",
-    pages: pages.map(({ synonyms, ...page }) => ({ ...page, also: synonyms })),
+    pages: [...cataloguePage(site), ...pages.map(({ synonyms, ...page }) => ({ ...page, also: synonyms }))],
   };
 }
 
-/** Answers quote the pages and the company data. */
-function searchAnswers({ company, pages }: WholeSite): SearchIndex["answers"] {
-  const { address, hours, closed } = company;
-  const facts = {
-    hours: [
-      ...hours.map(({ label, opens, closes }) => `${label}, ${range(opens, closes)}`),
-      `${closed}, cerrado`,
-    ].join(" · "),
-    address: `${address.street}, ${address.city}, ${address.country}`,
-    phone: company.phone.display,
-    whatsapp: company.whatsapp.display,
-    email: company.email,
-  };
-  const questions = pageQuestions(pages);
-  return pages.search.answers.map(({ words, title, fact, question, text, to }) => ({
-    words,
-    name: title,
-    text: text ?? (fact ? facts[fact] : questions.get(question ?? "")) ?? "",
-    path: to,
-  }));
+/** The catalogue in PDF is found like a page. */
+function cataloguePage(site: Site): SearchIndex["pages"] {
+  const file = catalogueDownload(site);
+  if (!file) return [];
+  const also = ["descargar catálogo"];
+  return [{ path: file.href, name: "Catálogo en PDF", text: `PDF, ${file.size}`, also }];
 }
 
 function indexedCategory({ id, label, lead, elevation, scale, alias, synonyms = [] }: Category) {
@@ -103,39 +97,6 @@ function laboratoriesOf(site: Site, product: Equipment): IndexedProduct["laborat
   return sizes.length > 0 ? [...new Set(sizes)] : undefined;
 }
 
-function indexedPanel(panel: Panel): IndexedPanel {
-  const { name, category, summary, synonyms } = panel;
-  const shared = { path: entryPath(panel), name, category, text: summary, also: synonyms };
-  if (panel.kind === "test-panel") {
-    return {
-      ...shared,
-      analyzers: panel.analyzers,
-      groups: panel.groups.map((group) => ({
-        name: group.name,
-        also: group.synonyms,
-        analyzers: group.analyzers,
-        tests: group.tests.map(({ name, detail, also = [], synonyms }) => ({
-          name,
-          detail,
-          also: synonyms,
-          others: listOf([...(group.also ?? []), ...also].flatMap(({ analyzers }) => analyzers)),
-        })),
-      })),
-    };
-  }
-  return {
-    ...shared,
-    groups: panel.groups.map((group) => ({
-      name: group.name,
-      tests: group.tests.map(({ name, description, synonyms }) => ({
-        name,
-        detail: description,
-        also: synonyms,
-      })),
-    })),
-  };
-}
-
 function indexedSupply(supply: Supply): IndexedSupply {
   const { name, category, summary, groups, synonyms } = supply;
   return {
@@ -154,9 +115,4 @@ function indexedSupply(supply: Supply): IndexedSupply {
     })),
     also: synonyms,
   };
-}
-
-function listOf(items: (string | undefined)[]): string[] | undefined {
-  const list = items.filter((item) => item !== undefined);
-  return list.length > 0 ? list : undefined;
 }

@@ -6,24 +6,10 @@ import { type Size, type SpecificationRow, sizeOf } from "#app/content/catalogue
 import type { Equipment, Panel, Supply } from "#app/content/schema/files.ts";
 import { modelPage, type ProductPage, productPage } from "#app/content/views/product.ts";
 import { type ModelCard, type SeriesPart, seriesPart } from "#app/content/views/series.ts";
-import type { ElevationKind } from "#app/lib/elevation-bodies.ts";
 import type { Fact } from "#app/lib/shapes.ts";
 import { inWords, joinList, lowerInitial } from "#app/lib/text/format.ts";
-
-/** The fields of every data sheet. */
-type SheetBase = {
-  /** File name without extension. */
-  name: string;
-  title: string;
-  brand?: string;
-  category: string;
-  lead: string;
-  /** Picture master in images/. Without one, the sheet draws the elevation. */
-  picture?: string;
-  elevation: ElevationKind;
-  path: string;
-  updated: string;
-};
+import type { SheetBase } from "./sheet-base.ts";
+import { type TestSheet, testSheet } from "./test-sheet.ts";
 
 export type SheetRow = { parameter: string; value: string; onRequest?: true };
 
@@ -46,16 +32,27 @@ type SheetItem = Pick<Supply["groups"][number]["products"][number], "name" | "de
   facts: Fact[];
 };
 
-export type SupplySheet = SheetBase & { kind: "supply"; groups: SheetGroup[]; note?: string };
-export type Sheet = EquipmentSheet | SupplySheet;
+export type SupplySheet = SheetBase & {
+  kind: "supply";
+  groups: SheetGroup[];
+  note?: string;
+  /** Its items are rapid tests. */
+  rapid?: true;
+};
+export type Sheet = EquipmentSheet | SupplySheet | TestSheet;
 
-/** Lists every data sheet, built from the views of the pages. */
+/** Lists every data sheet of the catalogue, built from the views of the pages. */
 export function listSheets(site: Site): Sheet[] {
   return [
     ...site.products.flatMap((product) => equipmentSheets(site, product)),
     ...site.supplies.map((supply) => supplySheet(site, supply)),
     ...site.panels.flatMap((panel) => (panel.kind === "rapid-panel" ? [rapidSheet(site, panel)] : [])),
   ];
+}
+
+/** Lists the sheet of every test. */
+export function listTestSheets(site: Site): TestSheet[] {
+  return site.tests.flatMap((test) => testSheet(site, test) ?? []);
 }
 
 function supplySheet(site: Site, supply: Supply): SupplySheet {
@@ -80,6 +77,7 @@ function supplySheet(site: Site, supply: Supply): SupplySheet {
 function rapidSheet(site: Site, panel: Extract<Panel, { kind: "rapid-panel" }>): SupplySheet {
   return {
     ...listSheet(site, panel),
+    rapid: true,
     note: panel.note,
     groups: panel.groups.map(({ name, colour, tests }) => ({
       name,

@@ -1,8 +1,9 @@
 import { categoryPages, entryPath } from "#app/content/catalogue/addresses.ts";
 import { equipmentCard } from "#app/content/catalogue/cards.ts";
 import type { Entry, Site } from "#app/content/catalogue/site.ts";
-import { fixedPages, type WrittenPageId } from "#app/content/pages.ts";
+import { type ContentPageId, fixedPages } from "#app/content/pages.ts";
 import type { WholeSite } from "#app/content/site.ts";
+import { testPath } from "#app/lib/addresses/test-address.ts";
 import { typedEntries } from "#app/lib/typed-entries.ts";
 
 export type SocialCard = {
@@ -16,7 +17,7 @@ export type SocialCard = {
 /** Lists the texts of the shared picture of every page. */
 export function socialCards(site: WholeSite): SocialCard[] {
   return [
-    ...typedEntries<WrittenPageId, WrittenPage>(site.pages)
+    ...typedEntries<ContentPageId, PageContent>(site.pages)
       .filter(([id]) => !("tool" in fixedPages[id]))
       .map(([id, page]) => fixedCard(site, fixedPages[id].path, page)),
     ...site.categories.flatMap((category) => {
@@ -33,14 +34,20 @@ export function socialCards(site: WholeSite): SocialCard[] {
           .map((entry) => entryCard(site, entry)),
       ];
     }),
+    ...site.tests.map(({ id, name, areas: [area], analyzers: [first] }) => ({
+      canonical: testPath(id),
+      title: name,
+      line: ["Pruebas", area?.label].filter(Boolean).join(" · "),
+      picture: first?.picture?.file,
+    })),
   ];
 }
 
 type Heading = { title: string; picture?: { file: string } };
 /** The home page keeps its heading in the hero and has no breadcrumb label. */
-type WrittenPage = (Heading & { label: string }) | { hero: Heading };
+type PageContent = (Heading & { label: string }) | { hero: Heading };
 
-function fixedCard(site: Site, canonical: string, page: WrittenPage): SocialCard {
+function fixedCard(site: Site, canonical: string, page: PageContent): SocialCard {
   const { title, picture } = "hero" in page ? page.hero : page;
   const line = "hero" in page ? `Laboratorio clínico · ${site.company.address.city}` : page.label;
   return { canonical, title, line, picture: picture?.file };

@@ -21,13 +21,23 @@ export function loadContent(root: string): Content {
     redirects: reader.optional("redirects.yaml") ?? [],
     parameters: reader.single("parameters.yaml"),
     coverage: reader.single("coverage.yaml"),
+    directory: reader.single("directory.yaml"),
     productTexts: reader.single("pages/product.yaml"),
+    vocabulary: {
+      notOffered: reader.single("vocabulary/not-offered.yaml"),
+      rivals: reader.single("vocabulary/rivals.yaml"),
+      places: reader.single("vocabulary/places.yaml"),
+      faults: reader.single("vocabulary/faults.yaml"),
+      needs: reader.single("vocabulary/needs.yaml"),
+      words: reader.single("vocabulary/words.yaml"),
+    },
     pages: reader.pages(),
     brands: reader.folder("brands"),
     categories: reader.folder("categories"),
     products: reader.folder("products"),
     panels: reader.folder("panels"),
     supplies: reader.folder("supplies"),
+    testFiles: reader.folder("tests"),
   };
   reader.rejectStrangers();
   const masters = readMasters(root);

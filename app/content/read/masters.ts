@@ -1,13 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, parse } from "node:path";
 import { imageSize } from "image-size";
+import { leastPictureWidth } from "#app/lib/picture-files.ts";
 import { leftBehind } from "./left-behind.ts";
 
 /** The picture masters in images/ by name without extension, and those that cannot be shown. */
 export type Masters = { files: Map<string, string>; faulty: FaultyMaster[] };
 type FaultyMaster = { name: string; file: string; reason: string };
-
-const least = 1440;
 
 export function readMasters(root: string): Masters {
   const folder = join(root, "images");
@@ -27,7 +26,8 @@ export function readMasters(root: string): Masters {
 function faultOf(file: string): string | undefined {
   const width = widthOf(file);
   if (width === undefined) return "no es una imagen que se pueda leer; use WebP, PNG o JPEG";
-  if (width < least) return `mide ${width} px de ancho; se piden ${least} px como mínimo`;
+  if (width < leastPictureWidth)
+    return `mide ${width} px de ancho; se piden ${leastPictureWidth} px como mínimo`;
   return undefined;
 }
 

@@ -1,12 +1,14 @@
 import { checkCategories, checkNavigation } from "./checks/categories.ts";
 import { checkWordmark } from "./checks/company.ts";
+import { checkCoverage } from "./checks/coverage.ts";
 import { checkAddresses, checkIds } from "./checks/entries.ts";
 import { checkLinks } from "./checks/links.ts";
 import { checkFigures, checkHeadlines, checkParameters, checkScales } from "./checks/parameters.ts";
 import { checkPictures } from "./checks/pictures.ts";
 import { checkAnalyzers, checkBrands, checkSeries, checkShown } from "./checks/products.ts";
-import { checkAnswers } from "./checks/search.ts";
+import { checkAnswers, checkVocabulary } from "./checks/search.ts";
 import { checkSearchResults } from "./checks/search-results.ts";
+import { checkRepeatedTests, checkTestSupplies, checkTests, checkTestWays } from "./checks/tests.ts";
 import { checkTypography } from "./checks/typography.ts";
 import type { Content } from "./content.ts";
 import { checkNamedFigures } from "./figures.ts";
@@ -25,8 +27,14 @@ const checks = [
   checkScales,
   checkAnalyzers,
   checkShown,
+  checkTests,
+  checkRepeatedTests,
+  checkTestWays,
+  checkTestSupplies,
   checkNavigation,
+  checkCoverage,
   checkAnswers,
+  checkVocabulary,
   checkTypography,
   checkSearchResults,
   checkNamedFigures,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { oneOf } from "./form.ts";
-import { reference, sentences, synonyms, text } from "./shared.ts";
+import { reference, references, sentences, synonyms, text } from "./shared.ts";
 
 export const brand = z
   .strictObject({
@@ -8,8 +8,7 @@ export const brand = z
     place: text.optional().meta({ title: "Lugar", description: "Ciudad y país del fabricante" }),
     description: sentences.meta({ title: "Descripción", description: "Qué fabrica, en una o dos frases" }),
     area: text.meta({ title: "Área principal", description: "En pocas palabras" }),
-    categories: z
-      .array(reference("categories"))
+    categories: references("categories")
       .min(1)
       .meta({ title: "Categorías", description: "Categorías del catálogo en las que está presente" }),
     importation: oneOf({ directa: "Directa", local: "Local" }).meta({ title: "Importación" }),

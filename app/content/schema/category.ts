@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ElevationKind } from "#app/lib/elevation-bodies.ts";
+import type { ElevationKind } from "#app/lib/drawing/elevation-bodies.ts";
 import { limits } from "#app/lib/workload.ts";
 import { oneOf } from "./form.ts";
 import { id, internalPath, question, reference, sentences, seo, synonyms, text } from "./shared.ts";

@@ -11,9 +11,13 @@ export const coverage = z
             capital: text.meta({ title: "Capital" }),
             latitude: z
               .number()
+              .min(-5.1)
+              .max(1.7)
               .meta({ title: "Latitud", description: "De la capital, en grados; al sur, negativa" }),
             longitude: z
               .number()
+              .min(-92.1)
+              .max(-75.1)
               .meta({ title: "Longitud", description: "De la capital, en grados; al oeste, negativa" }),
             seat: tick.meta({ title: "Es la sede" }),
           })

@@ -2,14 +2,23 @@ import { z } from "zod";
 import { oneOf } from "./form.ts";
 import { picture, reference, sentences, seo, synonyms, text } from "./shared.ts";
 
-const listing = z
-  .array(oneOf({ menu: "Menú", catalogue: "Catálogo" }))
-  .default([])
-  .meta({
-    title: "Dónde figura",
-    description: "En el menú, en el catálogo, en ambos o en ninguno",
-    initial: ["menu", "catalogue"],
-  });
+type Place = "menu" | "catalogue";
+const places: Record<"everywhere" | Place | "nowhere", Place[]> = {
+  everywhere: ["menu", "catalogue"],
+  menu: ["menu"],
+  catalogue: ["catalogue"],
+  nowhere: [],
+};
+
+/** Required, because the editor would show the default of a new entry for a missing value. */
+const listing = oneOf({
+  everywhere: "En el menú y en el catálogo",
+  menu: "Solo en el menú",
+  catalogue: "Solo en el catálogo",
+  nowhere: "En ninguno de los dos",
+})
+  .transform((choice) => places[choice])
+  .meta({ title: "Dónde figura", initial: "everywhere" });
 
 /** The first fields of every entry under /productos/{category}/. */
 export const entryStart = {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { entryEnd, entryStart } from "./entry.ts";
 import { oneOf } from "./form.ts";
 import { specification } from "./quantities.ts";
-import { callToAction, icon, reference, sentences, text, tick, title } from "./shared.ts";
+import { callToAction, icon, reference, references, sentences, text, tick, title } from "./shared.ts";
 
 const equipment = {
   ...entryStart,
@@ -34,7 +34,7 @@ const equipment = {
     title: "Parámetro decisivo",
     description: "Da la cifra del menú, de la tarjeta y de la escala",
   }),
-  figures: z.array(reference("parameters")).max(5).optional().meta({
+  figures: references("parameters").max(5).optional().meta({
     title: "Franja de cifras",
     description: "Parámetros que se muestran en grande, el decisivo primero",
   }),
@@ -63,8 +63,7 @@ const modelFile = z
       title: "Se dirige a",
       description: "Por ejemplo «Laboratorios medianos»",
     }),
-    cardParameters: z
-      .array(reference("parameters"))
+    cardParameters: references("parameters")
       .min(2)
       .max(4)
       .meta({ title: "Parámetros de su tarjeta", description: "En la página de la serie; de dos a cuatro" }),

@@ -4,6 +4,7 @@ import { category } from "./category.ts";
 import { type Claim, claims } from "./claims.ts";
 import { company } from "./company.ts";
 import { coverage } from "./coverage.ts";
+import { directory } from "./directory.ts";
 import { equipmentFile } from "./equipment.ts";
 import { type Example, examples } from "./examples.ts";
 import { navigation } from "./navigation.ts";
@@ -12,6 +13,8 @@ import { productTexts } from "./product-texts.ts";
 import { type Parameter, parameters } from "./quantities.ts";
 import { type Redirect, redirects } from "./redirects.ts";
 import { supplyFile } from "./supplies.ts";
+import { testFile } from "./tests.ts";
+import { faults, needs, notOffered, places, plainWords, rivals } from "./vocabulary.ts";
 
 /** Schemas of single files by their path inside content/. content/pages.ts has those of the pages. */
 export const singleFiles = {
@@ -22,7 +25,14 @@ export const singleFiles = {
   "parameters.yaml": parameters,
   "redirects.yaml": redirects,
   "coverage.yaml": coverage,
+  "directory.yaml": directory,
   "pages/product.yaml": productTexts,
+  "vocabulary/not-offered.yaml": notOffered,
+  "vocabulary/rivals.yaml": rivals,
+  "vocabulary/places.yaml": places,
+  "vocabulary/faults.yaml": faults,
+  "vocabulary/needs.yaml": needs,
+  "vocabulary/words.yaml": plainWords,
 } as const;
 
 /** Folders with one file per entity; the file name is the entity's id. */
@@ -32,6 +42,7 @@ export const folders = {
   products: equipmentFile,
   panels: panelFile,
   supplies: supplyFile,
+  tests: testFile,
 } as const;
 
 export type Company = z.infer<typeof company>;
@@ -41,6 +52,20 @@ export type Category = z.infer<typeof category> & { id: string };
 export type Equipment = z.infer<typeof equipmentFile> & { id: string };
 export type Panel = z.infer<typeof panelFile> & { id: string };
 export type Supply = z.infer<typeof supplyFile> & { id: string };
+export type SupplyItem = Supply["groups"][number]["products"][number];
+/** A test as its file states it. catalogue/tests.ts adds what panels and supplies say of it. */
+export type TestFile = z.infer<typeof testFile> & { id: string };
+export type Directory = z.infer<typeof directory>;
+
+/** What the search knows besides the catalogue. */
+type Vocabulary = {
+  notOffered: z.infer<typeof notOffered>;
+  rivals: z.infer<typeof rivals>;
+  places: z.infer<typeof places>;
+  faults: z.infer<typeof faults>;
+  needs: z.infer<typeof needs>;
+  words: z.infer<typeof plainWords>;
+};
 
 /** All of content/ except the fixed pages. */
 export type CatalogueContent = {
@@ -51,10 +76,13 @@ export type CatalogueContent = {
   parameters: Record<string, Parameter>;
   redirects: Redirect[];
   coverage: z.infer<typeof coverage>;
+  directory: Directory;
   productTexts: z.infer<typeof productTexts>;
+  vocabulary: Vocabulary;
   brands: Brand[];
   categories: Category[];
   products: Equipment[];
   panels: Panel[];
   supplies: Supply[];
+  testFiles: TestFile[];
 };

@@ -1,7 +1,16 @@
 import { z } from "zod";
 
 /** Targets that a reference field can point to. */
-export type ReferenceTarget = "brands" | "categories" | "equipment" | "entries" | "parameters" | "series";
+export type ReferenceTarget =
+  | "brands"
+  | "categories"
+  | "containers"
+  | "equipment"
+  | "entries"
+  | "methods"
+  | "parameters"
+  | "series"
+  | "tests";
 
 /**
  * Metadata for the editor's forms. `title` is the field's label and `description` its hint. The other properties have
@@ -18,8 +27,8 @@ declare module "zod" {
     picture?: true;
     /** The value is a longer text. */
     multiline?: true;
-    /** Initial value in a new entry. */
-    initial?: "today" | number | boolean | string[];
+    /** Initial value in a new entry; «today» in a date. */
+    initial?: string;
   }
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { internalPath, reference, text, tick } from "./shared.ts";
+import { internalPath, references, text, tick } from "./shared.ts";
 
 export const navigation = z
   .strictObject({
@@ -19,7 +19,7 @@ export const navigation = z
       .array(
         z
           .strictObject({
-            categories: z.array(reference("categories")).min(1).meta({ title: "Categorías" }),
+            categories: references("categories").min(1).meta({ title: "Categorías" }),
           })
           .meta({ title: "Columna" }),
       )

@@ -1,25 +1,21 @@
 import { z } from "zod";
 import { entryEnd, entryStart } from "./entry.ts";
-import { groupColour, icon, id, reference, sentences, synonyms, text, title } from "./shared.ts";
-
-const method = text.optional().meta({
-  title: "Método",
-  description: "Con el que las miden sus equipos, por ejemplo «química clínica»",
-});
+import { groupColour, icon, id, reference, references, sentences, synonyms, text, title } from "./shared.ts";
+import { wayFields } from "./tests.ts";
 
 const sample = text.optional().meta({
   title: "Muestra",
   description: "La habitual, por ejemplo «suero»; el inserto de cada reactivo la confirma",
 });
 
-const analyzers = z.array(reference("equipment"));
+const analyzers = references("equipment");
 
 const also = z
   .array(
     z
       .strictObject({
         analyzers: analyzers.min(1).meta({ title: "Equipos" }),
-        method: text.meta({ title: "Método", description: "Método de esos equipos" }),
+        ...wayFields,
       })
       .meta({ title: "Otra línea" }),
   )
@@ -32,15 +28,6 @@ const italics = z
   .min(1)
   .optional()
   .meta({ title: "Cursivas", description: "Nombres de especies" });
-
-const panelTest = z
-  .strictObject({
-    name: text.meta({ title: "Nombre", description: "Nombre o sigla de la prueba" }),
-    detail: text.optional().meta({ title: "Nombre completo", description: "Si el primero es una sigla" }),
-    also,
-    synonyms,
-  })
-  .meta({ title: "Prueba" });
 
 const testPanel = z
   .strictObject({
@@ -55,7 +42,7 @@ const testPanel = z
     analyzers: analyzers
       .min(1)
       .meta({ title: "Equipos", description: "Equipos del catálogo que procesan estas pruebas" }),
-    method,
+    ...wayFields,
     sample,
     groups: z
       .array(
@@ -70,10 +57,13 @@ const testPanel = z
             analyzers: analyzers
               .optional()
               .meta({ title: "Equipos", description: "Si no son todos los del panel" }),
-            method,
+            method: wayFields.method.optional().meta({ description: "Si no es el del panel" }),
+            condition: wayFields.condition,
             sample,
             also,
-            tests: z.array(panelTest).min(1).meta({ title: "Pruebas" }),
+            tests: references("tests")
+              .min(1)
+              .meta({ title: "Pruebas", description: "Nombre y sinónimos están en cada prueba" }),
           })
           .meta({ title: "Grupo" }),
       )
@@ -95,7 +85,10 @@ const rapidTest = z
     brand: reference("brands")
       .optional()
       .meta({ title: "Marca", description: "Si no es cualquiera de las de la línea" }),
-    synonyms,
+    tests: references("tests")
+      .min(1)
+      .meta({ title: "Pruebas del directorio", description: "Aquellas a las que sirve este casete" }),
+    synonyms: synonyms.meta({ description: "Además de los de sus pruebas" }),
   })
   .meta({ title: "Prueba rápida" });
 
@@ -108,6 +101,7 @@ const rapidPanel = z
       .array(id)
       .default([])
       .meta({ title: "Otras rutas", description: "Rutas que muestran la misma página" }),
+    method: wayFields.method,
     resultTime: z
       .strictObject({
         from: z.number().meta({ title: "Desde", description: "Minutos" }),
@@ -129,7 +123,7 @@ const rapidPanel = z
       )
       .min(1)
       .meta({ title: "Grupos" }),
-    brands: z.array(reference("brands")).min(1).optional().meta({ title: "Marcas de la línea" }),
+    brands: references("brands").min(1).optional().meta({ title: "Marcas de la línea" }),
     note: sentences.optional().meta({ title: "Aclaración", description: "Bajo las pruebas" }),
     adviser: z
       .strictObject({ title, text: sentences.meta({ title: "Texto" }) })

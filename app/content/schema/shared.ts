@@ -27,6 +27,12 @@ export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
 /** The id of another entry. The form offers the existing ones. */
 export const reference = (references: ReferenceTarget) => id.meta({ references });
 
+/** Several entries, each once. */
+export const references = (target: ReferenceTarget) =>
+  z.array(reference(target)).refine((ids) => new Set(ids).size === ids.length, {
+    error: "hay una entrada repetida",
+  });
+
 /** A check box. Unticked and missing mean the same. */
 export const tick = z
   .boolean()
@@ -85,7 +91,8 @@ export const picture = z
   .strictObject({
     file: pictureFile.meta({
       title: "Archivo",
-      description: "Proporción 4:3 y al menos 1440 px de ancho; WebP, PNG o JPEG",
+      description:
+        "Al menos 1440 px de ancho; WebP, PNG o JPEG. Al elegirla se recorta a 4:3, o a 16:9 en una página",
       picture: true,
     }),
     alt: sentences.min(15).meta({

@@ -19,13 +19,13 @@ const paths = (content: WholeSite) => listAddresses(content).map(({ path }) => p
 const cardFiles = (content: WholeSite) =>
   listDataFiles(content).filter(({ path }) => path.startsWith("/datos/categorias/"));
 
-test("a category that fits on its page has no other, and needs no file for its filters", () => {
+test("a category that fits on one page has no other page and no file for its filters", () => {
   for (const { id } of fixture.categories) expect(categoryView(fixture, id)?.pages).toBe(1);
   expect(paths(fixture).filter((path) => path.includes("/pagina/"))).toEqual([]);
   expect(cardFiles(fixture)).toEqual([]);
 });
 
-test("a large category has pages with addresses of their own, each with its part of the products", () => {
+test("a large category has several pages, each with its own address and products", () => {
   const content = grown(60);
   expect(paths(content).filter((path) => path.includes("/pagina/"))).toEqual([
     "/productos/abc/pagina/2",
@@ -43,7 +43,7 @@ test("a large category has pages with addresses of their own, each with its part
   expect(new Set(views.map((view) => view?.seo.title)).size).toBe(3);
 });
 
-test("there is no page before the first, after the last, or between two", () => {
+test("page numbers outside the range and fractions have no page", () => {
   const pages = listAddresses(grown(60)).filter(({ kind, id }) => kind === "category" && id === "abc");
   expect(pages.map(({ page }) => page)).toEqual([1, 2, 3]);
   for (const page of [0, 4, -1, 1.5, Number.NaN]) {
@@ -53,14 +53,14 @@ test("there is no page before the first, after the last, or between two", () => 
 
 const abc = { path: "/productos/abc", canonical: "/productos/abc" };
 
-test("a page weighs the same however many products there are", () => {
+test("the size of a page does not depend on the number of products", () => {
   const bytes = (count: number) =>
     JSON.stringify(pageData(grown(count), { ...abc, kind: "category", id: "abc" })).replace(/\d+/g, "")
       .length;
   expect(bytes(600)).toBe(bytes(60));
 });
 
-test("filters have the cards of all pages in one file", () => {
+test("one file holds the cards of all pages for the filters", () => {
   const content = grown(60);
   const [file, ...others] = cardFiles(content);
   expect(others).toEqual([]);

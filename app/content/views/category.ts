@@ -1,7 +1,9 @@
 import { catalogueEntries, categoryPages } from "#app/content/catalogue/addresses.ts";
 import { type Card, card } from "#app/content/catalogue/cards.ts";
+import type { Download } from "#app/content/catalogue/downloads.ts";
 import { categoryFilters, type Facets, type Filter } from "#app/content/catalogue/filters.ts";
 import { entryLink } from "#app/content/catalogue/links.ts";
+import { catalogueDownload } from "#app/content/catalogue/printed.ts";
 import type { Entry, Site } from "#app/content/catalogue/site.ts";
 import { type Analyzer, type WorkloadArea, workloadArea } from "#app/content/catalogue/workload.ts";
 import type { Category } from "#app/content/schema/files.ts";
@@ -41,6 +43,8 @@ export type CategoryFoot = {
   /** Data of the compact workload tool. */
   workload?: CompactArea;
   related: RelatedLink[];
+  /** The catalogue of the category in PDF. */
+  download?: Download;
   next: LabelledLink & { lead: string };
 };
 
@@ -98,6 +102,7 @@ export function categoryFoot(site: Site, category: Category): CategoryFoot {
   return {
     workload: compactArea(workloadArea(site, category)),
     related: [...menuOnly(site, category), ...comparisonOf(site, category), ...(category.related ?? [])],
+    download: catalogueDownload(site, category.id),
     next: { label: next.name, to: categoryPath(next.id), lead: next.lead },
   };
 }

@@ -2,8 +2,8 @@ import type { ProductCard } from "#app/content/catalogue/cards.ts";
 import { figureOf } from "#app/content/catalogue/cards.ts";
 import type { Site } from "#app/content/catalogue/site.ts";
 import type { Category } from "#app/content/schema/files.ts";
-import { axisSteps } from "#app/lib/axis.ts";
-import { type Pointer, spread } from "#app/lib/spread.ts";
+import { axisSteps } from "#app/lib/drawing/axis.ts";
+import { type Pointer, spread } from "#app/lib/drawing/spread.ts";
 import { formatNumber } from "#app/lib/text/format.ts";
 import type { CatalogueCard } from "./category.ts";
 
@@ -71,7 +71,8 @@ export function instrumentLine(
   };
 }
 
-function countsOf(site: Site, id: string): string {
+/** Returns the unit of a product's figure in words. */
+export function countsOf(site: Site, id: string): string {
   const product = site.equipment(id);
   const figure = product?.headline && figureOf(site, product, product.headline);
   return figure ? [figure.unit, figure.label].filter(Boolean).join(" ") : "";

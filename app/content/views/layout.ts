@@ -6,6 +6,7 @@ import type { Entry, Site } from "#app/content/catalogue/site.ts";
 import { compactFigure } from "#app/content/catalogue/specifications.ts";
 import { fixedPages } from "#app/content/pages.ts";
 import type { WholeSite } from "#app/content/site.ts";
+import { catalogueFile } from "#app/lib/addresses/catalogue-file.ts";
 import { categoryPath } from "#app/lib/addresses/category-pages.ts";
 import type { LabelledLink } from "#app/lib/shapes.ts";
 import { inWords, range } from "#app/lib/text/format.ts";
@@ -45,7 +46,10 @@ export function layoutView(site: WholeSite) {
       hours: company.hours.map(({ shortLabel, opens, closes }) => `${shortLabel} ${range(opens, closes)}`),
     },
     main: navigation.main,
-    quickLinks: navigation.main.filter((item) => navigation.quickLinks.includes(item.to)),
+    quickLinks: [
+      ...navigation.main.filter((item) => navigation.quickLinks.includes(item.to)),
+      { label: "Catálogo (PDF)", to: catalogueFile() },
+    ],
     menuColumns: navigation.menuColumns.map((column) =>
       column.categories.flatMap((id) => groups.get(id) ?? []),
     ),

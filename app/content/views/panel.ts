@@ -3,9 +3,12 @@ import { equipmentCard } from "#app/content/catalogue/cards.ts";
 import { rapidTestFacts } from "#app/content/catalogue/facts.ts";
 import { categoryLink } from "#app/content/catalogue/links.ts";
 import type { Site } from "#app/content/catalogue/site.ts";
+import type { StatedWay } from "#app/content/catalogue/test-listings.ts";
+import { searchWords, testDetail } from "#app/content/catalogue/test-names.ts";
 import type { Category, Panel } from "#app/content/schema/files.ts";
+import { testPath } from "#app/lib/addresses/test-address.ts";
 import { catalogueLink, catalogueTrail } from "#app/lib/addresses/trail.ts";
-import type { ProductRef, ShownQuantity } from "#app/lib/shapes.ts";
+import type { LabelledLink, ProductRef, ShownQuantity } from "#app/lib/shapes.ts";
 import { slug } from "#app/lib/text/slug.ts";
 
 type TestPanel = Extract<Panel, { kind: "test-panel" }>;
@@ -28,9 +31,9 @@ export function testPanelPage(site: Site, id: string) {
       name: group.name,
       manufacturerName: group.manufacturerName === group.name ? undefined : group.manufacturerName,
       icon: group.icon,
-      tests: group.tests.map(({ also, ...test }) => ({ ...test, also: also && others(site, also) })),
+      tests: group.tests.flatMap((id) => panelTest(site, id) ?? []),
       analyzers: group.analyzers?.flatMap((id) => analyzer(site, id) ?? []),
-      method: group.method ?? panel.method,
+      method: methodName(site, group.method ? group : panel),
       sample: group.sample ?? panel.sample,
       also: group.also && others(site, group.also),
     })),
@@ -56,6 +59,7 @@ export function rapidPanelPage(site: Site, id: string) {
         description: test.description,
         sample: test.sample,
         presentation: test.presentation,
+        tests: test.tests.flatMap((id) => testLink(site, id)),
         facts: rapidTestFacts(site, panel, test),
       })),
     })),
@@ -78,17 +82,42 @@ function panelView(panel: Panel, category: Category) {
 
 /** Counts each test once, even if two groups include it. */
 function countTests(panel: TestPanel) {
-  const names = panel.groups.flatMap((group) => group.tests.map((test) => test.name));
-  const unique = new Set(names).size;
+  const unique = new Set(panel.groups.flatMap((group) => group.tests)).size;
   return { unique, groups: panel.groups.length };
 }
 
+/** A test as a row of its panel. Ways that the test states itself are those of other lines. */
+function panelTest(site: Site, id: string) {
+  const test = site.testFile(id);
+  if (!test) return undefined;
+  const words = searchWords(test);
+  return {
+    id,
+    name: test.name,
+    cap: site.test(id)?.samples[0]?.container.cap,
+    detail: testDetail(test),
+    synonyms: words.length > 0 ? words : undefined,
+    also: test.ways && others(site, test.ways),
+  };
+}
+
+function testLink(site: Site, id: string): LabelledLink[] {
+  const test = site.testFile(id);
+  return test ? [{ label: test.name, to: testPath(id) }] : [];
+}
+
 /** Returns analyzers of other lines with their methods. */
-function others(site: Site, also: { analyzers: string[]; method: string }[]) {
-  return also.map(({ analyzers, method }) => ({
-    method,
-    analyzers: analyzers.flatMap((id) => analyzer(site, id) ?? []),
+function others(site: Site, ways: StatedWay[]) {
+  return ways.map((way) => ({
+    method: methodName(site, way),
+    analyzers: way.analyzers.flatMap((id) => analyzer(site, id) ?? []),
   }));
+}
+
+/** «ISE, módulo opcional». */
+function methodName(site: Site, { method, condition }: { method?: string; condition?: string }) {
+  const label = site.directory.methods.find(({ id }) => id === method)?.label;
+  return [label, condition].filter(Boolean).join(", ");
 }
 
 type Analyzer = Pick<ProductRef, "name" | "path" | "brand"> & { figure?: ShownQuantity };

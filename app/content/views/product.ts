@@ -6,13 +6,15 @@ import { categoryLink, entryLink } from "#app/content/catalogue/links.ts";
 import { notesOf, onRequestRows } from "#app/content/catalogue/on-request.ts";
 import type { Site } from "#app/content/catalogue/site.ts";
 import type { SpecificationRow } from "#app/content/catalogue/specifications.ts";
-import type { Category, Equipment, Panel } from "#app/content/schema/files.ts";
+import type { StatedWay, TestPanel } from "#app/content/catalogue/test-listings.ts";
+import type { Category, Equipment } from "#app/content/schema/files.ts";
 import { categoryPath } from "#app/lib/addresses/category-pages.ts";
 import { catalogueTrail } from "#app/lib/addresses/trail.ts";
-import type { ElevationKind } from "#app/lib/elevation-bodies.ts";
+import type { ElevationKind } from "#app/lib/drawing/elevation-bodies.ts";
 import type { Crumb, Fact, Figure, LabelledLink, ProductRef } from "#app/lib/shapes.ts";
 import { inSentence } from "#app/lib/text/in-sentence.ts";
 import { slug } from "#app/lib/text/slug.ts";
+import { type ProductTests, productTests } from "./product-tests.ts";
 import { type SeriesPart, seriesPart } from "./series.ts";
 
 export type ProductPage = ProductRef & {
@@ -34,6 +36,7 @@ export type ProductPage = ProductRef & {
   notes: string[];
   /** To its tests: a panel of its own, or its place in one of another line. */
   panel?: LabelledLink & { own: boolean };
+  tests?: ProductTests;
   related: Card[];
   cta: Equipment["cta"] & object;
   sheet?: Download;
@@ -102,6 +105,7 @@ function equipmentPage(
     service: specificationRows(site, defaults.service),
     notes: notesOf(site, product),
     panel: panelLink(site, product),
+    tests: productTests(site, product),
     related: relatedProducts(site, product, category),
     cta: product.cta ?? defaults.cta,
     sheet: site.download(product.id),
@@ -115,23 +119,22 @@ function panelLink(site: Site, product: Equipment): ProductPage["panel"] {
   const panels = site.panels.filter((panel) => panel.kind === "test-panel");
   const own = panels.find((panel) => panel.analyzers.some((id) => ids.includes(id)));
   if (own) return { ...entryLink(own), own: true };
-  const [place] = panels.flatMap((panel) => placesOf(panel, ids));
+  const [place] = panels.flatMap((panel) => placesOf(site, panel, ids));
   return place && { ...place, own: false };
 }
 
-type TestPanel = Extract<Panel, { kind: "test-panel" }>;
-type Others = TestPanel["groups"][number]["also"];
-
 /** Returns a panel's groups and tests that analyzers of another line also run. */
-function placesOf(panel: TestPanel, ids: string[]): LabelledLink[] {
-  const runs = (also: Others) => also?.some(({ analyzers }) => analyzers.some((id) => ids.includes(id)));
+function placesOf(site: Site, panel: TestPanel, ids: string[]): LabelledLink[] {
+  const runs = (ways: StatedWay[] = []) =>
+    ways.some(({ analyzers }) => analyzers.some((id) => ids.includes(id)));
   return panel.groups.flatMap((group) => {
     const place = (name: string): LabelledLink => ({
       label: `${name} en el ${inSentence(panel.name)}`,
       to: `${entryPath(panel)}#${slug(group.name)}`,
     });
     if (runs(group.also)) return [place(group.name)];
-    return group.tests.filter((test) => runs(test.also)).map((test) => place(test.name));
+    const tests = group.tests.flatMap((id) => site.testFile(id) ?? []);
+    return tests.filter((test) => runs(test.ways)).map((test) => place(test.name));
   });
 }
 

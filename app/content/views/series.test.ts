@@ -5,7 +5,7 @@ import { inWords } from "#app/lib/text/format.ts";
 import { fixture } from "../../../tests/support/fixture.ts";
 import { seriesPart } from "./series.ts";
 
-/** The models of the frozen series, whose count of parameters only the catalogue of the series gives. */
+/** The models of the frozen series. Only the series' catalogue gives their number of parameters. */
 const models = fixture.modelsOf("serie-efe").map((model) => ({
   ...model,
   specifications: model.specifications?.map((row) =>
@@ -13,14 +13,14 @@ const models = fixture.modelsOf("serie-efe").map((model) => ({
   ),
 }));
 
-test("a model's card tells which figures only the catalogue of the series gives", () => {
+test("a model's card marks figures that only the series' catalogue gives", () => {
   const series = fixture.equipment("serie-efe");
   const site = { ...fixture, modelsOf: () => models };
   const cards = series?.kind === "series" ? seriesPart(site, series).models : [];
   expect(cards[0]?.data.map(({ fromSeries }) => fromSeries)).toEqual([undefined, true]);
 });
 
-test("a table marks such a value, and the note on the mark belongs to the model", () => {
+test("a table marks a value from the series' catalogue, and the model has a note on it", () => {
   const [model] = models;
   const rows = specificationRows(fixture, model?.specifications ?? []);
   expect(rows.map(inWords)).toEqual(["60\u00a0muestras/h", "23\u00a0parámetros, dato de la serie"]);

@@ -6,8 +6,8 @@ import type { Site } from "#app/content/catalogue/site.ts";
 import { greatestAmount, quantity } from "#app/content/catalogue/specifications.ts";
 import type { Equipment } from "#app/content/schema/files.ts";
 import type { Specification } from "#app/content/schema/quantities.ts";
-import { axisSteps, roundEnd, shareOf } from "#app/lib/axis.ts";
-import type { Mark } from "#app/lib/mark-labels.ts";
+import { axisSteps, roundEnd, shareOf } from "#app/lib/drawing/axis.ts";
+import type { Mark } from "#app/lib/drawing/mark-labels.ts";
 import type { Figure, ProductRef, ShownQuantity } from "#app/lib/shapes.ts";
 import { formatNumber, range, withUnit } from "#app/lib/text/format.ts";
 
@@ -25,7 +25,7 @@ export type ModelCard = ProductRef & {
 /** Every model's main figure on one scale, from its sheet and from the series data. */
 type SeriesScale = {
   axis: string[];
-  marks: (Mark & { /** Those whose needle stands here. */ models: string[] })[];
+  marks: (Mark & { /** Models whose needle is at this mark. */ models: string[] })[];
 };
 
 export type SeriesCell = (ShownQuantity & { position?: number }) | { list: string[] } | undefined;

@@ -1,4 +1,4 @@
-/** Advice on texts: it is listed, and the content is published all the same. */
+/** Gives advice on texts, which does not block publishing. */
 import { specificationRow } from "#app/content/catalogue/specifications.ts";
 import type { Content } from "#app/content/read/content.ts";
 import { formatPath } from "#app/content/read/parse.ts";
@@ -24,7 +24,7 @@ const rules = [
   equalOrder,
 ];
 
-/** One line per piece of advice: file, field, reason. */
+/** Returns one line per piece of advice: file, field, reason. */
 export function adviceOn(content: Content): string[] {
   return rules.flatMap((rule) => rule(content));
 }
@@ -55,7 +55,7 @@ function guideLength({ categories }: Content): string[] {
   });
 }
 
-/** A word that two terms of the glossary claim leads to the first alone. */
+/** Finds words that two glossary terms share: they would link only to the first. */
 function glossaryWords({ pages }: Content): string[] {
   const seen = new Set<string>();
   return pages.glossary.terms.flatMap(({ words = [] }, term) =>
@@ -69,7 +69,7 @@ function glossaryWords({ pages }: Content): string[] {
   );
 }
 
-/** «Canales de detección: 5 canales» says a word twice in one row. */
+/** Finds rows that repeat a word: «Canales de detección: 5 canales». */
 function repeatedWords(content: Content): string[] {
   const rows = content.products.flatMap((product) =>
     rowsOf(product).flatMap(({ field, row }) => {
@@ -129,7 +129,7 @@ function bareSupplies({ supplies }: Content): string[] {
   });
 }
 
-/** Words of five letters or more that both texts have. */
+/** Returns words of five letters or more that both texts contain. */
 export function sharedWords(first: string, second: string): string[] {
   const wordsOf = (text: string) => new Set(text.toLocaleLowerCase("es").match(/\p{L}{5,}/gu));
   const others = wordsOf(second);
@@ -148,20 +148,18 @@ function sharedFeatures({ products }: Content): string[] {
   );
 }
 
-/** Entries with one number are listed by name, which nobody chose. */
+/** Finds entries with the same order number, which are then sorted by name. */
 function equalOrder(content: Content): string[] {
   const groups = groupBy(
     entriesIn(content).filter(({ entry }) => entry.kind !== "model"),
     ({ entry }) => `${entry.category} ${entry.order}`,
   );
-  return [...groups.values()].flatMap(([first, ...others]) =>
-    others.flatMap(({ file, entry }) =>
-      advice(
-        file,
-        "order",
-        `${entry.order} también es el orden de «${first?.entry.name}»; dé otro a uno de los dos`,
-      ),
-    ),
+  return [...groups.values()].flatMap((group) =>
+    group.flatMap(({ file, entry }) => {
+      const other = group.find((each) => each.file !== file);
+      const reason = `${entry.order} también es el orden de «${other?.entry.name}»; dé otro a uno de los dos`;
+      return other ? advice(file, "order", reason) : [];
+    }),
   );
 }
 

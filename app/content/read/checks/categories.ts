@@ -17,7 +17,7 @@ export function checkCategories(content: Content): string[] {
   ];
 }
 
-/** The menu shows every category once, and quick links repeat entries of the bar. */
+/** Checks that the menu contains every category once and that quick links are entries of the bar. */
 export function checkNavigation({ navigation, ...content }: Content): string[] {
   const file = "navigation.yaml";
   const categories = byId(content.categories);

@@ -1,7 +1,7 @@
 import type { Content } from "#app/content/read/content.ts";
 import { fault } from "./faults.ts";
 
-/** The wordmark is the name, in two parts. */
+/** Checks that the two parts of the wordmark make up the name. */
 export function checkWordmark({ company }: Content): string[] {
   const { name, nameParts } = company;
   if (nameParts.join(" ") === name) return [];

@@ -7,14 +7,14 @@ const folders = ["products", "panels", "supplies"] as const;
 
 type Entry = Content[(typeof folders)[number]][number];
 
-/** Whatever has a page below a category, with its file. */
+/** Returns every entry with its file. */
 export function entriesIn(content: Content): { file: string; entry: Entry }[] {
   return folders.flatMap((folder) =>
     content[folder].map((entry: Entry) => ({ file: `${folder}/${entry.id}.yaml`, entry })),
   );
 }
 
-/** Entries of all folders are looked up by their ids, so that two of one name would hide one another. */
+/** Checks that ids are unique across folders, because entries are looked up by id. */
 export function checkIds(content: Content): string[] {
   const named = groupBy(entriesIn(content), ({ entry }) => entry.id);
   return [...named].flatMap(([id, [first, ...others]]) =>
@@ -22,7 +22,7 @@ export function checkIds(content: Content): string[] {
   );
 }
 
-/** No two entries stand at one address: panels have the same in each category, and aliases are free. */
+/** Checks that no two entries share an address. Panels have a fixed segment, and aliases are free text. */
 export function checkAddresses(content: Content): string[] {
   const owners = new Map<string, { file: string; id: string }>();
   return entriesIn(content).flatMap(({ file, entry }) =>
@@ -30,14 +30,14 @@ export function checkAddresses(content: Content): string[] {
       const address = `${entry.category}/${segment}`;
       const owner = owners.get(address) ?? { file, id: entry.id };
       owners.set(address, owner);
-      // Two of one name are a fault of their own.
+      // checkIds reports entries with the same id.
       if (owner.id === entry.id) return [];
       return [fault(file, field, found, `la dirección ${address} ya es de content/${owner.file}`)];
     }),
   );
 }
 
-/** The end of an address, and the field that decides it. */
+/** The last segment of an address and the field that sets it. */
 type Segment = { segment: string; field: string; found: string };
 
 function segmentsOf(entry: Entry): Segment[] {

@@ -1,12 +1,12 @@
-/** What can be looked up: a set of ids, or a map by id. */
+/** A set of ids or a map by id. */
 type Known = { has(id: string): boolean; keys(): Iterable<string> };
 
-/** A fault is one line: file, field, what was found, what is allowed. */
+/** Returns a fault as one line: file, field, found value, allowed values. */
 export function fault(file: string, field: string, found: string, allowed: string): string {
   return `content/${file}: ${field}: se encontró «${found}»; ${allowed}`;
 }
 
-/** The fault of a name that nothing has; none where there is no name. */
+/** Returns a fault if the name is set and unknown. */
 export function unknownName(known: Known, name: string | undefined, file: string, field: string): string[] {
   if (name === undefined || known.has(name)) return [];
   return [fault(file, field, name, `se admite: ${[...known.keys()].sort().join(", ")}`)];

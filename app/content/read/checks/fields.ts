@@ -1,7 +1,7 @@
-/** A value somewhere in a file, and the way to it. */
+/** A value in a file and its path. */
 export type Field = { path: PropertyKey[]; value: unknown };
 
-/** Everything that a file says, however deep. */
+/** Returns all values of a file, at any depth. */
 export function fieldsIn(value: unknown, path: PropertyKey[] = []): Field[] {
   if (typeof value !== "object" || value === null) return [{ path, value }];
   return Object.entries(value).flatMap(([key, item]) =>

@@ -3,17 +3,22 @@ import { entriesIn } from "./entries.ts";
 
 /** Every file of content/ that visitors read, with its value; its fields have the same paths as in the file. */
 export function filesIn(content: Content): { file: string; value: unknown }[] {
-  const { company, navigation, coverage, parameters, productTexts, pages, brands, categories } = content;
+  const { company, navigation, coverage, parameters, productTexts, vocabulary } = content;
+  const { pages, brands, categories, directory, testFiles } = content;
   return [
     { file: "company.yaml", value: company },
     { file: "navigation.yaml", value: navigation },
     { file: "coverage.yaml", value: coverage },
+    { file: "directory.yaml", value: directory },
     // The file is a list; the code looks parameters up by their id.
     { file: "parameters.yaml", value: Object.values(parameters) },
     { file: "pages/product.yaml", value: productTexts },
+    { file: "vocabulary/not-offered.yaml", value: vocabulary.notOffered },
+    { file: "vocabulary/needs.yaml", value: vocabulary.needs },
     ...Object.entries(pages).map(([id, value]) => ({ file: `pages/${id}.yaml`, value })),
     ...brands.map(({ id, ...value }) => ({ file: `brands/${id}.yaml`, value })),
     ...categories.map(({ id, ...value }) => ({ file: `categories/${id}.yaml`, value })),
+    ...testFiles.map(({ id, ...value }) => ({ file: `tests/${id}.yaml`, value })),
     ...entriesIn(content).map(({ file, entry: { id, ...value } }) => ({ file, value })),
   ];
 }

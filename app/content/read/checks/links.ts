@@ -36,11 +36,14 @@ function partsOf({ panels, supplies }: Content, id: string | undefined): string[
   return groups && [...groups, ...items].map(({ name }) => slug(name));
 }
 
-function linksOf({ navigation, redirects, pages, categories }: Content): Link[] {
+function linksOf({ navigation, redirects, pages, categories, vocabulary }: Content): Link[] {
   return [
     ...linksIn(navigation, "navigation.yaml"),
     ...linksIn(redirects, "redirects.yaml"),
     ...Object.entries(pages).flatMap(([id, page]) => linksIn(page, `pages/${id}.yaml`)),
+    ...linksIn(vocabulary.notOffered, "vocabulary/not-offered.yaml"),
+    ...linksIn(vocabulary.places, "vocabulary/places.yaml"),
+    ...linksIn(vocabulary.faults, "vocabulary/faults.yaml"),
     ...categories.flatMap((category) => linksIn(category, `categories/${category.id}.yaml`)),
   ];
 }

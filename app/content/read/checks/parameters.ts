@@ -5,7 +5,7 @@ import { byId, fault, unknownName, unknownNames } from "./faults.ts";
 
 type Table = { file: string; field: string; rows: Specification[] | undefined };
 
-/** Every parameter is one of parameters.yaml, and once in its table. */
+/** Checks that every parameter is in parameters.yaml and occurs once per table. */
 export function checkParameters(content: Content): string[] {
   const parameters = new Set(Object.keys(content.parameters));
   return [
@@ -34,7 +34,7 @@ export function checkParameters(content: Content): string[] {
   ];
 }
 
-/** What decides is a number: words would stand on no scale and large nowhere. */
+/** Checks that headlines are numbers, because text has no place on a scale. */
 export function checkHeadlines(content: Content): string[] {
   return content.products.flatMap(({ id, headline, specifications = [] }) =>
     specifications.flatMap(({ parameter, text }, index) => {
@@ -66,7 +66,7 @@ function tablesIn({ products, productTexts }: Content): Table[] {
   ];
 }
 
-/** What a product shows large, it states among its specifications. */
+/** Checks that a product's figures are among its specifications. */
 export function checkFigures(content: Content): string[] {
   return content.products.flatMap((product) => {
     const file = `products/${product.id}.yaml`;
@@ -79,7 +79,7 @@ export function checkFigures(content: Content): string[] {
   });
 }
 
-/** No product lies past the end of its category's scale. */
+/** Checks that no product exceeds the scale of its category. */
 export function checkScales(content: Content): string[] {
   const categories = byId(content.categories);
   return content.products.flatMap((product) => {

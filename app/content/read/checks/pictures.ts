@@ -5,17 +5,17 @@ import { entriesIn } from "./entries.ts";
 import { fault } from "./faults.ts";
 import { fieldsIn } from "./fields.ts";
 
-/** Where the content names a picture. */
+/** A place in the content that names a picture. */
 type Named = { file: string; field: string; name: string };
 
-/** Every picture is a file in images/, wherever in the content it is named. */
+/** Checks that every picture named in the content exists in images/. */
 export function checkPictures(content: Content, pictures: ReadonlyMap<string, string>): string[] {
   return namedPictures(content)
     .filter(({ name }) => !pictures.has(name))
     .map(({ file, field, name }) => fault(file, field, name, "no hay ese archivo en images/"));
 }
 
-/** Files of images/ that nothing names. */
+/** Returns files of images/ that the content does not name. */
 export function unusedPictures(content: Content, { files, faulty }: Masters): string[] {
   const used = new Set(namedPictures(content).map(({ name }) => name));
   const all = [...files, ...faulty.map(({ name, file }) => [name, file] as const)];

@@ -1,6 +1,6 @@
 import { withoutJoiners } from "#app/lib/text/word-joiner.ts";
 
-/** A text without case, joiners, kinds of spaces and the full stop at its end: none of them makes another sentence. */
+/** Normalises case, joiners, spaces and the final full stop, so that equal sentences compare as equal. */
 export function plainText(text: string): string {
   return withoutJoiners(text)
     .toLocaleLowerCase("es")

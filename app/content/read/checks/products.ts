@@ -1,5 +1,4 @@
 import type { Content } from "#app/content/read/content.ts";
-import type { Panel } from "#app/content/schema/files.ts";
 import { entriesIn } from "./entries.ts";
 import { byId, fault, unknownName, unknownNames } from "./faults.ts";
 
@@ -43,7 +42,7 @@ export function checkSeries(content: Content): string[] {
   });
 }
 
-/** A panel names the products that run it; a group of it, some of those. */
+/** Checks that the analyzers of panels exist and that those of a group are among those of its panel. */
 export function checkAnalyzers(content: Content): string[] {
   const products = byId(content.products);
   return content.panels.flatMap((panel) => {
@@ -55,26 +54,16 @@ export function checkAnalyzers(content: Content): string[] {
       ...panel.groups.flatMap((group, index) =>
         unknownNames(own, group.analyzers, file, `groups[${index}].analyzers`),
       ),
-      ...othersIn(panel).flatMap(({ analyzers, field }) => unknownNames(products, analyzers, file, field)),
+      ...panel.groups.flatMap(({ also = [] }, place) =>
+        also.flatMap(({ analyzers }, index) =>
+          unknownNames(products, analyzers, file, `groups[${place}].also[${index}].analyzers`),
+        ),
+      ),
     ];
   });
 }
 
-/** The analyzers of other lines, by group and by test. */
-function othersIn({ groups }: Extract<Panel, { kind: "test-panel" }>) {
-  return groups.flatMap((group, place) => {
-    const field = `groups[${place}]`;
-    const named = [
-      { field, also: group.also },
-      ...group.tests.map(({ also }, index) => ({ field: `${field}.tests[${index}]`, also })),
-    ];
-    return named.flatMap(({ field, also = [] }) =>
-      also.map(({ analyzers }, index) => ({ analyzers, field: `${field}.also[${index}].analyzers` })),
-    );
-  });
-}
-
-/** What pages and brands put in view. */
+/** Checks that the entries which brands and the home page show exist. */
 export function checkShown(content: Content): string[] {
   const { featured, leaders } = content.pages.home;
   const entries = new Set(entriesIn(content).map(({ entry }) => entry.id));

@@ -5,7 +5,7 @@ import { plainText } from "./plain-text.ts";
 
 type Result = { file: string; title: string; description: string };
 
-/** Two pages with the same title or description cannot be told apart in the results of a search engine. */
+/** Checks that titles and descriptions are unique, so that results of search engines can be told apart. */
 export function checkSearchResults(content: Content): string[] {
   const results = filesIn(content).flatMap(({ file, value }) => resultOf(file, value));
   return [...repeated(results, "title"), ...repeated(results, "description")];

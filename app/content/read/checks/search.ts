@@ -1,6 +1,6 @@
 import type { Content } from "#app/content/read/content.ts";
 import { pageQuestions } from "#app/content/read/page-questions.ts";
-import { unknownName } from "./faults.ts";
+import { byId, unknownName, unknownNames } from "./faults.ts";
 
 /** The search repeats answers of the pages: each must still be given there. */
 export function checkAnswers({ pages }: Content): string[] {
@@ -8,4 +8,20 @@ export function checkAnswers({ pages }: Content): string[] {
   return pages.search.answers.flatMap(({ question }, index) =>
     unknownName(given, question, "pages/search.yaml", `answers[${index}].question`),
   );
+}
+
+/** The vocabulary names questions of pages and categories. */
+export function checkVocabulary({ pages, categories, vocabulary }: Content): string[] {
+  const given = pageQuestions(pages);
+  const { rivals, places, faults, needs } = vocabulary;
+  return [
+    ...unknownName(given, places.elsewhere, "vocabulary/places.yaml", "elsewhere"),
+    ...unknownName(given, faults.question, "vocabulary/faults.yaml", "question"),
+    ...needs.flatMap(({ question }, index) =>
+      unknownName(given, question, "vocabulary/needs.yaml", `[${index}].question`),
+    ),
+    ...rivals.flatMap((rival, index) =>
+      unknownNames(byId(categories), rival.categories, "vocabulary/rivals.yaml", `[${index}].categories`),
+    ),
+  ];
 }

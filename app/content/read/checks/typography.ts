@@ -1,4 +1,4 @@
-/** How figures are written in Spanish, in content, on pages and in data sheets alike. */
+/** Spanish rules for figures in content, pages and data sheets. */
 import type { Content } from "#app/content/read/content.ts";
 import { formatPath } from "#app/content/read/parse.ts";
 import { withoutJoiners } from "#app/lib/text/word-joiner.ts";
@@ -7,10 +7,10 @@ import { filesIn } from "./files.ts";
 
 const symbols = "µL|mL|L|cm|mm|µm|°C|%|min|h|s|mmol/L|L/h";
 const units = `${symbols}|pruebas/h|muestras/h|T/H`;
-/** A number by itself: that of a model, «F5s», belongs to its name. */
+/** A number that is not part of a model's name such as «F5s». */
 const number = String.raw`(?<![\p{L}\d.,-])\d[\d.,]*`;
 
-/** Thousands without a point before something that is counted: «2000 pruebas», but «MAGLUMI 2000» and «desde 2020». */
+/** Thousands without a point before a unit or a counted noun: «2000 pruebas», but «MAGLUMI 2000» and «desde 2020». */
 const ungrouped = String.raw`(?<![\p{L}\d.,-])(?<!\p{Lu}{2} )\d{4,}(?=\u00a0| (?:${units}|pruebas|muestras|resultados|cubetas)(?![\p{L}\d/]))`;
 const commaGrouped = String.raw`(?<![\p{L}\d.,])[1-9]\d{0,2},\d{3}(?!\d)`;
 
@@ -44,13 +44,13 @@ function rule(reason: string, source: string, replacement: string): Rule {
   return { reason, wrong: new RegExp(source, "u"), corrected: (text) => text.replace(every, replacement) };
 }
 
-/** A number and the symbol of its unit must not part at the end of a line, however they are typed. */
+/** An ordinary space between a number and its unit, where a line could break. */
 export const looseUnit = new RegExp(String.raw`\d (?:${symbols})(?![\p{L}\d/])`, "u");
 
-/** Values that are no prose. */
+/** Fields that do not contain prose. */
 const otherFields = ["updated", "file", "site", "map", "mapFrame", "email", "dial", "display", "to", "path"];
 
-/** One fault per text, with the text as it should be. */
+/** Returns one fault per text, with the corrected text. */
 export function checkTypography(content: Content): string[] {
   return filesIn(content).flatMap(({ file, value }) =>
     fieldsIn(value).flatMap(({ path, value: text }) => {

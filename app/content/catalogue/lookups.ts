@@ -1,0 +1,39 @@
+import type {
+  CatalogueContent,
+  Category,
+  Equipment,
+  Panel,
+  Supply,
+  TestFile,
+} from "#app/content/schema/files.ts";
+import type { Picture } from "#app/lib/picture-files.ts";
+import type { Download } from "./downloads.ts";
+
+/** Any entry that has a page below its category. */
+export type Entry = Equipment | Panel | Supply;
+
+/** The look-ups that need nothing but the content and its pictures. */
+export type EntryLookups = {
+  category(id: string): Category | undefined;
+  equipment(id: string): Equipment | undefined;
+  entry(id: string): Entry | undefined;
+  /** Returns a test as its file states it. */
+  testFile(id: string): TestFile | undefined;
+  /** Returns a category's products, series, panels and supplies in order, without the models of a series. */
+  entriesOf(category: string): Entry[];
+  modelsOf(series: string): Extract<Equipment, { kind: "model" }>[];
+  /** Groups a category's products and models by their amount on its scale, in ascending order. */
+  onScale(category: string): { amount: number; members: Equipment[] }[];
+  /** Lists files of entries without a picture, which show a drawn elevation. */
+  withoutPicture(): string[];
+  picture(reference: PictureReference): Picture | undefined;
+  /** The same picture in the shape of a card, 4:3. */
+  cardPicture(reference: PictureReference): Picture | undefined;
+  /** Returns a data sheet or brochure by file name. */
+  download(name: string): Download | undefined;
+};
+
+export type PictureReference = { file: string; alt: string } | undefined;
+
+/** The content and lookups that the resolution of tests needs. */
+export type TestSource = CatalogueContent & EntryLookups;

@@ -1,0 +1,20 @@
+import type { Supply, SupplyItem } from "#app/content/schema/files.ts";
+import { slug } from "#app/lib/text/slug.ts";
+import { entryPath } from "./entry-path.ts";
+
+/** A supply item with its line and its place on the line's page. */
+export type PlacedItem = { item: SupplyItem; supply: Supply; path: string };
+
+/** Maps item names, as slugs, to their places. Tests and containers name items this way. */
+export function placeItems(supplies: readonly Supply[]): Map<string, PlacedItem> {
+  return new Map(
+    supplies.flatMap((supply) =>
+      supply.groups.flatMap(({ products }) =>
+        products.map((item): [string, PlacedItem] => {
+          const name = slug(item.name);
+          return [name, { item, supply, path: `${entryPath(supply)}#${name}` }];
+        }),
+      ),
+    ),
+  );
+}

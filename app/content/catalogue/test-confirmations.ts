@@ -1,0 +1,34 @@
+import type { TestFile } from "#app/content/schema/files.ts";
+import { formatNumber } from "#app/lib/text/format.ts";
+import type { Confirmation, RapidTest, TestWay } from "./test-types.ts";
+
+/** The datum of a question that the catalogue does not answer. */
+const onRequest = "Consultar";
+
+/** A method has as many questions. One that a test asks itself takes the place of the last. */
+const most = 4;
+
+/** Returns the questions of a test: its own first, then those of its main method. */
+export function confirmationsOf(
+  { confirm: own = [] }: Pick<TestFile, "confirm">,
+  ways: readonly TestWay[],
+  rapid: RapidTest | undefined,
+): Confirmation[] {
+  const [way] = ways;
+  const analyzers = ways.filter(({ method }) => method === way?.method).flatMap((each) => each.analyzers);
+  const asked = new Set(own.map(({ question }) => question));
+  const general = (way?.method ?? rapid?.method)?.confirm ?? [];
+  const values: Record<string, string | undefined> = {
+    "{equipos}": way && formatNumber(new Set(analyzers).size),
+    "{empaque}": way ? way.reagents[0]?.item.pack : rapid?.presentation,
+  };
+  const all = [...own, ...general.filter(({ question }) => !asked.has(question))];
+  return all.slice(0, most).map((each) => ({
+    ...each,
+    datum: each.datum && { ...each.datum, value: filled(each.datum.value, values) },
+  }));
+}
+
+function filled(value: string, values: Record<string, string | undefined>): string {
+  return value in values ? (values[value] ?? onRequest) : value;
+}

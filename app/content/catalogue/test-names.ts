@@ -1,0 +1,42 @@
+import type { TestFile } from "#app/content/schema/files.ts";
+import { stripAccents } from "#app/lib/text/strip-accents.ts";
+import { withoutJoiners } from "#app/lib/text/word-joiner.ts";
+
+type Named = Pick<TestFile, "name" | "sortName">;
+
+/** Cached, because creating a collator takes longer than comparing thousands of names. */
+const spanish = new Intl.Collator("es");
+
+export function sortTests<T extends Named>(tests: readonly T[]): T[] {
+  return tests
+    .map((test) => ({ test, name: sortNameOf(test) }))
+    .sort((a, b) => spanish.compare(a.name, b.name))
+    .map(({ test }) => test);
+}
+
+/** «β-hCG» is sorted as «hcg». */
+export function sortNameOf({ name, sortName }: Named): string {
+  return sortName ?? withoutJoiners(name);
+}
+
+/** Returns the initial: Ñ is a separate letter, accented vowels are not. */
+export function letterOf(test: Named): string {
+  const [first = ""] = sortNameOf(test).toUpperCase();
+  return first === "Ñ" ? first : stripAccents(first).toUpperCase();
+}
+
+/** The full name as panels show it, with the caution that belongs to it. */
+export function testDetail({
+  fullName,
+  caution,
+}: Pick<TestFile, "fullName" | "caution">): string | undefined {
+  return fullName && caution ? `${fullName} (${caution})` : fullName;
+}
+
+/** The other names of a test as people search for it. Its row shows the full name already. */
+export function searchWords({
+  otherNames = [],
+  synonyms = [],
+}: Pick<TestFile, "otherNames" | "synonyms">): string[] {
+  return [...otherNames, ...synonyms];
+}

@@ -1,0 +1,67 @@
+import type { Category, Directory, Equipment, TestFile } from "#app/content/schema/files.ts";
+import type { sampleKinds } from "#app/content/schema/tests.ts";
+import type { PlacedItem } from "./supply-items.ts";
+import type { RapidEntry, RapidPanel } from "./test-listings.ts";
+
+export type Method = Directory["methods"][number];
+export type Confirmation = Method["confirm"][number];
+export type TestRef = Pick<TestFile, "id" | "name">;
+
+/** A tube or another container. `item` is the supply that we offer for it, and `cap` the colour of its cap. */
+export type Container = Omit<Directory["containers"][number], "supply"> & {
+  item?: PlacedItem;
+  cap?: PlacedItem["item"]["cap"];
+};
+
+type SampleKind = keyof typeof sampleKinds;
+export type TestSample = { kind: SampleKind; label: string; container: Container; note?: string };
+
+export type TestWay = {
+  method: Method;
+  condition?: string;
+  /** In the order of the catalogue. */
+  analyzers: Equipment[];
+  /** Empty if the catalogue lists no reagent for it: «Consultar». */
+  reagents: PlacedItem[];
+};
+
+/** Tests that are requested together: a group of a panel, or all tests of a category. */
+export type TestProfile = { name: string; path: string; panel?: string; tests: TestRef[] };
+
+/** The cassette for a test, with the panel's method and minutes. `path` leads to its group on the panel's page. */
+export type RapidTest = RapidEntry & { method: Method; minutes: RapidPanel["resultTime"]; path: string };
+
+/** A test with everything that the content says of it. */
+export type Test = Pick<TestFile, "id" | "name" | "fullName" | "caution" | "purpose" | "reviewed"> & {
+  sortName: string;
+  /** The capital under which an index lists it. */
+  letter: string;
+  /** All names that pages show beside its own; the full name comes first. */
+  otherNames: string[];
+  synonyms: string[];
+  areas: Category[];
+  profiles: TestProfile[];
+  /** The other tests of its first profile. */
+  sisters: TestRef[];
+  samples: TestSample[];
+  ways: TestWay[];
+  /** The analyzers of all its ways, in the order of the catalogue. */
+  analyzers: Equipment[];
+  rapid?: RapidTest;
+  confirm: Confirmation[];
+  reports: NonNullable<TestFile["reports"]>;
+  near: TestRef[];
+  neighbours: { previous?: TestRef; next?: TestRef };
+};
+
+export type TestDirectory = {
+  /** Sorted by name. */
+  tests: Test[];
+  test(id: string): Test | undefined;
+  /** Returns the tests of an analyzer, or of any model of a series. */
+  testsOf(equipment: string): Test[];
+  /** Returns the tests whose sample goes into the supply item of this name. */
+  testsWith(item: string): Test[];
+  /** Tubes in the order of draw, then other containers. */
+  containers: Container[];
+};

@@ -1,0 +1,119 @@
+/** The printed catalogue: what its PDF shows, from the data of the pages and sheets. */
+
+import { newestDate } from "#app/content/catalogue/printed.ts";
+import type { Site } from "#app/content/catalogue/site.ts";
+import { listSheets, type Sheet, type SheetRow } from "#app/content/outputs/sheets.ts";
+import type { Category } from "#app/content/schema/files.ts";
+import { mostAnalyzers } from "#app/content/views/rack.ts";
+import { catalogueName } from "#app/lib/addresses/catalogue-file.ts";
+import type { RackTick } from "#app/lib/drawing/rack.ts";
+import { formatMonth, formatNumber } from "#app/lib/text/format.ts";
+import { alphabetical, type IndexLetter } from "./alphabetical.ts";
+import { type DirectoryArea, directoryArea, directoryTicks } from "./directory.ts";
+import { pictureOf, type Section, type StagePicture, sectionOf } from "./sections.ts";
+
+export type Catalogue = {
+  /** File name without extension. */
+  name: string;
+  /** The category, in the catalogue of one category. */
+  category?: string;
+  path: string;
+  lead: string;
+  updated: string;
+  /** «noviembre de 2026». */
+  edition: string;
+  year: string;
+  figures: { number: string; label: string }[];
+  pictures: StagePicture[];
+  sections: Section[];
+  areas: DirectoryArea[];
+  ticks: RackTick[];
+  mostAnalyzers: number;
+  index: IndexLetter[];
+  service: { title: string; rows: SheetRow[]; checklist: { title: string; items: string[] } };
+};
+
+const coverPictures = 3;
+
+/** Lists the catalogue, and that of each category with something to show. */
+export function listCatalogues(site: Site): Catalogue[] {
+  const sheets = listSheets(site);
+  const chapters = site.categories
+    .map((category) => ({ category, section: sectionOf(site, category, sheets) }))
+    .filter(({ section }) => section.sheets.length > 0);
+  if (chapters.length === 0) return [];
+  const all = catalogueOf(
+    site,
+    sheets,
+    chapters.map(({ section }) => section),
+  );
+  return [all, ...chapters.map(({ category, section }) => catalogueOf(site, sheets, [section], category))];
+}
+
+function catalogueOf(
+  site: Site,
+  sheets: readonly Sheet[],
+  sections: Section[],
+  category?: Category,
+): Catalogue {
+  const ids = new Set(sections.map(({ id }) => id));
+  const areas = site.categories.flatMap((each) => (ids.has(each.id) && directoryArea(site, each)) || []);
+  const date = newestDate(site, category?.id) ?? "";
+  const [equipment] = sheets.filter((sheet) => sheet.kind === "equipment");
+  return {
+    name: catalogueName(category?.id),
+    category: category?.label,
+    path: category ? (sections[0]?.path ?? "/productos") : "/productos",
+    lead: category?.lead ?? site.company.about,
+    updated: date,
+    edition: formatMonth(date),
+    year: date.slice(0, 4),
+    figures: figuresOf(site, sections, areas, category),
+    pictures: coverOf(site, sections, category),
+    sections,
+    areas,
+    ticks: directoryTicks(site),
+    mostAnalyzers: mostAnalyzers(site),
+    index: alphabetical(sections, areas, site.tests),
+    service: {
+      title: site.productTexts.sheet.service,
+      rows: equipment?.kind === "equipment" ? equipment.service.rows : [],
+      checklist: site.productTexts.quoteChecklist,
+    },
+  };
+}
+
+function figuresOf(site: Site, sections: Section[], areas: DirectoryArea[], category?: Category) {
+  const equipment = site.products.filter(
+    (product) => product.kind !== "series" && sections.some(({ id }) => id === product.category),
+  ).length;
+  const tests = new Set(areas.flatMap(({ lit }) => lit)).size;
+  const supplies = sections
+    .flatMap(({ sheets }) => sheets.filter((sheet) => sheet.kind === "supply" && !sheet.rapid))
+    .flatMap((sheet) => (sheet.kind === "supply" ? sheet.groups.flatMap(({ items }) => items) : [])).length;
+  const counts: [number, string, string][] = [
+    [equipment, "equipo", "equipos"],
+    [tests, "prueba", "pruebas"],
+    [supplies, "insumo", "insumos y reactivos"],
+    [category ? 0 : sections.length, "área", "áreas"],
+  ];
+  return counts
+    .filter(([count]) => count > 0)
+    .map(([count, one, many]) => ({ number: formatNumber(count), label: count === 1 ? one : many }));
+}
+
+/** Pictures of single instruments, one per category at first; of supplies where there are none. */
+function coverOf(site: Site, sections: Section[], category?: Category): StagePicture[] {
+  const pictured = sections.map(({ id }) => {
+    const entries = site.entriesOf(id).flatMap((entry) => [entry, ...site.modelsOf(entry.id)]);
+    const instruments = entries.filter((entry) => entry.kind === "product" || entry.kind === "model");
+    return instruments.length > 0 ? instruments : category ? entries.filter(isShown) : [];
+  });
+  const chosen = category ? (pictured[0] ?? []) : pictured.flatMap(([first]) => first ?? []);
+  const shown = chosen.filter(({ picture }) => picture);
+  return (shown.length > 0 ? shown : chosen).slice(0, coverPictures).map((entry) => pictureOf(site, entry));
+}
+
+function isShown({ kind }: { kind: string }): boolean {
+  return kind !== "test-panel";
+}

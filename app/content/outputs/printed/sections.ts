@@ -1,0 +1,125 @@
+import { categoryPages } from "#app/content/catalogue/addresses.ts";
+import { card } from "#app/content/catalogue/cards.ts";
+import { isEquipment } from "#app/content/catalogue/equipment.ts";
+import type { Entry, Site } from "#app/content/catalogue/site.ts";
+import type { EquipmentSheet, Sheet, SupplySheet } from "#app/content/outputs/sheets.ts";
+import type { Category } from "#app/content/schema/files.ts";
+import { type InstrumentLine, instrumentLine } from "#app/content/views/instrument-line.ts";
+import { categoryPath } from "#app/lib/addresses/category-pages.ts";
+import type { ElevationKind } from "#app/lib/drawing/elevation-bodies.ts";
+import { withPrefix, withUnit } from "#app/lib/text/format.ts";
+
+/** A picture master. Without one, the page draws the elevation. */
+export type StagePicture = { file?: string; elevation: ElevationKind };
+
+/** An entry on the opener of its category; a series names its models. */
+export type OpenerRow = {
+  id: string;
+  name: string;
+  figure?: string;
+  summary: string;
+  models: { id: string; name: string }[];
+};
+
+type Line = Pick<InstrumentLine, "axis" | "caption"> & {
+  /** The instrument that the needle marks: the first of the category, as on its page. */
+  first?: string;
+  marks: (Pick<InstrumentLine["instruments"][number], "label" | "prefix" | "number" | "to" | "wide"> & {
+    id: string;
+  })[];
+};
+
+/** A chapter: the opener of a category, then the sheets of its entries. */
+export type Section = {
+  id: string;
+  name: string;
+  label: string;
+  lead: string;
+  path: string;
+  line?: Line;
+  pictures: StagePicture[];
+  rows: OpenerRow[];
+  guide?: { title: string; steps: { title: string; text: string }[] };
+  sheets: (EquipmentSheet | SupplySheet)[];
+};
+
+const mostPictures = 6;
+const mostSteps = 3;
+/** Letters of a step that fit in its column. The page of the category has the whole text. */
+const longestStep = 260;
+
+/** @param sheets the sheets of all entries */
+export function sectionOf(site: Site, category: Category, sheets: readonly Sheet[]): Section {
+  const entries = site.entriesOf(category.id);
+  const cards = categoryPages(site, category.id).flatMap((page) =>
+    page.entries.map((entry) => card(site, entry)),
+  );
+  const line = instrumentLine(site, category, cards);
+  const placed = line?.instruments.flatMap(({ id }) => site.entry(id) ?? []);
+  const shown = placed ?? entries.filter(({ kind }) => kind !== "test-panel").slice(0, mostPictures);
+  const printed = new Map(sheets.map((sheet) => [sheet.name, sheet]));
+  return {
+    id: category.id,
+    name: category.name,
+    label: category.label,
+    lead: category.lead,
+    path: categoryPath(category.id),
+    line: line && {
+      axis: line.axis,
+      caption: line.caption,
+      first: cards.find(({ id }) => line.instruments.some((instrument) => instrument.id === id))?.id,
+      marks: line.instruments.map(({ id, label, prefix, number, to, wide }) => ({
+        id,
+        label,
+        prefix,
+        number,
+        to,
+        wide,
+      })),
+    },
+    pictures: shown.map((entry) => pictureOf(site, entry)),
+    rows: entries.filter(({ id }) => printed.has(id)).map((entry) => openerRow(site, entry)),
+    guide: category.guide && {
+      title: category.guide.title,
+      steps: category.guide.steps.slice(0, mostSteps).map(({ question }, index) => ({
+        title: question,
+        text: firstSentences(category.guide?.paragraphs[index] ?? ""),
+      })),
+    },
+    sheets: entries
+      .flatMap((entry) => [entry, ...site.modelsOf(entry.id)])
+      .flatMap(({ id }) => {
+        const sheet = printed.get(id);
+        return sheet && sheet.kind !== "test" ? [sheet] : [];
+      }),
+  };
+}
+
+export function pictureOf(site: Site, entry: Entry): StagePicture {
+  return {
+    file: entry.picture?.file,
+    elevation: site.category(entry.category)?.elevation ?? "bench",
+  };
+}
+
+function openerRow(site: Site, entry: Entry): OpenerRow {
+  const { id, name, summary } = entry;
+  const shown = isEquipment(entry) ? card(site, entry) : undefined;
+  const reading = shown && !shown.profiles ? shown.reading : undefined;
+  return {
+    id,
+    name,
+    summary,
+    figure: reading && withUnit(withPrefix(reading), reading.unit),
+    models: site.modelsOf(id).map((model) => ({ id: model.id, name: model.shortName ?? model.name })),
+  };
+}
+
+/** The sentences from the start of a paragraph that fit, or the first one. */
+function firstSentences(paragraph: string): string {
+  const sentences = [...new Intl.Segmenter("es", { granularity: "sentence" }).segment(paragraph)];
+  return sentences
+    .map(({ segment, index }) => paragraph.slice(0, index + segment.length).trim())
+    .filter((text, index) => index === 0 || text.length <= longestStep)
+    .reduce((longest, text) => (text.length > longest.length ? text : longest), "");
+}

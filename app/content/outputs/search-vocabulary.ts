@@ -1,0 +1,74 @@
+import { pageQuestions } from "#app/content/read/page-questions.ts";
+import type { WholeSite } from "#app/content/site.ts";
+import { categoryPath } from "#app/lib/addresses/category-pages.ts";
+import { range } from "#app/lib/text/format.ts";
+import type { SearchIndex } from "./search-format.ts";
+
+/** Answers quote the pages and the company data. */
+export function searchAnswers({ company, pages, vocabulary }: WholeSite): SearchIndex["answers"] {
+  const { address, hours, closed } = company;
+  const facts = {
+    hours: [
+      ...hours.map(({ label, opens, closes }) => `${label}, ${range(opens, closes)}`),
+      `${closed}, cerrado`,
+    ].join(" · "),
+    address: `${address.street}, ${address.city}, ${address.country}`,
+    phone: company.phone.display,
+    whatsapp: company.whatsapp.display,
+    email: company.email,
+  };
+  const questions = pageQuestions(pages);
+  const { faults, needs } = vocabulary;
+  return [
+    ...pages.search.answers.map(({ words, title, fact, question, text, to }) => ({
+      words,
+      name: title,
+      text: text ?? (fact ? facts[fact] : questions.get(question ?? "")) ?? "",
+      path: to,
+    })),
+    {
+      words: faults.words,
+      name: faults.title,
+      text: questions.get(faults.question) ?? "",
+      path: faults.to,
+    },
+    ...needs.map(({ words, title, question, text, subject }) => ({
+      words,
+      name: title,
+      text: text ?? questions.get(question ?? "") ?? "",
+      subject,
+    })),
+  ];
+}
+
+/** What comes nearest to another maker's instrument is the category that does the same. */
+export function notOffered({ vocabulary, category }: WholeSite): SearchIndex["notOffered"] {
+  return [
+    ...vocabulary.notOffered.map(({ name, synonyms, nearest }) => ({
+      name,
+      also: synonyms,
+      nearest: [nearest],
+    })),
+    ...vocabulary.rivals.map(({ name, synonyms, categories }) => ({
+      name,
+      also: synonyms,
+      nearest: categories.map((id) => ({ label: category(id)?.label ?? id, to: categoryPath(id) })),
+    })),
+  ];
+}
+
+export function places({ coverage, pages, vocabulary }: WholeSite): SearchIndex["places"] {
+  const { covered, elsewhere, to, words, provinces } = vocabulary.places;
+  const served = new Set(coverage.provinces.map(({ name }) => name));
+  return {
+    covered,
+    elsewhere: pageQuestions(pages).get(elsewhere) ?? "",
+    path: to,
+    words,
+    provinces: provinces.map(({ name, towns }) => ({
+      name,
+      towns,
+      covered: served.has(name) || undefined,
+    })),
+  };
+}

@@ -1,0 +1,99 @@
+import type { Site } from "#app/content/catalogue/site.ts";
+import type { Test } from "#app/content/catalogue/test-types.ts";
+import { mostAnalyzers, tickOf } from "#app/content/views/rack.ts";
+import { sheetName, testPage } from "#app/content/views/test.ts";
+import type { CapColour, RackTick } from "#app/lib/drawing/rack.ts";
+import { lowerInitial, withPrefix, withUnit } from "#app/lib/text/format.ts";
+import type { SheetBase } from "./sheet-base.ts";
+
+type Row = { name: string; value: string; note?: string };
+
+/** The one-page sheet of a test: its chain, what to order and what to confirm. */
+export type TestSheet = SheetBase & {
+  kind: "test";
+  also?: string;
+  chain: { title: string; strong: string; text: string; cap?: CapColour }[];
+  analyzers: Row[];
+  order: Row[];
+  confirm: { question: string; text: string; datum?: { value: string; label: string } }[];
+  rapid: string;
+  note: string;
+  rack: { ticks: RackTick[]; at: number; most: number };
+};
+
+/** What the sheet cannot know of the laboratory's own reagents. */
+const note =
+  "La muestra y el tubo son los habituales; los confirma el inserto vigente del reactivo. La disponibilidad de cada prueba depende del modelo y de su configuración.";
+
+export function testSheet(site: Site, test: Test): TestSheet | undefined {
+  const page = testPage(site, test.id);
+  if (!page) return undefined;
+  const { name, also, sample, slip, lanes, kits, rapid, tube } = page;
+  return {
+    kind: "test",
+    name: sheetName(test.id),
+    title: name,
+    category: test.areas[0]?.label ?? "",
+    lead: page.purpose,
+    elevation: "bench",
+    path: page.canonical,
+    updated: updatedOf(test),
+    also: also.length > 0 ? also.join(", ") : undefined,
+    chain: [
+      {
+        title: "Solicitud",
+        strong: slip.profile,
+        text: `${slip.count === 1 ? "1 prueba" : `${slip.count} pruebas`} en el perfil.`,
+      },
+      {
+        title: sample.tubes.length > 0 ? "Tubo" : "Muestra",
+        strong: sample.label,
+        text: sample.text.join(" "),
+        cap: sample.cap,
+      },
+      lanes.length > 0
+        ? {
+            title: "Analizador",
+            strong: lanes.map(({ method }) => method).join(" o "),
+            text: lanes.map(({ summary }) => summary).join(" "),
+          }
+        : { title: "Casete", strong: "Sin analizador", text: "Inmunocromatografía, lectura visual." },
+      {
+        title: lanes.length > 0 ? "Reactivo" : "Qué se pide",
+        strong: kits[0]?.name ?? rapid?.item.name ?? "",
+        text: kits[0] ? (kits[0].pack ?? "Consultar") : (rapid?.presentation ?? "Consultar"),
+      },
+    ],
+    analyzers: lanes.flatMap(({ machines, method }) =>
+      [...machines]
+        .sort((a, b) => a.rank - b.rank)
+        .map(({ name: machine, models, prefix, number, unit, rank }) => ({
+          name: models ? `${machine} (${models})` : machine,
+          value: number ? withUnit(withPrefix({ prefix, number }), unit) : "Consultar",
+          // A single method is named in the chain; of several, each is named once.
+          note: lanes.length > 1 && rank === 0 ? method : undefined,
+        })),
+    ),
+    order: [
+      ...kits.map((kit) => ({ name: kit.name, value: kit.pack ?? "Consultar", note: kit.presentation })),
+      ...(rapid ? [{ name: rapid.item.name, value: rapid.presentation ?? "Consultar" }] : []),
+      ...(tube ? [{ name: tube.name, value: tube.pack ?? "Consultar", note: tube.presentation }] : []),
+    ],
+    confirm: page.confirm,
+    rapid: rapid
+      ? `Prueba rápida en ${rapid.time}\u00a0minutos${rapid.sample ? `, ${lowerInitial(rapid.sample)}` : ""}.`
+      : `Sin prueba rápida en nuestro catálogo.`,
+    note,
+    rack: { ticks: site.tests.map(tickOf), at: page.place.at, most: mostAnalyzers(site) },
+  };
+}
+
+/** The newest date of what the sheet shows. */
+function updatedOf({ analyzers, ways, reviewed }: Test): string {
+  const dates = [
+    ...analyzers.map(({ updated }) => updated),
+    ...ways.flatMap(({ reagents }) => reagents.map(({ supply }) => supply.updated)),
+    ...(reviewed ? [reviewed.date] : []),
+  ];
+  return dates.sort().at(-1) ?? "2026-11-16";
+}

@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { id, reference, sentences, text, tick } from "./shared.ts";
+import { confirmation } from "./tests.ts";
+
+const identifier = id.meta({
+  title: "Identificador",
+  description: "Con el que lo nombran pruebas y paneles; no lo cambie",
+});
+
+const container = z
+  .strictObject({
+    id: identifier,
+    label: text.meta({ title: "Nombre", description: "En una frase, por ejemplo «tapa amarilla»" }),
+    supply: text
+      .optional()
+      .meta({ title: "Insumo", description: "Su nombre, como está en su línea; de él es la tapa" }),
+    onRequest: tick.meta({ title: "Por confirmar", description: "El tubo se consulta antes de la toma" }),
+  })
+  .meta({ title: "Tubo o recipiente" });
+
+const method = z
+  .strictObject({
+    id: identifier,
+    label: text.meta({ title: "Nombre", description: "En una frase, por ejemplo «química clínica»" }),
+    shortLabel: text
+      .optional()
+      .meta({ title: "Nombre corto", description: "En los filtros, por ejemplo «HPLC»" }),
+    confirm: z.array(confirmation).length(4).meta({
+      title: "Antes de comprar, confirme",
+      description: "Cuatro preguntas para las pruebas de este método",
+    }),
+  })
+  .meta({ title: "Método" });
+
+/** Methods, containers and other data that tests share. */
+export const directory = z
+  .strictObject({
+    featured: reference("tests").meta({
+      title: "Prueba destacada",
+      description: "La que señala la aguja al abrir el directorio",
+    }),
+    containers: z
+      .array(container)
+      .min(1)
+      .superRefine(noRepeatedId)
+      .meta({ title: "Tubos y recipientes", description: "Los tubos, en el orden de extracción" }),
+    drawNote: sentences.meta({
+      title: "Nota del orden de extracción",
+      description: "Por ejemplo, dónde va el hemocultivo",
+    }),
+    methods: z
+      .array(method)
+      .min(1)
+      .superRefine(noRepeatedId)
+      .meta({ title: "Métodos", description: "En el orden de los filtros" }),
+  })
+  .meta({ title: "Directorio de pruebas" });
+
+function noRepeatedId(list: { id: string }[], context: z.RefinementCtx) {
+  for (const [index, { id }] of list.entries()) {
+    if (list.findIndex((other) => other.id === id) === index) continue;
+    context.addIssue({ code: "custom", path: [index, "id"], message: "ya está en la lista" });
+  }
+}

@@ -1,0 +1,118 @@
+import { z } from "zod";
+import { oneOf } from "./form.ts";
+import { internalPath, link, reference, sentences, synonyms, text } from "./shared.ts";
+
+/** Words or short phrases as visitors type them. */
+const phrases = z.array(text.max(50)).min(1);
+
+const asked = phrases.meta({
+  title: "Palabras",
+  description: "Lo que el visitante escribe; basta que aparezca una",
+});
+const question = text.meta({
+  title: "Pregunta",
+  description: "Copie una pregunta frecuente de alguna página; la búsqueda muestra su respuesta",
+});
+
+/** Things of the trade that the company does not have. */
+export const notOffered = z
+  .array(
+    z
+      .strictObject({
+        name: text.max(60).meta({ title: "Nombre" }),
+        synonyms,
+        nearest: link.meta({
+          title: "Lo más cercano",
+          description: "Lo que sí se ofrece, con la página a la que lleva",
+        }),
+      })
+      .meta({ title: "Cosa que no se ofrece" }),
+  )
+  .meta({ title: "Vocabulario: lo que no se ofrece", plural: "Cosas que no se ofrecen" });
+
+/** Makers and families of instruments that other companies sell. */
+export const rivals = z
+  .array(
+    z
+      .strictObject({
+        name: text.max(60).meta({ title: "Nombre" }),
+        synonyms,
+        categories: z
+          .array(reference("categories"))
+          .min(1)
+          .meta({ title: "Áreas", description: "Las de los equipos que hacen lo mismo en este catálogo" }),
+      })
+      .meta({ title: "Otra marca" }),
+  )
+  .meta({ title: "Vocabulario: otras marcas", plural: "Otras marcas" });
+
+export const places = z
+  .strictObject({
+    covered: sentences.meta({
+      title: "Si se atiende la provincia",
+      description: "{provincia} toma el nombre de la provincia",
+    }),
+    elsewhere: question.meta({ title: "Si no está en la lista de cobertura" }),
+    to: internalPath,
+    words: asked.meta({ description: "Palabras o frases con que se pregunta por envíos y cobertura" }),
+    provinces: z
+      .array(
+        z
+          .strictObject({
+            name: text.meta({ title: "Provincia", description: "Como está en la cobertura" }),
+            towns: z
+              .array(text.max(40))
+              .min(1)
+              .meta({ title: "Ciudades", description: "Ciudades y cantones que los visitantes nombran" }),
+          })
+          .meta({ title: "Provincia" }),
+      )
+      .min(1)
+      .meta({ title: "Provincias" }),
+  })
+  .meta({ title: "Vocabulario: lugares" });
+
+export const faults = z
+  .strictObject({
+    title: text.meta({ title: "Título de la respuesta" }),
+    question,
+    to: internalPath,
+    words: asked.meta({ description: "Lo que se dice de un equipo que no funciona" }),
+  })
+  .meta({ title: "Vocabulario: fallas" });
+
+export const needs = z
+  .array(
+    z
+      .strictObject({
+        title: text.meta({ title: "Título de la respuesta" }),
+        words: asked,
+        question: question.optional(),
+        text: sentences.optional().meta({ title: "Texto", description: "Si ninguna página lo responde" }),
+        subject: oneOf({
+          general: "Consulta general",
+          sales: "Ventas y cotizaciones",
+          support: "Soporte técnico",
+          demo: "Solicitud de demostración",
+          partnership: "Propuesta de colaboración",
+        }).meta({ title: "Asunto", description: "Con el que se abre el formulario de contacto" }),
+      })
+      .refine((item) => (item.question === undefined) !== (item.text === undefined), {
+        error: "escriba «Pregunta» o «Texto», y solo uno",
+      })
+      .meta({ title: "Necesidad" }),
+  )
+  .meta({ title: "Vocabulario: necesidades", plural: "Necesidades" });
+
+export const plainWords = z
+  .strictObject({
+    ignored: phrases.meta({
+      title: "Palabras que no cuentan",
+      description: "Se quitan de lo que el visitante escribe, por ejemplo «de»",
+    }),
+    known: phrases.meta({
+      title: "Palabras que existen",
+      description: "Se parecen a una del catálogo y significan otra cosa; no se corrigen nunca",
+    }),
+  })
+  .meta({ title: "Vocabulario: palabras" });

@@ -1,0 +1,61 @@
+import type { Site } from "#app/content/catalogue/site.ts";
+import type { Test } from "#app/content/catalogue/test-types.ts";
+import { joinList, withUnit } from "#app/lib/text/format.ts";
+import type { Lane } from "./test-lanes.ts";
+
+/** The ways to measure a test, side by side. A value that the catalogue does not state is undefined. */
+type Differences = { columns: string[]; rows: { label: string; values: (string | undefined)[] }[] };
+
+/** Compares the ways of a test, if it has more than one. Everything in it is derived from the catalogue. */
+export function differencesOf(site: Site, test: Test, lanes: readonly Lane[]): Differences | undefined {
+  const { rapid } = test;
+  if (lanes.length + (rapid ? 1 : 0) < 2) return undefined;
+  const minutes = rapid && `${rapid.minutes.from} a ${rapid.minutes.to} minutos`;
+  const [sample] = test.samples;
+  const rows: [label: string, ofLane: (lane: Lane) => string | undefined, ofRapid: string | undefined][] = [
+    ["Equipos", namesOf, "No requiere analizador"],
+    ["Cifra publicada", figuresOf, minutes],
+    ["Muestra", () => sample && `${sample.label}, ${sample.container.label}`, rapid?.sample],
+    ["Reactivo", (lane) => reagentsOf(test, lane), rapid?.presentation],
+    ["También hace", (lane) => othersOf(site, test, lane), "Cada casete, una prueba"],
+  ];
+  return {
+    columns: [...lanes.map(({ method }) => method), ...(rapid ? ["Prueba rápida"] : [])],
+    rows: rows
+      .map(([label, ofLane, ofRapid]) => ({
+        label,
+        values: [...lanes.map(ofLane), ...(rapid ? [ofRapid] : [])],
+      }))
+      // Ways that agree in a row do not differ in it.
+      .filter(({ values }) => new Set(values).size > 1),
+  };
+}
+
+function namesOf({ machines }: Lane): string {
+  return joinList(machines.map(({ name, shortName }) => shortName ?? name));
+}
+
+/** «96 y 130 s»; «hasta 180 y 200 pruebas/h». */
+function figuresOf({ machines, marks }: Lane): string | undefined {
+  const unit = machines.find((machine) => machine.unit)?.unit;
+  if (marks.length === 0 || !unit) return undefined;
+  const figures = marks.map(({ prefix, number }) => [prefix, number].filter(Boolean).join(" "));
+  return withUnit(joinList(figures), unit);
+}
+
+function wayOf({ ways }: Test, { id, category }: Lane) {
+  return ways.find((way) => id === `${way.method.id}-${category}`);
+}
+
+function reagentsOf(test: Test, lane: Lane): string | undefined {
+  const reagents = wayOf(test, lane)?.reagents ?? [];
+  return reagents.length > 0 ? joinList(reagents.map(({ item }) => item.name)) : undefined;
+}
+
+function othersOf(site: Site, test: Test, lane: Lane): string {
+  const analyzers = wayOf(test, lane)?.analyzers.filter(({ category }) => category === lane.category) ?? [];
+  const others = new Set(analyzers.flatMap(({ id }) => site.testsOf(id)));
+  others.delete(test);
+  if (others.size === 0) return "Solo esta prueba";
+  return others.size === 1 ? "Otra prueba del directorio" : `Otras ${others.size} pruebas del directorio`;
+}

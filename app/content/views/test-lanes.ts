@@ -1,0 +1,177 @@
+import { equipmentCard, type ProductCard } from "#app/content/catalogue/cards.ts";
+import type { Site } from "#app/content/catalogue/site.ts";
+import type { Test, TestWay } from "#app/content/catalogue/test-types.ts";
+import type { Category, Equipment } from "#app/content/schema/files.ts";
+import { axisSteps } from "#app/lib/drawing/axis.ts";
+import { type LabelPlace, placeLabels } from "#app/lib/drawing/mark-labels.ts";
+import { type Pointer, spread } from "#app/lib/drawing/spread.ts";
+import { groupBy } from "#app/lib/group-by.ts";
+import { formatNumber, joinList } from "#app/lib/text/format.ts";
+import { upperInitial } from "#app/lib/text/upper-initial.ts";
+import { numberInWords } from "#app/lib/workload.ts";
+import { countsOf } from "./instrument-line.ts";
+
+/** An analyzer, or a series whose models share one figure. */
+export type Machine = Pick<ProductCard, "id" | "name" | "shortName" | "brand" | "path" | "picture"> &
+  Pick<ProductCard, "elevation" | "equipment"> & {
+    prefix?: string;
+    number?: string;
+    unit?: string;
+    /** The unit in words: «pruebas por hora». */
+    counts: string;
+    /** Models of a series that run the test. */
+    models?: string;
+    /** Place in the catalogue, from 0. */
+    rank: number;
+    /** Position on the scale and on the bench. Without a figure, the leader ends at «Consultar». */
+    pointer: Pointer;
+  };
+
+/** A figure on the scale, of one or several analyzers. */
+type LaneMark = { to: number; prefix?: string; number: string; label: string } & Pick<LabelPlace, "side"> & {
+    /** Distance of its label from the scale, in rem. */
+    bottom: number;
+  };
+
+/** A way to measure a test, with the analyzers of one category on its scale. */
+export type Lane = {
+  id: string;
+  method: string;
+  /** «CLIA, siete modelos, según configuración.» */
+  summary: string;
+  caption: string;
+  category: string;
+  axis: string[];
+  machines: Machine[];
+  /** The analyzer that comes first in the catalogue; the needle stands at its figure. */
+  first: string;
+  marks: LaneMark[];
+};
+
+/** The width of a scale in rem: of a single lane, beside a rapid test, and beside another lane. */
+const laneWidth = { alone: 37.5, rapid: 24, two: 17.5 };
+/** A narrower scale shows every other number. */
+const narrow = 20;
+const plainHeight = 3.25;
+const markSize = { number: 2.75, height: 4.25, lowest: 0.875 };
+const closer = 0.625;
+const lowest = 0.25;
+/** Where an analyzer without a figure points: past the end of the scale. */
+const beyond = 1;
+
+/** Lists the lanes of a test: one for each way and category of analyzers. */
+export function lanesOf(site: Site, { ways, rapid }: Pick<Test, "ways" | "rapid">): Lane[] {
+  const parts = ways.flatMap((way) =>
+    [...groupBy(way.analyzers, ({ category }) => category)].map(([category, analyzers]) => ({
+      way,
+      category: site.category(category),
+      analyzers,
+    })),
+  );
+  const width = laneWidth[parts.length > 1 ? "two" : rapid ? "rapid" : "alone"];
+  return parts.flatMap(({ way, category, analyzers }) =>
+    category ? [lane(site, way, category, analyzers, width)] : [],
+  );
+}
+
+function lane(site: Site, way: TestWay, category: Category, analyzers: Equipment[], width: number): Lane {
+  const cards = machinesOf(site, analyzers);
+  const scale = category.scale;
+  const placed = cards
+    .map((card) => ({ ...card, to: scale ? card.reading?.to : undefined }))
+    .sort((a, b) => (a.to ?? beyond + 1) - (b.to ?? beyond + 1));
+  const pointers = spread(
+    placed.map(({ to }) => to ?? beyond),
+    1,
+  );
+  const incomplete = placed.some(({ to }) => to === undefined);
+  const machines = placed.map(({ reading, to, models, ...card }, index): Machine => {
+    const { id, name, shortName, brand, path, picture, elevation, equipment } = card;
+    const figure = to === undefined ? undefined : reading;
+    return {
+      id,
+      name,
+      shortName,
+      brand,
+      path,
+      picture: picture && { ...picture, alt: "" },
+      elevation,
+      equipment,
+      prefix: figure?.prefix,
+      number: figure?.number,
+      unit: figure?.unit,
+      counts: countsOf(site, id),
+      models,
+      rank: cards.findIndex((other) => other.id === id),
+      pointer: pointerOf(pointers[index], figure !== undefined && incomplete),
+    };
+  });
+  const [first] = cards;
+  const count = analyzers.length === 1 ? "un modelo" : `${numberInWords(analyzers.length)} modelos`;
+  const method = upperInitial(way.method.label);
+  const named = width === laneWidth.alone ? [method, way.condition, count] : [way.condition, count];
+  return {
+    id: `${way.method.id}-${category.id}`,
+    method,
+    summary: upperInitial(`${named.filter(Boolean).join(", ")}, según configuración.`),
+    caption: scale ? `${scale.caption} Cifra general del equipo.` : "",
+    category: category.id,
+    axis: scale ? axisLabels(scale.max, width) : [],
+    machines,
+    first: first?.id ?? "",
+    marks: marksOf(machines, first?.id, width),
+  };
+}
+
+function axisLabels(max: number, width: number): string[] {
+  const steps = axisSteps(max);
+  const few = width < narrow && steps.length > 5 && steps.length % 2 === 1;
+  return steps.filter((_, index) => !few || index % 2 === 0).map((step) => formatNumber(step));
+}
+
+/** Leaders turn lower where one without a figure needs the room above them. */
+function pointerOf(pointer: Pointer = { at: 0, to: 0, level: 0 }, lower: boolean): Pointer {
+  return lower ? { ...pointer, level: pointer.level + 2 } : pointer;
+}
+
+/** Returns a card for each analyzer; models of a series become one if they share its figure. */
+function machinesOf(site: Site, analyzers: readonly Equipment[]): (ProductCard & { models?: string })[] {
+  const groups = groupBy(analyzers, (item) => (item.kind === "model" ? item.series : item.id));
+  return [...groups].flatMap(([id, members]) => {
+    const series = site.equipment(id);
+    const readings = members.map((member) => equipmentCard(site, member).reading?.to);
+    if (!series || members.length < 2 || new Set(readings).size > 1) {
+      return members.map((member) => equipmentCard(site, member));
+    }
+    const names = members.map((member) => member.shortName ?? member.name);
+    return [{ ...equipmentCard(site, series), models: joinList(names) }];
+  });
+}
+
+function marksOf(machines: readonly Machine[], first: string | undefined, width: number): LaneMark[] {
+  const shown = machines.filter(({ number }) => number !== undefined);
+  const places = [...groupBy(shown, ({ pointer }) => pointer.to)];
+  const marks = places.map(([to, members]) => ({
+    position: to,
+    to,
+    prefix: members[0]?.prefix,
+    number: members[0]?.number ?? "",
+    label: members.map(({ name, shortName }) => shortName ?? name).join(width < narrow ? ",\n" : ", "),
+    current: members.some(({ id }) => id === first),
+  }));
+  const labels = placeLabels(
+    // The small letters of «hasta» count half.
+    marks.map((mark) => ({ ...mark, number: mark.number + "0".repeat((mark.prefix?.length ?? 0) / 2) })),
+    width,
+    markSize,
+  );
+  return marks.map(({ to, prefix, number, label, current }, index) => {
+    const { side, stem } = labels[index] ?? { side: "end" as const, stem: plainHeight };
+    const bottom = stem - (current ? markSize.height : plainHeight) - closer;
+    // Past the end of a narrow scale there is room, so that the label need not stand above its neighbour.
+    if (width < narrow && index === marks.length - 1 && bottom > lowest) {
+      return { to, prefix, number, label, side: "end", bottom: lowest };
+    }
+    return { to, prefix, number, label, side, bottom };
+  });
+}

@@ -1,0 +1,225 @@
+import type { Site } from "#app/content/catalogue/site.ts";
+import type { PlacedItem } from "#app/content/catalogue/supply-items.ts";
+import type { RapidTest, Test, TestSample, TestWay } from "#app/content/catalogue/test-types.ts";
+import { testPath, testsPath } from "#app/lib/addresses/test-address.ts";
+import { testsTrail } from "#app/lib/addresses/trail.ts";
+import type { CapColour } from "#app/lib/drawing/rack.ts";
+import type { LabelledLink } from "#app/lib/shapes.ts";
+import { joinList, lowerInitial, range } from "#app/lib/text/format.ts";
+import { inSentence } from "#app/lib/text/in-sentence.ts";
+import { slug } from "#app/lib/text/slug.ts";
+import { upperInitial } from "#app/lib/text/upper-initial.ts";
+import { withoutJoiners } from "#app/lib/text/word-joiner.ts";
+import { rackView } from "./rack.ts";
+import { differencesOf } from "./test-differences.ts";
+import { lanesOf } from "./test-lanes.ts";
+
+export type TestPage = ReturnType<typeof testPage> & object;
+
+/** The request slip shows all tests of a profile up to this number, otherwise fewer and a count. */
+const mostSisters = 10;
+const fewSisters = 6;
+const rackHeight = 90;
+
+export function testPage(site: Site, id: string) {
+  const test = site.test(id);
+  if (!test) return undefined;
+  const { name, otherNames, purpose, areas } = test;
+  const [area] = areas;
+  const lanes = lanesOf(site, test);
+  return {
+    id,
+    name,
+    also: otherNames,
+    purpose,
+    seo: seoOf(test),
+    canonical: testPath(id),
+    trail: testsTrail(...(area ? [{ label: area.label, to: `${testsPath}?area=${area.id}` }] : []), {
+      label: name,
+    }),
+    shortName: shortNameOf(name),
+    slip: slipOf(test),
+    sample: sampleOf(site, test),
+    analyzers: test.analyzers.length,
+    lanes,
+    differences: differencesOf(site, test, lanes),
+    rapid: test.rapid && rapidOf(test.rapid),
+    kits: kitsOf(test),
+    tube: tubeItem(test),
+    confirm: test.confirm,
+    reports: test.reports.map((report) => report.name),
+    place: { ...rackView(site, rackHeight), at: site.tests.indexOf(test), ...test.neighbours },
+    count: site.tests.length,
+    sheet: `/fichas/${sheetName(id)}.pdf`,
+  };
+}
+
+/** Name of the PDF of a test. Products have ids of their own. */
+export function sheetName(id: string): string {
+  return `prueba-${id}`;
+}
+
+/** «HbA1c» for «Hemoglobina glicosilada (HbA1c)»: what fits on a box. */
+function shortNameOf(name: string): string {
+  return /\(([^()]{2,12})\)$/.exec(name)?.[1] ?? name;
+}
+
+/** Search engines cut longer titles; the name of the company follows. */
+const longestTitle = 48;
+
+function seoOf({ name, otherNames: [full], purpose, samples: [sample] }: Test) {
+  const titles = [full && `${name}: ${lowerInitial(full)}`, `${name}: tubo, analizador y reactivo`, name];
+  const tube = sample ? ` Muestra: ${lowerInitial(sample.label)}, ${sample.container.label}.` : "";
+  return {
+    title: withoutJoiners(titles.find((title) => title && title.length <= longestTitle) ?? name),
+    description: withoutJoiners(`${name}. ${purpose}${tube} Analizadores y reactivo en nuestro catálogo.`),
+  };
+}
+
+function slipOf({ id, profiles: [profile] }: Test) {
+  const tests = profile?.tests ?? [];
+  const own = tests.filter((test) => test.id === id);
+  const others = tests.filter((test) => test.id !== id);
+  const shown = tests.length > mostSisters ? others.slice(0, fewSisters - 1) : others;
+  return {
+    profile: profile?.name ?? "",
+    inSentence: inSentence(profile?.name ?? ""),
+    panel: profile?.panel?.replace("Panel de pruebas de", "Panel de"),
+    path: profile?.path ?? testsPath,
+    count: tests.length,
+    tests: [...own, ...shown],
+    more: others.length - shown.length,
+  };
+}
+
+const ordinals = ["Primero", "Segundo", "Tercero", "Cuarto", "Quinto", "Sexto", "Séptimo"];
+const numbers = ["uno", "dos", "tres", "cuatro", "cinco", "seis", "siete"];
+
+/** The tubes in the order of draw, and the sample in words. */
+function sampleOf(site: Site, { samples, ways, rapid }: Test) {
+  const [sample, ...others] = samples;
+  const tubes = site.containers.flatMap(({ id, cap }) => (cap ? [{ id, cap }] : []));
+  const place = tubes.findIndex(({ id }) => id === sample?.container.id);
+  const container = sample?.container;
+  const item = container?.item?.item;
+  return {
+    kind: sample?.kind ?? "serum",
+    container: container?.id ?? "",
+    cap: container?.cap,
+    unconfirmed: container?.onRequest ? true : undefined,
+    label: ways.length === 0 && rapid?.sample ? rapid.sample : sampleLabel(sample),
+    tubes: place < 0 ? [] : tubes,
+    place,
+    text: [
+      item && [item.name, item.presentation && lowerInitial(item.presentation)].filter(Boolean).join(", "),
+      place >= 0 && `${ordinals[place]} de ${numbers[tubes.length - 1]} en el orden de extracción`,
+      place === 0 && site.directory.drawNote.replace(/\.$/, ""),
+      sample?.note?.replace(/\.$/, ""),
+      others.length > 0 && `También en ${alternatives(others)}`,
+    ].flatMap((sentence) => (sentence ? [`${sentence}.`] : [])),
+    link: container?.item && {
+      label: container.cap ? "Ver el tubo" : "Ver el recipiente",
+      to: container.item.path,
+    },
+  };
+}
+
+/** «Suero, tapa amarilla». */
+function sampleLabel(sample: TestSample | undefined): string {
+  if (!sample) return "";
+  return `${sample.label}, ${sample.container.onRequest ? "tubo por confirmar" : sample.container.label}`;
+}
+
+/** «plasma (tapa verde) y suero (tapa amarilla; sin destapar hasta el análisis)». */
+function alternatives(samples: readonly TestSample[]): string {
+  return joinList(
+    samples.map(({ label, container, note }) => {
+      const details = [container.label, note && lowerInitial(note.replace(/\.$/, ""))].filter(Boolean);
+      return `${lowerInitial(label)} (${details.join("; ")})`;
+    }),
+  );
+}
+
+function rapidOf({ name, minutes, sample, presentation, path }: RapidTest) {
+  return {
+    name,
+    minutes: { from: minutes.from, to: minutes.to, max: minutes.max },
+    time: range(String(minutes.from), String(minutes.to)),
+    sample,
+    presentation,
+    path,
+    item: {
+      id: `${path.split("#")[0]}#${slug(name)}`,
+      kind: "supply" as const,
+      name: `Prueba rápida: ${name}`,
+      origin: "Pruebas rápidas",
+      pack: presentation && lowerInitial(presentation),
+      path: path.split("#")[0] ?? path,
+    },
+  };
+}
+
+/** A reagent of the test, or the question for one that the catalogue does not list. */
+export type Kit = {
+  method: string;
+  name: string;
+  description?: string;
+  pack?: string;
+  presentation?: string;
+  link?: LabelledLink;
+  item?: ReturnType<typeof supplyItem>;
+};
+
+function kitsOf({ id, name, ways }: Test): Kit[] {
+  return ways.flatMap((way): Kit[] => {
+    const method = upperInitial(way.method.label);
+    if (way.reagents.length === 0) return [{ method, name: `Reactivo de ${lowerInitial(name)}` }];
+    return way.reagents.map((placed) => ({
+      method,
+      name: reagentName(placed, name, way),
+      description: placed.item.description,
+      pack: placed.item.pack,
+      presentation: placed.item.presentation,
+      link: { label: "Ver el reactivo", to: placed.path },
+      item: supplyItem(placed, reagentName(placed, name, way), servesMany(placed) ? id : undefined),
+    }));
+  });
+}
+
+/** A line of reagents is requested by test: «Reactivos CLIA para MAGLUMI: TSH». */
+function reagentName(placed: PlacedItem, test: string, { method }: TestWay): string {
+  if (!servesMany(placed)) return placed.item.name;
+  return `Reactivo ${method.label === "CLIA" ? "CLIA " : ""}de ${lowerInitial(test)}`;
+}
+
+/** Reagents whose name is plural and that are sold by test. */
+function servesMany({ item }: PlacedItem): boolean {
+  return /^Reactivos /.test(item.name);
+}
+
+function tubeItem({ samples: [sample] }: Test) {
+  const placed = sample?.container.item;
+  if (!placed) return undefined;
+  const { name, description, presentation, pack } = placed.item;
+  return {
+    name,
+    description,
+    presentation,
+    pack,
+    cap: placed.item.cap satisfies CapColour | undefined,
+    link: { label: "Ver el insumo", to: placed.path },
+    item: supplyItem(placed, name),
+  };
+}
+
+/** The line of the quote list, with the same id as on the page of the supply. */
+function supplyItem({ item, supply, path }: PlacedItem, name: string, test?: string) {
+  return {
+    id: test ? `${path}:${test}` : path,
+    kind: "supply" as const,
+    name,
+    origin: [supply.name, item.badges[0], item.pack].filter(Boolean).join(" · "),
+    pack: item.pack && lowerInitial(item.pack),
+    path: path.split("#")[0] ?? path,
+  };
+}
