@@ -26,7 +26,19 @@ async function fetchEngine(): Promise<Engine> {
     import("#app/features/search/engine/engine.ts"),
     fetchIndex(),
   ]);
-  return createEngine(index);
+  const engine = createEngine(index);
+  prepare(engine, ["glucosa", "glucsa"]);
+  return engine;
+}
+
+/** Answers some queries while the visitor begins to type: the browser compiles the code, and the first answer is fast. */
+function prepare(engine: Engine, [query, ...others]: string[]) {
+  if (query === undefined) return;
+  const whenIdle = window.requestIdleCallback ?? window.setTimeout;
+  whenIdle(() => {
+    engine.search(query);
+    prepare(engine, others);
+  });
 }
 
 async function fetchIndex(): Promise<SearchIndex> {

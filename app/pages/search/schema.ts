@@ -70,10 +70,6 @@ export const schema = z
       )
       .length(2)
       .meta({ title: "Caminos", description: "Dos, para quien no quiere escribir" }),
-    ignored: words.meta({
-      title: "Palabras que no cuentan",
-      description: "Se quitan de lo que el visitante escribe, por ejemplo «de»",
-    }),
     kinds: z
       .strictObject({
         product: words.meta({ title: "Producto" }),

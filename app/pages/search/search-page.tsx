@@ -37,7 +37,7 @@ export function SearchPage({ withoutScript, suggestions, children }: Props) {
       <noscript>
         <p className={styles.withoutScript}>{withoutScript}</p>
       </noscript>
-      <div className={styles.field} data-needs-script>
+      <div data-needs-script>
         <SearchForm
           label="¿Qué busca?"
           replace

@@ -1,12 +1,50 @@
-import { comparePath } from "#app/features/compare/address.ts";
+import type { IndexedAnswer, SearchIndex } from "#app/content/outputs/search-format.ts";
 import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
 import { workloadPath } from "#app/features/workload/address.ts";
+import { comparePath } from "#app/lib/addresses/compare-path.ts";
 import { formatNumber, joinList } from "#app/lib/text/format.ts";
 import { unitOf } from "#app/lib/workload.ts";
 import type { SearchDocument } from "./search-document.ts";
 
 /** A row that answers a question or links to the answer. */
 export type Answer = Pick<SearchDocument, "name" | "path" | "context" | "leadsTo">;
+
+/** Says that the company does not have a thing, leads to the question about it, and then to what comes nearest. */
+export function notOfferedAnswers({ name, nearest }: SearchIndex["notOffered"][number]): Answer[] {
+  return [
+    {
+      name: `No lo ofrecemos: ${name}`,
+      context: "No está en nuestro catálogo. Pregúntenos y le decimos qué podemos hacer",
+      path: enquiryPath({ about: name }),
+      leadsTo: "Preguntar",
+    },
+    ...nearest.map(({ label, to }) => ({
+      name: label,
+      context: "Lo más cercano que ofrecemos",
+      path: to,
+      leadsTo: "En el catálogo",
+    })),
+  ];
+}
+
+/** Says whether the company serves a place, or where it serves in general. */
+export function coverageAnswer(
+  { covered, elsewhere, path }: SearchIndex["places"],
+  place?: string,
+  province?: SearchIndex["places"]["provinces"][number],
+): Answer {
+  return {
+    name: place ? `Cobertura en ${place}` : "Cobertura",
+    context: province?.covered ? covered.replace("{provincia}", province.name) : elsewhere,
+    path,
+    leadsTo: "Cobertura",
+  };
+}
+
+export function writtenAnswer({ name, text, path, subject }: IndexedAnswer): Answer {
+  if (path) return { name, context: text, path };
+  return { name, context: text, path: enquiryPath({ subject }), leadsTo: "Contacto" };
+}
 
 const mostCompared = 4;
 

@@ -1,26 +1,159 @@
-import { beginning } from "./matching.ts";
-import type { Hit } from "./ranking.ts";
-import { placedWords } from "./words.ts";
+import type { SearchIndex } from "#app/content/outputs/search-format.ts";
+import { memoize } from "#app/lib/memoize.ts";
+import { type LetterLines, letterLines } from "./letter-lines.ts";
+import { distance } from "./matching.ts";
+import type { PhraseEntry } from "./phrases.ts";
+import type { SearchDocument } from "./search-document.ts";
+import type { Meaning } from "./vocabulary.ts";
+import { lineWords, placedWords, type Word } from "./words.ts";
 
-/** Returns whether a hit depends on a corrected typo. */
-export function isCorrected(hit: Hit): boolean {
-  return hit.answers.some((answer) => answer.similarity < beginning);
-}
+/** A word that may be meant, and the lines that have it. Nothing is corrected to a word with no `mostTypos`. */
+type Candidate = { term: string; mostTypos: number; sources: Source[] };
 
-/** Returns the query with each mistyped word replaced by its correction. */
-export function correctedQuery(hit: Hit): string {
-  const { name, also, context, broader, text, kindWords } = hit.document;
-  const sources = [name, ...also, context, ...broader, text, ...kindWords];
-  return hit.answers
-    .map(({ typed, found, similarity }) => (similarity < beginning ? surface(found, sources) : typed.raw))
-    .join(" ");
-}
+/** A line and what it stands for. Words that only exist stand for nothing. */
+type Source = { line: string; meaning?: unknown };
 
-/** Returns a term as its source spells it, with accents. */
-function surface(term: string, sources: string[]): string {
-  for (const source of sources) {
-    const word = placedWords(source).find((candidate) => candidate.term === term);
-    if (word) return source.slice(word.at[0], word.at.at(-1)).toLocaleLowerCase("es");
+type Line = { text: string; meaning?: unknown; limit: (term: string) => number };
+
+/** Returns a function that corrects a word. Words that the vocabulary has are never corrected. */
+export function speller(
+  index: SearchIndex,
+  documents: readonly SearchDocument[],
+  phrases: LetterLines<PhraseEntry<Meaning>>,
+  ignored: ReadonlySet<string>,
+) {
+  const others = letterLines(otherLines(index, documents));
+  const candidatesOf = memoize((sound: string) => {
+    const start = `h?${lettersOf(sound)}`;
+    const candidates = new Map<string, Candidate>();
+    const add = ({ text, meaning, limit }: Line, term: string) => {
+      const candidate = candidates.get(term) ?? { term, mostTypos: 0, sources: [] };
+      candidate.mostTypos = Math.max(candidate.mostTypos, limit(term));
+      candidate.sources.push({ line: text, meaning });
+      candidates.set(term, candidate);
+    };
+    for (const { line, term } of phrases.wordsWith(start)) add(phraseLine(line), term);
+    for (const { line, term } of others.wordsWith(start)) add(line, term);
+    return candidates;
+  });
+
+  /** Says what a word was meant to be, spelled as in its source. `query` has all typed words. */
+  function correct(term: string, query: readonly Word[]): string | undefined {
+    if (allowedTypos(term) === 0) return undefined;
+    const candidates = candidatesOf(soundOf(term));
+    if (isKnown(term, candidates)) return undefined;
+    const terms = new Set(query.map((word) => word.term));
+    const named = preferred(nearestOf(term, candidates.values()), ({ term: meant, sources }) =>
+      sources.some(({ line }) => isNamed(line, new Set([...terms, meant]))),
+    );
+    const [best, ...others] = preferred(named, (candidate) => isLikelyError(term, candidate.term));
+    if (!best) return undefined;
+    // Words of different meanings are equally near: nobody knows which was meant.
+    const isClear = best.sources.some(
+      ({ meaning }) =>
+        meaning !== undefined && others.every(({ sources }) => sources.some((s) => s.meaning === meaning)),
+    );
+    return isClear ? spelled(best) : undefined;
   }
-  return term;
+
+  /** Returns whether a query has a whole name: «creatinna» alone is not the «creatina» of «creatina quinasa». */
+  function isNamed(line: string, terms: ReadonlySet<string>): boolean {
+    return lineWords(line).every((word) => terms.has(word.term) || ignored.has(word.raw));
+  }
+
+  return correct;
+}
+
+/** A word that the visitor may still be typing is known too. */
+function isKnown(term: string, candidates: ReadonlyMap<string, Candidate>): boolean {
+  return candidates.has(term) || [...candidates.keys()].some((known) => known.startsWith(term));
+}
+
+function phraseLine({ text, value }: PhraseEntry<Meaning>): Line {
+  return { text, meaning: value, limit: value.kind === "document" ? allowedTypos : vocabularyTypos };
+}
+
+/** Lists the lines whose words the search knows, though they are no names. */
+function otherLines(index: SearchIndex, documents: readonly SearchDocument[]): Line[] {
+  // Many documents share these lines, which mean one thing for all of them.
+  const shared = new Set(documents.flatMap(({ broader, kindWords }) => [...broader, ...kindWords]));
+  return [
+    ...[...shared].map((text) => ({ text, limit: allowedTypos, meaning: text })),
+    ...[...wishesOf(index), ...index.ignored].map((text) => ({ text, limit: () => 0 })),
+    ...index.known.map((text) => ({ text, limit: allowedTypos })),
+  ];
+}
+
+/** Words that ask for something. */
+function wishesOf({ intents, kinds }: SearchIndex): string[] {
+  const { laboratories, ...others } = intents;
+  return [others, laboratories, kinds].flatMap((lists) => Object.values(lists).flat());
+}
+
+/** Lists the candidates with the fewest typos. */
+function nearestOf(term: string, candidates: Iterable<Candidate>): Candidate[] {
+  let fewest = allowedTypos(term);
+  let nearest: Candidate[] = [];
+  for (const candidate of candidates) {
+    const limit = Math.min(fewest, candidate.mostTypos);
+    if (limit === 0) continue;
+    const typos = distance(term, candidate.term, limit);
+    if (typos > limit) continue;
+    if (typos < fewest) nearest = [];
+    fewest = typos;
+    nearest.push(candidate);
+  }
+  return nearest;
+}
+
+/** Returns the items that pass a test, or all if none does. */
+function preferred<Item>(items: readonly Item[], passes: (item: Item) => boolean): readonly Item[] {
+  const some = items.filter(passes);
+  return some.length > 0 ? some : items;
+}
+
+/** One error up to seven letters, two from eight. Short words and words with digits must match exactly. */
+function allowedTypos(term: string): number {
+  if (term.length < 5 || /\d/.test(term)) return 0;
+  return term.length < 8 ? 1 : 2;
+}
+
+/** The vocabulary has many everyday words, which are near to others. */
+function vocabularyTypos(term: string): number {
+  return term.length < 7 ? 0 : 1;
+}
+
+const sameSounds: Record<string, string> = { v: "b", k: "c", q: "c", z: "c", s: "c", j: "g", y: "i" };
+
+function soundOfLetter(letter: string): string {
+  return sameSounds[letter] ?? letter;
+}
+
+/** Returns a regular expression for the letters that sound the same. */
+function lettersOf(sound: string): string {
+  const same = Object.keys(sameSounds).filter((letter) => sameSounds[letter] === sound);
+  return `[${[sound, ...same].join("")}]`;
+}
+
+/** The first letter as it is heard: «h» is silent, «v» is «b», and «k» is «c». */
+function soundOf(term: string): string {
+  return soundOfLetter(term.charAt(term.startsWith("h") ? 1 : 0));
+}
+
+/**
+ * A letter that is missing, doubled, swapped or sounds the same is likelier than any other one. A word with another last
+ * letter is another form of the same word: «metabólica» beside «metabólico».
+ */
+function isLikelyError(typed: string, meant: string): boolean {
+  if (typed.slice(0, -1) === meant.slice(0, -1)) return true;
+  const most = typed.length;
+  const unlikely = (a: string, b: string) => (soundOfLetter(a) === soundOfLetter(b) ? 1 : most);
+  return distance(typed, meant, most, unlikely) === distance(typed, meant, most);
+}
+
+/** Returns the term as its source spells it, with accents. */
+function spelled({ term, sources: [source] }: Candidate): string {
+  const line = source?.line ?? "";
+  const word = placedWords(line).find((candidate) => candidate.term === term);
+  return word ? line.slice(word.at[0], word.at.at(-1)).toLocaleLowerCase("es") : term;
 }

@@ -1,18 +1,20 @@
-import MiniSearch, { type Query } from "minisearch";
 import type { SearchIndex } from "#app/content/outputs/search-format.ts";
 import { longestQuery } from "#app/lib/addresses/search-address.ts";
 import { memoize } from "#app/lib/memoize.ts";
+import { speller } from "./correction.ts";
 import { listDocuments } from "./documents.ts";
-import { exactNameReader } from "./exact-names.ts";
+import { exactScore } from "./exact-names.ts";
 import { questionReader } from "./intents.ts";
-import { allowedTypos, readingsOf, readQuery, similarity } from "./matching.ts";
-import { type Hit, plainHit, rank, rankParts } from "./ranking.ts";
+import { letterLines } from "./letter-lines.ts";
+import { readingsOf, readQuery, similarity } from "./matching.ts";
+import { type Hit, plainHit, rank, rankParts, rankTier } from "./ranking.ts";
 import { results, type SearchResults } from "./results.ts";
 import type { SearchDocument } from "./search-document.ts";
+import { plainTerms, termIndex } from "./term-index.ts";
 import { groupNames } from "./test-documents.ts";
-import { compounds, joinWords, type Word, words } from "./words.ts";
-
-const fields = ["name", "also", "context", "broader", "text", "kindWords"];
+import { firstFound, hasNameWith, severalThings, surelyNamed, withFirst } from "./things.ts";
+import { phraseReader, phrasesOf, type Thing } from "./vocabulary.ts";
+import { type Word, words } from "./words.ts";
 
 export type Engine = {
   index: SearchIndex;
@@ -21,70 +23,99 @@ export type Engine = {
   search(query: string, literal?: boolean): SearchResults;
 };
 
+/** `whole` says that nothing of the query is missing; `several` are the things that it calls by their names. */
+type Findings = { hits: () => Hit[]; whole: boolean; several?: SearchDocument[] };
+
 export function createEngine(index: SearchIndex): Engine {
   const documents = listDocuments(index);
-  const ignored = new Set(index.ignored);
-  const names = documents.map(exactNameReader(ignored));
-  // Products share most of their words, so results are cached.
-  const terms = { named: memoize(namedTerms), other: memoize(plainTerms) };
-  const engine = new MiniSearch<SearchDocument>({
-    fields,
-    extractField: (document, field) => fieldText(document, field),
-    tokenize: (text, field) => text.split("\n").flatMap(isName(field) ? terms.named : terms.other),
-    processTerm: (term) => term,
-    // Queries arrive already split into terms.
-    searchOptions: { tokenize: (term) => [term] },
-  });
-  engine.addAll(documents);
-  const understand = questionReader(index, documents);
+  const ignored = new Set(index.ignored.flatMap((word) => words(word).map(({ raw }) => raw)));
+  const exact = exactScore(ignored);
+  const terms = termIndex(documents);
+  const phrases = letterLines(phrasesOf(index, documents));
+  const understand = questionReader(index, documents, phraseReader(index, phrases, ignored), ignored);
   const kindTerms = new Set(Object.values(index.kinds).flatMap((list) => list.flatMap(plainTerms)));
   const panelTerms = new Set(index.kinds.panel.flatMap(plainTerms));
   const groupTerms = index.panels.flatMap(({ groups }) => groups.flatMap(groupNames).flatMap(plainTerms));
-  const isKnown = (term: string) => engine.search(term).length > 0;
-
-  /** Builds the queries of a reading. Never corrects a word that the catalogue contains. */
-  function queriesOf(reading: Word[], forgiving: boolean): Query[] {
-    return reading.map(({ term }, place) =>
-      termQuery(term, place === reading.length - 1, forgiving && !isKnown(term)),
-    );
-  }
+  const spelling = memoize((_: "once") => speller(index, documents, phrases, ignored));
 
   /** Finds documents that contain every word. */
-  function findWhole(typed: Word[], forgiving: boolean): Hit[] {
+  function findWhole(typed: Word[]): Hit[] {
     const readings = readingsOf(typed);
-    if (readings.length === 0) return [];
-    const found = engine.search({
-      combineWith: "OR",
-      queries: readings.map((reading) => ({ combineWith: "AND", queries: queriesOf(reading, forgiving) })),
-    });
-    return rank(found, readings, documents, names);
+    return rank(readings.flatMap(terms.findEvery), readings, exact);
   }
 
   /** Finds the documents that contain most of the words. */
-  function findPart(typed: Word[], forgiving: boolean): Hit[] {
-    if (typed.length < 2) return [];
-    const found = engine.search({ combineWith: "OR", queries: queriesOf(typed, forgiving) });
-    return rankParts(found, typed, documents);
+  function findPart(typed: Word[], things: readonly Thing[]): Hit[] {
+    return typed.length < 2 ? [] : rankParts(terms.findAny(typed), typed, surelyNamed(things));
   }
 
   /** Drops words such as «perfil» beside the name of a test group: no test contains them. */
   function withoutPanelWords(typed: Word[]): Word[] {
     const others = typed.filter((word) => !panelTerms.has(word.term));
+    if (others.length === typed.length) return typed;
     const namesGroup = others.some(({ term }) => groupTerms.some((name) => similarity(term, name) > 0));
     return namesGroup ? others : typed;
   }
 
-  /** Tries in turn: all words; without intent words; without kind words; with typos corrected; some of the words. */
-  function find(typed: Word[], rest: Word[], literal: boolean): Hit[] {
+  /** Finds the things that are called by their names: the first of each, then the others. */
+  function findThings(things: Thing[]): Hit[] {
+    const found = things.map(({ words: typed, documents: named }) => {
+      const meant = typed.filter((word) => !ignored.has(word.raw));
+      const hits = findWhole(meant).filter(({ document }) => named.includes(document));
+      return withFirst(hits, named.map(plainHit));
+    });
+    return [...found.flatMap((hits) => hits.slice(0, 1)), ...found.flatMap((hits) => hits.slice(1))];
+  }
+
+  /** Finds what is named beside a thing that is not offered. What only looks like it is no result. */
+  function findBeside(rest: Word[], things: Thing[]): Hit[] {
+    const bare = rest.filter((word) => !kindTerms.has(word.term));
+    return withFirst(
+      findThings(things),
+      findWhole(bare).filter(
+        ({ rankTier: tier, document }) =>
+          tier <= rankTier.topic || (document.product && hasNameWith({ ...document, also: [] }, bare)),
+      ),
+    );
+  }
+
+  /** Tries in turn: all words; without the words that ask; without kind words; several names; some of the words. */
+  function find(typed: Word[], rest: Word[], things: Thing[]): Findings {
     const bare = rest.filter((word) => !kindTerms.has(word.term));
     const meant = [typed, rest, bare].map(withoutPanelWords).filter((words) => words.length > 0);
-    return (
-      firstFound(meant, (words) => findWhole(words, false)) ??
-      (literal ? undefined : firstFound(meant, (words) => findWhole(words, true))) ??
-      firstFound([bare], (words) => findPart(words, false)) ??
-      (literal ? undefined : firstFound([bare], (words) => findPart(words, true))) ??
-      []
-    );
+    const whole = firstFound(meant, findWhole);
+    const several = severalThings(things, bare);
+    if (several && !whole?.some(({ document }) => hasNameWith(document, bare))) {
+      const named = findThings(several.things);
+      return {
+        hits: () => withFirst(named, whole ?? []),
+        whole: several.unnamed.length === 0,
+        several: named.slice(0, several.things.length).map(({ document }) => document),
+      };
+    }
+    if (whole) {
+      // What has all words only in its text comes after what is called by its name.
+      const isWeak = whole.every((hit) => hit.rankTier === rankTier.text);
+      return { hits: () => (isWeak ? withFirst(findThings(things), whole) : whole), whole: true };
+    }
+    return { hits: () => findPart(bare, things), whole: false };
+  }
+
+  /** Reads a query. Its results wait, because a query with a typo is answered as corrected. */
+  function read(text: string): { answer: () => SearchResults; whole: boolean } {
+    const { answers, named, described, rest, things, refused } = understand(text);
+    const answer =
+      ({ hits, several }: Pick<Findings, "hits" | "several">) =>
+      () =>
+        results(text, hits(), documents, answers, several);
+    if (refused) return { answer: answer({ hits: () => findBeside(rest, things) }), whole: true };
+    const asDescribed = described && narrow(described, rest);
+    if (asDescribed && asDescribed.length > 0) {
+      return { answer: answer({ hits: () => asDescribed }), whole: true };
+    }
+    if (named.length > 1) return { answer: answer({ hits: () => named.map(plainHit) }), whole: true };
+    const findings = find(readQuery(text, ignored), rest, things);
+    return { answer: answer(findings), whole: findings.whole };
   }
 
   return {
@@ -92,11 +123,19 @@ export function createEngine(index: SearchIndex): Engine {
     documents,
     search(query, literal = false) {
       const text = query.slice(0, longestQuery).trim();
-      const { answers, named, described, rest } = understand(text);
-      const asDescribed = described && narrow(described, rest);
-      if (asDescribed && asDescribed.length > 0) return results(text, asDescribed, documents, answers);
-      if (named.length > 1) return results(text, named.map(plainHit), documents, answers);
-      return results(text, find(readQuery(text, ignored), rest, literal), documents, answers);
+      const { answer, whole } = read(text);
+      if (whole || literal) return answer();
+      const correct = spelling("once");
+      const all = words(text);
+      const typed = all.map((word) => ({
+        ...word,
+        isIgnored: ignored.has(word.raw),
+        correction: terms.has(word.term) ? undefined : correct(word.term, all),
+      }));
+      if (typed.every(({ correction }) => correction === undefined)) return answer();
+      const corrected = typed.map((word) => word.correction ?? word.raw).join(" ");
+      const shown = typed.filter(({ isIgnored }) => !isIgnored).map((word) => word.correction ?? word.raw);
+      return { ...read(corrected).answer(), query: text, corrected: shown.join(" ") };
     },
   };
 
@@ -104,56 +143,10 @@ export function createEngine(index: SearchIndex): Engine {
   function narrow(described: SearchDocument[], rest: Word[]): Hit[] {
     const bare = rest.filter((word) => !kindTerms.has(word.term));
     if (bare.length === 0) return described.map(plainHit);
-    const found = new Map(find(bare, bare, false).map((hit) => [hit.document, hit]));
-    return described.flatMap((document) => found.get(document) ?? []);
+    const { hits, whole } = find(bare, bare, []);
+    const found = new Map(hits().map((hit) => [hit.document, hit]));
+    const fitting = described.flatMap((document) => found.get(document) ?? []);
+    // «puesto de salud rural»: words that nothing has do not narrow.
+    return whole || fitting.length > 0 ? fitting : described.map(plainHit);
   }
-}
-
-/** Returns the hits of the first list of words that finds anything. */
-function firstFound(ways: Word[][], search: (words: Word[]) => Hit[]): Hit[] | undefined {
-  for (const words of ways) {
-    const hits = search(words);
-    if (hits.length > 0) return hits;
-  }
-  return undefined;
-}
-
-/** Matches prefixes for the last word, which the visitor may still be typing, and for longer words before it. */
-function termQuery(term: string, last: boolean, forgiving: boolean): Query {
-  return {
-    queries: [term],
-    prefix: last || term.length > 2,
-    fuzzy: forgiving ? allowedTypos(term) : false,
-    maxFuzzy: 2,
-  };
-}
-
-function fieldText(document: SearchDocument, field: string): string | number | undefined {
-  switch (field) {
-    case "id":
-      return document.id;
-    case "name":
-    case "text":
-      return document[field];
-    case "context":
-      // A panel's name finds the panel, not each of its groups.
-      return document.kind === "testGroup" ? undefined : document.context;
-    case "also":
-    case "broader":
-    case "kindWords":
-      return document[field].join("\n");
-  }
-}
-
-function isName(field: string | undefined): boolean {
-  return field === "name" || field === "also";
-}
-
-function plainTerms(line: string): string[] {
-  return words(line).map((word) => word.term);
-}
-
-function namedTerms(line: string): string[] {
-  const single = words(line);
-  return [...single, ...compounds(single, joinWords)].map((word) => word.term);
 }

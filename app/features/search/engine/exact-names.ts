@@ -1,32 +1,37 @@
 import { memoize } from "#app/lib/memoize.ts";
 import type { SearchDocument } from "./search-document.ts";
-import { words } from "./words.ts";
+import { lineWords } from "./words.ts";
 
 const wholeName = 20;
 const wholeSynonym = 18;
 export const wholeTopic = 14;
 
-/** Names that identify a document, with the score of a match. */
-export type ExactNames = ReadonlyMap<string, number>;
+/** Returns the score of a document that is called exactly as typed, or 0. */
+export type ExactScore = (document: SearchDocument, typed: string) => number;
 
-/** Returns a function that lists a document's exact names without the `ignored` words. */
-export function exactNameReader(ignored: ReadonlySet<string>): (document: SearchDocument) => ExactNames {
+/** Returns a function that compares names without the `ignored` words. */
+export function exactScore(ignored: ReadonlySet<string>): ExactScore {
   const compact = memoize((text: string) =>
-    words(text)
+    lineWords(text)
       .filter((word) => !ignored.has(word.raw))
       .map((word) => word.term)
       .join(""),
   );
-  return (document) => exactNames(document, compact);
+  return ({ name, also, broader, product }, typed) => {
+    if (typed.length < 2) return 0;
+    const is = (line: string) => compact(line) === typed;
+    if (partsOf(name).some(is)) return wholeName;
+    if (also.some(is)) return wholeSynonym;
+    return broader.some(is) || is(product?.brand ?? "") ? wholeTopic : 0;
+  };
 }
 
-function exactNames(document: SearchDocument, compact: (text: string) => string): ExactNames {
-  const { name, also, broader, product } = document;
-  const names = new Map<string, number>();
-  for (const topic of [...broader, product?.brand ?? ""]) names.set(compact(topic), wholeTopic);
-  for (const other of also) names.set(compact(other), wholeSynonym);
-  // «ALT (TGP)» also matches «ALT» and «TGP».
-  for (const part of [name, ...name.split(/[()]/)]) names.set(compact(part), wholeName);
-  for (const short of names.keys()) if (short.length < 2) names.delete(short);
-  return names;
+/** Lists what a document is called. */
+export function namesOf({ name, also }: SearchDocument): string[] {
+  return [...new Set([...partsOf(name), ...also])].filter((each) => each.trim().length > 1);
+}
+
+/** «ALT (TGP)» is also «ALT» and «TGP». */
+function partsOf(name: string): string[] {
+  return name.includes("(") ? [name, ...name.split(/[()]/)] : [name];
 }

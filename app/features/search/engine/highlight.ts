@@ -21,6 +21,19 @@ export function isHighlighted(text: string, marks: Marks): boolean {
   return spansOf(text, marks).length > 0;
 }
 
+/** Returns the name of which most was typed, or undefined if the marks are in none. */
+export function bestMarked(names: readonly string[], marks: Marks): string | undefined {
+  let best: string | undefined;
+  let most = 0;
+  for (const name of names) {
+    const share = spansOf(name, marks).reduce((sum, { from, to }) => sum + to - from, 0) / name.length;
+    if (share <= most) continue;
+    most = share;
+    best = name;
+  }
+  return best;
+}
+
 const around = 24;
 
 /** Returns the part of a long text around the first match, cut between words. */

@@ -2,6 +2,7 @@ import type { LaboratorySize, SearchIndex } from "#app/content/outputs/search-fo
 import { type Answer, choiceAnswer, comparisonAnswers, quotationAnswers } from "./answers.ts";
 import { compact, namedProducts, productNames } from "./product-names.ts";
 import type { SearchDocument } from "./search-document.ts";
+import type { Read, Thing } from "./vocabulary.ts";
 import { type Word, words } from "./words.ts";
 
 /** What a visitor wants, besides finding words. */
@@ -13,6 +14,10 @@ export type Understood = {
   described?: SearchDocument[];
   /** What is left to be looked for. */
   rest: Word[];
+  /** Everything that is called by its name. */
+  things: Thing[];
+  /** Whether something is asked for that the company does not have. */
+  refused: boolean;
 };
 
 const mostDescribed = 12;
@@ -20,12 +25,16 @@ const mostDescribed = 12;
 type Terms = ReadonlySet<string>;
 
 /** Reads a query as a question: what is asked for, of which products, and which words are left. */
-export function questionReader(index: SearchIndex, documents: readonly SearchDocument[]) {
+export function questionReader(
+  index: SearchIndex,
+  documents: readonly SearchDocument[],
+  readPhrases: (query: readonly Word[]) => Read,
+  ignored: ReadonlySet<string>,
+) {
   const { intents } = index;
   const sets = {
     quote: termsOf(intents.quote),
     compare: termsOf(intents.compare),
-    choose: termsOf(intents.choose),
     counted: termsOf(intents.counted),
     perHour: termsOf(intents.perHour),
     perDay: termsOf(intents.perDay),
@@ -34,8 +43,6 @@ export function questionReader(index: SearchIndex, documents: readonly SearchDoc
     size,
     terms: termsOf(intents.laboratories[size]),
   }));
-  const answers = index.answers.map((answer) => ({ ...answer, terms: termsOf(answer.words) }));
-  const ignored = new Set(index.ignored.flatMap((word) => words(word).map(({ raw }) => raw)));
   const products = documents.filter((document) => document.product);
   const names = productNames(products);
   const areas = new Map(
@@ -47,33 +54,37 @@ export function questionReader(index: SearchIndex, documents: readonly SearchDoc
   return function understand(query: string): Understood {
     const all = words(withoutThousands(query));
     const figure = readFigure(all, sets, ignored);
+    const read = readPhrases(all.filter((word) => !figure?.words.includes(word)));
     // Each kind of wish uses its words up: later kinds, and the search, see only the rest.
-    const unquoted = all.filter((word) => !figure?.words.includes(word));
+    const unquoted = all.filter((word) => !figure?.words.includes(word) && !read.used.has(word));
     const uncompared = without(unquoted, sets.quote);
-    const unchosen = without(uncompared, sets.compare);
-    const unsized = without(unchosen, sets.choose);
+    const unsized = without(uncompared, sets.compare);
     const size = sizes.find(({ terms }) => has(unsized, terms));
-    const unanswered = size ? without(unsized, size.terms) : unsized;
-    const answered = answers.filter(({ terms }) => has(unanswered, terms));
-    const rest = answered
-      .reduce((left, { terms }) => without(left, terms), unanswered)
-      .filter((word) => !ignored.has(word.raw));
+    const rest = (size ? without(unsized, size.terms) : unsized).filter((word) => !ignored.has(word.raw));
 
     const named = namedProducts(rest, names);
-    const area = rest.map((word) => areas.get(word.term)).find(Boolean);
+    const area = all.map((word) => areas.get(word.term)).find(Boolean) ?? areaOf(read.things);
     const perDay = figure?.per === "day" ? figure.amount : undefined;
     return {
       named,
       described: describedProducts(products, figure?.per === "hour" ? figure.amount : undefined, size?.size),
       rest,
+      things: read.things,
+      refused: read.refused,
       answers: [
-        ...answered.map(({ name, text, path }) => ({ name, path, context: text })),
+        ...read.answers,
         ...comparisonAnswers(named, has(uncompared, sets.compare)),
-        ...(perDay || has(unchosen, sets.choose) ? [choiceAnswer(area, perDay)] : []),
+        ...(perDay || read.asksToChoose ? [choiceAnswer(area, perDay)] : []),
         ...(has(unquoted, sets.quote) ? quotationAnswers(named) : []),
       ],
     };
   };
+
+  /** Returns the area of the analyzers that run a test of the query. */
+  function areaOf(things: readonly Thing[]): string | undefined {
+    const [id] = things.flatMap(({ documents }) => documents.flatMap(({ analyzers = [] }) => analyzers));
+    return products.find(({ product }) => product?.id === id)?.product?.area?.id;
+  }
 
   function describedProducts(from: SearchDocument[], rate: number | undefined, size?: LaboratorySize) {
     if (rate === undefined && !size) return undefined;
@@ -99,22 +110,24 @@ function gapTo(rate: number, wanted: number): number {
 type Figure = { amount: number; per: "hour" | "day"; words: Word[] };
 type FigureSets = Record<"counted" | "perHour" | "perDay", Terms>;
 
-/** «200 pruebas por hora», «450 pruebas/h», «1300 al día». */
+/** Words that may stand between a number and its time without being counted: «300 TSH al día». */
+const mostBetween = 2;
+
+/** «200 pruebas por hora», «450 pruebas/h», «1300 al día», «300 TSH al día». */
 function readFigure(all: Word[], sets: FigureSets, ignored: Terms): Figure | undefined {
   for (const [at, word] of all.entries()) {
     if (!/^\d{1,6}$/.test(word.raw)) continue;
-    let end = at + 1;
-    for (
-      let next = all[end];
-      next && (sets.counted.has(next.term) || ignored.has(next.raw));
-      next = all[end]
-    ) {
-      end += 1;
+    const used = [word];
+    let between = 0;
+    for (const [place, next] of all.slice(at + 1).entries()) {
+      const per = sets.perHour.has(next.term) ? "hour" : sets.perDay.has(next.term) ? "day" : undefined;
+      // «24 horas» and «15 días» are times, not rates.
+      if (per && (place === 0 || between > 0) && /^(hora|dia)s$/.test(next.raw)) break;
+      if (per) return { amount: Number(word.raw), per, words: [...used, next] };
+      if (sets.counted.has(next.term) || ignored.has(next.raw)) used.push(next);
+      else between += 1;
+      if (between > mostBetween) break;
     }
-    const last = all[end];
-    const per =
-      last && (sets.perHour.has(last.term) ? "hour" : sets.perDay.has(last.term) ? "day" : undefined);
-    if (per) return { amount: Number(word.raw), per, words: all.slice(at, end + 1) };
   }
   return undefined;
 }

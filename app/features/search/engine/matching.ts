@@ -1,11 +1,5 @@
 import { joinWords, type Word, words } from "./words.ts";
 
-/** Returns how many typos a term may have. Short words and words with digits must match exactly. */
-export function allowedTypos(term: string): number {
-  if (term.length < 4 || /\d/.test(term)) return 0;
-  return term.length < 6 ? 1 : 2;
-}
-
 /** Returns the words of a query without ignored ones, or all words if every one is ignored. */
 export function readQuery(query: string, ignored: ReadonlySet<string>): Word[] {
   const all = words(query);
@@ -28,29 +22,39 @@ function joinedReadings(typed: Word[]): Word[][] {
   });
 }
 
-/** The lowest similarity of a prefix match. Anything lower is a corrected typo. */
-export const beginning = 0.6;
-
-/** Compares a typed word with a word of a document: 1 if equal, less for a prefix, least for a typo. */
+/** Compares a typed word with a word of a document: 1 if equal, less if it only begins with it, 0 otherwise. */
 export function similarity(typed: string, found: string): number {
   if (found === typed) return 1;
-  if (found.startsWith(typed)) return beginning + 0.25 * (typed.length / found.length);
-  const allowed = Math.min(allowedTypos(typed), allowedTypos(found));
-  const typos = allowed > 0 ? distance(typed, found, allowed) : Number.POSITIVE_INFINITY;
-  return typos <= allowed ? beginning - 0.1 * typos : 0;
+  return found.startsWith(typed) ? 0.6 + 0.25 * (typed.length / found.length) : 0;
 }
 
-/** Levenshtein distance. Stops early above `limit`. */
-export function distance(a: string, b: string, limit: number): number {
+/**
+ * Counts the letters to change, add, leave out or swap with their neighbour. Stops early above `limit`.
+ * @param change what it counts to write one letter for another
+ */
+export function distance(
+  a: string,
+  b: string,
+  limit: number,
+  change = (_a: string, _b: string) => 1,
+): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {
     const next = [i];
+    let fewest = i;
     for (let j = 1; j <= b.length; j += 1) {
-      const substitution = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(substitution, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+      const same = a[i - 1] === b[j - 1];
+      const substitution = (row[j - 1] ?? 0) + (same ? 0 : change(a.charAt(i - 1), b.charAt(j - 1)));
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const swap = swapped ? (before[j - 2] ?? 0) + 1 : substitution;
+      const typos = Math.min(substitution, swap, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1);
+      next.push(typos);
+      if (typos < fewest) fewest = typos;
     }
-    if (Math.min(...next) > limit) return limit + 1;
+    if (fewest > limit) return limit + 1;
+    before = row;
     row = next;
   }
   return row[b.length] ?? limit + 1;

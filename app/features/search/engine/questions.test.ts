@@ -6,7 +6,8 @@ import { loadContent } from "#app/content/read/load.ts";
 import { createEngine } from "./engine.ts";
 import { resultsInWords } from "./few-results.ts";
 
-const engine = createEngine(searchIndex(indexContent(loadContent("tests/fixtures"), {}, {})));
+const index = searchIndex(indexContent(loadContent("tests/fixtures"), {}, {}));
+const engine = createEngine(index);
 
 function names(query: string, group = "products"): string[] {
   const hits = engine.search(query).groups.find(({ id }) => id === group)?.hits ?? [];
@@ -216,9 +217,9 @@ test("a supply leads to its row", () => {
   expect(supply?.document.path).toBe("/productos/utiles/proteccion#mandil-de-prueba");
 });
 
-test("a test leads to its place on the panel, and stands once where two groups have it", () => {
+test("a test leads to its page, and stands once where two groups have it", () => {
   const tests = engine.documents.filter(({ kind }) => kind === "test");
-  expect(tests.every(({ path }) => /\?prueba=.+#./.test(path))).toBe(true);
+  expect(tests.every(({ path }) => /^\/pruebas\/./.test(path))).toBe(true);
   expect(new Set(tests.map(({ path }) => path)).size).toBe(tests.length);
 });
 
@@ -227,4 +228,88 @@ test("products come first, then tests, supplies, brands and pages", () => {
   const found = engine.search("prueba").groups.map(({ id }) => id);
   const [, ...following] = found.filter((id) => id !== "analyzers");
   expect(following).toEqual([...following].sort((a, b) => order.indexOf(a) - order.indexOf(b)));
+});
+
+describe("what the company does not have", () => {
+  test("is refused, with the way to ask and what comes nearest, and no lookalike", () => {
+    for (const query of ["granizo", "necesito una máquina de granizo", "piedra hielo", "HAIL"]) {
+      expect(answersTo(query), query).toMatchObject([
+        { name: "No lo ofrecemos: Granizo", path: "/contacto?sobre=Granizo#form" },
+        { context: "Lo más cercano que ofrecemos", path: "/productos/rapidas" },
+      ]);
+      expect(engine.search(query).groups, query).toHaveLength(1);
+    }
+  });
+
+  test("does not hide what is named beside it", () => {
+    expect(answersTo("granizo y analizador seis")[0]?.name).toBe("No lo ofrecemos: Granizo");
+    expect(names("granizo y analizador seis")).toEqual(["Analizador Seis"]);
+  });
+
+  test("may be another maker's instrument, which leads to its area", () => {
+    expect(answersTo("ajena 411")[1]).toMatchObject({ name: "ABC", path: "/productos/abc" });
+  });
+});
+
+describe("a place", () => {
+  test("is answered with its coverage", () => {
+    expect(answersTo("envíos a Machala")).toMatchObject([
+      { name: "Cobertura en Machala", path: "/clientes", context: expect.stringMatching(/^El Oro está/) },
+    ]);
+    expect(answersTo("entregan en Tena")[0]?.context).not.toMatch(/Napo/);
+  });
+
+  test("with the name of a weekday is not a question about the hours", () => {
+    expect(answersTo("Santo Domingo").map(({ name }) => name)).toEqual(["Cobertura en Santo Domingo"]);
+  });
+});
+
+test("a fault leads to support, and a need to the form with its subject", () => {
+  expect(answersTo("el analizador seis no enciende")[0]?.path).toBe("/soporte");
+  expect(names("el analizador seis no enciende")).toEqual(["Analizador Seis"]);
+  expect(answersTo("equipo en comodato")[0]?.path).toBe("/contacto?asunto=sales#form");
+  expect(answersTo("quiero ser distribuidor")[0]?.path).toBe("/contacto?asunto=partnership#form");
+});
+
+test("two things in one query are both found, each by its own name", () => {
+  expect(names("zeta y singular", "tests")).toEqual(["Zeta", "Singular"]);
+  // What has both words in two of its names follows.
+  expect(engine.search("zeta y singular").groups[0]?.id).toBe("tests");
+  expect(names("zeta y singular", "supplies")).toEqual(["Mezcla frías D"]);
+});
+
+test("several things are found once each, though other words say more about them", () => {
+  expect(names("zeta, singular y zeta para emergencias", "tests")).toEqual(["Zeta", "Singular"]);
+});
+
+describe("a correction", () => {
+  test("keeps the first letter as it is heard", () => {
+    expect(engine.search("kolumna alta").corrected).toBe("columna alta");
+    expect(engine.search("zolumna").corrected).toBe("columna");
+    expect(engine.search("dolumna").corrected).toBeUndefined();
+  });
+
+  test("allows one error up to seven letters and two from eight", () => {
+    expect(engine.search("colunma").corrected).toBe("columna");
+    expect(engine.search("cxlxmna").corrected).toBeUndefined();
+    expect(engine.search("analxzadxr").corrected).toBe("analizador");
+    expect(engine.search("anxlxzadxr").corrected).toBeUndefined();
+  });
+
+  test("is not made of a word that the vocabulary knows", () => {
+    expect(engine.search("columpio")).toMatchObject({ corrected: undefined, total: 0 });
+    expect(engine.search("columpia").corrected).toBeUndefined();
+  });
+
+  test("prefers a whole name, then the likelier error, among words that are equally near", () => {
+    const page = (name: string) => ({ path: "/", name, text: "" });
+    const { search } = createEngine({
+      ...index,
+      known: ["treonina"],
+      pages: [page("Creatinina"), page("Creatina quinasa"), page("Troponina")],
+    });
+    expect(search("creatinna").corrected).toBe("creatinina");
+    expect(search("trponina").corrected).toBe("troponina");
+    expect(search("treonina").corrected).toBeUndefined();
+  });
 });

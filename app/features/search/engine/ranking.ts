@@ -1,21 +1,10 @@
-import type { SearchResult } from "minisearch";
+import { groupBy } from "#app/lib/group-by.ts";
 import { memoize } from "#app/lib/memoize.ts";
-import { type ExactNames, wholeTopic } from "./exact-names.ts";
-import { beginning, similarity } from "./matching.ts";
+import { type ExactScore, wholeTopic } from "./exact-names.ts";
+import { similarity } from "./matching.ts";
 import type { SearchDocument } from "./search-document.ts";
+import { type Found, kindWeight, type Match, topicWeight } from "./term-index.ts";
 import type { Word } from "./words.ts";
-
-/** Weight of a match by field. A kind word counts only if nothing else matches. */
-const topicWeight = 6;
-const kindWeight = 0.5;
-const weights: Record<string, number> = {
-  name: 10,
-  also: 9,
-  context: topicWeight,
-  broader: topicWeight,
-  text: 3,
-  kindWords: kindWeight,
-};
 
 /** How closely a query matches a document, closest first. */
 export const rankTier = { name: 0, topic: 1, words: 2, beginnings: 3, text: 4 };
@@ -36,26 +25,27 @@ export type Hit = {
 
 type Answer = { typed: Word; found: string; similarity: number; weight: number };
 
-/** Ranks MiniSearch's results as a buyer expects. Equal results keep the catalogue's order. */
-export function rank(
-  results: SearchResult[],
-  readings: Word[][],
-  documents: SearchDocument[],
-  names: ExactNames[],
-): Hit[] {
+/** Ranks matches as a buyer expects. Equal ones keep the catalogue's order. */
+export function rank(matches: Match[], readings: Word[][], exact: ExactScore): Hit[] {
   const typed = readings[0]?.map((word) => word.term).join("") ?? "";
   // Documents share many words, so each pair is compared once per search.
   const alike = memoize((word: string) => memoize((found: string) => similarity(word, found)));
-  const hits = results.flatMap((result): Hit[] => {
-    const document = documents[result.id];
-    const best = bestReading(result, readings, alike);
-    if (!document || !best) return [];
-    const whole = names[document.id]?.get(typed) ?? 0;
+  const hits = merged(matches).flatMap(({ document, found }): Hit[] => {
+    const best = bestReading(found, readings, alike);
+    if (!best) return [];
+    const isWhole = best.answers.every((answer) => answer.similarity === 1);
+    const whole = isWhole ? exact(document, typed) : 0;
     // Among exact matches, the better word score breaks the tie.
     const score = Math.max(whole, best.score) + best.score / 100;
     return [{ document, ...best, score, rankTier: rankTierOf(whole, best.answers) }];
   });
   return hits.sort((a, b) => b.score - a.score || a.document.id - b.document.id);
+}
+
+/** Joins what several readings found in the same document. */
+function merged(matches: readonly Match[]): Match[] {
+  const documents = groupBy(matches, ({ document }) => document);
+  return [...documents].map(([document, same]) => ({ document, found: same.flatMap(({ found }) => found) }));
 }
 
 /** Wraps a document that was not found through its words. */
@@ -68,18 +58,18 @@ const textShare = 0.4;
 /** How far below the best score a document may be and still appear. */
 const tolerance = 0.25;
 
+/** How much more a document counts that the query calls by its name. */
+const namedBonus = 0.5;
+
 /** Ranks partial matches: returns the documents with most words. A match in the text alone does not count. */
-export function rankParts(results: SearchResult[], typed: Word[], documents: SearchDocument[]): Hit[] {
+export function rankParts(matches: Match[], typed: Word[], named: ReadonlySet<SearchDocument>): Hit[] {
   const alike = memoize((word: string) => memoize((found: string) => similarity(word, found)));
-  const hits = results.flatMap((result): (Hit & { covered: number })[] => {
-    const document = documents[result.id];
-    if (!document) return [];
-    const found = foundTerms(result);
+  const hits = matches.flatMap(({ document, found }): (Hit & { covered: number })[] => {
     const answers = typed.flatMap((word) => bestAnswer(word, found, alike) ?? []);
     if (!answers.some((answer) => answer.weight >= topicWeight)) return [];
     const covered = answers.reduce(
       (sum, { similarity: like, weight }) => sum + like * (weight >= topicWeight ? 1 : textShare),
-      0,
+      named.has(document) ? namedBonus : 0,
     );
     const missing = typed
       .filter((word) => !answers.some((answer) => answer.typed === word))
@@ -105,29 +95,17 @@ function rankTierOf(whole: number, answers: Answer[]): number {
 }
 
 type Similarity = (typed: string) => (found: string) => number;
-type Found = { term: string; weight: number };
 type Reading = Pick<Hit, "score" | "answers" | "marks">;
 
-function bestReading({ match }: SearchResult, readings: Word[][], alike: Similarity): Reading | undefined {
-  const found = foundTerms({ match });
-  const isJoined = (word: Word) => !readings[0]?.includes(word);
+function bestReading(found: Found[], readings: Word[][], alike: Similarity): Reading | undefined {
   let best: Reading | undefined;
   for (const reading of readings) {
     const answers = reading.flatMap((typed) => bestAnswer(typed, found, alike) ?? []);
     if (answers.length < reading.length) continue;
-    // Joining two words is already a guess, so a joined word is never corrected as well.
-    if (answers.some((answer) => answer.similarity < beginning && isJoined(answer.typed))) continue;
     const score = averageScore(answers);
     if (!best || score > best.score) best = { score, answers, marks: marksOf(reading, found, alike) };
   }
   return best;
-}
-
-function foundTerms({ match }: Pick<SearchResult, "match">): Found[] {
-  return Object.entries(match).map(([term, fields]) => ({
-    term,
-    weight: Math.max(...fields.map((field) => weights[field] ?? 0)),
-  }));
 }
 
 function bestAnswer(typed: Word, found: Found[], alike: Similarity): Answer | undefined {
@@ -156,11 +134,8 @@ function marksOf(reading: Word[], found: Found[], alike: Similarity): Marks {
   const marks = new Map<string, number>();
   for (const typed of reading) {
     const likeness = alike(typed.term);
-    // Among possible corrections, only the nearest counts.
-    const nearest = Math.max(...found.map(({ term }) => likeness(term)));
-    const least = Math.min(nearest, beginning);
     for (const { term } of found) {
-      if (likeness(term) < least) continue;
+      if (likeness(term) === 0) continue;
       const letters =
         term.startsWith(typed.term) && term !== typed.term ? typed.term.length : term.length + 2;
       marks.set(term, Math.max(letters, marks.get(term) ?? 0));

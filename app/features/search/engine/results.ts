@@ -1,5 +1,4 @@
 import type { Answer } from "./answers.ts";
-import { correctedQuery, isCorrected } from "./correction.ts";
 import { type Hit, plainHit, rankTier } from "./ranking.ts";
 import type { Group, SearchDocument } from "./search-document.ts";
 
@@ -33,16 +32,23 @@ export function results(
   hits: Hit[],
   documents: SearchDocument[],
   answers: Answer[],
+  several?: readonly SearchDocument[],
 ): SearchResults {
   const [best] = hits;
   const groups = order
     .map((id) => ({ id, title: titles[id], hits: hits.filter((hit) => hit.document.group === id) }))
     .filter((group) => group.hits.length > 0);
-  const leader = leadingGroup(groups);
+  const leader = several ? groups.find(({ id }) => id === best?.document.group) : leadingGroup(groups);
+  // A rapid test, which needs no analyzer, may precede the test.
+  const test = leader?.hits.find((hit) => hit.document.analyzers)?.document;
   const shown = [
     ...(answers.length > 0 ? [answerGroup(answers)] : []),
     ...(leader
-      ? [leader, ...analyzers(leader, documents), ...groups.filter((group) => group !== leader)]
+      ? [
+          leader,
+          ...analyzersOf(several ?? (test ? [test] : []), documents),
+          ...groups.filter((group) => group !== leader),
+        ]
       : []),
   ];
   return {
@@ -50,7 +56,7 @@ export function results(
     // A product may appear twice: as a result and as an analyzer of a test.
     total: new Set(shown.flatMap((group) => group.hits.map((hit) => hit.document))).size,
     groups: shown,
-    corrected: best && isCorrected(best) ? correctedQuery(best) : undefined,
+    corrected: undefined,
     missing: best?.missing?.filter((word) => hits.every((hit) => hit.missing?.includes(word))) ?? [],
   };
 }
@@ -87,12 +93,10 @@ function leadingGroup<G extends { id: Group; hits: Hit[] }>(groups: G[]): G | un
   return leader;
 }
 
-/**
- * Lists the analyzers that run the test found, dedicated ones first. A rapid test, which needs no analyzer, may
- * precede the test.
- */
-function analyzers(group: ResultGroup, documents: SearchDocument[]): ResultGroup[] {
-  const ids = group.hits.find((hit) => hit.document.analyzers)?.document.analyzers ?? [];
+/** Lists the analyzers that run every test, dedicated ones first. */
+function analyzersOf(tests: readonly SearchDocument[], documents: readonly SearchDocument[]): ResultGroup[] {
+  const [first, ...others] = tests.map(({ analyzers = [] }) => analyzers);
+  const ids = first?.filter((id) => others.every((other) => other.includes(id))) ?? [];
   const byId = new Map(documents.map((document) => [document.product?.id, document]));
   const hits = ids.flatMap((id) => byId.get(id) ?? []).map(plainHit);
   return hits.length > 0 ? [{ id: "analyzers", title: "Analizadores, según configuración", hits }] : [];

@@ -1,4 +1,5 @@
 import type { IndexedCategory, IndexedProduct } from "#app/content/outputs/search-format.ts";
+import type { CapColour } from "#app/lib/drawing/rack.ts";
 
 export type Group = "products" | "tests" | "supplies" | "pages";
 export type Kind =
@@ -35,6 +36,8 @@ export type SearchDocument = {
   /** Words for its kind, such as «analizador». */
   kindWords: string[];
   product?: FoundProduct;
+  /** Colour of the cap of a test's tube. */
+  cap?: CapColour;
   /** Ids of the products that run a test. */
   analyzers?: string[];
 };

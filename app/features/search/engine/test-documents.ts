@@ -1,17 +1,27 @@
 import type {
   IndexedCategory,
   IndexedPanel,
+  IndexedTest,
   IndexedTestGroup,
   SearchIndex,
 } from "#app/content/outputs/search-format.ts";
-import { testParameter } from "#app/lib/addresses/panel-address.ts";
+import { testPath } from "#app/lib/addresses/test-address.ts";
 import { slug } from "#app/lib/text/slug.ts";
 import type { Draft } from "./search-document.ts";
 
-type Test = IndexedTestGroup["tests"][number];
-
-/** Lists every test of the panels once, with the analyzers that run it. */
+/** Lists every test once, with the analyzers that run it. */
 export function listTests(index: SearchIndex): Draft[] {
+  const others = index.otherTests.map((test) => {
+    const area = categoryOf(index, test.category);
+    return analyzedTest(index, test, test.analyzers, area?.label ?? "", [
+      area?.label ?? "",
+      ...(area?.also ?? []),
+    ]);
+  });
+  return [...panelTests(index), ...others];
+}
+
+function panelTests(index: SearchIndex): Draft[] {
   return index.panels.flatMap((panel) => {
     // A test in two groups of a panel is listed once, in the first group.
     const known = new Set<string>();
@@ -22,7 +32,9 @@ export function listTests(index: SearchIndex): Draft[] {
           const own = group.analyzers ?? panel.analyzers;
           if (!own) return rapidTest(index, panel, group, test);
           // Analyzers of another line come first, because they are dedicated to the test: HPLC for HbA1c.
-          return analyzedTest(index, panel, group, test, [...new Set([...(test.others ?? []), ...own])]);
+          const analyzers = [...new Set([...(test.others ?? []), ...own])];
+          const context = `${categoryOf(index, panel.category)?.label} · ${group.name}`;
+          return analyzedTest(index, test, analyzers, context, groupNames(group));
         }),
     );
   });
@@ -50,35 +62,39 @@ export function groupNames({ name, also = [] }: IndexedTestGroup): string[] {
 
 function analyzedTest(
   index: SearchIndex,
-  panel: IndexedPanel,
-  group: IndexedTestGroup,
-  test: Test,
-  ids: string[],
+  { id, name, cap, detail, also = [] }: IndexedTest,
+  analyzers: string[],
+  context: string,
+  broader: string[],
 ): Draft {
-  const { name, detail, also = [] } = test;
-  const query = new URLSearchParams({ [testParameter]: name });
   return {
     group: "tests",
     kind: "test",
     name,
-    path: `${panel.path}?${query}#${slug(group.name)}`,
-    context: `${categoryOf(index, panel.category)?.label} · ${group.name}`,
-    leadsTo: ids.length === 1 ? "1 analizador" : `${ids.length} analizadores`,
+    path: testPath(id),
+    cap,
+    context,
+    leadsTo: analyzers.length === 1 ? "1 analizador" : `${analyzers.length} analizadores`,
     also: detail ? [detail, ...also] : also,
-    broader: groupNames(group),
+    broader,
     text: detail ?? "",
     kindWords: index.kinds.test,
-    analyzers: ids,
+    analyzers,
   };
 }
 
 /** Describes a rapid test, which needs no analyzer. */
-function rapidTest(index: SearchIndex, panel: IndexedPanel, group: IndexedTestGroup, test: Test): Draft {
+function rapidTest(
+  index: SearchIndex,
+  panel: IndexedPanel,
+  group: IndexedTestGroup,
+  test: IndexedTest,
+): Draft {
   return {
     group: "tests",
     kind: "rapidTest",
     name: test.name,
-    path: `${panel.path}#${slug(group.name)}`,
+    path: testPath(test.id),
     context: `${panel.name} · ${group.name}`,
     leadsTo: "Prueba rápida",
     also: test.also,

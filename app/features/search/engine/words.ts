@@ -13,18 +13,25 @@ export type PlacedWord = Word & { at: number[] };
 const greek: Record<string, string> = { α: "alfa", β: "beta", γ: "gamma", δ: "delta", μ: "u" };
 
 export function words(text: string): Word[] {
-  const found: Word[] = [];
-  let raw = "";
-  for (const sign of text) {
-    const letters = foldSign(sign);
-    if (letters !== undefined) raw += letters;
-    else if (raw) {
-      found.push({ raw, term: singular(raw) });
-      raw = "";
-    }
-  }
-  if (raw) found.push({ raw, term: singular(raw) });
-  return found;
+  return rawWords(text).map((raw) => ({ raw, term: singular(raw) }));
+}
+
+/** The words of a line of the content. Many lines are read again and again; queries are not kept. */
+export const lineWords: (line: string) => readonly Word[] = memoize((line) => rawWords(line).map(lineWord));
+
+const lineWord = memoize((raw: string): Word => ({ raw, term: singular(raw) }));
+
+function rawWords(text: string): string[] {
+  return fold(text).match(/[a-z0-9]+/g) ?? [];
+}
+
+/** Folds many lines into one text, which is faster than one by one. */
+export function foldLines(lines: readonly string[]): string {
+  return fold(lines.join("\n"));
+}
+
+function fold(text: string): string {
+  return text.toLowerCase().replace(/[^ -~\n]/gu, (sign) => foldSign(sign) ?? " ");
 }
 
 /** Returns the words with their positions, for highlighting. */
@@ -75,10 +82,10 @@ const foldSign = memoize((sign: string): string | undefined => {
   return letters === "" ? undefined : letters;
 });
 
-/** Turns «guantes» into «guante» and «analizadores» into «analizador». */
-function singular(raw: string): string {
+/** Turns «guantes» into «guante», «analizadores» into «analizador» and «libres» into «libre». */
+export function singular(raw: string): string {
   if (raw.length < 5 || /\d/.test(raw)) return raw;
-  if (/[dlnrz]es$/.test(raw)) return raw.slice(0, -2);
+  if (/[aeiou][dlnrz]es$/.test(raw)) return raw.slice(0, -2);
   return raw.endsWith("s") ? raw.slice(0, -1) : raw;
 }
 

@@ -10,7 +10,7 @@ import {
   TestTube,
 } from "lucide-react";
 import { choices, isChosen } from "#app/features/compare/choices.ts";
-import { excerpt, isHighlighted } from "#app/features/search/engine/highlight.ts";
+import { bestMarked, excerpt, isHighlighted } from "#app/features/search/engine/highlight.ts";
 import type { Marks } from "#app/features/search/engine/ranking.ts";
 import type { ResultGroup } from "#app/features/search/engine/results.ts";
 import type { FoundProduct, Kind, SearchDocument } from "#app/features/search/engine/search-document.ts";
@@ -38,7 +38,7 @@ const icons: Record<Kind, typeof Package> = {
 
 /** Renders a result: picture or icon, name, context, and its figure or destination. */
 export function ResultRow({ hit: { document, marks } }: { hit: Hit }) {
-  const { name, product, leadsTo, kind } = document;
+  const { name, product, leadsTo, kind, cap } = document;
   const thumb = thumbnail(product?.picture);
   const Icon = icons[kind];
   return (
@@ -49,11 +49,13 @@ export function ResultRow({ hit: { document, marks } }: { hit: Hit }) {
       >
         {thumb ? (
           <img src={thumb} width={72} height={54} alt="" loading="lazy" decoding="async" />
+        ) : cap ? (
+          <span className={styles.cap} style={{ background: `var(--cap-${cap})` }} />
         ) : (
           <Icon size={24} strokeWidth={1.6} />
         )}
       </div>
-      <div className={styles.words}>
+      <div>
         <div className={styles.name}>
           <Highlighted text={name} marks={marks} />
         </div>{" "}
@@ -65,17 +67,21 @@ export function ResultRow({ hit: { document, marks } }: { hit: Hit }) {
       {product ? (
         <ProductReading reading={product.reading} />
       ) : (
-        <div className={styles.leadsTo}>{leadsTo}</div>
+        <div className={styles.leadsTo}>
+          {leadsTo}
+          {cap && <small>tapa {cap}</small>}
+        </div>
       )}
     </div>
   );
 }
 
-/** Returns the context, or the excerpt that explains a match in the text only. */
-function secondLine({ name, context, text }: SearchDocument, marks: Marks): string {
-  const explained =
-    isHighlighted(name, marks) || isHighlighted(context, marks) || !isHighlighted(text, marks);
-  return explained ? context : excerpt(text, marks);
+/** Returns the context. If neither it nor the name shows the match, says where the match is. */
+function secondLine({ name, also, context, text }: SearchDocument, marks: Marks): string {
+  if (isHighlighted(name, marks) || isHighlighted(context, marks)) return context;
+  const other = bestMarked(also, marks);
+  if (other) return `También se busca como «${other}» · ${context}`;
+  return isHighlighted(text, marks) ? excerpt(text, marks) : context;
 }
 
 function Compared({ id }: { id: string }) {
@@ -117,9 +123,5 @@ export function CommonScale({ hits }: { hits: Hit[] }) {
     ({ document: { product } }) => product?.reading?.to !== undefined && product.area === area,
   );
   if (!area?.scale || !shared) return null;
-  return (
-    <span className={styles.scale}>
-      Escala común: {withUnit(range("0", area.scale.max), area.scale.unit)}
-    </span>
-  );
+  return <span className="note">Escala común: {withUnit(range("0", area.scale.max), area.scale.unit)}</span>;
 }

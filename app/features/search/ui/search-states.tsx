@@ -2,6 +2,7 @@ import { ArrowRight } from "lucide-react";
 import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
 import { missingInWords } from "#app/features/search/engine/few-results.ts";
 import { Button, ButtonLink } from "#app/ui/actions/button.tsx";
+import { TextButton } from "#app/ui/actions/text-button.tsx";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { Ruler } from "#app/ui/ruler.tsx";
 import styles from "./search-states.module.css";
@@ -53,9 +54,7 @@ export function Correction({ query, corrected, onLiteral }: CorrectionProps) {
   return (
     <p className={styles.correction}>
       Resultados para <strong>{corrected}</strong>.{" "}
-      <button type="button" onClick={onLiteral}>
-        Buscar «{query}»
-      </button>
+      <TextButton onClick={onLiteral}>Buscar «{query}»</TextButton>
     </p>
   );
 }

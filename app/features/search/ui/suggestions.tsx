@@ -32,7 +32,7 @@ export function Suggestions({ index: { frequent, links }, onChoose }: Props) {
             <li key={to}>
               <Link to={to} className={styles.link} onClick={closeSearch}>
                 <Icon size={26} strokeWidth={1.6} />
-                <span className={styles.label}>{label}</span> <span className={styles.text}>{text}</span>
+                <span className={styles.label}>{label}</span> <span className="note">{text}</span>
               </Link>
             </li>
           );

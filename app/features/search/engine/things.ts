@@ -1,0 +1,75 @@
+import type { Hit } from "./ranking.ts";
+import type { Kind, SearchDocument } from "./search-document.ts";
+import type { Thing } from "./vocabulary.ts";
+import { type Word, words } from "./words.ts";
+
+const testKinds: ReadonlySet<Kind> = new Set(["test", "rapidTest"]);
+const goods: ReadonlySet<Kind> = new Set([...testKinds, "product", "supply"]);
+const qualifiers: ReadonlySet<Kind> = new Set(["brand", "category", "panel", "testGroup"]);
+
+export type SeveralThings = {
+  things: Thing[];
+  /** Words that name nothing. */
+  unnamed: Word[];
+};
+
+/** Returns the things that a query names, if they are several: «creatinina y urea». */
+export function severalThings(named: readonly Thing[], asked: readonly Word[]): SeveralThings | undefined {
+  const things: Thing[] = [];
+  const known = new Set<SearchDocument>();
+  for (const thing of named) {
+    // Two names of the same thing are one thing.
+    const documents = mostSpecific(thing).filter((document) => !known.has(document));
+    if (documents.length === 0) continue;
+    if (!thing.words.some((word) => asked.includes(word))) continue;
+    things.push({ ...thing, documents });
+    for (const document of documents) known.add(document);
+  }
+  if (things.length < 2) return undefined;
+  const namedWords = new Set(named.flatMap((thing) => thing.words));
+  return { things, unnamed: asked.filter((word) => !namedWords.has(word)) };
+}
+
+/** An analyzer is also found under the names of its tests, but these name the tests. */
+function mostSpecific(thing: Thing): SearchDocument[] {
+  if (isQualifier(thing)) return [];
+  const tests = thing.documents.filter(({ kind }) => testKinds.has(kind));
+  return tests.length > 0 ? tests : thing.documents.filter(({ kind }) => goods.has(kind));
+}
+
+/** A brand or an area only says more about the other things of a query: «diluyente y lisante Maccura». */
+function isQualifier({ words: typed, documents }: Thing): boolean {
+  return documents.some(({ kind, name }) => qualifiers.has(kind) && termsOf(words(name)) === termsOf(typed));
+}
+
+/** Lists what is called by a name of several words: «tubo morado 4 ml». One word is too little beside others. */
+export function surelyNamed(things: readonly Thing[]): Set<SearchDocument> {
+  return new Set(things.filter((thing) => thing.words.length > 1).flatMap(mostSpecific));
+}
+
+/** Returns whether one name of a document has all words. */
+export function hasNameWith({ name, also }: SearchDocument, typed: readonly Word[]): boolean {
+  return [name, ...also].some((line) => {
+    const terms = new Set(words(line).map(({ term }) => term));
+    return typed.every(({ term }) => terms.has(term));
+  });
+}
+
+/** Puts hits before others, each document once. */
+export function withFirst(first: readonly Hit[], others: readonly Hit[]): Hit[] {
+  const known = new Set<SearchDocument>();
+  return [...first, ...others].filter(({ document }) => !known.has(document) && known.add(document));
+}
+
+/** Returns the hits of the first list of words that finds anything. */
+export function firstFound(ways: Word[][], search: (words: Word[]) => Hit[]): Hit[] | undefined {
+  for (const words of ways) {
+    const hits = search(words);
+    if (hits.length > 0) return hits;
+  }
+  return undefined;
+}
+
+function termsOf(typed: readonly Word[]): string {
+  return typed.map(({ term }) => term).join(" ");
+}
