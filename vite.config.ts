@@ -5,6 +5,7 @@ import { cache, publicFolder } from "./tools/paths.ts";
 import { baseline } from "./tools/vite/baseline.ts";
 import { shortClassName } from "./tools/vite/class-names.ts";
 import { compileAhead } from "./tools/vite/compile-ahead.ts";
+import { composedStyles } from "./tools/vite/composed-styles.ts";
 import { devServer } from "./tools/vite/dev-server.ts";
 import { layerOrder } from "./tools/vite/layer-order.ts";
 import { builtLayoutData, layoutDataModule } from "./tools/vite/layout-data-module.ts";
@@ -24,6 +25,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   publicDir: publicFolder,
   plugins: [
     command === "serve" ? devServer() : layoutDataModule(builtLayoutData),
+    composedStyles(),
     layerOrder(),
     // A kilobyte less on every page than by Vite's own minifier (docs/performance.md). Licences: /licences.txt.
     !isSsrBuild && reactModules(),
@@ -104,17 +106,20 @@ const clientGroups = [
       "app/blocks/sections/section-heading.tsx",
       "app/blocks/sections/split-section.tsx",
       "app/features/enquiry/enquiry-path.ts",
+      "app/features/quote-list/changes.ts",
       "app/hooks/copy-text.ts",
       "app/hooks/use-copied.ts",
       "app/hooks/use-reveal.ts",
       "app/hooks/use-seen.ts",
+      "app/lib/addresses/compare-path.ts",
       "app/lib/addresses/panel-address.ts",
-      "app/lib/quote-size.ts",
+      "app/lib/quote/quote-size.ts",
       "app/lib/text/format.ts",
       "app/lib/text/slug.ts",
       "app/router/use-address-text.ts",
       "app/ui/actions/download-link.tsx",
       "app/ui/actions/icon-button.tsx",
+      "app/ui/actions/text-button.tsx",
       "app/ui/badge.tsx",
       "app/ui/blocks.tsx",
       "app/ui/breadcrumbs.tsx",
@@ -128,7 +133,6 @@ const clientGroups = [
     name: "collecting",
     test: modules(
       "app/blocks/cards/tool-items.ts",
-      "app/blocks/entry/print-frame.tsx",
       "app/blocks/glossary/term-text.tsx",
       "app/blocks/groups/stacked-table.tsx",
       "app/features/compare/compare-checkbox.tsx",
@@ -137,6 +141,30 @@ const clientGroups = [
       "app/lib/text/terms.ts",
     ),
   },
+  {
+    name: "ways",
+    test: modules(
+      "app/features/enquiry/links.ts",
+      "app/features/enquiry/message.ts",
+      "app/features/enquiry/ways.tsx",
+    ),
+  },
+  {
+    name: "enquiry",
+    test: modules(
+      "app/features/enquiry/copy-button.tsx",
+      "app/features/enquiry/copy-from-page.ts",
+      "app/features/enquiry/draft.ts",
+      "app/features/enquiry/enquiry-links.tsx",
+      "app/features/enquiry/message-too-long.tsx",
+      "app/ui/form/field.tsx",
+      "app/ui/form/use-field-error.ts",
+    ),
+  },
+  { name: "section-index", test: modules("app/blocks/groups/section-index.tsx", "app/ui/italics.tsx") },
+  { name: "category-nav", test: modules("app/blocks/category-layout.tsx", "app/blocks/category-nav.tsx") },
+  { name: "faq", test: modules("app/blocks/sections/faq.tsx", "app/ui/accordion.tsx") },
+  { name: "workload", test: modules("app/features/workload/address.ts", "app/lib/text/in-sentence.ts") },
   { name: "cards", test: modules("app/blocks/cards/product-grid.tsx") },
   { name: "entry", test: modules("app/blocks/entry/entry-hero.tsx") },
 ];
@@ -150,8 +178,12 @@ function icon(name: string): string {
   return `node_modules/lucide-react/dist/esm/icons/${name}.mjs`;
 }
 
-/** Every page is a page.tsx: its file is named after its folder. */
-function namedByFolder({ facadeModuleId }: { facadeModuleId?: string | null }): string {
+/**
+ * Every page is a page.tsx: its file is named after its folder. Parts that load on demand and the groups keep their names.
+ * What the bundler splits off by itself has a short one, because every page lists the names.
+ */
+function namedByFolder({ facadeModuleId, name }: { facadeModuleId?: string | null; name: string }): string {
   const folder = /\/app\/pages\/([\w-]+)\/page\.tsx$/.exec(facadeModuleId ?? "")?.[1];
-  return `assets/${folder ?? "[name]"}-[hash:6].js`;
+  const isNamed = facadeModuleId || clientGroups.some((group) => group.name === name);
+  return `assets/${folder ?? (isNamed ? "[name]" : "part")}-[hash:7].js`;
 }

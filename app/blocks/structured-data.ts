@@ -6,13 +6,13 @@ import type { Crumb, LabelledLink, ProductRef } from "#app/lib/shapes.ts";
 import { withPrefix } from "#app/lib/text/format.ts";
 import { type PlainPage, textsOf } from "./page-head.ts";
 
-/** Data for search engines (docs/decisions/017). They read documents, so the browser's code does not contain it. */
+/** JSON-LD (docs/decisions/017). Search engines read it in the HTML, so the client bundle does not contain this code. */
 
 type Data = Record<string, unknown>;
 
 const absolute = (path: string) => `${layoutData.company.site}${path === "/" ? "" : path}`;
 
-/** Describes a page that has no structured-data.ts. */
+/** The default, for pages whose folder has no structured-data.ts of its own. */
 export function pageData({ canonical, trail, organization, ...data }: PlainPage): Data[] {
   const { faq } = textsOf(data);
   return [
@@ -72,6 +72,19 @@ export function itemListData(name: string, items: Pick<ProductRef, "name" | "pat
       name: item.name,
       url: absolute(item.path),
     })),
+  };
+}
+
+type TestData = { name: string; also: string[]; purpose: string; canonical: string };
+
+/** Describes a test, not a result: no reference values and no interpretation. */
+export function medicalTestData({ name, also, purpose, canonical }: TestData): Data {
+  return {
+    "@type": "MedicalTest",
+    name,
+    alternateName: also.length > 0 ? also : undefined,
+    description: purpose,
+    url: absolute(canonical),
   };
 }
 

@@ -6,16 +6,16 @@ type Item = { id: string; title: ReactNode; content: ReactNode };
 
 type Props = {
   items: Item[];
-  /** Items that share a name close each other; without one, several may be open. */
+  /** Items with the same name close each other. Without a name, several may be open. */
   name?: string;
-  /** Which stand open at first. */
+  /** The items that are open at first. */
   open?: "none" | "first" | "all";
 };
 
-/** Native disclosure: works without JavaScript, is found by the browser's own search. */
+/** Native disclosure: works without JavaScript and with the browser's find. */
 export function Accordion({ items, name, open = "none" }: Props) {
   return (
-    <div className={styles.accordion}>
+    <div>
       {items.map((item, index) => (
         <details
           key={item.id}
@@ -36,7 +36,7 @@ export function Accordion({ items, name, open = "none" }: Props) {
   );
 }
 
-/** What `name` does by itself; browsers older than it need this. */
+/** Does what `name` does, for browsers without it. */
 function closeOthers({ currentTarget: item }: ToggleEvent<HTMLDetailsElement>) {
   if (!item.open) return;
   for (const other of item.parentElement?.querySelectorAll<HTMLDetailsElement>(":scope > [open]") ?? []) {

@@ -1,22 +1,22 @@
 import type { ReactNode } from "react";
 import { showsDeliveredPage } from "#app/router/navigation.ts";
 import { useCurrentPath } from "#app/router/use-location.ts";
+import { DeliveredHtml } from "./delivered-html.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
-import { KeptHtml } from "./kept-html.tsx";
 
 /** The blocks of a page. A block that throws keeps the HTML that it was delivered with; the others go on. */
 export function Blocks({ children }: { children: ReactNode[] }) {
   const path = useCurrentPath();
   return children.map((block, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a page names its blocks in a fixed order
-    <ErrorBoundary key={index} resetKey={path} fallback={keepOrPassOn}>
+    <ErrorBoundary key={index} resetKey={path} fallback={showDeliveredHtml}>
       {() => block}
     </ErrorBoundary>
   ));
 }
 
 /** On a page that was not delivered as HTML, the boundary of the page loads its document. */
-function keepOrPassOn(_: unknown, error: unknown) {
+function showDeliveredHtml(_: unknown, error: unknown) {
   if (!showsDeliveredPage()) throw error;
-  return <KeptHtml />;
+  return <DeliveredHtml />;
 }

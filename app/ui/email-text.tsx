@@ -1,4 +1,4 @@
-/** An e-mail address that breaks, where it must, before its @. */
+/** An e-mail address that may break before its @. */
 export function EmailText({ address }: { address: string }) {
   const [name, domain] = address.split("@");
   return (

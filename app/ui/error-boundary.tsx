@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from "react";
 
 type Props = {
-  /** Another key gives the children a new chance. */
+  /** Identifies the content. A new key clears the error. */
   resetKey?: unknown;
   onFailure?: () => void;
   fallback: (tryAgain: () => void, error: unknown) => ReactNode;

@@ -14,7 +14,7 @@ export function FigureNumber({ prefix, number, unit, suffix, size = "large" }: P
   return (
     <span className={styles.figure} data-size={size}>
       {prefix && <span className={styles.prefix}>{prefix} </span>}
-      <span className={styles.number}>{number}</span>
+      <span>{number}</span>
       {suffix && <sup className={styles.suffix}>{suffix}</sup>}
       {unit && <span className={styles.unit}>{unit.startsWith("/") ? unit : `\u00a0${unit}`}</span>}
     </span>

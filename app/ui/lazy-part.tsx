@@ -5,11 +5,11 @@ type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
 type LazyComponent<Props> = {
   view: LazyExoticComponent<ComponentType<Props>>;
-  /** React keeps a failed load for good; this lets it load again. */
+  /** React caches a failed load. This clears it, so that the load can be retried. */
   renew(): void;
 };
 
-/** A component whose code is loaded when it is first shown. The build retries a load that fails. */
+/** A component that loads when it is first shown. The build retries a failed load. */
 export function lazyComponent<Props>(load: Load<Props>): LazyComponent<Props> {
   const component = {
     view: lazy(load),
@@ -27,7 +27,7 @@ type LazyPartProps<Props> = {
   children: (View: LazyComponent<Props>["view"]) => ReactNode;
 };
 
-/** Shows a lazy component. The page goes on when its code cannot be loaded. */
+/** Shows a lazy component. The page keeps working when it fails to load. */
 export function LazyPart<Props>({ component, onFailure, fallback, children }: LazyPartProps<Props>) {
   function fail() {
     component.renew();

@@ -5,22 +5,22 @@ type Props = {
   /** Divisions with a long tick, and short ticks in each of them. */
   major: number;
   minor: number;
-  /** Position of the needle, 0 to 1; a rule without a reading has none. */
+  /** Position of the needle, from 0 to 1. A ruler without a reading has none. */
   needle?: number;
-  /** A reading that is a span: drawn as a bar instead of a needle. */
+  /** A range, drawn as a bar instead of a needle. */
   bar?: { from: number; to: number };
-  /** A scale whose reading is not known: drawn in dashes. */
+  /** Draws the scale dashed, because its reading is unknown. */
   unread?: boolean;
   /** Numbers under the axis, evenly spread. */
   labels?: string[];
   children?: ReactNode;
 };
 
-/** The graduated rule. It is drawn for the eye; its figures also stand in the text beside it. */
+/** The graduated ruler. It is decoration: the text beside it has the same figures. */
 export function Ruler({ major, minor, needle, bar, unread, labels, children }: Props) {
   const divisions = { "--major": major, "--minor": major * minor };
   return (
-    <div className={styles.rule} style={divisions} aria-hidden="true">
+    <div style={divisions} aria-hidden="true">
       <div className={styles.axis} data-unread={unread || undefined}>
         {needle !== undefined && <span className={styles.needle} style={at(needle)} />}
         {bar && (

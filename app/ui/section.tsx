@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import styles from "./section.module.css";
 
 type Props = {
-  /** Ground: cool for machines, cotton for people, night and deep for coverage and calls to action. */
+  /** Background: paper and mist for products, cotton for people, night and deep for coverage and calls to action. */
   tone?: "paper" | "mist" | "cotton" | "night" | "deep";
-  /** Space above and below: a full section, or closed up to a neighbour. */
+  /** Space above and below, or on one side only. */
   space?: "full" | "top" | "bottom" | "none";
   id?: string;
   labelledBy?: string;
@@ -21,7 +21,7 @@ export function Section({ tone = "paper", space = "full", id, labelledBy, childr
       id={id}
       aria-labelledby={labelledBy}
     >
-      <div className={styles.content}>{children}</div>
+      <div className="column">{children}</div>
     </section>
   );
 }

@@ -33,11 +33,14 @@ export function devPages(content: DevContent): Plugin {
       return () => {
         server.middlewares.use((request, response, next) => {
           const connection = pages.connection();
-          answer(server, content, request).then((page) => send(response, inHead(page, connection)), next);
+          answer(server, content, request).then(
+            (page) => send(response, insertInHead(page, connection)),
+            next,
+          );
         });
       };
     },
-    // The browser does not load code that only renders pages or reads content, so it must reload.
+    // Code that runs only on the server has no client module to update, so the page reloads.
     hotUpdate({ file, modules, server }) {
       if (this.environment.name !== "ssr" || modules.length === 0) return;
       const { moduleGraph } = server.environments.client;
@@ -62,17 +65,11 @@ async function answer(server: ViteDevServer, content: DevContent, request: Incom
   if ("faults" in state) return faultsPage(state.faults);
   const { renderDevPage } = await server.ssrLoadModule("/tools/vite/render-dev-page.ts");
   const { pathname } = new URL(request.url ?? "/", "http://localhost");
-  try {
-    const page: Answer = await renderDevPage(state.site, pathname);
-    return inHead(page, await pageStyles(server, page.text));
-  } catch (error) {
-    // A view may find an error that the file checks cannot see.
-    if (error instanceof Error && error.message.startsWith("content/")) return faultsPage([error.message]);
-    throw error;
-  }
+  const page: Answer = await renderDevPage(state.site, pathname);
+  return insertInHead(page, await pageStyles(server, page.text));
 }
 
-function inHead(page: Answer, added: string): Answer {
+function insertInHead(page: Answer, added: string): Answer {
   if (!page.type.startsWith("text/html")) return page;
   return { ...page, text: page.text.replace("</head>", () => `${added}</head>`) };
 }

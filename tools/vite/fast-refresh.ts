@@ -1,2 +1,2 @@
-// A module of its own, loaded first: React looks for the hooks of Fast Refresh when it starts.
+// Imported before React, which looks for the hooks of Fast Refresh when it starts.
 import "@vitejs/plugin-react/preamble";

@@ -34,7 +34,7 @@ async function statusOf(path: string): Promise<number> {
   return (await shown(path)).status;
 }
 
-test("with a wrong value the development server starts, says file, field and reason, and recovers", async () => {
+test("with a wrong value the development server shows file, field and reason, and recovers", async () => {
   const { status, words } = await shown("/contacto");
   expect(status).toBe(500);
   expect(words).toContain(wrongHeadline);
@@ -55,16 +55,7 @@ test("every wrong value is listed, and none stops the development server", async
   await expect.poll(() => statusOf("/"), atOnce).toBe(200);
 });
 
-test("a fault that only shows when a page is drawn is listed like the others", async () => {
-  const undo = server.project.edit("content/coverage.yaml", "name: Guayas", "name: Guallas");
-  await expect
-    .poll(() => says("/clientes", "coverage.yaml: provinces: «Guallas» no está"), atOnce)
-    .toBe(true);
-  undo();
-  await expect.poll(() => statusOf("/clientes"), atOnce).toBe(200);
-});
-
-test("a field is also named as its form does", () => {
+test("a fault also shows the field's label in the editor", () => {
   const { text } = faultsPage([
     "content/products/x.yaml: specifications[8].amount: se encontró …",
     "content/parameters.yaml: [0].label: falta",
@@ -80,7 +71,7 @@ test("a field is also named as its form does", () => {
   ]);
 });
 
-test("what stands in a file is shown, not run", () => {
+test("content of a file is shown as text, not run", () => {
   const { text } = faultsPage(['content/company.yaml: name: se encontró "<script>alert(1)</script>"; …']);
   expect(text).toContain("&lt;script>alert(1)&lt;/script>");
   expect(text).toContain("<code>name</code>");

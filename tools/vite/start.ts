@@ -1,24 +1,23 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer, type PluginOption, type ViteDevServer } from "vite";
+import { createServer, type InlineConfig, type ViteDevServer } from "vite";
+
+export const wantedPort = Number(process.env.PORT ?? 5173);
 
 /**
- * Starts the development server and makes icons and data sheets meanwhile. Content errors stop neither; the page shows
- * them.
+ * Starts the development server and runs tools/prepare.ts meanwhile. Content errors stop neither; the page shows them.
  */
-export async function startServer(plugins: PluginOption[] = []): Promise<ViteDevServer> {
-  const preparing = once(
-    // On Windows npm is a .cmd file, which needs a shell.
-    spawn("npm", ["run", "--silent", "prepare:content"], {
-      stdio: "inherit",
-      shell: process.platform === "win32",
-    }),
-    "exit",
-  );
+export async function startServer(
+  options: InlineConfig = {},
+  preparation: string[] = [],
+): Promise<ViteDevServer> {
+  const command = ["tools/prepare.ts", ...preparation];
+  const preparing = once(spawn(process.execPath, command, { stdio: "inherit" }), "exit");
   const server = await createServer({
-    plugins,
+    ...options,
     server: {
-      port: Number(process.env.PORT ?? 5173),
+      port: wantedPort,
+      ...options.server,
       warmup: { clientFiles: ["tools/vite/fast-refresh.ts", "app/entry.client.tsx"] },
     },
   });
@@ -30,5 +29,6 @@ export async function startServer(plugins: PluginOption[] = []): Promise<ViteDev
 /** Transforms the code of the first page ahead of its first visit. */
 export async function warmUp({ resolvedUrls }: ViteDevServer) {
   const [home] = resolvedUrls?.local ?? [];
-  if (home) await fetch(home);
+  // The server may be stopped meanwhile.
+  if (home) await fetch(home).catch(() => {});
 }

@@ -14,7 +14,7 @@ export function PanelCard({ card, headingLevel }: Props) {
       <div>
         <Badge tone="needle">Panel de Pruebas</Badge>
         <Heading className={styles.name}>{card.name}</Heading>
-        <p className={styles.summary}>{card.summary}</p>
+        <p className="small">{card.summary}</p>
       </div>
       <ul className={styles.profiles}>
         {card.profiles.map((profile) => (

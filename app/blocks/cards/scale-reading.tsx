@@ -9,7 +9,7 @@ export function ScaleReading({
   reading,
   bare,
 }: {
-  reading: Reading /** Another rule shows its place. */;
+  reading: Reading /** Hides the ruler, because another one shows the position. */;
   bare?: boolean;
 }) {
   const { prefix, number, unit, from, to, max } = reading;

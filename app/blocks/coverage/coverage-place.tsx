@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import type { Place } from "#app/content/views/coverage.ts";
-import { formatLatitude } from "#app/lib/latitude.ts";
+import { formatLatitude } from "#app/lib/drawing/latitude.ts";
 import styles from "./coverage-place.module.css";
 
 /** The office's city, with a leader line to its label in the sea. */

@@ -1,4 +1,4 @@
-import { formatParallel } from "#app/lib/latitude.ts";
+import { formatParallel } from "#app/lib/drawing/latitude.ts";
 import styles from "./latitude-ruler.module.css";
 
 /** The axis of the map: a tick for each line and a number for each degree. */

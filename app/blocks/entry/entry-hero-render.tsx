@@ -1,4 +1,4 @@
-import type { ElevationKind } from "#app/lib/elevation-bodies.ts";
+import type { ElevationKind } from "#app/lib/drawing/elevation-bodies.ts";
 import type { Picture as PictureData } from "#app/lib/picture-files.ts";
 import { Elevation } from "#app/ui/media/elevation.tsx";
 import { isCutOut, Picture } from "#app/ui/media/picture.tsx";

@@ -1,6 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
-import type { ElevationKind } from "#app/lib/elevation-bodies.ts";
+import type { ElevationKind } from "#app/lib/drawing/elevation-bodies.ts";
 import type { Picture } from "#app/lib/picture-files.ts";
 import type { Crumb, LabelledLink } from "#app/lib/shapes.ts";
 import { Link } from "#app/ui/actions/link.tsx";
@@ -39,7 +39,7 @@ export function EntryHero(props: Props) {
         <Breadcrumbs trail={trail} />
         <div className={styles.text}>
           {back && (
-            <Link to={back.to} className={styles.back}>
+            <Link to={back.to} className={styles.back} data-print="no">
               <ArrowLeft size={18} />
               {back.label}
             </Link>

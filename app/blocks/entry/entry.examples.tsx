@@ -1,17 +1,8 @@
 import type { Examples } from "#app/gallery/examples.ts";
 import { ButtonLink } from "#app/ui/actions/button.tsx";
 import { EntryHero } from "./entry-hero.tsx";
-import { PrintFooter, PrintHeader } from "./print-frame.tsx";
 
 export const examples: Examples = {
-  content: {
-    "PrintHeader, PrintFooter. Se ven solo en papel": ({ product }) => (
-      <>
-        <PrintHeader />
-        <PrintFooter path={product.path} />
-      </>
-    ),
-  },
   window: {
     "EntryHero: de un producto (con EntryHeroRender)": ({ product }) => (
       <EntryHero

@@ -6,7 +6,7 @@ type Row = { title: string; text: ReactNode; value?: ReactNode; valueLabel?: str
 /** Claims or questions, each with its supporting figure. Place it under an h2. */
 export function DataRows({ rows }: { rows: Row[] }) {
   return (
-    <ul className={styles.rows}>
+    <ul>
       {rows.map((row) => (
         <li key={row.title} className={styles.row}>
           <div>

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import type { Family } from "#app/content/catalogue/family.ts";
-import { type LabelPlace, placeLabels } from "#app/lib/mark-labels.ts";
+import { type LabelPlace, placeLabels } from "#app/lib/drawing/mark-labels.ts";
 import { Ruler } from "#app/ui/ruler.tsx";
 import styles from "./family-scale.module.css";
 

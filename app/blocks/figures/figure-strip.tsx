@@ -14,7 +14,7 @@ export function FigureStrip({ figures }: { figures: (Figure & { suffix?: string 
       <dl className={styles.figures} data-count={figures.length} data-long={long || undefined}>
         {figures.map((figure) => (
           <div key={figure.label} className={styles.figure}>
-            <dt className={styles.label}>{figure.label}</dt>
+            <dt className="small">{figure.label}</dt>
             <dd>
               <FigureNumber
                 prefix={figure.prefix}

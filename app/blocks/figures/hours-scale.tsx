@@ -6,7 +6,7 @@ import styles from "./hours-scale.module.css";
 export function HoursScale({ hours, label }: { hours: number; label: string }) {
   const quarters = [0, 1, 2, 3, 4].map((step) => String((hours / 4) * step));
   return (
-    <div className={styles.scale}>
+    <div>
       <p className={styles.reading}>
         <span className={styles.label}>{label}</span>
         <FigureNumber number={String(hours)} unit="h" size="huge" />

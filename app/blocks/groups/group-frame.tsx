@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Supply } from "#app/content/schema/files.ts";
 import type { IconName } from "#app/lib/icon-names.ts";
 import { ContentIcon } from "#app/ui/media/content-icon.tsx";
-import frame from "./group-frame.module.css";
+import styles from "./group-frame.module.css";
 
 export type GroupHead = {
   name: string;
@@ -14,21 +14,21 @@ export type GroupHead = {
 
 type Props = GroupHead & {
   id: string;
-  /** How it is laid out: group, head, name, line. */
-  styles: Readonly<Record<string, string>>;
+  /** The classes that lay it out. */
+  classes: Record<"group" | "head" | "name" | "line", string | undefined>;
   children: ReactNode;
 };
 
 /** A group of supplies or tests under a line in its colour. */
-export function GroupFrame({ id, name, line, icon, colour, styles, children }: Props) {
+export function GroupFrame({ id, name, line, icon, colour, classes, children }: Props) {
   return (
-    <section className={`${frame.frame} ${styles.group}`} data-colour={colour} aria-labelledby={id}>
-      <div className={styles.head}>
+    <section className={`${styles.frame} ${classes.group}`} data-colour={colour} aria-labelledby={id}>
+      <div className={classes.head}>
         <ContentIcon name={icon} size={26} />
-        <h2 id={id} className={styles.name}>
+        <h2 id={id} className={classes.name}>
           {name}
         </h2>
-        <p className={styles.line}>{line}</p>
+        <p className={classes.line}>{line}</p>
       </div>
       {children}
     </section>

@@ -4,13 +4,15 @@ import { slug } from "#app/lib/text/slug.ts";
 import { GroupFrame, type GroupHead } from "./group-frame.tsx";
 import styles from "./group-section.module.css";
 
+const classes = { group: styles.group, head: styles.head, name: styles.name, line: styles.line };
+
 type Props = GroupHead & { cards: { name: string; content: ReactNode }[] };
 
 /** A group of supplies or tests under a coloured line. Its name stays in view beside its cards. */
 export function GroupSection({ cards, ...head }: Props) {
   const list = useReveal<HTMLUListElement>();
   return (
-    <GroupFrame id={slug(head.name)} styles={styles} {...head}>
+    <GroupFrame id={slug(head.name)} classes={classes} {...head}>
       <ul className={styles.cards} ref={list}>
         {cards.map((card, index) => (
           <li key={card.name} {...place(index, cards.length)}>

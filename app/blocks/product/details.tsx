@@ -1,6 +1,5 @@
 import { memo, type ReactNode } from "react";
 import { ProductGrid } from "#app/blocks/cards/product-grid.tsx";
-import { PrintFooter } from "#app/blocks/entry/print-frame.tsx";
 import { FamilyScale } from "#app/blocks/figures/family-scale.tsx";
 import { CtaBand } from "#app/blocks/sections/cta-band.tsx";
 import { SectionHeading } from "#app/blocks/sections/section-heading.tsx";
@@ -22,24 +21,24 @@ export function enquiryAbout(page: Page): string {
   return enquiryPath({ subject: "sales", about: page.name });
 }
 
-type Props = { page: Page; opening?: (page: Page) => ReactNode };
+type Props = { page: Page; intro?: (page: Page) => ReactNode; tests?: (page: Page) => ReactNode };
 
-/** The part below the first view that products, series and models share. `opening` comes first. */
-export function ProductDetails({ page, opening }: Props) {
-  const details = useDeferredDetails(page);
+/** Everything below the fold of product, series and model pages. `intro` renders above it, `tests` after the data. */
+export function ProductDetails({ page, intro, tests }: Props) {
+  const deferredPage = useDeferredDetails(page);
   return (
-    <div className={styles.rest} data-waiting={details !== page || undefined}>
-      {details && <Details page={details} opening={opening} />}
+    <div className={styles.rest} data-waiting={deferredPage !== page || undefined}>
+      {deferredPage && <Details page={deferredPage} intro={intro} tests={tests} />}
     </div>
   );
 }
 
-const Details = memo(function Details({ page, opening }: Props) {
+const Details = memo(function Details({ page, intro, tests }: Props) {
   const { category, family, related, series } = page;
   const { features, context, rows } = linkedTexts(page);
   return (
     <>
-      {opening?.(page)}
+      {intro?.(page)}
       {family && !series?.scale && (
         <Section tone="mist" labelledBy="familia">
           <div className={styles.family}>
@@ -64,8 +63,9 @@ const Details = memo(function Details({ page, opening }: Props) {
           <SpecTable rows={[...rows, ...onRequestRows(page), ...serviceRows(page)]} notes={page.notes} />
         </div>
       </Section>
+      {tests?.(page)}
       {related.length > 0 && (
-        <div className={styles.related}>
+        <div data-print="no">
           <Section space="bottom" labelledBy="relacionados">
             <SectionHeading id="relacionados" title="Productos Relacionados">
               <TextLink to={category.to}>{`Ver ${category.label}`}</TextLink>
@@ -75,7 +75,6 @@ const Details = memo(function Details({ page, opening }: Props) {
         </div>
       )}
       <CtaBand {...page.cta} to={enquiryAbout(page)} promise />
-      <PrintFooter path={page.path} />
     </>
   );
 });

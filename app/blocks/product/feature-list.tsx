@@ -8,7 +8,7 @@ type Props = { features: { id: string; parts: TextPart[] }[] };
 export function FeatureList({ features }: Props) {
   return (
     <>
-      <h2>Características destacadas</h2>
+      <h2 className="subtitle">Características destacadas</h2>
       <ul>
         {features.map(({ id, parts }) => (
           <li key={id} className={styles.feature}>

@@ -6,7 +6,7 @@ import styles from "./product-context.module.css";
 export function ProductContext({ parts }: { parts: TextPart[] }) {
   return (
     <div className={styles.context}>
-      <h2>Para qué laboratorio</h2>
+      <h2 className="subtitle">Para qué laboratorio</h2>
       <p>
         <TermText parts={parts} />
       </p>

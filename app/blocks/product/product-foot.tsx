@@ -9,7 +9,7 @@ import styles from "./product-foot.module.css";
 /** A bar at the foot of a phone: enquiry, quote list and WhatsApp. It replaces the floating button. */
 export function ProductFoot({ enquiry, item }: { enquiry: string; item?: QuoteItem }) {
   return (
-    <div className={styles.foot}>
+    <div className={styles.foot} data-print="no">
       <ButtonLink to={enquiry}>Solicitar más información</ButtonLink>
       {item && <AddToQuoteButton look="stacked" item={item} />}
       <a className={styles.chat} href={layoutData.company.whatsapp} {...newTab}>

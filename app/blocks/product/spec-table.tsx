@@ -15,7 +15,7 @@ export function SpecTable({ rows, notes }: Props) {
     <div>
       <table className={styles.table}>
         <caption>
-          <h2>Especificaciones técnicas</h2>
+          <h2 className="subtitle">Especificaciones técnicas</h2>
         </caption>
         <thead className="visually-hidden">
           <tr>

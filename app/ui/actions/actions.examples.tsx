@@ -5,6 +5,7 @@ import { Button, ButtonAnchor, ButtonLink } from "./button.tsx";
 import { DownloadLink } from "./download-link.tsx";
 import { IconButton } from "./icon-button.tsx";
 import { Link } from "./link.tsx";
+import { TextButton } from "./text-button.tsx";
 import { TextLink } from "./text-link.tsx";
 
 const arrow = <ArrowRight size={20} strokeWidth={1.8} aria-hidden="true" />;
@@ -35,6 +36,7 @@ export const examples: Examples = {
         Inmunología
       </TextLink>
     ),
+    TextButton: () => <TextButton>Vaciar la lista</TextButton>,
     "Link. Sin aspecto propio: se lo da el lugar donde está": () => <Link to="/productos">Productos</Link>,
     IconButton: () => (
       <IconButton aria-label="Cerrar">

@@ -5,13 +5,13 @@ import { NewTabNote } from "./new-tab.tsx";
 
 type Props = {
   href: string;
-  /** How much there is to load: «84 kB». */
+  /** Size of the file: «84 kB». */
   size: string;
   newTab?: boolean;
   children: ReactNode;
 };
 
-/** Leads to a PDF and says so, with its size, before anyone loads it. */
+/** A link to a PDF that names its type and size. */
 export function DownloadLink({ href, size, newTab, children }: Props) {
   return (
     <a

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-/** An internal link, as plain as HTML has it; router/link-routing.tsx follows it inside the running page. */
+/** A plain internal link. router/link-routing.tsx follows it without loading a document. */
 export function Link({ to, children, ...props }: Omit<ComponentProps<"a">, "href"> & { to: string }) {
   return (
     <a href={to} {...props}>

@@ -1,7 +1,7 @@
-/** What a link to another site needs: a tab of its own, which learns nothing of this one. */
+/** Attributes of a link to another site: a new tab without access to this one. */
 export const newTab = { target: "_blank", rel: "noopener noreferrer" };
 
-/** Said to those who do not see that another tab opens. */
+/** Tells screen readers that the link opens in a new tab. */
 export function NewTabNote() {
   return <span className="visually-hidden"> (se abre en otra pestaña)</span>;
 }

@@ -6,13 +6,14 @@ import styles from "./text-link.module.css";
 const arrow = <ArrowRight size={18} />;
 
 type Look = {
+  /** An arrow, unless another icon or none (`null`) is given. */
   icon?: ReactNode;
-  /** Leads where the card leads that it closes, and is pressed with it. */
+  /** Makes the whole card around the link lead where it leads. */
   card?: boolean;
   children: ReactNode;
 };
 
-/** A quiet call to action: underlined, with an arrow that moves a little. */
+/** A quiet call to action: an underlined link with an arrow. */
 export function TextLink({
   icon = arrow,
   card,

@@ -4,7 +4,7 @@ import type { Carousel } from "./use-carousel.ts";
 
 type Props = { carousel: Carousel };
 
-/** Outside of what holds the carousel, so that resuming takes effect under the pointer. */
+/** Outside the elements that hold the carousel, so that it resumes while the pointer is on the button. */
 export function PauseButton({ carousel: { paused, togglePause } }: Props) {
   const Icon = paused ? Play : Pause;
   return (
@@ -20,7 +20,7 @@ const steps = [
   { by: 1, label: "Siguiente", Icon: ArrowRight, can: "canNext" },
 ] as const;
 
-/** Disabled for assistive technology only: a button that takes its focus away strands the keyboard. */
+/** Uses aria-disabled: a disabled button would lose the focus. */
 export function StepButtons({ carousel }: Props) {
   return (
     <div className={styles.steps} data-needs-script {...carousel.hold}>
@@ -40,7 +40,7 @@ export function StepButtons({ carousel }: Props) {
   );
 }
 
-/** A rule with one named tick per slide; the needle stands at the current one. */
+/** A ruler with a named tick per slide. The needle marks the current one. */
 export function CarouselTicks({ carousel, label, names }: Props & { label: string; names: string[] }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a group of form fields.

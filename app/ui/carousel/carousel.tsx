@@ -9,7 +9,7 @@ type RegionProps = {
   children: ReactNode;
 };
 
-/** All that belongs to a carousel. It spans the page, and the arrow keys move it from anywhere inside. */
+/** A carousel with its controls. The arrow keys move it from anywhere inside. */
 export function CarouselRegion({ carousel, labelledBy, tone = "paper", children }: RegionProps) {
   return (
     <section
@@ -17,7 +17,7 @@ export function CarouselRegion({ carousel, labelledBy, tone = "paper", children 
       data-tone={tone}
       aria-labelledby={labelledBy}
       aria-roledescription="carrusel"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable to be scrolled by keys.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be focusable to scroll with keys.
       tabIndex={0}
       {...carousel.region}
     >
@@ -26,7 +26,7 @@ export function CarouselRegion({ carousel, labelledBy, tone = "paper", children 
   );
 }
 
-/** The slides. Without JavaScript they are a row to scroll by hand. */
+/** The slides. Without JavaScript they scroll by hand. */
 export function CarouselWindow({ carousel, children }: { carousel: Carousel; children: ReactNode }) {
   return (
     <div

@@ -1,50 +1,50 @@
 import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
 import styles from "./field.module.css";
-import { type Complaints, useComplaint } from "./use-complaint.ts";
+import { type ErrorTexts, useFieldError } from "./use-field-error.ts";
 
 type Labelled = { label: string };
-type Complaint = ReturnType<typeof useComplaint>["complaint"];
+type FieldError = ReturnType<typeof useFieldError>["error"];
 
-/** The blank placeholder is what tells CSS that nothing is typed yet, and so where the label stands. */
+/** CSS places the label with :placeholder-shown, which needs a placeholder. */
 const blank = " ";
 
 export function TextField({
   label,
   missing,
-  mistaken,
+  invalid,
   ...input
-}: Labelled & Complaints & ComponentProps<"input">) {
-  const { complaint, control } = useComplaint({ missing, mistaken });
+}: Labelled & ErrorTexts & ComponentProps<"input">) {
+  const { error, control } = useFieldError({ missing, invalid });
   return (
     <div>
       <label className={styles.field}>
         <input className={styles.control} placeholder={blank} {...input} {...control} />
         <span className={styles.label}>{label}</span>
       </label>
-      <Complain complaint={complaint} />
+      <ErrorText error={error} />
     </div>
   );
 }
 
-export function TextArea({ label, missing, ...area }: Labelled & Complaints & ComponentProps<"textarea">) {
-  const { complaint, control } = useComplaint({ missing });
+export function TextArea({ label, missing, ...area }: Labelled & ErrorTexts & ComponentProps<"textarea">) {
+  const { error, control } = useFieldError({ missing });
   return (
     <div>
       <label className={styles.field}>
         <textarea className={styles.control} placeholder={blank} {...area} {...control} />
         <span className={styles.label}>{label}</span>
       </label>
-      <Complain complaint={complaint} />
+      <ErrorText error={error} />
     </div>
   );
 }
 
-function Complain({ complaint }: { complaint: Complaint }) {
-  if (!complaint) return null;
+function ErrorText({ error }: { error: FieldError }) {
+  if (!error) return null;
   return (
-    <p className={styles.complaint} id={complaint.id}>
-      {complaint.text}
+    <p className={styles.complaint} id={error.id}>
+      {error.text}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import type { IconName } from "#app/lib/icon-names.ts";
 import sprite from "#cache/icons.svg?url";
 
-/** An icon that content names; a name it does not give gets the default. */
+/** An icon that content names. Without a name it is the default icon. */
 export function ContentIcon({ name = "flask-conical", size = 26 }: { name?: IconName; size?: number }) {
   return (
     <svg

@@ -3,8 +3,8 @@ import { createElement, type SVGProps } from "react";
 type IconData = { node: [tag: string, attributes: Record<string, string>][] };
 
 /**
- * Stands in for Lucide's own function of this name in the build (vite.config.ts): the same drawing without what no
- * icon here asks for, a kilobyte less on every page. Icons of the project are decoration and carry no name.
+ * Replaces Lucide's function of this name in the build (vite.config.ts). It draws the same icons without features
+ * that no icon here uses, which saves a kilobyte on every page. Icons are decoration and have no label.
  */
 export default function createLucideIcon({ node }: IconData) {
   return ({ size = 24, className = "", ...rest }: SVGProps<SVGSVGElement> & { size?: number }) =>
@@ -20,7 +20,7 @@ export default function createLucideIcon({ node }: IconData) {
         strokeWidth: 2,
         strokeLinecap: "round",
         strokeLinejoin: "round",
-        // One that says something of its own is no decoration.
+        // An icon with a label is not decoration.
         "aria-hidden": rest["aria-label"] ? undefined : true,
         ...rest,
       },

@@ -1,4 +1,4 @@
-import { type ElevationKind, elevationBodies } from "#app/lib/elevation-bodies.ts";
+import { type ElevationKind, elevationBodies } from "#app/lib/drawing/elevation-bodies.ts";
 import styles from "./elevation.module.css";
 
 export function Elevation({ kind }: { kind: ElevationKind }) {

@@ -1,6 +1,6 @@
 import type { Examples } from "#app/gallery/examples.ts";
 import styles from "#app/gallery/media.module.css";
-import { type ElevationKind, elevationBodies } from "#app/lib/elevation-bodies.ts";
+import { type ElevationKind, elevationBodies } from "#app/lib/drawing/elevation-bodies.ts";
 import { iconNames } from "#app/lib/icon-names.ts";
 import { ContentIcon } from "./content-icon.tsx";
 import { Elevation } from "./elevation.tsx";

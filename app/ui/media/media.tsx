@@ -1,4 +1,4 @@
-import type { ElevationKind } from "#app/lib/elevation-bodies.ts";
+import type { ElevationKind } from "#app/lib/drawing/elevation-bodies.ts";
 import type { Picture as PictureData } from "#app/lib/picture-files.ts";
 import { Elevation } from "./elevation.tsx";
 import styles from "./media.module.css";
@@ -6,14 +6,14 @@ import { isCutOut, Picture } from "./picture.tsx";
 
 type Props = {
   picture?: PictureData;
-  /** Drawn where there is no picture: never another product's. */
+  /** Drawn where there is no picture. */
   elevation: ElevationKind;
   sizes: string;
   shape?: "4/3" | "16/9";
   priority?: boolean;
 };
 
-/** A render in its studio, with the caption that every render carries. */
+/** A picture on the studio background, with its caption. */
 export function Media({ picture, elevation, sizes, shape = "4/3", priority }: Props) {
   return (
     <figure className={styles.media} data-shape={shape} data-cutout={isCutOut(picture) || undefined}>

@@ -7,9 +7,9 @@ import {
 
 type Props = {
   picture: PictureData;
-  /** How wide the picture is shown, as the `sizes` attribute says it. */
+  /** Display width, in the form of the `sizes` attribute. */
   sizes: string;
-  /** The first picture of a page: fetched at once and before others. */
+  /** The first picture of a page, which loads with priority. */
   priority?: boolean;
   className?: string;
 };
@@ -41,12 +41,12 @@ export function Picture({ picture, sizes, priority, className }: Props) {
   );
 }
 
-/** Whether a picture stands free, on a ground that the page draws. */
+/** Returns whether a picture is a cut-out on a background that the page draws. */
 export function isCutOut(picture: PictureData | undefined): boolean {
   return picture !== undefined && picture.tone === undefined;
 }
 
-/** The smallest file of a picture, for lists. */
+/** Returns the smallest file of a picture, for lists. */
 export function thumbnail(picture: PictureData | undefined): string | undefined {
   return picture && pictureFile(picture, Math.min(...pictureWidths(picture.width, "webp")), "webp");
 }

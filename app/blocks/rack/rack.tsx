@@ -1,0 +1,27 @@
+import type { ComponentProps } from "react";
+import type { RackMark } from "#app/lib/drawing/rack.ts";
+import { tickCentre } from "#app/lib/drawing/rack-place.ts";
+import styles from "./rack.module.css";
+import { Ticks } from "./ticks.tsx";
+
+type Props = Omit<ComponentProps<typeof Ticks>, "className"> & { marks?: RackMark[] };
+
+/** The ticks of all tests over their letters or areas. Needle and guides are its children. */
+export function Rack({ rack, lit, marks = [], children }: Props) {
+  return (
+    <Ticks className={styles.rack} rack={rack} lit={lit}>
+      {marks.map(({ label, at, single }) => (
+        <span
+          key={label}
+          className={styles.mark}
+          data-single={single}
+          style={{ insetInlineStart: tickCentre(at, rack.count) }}
+          aria-hidden="true"
+        >
+          {label}
+        </span>
+      ))}
+      {children}
+    </Ticks>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import type { RackDrawing } from "#app/lib/drawing/rack.ts";
+
+type Props = {
+  /** Composes `rack` (app/styles/composed.css): pages with a rack would otherwise load one more file. */
+  className: string | undefined;
+  rack: RackDrawing;
+  /** The ticks that a filter keeps, drawn over the faded rack. */
+  lit?: RackDrawing;
+  /** What stands on the rack. */
+  children?: ReactNode;
+};
+
+/** Every test of the directory as a tick, on the bench. It is drawn for the eye; words say all it shows. */
+export function Ticks({ className, rack, lit, children }: Props) {
+  return (
+    <div className={className} data-faded={lit ? "" : undefined}>
+      <Drawing {...rack} />
+      {lit && <Drawing {...lit} />}
+      {children}
+    </div>
+  );
+}
+
+function Drawing({ count, height, paths }: RackDrawing) {
+  return (
+    <svg viewBox={`0 0 ${2 * count} ${height}`} height={height} preserveAspectRatio="none" aria-hidden="true">
+      {paths.map(([layer, path]) => (
+        <path key={layer} data-layer={layer} stroke={`var(--cap-${layer})`} d={path} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,26 @@
+import { type FormEvent, type InvalidEvent, useId, useState } from "react";
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+/** The error texts for an empty field and for a value that the browser rejects. */
+export type ErrorTexts = { missing?: string; invalid?: string };
+
+/** Shows the reason below a field that the browser has rejected, until its value is valid. The browser validates. */
+export function useFieldError({ missing, invalid }: ErrorTexts) {
+  const id = useId();
+  const [text, setText] = useState<string>();
+
+  function check({ currentTarget: { validity } }: FormEvent<Control> | InvalidEvent<Control>) {
+    setText(validity.valid ? undefined : validity.valueMissing ? missing : invalid);
+  }
+
+  return {
+    error: text && { id, text },
+    control: {
+      "aria-invalid": text ? true : undefined,
+      "aria-describedby": text && id,
+      onInvalid: check,
+      onInput: text ? check : undefined,
+    },
+  };
+}
