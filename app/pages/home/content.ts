@@ -5,10 +5,12 @@ import type { Entry, Site } from "#app/content/catalogue/site.ts";
 import type { Equipment } from "#app/content/schema/files.ts";
 import { type Coverage, coverage } from "#app/content/views/coverage.ts";
 import { organizationData } from "#app/content/views/organization.ts";
-import type { ElevationKind } from "#app/lib/elevation-bodies.ts";
+import { rackView } from "#app/content/views/rack.ts";
+import type { ElevationKind } from "#app/lib/drawing/elevation-bodies.ts";
+import type { RackDrawing } from "#app/lib/drawing/rack.ts";
 import type { Picture } from "#app/lib/picture-files.ts";
 import type { Figure } from "#app/lib/shapes.ts";
-import { range } from "#app/lib/text/format.ts";
+import { lowerInitial, range } from "#app/lib/text/format.ts";
 import { directBrands, type HomeContent } from "./schema.ts";
 
 export { schema } from "./schema.ts";
@@ -30,11 +32,12 @@ export type FeaturedCard = {
   reading?: FeaturedReading;
 };
 
-export type HomePage = Omit<HomeContent, "hero" | "featured" | "leaders" | "coverage"> & {
+export type HomePage = Omit<HomeContent, "hero" | "featured" | "leaders" | "coverage" | "tests"> & {
   hero: Omit<HomeContent["hero"], "picture"> & { picture?: Picture };
   featured: Omit<HomeContent["featured"], "items"> & { cards: FeaturedCard[] };
   leaders: Omit<HomeContent["leaders"], "product"> & { picture?: Picture; elevation: ElevationKind };
   coverage: HomeContent["coverage"] & { map: Coverage };
+  tests: { question: string; summary: string; rack: RackDrawing };
 };
 
 export function view(content: HomeContent, site: Site) {
@@ -52,10 +55,19 @@ function homePage({ hero, featured, leaders, ...page }: HomeContent, site: Site)
       choose: featured.choose,
       cards: featured.items.map((item) => featuredCard(site, item)),
     },
+    tests: { question: page.tests, summary: testsInLine(site), rack: rackView(site, rackHeight).rack },
     reasons: { ...page.reasons, items: page.reasons.items.map((item) => withCount(item, site)) },
     leaders: { ...leadersText, ...pictureOf(site, site.entry(product)) },
     coverage: { ...page.coverage, map: coverage(site) },
   };
+}
+
+const rackHeight = 64;
+
+/** «Están las 150, de ácido úrico a zinc.» */
+function testsInLine({ tests }: Site): string {
+  const [first, last] = [tests[0]?.name ?? "", tests.at(-1)?.name ?? ""];
+  return `Están las ${tests.length}, de ${lowerInitial(first)} a ${lowerInitial(last)}.`;
 }
 
 function withCount(item: HomeContent["reasons"]["items"][number], site: Site) {

@@ -22,16 +22,20 @@ export function Counter({ end, duration = 2000, prefix, suffix, label }: Props) 
         prefix={prefix}
         number={
           <>
-            <span className={styles.number} data-counting={value !== undefined || undefined}>
-              <span className={styles.final}>{end}</span>
-              {value !== undefined && <span aria-hidden="true">{value}</span>}
+            <span className={styles.number}>
+              <span className={value === undefined ? undefined : styles.waiting}>{end}</span>
+              {value !== undefined && (
+                <span aria-hidden="true" data-print="no">
+                  {value}
+                </span>
+              )}
             </span>
             {!raised && suffix}
           </>
         }
         suffix={raised ? suffix : undefined}
       />{" "}
-      <span className={styles.label}>{label}</span>
+      <span className="small">{label}</span>
     </p>
   );
 }

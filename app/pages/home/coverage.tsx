@@ -15,7 +15,7 @@ export function HomeCoverage({ title, text, stats, link, map }: HomePage["covera
           {stats.map((stat) => (
             <li key={stat.label}>
               <FigureNumber number={stat.value} suffix={stat.suffix} />{" "}
-              <span className={styles.label}>{stat.label}</span>
+              <span className="small">{stat.label}</span>
             </li>
           ))}
         </ul>

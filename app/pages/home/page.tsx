@@ -8,12 +8,14 @@ import { HomeHero } from "./hero.tsx";
 import { HomeLeaders } from "./leaders.tsx";
 import { HomeQuote } from "./quote.tsx";
 import { HomeReasons } from "./reasons.tsx";
+import { HomeTests } from "./tests.tsx";
 
 export default function HomePage({ data: { page } }: { data: PageData<"home"> }) {
   return (
     <Blocks>
       <HomeHero {...page.hero} />
       <HomeFeatured {...page.featured} />
+      <HomeTests {...page.tests} />
       <HomeReasons {...page.reasons} />
       <HomeCounters counters={page.counters} />
       <HomeLeaders {...page.leaders} />

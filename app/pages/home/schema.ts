@@ -41,6 +41,10 @@ export const schema = z
         picture,
       })
       .meta({ title: "Portada" }),
+    tests: text.meta({
+      title: "Pregunta antes del directorio de pruebas",
+      description: "La sigue cuántas pruebas hay, de la primera a la última",
+    }),
     featured: z
       .strictObject({
         title,

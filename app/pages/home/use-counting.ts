@@ -4,8 +4,8 @@ import { prefersReducedMotion } from "#app/lib/reduced-motion.ts";
 const visibleShare = 0.1;
 
 /**
- * Returns the running value of a counter from 0 to `end`, once a tenth of its element is in view. Returns undefined
- * before and after, when the final value shows, and always with reduced motion.
+ * Returns the running value of a counter: 0 below the view, then up to `end` once a tenth of its element is in view.
+ * Returns undefined when the final value shows: before hydration, at the end, and always with reduced motion.
  */
 export function useCounting<T extends Element>(
   end: number,
@@ -19,7 +19,7 @@ export function useCounting<T extends Element>(
     let frame = 0;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (!entry?.isIntersecting) return;
+        if (!entry?.isIntersecting) return setValue(0);
         observer.disconnect();
         const start = performance.now();
         const step = (now: number) => {

@@ -1,0 +1,28 @@
+import styles from "./kit-box.module.css";
+
+type Props = { name: string /** Unknown if the catalogue does not list the reagent. */; pack?: string };
+
+/** A kit in elevation, with the name of its test. */
+export function KitBox({ name, pack }: Props) {
+  if (!pack) {
+    return (
+      <span className={styles.unknown}>
+        <span>?</span>
+      </span>
+    );
+  }
+  return (
+    <span className={styles.box} data-long={name.length > 6 || undefined}>
+      <strong>{name}</strong>
+      <span>{short(pack)}</span>
+    </span>
+  );
+}
+
+/** «100 pruebas» of «Kit de 100 pruebas»: what fits on a box. */
+function short(pack: string): string {
+  return pack
+    .replace(/^(Kit|Caja) (de|por prueba, de) /, "")
+    .replace(/[;,].*$/, "")
+    .replace(/ con .*$/, "");
+}

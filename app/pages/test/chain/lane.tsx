@@ -1,0 +1,65 @@
+import type { Lane } from "#app/content/views/test-lanes.ts";
+import { Link } from "#app/ui/actions/link.tsx";
+import { Ruler } from "#app/ui/ruler.tsx";
+import chain from "./chain.module.css";
+import styles from "./lane.module.css";
+import { MachineLink } from "./machine-link.tsx";
+import { Marks } from "./marks.tsx";
+import { StationTitle } from "./station-title.tsx";
+
+type Props = {
+  lane: Lane;
+  /** It is the only way to measure the test. */
+  alone: boolean;
+  /** The id of the analyzer at the needle. */
+  active: string | undefined;
+  onPoint: (id: string) => void;
+};
+
+/** The title stands above the scale, unless a leader would cross it. */
+const titleEnds = 0.29;
+
+/** The analyzers of a method on the bench, each with a leader to its figure on the scale. */
+export function LaneView({ lane, alone, active, onPoint }: Props) {
+  const { machines, marks, axis, method, summary, caption } = lane;
+  const complete = machines.every(({ number }) => number !== undefined);
+  const above = alone && complete && marks.every(({ to }) => to > titleEnds);
+  const pointed = machines.find(({ id }) => id === active);
+  return (
+    <div
+      className={styles.lane}
+      data-title={above ? "above" : "below"}
+      style={{ "--count": machines.length }}
+    >
+      <StationTitle number={3} title={alone ? "Analizador" : method} />
+      <ul className={chain.above}>
+        {machines.map((machine) => (
+          <MachineLink key={machine.id} machine={machine} onPoint={onPoint} />
+        ))}
+      </ul>
+      <div className={styles.drop} aria-hidden="true">
+        <Marks machines={machines} marks={marks} active={pointed} />
+      </div>
+      {axis.length > 0 && (
+        <div className={styles.scale}>
+          <Ruler
+            major={axis.length - 1}
+            minor={5}
+            labels={axis}
+            needle={pointed?.number === undefined ? undefined : pointed.pointer.to}
+          />
+        </div>
+      )}
+      <div className={`note ${styles.words}`}>
+        <p>
+          <strong>{summary}</strong> {caption}
+        </p>
+        {alone && (
+          <Link to={`/elegir?area=${lane.category}`} className="text-action">
+            Calcular cuál le alcanza
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}

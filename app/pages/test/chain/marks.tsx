@@ -1,0 +1,55 @@
+import type { Lane, Machine } from "#app/content/views/test-lanes.ts";
+import styles from "./marks.module.css";
+
+/** Units of the drawing of leaders: its width, where a leader turns, and the step per level. */
+const width = 1000;
+const turn = { at: 12, step: 8, end: 100 };
+
+type Props = Pick<Lane, "machines" | "marks"> & {
+  /** The analyzer at the needle. */
+  active: Machine | undefined;
+};
+
+/** Leaders from the analyzers on the bench to their figures above the scale. */
+export function Marks({ machines, marks, active }: Props) {
+  const activeLast = [...machines].sort((a, b) => Number(a === active) - Number(b === active));
+  return (
+    <>
+      <svg
+        className={styles.leaders}
+        viewBox={`0 0 ${width} ${turn.end}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        {activeLast.map((machine) => {
+          const { at, to, level } = machine.pointer;
+          const known = machine.number !== undefined;
+          return (
+            <path
+              key={machine.id}
+              d={`M${at * width} 0V${turn.at + level * turn.step}H${to * width}V${turn.end}`}
+              data-active={(known && machine === active) || undefined}
+              data-unknown={!known || undefined}
+            />
+          );
+        })}
+      </svg>
+      {marks.map(({ to, prefix, number, label, side, bottom }) => (
+        <span
+          key={to}
+          className={styles.mark}
+          data-side={side}
+          data-active={(active?.number !== undefined && active.pointer.to === to) || undefined}
+          style={{ "--to": to, "--bottom": `${bottom}rem` }}
+        >
+          <span className={styles.figure}>
+            {prefix && <small>{prefix} </small>}
+            {number}
+          </span>
+          <span className={styles.name}>{label}</span>
+        </span>
+      ))}
+      {machines.some(({ number }) => number === undefined) && <span className={styles.ask}>Consultar</span>}
+    </>
+  );
+}

@@ -1,0 +1,172 @@
+import { useState } from "react";
+import { toolItems } from "#app/blocks/cards/tool-items.ts";
+import type { Kit, TestPage } from "#app/content/views/test.ts";
+import type { Machine } from "#app/content/views/test-lanes.ts";
+import { CompareCheckbox } from "#app/features/compare/compare-checkbox.tsx";
+import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
+import { AddToQuoteButton } from "#app/features/quote-list/add-to-quote-button.tsx";
+import { setQuantity } from "#app/features/quote-list/changes.ts";
+import { type QuoteItem, quoteLines, withinUnits } from "#app/features/quote-list/lines.ts";
+import { useSeen } from "#app/hooks/use-seen.ts";
+import { useStoredList } from "#app/hooks/use-stored-list.ts";
+import { ButtonLink } from "#app/ui/actions/button.tsx";
+import { Link } from "#app/ui/actions/link.tsx";
+import { LazyPart, lazyComponent } from "#app/ui/lazy-part.tsx";
+import { thumbnail } from "#app/ui/media/picture.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { Tube } from "./chain/containers.tsx";
+import { KitBox } from "./chain/kit-box.tsx";
+import styles from "./order.module.css";
+
+/** Nobody sees it in the first view, so its code and styles load when it comes into view. */
+const stepper = lazyComponent(async () => ({
+  default: (await import("#app/features/quote-list/stepper.tsx")).Stepper,
+}));
+
+/** What is ordered to run the test: reagent and tube, then an analyzer for those who have none. */
+export function TestOrder({ page }: { page: TestPage }) {
+  const { name, shortName, kits, tube, rapid, lanes, sample } = page;
+  const machines = lanes.flatMap((lane) => [...lane.machines].sort((a, b) => a.rank - b.rank));
+  return (
+    <Section labelledBy="que-pedir">
+      <div className={styles.layout}>
+        <div>
+          <h2 id="que-pedir">Qué pedir para hacer {name}</h2>
+          <p className={styles.lead}>Todo entra en la misma lista de cotización.</p>
+        </div>
+        <div>
+          <ul className={styles.supplies}>
+            {kits.map((kit) => (
+              <li key={kit.name} className={styles.row}>
+                <span className={styles.drawing} aria-hidden="true">
+                  <KitBox name={shortName} pack={kit.pack} />
+                </span>
+                <Words {...kit} text={kit.description} link={kit.link?.to} />
+                {kit.item ? <Ways item={kit.item} /> : <Ask kit={kit} name={name} />}
+              </li>
+            ))}
+            {rapid && (
+              <li className={styles.row}>
+                <span className={styles.drawing} aria-hidden="true">
+                  <KitBox name={shortName} pack={rapid.presentation} />
+                </span>
+                <Words
+                  name={rapid.item.name}
+                  text={rapid.sample && `Muestra: ${rapid.sample.toLowerCase()}.`}
+                  pack={rapid.presentation}
+                  link={rapid.path}
+                />
+                <Ways item={rapid.item} />
+              </li>
+            )}
+            {tube && (
+              <li className={styles.row}>
+                <span className={styles.drawing} aria-hidden="true">
+                  {tube.cap && <Tube cap={tube.cap} kind={sample.kind} />}
+                </span>
+                <Words {...tube} text={tube.description} link={tube.link.to} />
+                <Ways item={tube.item} />
+              </li>
+            )}
+          </ul>
+          {machines.length > 0 && (
+            <>
+              <h3 className={styles.second}>Si aún no tiene analizador</h3>
+              <ul>
+                {machines.map((machine) => (
+                  <MachineRow key={machine.id} machine={machine} />
+                ))}
+              </ul>
+            </>
+          )}
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+type WordsProps = { name: string; text?: string; presentation?: string; pack?: string; link?: string };
+
+function Words({ name, text, presentation, pack, link }: WordsProps) {
+  return (
+    <>
+      <div className={styles.words}>
+        <h3 className={styles.name}>{link ? <Link to={link}>{name}</Link> : name}</h3>
+        {text && <p className="note">{text}</p>}
+      </div>
+      <p className={`note ${styles.pack}`}>
+        {[presentation, pack].filter(Boolean).map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </p>
+    </>
+  );
+}
+
+/** A quantity and a button. Once the item is in the list, the quantity is that of its line. */
+function Ways({ item }: { item: QuoteItem }) {
+  const [wanted, setWanted] = useState(1);
+  const line = useStoredList(quoteLines).find(({ id }) => id === item.id);
+  const [place, seen] = useSeen<HTMLDivElement>();
+  return (
+    <div className={styles.order} data-print="no" data-needs-script ref={place}>
+      {seen && (
+        <LazyPart component={stepper} onFailure={() => {}}>
+          {(Stepper) => (
+            <Stepper
+              name={item.name}
+              quantity={line?.quantity ?? wanted}
+              onChange={(quantity) =>
+                line ? setQuantity(line.id, quantity) : setWanted(withinUnits(quantity))
+              }
+            />
+          )}
+        </LazyPart>
+      )}
+      <AddToQuoteButton item={item} quantity={wanted} />
+    </div>
+  );
+}
+
+function Ask({ kit, name }: { kit: Kit; name: string }) {
+  return (
+    <div className={styles.order}>
+      <ButtonLink
+        variant="secondary"
+        to={enquiryPath({ subject: "sales", about: `Reactivo de ${name}`, datum: kit.method })}
+        aria-label={`Consultar: ${kit.name}`}
+      >
+        Consultar
+      </ButtonLink>
+    </div>
+  );
+}
+
+function MachineRow({ machine }: { machine: Machine }) {
+  const { name, models, path, picture, prefix, number, unit } = machine;
+  const tools = toolItems(machine);
+  const thumb = thumbnail(picture);
+  return (
+    <li className={styles.row}>
+      <span className={styles.drawing}>
+        {thumb && <img src={thumb} width={84} height={63} alt="" loading="lazy" decoding="async" />}
+      </span>
+      <div className={styles.words}>
+        <h4 className={styles.name}>
+          <Link to={path}>{name}</Link>
+        </h4>
+        {models && <p className="note">{models}</p>}
+      </div>
+      <p className={`${styles.figure} ${styles.pack}`}>
+        {prefix && <small>{prefix} </small>}
+        {number ?? "Consultar"} {number && <small>{unit}</small>}
+      </p>
+      {tools && (
+        <div className={styles.order} data-print="no">
+          {tools.choice && <CompareCheckbox choice={tools.choice} />}
+          <AddToQuoteButton item={tools.item} />
+        </div>
+      )}
+    </li>
+  );
+}

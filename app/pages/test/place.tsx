@@ -1,0 +1,56 @@
+import { ArrowLeft, ArrowRight } from "lucide-react";
+import { Rack } from "#app/blocks/rack/rack.tsx";
+import { RackNeedle } from "#app/blocks/rack/rack-needle.tsx";
+import { SectionHeading } from "#app/blocks/sections/section-heading.tsx";
+import type { TestPage } from "#app/content/views/test.ts";
+import { testPath, testsPath } from "#app/lib/addresses/test-address.ts";
+import { Link } from "#app/ui/actions/link.tsx";
+import { TextLink } from "#app/ui/actions/text-link.tsx";
+import { Section } from "#app/ui/section.tsx";
+import styles from "./place.module.css";
+
+/** The test among all, with the one before it and the one after it. */
+export function TestPlace({ page: { name, place, count } }: { page: TestPage }) {
+  const { previous, next } = place;
+  return (
+    <Section labelledBy="lugar">
+      <SectionHeading id="lugar" title="Su lugar en el directorio">
+        <TextLink to={testsPath} icon={null}>
+          Ver las {count} pruebas
+        </TextLink>
+      </SectionHeading>
+      <div className={styles.rack} style={{ "--half": place.at * 2 < count ? 0 : 1 }}>
+        <Rack rack={place.rack} marks={place.marks}>
+          <RackNeedle at={place.at} count={count}>
+            <span>{name}</span>
+            {previous && next && (
+              <span className={styles.between}>
+                entre {previous.name} y {next.name}
+              </span>
+            )}
+          </RackNeedle>
+        </Rack>
+      </div>
+      <nav className={styles.pager} aria-label="Pruebas vecinas">
+        {previous && (
+          <Link to={testPath(previous.id)} rel="prev">
+            <small>Anterior</small>
+            <span>
+              <ArrowLeft size={20} />
+              {previous.name}
+            </span>
+          </Link>
+        )}
+        {next && (
+          <Link to={testPath(next.id)} rel="next">
+            <small>Siguiente</small>
+            <span>
+              {next.name}
+              <ArrowRight size={20} />
+            </span>
+          </Link>
+        )}
+      </nav>
+    </Section>
+  );
+}

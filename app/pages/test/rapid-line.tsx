@@ -1,0 +1,34 @@
+import { Cassette } from "#app/blocks/rack/cassette.tsx";
+import type { TestPage } from "#app/content/views/test.ts";
+import { Link } from "#app/ui/actions/link.tsx";
+import styles from "./rapid-line.module.css";
+
+/** Whether there is a rapid test, in one line. */
+export function RapidLine({ page: { name, rapid, lanes, reports } }: { page: TestPage }) {
+  return (
+    <div className="column">
+      <p className={`small ${styles.line}`}>
+        <Cassette />
+        {rapid ? (
+          <span>
+            <strong>Prueba rápida en {rapid.time} minutos.</strong> {rapid.sample ?? "Suero o plasma"}.{" "}
+            <Link to={rapid.path}>
+              {lanes.length > 0 ? "Ver la prueba rápida" : "Ver todas las pruebas rápidas"}
+            </Link>
+          </span>
+        ) : (
+          <span>
+            <strong>Sin prueba rápida propia.</strong> En nuestro catálogo se mide con analizador.
+          </span>
+        )}
+      </p>
+      {reports.length > 0 && (
+        <p className={`small ${styles.line}`}>
+          <span>
+            <strong>Se informan con {name}:</strong> {reports.join(", ")}.
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,207 @@
+import { z } from "zod";
+import type { Site } from "#app/content/catalogue/site.ts";
+import type { Container, Test } from "#app/content/catalogue/test-types.ts";
+import { callToAction, pageStart, text } from "#app/content/schema/shared.ts";
+import type { CapColour } from "#app/lib/drawing/rack.ts";
+import { groupBy } from "#app/lib/group-by.ts";
+import { range } from "#app/lib/text/format.ts";
+import { upperInitial } from "#app/lib/text/upper-initial.ts";
+import { numberInWords } from "#app/lib/workload.ts";
+
+export const schema = z
+  .strictObject({
+    ...pageStart,
+    example: text.meta({
+      title: "Ejemplo de búsqueda",
+      description: "En el campo, por ejemplo «TSH, glicemia…»",
+    }),
+    cta: callToAction,
+  })
+  .meta({ title: "Directorio de pruebas" });
+
+/** A test in the list. */
+export type TestRow = {
+  id: string;
+  name: string;
+  letter: string;
+  /** Names that the row shows; the full name comes first. */
+  also: string[];
+  /** Names that only lead to it. */
+  synonyms?: string[];
+  near?: string[];
+  profiles: string[];
+  areas: string[];
+  /** The options of the filter, and in words: «Amarilla o verde». */
+  tubes: string[];
+  tube: string;
+  caps: CapColour[];
+  unconfirmed?: true;
+  methods: string[];
+  analyzers: number;
+  /** Number of its set of analyzers in `filters.sets`. */
+  set: number;
+  /** Minutes of the rapid test: «10–15 min». */
+  rapid?: string;
+};
+
+/** A parameter that is reported with a test. */
+export type ReportedRow = { name: string; letter: string; test: string; testName: string; before: number };
+
+export type Option = { id: string; label: string; cap?: CapColour };
+export type TestsFilters = {
+  area: Option[];
+  tubo: Option[];
+  metodo: Option[];
+  /** Analyzers and series; tests refer to them by number. */
+  equipo: Option[];
+  sets: number[][];
+};
+
+/** The options of the filter «tubo» for samples without a tube, and for those that are to be confirmed. */
+const noTube = "sin-tubo";
+const toConfirm = "consultar";
+
+export function view(page: z.output<typeof schema>, site: Site) {
+  const { tests, directory } = site;
+  const equipment = equipmentOf(site);
+  const sets = new Map<string, number>();
+  const rows = tests.map((test): TestRow => {
+    const places = equipment.numbers(test).join(" ");
+    if (!sets.has(places)) sets.set(places, sets.size);
+    return { ...testRow(test), set: sets.get(places) ?? 0 };
+  });
+  return {
+    page,
+    rows,
+    reported: reportedRows(tests),
+    featured: Math.max(
+      0,
+      tests.findIndex(({ id }) => id === directory.featured),
+    ),
+    areas: numberInWords(new Set(rows.flatMap(({ areas }) => areas)).size),
+    most: Math.max(10, ...rows.map(({ analyzers }) => analyzers)),
+    filters: {
+      area: site.categories
+        .filter(({ id }) => rows.some(({ areas }) => areas.includes(id)))
+        .map(({ id, label }) => ({ id, label })),
+      tubo: tubeOptions(site),
+      metodo: directory.methods
+        .filter(({ id }) => rows.some(({ methods }) => methods.includes(id)))
+        .map(({ id, label, shortLabel }) => ({ id, label: upperInitial(shortLabel ?? label) })),
+      equipo: equipment.options,
+      sets: [...sets.keys()].map((places) => places.split(" ").filter(Boolean).map(Number)),
+    } satisfies TestsFilters,
+  };
+}
+
+export type TestsPage = ReturnType<typeof view>;
+
+/** What a test reports also finds it: «plaquetas» finds the blood count. */
+function soughtBy({ synonyms, reports }: Test): string[] | undefined {
+  const words = [...synonyms, ...reports.map(({ name }) => name)];
+  return words.length > 0 ? words : undefined;
+}
+
+function testRow(test: Test): Omit<TestRow, "set"> {
+  const containers = [...new Set(test.samples.map(({ container }) => container))];
+  const caps = containers.flatMap(({ cap }) => cap ?? []);
+  return {
+    id: test.id,
+    name: test.name,
+    letter: test.letter,
+    also: test.otherNames,
+    synonyms: soughtBy(test),
+    near: test.near.length > 0 ? test.near.map(({ id }) => id) : undefined,
+    profiles: test.profiles.map(({ name }) => name),
+    areas: test.areas.map(({ id }) => id),
+    tubes: [...new Set(containers.map(tubeOf))],
+    tube: tubeInWords(containers),
+    caps: caps.slice(0, mostCaps),
+    unconfirmed: containers[0]?.onRequest ? true : undefined,
+    methods: [
+      ...new Set([
+        ...test.ways.map(({ method }) => method.id),
+        ...(test.rapid ? [test.rapid.method.id] : []),
+      ]),
+    ],
+    analyzers: test.analyzers.length,
+    rapid: test.rapid && minutesOf(test.rapid.minutes),
+  };
+}
+
+function minutesOf({ from, to }: { from: number; to: number }): string {
+  return `${range(String(from), String(to))}\u00a0min`;
+}
+
+function tubeOf({ cap, onRequest }: Container): string {
+  if (onRequest) return toConfirm;
+  return cap ?? noTube;
+}
+
+/** A row has room for two; the page of the test names all. */
+const mostCaps = 2;
+
+/** «Amarilla o verde»; for a sample without a tube, its container. */
+function tubeInWords(containers: readonly Container[]): string {
+  const caps = containers.flatMap(({ cap }) => cap ?? []);
+  const [first] = containers;
+  if (first?.onRequest) return "Consultar";
+  return upperInitial(first?.cap ? caps.slice(0, mostCaps).join(" o ") : (first?.label ?? ""));
+}
+
+function tubeOptions({ containers, tests }: Site): Option[] {
+  const used = new Set(tests.flatMap(({ samples }) => samples.map(({ container }) => container)));
+  const tubes = containers.flatMap((container) => {
+    const { cap, label } = container;
+    if (!cap || !used.has(container)) return [];
+    const sample = commonSample(tests, container);
+    return [{ id: cap, label: sample ? `${sample}, ${label}` : label, cap }];
+  });
+  const others = [...used].map(tubeOf);
+  return [
+    ...tubes,
+    ...(others.includes(noTube) ? [{ id: noTube, label: "Sin tubo" }] : []),
+    ...(others.includes(toConfirm) ? [{ id: toConfirm, label: "Por confirmar" }] : []),
+  ];
+}
+
+/** The sample that most tests put into a tube. */
+function commonSample(tests: readonly Test[], tube: Container): string | undefined {
+  const labels = tests.flatMap(({ samples }) =>
+    samples.filter(({ container }) => container === tube).map(({ label }) => label),
+  );
+  const counts = groupBy(labels, (label) => label);
+  const [most] = [...counts].sort(([, a], [, b]) => b.length - a.length);
+  return most?.[0];
+}
+
+/** Numbers analyzers and their series, so that tests can refer to them. */
+function equipmentOf(site: Site) {
+  const used = new Set(
+    site.tests.flatMap(({ analyzers }) =>
+      analyzers.flatMap((item) => (item.kind === "model" ? [item.id, item.series] : [item.id])),
+    ),
+  );
+  const options = site.products.filter(({ id }) => used.has(id)).map(({ id, name }) => ({ id, label: name }));
+  const place = new Map(options.map(({ id }, index) => [id, index]));
+  return {
+    options,
+    numbers: ({ analyzers }: Test) => {
+      const ids = analyzers.flatMap((item) => (item.kind === "model" ? [item.id, item.series] : [item.id]));
+      return [...new Set(ids.flatMap((id) => place.get(id) ?? []))].sort((a, b) => a - b);
+    },
+  };
+}
+
+/** Places each reported parameter before the first test that follows it in the alphabet. */
+function reportedRows(tests: readonly Test[]): ReportedRow[] {
+  const { compare } = new Intl.Collator("es", { sensitivity: "base", numeric: true });
+  const rows = tests.flatMap(({ id, name: testName, reports }) =>
+    reports.map(({ name }): ReportedRow => {
+      const next = tests.findIndex((test) => compare(test.sortName, name) > 0);
+      const letter = name.normalize("NFD").charAt(0).toUpperCase();
+      return { name, letter, test: id, testName, before: next < 0 ? tests.length : next };
+    }),
+  );
+  return rows.sort((a, b) => compare(a.name, b.name));
+}

@@ -1,0 +1,107 @@
+import { X } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import type { TestsFilters } from "#app/pages/tests/content.ts";
+import { testsInWords } from "#app/pages/tests/list/row-words.ts";
+import type { Answer } from "#app/pages/tests/use-directory.ts";
+import { Button } from "#app/ui/actions/button.tsx";
+import { IconButton } from "#app/ui/actions/icon-button.tsx";
+import { countOptions, withoutFilters, withParameter, withToggled } from "./choice.ts";
+import styles from "./filter-sheet.module.css";
+
+type Props = { filters: TestsFilters; directory: Answer; onClose: () => void };
+
+/** All filters on a sheet from the foot of a phone. Closing it by Escape or its cross undoes what was chosen in it. */
+export function FilterSheet({ filters, directory, onClose }: Props) {
+  const { choice, changeQuery, inQuery, shown } = directory;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [before] = useState(() => window.location.search);
+
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+
+  function undo() {
+    changeQuery(() => new URLSearchParams(before), true);
+    onClose();
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.sheet}
+      aria-labelledby="filtros"
+      onCancel={(event) => {
+        event.preventDefault();
+        undo();
+      }}
+    >
+      <div className={styles.head}>
+        <h2 id="filtros">Filtros</h2>
+        <IconButton aria-label="Cerrar sin cambiar" onClick={undo}>
+          <X size={24} />
+        </IconButton>
+      </div>
+      {(["tubo", "area"] as const).map((name) => {
+        const counts = countOptions(inQuery, choice, filters, name);
+        return (
+          <fieldset key={name} className={styles.group}>
+            <legend>{name === "tubo" ? "Muestra y tubo" : "Área"}</legend>
+            {filters[name].map(({ id, label, cap }) => {
+              const pressed = choice[name].includes(id);
+              const empty = !pressed && !counts.get(id);
+              return (
+                <button
+                  key={id}
+                  type="button"
+                  className={styles.chip}
+                  aria-pressed={pressed}
+                  aria-disabled={empty || undefined}
+                  onClick={() =>
+                    !empty && changeQuery((query) => withToggled(query, name, choice[name], id), true)
+                  }
+                >
+                  {cap && <span className={styles.cap} style={{ background: `var(--cap-${cap})` }} />}
+                  {cap ?? label} <span className={styles.count}>{counts.get(id) ?? 0}</span>
+                </button>
+              );
+            })}
+          </fieldset>
+        );
+      })}
+      <label className={styles.field}>
+        Método
+        <select
+          value={choice.metodo[0] ?? ""}
+          onChange={({ target }) =>
+            changeQuery((query) => withParameter(query, "metodo", target.value), true)
+          }
+        >
+          <option value="">Todos</option>
+          {filters.metodo.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className={styles.switch}>
+        Con prueba rápida
+        <input
+          type="checkbox"
+          role="switch"
+          aria-checked={choice.rapid}
+          checked={choice.rapid}
+          onChange={() =>
+            changeQuery((query) => withParameter(query, "rapida", choice.rapid ? "" : "1"), true)
+          }
+        />
+      </label>
+      <div className={styles.foot}>
+        <Button onClick={onClose}>Ver {testsInWords(shown.length)}</Button>
+        <button type="button" className={styles.clear} onClick={() => changeQuery(withoutFilters, true)}>
+          Quitar
+        </button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,132 @@
+import { X } from "lucide-react";
+import { Fragment, useEffect, useState } from "react";
+import type { TestsFilters } from "#app/pages/tests/content.ts";
+import { testsInWords } from "#app/pages/tests/list/row-words.ts";
+import type { Directory } from "#app/pages/tests/use-directory.ts";
+import { groupNames, isNarrowed, withoutFilters, withParameter, withToggled } from "./choice.ts";
+import styles from "./narrowed-by.module.css";
+
+type Props = { count: number; reported: number; filters: TestsFilters; directory: Directory };
+
+/** The head of the list: how many tests it has, what narrows it, and its order. */
+export function NarrowedBy({ count, reported, filters, directory }: Props) {
+  const { shown, narrowed, asked, choice, changeQuery } = directory;
+  const number = narrowed ? `${shown.length} de ${testsInWords(count)}` : testsInWords(count);
+  return (
+    <div className={styles.head}>
+      <h2 className={styles.count}>{number}</h2>
+      <p className={styles.unit}>Cifra: analizadores</p>
+      {!narrowed && reported > 0 && (
+        <p className={styles.note}>y {reported} parámetros que se informan con otra</p>
+      )}
+      {asked && shown.length > 0 && (
+        <p className={styles.keys} aria-hidden="true">
+          ↑↓ recorrer · ↵ abrir · Esc borrar
+        </p>
+      )}
+      {isNarrowed(choice) && (
+        <div className={styles.chips}>
+          {groupNames.map((name) => (
+            <Fragment key={name}>
+              {filters[name]
+                .filter(({ id }) => choice[name].includes(id))
+                .map(({ id, label, cap }) => (
+                  <button
+                    key={id}
+                    type="button"
+                    className={styles.chip}
+                    aria-label={`Quitar el filtro ${label}`}
+                    onClick={() => changeQuery((query) => withToggled(query, name, choice[name], id))}
+                  >
+                    {cap && <span className={styles.cap} style={{ background: `var(--cap-${cap})` }} />}
+                    {label}
+                    <X size={16} />
+                  </button>
+                ))}
+            </Fragment>
+          ))}
+          {choice.rapid && (
+            <button
+              type="button"
+              className={styles.chip}
+              aria-label="Quitar el filtro Con prueba rápida"
+              onClick={() => changeQuery((query) => withParameter(query, "rapida", undefined))}
+            >
+              Con prueba rápida
+              <X size={16} />
+            </button>
+          )}
+          <button type="button" className={styles.clear} onClick={() => changeQuery(withoutFilters)}>
+            Quitar filtros
+          </button>
+        </div>
+      )}
+      {!asked && <Order directory={directory} />}
+      <Status text={narrowed ? number : ""} />
+      <Readings directory={directory} />
+    </div>
+  );
+}
+
+function Order({ directory: { choice, changeQuery } }: Pick<Props, "directory">) {
+  return (
+    <fieldset className={styles.order} data-needs-script>
+      <legend className="visually-hidden">Orden</legend>
+      {[
+        { label: "A–Z", value: undefined },
+        { label: "Por área", value: "area" },
+      ].map(({ label, value }) => (
+        <label key={label} data-checked={choice.byArea === (value === "area") || undefined}>
+          <input
+            type="radio"
+            name="orden"
+            checked={choice.byArea === (value === "area")}
+            onChange={() => changeQuery((query) => withParameter(query, "orden", value))}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Says which other name or which spelling led to the tests. */
+function Readings({
+  directory: { shown, asked, corrected, byOtherName, searchLiterally },
+}: Pick<Props, "directory">) {
+  if (shown.length === 0) return null;
+  if (corrected) {
+    return (
+      <p className={styles.reading}>
+        Mostramos <strong>{corrected}</strong>.{" "}
+        <button type="button" className={styles.clear} onClick={() => searchLiterally(asked)}>
+          Buscar «{asked}» tal cual
+        </button>
+      </p>
+    );
+  }
+  if (!byOtherName) return null;
+  // A word that people search by may be another test or an illness: it is not called a name.
+  return (
+    <p className={styles.reading}>
+      {byOtherName.isName ? `«${byOtherName.by}» es otro nombre de ` : `Para «${byOtherName.by}» mostramos `}
+      <strong>{byOtherName.name}</strong>.
+    </p>
+  );
+}
+
+const pause = 600;
+
+/** Tells a screen reader the count once the visitor has stopped typing. */
+function Status({ text }: { text: string }) {
+  const [said, say] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(say, pause, text);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <p role="status" className="visually-hidden">
+      {said}
+    </p>
+  );
+}

@@ -1,0 +1,42 @@
+import { SlidersHorizontal } from "lucide-react";
+import { memo, useState } from "react";
+import type { TestsFilters } from "#app/pages/tests/content.ts";
+import type { Answer } from "#app/pages/tests/use-directory.ts";
+import { countOptions, withToggled } from "./choice.ts";
+import { FilterSheet } from "./filter-sheet.tsx";
+import styles from "./phone-filters.module.css";
+
+type Props = { filters: TestsFilters; directory: Answer };
+
+/** Chips under the bar of a phone: all filters in a sheet, and the caps of the tubes. */
+export const PhoneFilters = memo(function PhoneFilters({ filters, directory }: Props) {
+  const { choice, changeQuery, inQuery } = directory;
+  const [open, setOpen] = useState(false);
+  const counts = countOptions(inQuery, choice, filters, "tubo");
+  return (
+    <section className={styles.bar} aria-label="Filtros" data-needs-script>
+      <div className={styles.chips}>
+        <button type="button" className={styles.chip} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <SlidersHorizontal size={20} />
+          <strong>Filtros</strong>
+        </button>
+        {filters.tubo
+          .filter(({ cap }) => cap)
+          .map(({ id, label, cap = "" }) => (
+            <button
+              key={id}
+              type="button"
+              className={styles.chip}
+              aria-pressed={choice.tubo.includes(id)}
+              aria-label={`${label}, ${counts.get(id) ?? 0} pruebas`}
+              onClick={() => changeQuery((query) => withToggled(query, "tubo", choice.tubo, id))}
+            >
+              <span className={styles.cap} style={{ background: `var(--cap-${cap})` }} />
+              {cap} <span className={styles.count}>{counts.get(id) ?? 0}</span>
+            </button>
+          ))}
+      </div>
+      {open && <FilterSheet filters={filters} directory={directory} onClose={() => setOpen(false)} />}
+    </section>
+  );
+});

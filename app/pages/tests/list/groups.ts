@@ -1,0 +1,124 @@
+import { type RackMark, rackMarks } from "#app/lib/drawing/rack.ts";
+import type { ReportedRow, TestRow, TestsFilters } from "#app/pages/tests/content.ts";
+import type { Choice } from "#app/pages/tests/filters/choice.ts";
+
+export type ListRow = TestRow | ReportedRow;
+
+/** A part of the list under a letter or an area; a short list has one part without a label. */
+export type ListGroup = { id: string; label?: string; note?: string; rows: ListRow[] };
+
+/** Shorter lists need no letters. */
+const longestFlat = 20;
+
+export function isTest(row: ListRow): row is TestRow {
+  return "id" in row;
+}
+
+/** Divides the whole list by letter, with the parameters that are reported with a test. */
+export function wholeList(rows: readonly TestRow[], reported: readonly ReportedRow[]): ListGroup[] {
+  const listed = rows.flatMap((row, index): ListRow[] => [
+    ...reported.filter(({ before }) => before === index),
+    row,
+  ]);
+  return byLetter([...listed, ...reported.filter(({ before }) => before >= rows.length)]);
+}
+
+/** Divides what a filter has left. Answers to a text stay in the order of how well they fit. */
+export function narrowedList(rows: readonly TestRow[], asked: boolean): ListGroup[] {
+  return asked || rows.length <= longestFlat ? [{ id: "pruebas", rows: [...rows] }] : byLetter(rows);
+}
+
+/** lib/group-by.ts would be a file of its own for the browser. */
+function groupBy<Row>(rows: readonly Row[], key: (row: Row) => string): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const members = groups.get(key(row));
+    if (members) members.push(row);
+    else groups.set(key(row), [row]);
+  }
+  return groups;
+}
+
+function byLetter(rows: readonly ListRow[]): ListGroup[] {
+  const letters = groupBy(rows, ({ letter }) => letter);
+  return [...letters].map(([letter, members]) => ({ id: letterId(letter), label: letter, rows: members }));
+}
+
+export function letterId(letter: string): string {
+  return `letra-${letter.toLowerCase()}`;
+}
+
+/** Returns the groups with their first rows, as many as asked for. */
+export function firstRows(groups: readonly ListGroup[], count: number): ListGroup[] {
+  let left = count;
+  return groups.flatMap((group) => {
+    if (left <= 0) return [];
+    const rows = group.rows.slice(0, left);
+    left -= rows.length;
+    return [{ ...group, rows }];
+  });
+}
+
+/** Divides tests by area and, within it, by profile. */
+export function byArea(
+  rows: readonly TestRow[],
+  filters: TestsFilters,
+  choice: Pick<Choice, "area">,
+): ListGroup[] {
+  return filters.area.flatMap(({ id, label }) => {
+    const members = rows.filter((row) => mainArea(row, choice) === id);
+    const profiles = [...groupBy(members, (row) => row.profiles[0] ?? "")];
+    return profiles.map(([profile, tests]) => ({
+      id: `${id}-${profile}`,
+      label,
+      note: profile === label ? String(tests.length) : `${profile}, ${tests.length}`,
+      rows: tests,
+    }));
+  });
+}
+
+/** A test in two areas is listed in the first of them, or in the first that is chosen. */
+function mainArea({ areas }: TestRow, { area: chosen }: Pick<Choice, "area">): string | undefined {
+  return areas.find((area) => chosen.includes(area)) ?? areas[0];
+}
+
+/** Where each tick stands, and the marks below. */
+export type RackOrder = { places: number[]; marks: RackMark[] };
+
+export function alphabetical(rows: readonly TestRow[]): RackOrder {
+  return { places: rows.map((_, index) => index), marks: rackMarks(rows.map(({ letter }) => letter)) };
+}
+
+/** Divides a rack into two of about one length, between two letters or areas. */
+export function halvesOf(rows: readonly TestRow[], { marks }: RackOrder): { from: number; to: number }[] {
+  const middle = rows.length / 2;
+  const [cut] = marks
+    .map(({ at }) => at)
+    .filter((at) => at > 0)
+    .sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
+  if (cut === undefined) return [{ from: 0, to: rows.length }];
+  return [
+    { from: 0, to: cut },
+    { from: cut, to: rows.length },
+  ];
+}
+
+/** Narrower areas share one mark. */
+const narrowest = 0.09;
+
+export function areaOrder(rows: readonly TestRow[], filters: TestsFilters): RackOrder {
+  const groups = byArea(rows, filters, { area: [] });
+  const order = new Map(groups.flatMap((group) => group.rows).map((row, place) => [row, place]));
+  const labels = groups.flatMap(({ label = "", rows: members }) => members.map(() => label));
+  const all = rackMarks(labels);
+  const widths = all.map(({ at }, index) => (all[index + 1]?.at ?? rows.length) - at);
+  const wide = widths.map((width) => width / rows.length >= narrowest).lastIndexOf(true) + 1;
+  const rest = all.slice(wide);
+  const [first] = rest;
+  const others = first && { label: `Otras ${rest.length}`, at: first.at };
+  const marks = rest.length > 1 && others ? [...all.slice(0, wide), others] : all;
+  return {
+    places: rows.map((row) => order.get(row) ?? 0),
+    marks: marks.map(({ label, at }) => ({ label, at })),
+  };
+}

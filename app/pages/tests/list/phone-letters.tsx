@@ -1,0 +1,31 @@
+import type { PointerEvent } from "react";
+import styles from "./phone-letters.module.css";
+import { useLetterInView } from "./use-letter-in-view.ts";
+
+/** The letters on a rule at the edge of a phone. A finger on it scrolls to the letter below it. */
+export function PhoneLetters({ ids }: { ids: readonly string[] }) {
+  const current = useLetterInView(ids);
+  if (ids.length < 2) return null;
+
+  function scrollTo({ currentTarget, clientY, buttons }: PointerEvent<HTMLElement>) {
+    if (buttons === 0) return;
+    const { top, height } = currentTarget.getBoundingClientRect();
+    const place = Math.floor(((clientY - top) / height) * ids.length);
+    const id = ids[Math.min(Math.max(place, 0), ids.length - 1)];
+    if (id) document.getElementById(id)?.scrollIntoView();
+  }
+
+  return (
+    <nav className={styles.letters} aria-label="Letras">
+      <ul data-dense-targets="" onPointerDown={scrollTo} onPointerMove={scrollTo}>
+        {ids.map((id) => (
+          <li key={id}>
+            <a href={`#${id}`} aria-current={id === current ? "location" : undefined}>
+              {id.at(-1)?.toUpperCase()}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

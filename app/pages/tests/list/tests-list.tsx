@@ -1,0 +1,82 @@
+import { memo } from "react";
+import { testPath } from "#app/lib/addresses/test-address.ts";
+import type { ReportedRow } from "#app/pages/tests/content.ts";
+import { Link } from "#app/ui/actions/link.tsx";
+import { isTest, type ListGroup } from "./groups.ts";
+import { moveAlongRows } from "./row-keys.ts";
+import { TestRowView } from "./test-row.tsx";
+import styles from "./tests-list.module.css";
+import { useBegun } from "./use-begun.ts";
+
+type Props = {
+  groups: readonly ListGroup[];
+  /** The text whose matches the rows mark. */
+  query: string;
+  /** The groups are profiles of areas instead of letters. */
+  areas: boolean;
+  onPoint: (id: string | undefined) => void;
+};
+
+/** The tests in rows. The whole row is one link, and pointing at it moves the needle of the rack. */
+export const TestsList = memo(function TestsList({ groups, query, areas, onPoint }: Props) {
+  function pointAt({ target }: { target: EventTarget }) {
+    const row = target instanceof Element ? target.closest("tr")?.id : undefined;
+    onPoint(row || undefined);
+  }
+  const [begun, rest] = useBegun(groups);
+  return (
+    <table
+      className={styles.list}
+      id="pruebas"
+      aria-label="Pruebas"
+      data-asked={query ? "" : undefined}
+      data-areas={areas || undefined}
+      style={rest > 0 ? { "--rest": rest } : undefined}
+      onPointerOver={pointAt}
+      onPointerLeave={() => onPoint(undefined)}
+      onFocus={pointAt}
+      onBlur={() => onPoint(undefined)}
+      onKeyDown={moveAlongRows}
+    >
+      <thead>
+        <tr>
+          <th scope="col">Prueba, otros nombres</th>
+          <th scope="col">Perfil</th>
+          <th scope="col">Tubo, por su tapa</th>
+          <th scope="col">Analizadores</th>
+          <th scope="col">Prueba rápida</th>
+        </tr>
+      </thead>
+      {begun.map(({ id, label, note, rows }) => (
+        <tbody key={id} data-labelled={label ? "" : undefined} style={{ "--rows": rows.length }}>
+          {label && (
+            <tr className={styles.head}>
+              <th scope="rowgroup" colSpan={5} id={id}>
+                {label} {note && <span>{note}</span>}
+              </th>
+            </tr>
+          )}
+          {rows.map((row) =>
+            isTest(row) ? (
+              <TestRowView key={row.id} row={row} query={query} />
+            ) : (
+              <Reported key={row.name} row={row} />
+            ),
+          )}
+        </tbody>
+      ))}
+    </table>
+  );
+});
+
+/** A parameter that is not requested by itself. */
+function Reported({ row: { name, test, testName } }: { row: ReportedRow }) {
+  return (
+    <tr className={styles.reported}>
+      <th scope="row">{name}</th>
+      <td colSpan={4}>
+        se informa con <Link to={testPath(test)}>{testName}</Link>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,17 @@
+import { startTransition, useEffect, useState } from "react";
+import { firstRows, type ListGroup } from "./groups.ts";
+
+/** Rows that fill a large window. */
+const inWindow = 24;
+
+/**
+ * Returns the first rows of a new list, and how many are missing; then all of them. An answer is painted before the
+ * rows below the window exist: on a slow phone those take longer than everything else.
+ */
+export function useBegun(groups: readonly ListGroup[]): [begun: readonly ListGroup[], rest: number] {
+  const [whole, setWhole] = useState(groups);
+  useEffect(() => startTransition(() => setWhole(groups)), [groups]);
+  if (whole === groups) return [groups, 0];
+  const all = groups.reduce((sum, { rows }) => sum + rows.length, 0);
+  return [firstRows(groups, inWindow), Math.max(0, all - inWindow)];
+}

@@ -1,0 +1,176 @@
+/** Finds tests by what the visitor types: name, other names and profile. */
+import { stripAccents } from "#app/lib/text/strip-accents.ts";
+import type { TestRow } from "./content.ts";
+
+/** A test with its words folded: without accents, case, hyphens, Greek letters and raised signs. */
+export type Searchable = { row: TestRow; name: string; others: string[]; profiles: string };
+
+/** `by` is the word that led to the test: one of its names, or a word that people search it by. */
+export type Match = { row: TestRow; tier: number; by?: string };
+
+export type Found = {
+  matches: Match[] /** The spelling that was searched instead of the typed one. */;
+  corrected?: string;
+};
+
+export const longestQuery = 60;
+const shortestInside = 3;
+const insideTier = 4;
+const profileTier = 5;
+const shortestCorrected = 5;
+
+export function searchable(rows: readonly TestRow[]): Searchable[] {
+  return rows.map((row) => ({
+    row,
+    name: fold(row.name),
+    others: [...row.also, ...(row.synonyms ?? [])].map(fold),
+    profiles: fold(row.profiles.join(" ")),
+  }));
+}
+
+/** Returns the tests that a query means, best first; one typing error is corrected if nothing else fits. */
+export function findTests(tests: readonly Searchable[], query: string, literal = false): Found {
+  const typed = typedWords(query);
+  const matches = matchesOf(tests, typed);
+  if (matches.length > 0 || literal) return { matches };
+  const corrected = correct(tests, typed);
+  return corrected ? { matches: matchesOf(tests, corrected), corrected: corrected.join(" ") } : { matches };
+}
+
+function matchesOf(tests: readonly Searchable[], typed: readonly string[]): Match[] {
+  if (typed.length === 0) return [];
+  const found = tests.flatMap((test) => match(test, typed) ?? []);
+  // A profile answers only what no name answers: «fer» means ferritin, not fertility. Letters inside another name answer
+  // only what no word begins with: «sida» is not in «densidad».
+  const best = [insideTier, profileTier].map((limit) => found.filter(({ tier }) => tier < limit));
+  return (best.find((hits) => hits.length > 0) ?? found)
+    .map((hit, index) => ({ hit, index }))
+    .sort((a, b) => a.hit.tier - b.hit.tier || a.index - b.index)
+    .map(({ hit }) => hit);
+}
+
+function match({ row, name, others, profiles }: Searchable, typed: readonly string[]): Match | undefined {
+  const joined = typed.join("");
+  if (compact(name).startsWith(joined)) return { row, tier: 0 };
+  if (typed.every((word) => begins(name, word))) return { row, tier: 1 };
+  if (typed.every((word) => contains(name, word))) return { row, tier: 2 };
+  const names = [...row.also, ...(row.synonyms ?? [])];
+  const other = others.findIndex(
+    (text) => compact(text).startsWith(joined) || typed.every((word) => begins(text, word)),
+  );
+  if (other >= 0) return { row, tier: 3, by: names[other] };
+  const inside = others.findIndex((text) => typed.every((word) => contains(text, word)));
+  if (inside >= 0) return { row, tier: insideTier, by: names[inside] };
+  const everything = `${name} ${others.join(" ")} ${profiles}`;
+  return typed.every((word) => begins(everything, word)) ? { row, tier: profileTier } : undefined;
+}
+
+function begins(text: string, word: string): boolean {
+  return ` ${text}`.includes(` ${word}`);
+}
+
+function contains(text: string, word: string): boolean {
+  return begins(text, word) || (word.length >= shortestInside && compact(text).includes(word));
+}
+
+/** Replaces each long word that no test has by one that differs in a single letter. */
+function correct(tests: readonly Searchable[], typed: readonly string[]): string[] | undefined {
+  const known = new Set(tests.flatMap(({ name, others }) => [name, ...others].join(" ").split(" ")));
+  let changed = false;
+  const corrected = typed.map((word) => {
+    if (word.length < shortestCorrected || [...known].some((other) => other.startsWith(word))) return word;
+    const near = [...known].find((other) => differInOne(word, other));
+    changed ||= near !== undefined;
+    return near ?? word;
+  });
+  return changed ? corrected : undefined;
+}
+
+const nearestCount = 3;
+
+/** Returns the tests nearest to a query that nothing fits: by name, then those listed as similar, then by profile. */
+export function nearestTests(tests: readonly Searchable[], query: string): TestRow[] {
+  const typed = typedWords(query);
+  const byName = tests
+    .map(({ row, name, others }) => ({
+      row,
+      // A name counts more than another name that is as near.
+      score: Math.max(2 * likeness(name, typed), ...others.map((text) => likeness(text, typed))),
+    }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+    .map(({ row }) => row);
+  const [first] = byName;
+  const listed = first?.near?.flatMap((id) => tests.find(({ row }) => row.id === id)?.row ?? []) ?? [];
+  const sisters = tests.filter(({ row }) => row.profiles[0] === first?.profiles[0]).map(({ row }) => row);
+  const best = first && typed.some((word) => begins(fold(first.name), word)) ? [first, ...listed] : byName;
+  return [...new Set([...best, ...listed, ...sisters, ...byName])].slice(0, nearestCount);
+}
+
+/** Counts shared pairs of letters, from 0 to 1; a shared word counts in full. */
+function likeness(text: string, typed: readonly string[]): number {
+  const shared = typed.filter((word) => word.length >= shortestInside && begins(text, word)).length;
+  const [a, b] = [pairs(text), pairs(typed.join(" "))];
+  const common = [...b].filter((pair) => a.has(pair)).length;
+  return shared + (a.size + b.size > 0 ? (2 * common) / (a.size + b.size) : 0);
+}
+
+function pairs(text: string): Set<string> {
+  return new Set(
+    Array.from({ length: Math.max(0, text.length - 1) }, (_, index) => text.slice(index, index + 2)),
+  );
+}
+
+function typedWords(query: string): string[] {
+  return fold(query.slice(0, longestQuery)).split(" ").filter(Boolean);
+}
+
+const greek: Record<string, string> = { α: "alfa", β: "beta", γ: "gamma", δ: "delta", μ: "u", µ: "u" };
+
+/** Letters and digits without accents, case, raised signs and Greek letters, in words. */
+function fold(text: string): string {
+  return stripAccents(text.replace(/[α-ωµ]/gu, (letter) => greek[letter] ?? letter).normalize("NFKD"))
+    .replace(/[\u2060\u00ad]/g, "")
+    .replace(/[^a-z0-9]+/g, " ")
+    .trim();
+}
+
+/** Returns whether one letter is different, missing or too many. */
+function differInOne(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start += 1;
+  const [rest, other] = [a.slice(start), b.slice(start)];
+  return rest.slice(1) === other.slice(1) || rest.slice(1) === other || rest === other.slice(1);
+}
+
+function compact(text: string): string {
+  return text.replaceAll(" ", "");
+}
+
+/** Splits a text into parts, of which those that the query matches are marked. */
+export function markedParts(text: string, query: string): { text: string; marked: boolean }[] {
+  const typed = typedWords(query).filter((word) => word.length > 1);
+  const signs = [...text];
+  const folded = signs.map((sign) => fold(sign));
+  const whole = folded.join("");
+  const marked = signs.map(() => false);
+  for (const word of typed) {
+    // Where each sign begins in the folded text: a word is found once, not from every sign.
+    const found = whole.indexOf(word);
+    if (found < 0) continue;
+    let at = 0;
+    for (const [index, part] of folded.entries()) {
+      if (at < found + word.length && at + part.length > found) marked[index] = true;
+      at += part.length;
+    }
+  }
+  const parts: { text: string; marked: boolean }[] = [];
+  for (const [index, sign] of signs.entries()) {
+    const last = parts.at(-1);
+    const isMarked = marked[index] ?? false;
+    if (last && last.marked === isMarked) last.text += sign;
+    else parts.push({ text: sign, marked: isMarked });
+  }
+  return parts;
+}

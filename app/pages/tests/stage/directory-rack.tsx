@@ -1,0 +1,162 @@
+import { type KeyboardEvent, type MouseEvent, memo, type ReactNode, useMemo } from "react";
+import { Rack } from "#app/blocks/rack/rack.tsx";
+import { RackNeedle } from "#app/blocks/rack/rack-needle.tsx";
+import { testPath } from "#app/lib/addresses/test-address.ts";
+import { drawRack, type RackSize } from "#app/lib/drawing/rack.ts";
+import { stripAccents } from "#app/lib/text/strip-accents.ts";
+import type { TestRow, TestsPage } from "#app/pages/tests/content.ts";
+import { alphabetical, areaOrder, halvesOf, type RackOrder } from "#app/pages/tests/list/groups.ts";
+import { rowDetails, rowInWords, testsInWords, tickOf } from "#app/pages/tests/list/row-words.ts";
+import type { Answer } from "#app/pages/tests/use-directory.ts";
+import { navigate } from "#app/router/navigation.ts";
+import { Link } from "#app/ui/actions/link.tsx";
+import styles from "./directory-rack.module.css";
+
+type Props = {
+  data: Pick<TestsPage, "rows" | "featured" | "most" | "filters">;
+  directory: Answer;
+  pointed: string | undefined;
+  onPoint: (id: string | undefined) => void;
+};
+
+const wide = { height: 200, cap: 9 };
+const narrow = { height: 88, cap: 6 };
+
+/** Every test as a tick. Pointing, typing and the arrow keys move the needle; a click opens the test. */
+export const DirectoryRack = memo(function DirectoryRack({ data, directory, pointed, onPoint }: Props) {
+  const { rows, featured, most, filters } = data;
+  const { shown, narrowed, asked, listed } = directory;
+  const order = useMemo(
+    () => (listed.byArea ? areaOrder(rows, filters) : alphabetical(rows)),
+    [listed.byArea, rows, filters],
+  );
+  const kept = useMemo(() => (narrowed ? new Set(shown) : undefined), [narrowed, shown]);
+  const parts = useMemo(() => {
+    const whole = { look: "wide", from: 0, to: rows.length, size: { ...wide, most } };
+    const halves = halvesOf(rows, order).map((half) => ({
+      ...half,
+      look: "narrow",
+      size: { ...narrow, most },
+    }));
+    return [whole, ...halves];
+  }, [rows, order, most]);
+  // A text has a best answer; filters leave several tests, and none of them is the reading.
+  const atRest = asked ? shown[0] : narrowed ? undefined : rows[featured];
+  const read = rows.find(({ id }) => id === pointed) ?? atRest;
+  const place = read ? order.places[rows.indexOf(read)] : undefined;
+
+  function rowAt(at: number): TestRow | undefined {
+    return rows[order.places.indexOf(at)];
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.key === "Enter" && read) navigate(testPath(read.id));
+    if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
+    const letter = stripAccents(event.key).toUpperCase();
+    const first = rows.find((row) => row.letter === letter);
+    if (first) onPoint(first.id);
+  }
+
+  return (
+    <div className={styles.place}>
+      <input
+        type="range"
+        className={styles.range}
+        data-needs-script
+        min={0}
+        max={rows.length - 1}
+        value={place ?? 0}
+        aria-label="Pruebas del directorio"
+        aria-valuetext={read ? rowInWords(read) : testsInWords(shown.length)}
+        onChange={(event) => onPoint(rowAt(Number(event.target.value))?.id)}
+        onKeyDown={handleKey}
+        onBlur={() => onPoint(undefined)}
+      />
+      {parts.map(({ look, from, to, size }) => (
+        // biome-ignore lint/a11y/noStaticElementInteractions: the range above does the same with the keyboard
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the range above opens the test with Enter
+        <div
+          key={`${look} ${from}`}
+          className={styles.rack}
+          data-look={look}
+          onPointerMove={(event) => onPoint(rowAt(from + placeIn(event, to - from))?.id)}
+          onPointerLeave={() => onPoint(undefined)}
+          onClick={(event) => {
+            if (event.target instanceof Element && event.target.closest("a")) return;
+            const row = rowAt(from + placeIn(event, to - from));
+            // A finger has no hover: its first tap reads the test, and the name beside the needle opens it.
+            if (row && matchMedia("(hover: hover)").matches) navigate(testPath(row.id));
+          }}
+        >
+          <PartOfRack rows={rows} order={order} kept={kept} from={from} to={to} size={size}>
+            {look === "wide" && <Guides most={most} />}
+            {read && place !== undefined && place >= from && place < to && (
+              <RackNeedle at={place - from} count={to - from}>
+                <Link to={testPath(read.id)} tabIndex={-1}>
+                  {read.name}
+                </Link>
+                <span className={styles.details}>{rowDetails(read).join(" · ")}</span>
+              </RackNeedle>
+            )}
+          </PartOfRack>
+        </div>
+      ))}
+    </div>
+  );
+});
+
+/** Guides at half and at the whole height, with what they count. */
+function Guides({ most }: { most: number }) {
+  return (
+    <span className={styles.guides} aria-hidden="true">
+      <span>
+        <span>{most} analizadores</span>
+      </span>
+      <span>
+        <span>{most / 2}</span>
+      </span>
+    </span>
+  );
+}
+
+/** The place under the pointer, from 0. */
+function placeIn({ currentTarget, clientX }: MouseEvent<HTMLElement>, count: number): number {
+  const { left, width } = currentTarget.getBoundingClientRect();
+  return Math.min(Math.max(Math.floor(((clientX - left) / width) * count), 0), count - 1);
+}
+
+type PartProps = {
+  rows: readonly TestRow[];
+  order: RackOrder;
+  kept?: ReadonlySet<TestRow>;
+  from: number;
+  to: number;
+  size: RackSize;
+  children: ReactNode;
+};
+
+/** The ticks from one place to another; a phone shows the rack in two parts. */
+function PartOfRack({ rows, order, kept, from, to, size, children }: PartProps) {
+  const drawn = useMemo(() => {
+    const members = rows.flatMap((row, index) => {
+      const place = order.places[index] ?? 0;
+      return place >= from && place < to ? [{ row, place: place - from }] : [];
+    });
+    const draw = (shown?: ReadonlySet<TestRow>) =>
+      drawRack(
+        members.map(({ row }) => tickOf(row)),
+        size,
+        members.map(({ place }) => place),
+        shown && ((index) => members[index] !== undefined && shown.has(members[index].row)),
+      );
+    return { rack: draw(), lit: kept && draw(kept) };
+  }, [rows, order, kept, from, to, size]);
+  const marks = order.marks
+    .filter(({ at }) => at >= from && at < to)
+    .map((mark) => ({ ...mark, at: mark.at - from }));
+  return (
+    <Rack rack={drawn.rack} lit={drawn.lit} marks={marks}>
+      {children}
+    </Rack>
+  );
+}

@@ -1,0 +1,75 @@
+import { useDeferredValue, useMemo, useState } from "react";
+import { type Choice, isChosen, isNarrowed, readChoice } from "#app/pages/tests/filters/choice.ts";
+import { useAddressText } from "#app/router/use-address-text.ts";
+import { useQuery } from "#app/router/use-query.ts";
+import type { TestRow, TestsPage } from "./content.ts";
+import { findTests, longestQuery, type Match, nearestTests, searchable } from "./match.ts";
+
+export type Directory = ReturnType<typeof useDirectory>;
+export type Answer = Directory["answer"];
+
+const noRows: TestRow[] = [];
+
+/** What the visitor asks of the directory, and what answers it. The address holds text, filters and order. */
+export function useDirectory({ rows, filters }: Pick<TestsPage, "rows" | "filters">) {
+  const [text, type] = useAddressText("q", longestQuery);
+  const [query, changeQuery] = useQuery();
+  const key = query.toString();
+  const choice: Choice = useMemo(() => readChoice(new URLSearchParams(key), filters), [key, filters]);
+  // A filter shows its tick at once; the list follows when it has rendered.
+  const listed = useDeferredValue(choice);
+  const asked = useDeferredValue(text.trim());
+  const [literal, searchLiterally] = useState<string>();
+  const searched = asked ? rows : noRows;
+  const tests = useMemo(() => searchable(searched), [searched]);
+  const found = useMemo(
+    () => (asked ? findTests(tests, asked, asked === literal) : undefined),
+    [tests, asked, literal],
+  );
+  const inQuery: readonly TestRow[] = useMemo(
+    () => found?.matches.map(({ row }) => row) ?? rows,
+    [found, rows],
+  );
+  const shown = useMemo(
+    () => inQuery.filter((row) => isChosen(row, listed, filters)),
+    [inQuery, listed, filters],
+  );
+  const narrowed = asked !== "" || isNarrowed(listed);
+  const nearest = useMemo(
+    () => (shown.length === 0 && asked ? nearestTests(tests, asked) : noRows),
+    [shown, asked, tests],
+  );
+  // The same object while the visitor types: filters and rack render again only when their tests change.
+  const answer = useMemo(
+    () => ({
+      asked,
+      choice,
+      /** The choice that the list shows. */
+      listed,
+      changeQuery,
+      /** The tests that the text means, before filters. */
+      inQuery,
+      shown,
+      narrowed,
+    }),
+    [asked, choice, listed, changeQuery, inQuery, shown, narrowed],
+  );
+  return {
+    ...answer,
+    answer,
+    text,
+    type,
+    nearest,
+    corrected: found?.corrected,
+    byOtherName: otherName(found?.matches),
+    searchLiterally,
+  };
+}
+
+/** Returns the first test and the word that led to it, if that is not its name. */
+function otherName(matches: readonly Match[] | undefined) {
+  const [first] = matches ?? [];
+  return first?.by
+    ? { by: first.by, name: first.row.name, isName: first.row.also.includes(first.by) }
+    : undefined;
+}
