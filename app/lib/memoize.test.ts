@@ -8,7 +8,7 @@ test("each key is computed once", () => {
   expect(double).toHaveBeenCalledTimes(2);
 });
 
-test("an answer of undefined, null or nothing is one too", () => {
+test("undefined, null and empty results are cached too", () => {
   for (const answer of [undefined, null, 0, ""]) {
     const compute = vi.fn((_: string) => answer);
     const remembered = memoize(compute);
@@ -17,7 +17,7 @@ test("an answer of undefined, null or nothing is one too", () => {
   }
 });
 
-test("what fails is tried again", () => {
+test("a failed call is tried again", () => {
   const compute = vi.fn((key: string) => key);
   compute.mockImplementationOnce(() => {
     throw new Error("not yet");
@@ -27,7 +27,7 @@ test("what fails is tried again", () => {
   expect(remembered("key")).toBe("key");
 });
 
-test("objects are told apart by what they are, not by what they hold", () => {
+test("objects are compared by identity, not by content", () => {
   const compute = vi.fn((key: object) => Object.keys(key));
   const remembered = memoize(compute);
   const key = { a: 1 };

@@ -43,13 +43,13 @@ describe("the office is closed", () => {
 });
 
 describe("the clock is Guayaquil's", () => {
-  test("for an instant written in another zone", () => {
+  test("for a time given in another zone", () => {
     expect(isOpen(hours, new Date("2026-03-02T13:00:00Z"))).toBe(true);
     expect(isOpen(hours, new Date("2026-03-02T12:59:00Z"))).toBe(false);
     expect(officeTime(new Date("2026-03-03T01:05:00+09:00"))).toBe("11:05");
   });
 
-  test("when the day there is still the day before", () => {
+  test("when it is still the day before there", () => {
     expect(isOpen(hours, new Date("2026-03-07T02:00:00+09:00"))).toBe(true);
     expect(isOpen(hours, new Date("2026-03-08T03:00:00+09:00"))).toBe(false);
   });
@@ -66,7 +66,7 @@ describe("the clock is Guayaquil's", () => {
     },
   );
 
-  test("as the world's list of time zones has it, through a whole year", () => {
+  test("and agrees with the IANA time zone through a whole year", () => {
     const zone = new Intl.DateTimeFormat("es", {
       timeZone: "America/Guayaquil",
       hour: "numeric",

@@ -1,5 +1,8 @@
 /** Names and widths of the files that the build makes from a picture. */
 
+/** The least width of a master in images/. */
+export const leastPictureWidth = 1440;
+
 export const pictureFormats = ["avif", "webp"] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 

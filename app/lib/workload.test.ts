@@ -27,7 +27,7 @@ const busy = workloads.filter(({ load }) => load > 0);
 
 const day: Workload = { load: 1300, hours: 8, margin: 20 };
 
-describe("the sums of the design", () => {
+describe("the examples of the design", () => {
   test("1.300 tests and 20 % more in 8 hours are 195 an hour", () => {
     expect(demandPerDay(day)).toBe(1560);
     expect(demandPerHour(day)).toBe(195);
@@ -44,7 +44,7 @@ describe("the sums of the design", () => {
     expect(result).toMatchObject({ fit, modules });
   });
 
-  test("a modular system adds modules until it fits: 16.000 at 1.600 an hour need two", () => {
+  test("a modular system adds modules until it fits: 16,000 at 1,600 an hour need two", () => {
     const many = { load: 16_000, hours: 8, margin: 0 };
     expect(workTime(many, 1600, 4)).toEqual({ hours: 5, share: 0.625, modules: 2, fit: "ample" });
     expect(workTime(many, 1600, 1)).toMatchObject({ hours: 10, modules: 1, fit: "short" });
@@ -117,7 +117,7 @@ describe("whatever is asked", () => {
     );
   });
 
-  test("one module less would not fit: no more are taken than the shift needs", () => {
+  test("no more modules are used than the shift needs", () => {
     fc.assert(
       fc.property(busy, rates, moduleCounts, (workload, rate, most) => {
         const modules = workTime(workload, rate, most)?.modules ?? 1;
@@ -127,7 +127,7 @@ describe("whatever is asked", () => {
     );
   });
 
-  test("units agree: seconds per result and results per hour give the same time", () => {
+  test("seconds per result and results per hour give the same time", () => {
     fc.assert(
       fc.property(busy, fc.integer({ min: 1, max: 3600 }), (workload, seconds) => {
         const hours = workTime(workload, ratePerHour(seconds))?.hours ?? 0;
@@ -136,14 +136,14 @@ describe("whatever is asked", () => {
     );
   });
 
-  test("there is no division by zero: no work, no hours or no rate is no result", () => {
+  test("without work, hours or a rate there is no result", () => {
     for (const rate of [undefined, 0, -1, Number.NaN]) expect(workTime(day, rate)).toBeUndefined();
     expect(workTime({ ...day, load: 0 }, 100)).toBeUndefined();
     expect(workTime({ ...day, hours: 0 }, 100)).toBeUndefined();
     expect(workTime({ ...day, load: Number.NaN }, 100)).toBeUndefined();
   });
 
-  test("any number is brought to the nearest that makes sense", () => {
+  test("any number becomes the nearest allowed value", () => {
     expect(nearestAllowed("hours", 0, 8)).toBe(1);
     expect(nearestAllowed("hours", 1e99, 8)).toBe(24);
     expect(nearestAllowed("margin", -5, 20)).toBe(0);
@@ -162,7 +162,7 @@ describe("whatever is asked", () => {
     );
   });
 
-  test("minutes stay below sixty, also where hours are rounded up", () => {
+  test("minutes stay below sixty, even if hours are rounded up", () => {
     expect(hoursAndMinutes(1.9999)).toEqual({ hours: 2, minutes: 0 });
     expect(timeInWords(0.001)).toBe("menos de 1\u00a0min");
     fc.assert(
@@ -173,7 +173,7 @@ describe("whatever is asked", () => {
   });
 });
 
-test("of one thing the unit is singular, of any other number plural", () => {
+test("the unit is singular for one and plural for any other number", () => {
   expect([0, 0.5, 1, 1.5, 2].map((amount) => unitOf(amount, "pruebas"))).toEqual([
     "pruebas",
     "pruebas",

@@ -1,5 +1,5 @@
 import { notify } from "#app/features/notices/use-notices.ts";
-import { longestLineText } from "#app/lib/quote-limits.ts";
+import { longestLineText } from "#app/lib/quote/quote-limits.ts";
 import { plainLine } from "#app/lib/text/plain-text.ts";
 import { changeLine } from "./changes.ts";
 import { listIsFull, type QuoteLine, quoteLines } from "./lines.ts";
@@ -26,8 +26,8 @@ function remove(lines: readonly QuoteLine[], text: string) {
 /** Restores removed lines at their old places and keeps newer changes. */
 function restore(gone: ReadonlySet<string>, before: readonly QuoteLine[]) {
   const now = new Map(quoteLines.read().map((line) => [line.id, line]));
-  const standing = before.flatMap((line) => now.get(line.id) ?? (gone.has(line.id) ? line : []));
-  for (const { id } of standing) now.delete(id);
-  const lines = [...standing, ...now.values()];
+  const restored = before.flatMap((line) => now.get(line.id) ?? (gone.has(line.id) ? line : []));
+  for (const { id } of restored) now.delete(id);
+  const lines = [...restored, ...now.values()];
   if (!listIsFull(lines.length - 1)) quoteLines.write(lines);
 }

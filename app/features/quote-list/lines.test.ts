@@ -35,19 +35,19 @@ afterEach(() => {
 });
 
 describe("a stored quote list", () => {
-  it("comes back as it was", async () => {
+  it("is read back unchanged", async () => {
     const { read } = await open([line]);
     expect(read()).toEqual([line]);
   });
 
   it.each([
-    ["no record", 7],
+    ["a number", 7],
     ["another kind", { ...line, kind: "car" }],
-    ["a name that is none", { ...line, name: { a: 1 } }],
+    ["a name that is not a text", { ...line, name: { a: 1 } }],
     ["an empty name", { ...line, name: " \n " }],
-    ["a path out of the catalogue", { ...line, path: "https://elsewhere.example/productos/" }],
+    ["a path outside the site", { ...line, path: "https://elsewhere.example/productos/" }],
     ["a path with a script", { ...line, path: "javascript:alert(1)" }],
-    ["a path that climbs", { ...line, path: "/productos/../../x" }],
+    ["a path with «..»", { ...line, path: "/productos/../../x" }],
   ])("drops %s and keeps the rest", async (_, damaged) => {
     const { read } = await open([damaged, line]);
     expect(read()).toEqual([line]);
@@ -91,7 +91,7 @@ describe("a stored quote list", () => {
     });
   });
 
-  it("holds 100 lines, each thing once", async () => {
+  it("holds at most 100 lines, each product once", async () => {
     const many = Array.from({ length: 150 }, (_, index) => ({ ...line, id: `x${index % 120}` }));
     const { read, addLine } = await open(many);
     expect(new Set(read().map((item) => item.id)).size).toBe(100);
@@ -114,7 +114,7 @@ describe("editing", () => {
     expect(read()[0]?.note).toBe("planta baja");
   });
 
-  it("undoes a removal in its place, with what was changed since", async () => {
+  it("undoes a removal in its place and keeps later changes", async () => {
     const [a, b, c] = [
       { ...line, id: "a" },
       { ...line, id: "b" },
@@ -135,7 +135,7 @@ describe("editing", () => {
     ]);
   });
 
-  it("undoes the emptying of a list, but never past its limit", async () => {
+  it("does not undo the emptying of a list that would then exceed its limit", async () => {
     const many = Array.from({ length: 100 }, (_, index) => ({ ...line, id: `x${index}` }));
     const { read, emptyList, addLine } = await open(many);
     emptyList();

@@ -1,7 +1,7 @@
 import { notify } from "#app/features/notices/use-notices.ts";
 import { storedList } from "#app/hooks/use-stored-list.ts";
 import { isRecord } from "#app/lib/is-record.ts";
-import { longestLineText, mostLines, mostUnits } from "#app/lib/quote-limits.ts";
+import { longestLineText, mostLines, mostUnits } from "#app/lib/quote/quote-limits.ts";
 import type { ProductRef } from "#app/lib/shapes.ts";
 import { plainLine } from "#app/lib/text/plain-text.ts";
 import { navigate } from "#app/router/navigation.ts";
@@ -62,7 +62,8 @@ function parseLine(value: unknown): QuoteLine | undefined {
   const { kind, thumb, quantity } = value;
   const [id, name, path] = [textOf(value.id), textOf(value.name), textOf(value.path)];
   if (!id || !name || (kind !== "equipment" && kind !== "supply")) return undefined;
-  if (!/^\/productos\/[a-z0-9/-]+$/.test(path)) return undefined;
+  // A line that the visitor wrote and the catalogue does not have has no path.
+  if (!/^(\/productos\/[a-z0-9/-]+)?$/.test(path)) return undefined;
   return {
     id,
     kind,

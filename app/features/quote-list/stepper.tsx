@@ -1,6 +1,6 @@
 import { Minus, Plus } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
-import { mostUnits } from "#app/lib/quote-limits.ts";
+import { mostUnits } from "#app/lib/quote/quote-limits.ts";
 import styles from "./stepper.module.css";
 
 type Props = { name: string; quantity: number; onChange: (quantity: number) => void };

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { idAsTitle, isWithin, trimSlash } from "./path.ts";
 
-test("a trailing slash is no part of an address", () => {
+test("a trailing slash is removed from an address", () => {
   expect(["/", "/x/", "/x//", "/x/y", "//"].map(trimSlash)).toEqual(["/", "/x", "/x", "/x/y", "/"]);
 });
 
-test("a section holds what lies below it, the home page only itself", () => {
+test("a section contains the pages below it, the home page only itself", () => {
   expect(isWithin("/productos/hplc", "/productos")).toBe(true);
   expect(isWithin("/productos-x", "/productos")).toBe(false);
   expect(isWithin("/soporte", "/")).toBe(false);

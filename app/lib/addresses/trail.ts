@@ -1,4 +1,5 @@
 import type { Crumb, LabelledLink } from "#app/lib/shapes.ts";
+import { testsPath } from "./test-address.ts";
 
 const home: LabelledLink = { label: "Inicio", to: "/" };
 
@@ -12,4 +13,9 @@ export function pageTrail(label: string): Crumb[] {
 /** Returns the breadcrumb of a page in the catalogue. */
 export function catalogueTrail(...below: Crumb[]): Crumb[] {
   return [home, catalogueLink, ...below];
+}
+
+/** Returns the breadcrumb of a test. */
+export function testsTrail(...below: Crumb[]): Crumb[] {
+  return [home, { label: "Pruebas", to: testsPath }, ...below];
 }

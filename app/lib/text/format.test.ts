@@ -16,14 +16,14 @@ test("thousands take a point, decimals a comma", () => {
   expect(formatNumber(2, 1)).toBe("2,0");
 });
 
-test("a unit keeps to its number", () => {
+test("a no-break space joins a unit to its number", () => {
   expect(withUnit("100", "µL")).toBe("100\u00a0µL");
   expect(withUnit("1,5", "%")).toBe("1,5\u00a0%");
   expect(withUnit("450", "/h")).toBe("450/h");
   expect(withUnit("412", undefined)).toBe("412");
 });
 
-test("a symbol keeps to a number set large; a word may go below it", () => {
+test("a symbol stays beside a large number; a word may wrap below it", () => {
   for (const symbol of ["s", "min", "µL", "mmol/L", "%", "°C"]) expect(spaceBefore(symbol)).toBe("\u00a0");
   for (const words of ["pruebas/h", "tubos", "parámetros"]) expect(spaceBefore(words)).toBe(" ");
   expect(spaceBefore(undefined)).toBe("");
@@ -40,11 +40,13 @@ test("ranges take an en dash, lists a Spanish «y»", () => {
   expect(joinList(["Na⁺", "K⁺", "Cl⁻"])).toBe("Na⁺, K⁺ y Cl⁻");
 });
 
-test("a date is written out, the same day in every time zone", () => {
+test("a date is spelled out and is the same day in every time zone", () => {
   expect(formatDate("2026-11-01")).toBe("1 de noviembre de 2026");
 });
 
 test("a label inside a sentence loses its capital, an abbreviation keeps it", () => {
   expect(lowerInitial("Alimentación eléctrica")).toBe("alimentación eléctrica");
   expect(lowerInitial("CO-oximetría")).toBe("CO-oximetría");
+  expect(lowerInitial("T3 libre")).toBe("T3 libre");
+  expect(lowerInitial("ProGRP")).toBe("ProGRP");
 });

@@ -52,8 +52,9 @@ export function range(low: string, high: string): string {
 
 /** A label inside a sentence: «alimentación eléctrica», but «CO-oximetría». */
 export function lowerInitial(label: string): string {
-  const [first = "", second = ""] = label;
-  return second === second.toLowerCase() ? first.toLowerCase() + label.slice(1) : label;
+  const [first = ""] = label;
+  const [word = ""] = label.split(" ");
+  return /[\p{Lu}\p{N}]/u.test(word.slice(1)) ? label : first.toLowerCase() + label.slice(1);
 }
 
 /** «Na⁺, K⁺ y Cl⁻». */
@@ -65,3 +66,10 @@ export function joinList(items: readonly string[]): string {
 export function formatDate(date: string): string {
   return new Intl.DateTimeFormat("es-EC", { dateStyle: "long", timeZone: "UTC" }).format(new Date(date));
 }
+
+/** «noviembre de 2026», from an ISO date. */
+export function formatMonth(date: string): string {
+  return monthFormat.format(new Date(date));
+}
+
+const monthFormat = new Intl.DateTimeFormat("es-EC", { month: "long", year: "numeric", timeZone: "UTC" });

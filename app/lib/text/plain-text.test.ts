@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { plainLine, wellFormed } from "./plain-text.ts";
 
 describe("wellFormed", () => {
-  it("replaces halves of pairs and nothing else", () => {
+  it("replaces only lone surrogates", () => {
     expect(wellFormed("a\uD83Db\uDE00c")).toBe("a\uFFFDb\uFFFDc");
     expect(wellFormed("ñ 😀 e\u0301 \u200B")).toBe("ñ 😀 e\u0301 \u200B");
   });
@@ -13,15 +13,15 @@ describe("plainLine", () => {
     expect(plainLine("MAGLUMI X6 «básico» 😀", 120)).toBe("MAGLUMI X6 «básico» 😀");
   });
 
-  it("makes one line of control characters, breaks and spaces", () => {
+  it("collapses control characters, line breaks and spaces to one space", () => {
     expect(plainLine(" a\r\n\tb\u0000\u2028c  d ", 120)).toBe("a b c d");
   });
 
-  it("drops marks that turn the direction of writing", () => {
+  it("removes marks that change the direction of text", () => {
     expect(plainLine("a\u202Eb\u2066c\u200Fd", 120)).toBe("abcd");
   });
 
-  it("keeps at most so many characters and never half of one", () => {
+  it("cuts to the limit without splitting a character", () => {
     expect(plainLine("😀".repeat(200), 3)).toBe("😀😀😀");
     expect(plainLine("x".repeat(100_000), 120)).toHaveLength(120);
   });

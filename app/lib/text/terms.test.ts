@@ -9,7 +9,7 @@ const glossary = [
   { id: "ivd" },
 ];
 
-test("a page names the words that it has, as it writes them", () => {
+test("terms are found with the spelling of the text", () => {
   expect(findTerms(["Rendimiento", "Quimioluminiscencia (CLIA)"], glossary)).toEqual({
     Quimioluminiscencia: "clia",
     Rendimiento: "rendimiento",
@@ -17,20 +17,20 @@ test("a page names the words that it has, as it writes them", () => {
   expect(findTerms(["Nada de esto"], glossary)).toBeUndefined();
 });
 
-test("a word counts where it stands alone, and the longer of two counts", () => {
+test("only whole words match, and the longest match counts", () => {
   expect(findTerms(["APTT, PTT"], glossary)).toBeUndefined();
   expect(findTerms(["Modo CBC+DIFF o CBC"], glossary)).toEqual({ "CBC+DIFF": "cbc" });
   expect(findTerms(["HCBC+DIFF+RET"], glossary)).toBeUndefined();
 });
 
-test("a space that does not break is a space", () => {
-  const written = "Dímero\u00a0D";
-  const terms = findTerms([written], [{ id: "dimero-d", words: ["dímero D"] }]);
-  expect(terms).toEqual({ [written]: "dimero-d" });
-  expect(linkTerms([written], terms)).toEqual([[{ word: written, id: "dimero-d" }]]);
+test("a no-break space matches a space", () => {
+  const word = "Dímero\u00a0D";
+  const terms = findTerms([word], [{ id: "dimero-d", words: ["dímero D"] }]);
+  expect(terms).toEqual({ [word]: "dimero-d" });
+  expect(linkTerms([word], terms)).toEqual([[{ word, id: "dimero-d" }]]);
 });
 
-test("a term leads to its entry once, where it comes first", () => {
+test("a term links to its entry only at its first occurrence", () => {
   const texts = ["El rendimiento (PT)", "Otro rendimiento", "CLIA"];
   expect(linkTerms(texts, { PT: "tp", rendimiento: "rendimiento" })).toEqual([
     ["El ", { word: "rendimiento", id: "rendimiento" }, " (", { word: "PT", id: "tp" }, ")"],

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useRef, useState } from "react";
 import { setNote } from "#app/features/quote-list/editing.ts";
 import type { QuoteLine } from "#app/features/quote-list/lines.ts";
 import { takeFocus } from "#app/hooks/take-focus.ts";
-import { longestLineText } from "#app/lib/quote-limits.ts";
+import { longestLineText } from "#app/lib/quote/quote-limits.ts";
 import styles from "./line-note.module.css";
 
 /** A note on one line. It is stored while typing, because a phone may discard the page. Escape restores the last one. */
@@ -46,7 +46,13 @@ export function LineNote({ line }: { line: QuoteLine }) {
     );
   }
   return (
-    <button ref={returnFocus} type="button" className={line.note ? styles.note : styles.add} onClick={edit}>
+    <button
+      ref={returnFocus}
+      type="button"
+      className={line.note ? styles.note : styles.add}
+      data-print={line.note ? "yes" : "no"}
+      onClick={edit}
+    >
       {line.note ? (
         <>
           <span>Nota: {line.note}</span>

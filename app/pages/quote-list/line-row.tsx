@@ -15,7 +15,7 @@ export function LineRow({ line, onRemove }: Props) {
   const Glyph = glyphs[line.kind];
   return (
     <li className={styles.row}>
-      <div className={styles.thumb} aria-hidden="true">
+      <div className={styles.thumb} data-print="no" aria-hidden="true">
         {line.thumb ? (
           <img src={line.thumb} alt="" width="112" height="84" loading="lazy" />
         ) : (
@@ -23,9 +23,7 @@ export function LineRow({ line, onRemove }: Props) {
         )}
       </div>
       <div className={styles.text}>
-        <h3 className={styles.name}>
-          <Link to={line.path}>{line.name}</Link>
-        </h3>
+        <h3 className={styles.name}>{line.path ? <Link to={line.path}>{line.name}</Link> : line.name}</h3>
         <p className={styles.origin}>{line.origin}</p>
         <LineNote line={line} />
       </div>

@@ -9,6 +9,7 @@ import type { QuoteLine } from "#app/features/quote-list/lines.ts";
 import { useStore } from "#app/hooks/use-store.ts";
 import { ButtonLink } from "#app/ui/actions/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
+import { BuyerFields } from "./buyer-fields.tsx";
 import styles from "./message-panel.module.css";
 
 type Props = { lines: readonly QuoteLine[]; note: string };
@@ -16,8 +17,8 @@ type Props = { lines: readonly QuoteLine[]; note: string };
 /** The message as it will be sent, the sender's fields, and three ways to send it. */
 export function MessagePanel({ lines, note }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const { name, email } = useStore(draft, blank);
-  const message = composeMessage({ lines, name, email });
+  const { name, email, company, ruc, city, monthly } = useStore(draft, blank);
+  const message = composeMessage({ lines, name, email, company, ruc, city, monthly });
   // Chat and mail identify the sender, so no field is required. A mistyped e-mail still stops the message.
   const compose = () => (form.current?.reportValidity() ? message : undefined);
 
@@ -26,7 +27,7 @@ export function MessagePanel({ lines, note }: Props) {
   }
 
   return (
-    <aside className={styles.side} aria-labelledby="su-mensaje">
+    <aside className={styles.side} data-print="no" aria-labelledby="su-mensaje">
       <div className={styles.panel}>
         <div className={styles.head}>
           <h2 className={styles.title} id="su-mensaje">
@@ -44,8 +45,9 @@ export function MessagePanel({ lines, note }: Props) {
             autoComplete="email"
             value={email}
             onChange={keep}
-            mistaken="Revise el correo: le falta una parte, como «@» o el dominio."
+            invalid="Revise el correo: le falta una parte, como «@» o el dominio."
           />
+          <BuyerFields />
         </form>
         <div className={styles.ways}>
           <ButtonLink to={enquiryPath({ subject: "sales", list: true })} icon={<ArrowRight size={20} />}>

@@ -1,18 +1,24 @@
-import { ArrowRight, Printer, ShieldCheck } from "lucide-react";
+import { ArrowRight, ShieldCheck } from "lucide-react";
 import { useId } from "react";
 import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
 import { NoScriptContact } from "#app/features/enquiry/no-script-contact.tsx";
-import { emptyList, removeLine } from "#app/features/quote-list/editing.ts";
+import { removeLine } from "#app/features/quote-list/editing.ts";
 import { type QuoteLine, quoteLines } from "#app/features/quote-list/lines.ts";
 import { useHydrated } from "#app/hooks/use-client-value.ts";
 import { useStoredList } from "#app/hooks/use-stored-list.ts";
-import { quoteSizeInWords } from "#app/lib/quote-size.ts";
+import { quoteSizeInWords } from "#app/lib/quote/quote-size.ts";
 import { ButtonLink } from "#app/ui/actions/button.tsx";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
+import { LazyPart, lazyComponent } from "#app/ui/lazy-part.tsx";
 import { EmptyList } from "./empty-list.tsx";
+import { focusPage } from "./focus-page.ts";
 import { LineRow } from "./line-row.tsx";
-import { MessagePanel } from "./message-panel.tsx";
 import styles from "./quote-list.module.css";
+
+/** These load after the lines, which work without them. */
+const loadParts = () => import("./list-parts.ts");
+const listTools = lazyComponent(async () => ({ default: (await loadParts()).ListTools }));
+const messagePanel = lazyComponent(async () => ({ default: (await loadParts()).MessagePanel }));
 
 type Props = { stored: string; ways: string };
 
@@ -23,52 +29,46 @@ export function QuoteList({ stored, ways }: Props) {
   return (
     <div className={styles.frame}>
       <NoScriptContact what="Esta lista" />
+      {hydrated && (
+        <div className={styles.tools} data-empty={lines.length === 0 || undefined}>
+          <p role="status">{lines.length > 0 && quoteSizeInWords(lines)}</p>
+          <LazyPart component={listTools} onFailure={() => {}}>
+            {(ListTools) => <ListTools isEmpty={lines.length === 0} />}
+          </LazyPart>
+        </div>
+      )}
       {hydrated && lines.length === 0 && <EmptyList />}
       {lines.length > 0 && (
         <div className={styles.split}>
           <div className={styles.lines}>
-            <Tools lines={lines} />
             <Group title="Equipos" lines={lines.filter((line) => line.kind === "equipment")} />
-            <Group title="Insumos" lines={lines.filter((line) => line.kind === "supply")} />
-            <p className={styles.more}>
+            <Group title="Insumos" lines={lines.filter((line) => line.path && line.kind === "supply")} />
+            <Group title="Por consultar" lines={lines.filter((line) => !line.path)} />
+            <p className={styles.more} data-print="no">
               <TextLink to="/productos">Seguir añadiendo</TextLink>
             </p>
-            <p className={styles.stored}>
+            <p className={styles.stored} data-print="no">
               <ShieldCheck size={20} strokeWidth={1.6} />
               {stored}
             </p>
             <div className={styles.bar}>
-              <ButtonLink to={enquiryPath({ subject: "sales", list: true })} icon={<ArrowRight size={20} />}>
-                Continuar al formulario
-              </ButtonLink>
+              <ToForm />
             </div>
           </div>
-          <MessagePanel lines={lines} note={ways} />
+          <LazyPart component={messagePanel} onFailure={() => {}} fallback={<ToForm />}>
+            {(MessagePanel) => <MessagePanel lines={lines} note={ways} />}
+          </LazyPart>
         </div>
       )}
     </div>
   );
 }
 
-function Tools({ lines }: { lines: readonly QuoteLine[] }) {
+function ToForm() {
   return (
-    <div className={styles.tools}>
-      <p role="status">{quoteSizeInWords(lines)}</p>
-      <button type="button" className={styles.print} onClick={() => window.print()}>
-        <Printer size={18} strokeWidth={1.6} />
-        <span>Imprimir</span>
-      </button>
-      <button
-        type="button"
-        className={styles.clear}
-        onClick={() => {
-          focusPage();
-          emptyList();
-        }}
-      >
-        Vaciar la lista
-      </button>
-    </div>
+    <ButtonLink to={enquiryPath({ subject: "sales", list: true })} icon={<ArrowRight size={20} />}>
+      Continuar al formulario
+    </ButtonLink>
   );
 }
 
@@ -103,8 +103,4 @@ function focusNeighbour(button: HTMLElement) {
   const neighbour = buttons[index + 1] ?? buttons[index - 1];
   if (neighbour) neighbour.focus();
   else focusPage();
-}
-
-function focusPage() {
-  document.getElementById("contenido")?.focus({ preventScroll: true });
 }

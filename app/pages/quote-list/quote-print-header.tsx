@@ -1,6 +1,6 @@
 import { layoutData } from "virtual:layout-data";
 import type { ReactNode } from "react";
-import { useCurrentMinute } from "#app/hooks/use-current-minute.ts";
+import { useClientValue } from "#app/hooks/use-client-value.ts";
 import styles from "./quote-print-header.module.css";
 
 const { name, address, email, phone } = layoutData.company;
@@ -15,10 +15,10 @@ type Props = {
 
 /** On paper, replaces the heading with contact data and the date. */
 export function QuotePrintHeader({ title, whatsapp, children }: Props) {
-  const now = useCurrentMinute();
+  const today = useClientValue(longDate.format(Date.now()), "");
   return (
     <>
-      <div className={styles.screen}>{children}</div>
+      <div data-print="no">{children}</div>
       <div className={styles.paper}>
         <p>
           <strong>{name}</strong>
@@ -28,7 +28,7 @@ export function QuotePrintHeader({ title, whatsapp, children }: Props) {
           {phone.display} · WhatsApp {whatsapp} · {email}
         </p>
         <p className={styles.title}>{title}</p>
-        <p>{now && longDate.format(now)}</p>
+        <p>{today}</p>
       </div>
     </>
   );

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { axisSteps, roundEnd, shareOf } from "./axis.ts";
 
-test("an axis ends at a round number that holds the greatest value", () => {
+test("an axis ends at a round number not below the greatest value", () => {
   expect([35, 150, 200, 120, 0.9].map(roundEnd)).toEqual([40, 150, 200, 120, 1]);
 });
 

@@ -6,17 +6,17 @@ const rows = fc
   .array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 1, maxLength: 6 })
   .map((places) => places.toSorted((a, b) => a - b));
 
-test("what stands far apart stays where it is", () => {
+test("labels that are far apart stay in place", () => {
   expect(spread([0.2, 0.5, 0.8], 0.2).map(({ at }) => at)).toEqual([0.2, 0.5, 0.8]);
 });
 
-test("what would touch gives way to both sides", () => {
+test("labels that would touch move apart to both sides", () => {
   const [one, other] = spread([0.4, 0.5], 0.2).map(({ at }) => at);
   expect(one).toBeCloseTo(0.35);
   expect(other).toBeCloseTo(0.55);
 });
 
-test("neighbours keep their distance, their order and the line", () => {
+test("labels keep their distance and order and stay within the line", () => {
   fc.assert(
     fc.property(rows, fc.double({ min: 0.01, max: 0.5, noNaN: true }), (places, gap) => {
       const apart = Math.min(gap, 1 / places.length);

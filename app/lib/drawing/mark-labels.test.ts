@@ -9,12 +9,12 @@ const mark = (position: number, label: string, current = false): Mark => ({
 });
 
 describe("labels on a family scale", () => {
-  test("stand before their stem past the middle, and where the next mark is close", () => {
+  test("are left of their stem past the middle, and if the next mark is close", () => {
     const sides = placeLabels([mark(0.3, "M Series"), mark(1 / 3, "X3"), mark(0.75, "X6", true)], 60);
     expect(sides.map((place) => place.side)).toEqual(["start", "end", "start"]);
   });
 
-  test("share one height where there is room, and the current one stands higher", () => {
+  test("share one height if there is room, and the current one is higher", () => {
     const [first, second, current] = placeLabels([mark(0.1, "A"), mark(0.4, "B"), mark(0.9, "C", true)], 60);
     expect(first?.stem).toBe(second?.stem);
     expect(current?.stem).toBeGreaterThan(first?.stem ?? 0);

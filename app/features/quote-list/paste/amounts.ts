@@ -1,0 +1,63 @@
+/** Finds the numbers of an entry that may be its quantity. */
+
+/** `bare` numbers do not say whether they count pieces or packs. */
+export type Amount = { value: number; counts: "pieces" | "packs" | "bare" };
+/** `rest` is the entry without the number. */
+export type Reading = { amount?: Amount; rest: string };
+
+const number = String.raw`\d{1,3}(?:[.,]\d{3})+(?![\d])|\d+(?:[.,]\d+)?`;
+const pieces = "u|un|und|unds|unid|unids|uds?|unidad|unidades|pza|pzas|pieza|piezas|pcs|c/u";
+const packs =
+  "cajas?|cj|gradillas?|racks?|bolsas?|fundas?|paquetes?|paq|pq|packs?|kits?|frascos?|envases?|empaques?|juegos?";
+const before = String.raw`(?<![\p{L}\p{M}\d.,/+*^-])(?:(?:cant(?:idad)?\.?|qty)\s*:?\s*)?(?:[x×]\s*)?`;
+const pattern = new RegExp(
+  `${before}(${number})(?:\\s*(?:[x×](?![\\p{L}\\d])|(?:(${pieces})|(${packs}))(?![\\p{L}\\d])\\.?)(?:\\s+de(?![\\p{L}]))?)?(?![\\p{L}\\d/+*^%])`,
+  "giu",
+);
+const measures = /(\d+(?:[.,]\d+)?)\s*(ml|ul|μl|cc|mm|cm|kg|mg|lts?|l|gr?|%)(?![\p{L}\d])/giu;
+
+/** Joins numbers with their measures, «4 mL» to «4ml», so that they are never a quantity. */
+export function joinMeasures(text: string): string {
+  return text.replace(measures, (_, size: string, unit: string) => measured(size, unit));
+}
+
+/** Lists the measures of a description: «De 2 o 4 mL» has «2ml» and «4ml». */
+export function measuresIn(text: string): string[] {
+  const units = [...text.matchAll(measures)].map(([, , unit = ""]) => unit);
+  const sizes = text.match(/\d+(?:[.,]\d+)?/g) ?? [];
+  return units.flatMap((unit) => sizes.map((size) => measured(size, unit)));
+}
+
+function measured(size: string, unit: string): string {
+  const short = unit
+    .toLowerCase()
+    .replace("μ", "u")
+    .replace(/^lts?$/, "l")
+    .replace(/^gr$/, "g")
+    .replace("%", "pc");
+  return size.replace(/[.,]/, "p") + short;
+}
+
+/** Returns every way to read an entry: each of its numbers as the quantity, or none. */
+export function readingsOf(entry: string): Reading[] {
+  const readings: Reading[] = [{ rest: entry }];
+  for (const match of entry.matchAll(pattern)) {
+    const [whole, digits = "", piece, pack] = match;
+    const value = amountOf(digits);
+    if (value === undefined) continue;
+    // «MAGLUMI X6 x 2»: the second «x» stands alone once its number is taken.
+    const start = entry.slice(0, match.index).replace(/\s[x×]\s*$/i, " ");
+    const without = (kept: string) => `${start} ${kept} ${entry.slice(match.index + whole.length)}`;
+    if (pack) readings.push({ amount: { value, counts: "packs" }, rest: without("") });
+    // «200 frascos para orina»: the word belongs to the name.
+    readings.push({ amount: { value, counts: piece ? "pieces" : "bare" }, rest: without(pack ?? "") });
+  }
+  return readings;
+}
+
+/** Returns a whole number from 1 to a million, or undefined. «1.000» and «1,000» are a thousand. */
+export function amountOf(text: string): number | undefined {
+  const plain = text.trim().replace(/[.,](?=\d{3}(?:\D|$))/g, "");
+  const value = /^\d{1,7}$/.test(plain) ? Number(plain) : 0;
+  return value >= 1 && value <= 1_000_000 ? value : undefined;
+}

@@ -1,0 +1,58 @@
+import type { QuoteLine } from "#app/features/quote-list/lines.ts";
+import { longestLineText, mostLines, mostUnits } from "#app/lib/quote/quote-limits.ts";
+import { plainLine } from "#app/lib/text/plain-text.ts";
+import type { Choice, Entry } from "./read-list.ts";
+
+/** What the visitor decided about an entry: a choice, to ask for it as it is written, or nothing yet. */
+export type Decision = Choice | "ask" | undefined;
+
+const notInCatalogue = "Fuera del catálogo, por consultar";
+
+/**
+ * Adds decided entries to a list. An item that the list has gets the new quantity; one that the paste repeats, the sum.
+ * Entries without a decision, or beyond the limit of the list, are returned as `left`.
+ */
+export function fillList(
+  lines: readonly QuoteLine[],
+  decided: readonly { entry: Entry; decision: Decision }[],
+): { lines: QuoteLine[]; added: number; left: Entry[] } {
+  const filled = new Map(lines.map((line) => [line.id, line]));
+  const pasted = new Set<string>();
+  const left: Entry[] = [];
+  let added = 0;
+  for (const { entry, decision } of decided) {
+    const line = decision && lineOf(entry, decision);
+    const known = line && filled.get(line.id);
+    if (!line || (!known && filled.size >= mostLines)) {
+      left.push(entry);
+      continue;
+    }
+    filled.set(line.id, known ? merged(known, line, pasted.has(line.id)) : line);
+    pasted.add(line.id);
+    added += 1;
+  }
+  return { lines: [...filled.values()], added, left };
+}
+
+function merged(known: QuoteLine, line: QuoteLine, isRepeated: boolean): QuoteLine {
+  const quantity = isRepeated ? Math.min(known.quantity + line.quantity, mostUnits) : line.quantity;
+  const notes = [...new Set([known.note, line.note])].filter(Boolean).join(" · ");
+  return { ...known, quantity, note: plainLine(notes, longestLineText) };
+}
+
+function lineOf({ text }: Entry, decision: Choice | "ask"): QuoteLine {
+  if (decision === "ask") {
+    return {
+      id: `otro:${text}`,
+      kind: "supply",
+      name: text,
+      origin: notInCatalogue,
+      path: "",
+      quantity: 1,
+      note: "",
+    };
+  }
+  const { item, quantity, note } = decision;
+  const { id, kind, name, brand, origin, pack, path, thumb } = item;
+  return { id, kind, name, brand, origin, pack, path, thumb, quantity, note };
+}

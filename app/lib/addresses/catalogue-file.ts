@@ -1,0 +1,8 @@
+/** The catalogue in PDF, or that of a category: its address, and its file name without extension. */
+export function catalogueFile(category?: string): string {
+  return `/fichas/${catalogueName(category)}.pdf`;
+}
+
+export function catalogueName(category?: string): string {
+  return category ? `catalogo-${category}` : "catalogo";
+}

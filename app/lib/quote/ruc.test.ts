@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { rucProblem } from "./ruc.ts";
+
+it.each([
+  ["a natural person", "1710034065001"],
+  ["a company", "1790011674001"],
+  ["a public body", "1760001550001"],
+  ["spaces and hyphens", "1790011674-001 "],
+])("takes the RUC of %s", (_, ruc) => {
+  expect(rucProblem(ruc)).toBeUndefined();
+});
+
+it.each([
+  ["another check digit of a person", "1710034064001"],
+  ["another check digit of a company", "1790011675001"],
+  ["another check digit of a public body", "1760001560001"],
+])("doubts %s", (_, ruc) => {
+  expect(rucProblem(ruc)).toBe("doubt");
+});
+
+it.each([
+  "",
+  "1790011674",
+  "17900116740011",
+  "2590011674001",
+  "0090011674001",
+  "1770011674001",
+  "1790011674000",
+  "RUC1790011674",
+])("refuses %j", (ruc) => {
+  expect(rucProblem(ruc)).toBe("form");
+});

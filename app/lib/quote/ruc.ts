@@ -1,0 +1,38 @@
+/**
+ * Checks Ecuador's taxpayer number (RUC): two digits of the province (01 to 24, or 30 abroad), a third digit for the kind
+ * of taxpayer, a check digit, and the establishment, from 001 (public bodies: 0001). Active companies have
+ * numbers that follow no rule of check digits, so a wrong one is a doubt, not an error: docs/decisions/030.
+ */
+export type RucProblem = "form" | "doubt";
+
+const natural = [2, 1, 2, 1, 2, 1, 2, 1, 2];
+const publicBody = [3, 2, 7, 6, 5, 4, 3, 2];
+const company = [4, 3, 2, 7, 6, 5, 4, 3, 2];
+
+export function rucProblem(text: string): RucProblem | undefined {
+  const ruc = text.replace(/[\s-]/g, "");
+  if (!/^\d{13}$/.test(ruc)) return "form";
+  const digits = Array.from(ruc, Number);
+  const province = Number(ruc.slice(0, 2));
+  const third = digits[2] ?? 0;
+  const isKnownProvince = (province >= 1 && province <= 24) || province === 30;
+  if (!isKnownProvince || third === 7 || third === 8) return "form";
+  if (Number(ruc.slice(10)) === 0) return "form";
+  if (third === 9) return byEleven(digits, company, 9) ? undefined : "doubt";
+  // Newer natural persons have a 6 too, so a number that fits either rule is right.
+  if (third === 6 && byEleven(digits, publicBody, 8)) return undefined;
+  return byTen(digits) ? undefined : "doubt";
+}
+
+function byTen(digits: readonly number[]): boolean {
+  const sum = natural.reduce((total, weight, index) => {
+    const product = weight * (digits[index] ?? 0);
+    return total + (product > 9 ? product - 9 : product);
+  }, 0);
+  return (10 - (sum % 10)) % 10 === digits[9];
+}
+
+function byEleven(digits: readonly number[], weights: readonly number[], check: number): boolean {
+  const sum = weights.reduce((total, weight, index) => total + weight * (digits[index] ?? 0), 0);
+  return (11 - (sum % 11)) % 11 === digits[check];
+}

@@ -1,0 +1,70 @@
+import type { ChangeEvent } from "react";
+import { amend, blank, draft } from "#app/features/enquiry/draft.ts";
+import { useStore } from "#app/hooks/use-store.ts";
+import { type RucProblem, rucProblem } from "#app/lib/quote/ruc.ts";
+import { SelectField, TextField } from "#app/ui/form/field.tsx";
+import styles from "./buyer-fields.module.css";
+
+const monthlyOptions = [
+  { value: "", label: "Sin indicar" },
+  { value: "sí", label: "Sí" },
+  { value: "no", label: "No" },
+];
+
+/** A RUC is never required, so a doubtful one does not stop the message. */
+const advice: Record<RucProblem, string> = {
+  form: "Revise el RUC: tiene 13 dígitos; los dos primeros son la provincia y los tres últimos, el establecimiento (001).",
+  doubt: "El dígito verificador no coincide. Si el RUC es correcto, déjelo así.",
+};
+
+/** Who asks, for the quotation: institution, RUC, city and whether it is a monthly order. All of it is optional. */
+export function BuyerFields() {
+  const { company, ruc, city, monthly } = useStore(draft, blank);
+  const problem = ruc.trim() ? rucProblem(ruc) : undefined;
+
+  function keep({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) {
+    amend({ [target.name]: target.value });
+  }
+
+  return (
+    <details className={styles.buyer} open={Boolean(company || ruc || city || monthly) || undefined}>
+      <summary>Datos de su institución (opcional)</summary>
+      <div className={styles.fields}>
+        <TextField
+          label="Empresa/Institución"
+          name="company"
+          autoComplete="organization"
+          value={company}
+          onChange={keep}
+        />
+        <div>
+          <TextField
+            label="RUC"
+            name="ruc"
+            inputMode="numeric"
+            autoComplete="off"
+            value={ruc}
+            onChange={keep}
+          />
+          <p className={styles.advice} role="status">
+            {problem && advice[problem]}
+          </p>
+        </div>
+        <TextField
+          label="Ciudad de entrega"
+          name="city"
+          autoComplete="address-level2"
+          value={city}
+          onChange={keep}
+        />
+        <SelectField
+          label="Consumo mensual"
+          name="monthly"
+          options={monthlyOptions}
+          value={monthly}
+          onChange={keep}
+        />
+      </div>
+    </details>
+  );
+}
