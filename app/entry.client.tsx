@@ -10,7 +10,7 @@ import { Root } from "./root.tsx";
 import { keyOfEntry } from "./router/history-key.ts";
 import { findRoute } from "./router/match.ts";
 import { showsDeliveredPage, startRouter, type View } from "./router/navigation.ts";
-import { keepPageData } from "./router/page-data.ts";
+import { cachePageData } from "./router/page-data.ts";
 import { noLocation } from "./router/use-location.ts";
 import { notFound, routes } from "./routes.ts";
 
@@ -54,7 +54,7 @@ async function start() {
   });
 }
 
-/** What the file shows, whatever the address that it was served at: a page with its data, or that there is none. */
+/** Returns the view of the delivered file, whatever address served it: a page with its data, or the not-found page. */
 async function firstView(): Promise<View> {
   const { search, hash } = location;
   const key = keyOfEntry();
@@ -62,7 +62,7 @@ async function firstView(): Promise<View> {
   if (!json)
     return { location: { ...noLocation, key }, page: await notFound.hydrate(undefined), scroll: "stay" };
   const { path: pathname, data }: { path: string; data?: unknown } = JSON.parse(json);
-  keepPageData(pathname, data);
+  cachePageData(pathname, data);
   const page = await findRoute(routes, pathname).hydrate(data);
   return { location: { pathname, search, hash, key, type: "traverse" }, page, scroll: "stay" };
 }

@@ -12,19 +12,19 @@ import noScriptStyles from "./styles/no-script.css?url";
 
 type Page = { path: string; data?: unknown };
 
-/** A method, so that each page may name the type of its own data. */
+/** Declared as a method, so that each page may narrow the type of its data. */
 type Describe = { of(data: unknown): Record<string, unknown>[] }["of"];
 const described = import.meta.glob<Describe>("./pages/*/structured-data.ts", {
   eager: true,
   import: "structuredData",
 });
 
-/** The folder in app/pages/ of what is shown at an address, or of the not-found file. */
+/** Returns the folder in app/pages/ that renders an address, or that of the not-found page. */
 export function pageFolder(path?: string): string {
   return path === undefined ? notFound.folder : findRoute(routes, path).folder;
 }
 
-/** The HTML of one page, or of the not-found file. Nothing runs on a server afterwards. */
+/** Returns the HTML of one page or of the not-found page. */
 export async function render(build: string, assets: PageAssets, page?: Page): Promise<string> {
   const view = await viewOf(page);
   const html = `<!DOCTYPE html>${renderToString(<Root first={view} />)}`;
@@ -38,7 +38,7 @@ export async function render(build: string, assets: PageAssets, page?: Page): Pr
     .replace("</body>", () => `${bootScript(assets, page)}</body>`);
 }
 
-/** Data blocks for search engines, outside of React: they read documents, and the browser need not render them. */
+/** Returns structured data outside of React, because the browser does not need to render it. */
 function structuredData(view: View, page?: Page): string {
   // Search engines do not list a page without a canonical address.
   if (!page || !view.page.head(view.location).canonical) return "";

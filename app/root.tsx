@@ -1,4 +1,4 @@
-// First: it sets the order of the cascade layers.
+// The first import, because it sets the order of the cascade layers.
 import "./styles/site.css";
 import displayFont from "@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url";
 import textFont from "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url";
@@ -17,10 +17,10 @@ import { onView, showsDeliveredPage, type View } from "./router/navigation.ts";
 import { restoreScroll } from "./router/scroll.ts";
 import { LocationContext } from "./router/use-location.ts";
 import noScriptStyles from "./styles/no-script.css?url";
+import { DeliveredHtml } from "./ui/delivered-html.tsx";
 import { ErrorBoundary } from "./ui/error-boundary.tsx";
-import { KeptHtml } from "./ui/kept-html.tsx";
 
-/** The whole document: a frame that stays, and the page of the moment in it. */
+/** The whole document: the layout, which stays, and the current page. */
 export function Root({ first, onAlive }: { first: View; onAlive?: () => void }) {
   const [{ location, page, scroll }, show] = useState(first);
 
@@ -33,7 +33,7 @@ export function Root({ first, onAlive }: { first: View; onAlive?: () => void }) 
   useLayoutEffect(() => {
     if (location === first.location) return;
     restoreScroll(location, scroll);
-    // They describe the document that was left.
+    // Structured data describes the previous document.
     for (const data of document.querySelectorAll("[type$=ld\\+json]")) data.remove();
   }, [location, scroll, first]);
 
@@ -49,7 +49,7 @@ export function Root({ first, onAlive }: { first: View; onAlive?: () => void }) 
           <main id="contenido" tabIndex={-1}>
             <ErrorBoundary
               resetKey={page}
-              fallback={() => (showsDeliveredPage() ? <KeptHtml /> : <LoadFailure />)}
+              fallback={() => (showsDeliveredPage() ? <DeliveredHtml /> : <LoadFailure />)}
             >
               {() => page.body}
             </ErrorBoundary>
@@ -61,7 +61,7 @@ export function Root({ first, onAlive }: { first: View; onAlive?: () => void }) 
   );
 }
 
-// Made once: what stays is not drawn again with every page.
+// Created once, so that React does not render it again with every page.
 const headOfAll = (
   <>
     <meta charSet="utf-8" />

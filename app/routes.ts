@@ -48,6 +48,7 @@ export const routes: Route[] = [
   pageIn("test-panel", "/productos/:category/test-list", entry),
   pageIn("product", "/productos/:category/:product", entry),
   pageIn("product", "/productos/:category/:series/:model", entry),
+  pageIn("test", "/pruebas/:test", { notFound: "not-found" }),
   pageIn("product-not-found", "/productos/*", { clientData: true, scroll: "content" }),
   notFound,
 ];

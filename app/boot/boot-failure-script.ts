@@ -35,7 +35,7 @@ const link=document.createElement("link");
 link.rel="stylesheet";link.href=styles;document.head.append(link);
 if(!notice)return;
 const box=document.createElement("div"),button=document.createElement("button");
-box.role="alert";box.id="outdated";button.textContent=action;button.onclick=()=>location.reload();
+box.role="alert";box.id="outdated";box.className="notice notice-place";button.className="text-action";button.textContent=action;button.onclick=()=>location.reload();
 box.append(text,button);document.body.append(box)};
 addEventListener(failure,({detail})=>{
 console.error(detail);

@@ -7,8 +7,8 @@ export type Recovery = "looking" | "away" | "failed";
 const pause = 5000;
 
 /**
- * Reloads a page that could not be loaded as a document, which brings the current code. The address bar already shows
- * its address. Waits for the connection if necessary.
+ * After a failed load, loads the page as a document, with the current code. The address bar already shows its address.
+ * Waits for the connection if necessary.
  */
 export function useLoadRecovery(onFailure: () => void): [state: Recovery, retry: () => void] {
   const [state, setState] = useState<Recovery>("looking");

@@ -4,7 +4,7 @@ import styles from "./page.module.css";
 
 const labels: Record<Theme, string> = { light: "Claro", dark: "Oscuro", system: "Sistema" };
 
-/** The choice at the foot of every page, at the head of this long one. */
+/** Repeats the theme choice of the footer at the top of this long page. */
 export function ThemeButtons() {
   const [theme, choose] = useTheme();
   return (

@@ -3,14 +3,14 @@ import { useSyncExternalStore } from "react";
 const never = () => () => {};
 
 /**
- * Returns a value that only the browser knows, and `written` in the static HTML and during hydration. The component
+ * Returns a value that only the browser knows, and `serverValue` in the static HTML and during hydration. The component
  * renders again only if the two differ.
  */
-export function useClientValue<T extends string | number | boolean>(value: T, written: T): T {
+export function useClientValue<T extends string | number | boolean>(value: T, serverValue: T): T {
   return useSyncExternalStore(
     never,
     () => value,
-    () => written,
+    () => serverValue,
   );
 }
 

@@ -1,14 +1,14 @@
 import { useEffect, useState } from "react";
 
-const saidFor = 2000;
+const shownFor = 2000;
 
 /** Returns true for two seconds after the last copy. */
-export function useCopied(): [copied: boolean, sayCopied: () => void] {
+export function useCopied(): [copied: boolean, confirmCopy: () => void] {
   const [times, setTimes] = useState(0);
 
   useEffect(() => {
     if (times === 0) return;
-    const timer = setTimeout(setTimes, saidFor, 0);
+    const timer = setTimeout(setTimes, shownFor, 0);
     return () => clearTimeout(timer);
   }, [times]);
 

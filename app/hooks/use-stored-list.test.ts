@@ -3,7 +3,7 @@ import { storedList } from "./use-stored-list.ts";
 
 const word = (value: unknown) => (typeof value === "string" ? value : undefined);
 
-describe("a list kept in the browser", () => {
+describe("a list stored in the browser", () => {
   let stored: Map<string, string>;
 
   beforeEach(() => {
@@ -17,12 +17,12 @@ describe("a list kept in the browser", () => {
 
   afterEach(() => vi.unstubAllGlobals());
 
-  it("comes back in the next visit", () => {
+  it("is read back on the next visit", () => {
     storedList("words", 5, word).write(["a", "b"]);
     expect(storedList("words", 5, word).read()).toEqual(["a", "b"]);
   });
 
-  it("stores nothing while it is only read, and leaves nothing when emptied", () => {
+  it("stores nothing when it is read, and removes its key when emptied", () => {
     const list = storedList("words", 5, word);
     list.read();
     expect(stored.size).toBe(0);
@@ -41,14 +41,14 @@ describe("a list kept in the browser", () => {
     expect(storedList("words", 2, word).read()).toEqual(["a", "b"]);
   });
 
-  it("reads the first of several that are the same", () => {
+  it("keeps the first of several equal items", () => {
     stored.set("words", JSON.stringify(["a", "b", "a", "B"]));
     expect(storedList("words", 5, word).read()).toEqual(["a", "b", "B"]);
     const regardless = storedList("words", 5, word, (item) => item.toLowerCase());
     expect(regardless.read()).toEqual(["a", "b"]);
   });
 
-  it("holds for the visit where storage is blocked", () => {
+  it("lasts for the visit if storage is blocked", () => {
     const refuse = () => {
       throw new Error("denied");
     };

@@ -43,9 +43,9 @@ export function storedList<Item>(
       return known;
     },
     write(next) {
-      const kept = next.slice(0, limit);
-      writeStorage(key, kept.length > 0 ? JSON.stringify(kept) : undefined);
-      items.write(kept);
+      const limited = next.slice(0, limit);
+      writeStorage(key, limited.length > 0 ? JSON.stringify(limited) : undefined);
+      items.write(limited);
     },
     subscribe(notify) {
       const unsubscribe = items.subscribe(notify);

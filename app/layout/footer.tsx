@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { BrandMark } from "#app/blocks/brand/brand-mark.tsx";
 import { ThemeChoice } from "#app/features/theme/theme-choice.tsx";
 import { useClientValue } from "#app/hooks/use-client-value.ts";
+import { testsPath } from "#app/lib/addresses/test-address.ts";
 import { Link } from "#app/ui/actions/link.tsx";
 import { newTab } from "#app/ui/actions/new-tab.tsx";
 import { EmailText } from "#app/ui/email-text.tsx";
@@ -83,6 +84,9 @@ export function Footer() {
             <p>{company.coordinates}</p>
           </div>
           <div className={styles.small}>
+            <Link to={testsPath} className={styles.link}>
+              Pruebas
+            </Link>
             <Link to="/glosario" className={styles.link}>
               Glosario
             </Link>

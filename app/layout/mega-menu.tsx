@@ -3,6 +3,7 @@ import { ArrowRight, ChevronDown } from "lucide-react";
 import { memo, type PointerEvent, useDeferredValue, useRef } from "react";
 import type { MenuGroup } from "#app/content/views/layout.ts";
 import { isWithin } from "#app/lib/addresses/path.ts";
+import { testsPath } from "#app/lib/addresses/test-address.ts";
 import { Link } from "#app/ui/actions/link.tsx";
 import barStyles from "./header.module.css";
 import styles from "./mega-menu.module.css";
@@ -13,13 +14,13 @@ import type { useHoverIntent } from "./use-hover-intent.ts";
 type Props = { label: string; to: string; path: string; menu: ReturnType<typeof useHoverIntent> };
 
 /**
- * A link with a disclosure button beside it. The panel is always in the HTML. A mouse opens it by resting, a finger by
- * tapping the link, a keyboard with the button.
+ * A link with a disclosure button beside it. The panel is always in the HTML. It opens on
+ * hover, on a tap on the link, or with the button.
  */
 export function MegaMenu({ label, to, path, menu }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const touched = useRef(false);
-  const marked = useDeferredValue(path);
+  const deferredPath = useDeferredValue(path);
 
   function onMouse(action: () => void) {
     return (event: PointerEvent) => {
@@ -69,16 +70,19 @@ export function MegaMenu({ label, to, path, menu }: Props) {
         aria-label={menu.open ? "Cerrar el menú de productos" : "Abrir el menú de productos"}
         onClick={menu.toggle}
       >
-        <ChevronDown size={18} />
+        <ChevronDown className="chevron" size={18} />
       </button>
       <div
         id="menu-productos"
         className={`${menuStyles.panel} ${styles.panel}`}
         data-open={menu.open || undefined}
       >
-        <Columns path={marked} />
+        <Columns path={deferredPath} />
         <div className={styles.foot}>
           <span className={styles.legend}>{layoutData.menuLegend}</span>
+          <Link to={testsPath} className={styles.all}>
+            Directorio de pruebas
+          </Link>
           <Link to="/productos" className={styles.all}>
             Ver todos los productos
             <ArrowRight size={18} />
@@ -89,7 +93,7 @@ export function MegaMenu({ label, to, path, menu }: Props) {
   );
 }
 
-/** Marks the current page after the new page has rendered. */
+/** Gets a deferred path: the menu marks the new page only after that page has rendered. */
 const Columns = memo(function Columns({ path }: { path: string }) {
   return (
     <div className={styles.columns}>

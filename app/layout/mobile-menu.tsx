@@ -10,6 +10,7 @@ import {
   useState,
 } from "react";
 import { isWithin } from "#app/lib/addresses/path.ts";
+import { testsPath } from "#app/lib/addresses/test-address.ts";
 import { Link } from "#app/ui/actions/link.tsx";
 import menuStyles from "./menu.module.css";
 import styles from "./mobile-menu.module.css";
@@ -151,6 +152,11 @@ const Categories = memo(function Categories({ path }: { path: string }) {
         </li>
       ))}
       <li>
+        <Link to={testsPath} className={styles.more}>
+          Directorio de pruebas
+        </Link>
+      </li>
+      <li>
         <Link
           to="/productos"
           className={styles.more}
@@ -185,7 +191,7 @@ function Disclosure({ id, label, className, open, active, onToggle, children }: 
         onClick={onToggle}
       >
         {label}
-        <ChevronDown className={styles.chevron} size={20} />
+        <ChevronDown className="chevron" size={20} />
       </button>
       <div id={id} className={styles.fold} data-open={open || undefined}>
         {children}

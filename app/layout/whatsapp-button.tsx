@@ -2,18 +2,18 @@ import { layoutData } from "virtual:layout-data";
 import { useEffect, useRef, useState } from "react";
 import { newTab } from "#app/ui/actions/new-tab.tsx";
 import { WhatsAppGlyph } from "#app/ui/media/glyphs.tsx";
-import { freeRise } from "./free-place.ts";
+import { covers } from "./covers.ts";
 import styles from "./whatsapp-button.module.css";
 
+/** Stays at one place. Where it would cover words or controls, it folds into the margin. */
 export function WhatsAppButton() {
   const button = useRef<HTMLAnchorElement>(null);
-  const away = useReadingOn();
-  const [rise, setRise] = useState<number | undefined>(0);
+  const [folded, setFolded] = useState(false);
 
   useEffect(() => {
-    const narrow = window.matchMedia?.("(max-width: 67.5em)");
+    const narrow = window.matchMedia?.("(max-width: 72em)");
     // On a wide screen the button is in the margin and covers nothing.
-    const settle = () => setRise(button.current && narrow?.matches ? freeRise(button.current) : 0);
+    const settle = () => setFolded(!!narrow?.matches && covers(button.current));
     let timer: ReturnType<typeof setTimeout> | undefined;
     /** Runs once after a frame, because the page comes first. */
     const settleLater = () => {
@@ -40,30 +40,10 @@ export function WhatsAppButton() {
         href={layoutData.company.whatsapp}
         {...newTab}
         aria-label="Escribir por WhatsApp (se abre en otra pestaña)"
-        data-away={away || rise === undefined || undefined}
-        style={{ "--rise": `${-(rise ?? 0)}px` }}
+        data-folded={folded || undefined}
       >
         <WhatsAppGlyph size={27} />
       </a>
     </aside>
   );
-}
-
-/** Ignores smaller scroll movements, because fingers tremble. In pixels. */
-const step = 8;
-
-/** Returns whether the visitor last scrolled down. */
-function useReadingOn(): boolean {
-  const [down, setDown] = useState(false);
-  useEffect(() => {
-    let last = scrollY;
-    function follow() {
-      if (Math.abs(scrollY - last) < step) return;
-      setDown(scrollY > last);
-      last = scrollY;
-    }
-    addEventListener("scroll", follow, { passive: true });
-    return () => removeEventListener("scroll", follow);
-  }, []);
-  return down;
 }

@@ -78,7 +78,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-test("a link brings the page, and notes it in the history when it is there", async () => {
+test("a link loads its page and adds it to the history once it is shown", async () => {
   navigation.navigate("/b?x=1");
   expect(browser.history.pushState).not.toHaveBeenCalled();
   await arrive(0);
@@ -87,7 +87,7 @@ test("a link brings the page, and notes it in the history when it is there", asy
   expect(views[0]).toMatchObject({ scroll: "top", location: { search: "?x=1", type: "push" } });
 });
 
-test("each kind of page says where it starts; a change of the query keeps the position", async () => {
+test("each kind of page has a scroll policy; keepScroll overrides it", async () => {
   navigation.navigate("/c");
   await arrive(0);
   navigation.navigate("/c?f=1", { keepScroll: true });
@@ -96,7 +96,7 @@ test("each kind of page says where it starts; a change of the query keeps the po
   expect(loads).toHaveLength(1);
 });
 
-test("a page that is overtaken is given up, and never shown", async () => {
+test("a newer navigation cancels the current one, which is never shown", async () => {
   navigation.navigate("/b");
   navigation.navigate("/c");
   expect(loads.map(({ signal }) => signal.aborted)).toEqual([true, false]);
@@ -105,7 +105,7 @@ test("a page that is overtaken is given up, and never shown", async () => {
   expect(titles()).toEqual(["/c"]);
 });
 
-test("a fade that begins when the visitor has gone back shows where they are", async () => {
+test("a view transition that starts after Back shows the page that the visitor went back to", async () => {
   let begin = () => {};
   const ended = Promise.resolve();
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
@@ -125,7 +125,7 @@ test("a fade that begins when the visitor has gone back shows where they are", a
   expect(titles().at(-1)).toBe("/a");
 });
 
-test("words noted in the address do not overtake a page that is on its way", async () => {
+test("a query change does not cancel a page that is loading", async () => {
   navigation.navigate("/b");
   navigation.navigate("/a?q=x", { replace: true, keepScroll: true });
   await vi.waitFor(() => expect(views).toHaveLength(1));
@@ -134,7 +134,7 @@ test("words noted in the address do not overtake a page that is on its way", asy
   expect(titles()).toEqual(["/a", "/b"]);
 });
 
-test("on the way back, data may come from memory", async () => {
+test("Back may use cached data", async () => {
   navigation.navigate("/b");
   await arrive(0);
   browser.goBackTo("/a", { key: "k1" });
@@ -143,14 +143,14 @@ test("on the way back, data may come from memory", async () => {
   expect(views[1]?.location).toMatchObject({ pathname: "/a", key: "k1", type: "traverse" });
 });
 
-test("a page whose data depend on the query is loaded again for another", async () => {
+test("a page whose data depend on the query loads again for another query", async () => {
   navigation.navigate("/q?x=1");
   await arrive(0);
   navigation.navigate("/q?x=2");
   expect(loads.map(({ url }) => url.search)).toEqual(["?x=1", "?x=2"]);
 });
 
-test("a load may lead to another address", async () => {
+test("loading may redirect to another address", async () => {
   navigation.navigate("/q");
   loads[0]?.fail(new navigation.Redirect("/q?x=9"));
   await vi.waitFor(() => expect(loads).toHaveLength(2));
@@ -158,7 +158,7 @@ test("a load may lead to another address", async () => {
   expect(browser.location.search).toBe("?x=9");
 });
 
-test("what fails is shown at its address, and can be left", async () => {
+test("a page that fails shows the error at its address, and another attempt loads it", async () => {
   navigation.navigate("/b");
   loads[0]?.fail(new Error("gone"));
   await vi.waitFor(() => expect(titles()).toEqual(["failed"]));
@@ -167,7 +167,7 @@ test("what fails is shown at its address, and can be left", async () => {
   expect(loads).toHaveLength(2);
 });
 
-test("after a deployment the document is loaded, before any data of another shape are drawn", async () => {
+test("data of a newer build make the browser load the document instead of rendering them", async () => {
   const { OutdatedBuild } = await import("./fetch-data.ts");
   navigation.navigate("/b");
   loads[0]?.fail(new OutdatedBuild("/b.json"));
@@ -179,7 +179,7 @@ test("after a deployment the document is loaded, before any data of another shap
   expect(views).toEqual([]);
 });
 
-test("a page that is long in coming says so after 300 ms, and until it is there", async () => {
+test("a slow page sets aria-busy from 300 ms until it is shown", async () => {
   vi.useFakeTimers();
   const main = browser.element("contenido");
   navigation.navigate("/b");
@@ -195,7 +195,7 @@ test("a page that is long in coming says so after 300 ms, and until it is there"
   expect(main.removeAttribute).toHaveBeenLastCalledWith("aria-busy");
 });
 
-test("nothing is fetched ahead for visitors who save data", () => {
+test("nothing is prefetched when Save-Data is on", () => {
   navigation.prefetch("/b");
   expect(routes[1]?.prefetch).toHaveBeenCalledTimes(1);
   vi.stubGlobal("navigator", { connection: { saveData: true } });
@@ -203,7 +203,7 @@ test("nothing is fetched ahead for visitors who save data", () => {
   expect(routes[1]?.prefetch).toHaveBeenCalledTimes(1);
 });
 
-test("the bar shows the address that the page has in the site, whatever the host made of it", async () => {
+test("the address bar shows the canonical address, even if the host redirected", async () => {
   vi.resetModules();
   const host = fakeBrowser("/a/index.html?x=1#y");
   const { startRouter } = await import("./navigation.ts");

@@ -5,7 +5,7 @@ import { OutdatedBuild } from "./fetch-data.ts";
 import { keyOfEntry, newKey } from "./history-key.ts";
 import { findRoute } from "./match.ts";
 import type { PageView, Route, ScrollPolicy } from "./route.ts";
-import { keepPosition, takeOverScrolling } from "./scroll.ts";
+import { savePosition, takeOverScrolling } from "./scroll.ts";
 import type { Location } from "./use-location.ts";
 
 /** What is on the screen. */
@@ -127,7 +127,7 @@ async function change(url: URL, type: Location["type"], options: Options): Promi
     shown = undefined;
   }
   if (!staysHere) endBusy();
-  keepPosition(current.location.key);
+  savePosition(current.location.key);
   const { pathname, search, hash } = url;
   const key = type === "traverse" ? keyOfEntry() : newKey();
   if (type === "push") history.pushState({ key }, "", url);

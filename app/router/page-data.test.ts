@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("each page has its file of data, the home page too", () => {
+test("each page has a data file, including the home page", () => {
   expect(["/", "/marcas", "/marcas/"].map(pages.dataPath)).toEqual([
     "/index.json",
     "/marcas.json",
@@ -26,7 +26,7 @@ test("each page has its file of data, the home page too", () => {
   ]);
 });
 
-test("the last twenty pages are at hand on the way back, older ones are asked for again", async () => {
+test("the last twenty pages are cached for Back, older ones are fetched again", async () => {
   const paths = Array.from({ length: 21 }, (_, index) => `/p${index}`);
   for (const path of paths) await pages.fetchPageData(path);
   expect(fetched).toHaveBeenCalledTimes(21);
@@ -38,7 +38,7 @@ test("the last twenty pages are at hand on the way back, older ones are asked fo
   expect(fetched).toHaveBeenCalledTimes(22);
 });
 
-test("a link asks anew, unless the page was fetched ahead", async () => {
+test("a link fetches its page again, unless it was prefetched", async () => {
   await pages.fetchPageData("/a");
   await pages.fetchPageData("/a");
   expect(fetched).toHaveBeenCalledTimes(2);
@@ -48,13 +48,13 @@ test("a link asks anew, unless the page was fetched ahead", async () => {
   expect(fetched).toHaveBeenCalledTimes(3);
 });
 
-test("what could not be fetched ahead is asked for again", async () => {
+test("a failed prefetch is fetched again", async () => {
   fetched.mockRejectedValueOnce(new TypeError("offline"));
   pages.prefetchPageData("/a");
   await vi.waitFor(async () => expect(await pages.fetchPageData("/a")).toBe("/a.json"));
 });
 
-test("a page that is not there has no data; one of another build is an error", async () => {
+test("a missing page has no data; a page of another build is an error", async () => {
   fetched.mockResolvedValueOnce(new Response("", { status: 404 }));
   expect(await pages.fetchPageData("/a")).toBeUndefined();
   fetched.mockResolvedValueOnce(new Response("<p>", { headers: { "content-type": "text/html" } }));

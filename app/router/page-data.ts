@@ -8,7 +8,7 @@ export function dataPath(pathname: string): string {
 }
 
 /** Number of pages cached for going back. */
-const mostKept = 20;
+const cacheLimit = 20;
 
 /** Data of the last visited pages, the latest at the end. */
 const visited = new Map<string, unknown>();
@@ -26,18 +26,18 @@ export async function fetchPageData(
     fromMemory && visited.has(path)
       ? visited.get(path)
       : await (ahead?.path === path ? ahead.data : fetchData(path, signal));
-  keepPageData(pathname, data);
+  cachePageData(pathname, data);
   return data;
 }
 
 /** Caches the data of a shown page for going back. */
-export function keepPageData(pathname: string, data: unknown) {
+export function cachePageData(pathname: string, data: unknown) {
   const path = dataPath(pathname);
   visited.delete(path);
   if (data === undefined) return;
   visited.set(path, data);
   const [oldest] = visited.keys();
-  if (visited.size > mostKept && oldest !== undefined) visited.delete(oldest);
+  if (visited.size > cacheLimit && oldest !== undefined) visited.delete(oldest);
 }
 
 /** Prefetches the data of a page. */

@@ -24,10 +24,10 @@ test("a link opens a page at its top or at its breadcrumb, or does not scroll", 
   expect(browser.scrollTo).toHaveBeenCalledTimes(1);
 });
 
-test("on the way back a page stands where it was left, whatever its policy", async () => {
-  const { browser, keepPosition, restoreScroll } = await freshScroll();
+test("Back restores the position of a page, whatever its policy", async () => {
+  const { browser, savePosition, restoreScroll } = await freshScroll();
   browser.window.scrollY = 640;
-  keepPosition("k1");
+  savePosition("k1");
   for (const policy of ["top", "content"] as const) {
     restoreScroll({ ...location, type: "traverse" }, policy);
     expect(browser.scrollTo).toHaveBeenLastCalledWith(0, 640);
@@ -48,14 +48,14 @@ test("positions outlive a reload of the document", async () => {
   expect(next.browser.scrollTo).toHaveBeenCalledWith(0, 300);
 });
 
-test.each(["null", "{", "7", '"x"'])("a stored %s is no position, and no error", async (text) => {
+test.each(["null", "{", "7", '"x"'])("a stored %s is ignored without an error", async (text) => {
   const { browser, takeOverScrolling, restoreScroll } = await freshScroll({ "scroll-positions": text });
   takeOverScrolling(() => "k1");
   restoreScroll({ ...location, type: "traverse" }, "top");
   expect(browser.scrollTo).toHaveBeenCalledWith(0, 0);
 });
 
-test("the target of a fragment comes into view and takes the focus", async () => {
+test("the target of a fragment scrolls into view and gets the focus", async () => {
   const { browser, restoreScroll } = await freshScroll();
   const heading = browser.element("iones-inorgánicos");
   restoreScroll({ ...location, hash: "#iones-inorg%C3%A1nicos" }, "top");
@@ -64,7 +64,7 @@ test("the target of a fragment comes into view and takes the focus", async () =>
   expect(browser.scrollTo).not.toHaveBeenCalled();
 });
 
-test("a page that stays where it is neither scrolls to its fragment nor gives it the focus", async () => {
+test("the policy «stay» neither scrolls to the fragment nor moves the focus", async () => {
   const { browser, restoreScroll } = await freshScroll();
   const form = browser.element("form");
   restoreScroll({ ...location, hash: "#form" }, "stay");
@@ -72,14 +72,14 @@ test("a page that stays where it is neither scrolls to its fragment nor gives it
   expect(form.focus).not.toHaveBeenCalled();
 });
 
-test("a control that is the target stays in the order of Tab", async () => {
+test("a control that is the target stays in the tab order", async () => {
   const { browser, restoreScroll } = await freshScroll();
   const field = browser.element("nombre", 0);
   restoreScroll({ ...location, hash: "#nombre" }, "top");
   expect(field.tabIndex).toBe(0);
 });
 
-test("a fragment without a target, or badly written, is none", async () => {
+test("a malformed fragment or one without a target is ignored", async () => {
   const { browser, restoreScroll } = await freshScroll();
   for (const hash of ["#nada", "#%E0%A4%A"]) restoreScroll({ ...location, hash }, "top");
   expect(browser.scrollTo).toHaveBeenCalledTimes(2);

@@ -21,21 +21,21 @@ export function takeOverScrolling(currentKey: () => string) {
     if (persisted) scrollTo({ top: positions[currentKey()], behavior: "instant" });
   });
   addEventListener("pagehide", () => {
-    keepPosition(currentKey());
+    savePosition(currentKey());
     store();
     history.scrollRestoration = "auto";
   });
 }
 
-export function keepPosition(key: string) {
+export function savePosition(key: string) {
   positions[key] = window.scrollY;
 }
 
 /** Scrolls a newly rendered page to its start. The target of a fragment also gets the focus. */
 export function restoreScroll({ key, hash, type }: Location, policy: ScrollPolicy | "stay") {
   if (policy === "stay") return;
-  const kept = positions[key];
-  if (type === "traverse" && kept !== undefined) return scrollTo(0, kept);
+  const saved = positions[key];
+  if (type === "traverse" && saved !== undefined) return scrollTo(0, saved);
   const target = fragmentTarget(hash);
   if (target) {
     target.scrollIntoView();

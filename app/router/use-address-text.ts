@@ -14,12 +14,12 @@ export function useAddressText(name: string, longest: number): [text: string, ty
   const [query, changeQuery] = useQuery();
   const address = textIn(query, name, longest);
   const [text, setText] = useState(address);
-  const written = useRef(address);
+  const lastInAddress = useRef(address);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
-    if (address === written.current) return;
-    written.current = address;
+    if (address === lastInAddress.current) return;
+    lastInAddress.current = address;
     clearTimeout(timer.current);
     setText(address);
   }, [address]);
@@ -27,7 +27,7 @@ export function useAddressText(name: string, longest: number): [text: string, ty
   useEffect(() => () => clearTimeout(timer.current), []);
 
   function write(next: string) {
-    written.current = next;
+    lastInAddress.current = next;
     changeQuery((current) => {
       if (next) current.set(name, next);
       else current.delete(name);

@@ -1,15 +1,16 @@
 import { expect, test } from "vitest";
-import { comparePath, readAddress } from "./address.ts";
+import { comparePath } from "#app/lib/addresses/compare-path.ts";
+import { readAddress } from "./address.ts";
 
 const read = (query: string) => readAddress(new URLSearchParams(query));
 
-test("an address is read in its order, once each", () => {
+test("an address lists products in order, without repetition", () => {
   expect(read("equipos=maglumi-x8,maglumi-x3,maglumi-x8").ids).toEqual(["maglumi-x8", "maglumi-x3"]);
   expect(read("equipos=a&equipos=b, C").ids).toEqual(["a", "b", "c"]);
   expect(read("")).toEqual({ ids: [], malformed: [], ignored: 0 });
 });
 
-test("what cannot be a product's id is set apart and never asked for", () => {
+test("malformed ids are listed apart and never requested", () => {
   const { ids, malformed } = read(
     "equipos=__proto__,<img src=x>,../a,a/b,//evil.example/x,,%20,+,x3,%E0%A4%A,%00",
   );
@@ -19,13 +20,13 @@ test("what cannot be a product's id is set apart and never asked for", () => {
   expect(read(`equipos=${"a".repeat(10_000)}`)).toMatchObject({ ids: [], ignored: 0 });
 });
 
-test("at most eight products are asked for, however many are named", () => {
+test("at most eight products are requested, however many the address names", () => {
   const many = Array.from({ length: 1000 }, (_, index) => `x${index}`).join(",");
   expect(read(`equipos=${many}`).ids).toHaveLength(8);
   expect(read(`equipos=${many}`).ignored).toBe(992);
 });
 
-test("a path of what was read reads the same", () => {
+test("the path of a parsed address parses to the same products", () => {
   expect(comparePath([])).toBe("/comparar");
   expect(comparePath(["maglumi-x3", "maglumi-x6"])).toBe("/comparar?equipos=maglumi-x3,maglumi-x6");
 });

@@ -1,6 +1,6 @@
+import { compareParameter } from "#app/lib/addresses/compare-path.ts";
 import { isProductId, mostChoices } from "./choices.ts";
 
-const parameter = "equipos";
 /** Limits how many products a damaged or hostile address can request. */
 const mostRequests = 2 * mostChoices;
 
@@ -13,14 +13,10 @@ export type AskedProducts = {
   ignored: number;
 };
 
-export function comparePath(ids: readonly string[]): string {
-  return ids.length > 0 ? `/comparar?${parameter}=${ids.join(",")}` : "/comparar";
-}
-
 /** Reads which products an address asks to compare. Addresses come from anywhere, so nothing in them is trusted. */
 export function readAddress(search: URLSearchParams): AskedProducts {
-  const written = search.getAll(parameter).flatMap((value) => value.split(","));
-  const names = [...new Set(written.map((name) => name.trim().toLowerCase()))].filter(Boolean);
+  const listed = search.getAll(compareParameter).flatMap((value) => value.split(","));
+  const names = [...new Set(listed.map((name) => name.trim().toLowerCase()))].filter(Boolean);
   const ids = names.filter(isProductId);
   return {
     ids: ids.slice(0, mostRequests),

@@ -28,19 +28,19 @@ test("damaged choices are dropped", async () => {
   expect(choices.read()).toEqual([one]);
 });
 
-test("what was taken out comes back to its place, beside what was chosen since", async () => {
+test("undo restores a removed choice in its place and keeps later choices", async () => {
   const { choices, restoreChoices } = await open([two, three]);
   restoreChoices([one, two], ["uno"]);
   expect(choices.read()).toEqual([one, two, three]);
 });
 
-test("what was taken out by another hand meanwhile stays out", async () => {
+test("undo does not restore choices that another tab removed meanwhile", async () => {
   const { choices, restoreChoices } = await open([three]);
   restoreChoices([one, two, three], ["uno"]);
   expect(choices.read()).toEqual([one, three]);
 });
 
-test("an emptied comparison comes back whole, but not into another category", async () => {
+test("undo restores an emptied comparison, unless another category was chosen since", async () => {
   const { choices, restoreChoices } = await open([]);
   restoreChoices([one, two], ["uno", "dos"]);
   expect(choices.read()).toEqual([one, two]);

@@ -47,9 +47,9 @@ export function removeChoice(id: string) {
 export function restoreChoices(before: readonly Choice[], gone: readonly string[]) {
   const now = choices.read();
   if (now[0] && now[0].category !== before[0]?.category) return;
-  const standing = before.filter(({ id }) => isChosen(now, id) || gone.includes(id));
+  const restored = before.filter(({ id }) => isChosen(now, id) || gone.includes(id));
   const added = now.filter(({ id }) => !isChosen(before, id));
-  choices.write([...standing, ...added].slice(0, mostChoices));
+  choices.write([...restored, ...added].slice(0, mostChoices));
 }
 
 function askToStartOver(first: Choice, choice: Choice) {

@@ -8,7 +8,7 @@ export function CompareCheckbox({ choice }: { choice: Choice }) {
   const checked = isChosen(chosen, choice.id);
   const full = !checked && chosen.length >= mostChoices;
   return (
-    <label className={styles.box} data-needs-script>
+    <label className={styles.box} data-print="no" data-needs-script>
       <input
         type="checkbox"
         checked={checked}

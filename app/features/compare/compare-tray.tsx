@@ -2,8 +2,8 @@ import { ArrowRight, ChevronUp } from "lucide-react";
 import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { notify } from "#app/features/notices/use-notices.ts";
 import { useStoredList } from "#app/hooks/use-stored-list.ts";
+import { comparePath } from "#app/lib/addresses/compare-path.ts";
 import { ButtonLink } from "#app/ui/actions/button.tsx";
-import { comparePath } from "./address.ts";
 import { choices, mostChoices, removeChoice, restoreChoices } from "./choices.ts";
 import styles from "./compare-tray.module.css";
 import { TrayChip } from "./tray-chip.tsx";
@@ -57,7 +57,7 @@ export default function CompareTray() {
             aria-controls="bandeja-equipos"
             onClick={() => setOpen(!open)}
           >
-            <ChevronUp size={20} />
+            <ChevronUp className="chevron" size={20} />
           </button>
         </div>
         <ul

@@ -2,9 +2,25 @@ import { createStore } from "#app/hooks/use-store.ts";
 import type { Delivery } from "#app/lib/enquiry.ts";
 import type { EnquirySubject } from "./enquiry-subjects.ts";
 
-type Draft = Pick<Delivery, "name" | "email" | "phone" | "company" | "message"> & { subject: EnquirySubject };
+type Draft = Pick<Delivery, "name" | "email" | "phone" | "company" | "message"> & {
+  /** Who asks for a quotation. `monthly` is «sí», «no» or empty. */
+  ruc: string;
+  city: string;
+  monthly: string;
+  subject: EnquirySubject;
+};
 
-export const blank: Draft = { name: "", email: "", phone: "", company: "", message: "", subject: "general" };
+export const blank: Draft = {
+  name: "",
+  email: "",
+  phone: "",
+  company: "",
+  ruc: "",
+  city: "",
+  monthly: "",
+  message: "",
+  subject: "general",
+};
 
 /** The visitor's unfinished enquiry, shared by all pages. It lives in memory for this visit only. */
 export const draft = createStore(blank);
@@ -22,7 +38,7 @@ export function restore(form: HTMLFormElement) {
 }
 
 /** Saves the form's fields to the draft before the form unmounts. */
-export function keep(form: HTMLFormElement) {
+export function save(form: HTMLFormElement) {
   const fields = [...form.elements].filter(isTextField).filter(({ name }) => name in blank);
   amend(Object.fromEntries(fields.map(({ name, value }) => [name, value])));
 }

@@ -5,9 +5,9 @@ import { tabOf, type Way, ways } from "./ways.tsx";
 export function MessageTooLong({ way }: { way: Way }) {
   const { bare, tooLong } = ways[way];
   return (
-    <div className={styles.tooLong}>
+    <div className={styles.tooLong} data-tone="warning">
       <p>{tooLong.text}</p>
-      <a href={bare} {...tabOf(way)}>
+      <a className="text-action" href={bare} {...tabOf(way)}>
         {tooLong.open}
       </a>
     </div>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { quoteSizeInWords } from "#app/lib/quote-size.ts";
+import { quoteSizeInWords } from "#app/lib/quote/quote-size.ts";
 import { longestLink, mailLink, whatsappLink } from "./links.ts";
 import { composeMessage } from "./message.ts";
 
@@ -9,7 +9,7 @@ const lines = [
 ];
 
 describe("the message", () => {
-  it("of a list alone is a request", () => {
+  it("of a list without a form is a request", () => {
     expect(composeMessage({ lines })).toEqual({
       title: "Solicitud de cotización: 2 productos, 7 unidades",
       text: [
@@ -21,7 +21,7 @@ describe("the message", () => {
     });
   });
 
-  it("of a form tells subject, product, message, list and who writes, and leaves out what is missing", () => {
+  it("of a form has subject, product, message, list and sender, without empty fields", () => {
     expect(
       composeMessage({
         name: "Ana Vera",
@@ -53,7 +53,7 @@ Empresa/Institución: Laboratorio «Vera»`,
     });
   });
 
-  it("counts in words", () => {
+  it("writes the number of lines as a word", () => {
     expect(quoteSizeInWords([{ quantity: 1 }])).toBe("1 producto, 1 unidad");
     expect(quoteSizeInWords(lines)).toBe("2 productos, 7 unidades");
   });
@@ -74,7 +74,7 @@ describe("the links", () => {
     );
   });
 
-  it("are not made when they would be too long, up to the very character", () => {
+  it("are missing when the text is one character too long", () => {
     const room = longestLink - "https://wa.me/1?text=".length;
     const text = (length: number) => ({ title: "", text: "x".repeat(length) });
     expect(whatsappLink("https://wa.me/1", text(room))).toHaveLength(longestLink);

@@ -1,4 +1,4 @@
-import { quoteSizeInWords } from "#app/lib/quote-size.ts";
+import { quoteSizeInWords } from "#app/lib/quote/quote-size.ts";
 import { plainLine, wellFormed } from "#app/lib/text/plain-text.ts";
 
 /** The fields of a quote-list line that a message includes. */
@@ -9,6 +9,9 @@ export type Enquiry = {
   email?: string;
   phone?: string;
   company?: string;
+  ruc?: string;
+  city?: string;
+  monthly?: string;
   /** The label of the subject. */
   subject?: string;
   /** The product the visitor was looking at. */
@@ -46,6 +49,9 @@ function text({ subject, about, lines = [], message, ...contact }: Enquiry): str
       contact.email && `Correo electrónico: ${contact.email}`,
       contact.phone && `Teléfono: ${contact.phone}`,
       contact.company && `Empresa/Institución: ${contact.company}`,
+      contact.ruc && `RUC: ${contact.ruc}`,
+      contact.city && `Ciudad de entrega: ${contact.city}`,
+      contact.monthly && `Consumo mensual: ${contact.monthly}`,
     ],
   ];
   return paragraphs

@@ -3,7 +3,7 @@ import styles from "./no-script-contact.module.css";
 
 const { email, phone, whatsapp } = layoutData.company;
 
-/** Offers other ways of contact. Only styles/no-script.css and ui/kept-html.tsx show it. */
+/** Offers other ways of contact. Only styles/no-script.css and ui/delivered-html.tsx show it. */
 export function NoScriptContact({ what }: { what: "Este formulario" | "Esta lista" }) {
   return (
     <p hidden data-without-script className={styles.ways}>

@@ -26,10 +26,10 @@ export function FilterBar({ filters, entries, selection, onToggle }: Props) {
   }
 
   return (
-    <section className={styles.bar} aria-label="Filtros" data-needs-script>
+    <section className={styles.bar} data-print="no" aria-label="Filtros" data-needs-script>
       {filters.map(({ name, label, options }) => (
         <fieldset key={name} className={styles.filter}>
-          <legend>{label}</legend>
+          <legend className={styles.legend}>{label}</legend>
           <div className={styles.options}>
             {options.map((option) => {
               const count = entries ? countOption(entries, ticked, name, option.value) : option.count;

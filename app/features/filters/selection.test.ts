@@ -24,7 +24,7 @@ const entries = [
 ];
 const read = (query: string) => readSelection(new URLSearchParams(query), filters);
 
-test("only what the filters offer is read from an address", () => {
+test("options that the filters do not offer are ignored in an address", () => {
   expect(Object.fromEntries(read("marca=a&marca=zz&laboratorio=x,y&otro=1"))).toEqual({
     marca: ["a"],
     laboratorio: ["x", "y"],
@@ -33,7 +33,7 @@ test("only what the filters offer is read from an address", () => {
     expect(read(`marca=${value}&laboratorio=${value}`).size, value.slice(0, 20)).toBe(0);
 });
 
-test("picking twice is not picking, and other parts of the address stay", () => {
+test("picking an option twice removes it, and other parts of the address stay", () => {
   const once = toggleOption(new URLSearchParams("utm=1"), filters, "marca", "a");
   expect(once.toString()).toBe("utm=1&marca=a");
   expect(toggleOption(once, filters, "marca", "a").toString()).toBe("utm=1");
@@ -49,7 +49,7 @@ test("options of one filter add up, filters narrow each other", () => {
   expect(countOption(entries, read("marca=a"), "marca", "b"), "its own filter does not count").toBe(1);
 });
 
-test("a filter whose last option is given up asks for nothing", () => {
+test("a filter without picked options excludes nothing", () => {
   const none = withToggled(read("marca=a"), "marca", "a");
   expect(none.size).toBe(0);
   expect(countOption(entries, none, "laboratorio", "y")).toBe(2);

@@ -1,12 +1,13 @@
 import { Check, Columns3, Trash2, TriangleAlert, X } from "lucide-react";
 import { type PointerEvent, useEffect, useRef, useState } from "react";
 import { IconButton } from "#app/ui/actions/icon-button.tsx";
+import { TextButton } from "#app/ui/actions/text-button.tsx";
 import styles from "./notice-list.module.css";
 import { dismiss, type Notice } from "./use-notices.ts";
 import { useReturnFocus } from "./use-return-focus.ts";
 
 const passingTime = 4000;
-const standingTime = 1_000_000;
+const persistentTime = 1_000_000;
 const leavingTime = 200;
 const swipeDistance = 20;
 
@@ -23,7 +24,7 @@ export default function Notices({ notices }: { notices: readonly Notice[] }) {
 }
 
 function NoticeBox({ notice }: { notice: Notice }) {
-  const { id, standing, text, actions = [], takesFocus = false } = notice;
+  const { id, persistent, text, actions = [], takesFocus = false } = notice;
   const [leaving, setLeaving] = useState(false);
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -35,9 +36,9 @@ function NoticeBox({ notice }: { notice: Notice }) {
 
   useEffect(() => {
     if (held) return;
-    const timer = setTimeout(setLeaving, standing ? standingTime : passingTime, true);
+    const timer = setTimeout(setLeaving, persistent ? persistentTime : passingTime, true);
     return () => clearTimeout(timer);
-  }, [held, standing]);
+  }, [held, persistent]);
 
   useEffect(() => {
     if (!leaving) return;
@@ -63,7 +64,7 @@ function NoticeBox({ notice }: { notice: Notice }) {
     <li
       ref={box}
       className={styles.notice}
-      data-standing={standing || undefined}
+      data-standing={persistent || undefined}
       data-leaving={leaving || undefined}
       data-held={held || undefined}
       onPointerEnter={() => setPointed(true)}
@@ -90,16 +91,15 @@ function NoticeBox({ notice }: { notice: Notice }) {
         {actions.length > 0 && (
           <p className={styles.actions}>
             {actions.map((action) => (
-              <button
+              <TextButton
                 key={action.label}
-                type="button"
                 onClick={() => {
                   action.run();
                   leave();
                 }}
               >
                 {action.label}
-              </button>
+              </TextButton>
             ))}
           </p>
         )}
@@ -107,7 +107,7 @@ function NoticeBox({ notice }: { notice: Notice }) {
       <IconButton aria-label="Cerrar aviso" onClick={leave}>
         <X size={18} />
       </IconButton>
-      {!standing && <span className={styles.time} />}
+      {!persistent && <span className={styles.time} />}
     </li>
   );
 }

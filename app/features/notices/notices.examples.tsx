@@ -15,19 +15,19 @@ const texts = {
 const icons = ["done", "removed", "compare", "warning"] as const;
 
 /** They wait for an answer, so that they stay to be seen. */
-const standing: Notice[] = icons.map((icon, id) => ({
+const persistent: Notice[] = icons.map((icon, id) => ({
   id,
   icon,
   text: texts[icon],
   actions,
-  standing: true,
+  persistent: true,
 }));
 
 export const examples: Examples = {
   column: {
     "NoticeList: los cuatro avisos": () => (
       <div className={styles.window}>
-        <NoticeList notices={standing} />
+        <NoticeList notices={persistent} />
       </div>
     ),
     "NoticeList: en la ventana. Uno pasa solo; el otro espera una respuesta": () => (
@@ -40,7 +40,7 @@ export const examples: Examples = {
     ),
     "PlainNotices. Donde el código de los avisos no llegó": () => (
       <div className={styles.small}>
-        <PlainNotices notices={standing.slice(0, 1)} />
+        <PlainNotices notices={persistent.slice(0, 1)} />
       </div>
     ),
   },

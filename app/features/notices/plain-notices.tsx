@@ -1,15 +1,14 @@
-import styles from "./plain-notices.module.css";
 import type { Notice } from "./use-notices.ts";
 
-/** Shows the notices in plain form when their own code could not be loaded. */
+/** Shows notices in plain form where the code of the notice list could not be loaded. */
 export function PlainNotices({ notices }: { notices: readonly Notice[] }) {
   return (
-    <div className={styles.notices}>
+    <div className="notice notice-place">
       {notices.map(({ id, text, actions = [] }) => (
         <p key={id}>
           {text}{" "}
           {actions.map(({ label, run }) => (
-            <button key={label} type="button" onClick={run}>
+            <button key={label} type="button" className="text-action" onClick={run}>
               {label}
             </button>
           ))}

@@ -12,7 +12,7 @@ export type NoticeContent = {
   takesFocus?: boolean;
 };
 
-export type Notice = NoticeContent & { id: number; standing: boolean; count?: number };
+export type Notice = NoticeContent & { id: number; persistent: boolean; count?: number };
 
 const mostPassing = 3;
 
@@ -23,18 +23,18 @@ let lastId = 0;
 /** Shows a notice for a few seconds. A fourth notice replaces the oldest. */
 export function notify(content: NoticeContent) {
   const { several } = content;
-  const standing = notices.read().filter((notice) => notice.standing);
-  const passing = notices.read().filter((notice) => !notice.standing);
+  const persistent = notices.read().filter((notice) => notice.persistent);
+  const passing = notices.read().filter((notice) => !notice.persistent);
   const last = several && passing.find((item) => item.several?.about === several.about);
   const others = passing.filter((item) => item !== last);
   const count = last ? (last.count ?? 1) + 1 : 1;
-  const said = last && several ? { ...content, text: several.text(count) } : content;
-  notices.write([...standing, ...others.slice(1 - mostPassing), { ...notice(said, false), count }]);
+  const shown = last && several ? { ...content, text: several.text(count) } : content;
+  notices.write([...persistent, ...others.slice(1 - mostPassing), { ...notice(shown, false), count }]);
 }
 
 /** Shows a notice that waits for an answer. A new one replaces the last. */
 export function ask(content: NoticeContent) {
-  notices.write([notice(content, true), ...notices.read().filter((item) => !item.standing)]);
+  notices.write([notice(content, true), ...notices.read().filter((item) => !item.persistent)]);
 }
 
 export function dismiss(id: number) {
@@ -45,7 +45,7 @@ export function useNotices(): readonly Notice[] {
   return useStore(notices, none);
 }
 
-function notice(content: NoticeContent, standing: boolean): Notice {
+function notice(content: NoticeContent, persistent: boolean): Notice {
   lastId += 1;
-  return { ...content, id: lastId, standing };
+  return { ...content, id: lastId, persistent };
 }

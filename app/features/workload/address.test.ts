@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { limits } from "#app/lib/workload.ts";
-import { readWorkload, workloadPath, writtenNumber } from "./address.ts";
+import { parseNumber, readWorkload, workloadPath } from "./address.ts";
 
 const areas = [
   { id: "uno", load: 100, hours: 8 },
@@ -9,12 +9,12 @@ const areas = [
 ];
 const read = (query: string) => readWorkload(new URLSearchParams(query), areas, 20);
 
-test("an address without values asks what is usual in its area", () => {
+test("an address without values uses the defaults of its area", () => {
   expect(read("")).toEqual({ area: areas[0], answers: { load: 100, hours: 8, margin: 20, space: 0 } });
   expect(read("area=dos")).toEqual({ area: areas[1], answers: { load: 50, hours: 4, margin: 20, space: 0 } });
 });
 
-test("an address is read as it was written", () => {
+test("an address is parsed to the values that produced it", () => {
   const path = workloadPath("dos", { load: 1300, hours: 6, margin: 0 });
   expect(path).toBe("/elegir?area=dos&carga=1300&horas=6&margen=0");
   expect(read(path.slice(path.indexOf("?")))).toMatchObject({
@@ -23,17 +23,17 @@ test("an address is read as it was written", () => {
   });
 });
 
-test("half hours count, however they are written, and an address writes them in one way", () => {
-  for (const written of ["7.5", "7,5", "7%2C5", "07.50", " 7,5 "]) {
-    const { answers } = read(`horas=${written}`);
-    expect(answers.hours, written).toBe(7.5);
+test("half hours are parsed in any notation and formatted in one", () => {
+  for (const notation of ["7.5", "7,5", "7%2C5", "07.50", " 7,5 "]) {
+    const { answers } = read(`horas=${notation}`);
+    expect(answers.hours, notation).toBe(7.5);
     expect(workloadPath("uno", { hours: answers.hours })).toBe("/elegir?area=uno&horas=7.5");
   }
   expect(read("horas=8.0").answers.hours).toBe(8);
   expect(read("horas=7.4").answers.hours).toBe(7.5);
 });
 
-test("hostile values become the nearest sensible one", () => {
+test("hostile values become the nearest allowed value", () => {
   expect(read("area=<script>&carga=-5&horas=0&margen=1e9").answers).toEqual({
     load: 0,
     hours: 1,
@@ -54,7 +54,7 @@ test("hostile values become the nearest sensible one", () => {
   expect(read("area=__proto__").area).toBe(areas[0]);
 });
 
-test("any address at all is answered within the limits", () => {
+test("any address gives values within the limits", () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), fc.string(), (carga, horas, margen) => {
       const { answers } = read(new URLSearchParams({ carga, horas, margen }).toString());
@@ -66,12 +66,12 @@ test("any address at all is answered within the limits", () => {
   );
 });
 
-test("numbers are read as people write them", () => {
-  expect(writtenNumber("1.300")).toBe(1300);
-  expect(writtenNumber("1,300")).toBe(1300);
-  expect(writtenNumber("1 300")).toBe(1300);
-  expect(writtenNumber("12,5")).toBe(12.5);
-  expect(writtenNumber("")).toBeNaN();
-  expect(writtenNumber(null)).toBeNaN();
-  expect(writtenNumber("muchas")).toBeNaN();
+test("numbers are parsed with points, commas and spaces", () => {
+  expect(parseNumber("1.300")).toBe(1300);
+  expect(parseNumber("1,300")).toBe(1300);
+  expect(parseNumber("1 300")).toBe(1300);
+  expect(parseNumber("12,5")).toBe(12.5);
+  expect(parseNumber("")).toBeNaN();
+  expect(parseNumber(null)).toBeNaN();
+  expect(parseNumber("muchas")).toBeNaN();
 });

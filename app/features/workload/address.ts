@@ -34,7 +34,7 @@ export function readWorkload<Area extends Defaults>(
   const named = query.get(areaParameter)?.trim().toLowerCase();
   const area = areas.find(({ id }) => id === named) ?? areas[0];
   const asked = (question: keyof Answers, otherwise: number) =>
-    nearestAllowed(question, writtenNumber(query.get(parameters[question])), otherwise);
+    nearestAllowed(question, parseNumber(query.get(parameters[question])), otherwise);
   return {
     area,
     answers: {
@@ -47,7 +47,7 @@ export function readWorkload<Area extends Defaults>(
 }
 
 /** Parses «1300», «1.300», «1 300» and «7,5»; returns NaN for anything else. */
-export function writtenNumber(text: string | null): number {
+export function parseNumber(text: string | null): number {
   const plain = text?.trim().replace(/[\s\u00a0]|[.,](?=\d{3}\b)/g, "") ?? "";
   return plain === "" ? Number.NaN : Number(plain.replace(",", "."));
 }

@@ -5,7 +5,7 @@ export function createMemory() {
   const loads = new Map<string, number>();
   let shift: number | undefined;
   return {
-    keep(area: Defaults, { load, hours }: Answers) {
+    store(area: Defaults, { load, hours }: Answers) {
       loads.set(area.id, load);
       // Once the visitor has changed the shift, keep it even if it equals the default.
       if (shift !== undefined || hours !== area.hours) shift = hours;

@@ -34,14 +34,14 @@ export function useWorkload(areas: readonly WorkloadArea[], margin: number) {
     change(part: Partial<Answers>) {
       const next = { ...answers, ...part };
       setDraft({ over: address, answers: next });
-      if (area) memory.keep(area, next);
+      if (area) memory.store(area, next);
       clearTimeout(timer.current);
       timer.current = setTimeout(() => area && changeQuery(() => workloadQuery(area.id, next), true), pause);
     },
     choose(other: WorkloadArea) {
       clearTimeout(timer.current);
       // Values from the address count as the visitor's own.
-      if (area) memory.keep(area, answers);
+      if (area) memory.store(area, answers);
       changeQuery(() => workloadQuery(other.id, memory.answersIn(other, answers)));
     },
   };

@@ -7,7 +7,7 @@ const immunology = { label: "Inmunología", counts: "pruebas" as const };
 const haematology = { label: "Hematología", counts: "muestras" as const };
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 
-describe("the sum adds up as it is written", () => {
+describe("the numbers of the written sum add up", () => {
   test.each([
     [{ load: 1300, hours: 8, margin: 20 }, "= 1.560", "1.560 ÷ 8 h = 195 por hora", "195"],
     [{ load: 350, hours: 6, margin: 33 }, "= 466", "466 ÷ 6 h = 77,7 por hora", "78"],
@@ -21,16 +21,16 @@ describe("the sum adds up as it is written", () => {
     expect(plain(demandInWords(immunology, workload))).toBe(`${demand} pruebas por hora`);
   });
 
-  test("an analyzer that does the whole total in the shift, and no less, finishes", () => {
+  test("an analyzer finishes exactly when it does the whole total within the shift", () => {
     const [row] = layOut([{ rate: 466 / 6 }], { load: 350, hours: 6, margin: 33 });
     expect(row?.time?.share).toBeCloseTo(1, 12);
   });
 });
 
-describe("one is said in the singular", () => {
+describe("one of a unit is singular", () => {
   const one: Workload = { load: 1, hours: 1, margin: 0 };
 
-  test("in the sentence, also where it is rounded to one", () => {
+  test("in the sentence, even if it is rounded to one", () => {
     expect(plain(demandInWords(haematology, one))).toBe("1 muestra por hora");
     expect(plain(demandInWords(immunology, { load: 25, hours: 24, margin: 0 }))).toBe("1 prueba por hora");
     expect(plain(demandInWords(immunology, { load: 3, hours: 2, margin: 0 }))).toBe("1,5 pruebas por hora");
@@ -50,7 +50,7 @@ describe("one is said in the singular", () => {
   });
 });
 
-test("the message tells the adviser all that was answered, the width too", () => {
+test("the message contains all answers, including the width", () => {
   const answers = { load: 1300, hours: 7.5, margin: 20, space: 100 };
   expect(plain(requestInWords(immunology, answers))).toBe(
     "Procesamos 1.300 pruebas de inmunología al día, en 7,5 horas de trabajo, con un margen de 20 % para crecer. " +
@@ -59,12 +59,12 @@ test("the message tells the adviser all that was answered, the width too", () =>
   expect(requestInWords(immunology, { ...answers, space: 0 })).not.toContain("Disponemos");
 });
 
-describe("how many of those that finish go into the width", () => {
+describe("how many of the finishing analyzers fit the width", () => {
   const day: Workload = { load: 800, hours: 8, margin: 0 };
   type Tried = { rate?: number; width?: number; modules?: number; models?: string[] };
   const fast = (width?: number, models?: string[]): Tried => ({ rate: 200, width, models });
   const slow: Tried = { rate: 10, width: 50 };
-  const said = (...analyzers: Tried[]) =>
+  const sentenceOn = (...analyzers: Tried[]) =>
     plain(finishingInWords(layOut(analyzers, day), 100)).replace(/^.*? dentro de la jornada\. ?/, "");
 
   test.each([
@@ -74,7 +74,7 @@ describe("how many of those that finish go into the width", () => {
     ["Los dos caben en 100 cm.", [fast(90), fast(100), slow]],
     ["Cabe en 100 cm.", [fast(90), slow]],
     ["No cabe en 100 cm.", [fast(148), slow]],
-  ])("«%s»", (sentence, analyzers) => expect(said(...analyzers)).toBe(sentence));
+  ])("«%s»", (sentence, analyzers) => expect(sentenceOn(...analyzers)).toBe(sentence));
 
   test.each([
     ["De ellos, uno cabe en 100 cm; de otro no hay ancho publicado.", [fast(90), fast(148), fast()]],
@@ -83,19 +83,19 @@ describe("how many of those that finish go into the width", () => {
     ["Su ancho no está publicado.", [fast(), fast(), slow]],
     ["Su ancho no está publicado.", [fast(), slow]],
   ])("a width that nobody has published is neither: «%s»", (sentence, analyzers) =>
-    expect(said(...analyzers)).toBe(sentence),
+    expect(sentenceOn(...analyzers)).toBe(sentence),
   );
 
-  test("models count one by one, and modules stand side by side", () => {
-    expect(said(fast(90, ["a", "b"]), fast(120))).toBe("De ellos, dos caben en 100 cm.");
-    expect(said({ rate: 50, modules: 4, width: 60 })).toBe("No cabe en 100 cm.");
+  test("models count one by one, and modules add their widths", () => {
+    expect(sentenceOn(fast(90, ["a", "b"]), fast(120))).toBe("De ellos, dos caben en 100 cm.");
+    expect(sentenceOn({ rate: 50, modules: 4, width: 60 })).toBe("No cabe en 100 cm.");
   });
 
-  test("it follows those it counts, and is not said where none finishes or nobody asked", () => {
-    expect(said(fast(90), fast(148), {})).toBe(
+  test("the sentence follows the count, and is missing if none finishes or no width is set", () => {
+    expect(sentenceOn(fast(90), fast(148), {})).toBe(
       "De ellos, uno cabe en 100 cm. De otro no hay cifra publicada.",
     );
-    expect(said(slow, slow)).toBe("");
+    expect(sentenceOn(slow, slow)).toBe("");
     expect(finishingInWords(layOut([fast(90), slow], day))).toBe(
       "Uno de dos equipos termina dentro de la jornada.",
     );

@@ -66,11 +66,11 @@ export const schema = z
   .meta({ title: "Sobre nosotros" });
 
 export function view(page: z.output<typeof schema>, site: Site) {
-  return { page, picture: site.picture(page.picture), standing: standingOf(site.company) };
+  return { page, picture: site.picture(page.picture), credentials: credentialsOf(site.company) };
 }
 
-/** Who the company is before the law, and what its certificate says, as far as the owner has written it. */
-function standingOf({ legalName, ruc, certification, certificate }: Site["company"]): string[] {
+/** Returns the registered name and the certificate, as far as the owner has entered them. */
+function credentialsOf({ legalName, ruc, certification, certificate }: Site["company"]): string[] {
   const { body, scope, validUntil = "" } = certificate ?? {};
   return [
     ...(ruc ? [`${legalName}, RUC ${ruc}.`] : []),

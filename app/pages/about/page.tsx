@@ -8,13 +8,17 @@ import { Timeline } from "./timeline.tsx";
 import { AboutValues } from "./values.tsx";
 import { AboutWork } from "./work.tsx";
 
-export default function AboutPage({ data: { page, picture, standing, trail } }: { data: PageData<"about"> }) {
+export default function AboutPage({
+  data: { page, picture, credentials, trail },
+}: {
+  data: PageData<"about">;
+}) {
   return (
     <Blocks>
       <AboutHero trail={trail} title={page.title} lead={page.lead} stats={page.stats} />
       {picture && <Scene picture={picture} />}
       <AboutWork {...page.work} />
-      <AboutValues {...page.values} standing={standing} />
+      <AboutValues {...page.values} credentials={credentials} />
       <Timeline {...page.history} />
       <Faq {...page.faq} link={{ label: page.faq.link, to: "/contacto" }} />
       <CtaBand {...page.cta} />

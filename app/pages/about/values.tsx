@@ -4,9 +4,9 @@ import { useReveal } from "#app/hooks/use-reveal.ts";
 import { Section } from "#app/ui/section.tsx";
 import styles from "./values.module.css";
 
-type Props = { title: string; items: { title: string; text: string }[]; standing: string[] };
+type Props = { title: string; items: { title: string; text: string }[]; credentials: string[] };
 
-export function AboutValues({ title, items, standing }: Props) {
+export function AboutValues({ title, items, credentials }: Props) {
   const parts = useReveal<HTMLDivElement>(0.75);
   return (
     <Section id="values" tone="cotton" space="top" labelledBy="values-titulo">
@@ -20,7 +20,7 @@ export function AboutValues({ title, items, standing }: Props) {
             </Column>
           ))}
         </Columns>
-        {standing.map((text) => (
+        {credentials.map((text) => (
           <p key={text} className={styles.standing}>
             {text}
           </p>

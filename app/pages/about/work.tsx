@@ -7,7 +7,7 @@ type Props = { title: string; items: { title: string; text: string }[] };
 export function AboutWork({ title, items }: Props) {
   return (
     <SplitSection id="trabajo" title={title}>
-      <ul className={styles.rows}>
+      <ul>
         {items.map((item) => (
           <li key={item.title} className={styles.row}>
             <h3>{item.title}</h3>

@@ -57,7 +57,7 @@ function Slide({ brand, priority }: { brand: BrandView; priority: boolean }) {
       />
       <div className={styles.name}>
         <BrandWordmark name={brand.name} wordmark={brand.wordmark} />
-        {brand.place && <p className={styles.place}>{brand.place}</p>}
+        {brand.place && <p className="note">{brand.place}</p>}
       </div>
       <p className={styles.description}>{brand.description}</p>
       <ul className={styles.categories} aria-label={`Categorías de ${brand.name}`}>

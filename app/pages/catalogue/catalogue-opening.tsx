@@ -1,16 +1,25 @@
+import type { Download } from "#app/content/catalogue/downloads.ts";
 import type { Picture as PictureData } from "#app/lib/picture-files.ts";
 import { Picture } from "#app/ui/media/picture.tsx";
 import styles from "./catalogue-opening.module.css";
 
-type Props = { title: string; lead: string; picture?: PictureData };
+type Props = { title: string; lead: string; picture?: PictureData; download?: Download };
 
-/** Title and lead beside a picture of analyzers of all sizes. */
-export function CatalogueOpening({ title, lead, picture }: Props) {
+/** Title, lead and the catalogue in PDF beside a picture of analyzers of all sizes. */
+export function CatalogueOpening({ title, lead, picture, download }: Props) {
   return (
     <div className={styles.opening}>
       <div>
         <h1>{title}</h1>
         <p className={styles.lead}>{lead}</p>
+        {download && (
+          <p className={styles.download}>
+            <a href={download.href} type="application/pdf" download className="text-action">
+              Descargar el catálogo
+            </a>{" "}
+            <span className="note">PDF, {download.size}</span>
+          </p>
+        )}
       </div>
       {picture && (
         <figure className={styles.scene}>

@@ -13,7 +13,7 @@ import { CategoryHeading } from "./category-heading.tsx";
 const parameter = "categoria";
 
 /** A category without a view does not exist in the catalogue. */
-type Brought = { id: string; view?: CategoryView; error?: unknown };
+type LoadedCategory = { id: string; view?: CategoryView; error?: unknown };
 
 /**
  * Shows the picked category in place and stores the choice in the address. The entries link to the category pages, so
@@ -42,24 +42,24 @@ export function CategorySwitcher({ links, initial }: { links: CategoryLink[]; in
 
 /** Returns the selected category. The previous one stays until the new one has loaded. */
 function useCategory(id: string, path: string | undefined, initial: CategoryView) {
-  const [brought, setBrought] = useState<Brought>({ id: initial.id, view: initial });
+  const [loaded, setLoaded] = useState<LoadedCategory>({ id: initial.id, view: initial });
 
   useEffect(() => {
-    let wanted = true;
-    const bring = (next: Brought) => wanted && setBrought(next);
-    if (id === initial.id) bring({ id, view: initial });
-    else if (!path) bring({ id });
+    let current = true;
+    const show = (next: LoadedCategory) => current && setLoaded(next);
+    if (id === initial.id) show({ id, view: initial });
+    else if (!path) show({ id });
     else
       fetchData<PageData<"category">>(dataPath(path)).then(
-        (data) => bring({ id, view: data?.view }),
-        (error: unknown) => bring({ id, error }),
+        (data) => show({ id, view: data?.view }),
+        (error: unknown) => show({ id, error }),
       );
     return () => {
-      wanted = false;
+      current = false;
     };
   }, [id, path, initial]);
 
   // The error boundary around the page shows the reason and retries.
-  if (brought.error) throw brought.error;
-  return { view: brought.view, loading: brought.id !== id };
+  if (loaded.error) throw loaded.error;
+  return { view: loaded.view, loading: loaded.id !== id };
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { catalogueDownload } from "#app/content/catalogue/printed.ts";
 import type { Site } from "#app/content/catalogue/site.ts";
 import { internalPath, pageStart, picture, sentences, text, title } from "#app/content/schema/shared.ts";
 import { categoryLinks, categoryView } from "#app/content/views/category.ts";
@@ -30,6 +31,7 @@ export function view(page: z.output<typeof schema>, site: Site) {
     page,
     picture: site.picture(page.picture),
     links: categoryLinks(site),
+    download: catalogueDownload(site),
     initial: categoryView(site, site.categories[0]?.id ?? ""),
   };
 }

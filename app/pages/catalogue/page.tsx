@@ -7,7 +7,7 @@ import { CatalogueOpening } from "./catalogue-opening.tsx";
 import { CategorySwitcher } from "./category-switcher.tsx";
 
 export default function CataloguePage({
-  data: { page, picture, links, initial, trail },
+  data: { page, picture, download, links, initial, trail },
 }: {
   data: PageData<"catalogue">;
 }) {
@@ -15,7 +15,7 @@ export default function CataloguePage({
     <Blocks>
       <Section space="bottom">
         <Breadcrumbs trail={trail} />
-        <CatalogueOpening title={page.title} lead={page.lead} picture={picture} />
+        <CatalogueOpening title={page.title} lead={page.lead} picture={picture} download={download} />
         {initial && <CategorySwitcher links={links} initial={initial} />}
       </Section>
       <CtaBand {...page.closing} />

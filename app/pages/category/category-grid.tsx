@@ -59,10 +59,10 @@ export function CategoryGrid({
             selection={selection}
             onToggle={(name, value) => changeSearch((asked) => toggleOption(asked, filters, name, value))}
           />
-          <div className={styles.result} data-needs-script>
+          <div className={styles.result} data-print="no" data-needs-script>
             <p role="status">{narrowed && all ? `${found.length} de ${count}` : count} productos</p>
             {narrowed && found.length > 0 && (
-              <button type="button" className={styles.clear} onClick={clear}>
+              <button type="button" className="text-action" onClick={clear}>
                 Quitar filtros
               </button>
             )}

@@ -42,7 +42,7 @@ export function CategoryGuide({ guide: { title, steps, paragraphs, questions, te
               <dt>
                 <Link to={`/glosario#${id}`}>{term}</Link>
               </dt>
-              <dd>{short}</dd>
+              <dd className="note">{short}</dd>
             </div>
           ))}
         </dl>

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { CompactArea } from "#app/content/views/category.ts";
-import { workloadPath, writtenNumber } from "#app/features/workload/address.ts";
+import { parseNumber, workloadPath } from "#app/features/workload/address.ts";
 import { Announced } from "#app/features/workload/announced.tsx";
 import { layOut } from "#app/features/workload/lay-out.ts";
 import { finishingInWords } from "#app/features/workload/words.ts";
@@ -18,7 +18,7 @@ export default function CompactTool({ area }: { area: CompactArea }) {
   const sentence = load > 0 ? finishingInWords(rows) : `Escriba cuántas ${area.counts} procesa en un día.`;
   return (
     <>
-      <div className={styles.tool}>
+      <div className={styles.tool} data-print="no">
         <p className={styles.sentence}>
           Procesamos{" "}
           <Answer
@@ -36,7 +36,7 @@ export default function CompactTool({ area }: { area: CompactArea }) {
         </p>
         <WorkloadRule rows={rows} shift={hours} />
       </div>
-      <div className={styles.foot}>
+      <div className={styles.foot} data-print="no">
         <p>
           <strong>{sentence}</strong> Con el rendimiento nominal del fabricante.
         </p>
@@ -64,7 +64,7 @@ function Answer({ label, value, onChange }: AnswerProps) {
       onFocus={(event) => event.target.select()}
       onChange={(event) => {
         setTyped(event.target.value);
-        onChange(writtenNumber(event.target.value));
+        onChange(parseNumber(event.target.value));
       }}
       onBlur={() => setTyped(undefined)}
     />

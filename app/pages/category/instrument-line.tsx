@@ -2,7 +2,7 @@ import { type CSSProperties, type ReactNode, useState } from "react";
 import type { CategoryView } from "#app/content/views/category.ts";
 import type { InstrumentLine as Line, LineInstrument } from "#app/content/views/instrument-line.ts";
 import { matches, readSelection } from "#app/features/filters/selection.ts";
-import type { Pointer } from "#app/lib/spread.ts";
+import type { Pointer } from "#app/lib/drawing/spread.ts";
 import { useQuery } from "#app/router/use-query.ts";
 import { Link } from "#app/ui/actions/link.tsx";
 import { Elevation } from "#app/ui/media/elevation.tsx";
@@ -29,17 +29,17 @@ export function InstrumentLine({ line, view, children }: Props) {
   const { axis, caption, instruments } = line;
   const [query] = useQuery();
   const selection = readSelection(query, view.filters);
-  const kept = instruments.filter(({ facets }) => matches(facets, selection));
+  const matching = instruments.filter(({ facets }) => matches(facets, selection));
   const [pointed, setPointed] = useState<string>();
-  const atRest = view.cards.find(({ id }) => kept.some((instrument) => instrument.id === id))?.id;
-  const active = kept.some(({ id }) => id === pointed) ? pointed : atRest;
+  const atRest = view.cards.find(({ id }) => matching.some((instrument) => instrument.id === id))?.id;
+  const active = matching.some(({ id }) => id === pointed) ? pointed : atRest;
   // The active leader is drawn last, over the others.
   const activeLast = [...instruments].sort((a, b) => Number(a.id === active) - Number(b.id === active));
-  const window = selection.size > 0 ? windowOf(kept) : undefined;
+  const window = selection.size > 0 ? windowOf(matching) : undefined;
   return (
     <div className={styles.line} style={{ "--count": instruments.length, "--room": roomOf(instruments) }}>
       <div className={styles.stage}>
-        <div className={styles.content}>
+        <div className="column">
           {children}
           <ul className={styles.bench}>
             {instruments.map((instrument, index) => (
@@ -47,7 +47,7 @@ export function InstrumentLine({ line, view, children }: Props) {
                 key={instrument.id}
                 style={{ "--wide": instrument.wide.at, "--narrow": instrument.narrow.at }}
                 data-active={instrument.id === active || undefined}
-                data-excluded={!kept.includes(instrument) || undefined}
+                data-excluded={!matching.includes(instrument) || undefined}
               >
                 <Link
                   to={instrument.path}
@@ -81,7 +81,7 @@ export function InstrumentLine({ line, view, children }: Props) {
           </ul>
         </div>
       </div>
-      <div className={styles.content}>
+      <div className="column">
         <div aria-hidden="true">
           {(["wide", "narrow"] as const).map((bench) => (
             <svg
@@ -97,12 +97,12 @@ export function InstrumentLine({ line, view, children }: Props) {
                   key={instrument.id}
                   d={leader(instrument[bench])}
                   data-active={instrument.id === active || undefined}
-                  data-excluded={!kept.includes(instrument) || undefined}
+                  data-excluded={!matching.includes(instrument) || undefined}
                 />
               ))}
             </svg>
           ))}
-          <div className={styles.rule}>
+          <div>
             <Ruler major={axis.length - 1} minor={5} labels={axis}>
               {window && <span className={styles.window} data-window style={span(window.from, window.to)} />}
               {instruments.map(
@@ -135,12 +135,12 @@ function leader({ at, to, level }: Pointer): string {
 }
 
 /** Returns the part of the rule that the remaining instruments cover. */
-function windowOf(kept: readonly LineInstrument[]): { from: number; to: number } | undefined {
-  if (kept.length === 0) return undefined;
+function windowOf(matching: readonly LineInstrument[]): { from: number; to: number } | undefined {
+  if (matching.length === 0) return undefined;
   const margin = 0.01;
   return {
-    from: Math.max(0, Math.min(...kept.map(({ from, to }) => from ?? to)) - margin),
-    to: Math.min(1, Math.max(...kept.map(({ to }) => to)) + margin),
+    from: Math.max(0, Math.min(...matching.map(({ from, to }) => from ?? to)) - margin),
+    to: Math.min(1, Math.max(...matching.map(({ to }) => to)) + margin),
   };
 }
 

@@ -22,7 +22,7 @@ export default function CategoryPage({ data }: { data: PageData<"category"> }) {
   );
   return (
     <Blocks>
-      <div className={styles.page}>
+      <div className={styles.page} data-below-line={line ? true : undefined}>
         {line ? (
           <InstrumentLine key={`line-${view.id}`} line={line} view={view}>
             {opening}
@@ -31,14 +31,18 @@ export default function CategoryPage({ data }: { data: PageData<"category"> }) {
           <Section space="none">{opening}</Section>
         )}
         <CategoryNav links={links} selected={view.id} />
-        <div className={styles.products} data-below-line={line ? true : undefined}>
+        <div className={styles.products}>
           <CategoryGrid key={view.canonical} view={view} onLine={line !== undefined} />
         </div>
       </div>
       {guide && <CategoryGuide key={`guide-${view.id}`} guide={guide} />}
       {foot?.workload && <CompactWorkload key={`workload-${view.id}`} area={foot.workload} />}
-      {foot && foot.related.length > 0 && (
-        <RelatedLinks links={foot.related} space={foot.workload ? "bottom" : "full"} />
+      {foot && (foot.related.length > 0 || foot.download) && (
+        <RelatedLinks
+          links={foot.related}
+          download={foot.download}
+          space={foot.workload ? "bottom" : "full"}
+        />
       )}
       {foot && <NextCategory {...foot.next} />}
     </Blocks>

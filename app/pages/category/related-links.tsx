@@ -6,30 +6,41 @@ import styles from "./related-links.module.css";
 
 type Props = {
   links: CategoryFoot["related"];
+  download?: CategoryFoot["download"];
   /** `bottom` follows content on the same ground without a gap; `full` is a section of its own. */
   space: "bottom" | "full";
 };
 
-/** Links to entries that the grid omits and to related pages. */
-export function RelatedLinks({ links, space }: Props) {
+/** Links to entries that the grid omits and to related pages, and the catalogue of the category. */
+export function RelatedLinks({ links, download, space }: Props) {
   return (
     <Section labelledBy="tambien" space={space}>
-      <h2 id="tambien" className={styles.title}>
+      <h2 id="tambien" className="subtitle">
         También en esta área
       </h2>
-      <ul className={styles.links}>
-        {links.map(({ label, text, to }) => (
-          <li key={to}>
-            <Link to={to} className={styles.link}>
-              <span className={styles.label}>
-                {label}
-                <ArrowRight size={20} />
-              </span>{" "}
-              <span className={styles.text}>{text}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {links.length > 0 && (
+        <ul className={styles.links}>
+          {links.map(({ label, text, to }) => (
+            <li key={to}>
+              <Link to={to} className={styles.link}>
+                <span className={styles.label}>
+                  {label}
+                  <ArrowRight size={20} />
+                </span>{" "}
+                <span className={styles.text}>{text}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {download && (
+        <p className={styles.download}>
+          <a href={download.href} type="application/pdf" download className="text-action">
+            Descargar el catálogo del área
+          </a>{" "}
+          <span className="note">PDF, {download.size}</span>
+        </p>
+      )}
     </Section>
   );
 }

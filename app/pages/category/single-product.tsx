@@ -15,7 +15,7 @@ export function SingleProduct({ card }: { card: ProductCard }) {
   const { name, brand, summary, path, picture, elevation, details, reading } = card;
   const tools = toolItems(card);
   return (
-    <article className={styles.product}>
+    <article>
       <div className={styles.feature}>
         <Media
           picture={picture}

@@ -2,12 +2,12 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { stagger } from "./stagger.ts";
 
-test("labels with room beside each other stand on one level", () => {
+test("labels with room beside each other share a level", () => {
   const apart = [0, 0.3, 0.9].map((position) => ({ position, width: 5 }));
   expect(stagger(apart, 40).map(({ level }) => level)).toEqual([0, 0, 0]);
 });
 
-test("labels that would meet stand above each other, whatever they are", () => {
+test("labels that would overlap get different levels", () => {
   const stems = fc.array(
     fc.record({
       position: fc.double({ min: 0, max: 1, noNaN: true }),

@@ -12,7 +12,7 @@ const margin = 1;
  * @param clear a position from 0 to 1 that labels must not cover
  */
 export function stagger(stems: readonly Stem[], scale: number, clear = 1): StemLabel[] {
-  const taken: { from: number; to: number }[][] = [];
+  const occupied: { from: number; to: number }[][] = [];
   return stems.map(({ position, width }) => {
     const at = position * scale;
     const after = { from: at, to: at + width + air };
@@ -23,9 +23,9 @@ export function stagger(stems: readonly Stem[], scale: number, clear = 1): StemL
     const span = side === "end" ? after : before;
     const free = (row: { from: number; to: number }[]) =>
       row.every((other) => span.to <= other.from || span.from >= other.to);
-    const found = taken.findIndex(free);
-    const level = found < 0 ? taken.length : found;
-    taken[level] = [...(taken[level] ?? []), span];
+    const found = occupied.findIndex(free);
+    const level = found < 0 ? occupied.length : found;
+    occupied[level] = [...(occupied[level] ?? []), span];
     return { side, level };
   });
 }

@@ -69,10 +69,10 @@ export function WorkloadRule({ rows, shift }: Props) {
 /** Groups analyzers that finish at the same time under one stem. Leaves out those beyond the rule. */
 function marksOf(rows: readonly Row[], end: number) {
   const shown = rows.flatMap(({ analyzer, time }) => (time && time.hours <= end ? [{ analyzer, time }] : []));
-  return [...groupBy(shown, ({ time }) => timeInWords(time.hours))].flatMap(([written, group]) => {
+  return [...groupBy(shown, ({ time }) => timeInWords(time.hours))].flatMap(([formatted, group]) => {
     const [first] = group;
     if (!first) return [];
     const name = group.map(({ analyzer }) => analyzer.name).join(" · ");
-    return [{ position: first.time.hours / end, name, detail: `${written} · ${fitWords[first.time.fit]}` }];
+    return [{ position: first.time.hours / end, name, detail: `${formatted} · ${fitWords[first.time.fit]}` }];
   });
 }

@@ -8,8 +8,8 @@ import { limits, unitOf } from "#app/lib/workload.ts";
 import { Section } from "#app/ui/section.tsx";
 import { AreaChoice } from "./area-choice.tsx";
 import { Chart } from "./chart/chart.tsx";
+import { ChartSummary } from "./chart/chart-summary.tsx";
 import { Legend } from "./chart/legend.tsx";
-import { Reading } from "./chart/reading.tsx";
 import styles from "./choose-tool.module.css";
 import { Question } from "./question.tsx";
 import { Recommendation } from "./recommendation.tsx";
@@ -79,7 +79,7 @@ const Result = memo(function Result({ area, workload, assumption }: ResultProps)
   return (
     <Section space="none">
       <div className={styles.result}>
-        <Reading area={area} workload={workload} rows={rows} />
+        <ChartSummary area={area} workload={workload} rows={rows} />
         <Chart area={area} workload={workload} space={workload.space} rows={rows} />
         <Legend assumption={assumption} />
       </div>

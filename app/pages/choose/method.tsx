@@ -7,7 +7,7 @@ type Props = { title: string; items: { title: string; text: string }[] };
 export function Method({ title, items }: Props) {
   return (
     <Section labelledBy="metodo">
-      <h2 id="metodo" className={styles.title}>
+      <h2 id="metodo" className="subtitle">
         {title}
       </h2>
       <ul className={styles.items}>

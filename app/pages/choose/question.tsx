@@ -1,6 +1,6 @@
 import { Minus, Plus } from "lucide-react";
 import { type KeyboardEvent, useId, useState } from "react";
-import { writtenNumber } from "#app/features/workload/address.ts";
+import { parseNumber } from "#app/features/workload/address.ts";
 import { formatNumber, withUnit } from "#app/lib/text/format.ts";
 import { limits, nearestAllowed, type Workload } from "#app/lib/workload.ts";
 import styles from "./question.module.css";
@@ -39,13 +39,13 @@ export function Question({ name, label, hint, unit, scale, value, onChange }: Pr
   }
 
   return (
-    <div className={styles.question} data-question={name}>
+    <div data-question={name}>
       <div className={styles.head}>
         <label id={`${id}-label`} htmlFor={id} className={styles.label}>
           {label}
         </label>
         {hint && (
-          <span id={`${id}-hint`} className={styles.hint}>
+          <span id={`${id}-hint`} className="note">
             {hint}
           </span>
         )}
@@ -65,7 +65,7 @@ export function Question({ name, label, hint, unit, scale, value, onChange }: Pr
             onFocus={(event) => event.target.select()}
             onChange={(event) => {
               setTyped(event.target.value);
-              answer(writtenNumber(event.target.value));
+              answer(parseNumber(event.target.value));
             }}
             onBlur={() => setTyped(undefined)}
             onKeyDown={handleKey}
@@ -75,7 +75,7 @@ export function Question({ name, label, hint, unit, scale, value, onChange }: Pr
             {unit}
           </label>
         </div>
-        <div className={styles.steps}>
+        <div className={styles.steps} data-print="no">
           <button type="button" aria-label={`${label}: más`} disabled={value >= most} onClick={() => step(1)}>
             <Plus size={16} />
           </button>

@@ -23,7 +23,7 @@ export function Recommendation({ title, text, area, workload }: Props) {
       <div className={styles.card}>
         {request && (
           <div data-needs-script>
-            <p className={styles.label}>Así llegará su mensaje</p>
+            <p className="note">Así llegará su mensaje</p>
             <p className={styles.message}>{request}</p>
           </div>
         )}

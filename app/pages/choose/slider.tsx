@@ -23,6 +23,7 @@ export function Slider({ label, least, scale, value, inWords, markInWords = inWo
       <input
         type="range"
         className={styles.slider}
+        data-print="no"
         aria-label={label}
         aria-valuetext={inWords(value)}
         min={least}
@@ -36,7 +37,7 @@ export function Slider({ label, least, scale, value, inWords, markInWords = inWo
           "--minor": ticks * 5,
         }}
       />
-      <div className={styles.marks} aria-hidden="true">
+      <div className={styles.marks} data-print="no" aria-hidden="true">
         {marks.map((mark) => (
           <span key={mark}>{markInWords(mark)}</span>
         ))}

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { writtenNumber } from "#app/features/workload/address.ts";
+import { parseNumber } from "#app/features/workload/address.ts";
 import { nearestAllowed } from "#app/lib/workload.ts";
 import styles from "./space-question.module.css";
 
@@ -21,7 +21,7 @@ export function SpaceQuestion({ value, onChange }: Props) {
           maxLength={4}
           size={4}
           value={value || ""}
-          onChange={(event) => onChange(nearestAllowed("space", writtenNumber(event.target.value), 0))}
+          onChange={(event) => onChange(nearestAllowed("space", parseNumber(event.target.value), 0))}
         />
         <span aria-hidden="true">cm</span>
       </span>

@@ -77,7 +77,7 @@ export function view(page: z.output<typeof schema>, site: Site) {
   return { page: { ...page, testimonials: { ...testimonials, items } }, map: coverage(site) };
 }
 
-/** Words that nobody said may stand here only while they say so. */
+/** A quotation that no client gave must carry a label that says so. */
 function isExample({ examples }: Site, text: string): boolean {
   return examples.some(({ file, value }) => file === "pages/clients.yaml" && value === text);
 }

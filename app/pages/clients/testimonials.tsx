@@ -19,7 +19,7 @@ export function ClientsTestimonials({ title, items }: Props) {
               <p className={styles.text}>«{item.text}».</p>
             </blockquote>
             <figcaption className={styles.author}>
-              <span className={styles.role}>{item.role}</span>
+              <strong>{item.role}</strong>
               <span>{item.institution}</span>
               {item.isExample && <span>Testimonio de ejemplo</span>}
             </figcaption>

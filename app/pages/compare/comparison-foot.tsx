@@ -33,7 +33,7 @@ export function ComparisonFoot({ products }: { products: ComparedProduct[] }) {
   }
 
   return (
-    <div className={styles.foot}>
+    <div className={styles.foot} data-print="no">
       <div className={styles.content}>
         <p className={styles.names}>{joinList(products.map(({ shortName }) => shortName))}</p>
         <button type="button" className={styles.collect} onClick={collect}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ComparedProduct } from "#app/content/outputs/comparison.ts";
-import { comparePath } from "#app/features/compare/address.ts";
 import { mostChoices } from "#app/features/compare/choices.ts";
+import { comparePath } from "#app/lib/addresses/compare-path.ts";
 import type { LabelledLink } from "#app/lib/shapes.ts";
 import { joinList } from "#app/lib/text/format.ts";
 import { inSentence } from "#app/lib/text/in-sentence.ts";

@@ -2,11 +2,14 @@ import { Equal, EqualNot, Gauge, Printer } from "lucide-react";
 import { CopyLink } from "#app/blocks/copy-link.tsx";
 import type { ComparedProduct } from "#app/content/outputs/comparison.ts";
 import { workloadPath } from "#app/features/workload/address.ts";
+import { joinList } from "#app/lib/text/format.ts";
 import { Link } from "#app/ui/actions/link.tsx";
 import styles from "./comparison-tools.module.css";
 
 type Props = {
   category: ComparedProduct["category"];
+  /** Names of the compared products. */
+  names: string[];
   /** False for a single product, which has no differences. */
   several: boolean;
   differencesOnly: boolean;
@@ -17,9 +20,16 @@ type Props = {
 const mark = { size: 16 };
 
 /** The legend and the actions for the whole comparison. */
-export function ComparisonTools({ category, several, differencesOnly, onDifferencesOnly, equalRows }: Props) {
+export function ComparisonTools({
+  category,
+  names,
+  several,
+  differencesOnly,
+  onDifferencesOnly,
+  equalRows,
+}: Props) {
   return (
-    <div className={styles.tools}>
+    <div className={styles.tools} data-print="no">
       {several && (
         <>
           <p className={styles.legend}>
@@ -47,17 +57,35 @@ export function ComparisonTools({ category, several, differencesOnly, onDifferen
           </div>
         </>
       )}
-      <Link to={workloadPath(category.id, {})} className={styles.action}>
+      <Link to={workloadPath(category.id, {})} className={styles.chip}>
         <Gauge size={18} />
         ¿Qué equipo cubre su carga?
       </Link>
-      <CopyLink className={styles.action} />
-      <button type="button" className={styles.action} onClick={() => window.print()}>
+      <CopyLink className={styles.chip} />
+      <button type="button" className={styles.chip} onClick={() => window.print()}>
         <Printer size={18} />
         Imprimir
       </button>
+      <button
+        type="button"
+        className={styles.chip}
+        title="En la ventana de impresión, elija «Guardar como PDF»."
+        onClick={() => printAs(`Comparación ${joinList(names)}`)}
+      >
+        <Printer size={18} />
+        Guardar en PDF
+      </button>
     </div>
   );
+}
+
+/** Prints under another title, because browsers suggest the title as the name of a PDF. */
+function printAs(name: string) {
+  const { title } = document;
+  document.title = name;
+  // Phones print after the call has returned.
+  addEventListener("afterprint", () => Object.assign(document, { title }), { once: true });
+  window.print();
 }
 
 function hiddenRows(count: number): string {

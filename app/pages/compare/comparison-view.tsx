@@ -39,6 +39,7 @@ export function ComparisonView({ comparison }: { comparison: Comparison }) {
         tools={
           <ComparisonTools
             category={category}
+            names={products.map(({ name }) => name)}
             several={several}
             differencesOnly={differencesOnly}
             onDifferencesOnly={setDifferencesOnly}

@@ -1,6 +1,7 @@
 import type { ComparedProduct } from "#app/content/outputs/comparison.ts";
-import { comparePath, readAddress } from "#app/features/compare/address.ts";
+import { readAddress } from "#app/features/compare/address.ts";
 import { choices, mostChoices } from "#app/features/compare/choices.ts";
+import { comparePath } from "#app/lib/addresses/compare-path.ts";
 import { comparisonDataPath } from "#app/lib/addresses/comparison-data-path.ts";
 import { isRecord } from "#app/lib/is-record.ts";
 import { fetchData } from "#app/router/fetch-data.ts";

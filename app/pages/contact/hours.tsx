@@ -19,7 +19,7 @@ export function ContactHours({ title, hours, closed }: Props) {
   return (
     <section aria-labelledby="horario">
       <div className={styles.heading}>
-        <h2 className={styles.title} id="horario">
+        <h2 className="subtitle" id="horario">
           {title}
         </h2>
         {now && (
@@ -46,7 +46,7 @@ export function ContactHours({ title, hours, closed }: Props) {
             ))}
             <tr>
               <th scope="row">{closed}</th>
-              <td className={styles.closed}>Cerrado</td>
+              <td>Cerrado</td>
             </tr>
           </tbody>
         </table>

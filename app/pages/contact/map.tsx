@@ -8,13 +8,13 @@ type Props = { link: string; frame: string; office: string };
 
 /**
  * An embedded map from another site over our own background. If it is blocked, the address and the link remain. The map
- * loads only when it is in view, so that the other site learns of no visit before; native lazy loading would start two
+ * loads only when it is in view, so that the other site does not learn of earlier visits; native lazy loading would start two
  * screens earlier.
  */
 export function ContactMap({ link, frame, office }: Props) {
   const [ref, seen] = useSeen<HTMLIFrameElement>();
-  const [come, setCome] = useState(false);
-  const looks = {
+  const [loaded, setLoaded] = useState(false);
+  const attributes = {
     className: styles.frame,
     title: `Mapa: ${office}`,
     loading: "lazy",
@@ -26,14 +26,14 @@ export function ContactMap({ link, frame, office }: Props) {
     <div className={styles.map}>
       <iframe
         ref={ref}
-        {...looks}
+        {...attributes}
         src={seen ? frame : undefined}
-        data-waiting={come ? undefined : ""}
-        onLoad={() => setCome(seen)}
+        data-waiting={loaded ? undefined : ""}
+        onLoad={() => setLoaded(seen)}
         data-needs-script=""
       />
       <noscript>
-        <iframe {...looks} src={frame} />
+        <iframe {...attributes} src={frame} />
       </noscript>
       <a className={styles.link} href={link} {...newTab}>
         Abrir en el mapa

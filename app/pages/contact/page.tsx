@@ -4,7 +4,7 @@ import type { PageData } from "#app/content/page-data.ts";
 import { Blocks } from "#app/ui/blocks.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { ContactDesk } from "./desk.tsx";
+import { EnquirySection } from "./enquiry-section.tsx";
 import { ContactHours } from "./hours.tsx";
 import { ContactInfo } from "./info.tsx";
 
@@ -15,10 +15,10 @@ export default function ContactRoute({ data }: { data: PageData<"contact"> }) {
       <Section space="bottom">
         <Breadcrumbs trail={data.trail} />
         <PageHeading title={page.title} lead={page.lead} />
-        <ContactDesk {...page}>
+        <EnquirySection {...page}>
           <ContactInfo title={page.info} office={page.office} facts={facts} whatsapp={whatsapp} map={map} />
           <ContactHours title={page.hours} hours={hours} closed={closed} />
-        </ContactDesk>
+        </EnquirySection>
       </Section>
       <Faq {...page.faq} tone="mist" />
     </Blocks>

@@ -8,7 +8,7 @@ import styles from "./privacy-text.module.css";
 export function PrivacyText({ page }: { page: PrivacyPage }) {
   const { storage, handover, form, use, rights, controller, updated } = page;
   return (
-    <div className={styles.text}>
+    <div>
       <Part title={storage.title}>
         <p>{storage.text}</p>
         <StackedTable
@@ -60,10 +60,14 @@ export function PrivacyText({ page }: { page: PrivacyPage }) {
         <address className={styles.address}>
           <strong>{controller.name}</strong>
           <span>{controller.address}</span>
-          <a href={`mailto:${controller.email}`}>{controller.email}</a>
-          <a href={`tel:${controller.phone.dial}`}>{controller.phone.display}</a>
+          <a href={`mailto:${controller.email}`} className="text-action">
+            {controller.email}
+          </a>
+          <a href={`tel:${controller.phone.dial}`} className="text-action">
+            {controller.phone.display}
+          </a>
         </address>
-        <p className={styles.date}>
+        <p className="note">
           Última actualización: <time dateTime={updated.date}>{updated.label}</time>.
         </p>
       </Part>
@@ -75,7 +79,9 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = slug(title);
   return (
     <section className={styles.part} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <h2 id={id} className="subtitle">
+        {title}
+      </h2>
       <div className={styles.body}>{children}</div>
     </section>
   );

@@ -1,9 +1,9 @@
 import { toolItems } from "#app/blocks/cards/tool-items.ts";
 import { EntryHero } from "#app/blocks/entry/entry-hero.tsx";
-import { PrintHeader } from "#app/blocks/entry/print-frame.tsx";
 import { FigureStrip } from "#app/blocks/figures/figure-strip.tsx";
 import { enquiryAbout, ProductDetails } from "#app/blocks/product/details.tsx";
 import { ProductFoot } from "#app/blocks/product/product-foot.tsx";
+import { ProductTests } from "#app/blocks/product/product-tests.tsx";
 import type { PageData } from "#app/content/page-data.ts";
 import { Blocks } from "#app/ui/blocks.tsx";
 import styles from "./product-actions.module.css";
@@ -15,7 +15,6 @@ export default function ProductPage({ data: page }: { data: PageData<"product"> 
   const enquiry = enquiryAbout(page);
   return (
     <Blocks>
-      <PrintHeader />
       <EntryHero
         trail={page.trail}
         back={page.back}
@@ -30,8 +29,13 @@ export default function ProductPage({ data: page }: { data: PageData<"product"> 
       <div className={styles.below}>
         <QuietActions page={page} choice={choice} />
       </div>
-      <ProductDetails page={page} />
+      <ProductDetails page={page} tests={testsOf} />
       <ProductFoot enquiry={enquiry} item={item} />
     </Blocks>
   );
+}
+
+/** Defined outside the component, so that the details are not rendered again. */
+function testsOf({ id, name, tests }: PageData<"product">) {
+  return tests && <ProductTests id={id} name={name} tests={tests} />;
 }

@@ -6,9 +6,9 @@ import styles from "./rapid-adviser.module.css";
 
 export function RapidAdviser({ adviser, name }: Pick<RapidPanelPage, "adviser" | "name">) {
   return (
-    <aside className={styles.adviser} aria-labelledby="asesor">
+    <aside className={styles.adviser} data-print="no" aria-labelledby="asesor">
       <div>
-        <h2 id="asesor" className={styles.title}>
+        <h2 id="asesor" className="subtitle">
           {adviser.title}
         </h2>
         <p className={styles.text}>{adviser.text}</p>

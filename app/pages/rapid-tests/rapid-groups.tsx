@@ -5,6 +5,7 @@ import type { RapidPanelPage } from "#app/content/views/panel.ts";
 import { AddToQuoteButton } from "#app/features/quote-list/add-to-quote-button.tsx";
 import { lowerInitial } from "#app/lib/text/format.ts";
 import { slug } from "#app/lib/text/slug.ts";
+import { Link } from "#app/ui/actions/link.tsx";
 import { Italics } from "#app/ui/italics.tsx";
 import styles from "./rapid-groups.module.css";
 
@@ -29,13 +30,20 @@ export function RapidGroups({ groups, page, children }: Props) {
 function TestCard({ test, page }: { test: Group["tests"][number]; page: Page }) {
   return (
     <article className={styles.card}>
-      <h3 className={styles.name}>
+      <h3 className="subtitle">
         <Italics text={test.name} names={page.italics} />
       </h3>
       <p className={styles.description}>
         <Italics text={test.description} names={page.italics} />
       </p>
       <FactList facts={test.facts} />
+      <div className={styles.tests}>
+        {test.tests.map(({ label, to }) => (
+          <Link key={to} to={to} aria-label={`Ver la prueba ${label}`}>
+            {test.tests.length === 1 ? "Ver la prueba" : label}
+          </Link>
+        ))}
+      </div>
       <div className={styles.action}>
         <AddToQuoteButton
           item={{

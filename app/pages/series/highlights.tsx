@@ -13,7 +13,7 @@ export function SeriesHighlights({ highlights }: { highlights: NonNullable<Serie
         {highlights.map((item) => (
           <li key={item.title}>
             <ContentIcon name={item.icon} />
-            <h2>{item.title}</h2>
+            <h2 className="subtitle">{item.title}</h2>
             <p>{item.text}</p>
           </li>
         ))}

@@ -83,7 +83,7 @@ const sources = { sheet: "Ficha del modelo", catalogue: "Catálogo de la serie" 
 
 function Datum({ figure, source }: { figure: Figure; source: keyof typeof sources }) {
   const { prefix, number, unit, label } = figure;
-  // A value without digits is not a figure.
+  // Some values are words. They are shown as text, not as a large number.
   const isFigure = /\d/.test(number);
   return (
     <div className={styles.figure}>
@@ -98,7 +98,7 @@ function Datum({ figure, source }: { figure: Figure; source: keyof typeof source
   );
 }
 
-/** Returns figures of a model that only the series data states. */
+/** Returns the model's figures that appear only in the maker's catalogue of the series. */
 function fromCatalogue({ shortName, data }: ModelCard, { catalogue }: SeriesPart): Figure[] {
   const column = catalogue.names.indexOf(shortName ?? "");
   return catalogue.rows.flatMap(({ label, cells }) => {

@@ -1,7 +1,7 @@
 import { toolItems } from "#app/blocks/cards/tool-items.ts";
-import { PrintHeader } from "#app/blocks/entry/print-frame.tsx";
 import { enquiryAbout, ProductDetails } from "#app/blocks/product/details.tsx";
 import { ProductFoot } from "#app/blocks/product/product-foot.tsx";
+import { ProductTests } from "#app/blocks/product/product-tests.tsx";
 import type { PageData } from "#app/content/page-data.ts";
 import { Blocks } from "#app/ui/blocks.tsx";
 import { SeriesHighlights } from "./highlights.tsx";
@@ -12,9 +12,8 @@ export default function SeriesPage({ data: page }: { data: PageData<"series"> })
   const { item } = toolItems({ ...page, equipment: "series" }) ?? {};
   return (
     <Blocks>
-      <PrintHeader />
       {page.series && <SeriesStage page={page} series={page.series} />}
-      <ProductDetails page={page} opening={models} />
+      <ProductDetails page={page} intro={models} tests={tests} />
       <ProductFoot enquiry={enquiryAbout(page)} item={item} />
     </Blocks>
   );
@@ -30,4 +29,8 @@ function models(page: PageData<"series">) {
       <ModelsTable series={page.series} enquiry={enquiryAbout(page)} sheet={page.sheet} />
     </>
   );
+}
+
+function tests({ id, name, tests }: PageData<"series">) {
+  return tests && <ProductTests id={id} name={name} tests={tests} />;
 }

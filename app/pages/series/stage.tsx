@@ -37,7 +37,7 @@ export function SeriesStage({ page, series }: Props) {
 
   return (
     <section className={styles.stage}>
-      <div className={styles.content}>
+      <div className="column">
         <Breadcrumbs trail={page.trail} />
         <Link to={page.back.to} className={styles.back}>
           <ArrowLeft size={18} />
@@ -61,6 +61,16 @@ export function SeriesStage({ page, series }: Props) {
           </h2>
           {models.map((model, index) => (
             <article key={model.id} className={styles.model} style={{ "--column": index + 1 }}>
+              {/* First, so that styles reach the model's other parts without :has. */}
+              <input
+                className={styles.choice}
+                type="radio"
+                id={`${name}-${model.id}`}
+                name={name}
+                aria-label={`${model.name}: ${model.target}`}
+                checked={model === asked}
+                onChange={() => choose(model.id)}
+              />
               <figure
                 className={styles.machine}
                 data-photograph={(model.picture && !isCutOut(model.picture)) || undefined}
@@ -74,15 +84,7 @@ export function SeriesStage({ page, series }: Props) {
                 </label>
                 <figcaption className={styles.caption}>Imagen referencial</figcaption>
               </figure>
-              <label className={styles.tab}>
-                <input
-                  type="radio"
-                  id={`${name}-${model.id}`}
-                  name={name}
-                  aria-label={`${model.name}: ${model.target}`}
-                  checked={model === asked}
-                  onChange={() => choose(model.id)}
-                />
+              <label className={styles.tab} htmlFor={`${name}-${model.id}`}>
                 <span className={styles.name}>{model.shortName ?? model.name}</span>
                 <span className={styles.target}>{model.target}</span>
               </label>

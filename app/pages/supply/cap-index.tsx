@@ -9,7 +9,7 @@ export function CapIndex({ page }: { page: SupplyPage }) {
   const tubes = page.groups.flatMap(({ products }) => products).filter((item) => item.cap);
   if (tubes.length === 0) return null;
   return (
-    <ul className={styles.caps} aria-label="Tubos por el color de su tapa">
+    <ul className={styles.caps} data-print="no" aria-label="Tubos por el color de su tapa">
       {tubes.map(({ name, cap, badges }) => (
         <li key={name}>
           <Link to={`${page.canonical}#${slug(name)}`} className={styles.entry}>

@@ -2,18 +2,28 @@ import type { SupplyPage } from "#app/content/views/supply.ts";
 import styles from "./cap.module.css";
 
 export type SupplyItem = SupplyPage["groups"][number]["products"][number];
+type Colour = NonNullable<SupplyItem["cap"]>;
+
+const colours: Record<Colour, string> = {
+  lila: "var(--cap-lila)",
+  celeste: "var(--cap-celeste)",
+  amarilla: "var(--cap-amarilla)",
+  verde: "var(--cap-verde)",
+  gris: "var(--cap-gris)",
+  roja: "var(--cap-roja)",
+};
 
 /** The colour of a tube's cap. A word beside it names the colour. */
-export function Cap({ colour }: { colour: NonNullable<SupplyItem["cap"]> }) {
-  return <span className={styles.cap} data-cap={colour} />;
+export function Cap({ colour }: { colour: Colour }) {
+  return <span className={styles.cap} style={{ "--colour": colours[colour] }} />;
 }
 
 /** A tube, with its cap in colour. */
-export function Tube({ colour }: { colour: NonNullable<SupplyItem["cap"]> }) {
+export function Tube({ colour }: { colour: Colour }) {
   return (
     <svg
       className={styles.tube}
-      data-cap={colour}
+      style={{ "--colour": colours[colour] }}
       width="24"
       height="60"
       viewBox="0 0 24 60"

@@ -1,6 +1,6 @@
 import { ArrowRight, ClipboardList } from "lucide-react";
 import type { QuoteLine } from "#app/features/quote-list/lines.ts";
-import { linesInWords, unitsInWords } from "#app/lib/quote-size.ts";
+import { linesInWords, unitsInWords } from "#app/lib/quote/quote-size.ts";
 import { ButtonLink } from "#app/ui/actions/button.tsx";
 import styles from "./order-foot.module.css";
 
@@ -9,7 +9,7 @@ const shown = 4;
 /** Sums up the collected lines while the visitor is choosing. It replaces the usual notice. */
 export default function OrderFoot({ lines }: { lines: readonly QuoteLine[] }) {
   return (
-    <div className={styles.place}>
+    <div className={styles.place} data-print="no">
       <div className={styles.content}>
         <ClipboardList size={22} strokeWidth={1.6} />
         <p className={styles.count}>

@@ -4,6 +4,8 @@ import { useReveal } from "#app/hooks/use-reveal.ts";
 import styles from "./order-group.module.css";
 import { OrderRow } from "./order-row.tsx";
 
+const classes = { group: styles.group, head: styles.head, name: styles.name, line: styles.line };
+
 type Group = SupplyPage["groups"][number] & { id: string };
 
 /** A group under a coloured line, with one row per product. */
@@ -11,7 +13,7 @@ export function OrderGroup({ group, page }: { group: Group; page: SupplyPage }) 
   const list = useReveal<HTMLUListElement>();
   const { id, name, line, icon, colour, products } = group;
   return (
-    <GroupFrame id={id} name={name} line={line} icon={icon} colour={colour} styles={styles}>
+    <GroupFrame id={id} name={name} line={line} icon={icon} colour={colour} classes={classes}>
       <div className={styles.columns} aria-hidden="true">
         <span>Producto</span>
         <span>Presentación</span>

@@ -11,7 +11,7 @@ export function OrderQuantity({ item }: { item: QuoteItem }) {
   const [wanted, setWanted] = useState(1);
   const line = useStoredList(quoteLines).find(({ id }) => id === item.id);
   return (
-    <div className={styles.order} data-needs-script>
+    <div className={styles.order} data-print="no" data-needs-script>
       <Stepper
         name={item.name}
         quantity={line?.quantity ?? wanted}

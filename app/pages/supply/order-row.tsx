@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { FactList } from "#app/blocks/groups/fact-list.tsx";
 import type { SupplyPage } from "#app/content/views/supply.ts";
 import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
@@ -25,7 +26,7 @@ export function OrderRow({ item, icon, page }: Props) {
       <div className={styles.drawing}>
         {item.cap ? <Tube colour={item.cap} /> : <ContentIcon name={icon} size={40} />}
       </div>
-      <div className={styles.text}>
+      <div className={styles.words}>
         <h3 className={styles.name}>{item.name}</h3>
         <p className={styles.description}>{item.description}</p>
         <p className={styles.badges}>
@@ -33,6 +34,19 @@ export function OrderRow({ item, icon, page }: Props) {
             <Badge key={badge}>{badge}</Badge>
           ))}
         </p>
+        {item.tests && (
+          <p className={styles.tests}>
+            Pruebas con este tubo:{" "}
+            {[...item.tests.links, ...(item.tests.more ? [item.tests.more] : [])].map(
+              ({ label, to }, index) => (
+                <Fragment key={to}>
+                  {index > 0 && ", "}
+                  <Link to={to}>{label}</Link>
+                </Fragment>
+              ),
+            )}
+          </p>
+        )}
         <Link
           className={styles.quote}
           to={enquiryPath({ subject: "sales", about: `${item.name} (${page.name})` })}

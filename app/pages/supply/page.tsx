@@ -1,5 +1,4 @@
 import { EntryHero } from "#app/blocks/entry/entry-hero.tsx";
-import { PrintFooter, PrintHeader } from "#app/blocks/entry/print-frame.tsx";
 import { CtaBand } from "#app/blocks/sections/cta-band.tsx";
 import type { PageData } from "#app/content/page-data.ts";
 import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
@@ -20,7 +19,6 @@ export default function SupplyRoute({ data: page }: { data: PageData<"supply"> }
   const lines = useStoredList(quoteLines);
   return (
     <Blocks>
-      <PrintHeader />
       <EntryHero
         trail={page.trail}
         back={page.back}
@@ -50,7 +48,6 @@ export default function SupplyRoute({ data: page }: { data: PageData<"supply"> }
         {...page.cta}
         to={enquiryPath({ subject: "sales", about: `${page.category.label}: ${page.name}` })}
       />
-      <PrintFooter path={page.canonical} />
     </Blocks>
   );
 }

@@ -14,7 +14,7 @@ export function TestPanelAnalyzers({ analyzers }: Pick<TestPanelPage, "analyzers
         {analyzers.map(({ name, path, brand, figure }) => (
           <li key={path} className={styles.analyzer}>
             <TextLink to={path}>{name}</TextLink>
-            <p className={styles.facts}>{[brand, figure && inWords(figure)].filter(Boolean).join(" · ")}</p>
+            <p className="note">{[brand, figure && inWords(figure)].filter(Boolean).join(" · ")}</p>
           </li>
         ))}
       </ul>

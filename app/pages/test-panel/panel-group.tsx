@@ -1,6 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { Fragment } from "react";
 import type { TestPanelPage } from "#app/content/views/panel.ts";
+import { testPath } from "#app/lib/addresses/test-address.ts";
 import { Link } from "#app/ui/actions/link.tsx";
 import { Italics } from "#app/ui/italics.tsx";
 import { ContentIcon } from "#app/ui/media/content-icon.tsx";
@@ -26,14 +27,22 @@ export function TestPanelGroup({ group, analyzers, italics }: Props) {
             </p>
           )}
         </hgroup>{" "}
-        <span className={styles.count}>{tests.length === 1 ? "1 prueba" : `${tests.length} pruebas`}</span>
+        <span className={styles.count} data-paired={manufacturerName ? true : undefined}>
+          {tests.length === 1 ? "1 prueba" : `${tests.length} pruebas`}
+        </span>
         <ChevronDown className={styles.chevron} size={20} />
       </summary>
       <div className={styles.content}>
         <ul className={styles.tests}>
           {tests.map((test) => (
             <li key={test.name} className={styles.test}>
-              <span className={styles.testName}>{test.name}</span>{" "}
+              <Link
+                to={testPath(test.id)}
+                className={styles.testName}
+                style={test.cap && { "--cap": `var(--cap-${test.cap})` }}
+              >
+                {test.name}
+              </Link>{" "}
               {test.detail && (
                 <span className={styles.detail}>
                   <Italics text={test.detail} names={italics} />

@@ -18,7 +18,7 @@ type Props = {
 /** Narrows the panel's lists while the visitor types, and says when nothing matches. */
 export function TestFilter({ example, query, onQuery, found }: Props) {
   return (
-    <search className={styles.filter} data-needs-script>
+    <search className={styles.filter} data-print="no" data-needs-script>
       <div className={styles.field}>
         <SearchField
           compact

@@ -74,8 +74,8 @@ export function ModelRow({ model }: { model: NonNullable<Analyzer["models"]>[num
 function Actions({ product }: { product: Omit<Analyzer, "models"> }) {
   const tools = toolItems(product);
   return (
-    <div className={styles.actions}>
-      <Link to={product.path} className={styles.details} aria-label={`Ver detalles de ${product.name}`}>
+    <div className={styles.actions} data-print="no">
+      <Link to={product.path} className="text-action" aria-label={`Ver detalles de ${product.name}`}>
         Ver detalles
       </Link>
       {tools?.choice && <CompareCheckbox choice={tools.choice} />}

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { FitSign } from "./fit-sign.tsx";
 
-test("an analyzer that is fast enough but too wide keeps its word, without the sign and colour of an answer", () => {
+test("an analyzer that is fast enough but too wide keeps its word, without sign and colour", () => {
   for (const fit of ["ample", "tight"] as const) {
     const good = renderToStaticMarkup(createElement(FitSign, { fit }));
     const muted = renderToStaticMarkup(createElement(FitSign, { fit, muted: true }));

@@ -18,7 +18,7 @@ export function ThroughputTables({ areas, note, assumption }: Props) {
       <p className={styles.note}>{note}</p>
       {areas.map((area) => (
         <section key={area.id} className={styles.area}>
-          <h2>{area.label}</h2>
+          <h2 className="subtitle">{area.label}</h2>
           <StackedTable
             label={`Rendimiento de los equipos de ${inSentence(area.label)}`}
             columns={columns}
@@ -28,7 +28,7 @@ export function ThroughputTables({ areas, note, assumption }: Props) {
                 name,
                 nominal ?? "Consultar",
                 rate ? amountInWords(area, Math.floor(rate * shift)) : "Consultar",
-                <Link key={id} to={path} aria-label={`Ver detalles de ${name}`}>
+                <Link key={id} className="text-action" to={path} aria-label={`Ver detalles de ${name}`}>
                   Ver detalles
                 </Link>,
               ],

@@ -9,7 +9,7 @@ type Props = { products: ComparedProduct[]; onRemove: (product: ComparedProduct)
 /** Shows under the navigation while the table's head is out of view. */
 export function ComparisonBar({ products, onRemove }: Props) {
   return (
-    <div className={styles.place}>
+    <div className={styles.place} data-print="no">
       <div className={styles.bar}>
         <p className={styles.count}>
           {products.length} de {mostChoices} equipos

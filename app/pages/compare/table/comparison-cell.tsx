@@ -38,10 +38,10 @@ function Value({ value }: { value: ComparedValue }) {
   const beside = [unit, note].filter(Boolean).join(", ");
   return (
     <p className={styles.figure} data-sizes={number.includes("×") || undefined}>
-      {prefix && <span className={styles.unit}>{prefix} </span>}
+      {prefix && <span className="note">{prefix} </span>}
       <FigureNumber number={number} size="reading" />
       {spaceBefore(beside)}
-      <span className={styles.unit}>{beside}</span>
+      <span className="note">{beside}</span>
     </p>
   );
 }

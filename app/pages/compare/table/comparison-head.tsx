@@ -1,8 +1,8 @@
 import { ArrowRight, Plus, X } from "lucide-react";
 import type { ComparedProduct } from "#app/content/outputs/comparison.ts";
-import { comparePath } from "#app/features/compare/address.ts";
 import { mostChoices } from "#app/features/compare/choices.ts";
 import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
+import { comparePath } from "#app/lib/addresses/compare-path.ts";
 import { Link } from "#app/ui/actions/link.tsx";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { Media } from "#app/ui/media/media.tsx";

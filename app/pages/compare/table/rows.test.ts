@@ -19,7 +19,7 @@ function rowOf(parameter: string, ...ids: string[]) {
 const analyzers = ["analizador-tres", "analizador-seis", "analizador-ocho"];
 
 describe("the rows of a comparison", () => {
-  test("are every parameter that any product states: what differs, what is equal, what one alone publishes", () => {
+  test("contain every parameter of any product: different, equal, or published by one alone", () => {
     const groups = groupsOf(...analyzers);
     expect(groups.map((group) => group.title)).toEqual([
       "Rendimiento",
@@ -56,13 +56,13 @@ describe("the rows of a comparison", () => {
     expect(scale?.end).toBe(400);
   });
 
-  test("have no scale where a value is in words", () => {
+  test("have no scale if a value is text", () => {
     expect(
       rowOf("storage-temperature", "portatil-uno", "portatil-tres", "portatil-cuatro").scale,
     ).toBeUndefined();
   });
 
-  test("are equal only where every product states the same", () => {
+  test("are equal only if every product has the same value", () => {
     expect(rowOf("method", ...analyzers).status).toBe("equal");
     expect(rowOf("throughput", ...analyzers).status).toBe("differs");
     expect(rowOf("first-result", ...analyzers).status, "one is not published").toBe("differs");
@@ -70,7 +70,7 @@ describe("the rows of a comparison", () => {
     expect(rowOf("throughput", "analizador-tres").status).toBe("alone");
   });
 
-  test("come last in their group where a value is missing", () => {
+  test("come last in their group if a value is missing", () => {
     const [first, ...others] = analyzers.flatMap((id) => comparedProduct(fixture, id) ?? []);
     if (!first) throw new Error("no analyzer");
     const values = first.values.filter(({ parameter }) => parameter !== "sample-positions");
@@ -81,7 +81,7 @@ describe("the rows of a comparison", () => {
     expect(sample?.rows.at(-1)?.parameter).toBe("sample-positions");
   });
 
-  test("can be narrowed to those that differ", () => {
+  test("can be filtered to those that differ", () => {
     const all = groupsOf(...analyzers);
     const differing = onlyDifferences(all);
     expect(countRows(all) - countRows(differing)).toBe(3);
@@ -89,7 +89,7 @@ describe("the rows of a comparison", () => {
   });
 });
 
-test("a series is not compared, its models are", () => {
+test("models can be compared, a series cannot", () => {
   expect(comparedProduct(fixture, "serie-eme")).toBeUndefined();
   expect(comparedProduct(fixture, "eme-uno")?.shortName).toBe("Eme Uno");
   expect(comparedProduct(fixture, "__proto__")).toBeUndefined();

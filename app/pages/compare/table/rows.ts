@@ -1,5 +1,5 @@
 import type { ComparedProduct, ComparedValue } from "#app/content/outputs/comparison.ts";
-import { axisSteps, roundEnd } from "#app/lib/axis.ts";
+import { axisSteps, roundEnd } from "#app/lib/drawing/axis.ts";
 import { formatNumber, inWords, range, withUnit } from "#app/lib/text/format.ts";
 
 /** One scale for all values of a row, so that their positions can be compared. */

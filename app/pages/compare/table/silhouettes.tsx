@@ -1,6 +1,6 @@
 import type { ComparedProduct } from "#app/content/outputs/comparison.ts";
-import { roundEnd } from "#app/lib/axis.ts";
-import { formatNumber } from "#app/lib/text/format.ts";
+import { roundEnd } from "#app/lib/drawing/axis.ts";
+import { formatNumber, withUnit } from "#app/lib/text/format.ts";
 import { Ruler } from "#app/ui/ruler.tsx";
 import styles from "./silhouettes.module.css";
 
@@ -43,8 +43,11 @@ export function Silhouettes({ products }: { products: ComparedProduct[] }) {
             <Ruler major={end / major} minor={major / 10} needle={size && size.width / end} labels={labels} />
             {size && (
               <p className={styles.size}>
-                <strong>{formatNumber(size.width)}</strong> de ancho · {formatNumber(size.depth)} de fondo ·{" "}
-                {formatNumber(size.height)} de alto
+                <span>
+                  <strong>{withUnit(formatNumber(size.width), "cm")}</strong> de ancho
+                </span>
+                <span>{withUnit(formatNumber(size.depth), "cm")} de fondo</span>
+                <span>{withUnit(formatNumber(size.height), "cm")} de alto</span>
               </p>
             )}
           </td>

@@ -15,7 +15,7 @@ export function SingleRow({ rows, only, products }: Props) {
   const message = `Solicito estos datos de ${disjunction.format(others)}: ${rows.map(({ label }) => lowerInitial(label)).join(", ")}.`;
   return (
     <tr className={styles.row}>
-      <th scope="row" className={styles.label}>
+      <th scope="row" className="note">
         No tenemos estos datos confirmados de {disjunction.format(others)}.
         <Link to={enquiryPath({ subject: "sales", message })} className={styles.ask}>
           Consultarlos

@@ -1,7 +1,7 @@
 import type { ComparedProduct } from "#app/content/outputs/comparison.ts";
-import { comparePath } from "#app/features/compare/address.ts";
 import { choices, isChosen, removeChoice, restoreChoices } from "#app/features/compare/choices.ts";
 import { notify } from "#app/features/notices/use-notices.ts";
+import { comparePath } from "#app/lib/addresses/compare-path.ts";
 import { navigate } from "#app/router/navigation.ts";
 
 /**

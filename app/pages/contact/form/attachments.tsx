@@ -1,4 +1,4 @@
-import { linesInWords } from "#app/lib/quote-size.ts";
+import { linesInWords } from "#app/lib/quote/quote-size.ts";
 import { Attachment } from "./attachment.tsx";
 import styles from "./attachments.module.css";
 import { forget, type Prefill } from "./use-prefill.ts";

@@ -83,17 +83,10 @@ export function ContactForm({ title, subject, onSubject, consent, messageHint }:
   }
 
   return (
-    <form
-      id="form"
-      ref={form}
-      className={styles.form}
-      aria-label="Formulario de contacto"
-      method="dialog"
-      onSubmit={handleSubmit}
-    >
+    <form id="form" ref={form} aria-label="Formulario de contacto" method="dialog" onSubmit={handleSubmit}>
       <div className={styles.heading}>
-        <h2 className={styles.title}>{title}</h2>
-        <p className={styles.required}>* Campos obligatorios</p>
+        <h2 className="subtitle">{title}</h2>
+        <p className="note">* Campos obligatorios</p>
       </div>
       <div role="status">
         {state.phase === "sent" && (

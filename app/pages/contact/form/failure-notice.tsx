@@ -14,7 +14,7 @@ type Props = { failure: Failure; attempts: number; onRetry: () => void };
 /** Explains a failure. Offers one more attempt, then the other ways of contact. */
 export function FailureNotice({ failure, attempts, onRetry }: Props) {
   return (
-    <div className={styles.failure} ref={intoView}>
+    <div className={styles.failure} data-tone="warning" ref={intoView}>
       <p>
         <strong>No pudimos enviar su mensaje.</strong> {reasons[failure]} Lo que escribió sigue aquí
         {attempts > 1 && ": envíelo por WhatsApp o por correo, o cópielo"}.

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
-import { keep, restore } from "#app/features/enquiry/draft.ts";
+import { restore, save } from "#app/features/enquiry/draft.ts";
 import { type EnquirySubject, enquirySubjects } from "#app/features/enquiry/enquiry-subjects.ts";
 import { enquiryFields } from "#app/lib/enquiry.ts";
 import { SelectField, TextArea, TextField } from "#app/ui/form/field.tsx";
@@ -37,7 +37,7 @@ export function Fields({ prefill, subject, onSubject, children }: Props) {
   useLayoutEffect(() => {
     const form = message.current?.form;
     return () => {
-      if (form) keep(form);
+      if (form) save(form);
     };
   }, []);
 
@@ -56,7 +56,7 @@ export function Fields({ prefill, subject, onSubject, children }: Props) {
         type="email"
         autoComplete="email"
         missing="Escriba el correo al que le respondemos."
-        mistaken="Revise el correo: le falta una parte, como «@» o el dominio."
+        invalid="Revise el correo: le falta una parte, como «@» o el dominio."
         {...email}
       />
       <TextField label="Teléfono" name="phone" type="tel" autoComplete="tel" {...phone} />

@@ -1,3 +1,4 @@
+import { draft } from "#app/features/enquiry/draft.ts";
 import { enquirySubjects } from "#app/features/enquiry/enquiry-subjects.ts";
 import { composeMessage, type Message } from "#app/features/enquiry/message.ts";
 import { type Delivery, trapName } from "#app/lib/enquiry.ts";
@@ -15,7 +16,8 @@ export function readValues(form: HTMLFormElement): Values {
 /** Composes the outgoing message. */
 export function messageOf(values: Values, { about, lines }: Prefill): Message {
   const subject = enquirySubjects.find(({ value }) => value === values.subject)?.label;
-  return composeMessage({ ...values, subject, about, lines });
+  const { ruc, city, monthly } = draft.read();
+  return composeMessage({ ...values, ruc, city, monthly, subject, about, lines });
 }
 
 /** Builds the request for the endpoint: the single values and the whole message. */

@@ -1,7 +1,7 @@
 import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
 import { quoteLines } from "#app/features/quote-list/lines.ts";
 import { useStoredList } from "#app/hooks/use-stored-list.ts";
-import { quoteSizeInWords } from "#app/lib/quote-size.ts";
+import { quoteSizeInWords } from "#app/lib/quote/quote-size.ts";
 import { Link } from "#app/ui/actions/link.tsx";
 import styles from "./list-offer.module.css";
 
@@ -15,9 +15,13 @@ export function ListOffer({ attached }: { attached: boolean }) {
         <strong>{attached ? "Su lista va incluida:" : "Tiene una lista:"}</strong> {quoteSizeInWords(lines)}.
       </span>
       {attached ? (
-        <Link to="/cotizacion">Ver lista</Link>
+        <Link to="/cotizacion" className="text-action">
+          Ver lista
+        </Link>
       ) : (
-        <Link to={enquiryPath({ subject: "sales", list: true })}>Incluirla</Link>
+        <Link to={enquiryPath({ subject: "sales", list: true })} className="text-action">
+          Incluirla
+        </Link>
       )}
     </p>
   );

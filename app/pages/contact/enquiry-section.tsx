@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { amend, draft } from "#app/features/enquiry/draft.ts";
 import type { EnquirySubject } from "#app/features/enquiry/enquiry-subjects.ts";
 import type { ContactPage } from "./content.ts";
-import styles from "./desk.module.css";
+import styles from "./enquiry-section.module.css";
 import { ContactForm } from "./form/contact-form.tsx";
 import { usePrefill } from "./form/use-prefill.ts";
 import { Intentions } from "./intentions.tsx";
@@ -10,7 +10,7 @@ import { Intentions } from "./intentions.tsx";
 type Props = Pick<ContactPage["page"], "intentions" | "consent" | "messageHint"> & { children: ReactNode };
 
 /** The visitor's intention and the form. Choosing one sets the form's subject, and the subject selects an intention. */
-export function ContactDesk({ intentions, consent, messageHint, children }: Props) {
+export function EnquirySection({ intentions, consent, messageHint, children }: Props) {
   const [subject, setSubject] = useState(() => draft.read().subject);
   const { items } = intentions;
 
@@ -29,7 +29,7 @@ export function ContactDesk({ intentions, consent, messageHint, children }: Prop
   return (
     <>
       <Intentions {...intentions} chosen={chosen} onChoose={choose} />
-      <div className={styles.desk}>
+      <div className={styles.columns}>
         <ContactForm
           title={chosen?.form ?? ""}
           subject={subject}

@@ -2,18 +2,18 @@ import type { WorkloadArea } from "#app/content/catalogue/workload.ts";
 import type { Answers } from "#app/features/workload/address.ts";
 import { Announced } from "#app/features/workload/announced.tsx";
 import { demandInWords, finishingInWords, type LaidOut, sumInWords } from "#app/features/workload/words.ts";
-import styles from "./reading.module.css";
+import styles from "./chart-summary.module.css";
 
 type Props = { area: WorkloadArea; workload: Answers; rows: LaidOut[] };
 
 /** States the throughput that the laboratory needs and how many analyzers reach it. */
-export function Reading({ area, workload, rows }: Props) {
+export function ChartSummary({ area, workload, rows }: Props) {
   const asked = workload.load > 0;
   const demand = demandInWords(area, workload);
   const finishing = finishingInWords(rows, workload.space);
   const nothing = `Escriba cuántas ${area.counts} procesa en un día.`;
   return (
-    <div className={styles.reading}>
+    <div className={styles.summary}>
       <h2 className={styles.sentence} data-space={workload.space > 0 || undefined}>
         {asked ? (
           <>
