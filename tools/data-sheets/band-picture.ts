@@ -1,21 +1,28 @@
 /** Makes the JPEG pictures of the sheets from the masters. */
 import sharp from "sharp";
-import { type ElevationKind, elevationBodies } from "#app/lib/elevation-bodies.ts";
+import { type ElevationKind, elevationBodies } from "#app/lib/drawing/elevation-bodies.ts";
 import { memoize } from "#app/lib/memoize.ts";
 import { masterFile } from "../pictures/master-file.ts";
+import { colour } from "../tokens.ts";
 
-export type BandSize = "tall" | "roomy" | "standard" | "short";
+export type BandSize = "tall" | "roomy" | "standard" | "short" | "low";
 
 /** Heights of the studio band, in millimetres. */
-export const bandHeight: Record<BandSize, number> = { tall: 104, roomy: 80, standard: 66, short: 48 };
+export const bandHeight: Record<BandSize, number> = {
+  tall: 104,
+  roomy: 80,
+  standard: 66,
+  short: 48,
+  low: 38,
+};
 
 const sheetMillimetres = 210;
-const pixelsPerMillimetre = 7;
+export const pixelsPerMillimetre = 7;
 const width = sheetMillimetres * pixelsPerMillimetre;
 /** The picture's share of the band's height. The rest leaves room for the caption. */
 const share = 0.93;
 const ground = "#E4E7E9";
-const jpeg = { quality: 80, mozjpeg: true, chromaSubsampling: "4:2:0" };
+export const jpeg = { quality: 80, mozjpeg: true, chromaSubsampling: "4:2:0" };
 
 /** Draws the band as one picture: the render at the right fades into the studio's grey. */
 export function bandPicture(
@@ -79,10 +86,10 @@ function fade(across: number, height: number): Buffer {
 }
 
 /** Draws the elevation for a product without a picture. */
-const elevationDrawing = memoize((kind: ElevationKind) => {
+export const elevationDrawing = memoize((kind: ElevationKind) => {
   const { x, y, width: across, height } = elevationBodies[kind];
   const part = (top: number, tall: number, fill: string) =>
     `<rect x="${x + 14}" y="${y + height * top}" width="${across - 28}" height="${height * tall}" rx="3" fill="${fill}"/>`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200" viewBox="0 0 400 300"><rect width="400" height="300" fill="#DDE1E3"/><rect y="240" width="400" height="60" fill="#D3D7DA"/><rect x="${x}" y="${y}" width="${across}" height="${height}" rx="8" fill="#FBFCFC" stroke="#C3CACD"/>${part(0.1, 0.32, "#12303F")}${part(0.55, 0.02, "#14969F")}${part(0.64, 0.24, "#EEF1F2")}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200" viewBox="0 0 400 300"><rect width="400" height="300" fill="${colour("studio")}"/><rect y="240" width="400" height="60" fill="${colour("drawn-floor")}"/><rect x="${x}" y="${y}" width="${across}" height="${height}" rx="8" fill="${colour("drawn-body")}" stroke="${colour("drawn-edge")}"/>${part(0.1, 0.32, colour("drawn-window"))}${part(0.55, 0.02, colour("lagoon"))}${part(0.64, 0.24, colour("drawn-door"))}</svg>`;
   return Buffer.from(svg);
 });

@@ -5,7 +5,7 @@ import { colours, contentWidth, display, margin, mm, sheetWidth, sizes } from ".
 import { text } from "./text.ts";
 
 /** Width of the text before the picture, in millimetres. */
-const textWidth: Record<BandSize, number> = { tall: 80, roomy: 90, standard: 90, short: 104 };
+const textWidth: Record<BandSize, number> = { tall: 80, roomy: 90, standard: 90, short: 104, low: 112 };
 const leadWidth = 98;
 
 /** The opening: brand, name and lead, with the picture at the right. */

@@ -41,8 +41,8 @@ export function explanations(notes: string[]): Block | undefined {
   return framed({ top: 0.6, colour: colours.line }, column({ top: 5 }, ...lines));
 }
 
-export function features(items: string[]): Block {
-  return column({}, heading("Características destacadas"), dashed(items));
+export function features(items: string[], title = "Características destacadas"): Block {
+  return column({}, heading(title), dashed(items));
 }
 
 /** What every sale includes, in a column or side by side over the full width. */

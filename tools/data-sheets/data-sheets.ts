@@ -1,39 +1,53 @@
 /**
  * Renders the data sheet of every product, series, model and supply into public/fichas/, and lists their sizes for
- * the pages. Unchanged sheets come from the cache.
+ * the pages. The sheets of tests follow when the pages are written. Unchanged sheets come from the cache.
  */
 import { once } from "node:events";
 import { statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { sheetListFile } from "#app/content/catalogue/downloads.ts";
-import { listSheets, type Sheet } from "#app/content/outputs/sheets.ts";
+import { listSheets, listTestSheets, type Sheet } from "#app/content/outputs/sheets.ts";
 import { siteRoot } from "#app/content/root.ts";
 import type { Company } from "#app/content/schema/files.ts";
 import type { WholeSite } from "#app/content/site.ts";
-import { Cache, codeHash, hashOf, place, removeOthers } from "../artifacts/cache.ts";
+import { Cache, hashOf, place, removeOthers } from "../artifacts/cache.ts";
 import { writeWhole } from "../artifacts/write-whole.ts";
 import { cache, publicFolder } from "../paths.ts";
 import { masterHash } from "../pictures/master-file.ts";
 import { forEachConcurrently } from "../prerender/for-each-concurrently.ts";
 import { progress } from "../progress.ts";
-import { palette } from "../tokens.ts";
 import { picturesOf } from "./documents.ts";
+import { layoutHash } from "./layout-hash.ts";
 import type { Task } from "./worker.ts";
 
 const folder = join(publicFolder, "fichas");
 
 /** Runs before the content is read for the pages, which show the sizes of the sheets. */
 export async function makeSheets(content: WholeSite) {
-  const code = codeHash("tools/data-sheets", "tools/typesetting", "app/blocks/brand", "app/lib");
-  const layoutHash = hashOf(code, palette);
   const sheets = listSheets(content);
-  const rendered = new Cache(join(cache, "sheets"));
-  const done = progress("Fichas", sheets.length);
+  const sizes = await render(content, sheets, "Fichas", join(cache, "sheets"), folder);
+  removeOthers(folder, new Set(sheets.map(({ name }) => `${name}.pdf`)));
+  // The next run reads this list with the content: half of it would be an error.
+  const list = join(siteRoot, sheetListFile);
+  const text = JSON.stringify(Object.fromEntries(sheets.map(({ name }) => [name, sizes[name]])), null, 1);
+  await writeWhole(list, (part) => writeFileSync(part, `${text}\n`));
+}
+
+/** Renders the sheets of all tests. Pages do not show their sizes, so that they need not wait for them. */
+export async function makeTestSheets(content: WholeSite, output: string) {
+  await render(content, listTestSheets(content), "Hojas", join(cache, "test-sheets"), join(output, "fichas"));
+}
+
+/** Renders sheets into a folder and returns their sizes in bytes. */
+async function render(content: WholeSite, sheets: Sheet[], label: string, kept: string, folder: string) {
+  const code = layoutHash();
+  const rendered = new Cache(kept);
+  const done = progress(label, sheets.length);
   const sizes: Record<string, number> = {};
   const workers: Worker[] = [];
   await forEachConcurrently(sheets, async (sheet) => {
-    const key = `${sheet.name}-${keyOf(sheet, content.company, layoutHash)}.pdf`;
+    const key = `${sheet.name}-${keyOf(sheet, content.company, code)}.pdf`;
     const file = await rendered.keep(key, async (path) => {
       const worker = workers.pop() ?? startWorker(content.company);
       worker.postMessage({ sheet, file: path } satisfies Task);
@@ -46,22 +60,14 @@ export async function makeSheets(content: WholeSite) {
   });
   await Promise.all(workers.map((worker) => worker.terminate()));
   rendered.prune();
-  removeOthers(folder, new Set(sheets.map(({ name }) => `${name}.pdf`)));
-  // The next run reads this list with the content: half of it would be an error.
-  const list = join(siteRoot, sheetListFile);
-  const text = JSON.stringify(Object.fromEntries(sheets.map(({ name }) => [name, sizes[name]])), null, 1);
-  await writeWhole(list, (part) => writeFileSync(part, `${text}\n`));
-  console.log(`Fichas: ${sheets.length} archivos, ${rendered.made} nuevos.`);
+  console.log(`${label}: ${sheets.length} archivos, ${rendered.made} nuevos.`);
+  return sizes;
 }
 
 function startWorker(company: Company): Worker {
   return new Worker(new URL("./worker.ts", import.meta.url), { workerData: company });
 }
 
-function keyOf(sheet: Sheet, company: Company, layoutHash: string): string {
-  return hashOf(
-    layoutHash,
-    JSON.stringify([sheet, company]),
-    ...picturesOf(sheet).map((name) => masterHash(name)),
-  );
+function keyOf(sheet: Sheet, company: Company, code: string): string {
+  return hashOf(code, JSON.stringify([sheet, company]), ...picturesOf(sheet).map((name) => masterHash(name)));
 }

@@ -20,7 +20,7 @@ function sheet(name: string): Sheet {
 const [pictured = sheet("equipo-sin-imagen")] = listSheets(site()).filter(({ picture }) => picture);
 
 test(
-  "the same content makes the same bytes, whatever the day",
+  "the same content gives the same bytes on any day",
   async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     const files: Buffer[] = [];
@@ -46,7 +46,7 @@ test(
 );
 
 test(
-  "a table longer than a page goes on to the next, and none of its rows is lost",
+  "a table longer than a page continues on the next without losing rows",
   async () => {
     const found = sheet("analizador-seis");
     if (found.kind !== "equipment") throw new Error("It is a supply.");
@@ -60,7 +60,7 @@ test(
   renderingTime,
 );
 
-test("data that the product gives are not asked for", () => {
+test("a sheet does not offer on request what the product states", () => {
   const asked = (name: string) => {
     const found = sheet(name);
     return found.kind === "equipment" ? found.specifications.find((row) => row.onRequest)?.value : undefined;
@@ -74,7 +74,7 @@ test("the footprint is read from the size in the content", () => {
   expect(sheet("ge-dos")).toMatchObject({ footprint: undefined });
 });
 
-test("only the model that asks for one has a brochure besides its sheet", () => {
+test("only models whose file asks for one have a brochure", () => {
   expect(sheets.filter((item) => item.name.endsWith("-brochure")).map((item) => item.name)).toEqual([
     "ge-dos-brochure",
   ]);

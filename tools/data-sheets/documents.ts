@@ -1,4 +1,4 @@
-import type { EquipmentSheet, Sheet } from "#app/content/outputs/sheets.ts";
+import type { EquipmentSheet, Sheet, SupplySheet } from "#app/content/outputs/sheets.ts";
 import type { Company } from "#app/content/schema/files.ts";
 import type { ModelCard } from "#app/content/views/series.ts";
 import { band } from "./band.ts";
@@ -11,14 +11,28 @@ import { writePages } from "./pages.ts";
 import { productSheet } from "./product-sheet.ts";
 import { seriesSheet } from "./series-sheet.ts";
 import { supplySheet } from "./supply-sheet.ts";
+import { testSheet } from "./test-sheet.ts";
+
+export type PicturedSheet = EquipmentSheet | SupplySheet;
 
 /** Renders a sheet to the bytes of a PDF. */
 export async function renderSheet(sheet: Sheet, company: Company): Promise<Buffer> {
-  const size = bandSize(sheet);
-  const picture = await bandPicture(sheet.picture, sheet.elevation, size);
+  if (sheet.kind === "test")
+    return writePages({ sheet, company, label: "Hoja de la prueba" }, [testSheet(sheet)]);
   const label = isBrochure(sheet) ? "Folleto" : "Ficha técnica";
-  const [first = [], ...others] = await contentOf(sheet, company);
-  return writePages({ sheet, company, label }, [[band(sheet, picture, size), ...first], ...others]);
+  return writePages({ sheet, company, label }, await sheetParts(sheet, company));
+}
+
+/** Returns the blocks of a sheet, each part for a page of its own. */
+export async function sheetParts(
+  sheet: PicturedSheet,
+  company: Company,
+  isCompact = false,
+): Promise<Block[][]> {
+  const size = isCompact && sheet.kind === "supply" ? "low" : bandSize(sheet);
+  const picture = await bandPicture(sheet.picture, sheet.elevation, size);
+  const [first = [], ...others] = await contentOf(sheet, company, isCompact);
+  return [[band(sheet, picture, size), ...first], ...others];
 }
 
 /** Lists the pictures of a sheet. */
@@ -30,8 +44,8 @@ export function picturesOf(sheet: Sheet): string[] {
 }
 
 /** Returns the blocks of each page. */
-async function contentOf(sheet: Sheet, company: Company): Promise<Block[][]> {
-  if (sheet.kind === "supply") return [supplySheet(sheet)];
+async function contentOf(sheet: PicturedSheet, company: Company, isCompact: boolean): Promise<Block[][]> {
+  if (sheet.kind === "supply") return [supplySheet(sheet, isCompact)];
   const [first = [], ...others] = await equipmentContent(sheet, company);
   return [[figureStrip(sheet.figures), ...first], ...others];
 }
@@ -49,7 +63,7 @@ async function modelPictures(models: ModelCard[]): Promise<ModelPictures> {
 }
 
 /** Chooses a lower band for sheets with more content. */
-function bandSize(sheet: Sheet): BandSize {
+function bandSize(sheet: PicturedSheet): BandSize {
   if (isBrochure(sheet)) return "tall";
   if (sheet.kind === "supply" || sheet.footprint || sheet.series?.highlights) return "short";
   return sheet.family || sheet.panel ? "standard" : "roomy";

@@ -1,8 +1,14 @@
 /** Layout blocks of the sheets. Given a width, a block returns its height and the pieces to paint. */
 import type { Pen, Tag } from "./pen.ts";
 
-/** An unbreakable piece, positioned within its block. */
-export type Piece = { x: number; y: number; height: number; paint(pen: Pen, x: number, y: number): void };
+/** An unbreakable piece, positioned within its block. `anchors` names the link targets in it. */
+export type Piece = {
+  x: number;
+  y: number;
+  height: number;
+  anchors?: string[];
+  paint(pen: Pen, x: number, y: number): void;
+};
 type Laid = { height: number; pieces: Piece[] };
 export type Block = (width: number) => Laid;
 type Optional = Block | null | undefined;
@@ -30,8 +36,8 @@ export function row(
   ...blocks: Block[]
 ): Block {
   return (width) => {
-    const taken = blocks.reduce((sum, _, index) => sum + (widths[index] ?? 0), gap * (blocks.length - 1));
-    const shared = (width - taken) / blocks.filter((_, index) => widths[index] === undefined).length;
+    const fixed = blocks.reduce((sum, _, index) => sum + (widths[index] ?? 0), gap * (blocks.length - 1));
+    const shared = (width - fixed) / blocks.filter((_, index) => widths[index] === undefined).length;
     let x = 0;
     const cells = blocks.map((block, index) => {
       const across = widths[index] ?? shared;
@@ -69,8 +75,18 @@ export function whole(block: Block): Block {
     const paint: Piece["paint"] = (pen, x, y) => {
       for (const piece of pieces) piece.paint(pen, x + piece.x, y + piece.y);
     };
-    return { height, pieces: [{ x: 0, y: 0, height, paint }] };
+    const anchors = pieces.flatMap((piece) => piece.anchors ?? []);
+    return { height, pieces: [{ x: 0, y: 0, height, anchors, paint }] };
   };
+}
+
+/** Makes a block the target of links within the document. */
+export function anchored(name: string, block: Block): Block {
+  return whole((width) => {
+    const { height, pieces } = block(width);
+    const paint: Piece["paint"] = (pen, _, y) => pen.anchor(name, y);
+    return { height, pieces: [{ x: 0, y: 0, height: 0, anchors: [name], paint }, ...pieces] };
+  });
 }
 
 /** Tags a block as one element of the document's structure. */

@@ -1,5 +1,5 @@
 import type { Family } from "#app/content/catalogue/family.ts";
-import { type LabelPlace, placeLabels } from "#app/lib/mark-labels.ts";
+import { type LabelPlace, placeLabels } from "#app/lib/drawing/mark-labels.ts";
 import { drawing, strokes } from "./drawing.ts";
 import { type Block, column, layers, silent, space, whole } from "./elements.ts";
 import { colours, contentWidth, display, sizes } from "./look.ts";

@@ -14,7 +14,7 @@ type Page = { number: number; total: number };
 export const headHeight = mm(18.5);
 /** Height between the content and the end of the page. */
 export const footRoom = mm(25);
-const footBottom = mm(9);
+export const footBottom = mm(9);
 const markSize = mm(7.6);
 const small = { size: sizes.small, leading: 1.35, colour: colours.ink2 };
 
@@ -28,7 +28,8 @@ export function paintFrame(pen: Pen, { sheet, company, label }: Issue, page: Pag
   });
 }
 
-function head(company: Company, label: string, category: string): Block {
+/** The brand at the left, and two lines about the document at the right. */
+export function head(company: Company, label: string, category = ""): Block {
   const [first, second] = company.nameParts;
   const name = text(
     { family: display, size: 13, colour: colours.petrol },
@@ -38,7 +39,7 @@ function head(company: Company, label: string, category: string): Block {
   const subject = column(
     {},
     text({ align: "right", colour: colours.ink2 }, label),
-    text({ align: "right", weight: 600 }, category),
+    category ? text({ align: "right", weight: 600 }, category) : null,
   );
   return layers(
     headHeight,

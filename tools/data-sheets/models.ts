@@ -87,7 +87,7 @@ export function highlights(items: { title: string; text: string }[]): Block {
       { top: 0.6, colour: colours.tickMajor },
       column(
         { top: 5 },
-        text({ role: "H3", family: display, weight: 600, size: 11, after: 2 }, item.title),
+        text({ role: "H2", family: display, weight: 600, size: 11, after: 2 }, item.title),
         text({ colour: colours.ink2 }, item.text),
       ),
     ),

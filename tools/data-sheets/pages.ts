@@ -1,16 +1,18 @@
 import PDFDocument from "pdfkit";
+import type { Company } from "#app/content/schema/files.ts";
 import { type Block, column, type Piece } from "./elements.ts";
 import { footRoom, headHeight, type Issue, paintFrame } from "./frame.ts";
 import { sheetHeight, sheetWidth } from "./look.ts";
 import { Pen } from "./pen.ts";
 
-const room = sheetHeight - headHeight - footRoom;
+type Information = { title: string; subject: string; company: Company; updated: string };
 
-/** Writes the sheet as a PDF. Each part starts on a new page. */
-export async function writePages(issue: Issue, parts: Block[][]): Promise<Buffer> {
-  const { sheet, company, label } = issue;
-  const date = new Date(`${sheet.updated}T00:00:00Z`);
-  const document = new PDFDocument({
+const sheetRoom = sheetHeight - headHeight - footRoom;
+
+/** Opens a tagged PDF without pages. */
+export function openDocument({ title, subject, company, updated }: Information): PDFKit.PDFDocument {
+  const date = new Date(`${updated}T00:00:00Z`);
+  return new PDFDocument({
     size: "A4",
     margin: 0,
     // Without this, PDFKit adds Helvetica.
@@ -21,8 +23,8 @@ export async function writePages(issue: Issue, parts: Block[][]): Promise<Buffer
     displayTitle: true,
     autoFirstPage: false,
     info: {
-      Title: `${sheet.title}. ${label}`,
-      Subject: [sheet.brand, sheet.category].filter(Boolean).join(" · "),
+      Title: title,
+      Subject: subject,
       Author: company.name,
       Creator: company.name,
       Producer: company.site,
@@ -31,19 +33,43 @@ export async function writePages(issue: Issue, parts: Block[][]): Promise<Buffer
       ModDate: date,
     },
   });
-  const pen = new Pen(document);
-  const pages = parts.flatMap((blocks) => divided(column({}, ...blocks)(sheetWidth).pieces));
-  for (const [index, pieces] of pages.entries()) {
-    document.addPage();
-    for (const { x, y, paint } of pieces) paint(pen, x, headHeight + y);
-    paintFrame(pen, issue, { number: index + 1, total: pages.length });
-  }
+}
+
+export async function bytesOf(document: PDFKit.PDFDocument): Promise<Buffer> {
   document.end();
   return Buffer.concat(await document.toArray());
 }
 
+/** Writes the sheet as a PDF. Each part starts on a new page. */
+export async function writePages(issue: Issue, parts: Block[][]): Promise<Buffer> {
+  const { sheet, company, label } = issue;
+  const document = openDocument({
+    title: `${sheet.title}. ${label}`,
+    subject: [sheet.brand, sheet.category].filter(Boolean).join(" · "),
+    company,
+    updated: sheet.updated,
+  });
+  const pen = new Pen(document);
+  const pages = parts.flatMap((blocks) => pagesOf(blocks));
+  for (const [index, pieces] of pages.entries()) {
+    document.addPage();
+    paintPieces(pen, pieces);
+    paintFrame(pen, issue, { number: index + 1, total: pages.length });
+  }
+  return bytesOf(document);
+}
+
+/** Lays out blocks and splits them into pages with a header and a footer. */
+export function pagesOf(blocks: Block[], room = sheetRoom): Piece[][] {
+  return divided(column({}, ...blocks)(sheetWidth).pieces, room);
+}
+
+export function paintPieces(pen: Pen, pieces: Piece[], top = headHeight) {
+  for (const { x, y, paint } of pieces) paint(pen, x, top + y);
+}
+
 /** Splits pieces into pages, each column by itself. */
-function divided(pieces: Piece[]): Piece[][] {
+function divided(pieces: Piece[], room: number): Piece[][] {
   const pages: Piece[][] = [];
   let rest = pieces;
   while (rest.length > 0) {

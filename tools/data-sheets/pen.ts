@@ -2,7 +2,7 @@
 import type { Line } from "../typesetting/lines.ts";
 
 type Role =
-  | ("H1" | "H2" | "H3" | "P" | "Figure")
+  | ("Sect" | "H1" | "H2" | "H3" | "P" | "Figure")
   | ("L" | "LI" | "Lbl" | "LBody")
   | ("Table" | "TR" | "TH" | "TD");
 
@@ -10,7 +10,8 @@ type Role =
 export type Tag = { role: Role; alt?: string; scope?: "Row" | "Column" };
 
 type Aside = "Layout" | "Pagination";
-type Link = { url: string; label: string; area: [x: number, y: number, width: number, height: number] };
+/** The target is an address, or «#» and the name of an anchor in the document. */
+type Link = { target: string; label: string; area: [x: number, y: number, width: number, height: number] };
 
 export class Pen {
   readonly #document: PDFKit.PDFDocument;
@@ -19,6 +20,7 @@ export class Pen {
   #parent: PDFKit.PDFStructureElement;
   #role = "P";
   #aside: Aside | undefined;
+  #depth = 0;
 
   constructor(document: PDFKit.PDFDocument) {
     this.#document = document;
@@ -35,7 +37,7 @@ export class Pen {
     }
     const [parent, role] = [this.#parent, this.#role];
     const known = this.#elements.get(tag);
-    const element = known ?? this.#document.struct(tag.role, tag);
+    const element = known ?? this.#document.struct(this.#roleAt(tag.role), tag);
     if (!known) {
       parent.add(element);
       this.#elements.set(tag, element);
@@ -44,6 +46,13 @@ export class Pen {
     this.#role = tag.role;
     write();
     [this.#parent, this.#role] = [parent, role];
+  }
+
+  /** Lowers the headings that `write` writes by a level, because they belong to a section of a larger document. */
+  deeper(write: () => void) {
+    this.#depth += 1;
+    write();
+    this.#depth -= 1;
   }
 
   /** Marks everything that `write` writes as an artifact: page header and footer, axis numbers. */
@@ -64,13 +73,24 @@ export class Pen {
   }
 
   /** Draws a tagged link, also inside artifacts. */
-  link({ url, label, area }: Link, draw: (document: PDFKit.PDFDocument) => void) {
+  link({ target, label, area }: Link, draw: (document: PDFKit.PDFDocument) => void) {
     const element = this.#document.struct("Link");
-    this.#root.add(element);
+    (this.#aside ? this.#root : this.#parent).add(element);
     this.#marked(element, "Link", draw);
     // PDFKit writes primitive strings as names, and records the link's page when the element ends.
-    this.#document.link(...area, url, { structParent: element, Contents: Object(label) });
+    const options = { structParent: element, Contents: Object(label) };
+    if (target.startsWith("#")) this.#document.goTo(...area, target.slice(1), options);
+    else this.#document.link(...area, target, options);
     element.end();
+  }
+
+  anchor(name: string, y: number) {
+    this.#document.addNamedDestination(name, "XYZ", null, y, null);
+  }
+
+  #roleAt(role: Role): string {
+    const [, level] = role.match(/^H(\d)$/) ?? [];
+    return level ? `H${Number(level) + this.#depth}` : role;
   }
 
   #marked(element: PDFKit.PDFStructureElement, role: string, draw: (document: PDFKit.PDFDocument) => void) {

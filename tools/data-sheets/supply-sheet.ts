@@ -1,7 +1,8 @@
+import { anchors } from "#app/content/outputs/printed/anchors.ts";
 import type { SupplySheet } from "#app/content/outputs/sheets.ts";
 import { area, drawing } from "./drawing.ts";
-import { type Block, column, framed, grid, row, space } from "./elements.ts";
-import { capColours, colours, contentWidth, display, groupColours, margin, mm, sizes } from "./look.ts";
+import { anchored, type Block, column, framed, grid, row, space } from "./elements.ts";
+import { body, capColours, colours, contentWidth, display, groupColours, margin, mm, sizes } from "./look.ts";
 import { text } from "./text.ts";
 
 type Group = SupplySheet["groups"][number];
@@ -10,11 +11,19 @@ type Item = Group["items"][number];
 const groupWidth = mm(44);
 const supplyWidth = mm(65);
 
-/** Groups under coloured lines. Each item has its description, facts and badges. */
-export function supplySheet({ groups, note }: SupplySheet): Block[] {
+/**
+ * Groups under coloured lines. Each item has its description, facts and badges.
+ *
+ * @param isCompact puts the name of a group above its items, which then stand in four columns
+ */
+export function supplySheet({ groups, note }: SupplySheet, isCompact = false): Block[] {
   const closing = note === undefined ? [] : [text({ size: sizes.small, colour: colours.ink2 }, note)];
   return [
-    column({ left: margin, right: margin, top: mm(8), gap: mm(7) }, ...groups.map(section), ...closing),
+    column(
+      { left: margin, right: margin, top: mm(8), gap: mm(7) },
+      ...groups.map(isCompact ? compactSection : section),
+      ...closing,
+    ),
   ];
 }
 
@@ -30,24 +39,45 @@ function section(group: Group): Block {
           text({ role: "H2", family: display, weight: 600, size: 13, leading: 1.15, after: 4 }, group.name),
           text({ colour: colours.ink2 }, group.line),
         ),
-        grid({ count: 2, gap: contentWidth - groupWidth - 2 * supplyWidth }, ...group.items.map(supply)),
+        grid(
+          { count: 2, gap: contentWidth - groupWidth - 2 * supplyWidth },
+          ...group.items.map((item) => supply(item, { bottom: 9, size: sizes.body })),
+        ),
       ),
     ),
   );
 }
 
-function supply(item: Item): Block {
+function compactSection(group: Group): Block {
+  return framed(
+    { top: 1.6, colour: groupColours[group.colour] },
+    column(
+      { top: 4, gap: 4 },
+      text({ role: "H2", family: display, weight: 600, size: 13, leading: 1.15 }, group.name, {
+        text: `   ${group.line}`,
+        family: body,
+        weight: 400,
+        size: sizes.body,
+        colour: colours.ink2,
+      }),
+      grid({ count: 4, gap: mm(5) }, ...group.items.map((item) => supply(item, { bottom: 7, size: 8.6 }))),
+    ),
+  );
+}
+
+function supply(item: Item, { bottom, size }: { bottom: number; size: number }): Block {
   const name = text({ role: "H3", weight: 600, size: 10.2 }, item.name);
-  return column(
-    { bottom: 9 },
+  const words = column(
+    { bottom },
     item.cap ? row({ gap: 5, widths: [5] }, cap(capColours[item.cap]), name) : name,
     space(1),
-    text({ colour: colours.ink2, after: 3 }, item.description),
+    text({ size, colour: colours.ink2, after: 3 }, item.description),
     ...item.facts.map(({ label, value }) => text({ size: sizes.small }, `${label}: ${value}`)),
     ...(item.marks.length > 0
       ? [text({ size: sizes.small, weight: 600, colour: colours.petrol }, item.marks.join("  ·  "))]
       : []),
   );
+  return anchored(anchors.supply(item.name), words);
 }
 
 /** The cap of a tube, in the middle of the line. */

@@ -45,10 +45,9 @@ export function text(paragraph: Paragraph, ...parts: (string | Inline | undefine
       if (!link) pen.within(tag, () => pen.content(draw));
       else {
         const across = Math.max(...lines.map((line) => line.width));
-        pen.link(
-          { url: link, label: runs.map((run) => run.text).join(""), area: [x, y, across, height] },
-          draw,
-        );
+        const left = Math.min(...starts);
+        const label = runs.map((run) => run.text).join("");
+        pen.within(tag, () => pen.link({ target: link, label, area: [left, y, across, height] }, draw));
       }
     };
     return { height: height + after, pieces: [{ x: 0, y: 0, height, paint }] };

@@ -8,7 +8,7 @@ function texts(text: string, width: number): string[] {
   return linesOf([{ text, style }], width).map((line) => line.fragments.map((part) => part.text).join(""));
 }
 
-test("no line is wider than its room, and no word is lost or cut", () => {
+test("no line is wider than the available width, and no word is lost or cut", () => {
   for (let width = 110; width < 420; width += 7) {
     for (const line of linesOf([{ text: sentence, style }], width)) {
       expect(line.width).toBeLessThanOrEqual(width + 0.001);
@@ -17,7 +17,7 @@ test("no line is wider than its room, and no word is lost or cut", () => {
   }
 });
 
-test("letters move together only where that saves a line", () => {
+test("letter spacing shrinks only if that saves a line", () => {
   const tracking = (width: number) =>
     linesOf([{ text: sentence, style }], width)[0]?.fragments[0]?.style.tracking;
   const whole = linesOf([{ text: sentence, style }], 1000)[0]?.width ?? 0;
@@ -27,7 +27,7 @@ test("letters move together only where that saves a line", () => {
   expect(tracking(whole * 0.9)).toBe(0);
 });
 
-test("a word wider than the room stands alone and keeps its letters apart", () => {
+test("a word wider than the line gets its own line and keeps its letter spacing", () => {
   const [, line] = linesOf([{ text: "un electroquimioluminiscente equipo", style }], 60);
   expect(line?.fragments.map((part) => part.text)).toEqual(["electroquimioluminiscente "]);
   expect(line?.fragments[0]?.style.tracking).toBe(0);
@@ -42,7 +42,7 @@ function faces(text: string): [text: string, font: string][] {
   return line?.fragments.map((part) => [part.text, part.font.postscriptName]) ?? [];
 }
 
-test("signs that the typeface lacks come from another, within the line", () => {
+test("characters that the typeface lacks come from another typeface", () => {
   expect(faces("Na⁺ y K⁺")).toEqual([
     ["Na", "HankenGrotesk-Regular"],
     ["⁺", "Roboto-Regular"],
@@ -51,7 +51,7 @@ test("signs that the typeface lacks come from another, within the line", () => {
   ]);
 });
 
-test("raised signs that stand together come from one face, and from our own where it has them", () => {
+test("adjacent superscripts come from one typeface, our own if it has them", () => {
   expect(faces("Ca²⁺")).toEqual([
     ["Ca", "HankenGrotesk-Regular"],
     ["²⁺", "Roboto-Regular"],
@@ -59,6 +59,6 @@ test("raised signs that stand together come from one face, and from our own wher
   expect(faces("cm²")).toEqual([["cm²", "HankenGrotesk-Regular"]]);
 });
 
-test("a sign that no typeface has is an error, not an empty box", () => {
+test("a character that no typeface has is an error, not an empty box", () => {
   expect(() => faces("una 🧪")).toThrow("«🧪»");
 });

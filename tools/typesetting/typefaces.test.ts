@@ -9,24 +9,26 @@ import { type Family, typefaceFor, type Weight } from "./typefaces.ts";
 const families: Family[] = ["Familjen", "Hanken"];
 const weights: Weight[] = [400, 500, 600];
 
-/** All content and the layout's own texts, because any of them may appear in a sheet one day. */
-const written = globSync(["content/**/*.yaml", "tools/{data-sheets,social}/*.ts"]).map((file) =>
+/** All content, and the texts in the code of data sheets and social cards: any of it may be printed one day. */
+const sources = globSync(["content/**/*.yaml", "tools/{data-sheets,social}/*.ts"]).map((file) =>
   readFileSync(file, "utf8"),
 );
-/** Without word joiners, which sheets omit and shared pictures do not draw. */
+/** Word joiners are removed: neither data sheets nor social cards draw them. */
 const drawn = withoutJoiners(JSON.stringify([listSheets(site()), site().company, socialCards(site())]));
-/** Signs that laboratories use, even if the content does not yet. */
+/** Characters that laboratories use, even if the content does not yet. */
 const usual = "°±²µ×ñαβ–′⁺⁻₂≤≥";
-const signs = [...new Set([...written, drawn, usual].join(""))].filter((sign) => !/[\n\t]/.test(sign)).sort();
+const characters = [...new Set([...sources, drawn, usual].join(""))]
+  .filter((character) => !/[\n\t]/.test(character))
+  .sort();
 
 for (const family of families) {
   for (const weight of weights) {
-    test(`${family} ${weight} and what fills its gaps draw every sign of the content and of laboratories`, () => {
-      for (const sign of signs) {
-        const [glyph] = typefaceFor(sign, family, weight).glyphsForString(sign);
+    test(`${family} ${weight} and its fallbacks have a glyph for every character`, () => {
+      for (const character of characters) {
+        const [glyph] = typefaceFor(character, family, weight).glyphsForString(character);
         // Glyph 0 is the box for a missing glyph; only spaces have no outlines.
-        expect(glyph?.id, sign).toBeGreaterThan(0);
-        expect(glyph?.path.toSVG() === "", `«${sign}» is empty`).toBe(/\s/.test(sign));
+        expect(glyph?.id, character).toBeGreaterThan(0);
+        expect(glyph?.path.toSVG() === "", `«${character}» is empty`).toBe(/\s/.test(character));
       }
     });
   }

@@ -1,0 +1,120 @@
+import type { Catalogue } from "#app/content/outputs/printed/catalogue.ts";
+import type { Company } from "#app/content/schema/files.ts";
+import { drawing, strokes } from "../drawing.ts";
+import { type Block, column, framed, layers, picture, row } from "../elements.ts";
+import { head, headHeight } from "../frame.ts";
+import { colours, contentWidth, display, margin, mm, sheetHeight, sheetWidth, sizes } from "../look.ts";
+import { rule, ruleHeight } from "../ruler.ts";
+import { text } from "../text.ts";
+import { fitted } from "./fitted.ts";
+import { stagePicture } from "./stage-picture.ts";
+
+/** The stage takes two thirds of the page. */
+const stageHeight = 196;
+const instrumentHeight = 62;
+const stage = mm(stageHeight);
+const titleTop = mm(38);
+
+/** Title and year over the instruments on their bench, then the catalogue in figures. */
+export async function cover(catalogue: Catalogue, company: Company): Promise<Block> {
+  const { pictures, category, edition, year } = catalogue;
+  const width = 180 / Math.max(pictures.length, 2);
+  const image = await stagePicture(pictures, {
+    width: 210,
+    height: stageHeight,
+    places: pictures.map((_, index) => ({
+      centre: 105 + (index - (pictures.length - 1) / 2) * width,
+      width: width - 2,
+      height: instrumentHeight,
+    })),
+  });
+  const alt = category ? `Equipos y productos de ${category}` : "Equipos del catálogo";
+  const caption = text({ align: "right", size: sizes.small, colour: colours.ink2 }, "Imagen referencial");
+  return layers(
+    sheetHeight,
+    { left: 0, top: 0, width: sheetWidth, block: picture(image, alt, sheetWidth, stage) },
+    { left: 0, top: mm(8), width: sheetWidth, block: sized(head(company, `Edición de ${edition}`)) },
+    { left: margin, top: titleTop, width: contentWidth, block: title(category, year) },
+    { left: margin, top: stage - mm(instrumentHeight + 9), width: contentWidth, block: caption },
+    { left: 0, top: stage, width: sheetWidth, block: figures(catalogue) },
+    {
+      left: margin,
+      top: stage + mm(44),
+      width: mm(120),
+      block: text({ size: 12, leading: 1.45, colour: colours.ink2 }, catalogue.lead),
+    },
+    { left: margin, top: sheetHeight - mm(19), width: contentWidth, block: contact(company) },
+  );
+}
+
+/** The head lays itself out for the height of a running head. */
+function sized(block: Block): Block {
+  return (width) => ({ ...block(width), height: headHeight });
+}
+
+function title(category: string | undefined, year: string): Block {
+  if (!category) {
+    return column(
+      {},
+      text({ role: "H1", family: display, weight: 500, size: 63, leading: 1.05, tracking: -0.8 }, "Catálogo"),
+      column({ left: -7 }, text({ family: display, size: 186, leading: 1, tracking: -6 }, year)),
+    );
+  }
+  const size = fitted(category, 96, contentWidth);
+  return column(
+    { gap: 8 },
+    text({ role: "P", family: display, weight: 500, size: 40, leading: 1.05 }, `Catálogo ${year}`),
+    text(
+      { role: "H1", family: display, weight: 500, size, leading: 1.05, tracking: -0.015 * size },
+      category,
+    ),
+  );
+}
+
+/** The rule bleeds off the page; the needle stands at the margin. */
+function figures({ figures: list }: Catalogue): Block {
+  const cells = list.map(({ number, label }, index) =>
+    column(
+      {},
+      drawing(
+        mm(13),
+        strokes(
+          [{ from: [0.75, 0], to: [0.75, mm(index === 0 ? 11 : 8)] }],
+          index === 0 ? colours.needle : colours.tickMajor,
+          index === 0 ? 1.5 : 0.6,
+        ),
+      ),
+      text({ family: display, size: 40, leading: 1.1, tracking: -1, after: 3 }, number),
+      text({ colour: colours.ink2 }, label),
+    ),
+  );
+  return column(
+    {},
+    rule({ width: sheetWidth, start: margin, step: mm(1.8) }),
+    column(
+      { top: -ruleHeight, left: margin, right: margin },
+      row({ widths: list.map(() => contentWidth / 4) }, ...cells),
+    ),
+  );
+}
+
+function contact({ site, email, phone, address }: Company): Block {
+  const link = (label: string, target: string) =>
+    text({ size: sizes.small, colour: colours.ink2, link: target }, label);
+  return framed(
+    { top: 0.6, colour: colours.tickMajor },
+    column(
+      { top: 7 },
+      row(
+        { widths: [mm(52), mm(56), mm(40)] },
+        link(new URL(site).host, site),
+        link(email, `mailto:${email}`),
+        link(phone.display, `tel:${phone.dial}`),
+        text(
+          { size: sizes.small, colour: colours.ink2, align: "right" },
+          `${address.city}, ${address.country}`,
+        ),
+      ),
+    ),
+  );
+}
