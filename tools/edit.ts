@@ -1,8 +1,20 @@
 /** The development server with the editor on the files of this machine. */
 import { editor } from "./editor/dev-editor.ts";
-import { startServer, warmUp } from "./vite/start.ts";
+import { freePort } from "./free-port.ts";
+import { startServer, wantedPort, warmUp } from "./vite/start.ts";
 
-const server = await startServer([await editor()]);
+console.log("Se prepara el editor…");
+// The data sheets take longest, and the owner needs none to start: the editor's plugin makes them afterwards.
+const server = await startServer(
+  {
+    plugins: [editor()],
+    // Vite reports its work in English, and bundling its configuration too.
+    logLevel: "warn",
+    configLoader: "native",
+    server: { port: await freePort(wantedPort, portTaken) },
+  },
+  ["--without-sheets"],
+);
 const [site] = server.resolvedUrls?.local ?? [];
 console.log(`
   El editor:  ${site}admin/
@@ -11,3 +23,7 @@ console.log(`
   Abra la primera dirección en el navegador. Para terminar, presione Ctrl y C en esta ventana.
 `);
 await warmUp(server);
+
+function portTaken(wanted: number, port: number): string {
+  return `Otro programa usa el puerto ${wanted}, quizá otro editor abierto; este usa el ${port}.`;
+}

@@ -1,4 +1,4 @@
-/** Bundles the editor from our own files: nothing of it comes from another origin. */
+/** Bundles the editor, so that it loads nothing from another origin. */
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -25,7 +25,7 @@ const page = `<!DOCTYPE html>
 </html>
 `;
 
-/** Writes `index.html` and what it loads into a folder that is served at /admin/. */
+/** Writes `index.html` and its files into a folder that is served at /admin/. */
 export async function bundleEditor(entry: "local" | "hosted", outDir: string) {
   await build({
     configFile: false,
@@ -51,37 +51,37 @@ export async function bundleEditor(entry: "local" | "hosted", outDir: string) {
   writeFileSync(join(outDir, "index.html"), page);
   copyFonts(join(outDir, "fonts"));
   writeFileSync(join(outDir, "licences.txt"), licenceTexts());
-  // Asked for every hour, in place of the newest release's on a CDN.
+  // The editor requests this file every hour instead of the newest release on a CDN.
   writeFileSync(join(outDir, "package.json"), JSON.stringify({ version }));
 }
 
 /**
- * What is changed in the package, docs/decisions/019: a release in which one of these is not found, once, is refused.
+ * Patches of the package (docs/decisions/019). The build fails if a pattern does not match exactly once.
  */
 const changes: { what: string; found: RegExp; instead: string }[] = [
   {
-    what: "The newest release is asked for at a CDN; here, the installed one is.",
+    what: "Ask our own host for the version instead of a CDN.",
     found: /https:\/\/unpkg\.com\/@sveltia\/cms(?=`)/,
     instead: "/admin",
   },
   {
-    what: "Drafts are kept only for backends with a repository; the one for trials has none.",
+    what: "Give the test backend a repository, because only then are drafts stored.",
     found: /(?<=\{isGit:!1,name:\w+,label:\w+,)(?=init:\(\)=>void 0)/,
     instead: "repository:{service:``,label:``,owner:``,repo:``,branch:``,databaseName:`editor`},",
   },
   {
-    what: "A list of words counts as changed as soon as it is shown: its items are also kept as one list.",
+    what: "Ignore the list value of a word list, which marks it as changed when it is only shown.",
     found: /(?<=\w+=\(e,t\)=>!\w+\.test\(t\)&&)e\[t\]!==void 0/,
     instead: "e[t]!==void 0&&!Array.isArray(e[t])",
   },
   {
-    what: "A name that is taken gets a number in silence, and one of another kind in the same folder is written over.",
+    what: "Keep the name of a new entry, so that duplicate-names.ts can refuse an existing one.",
     found: /(?<=\.replace\(\/-\$\/,``\)\),)\w+\(_,\w+\(\w+,\w+\)\)(?=\)\})/,
     instead: "_",
   },
 ];
 
-/** Its styles name fonts of a CDN, of which the package has the files. */
+/** The styles load fonts from a CDN; the package contains the same files. */
 const fontsElsewhere = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z0-9-]+)[^)`]*\.woff2/g;
 
 function changed(): Plugin {
@@ -105,7 +105,7 @@ function changed(): Plugin {
   };
 }
 
-/** Languages of programs and of people that no form here shows. */
+/** Leaves out translations and syntax highlighting that no form needs. */
 function unused(): Plugin {
   const empty = "\0empty";
   return {
@@ -119,7 +119,7 @@ function unused(): Plugin {
   };
 }
 
-/** «noto-mono-latin-400-….woff2» as noto-mono.woff2. */
+/** Copies «noto-mono-latin-400-….woff2» as noto-mono.woff2. */
 function copyFonts(target: string) {
   mkdirSync(target);
   for (const file of readdirSync(`${parts}/npm/assets`).filter((name) => name.endsWith(".woff2"))) {
@@ -127,7 +127,7 @@ function copyFonts(target: string) {
   }
 }
 
-/** What the editor and its parts ask to be said with them. */
+/** Returns the licences of the editor and its dependencies. */
 function licenceTexts(): string {
   const packages = ["@sveltia/cms", ...Object.keys(dependencies)].map((name) => [
     name,

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { Cache, codeHash } from "../artifacts/cache.ts";
 import { bundleEditor } from "./bundle.ts";
 
-/** The folder of the local bundle. It is built once, because that takes longer than the server takes to start. */
+/** Returns the folder of the local bundle, which is cached because it takes longer than the server's start. */
 export async function cachedBundle(): Promise<string> {
   const cache = new Cache(".cache/editor");
   const files = ["bundle.ts", "format-yaml.ts", "spanish.ts", "usted.json", "words.json"];

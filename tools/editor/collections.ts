@@ -5,6 +5,7 @@ import type { Entry } from "#app/content/catalogue/site.ts";
 import { fixedPages } from "#app/content/pages.ts";
 import { folders, singleFiles } from "#app/content/schema/files.ts";
 import { categoryPath } from "#app/lib/addresses/category-pages.ts";
+import { testPath } from "#app/lib/addresses/test-address.ts";
 import { fieldOf, fieldsOf, type Shape, shapeOf } from "./forms.ts";
 
 type Collections = NonNullable<CmsConfig["collections"]>;
@@ -15,6 +16,7 @@ const ofFolders: Record<keyof typeof folders, { icon: string; page: (kind: strin
   products: { icon: "biotech", page: pageOfEntry },
   panels: { icon: "checklist", page: pageOfEntry },
   supplies: { icon: "science", page: pageOfEntry },
+  tests: { icon: "labs", page: () => testPath("{{slug}}") },
   categories: { icon: "category", page: () => categoryPath("{{slug}}") },
   brands: { icon: "sell", page: () => fixedPages.brands.path },
 };
@@ -24,9 +26,16 @@ const ofFiles: Record<keyof typeof singleFiles, { icon: string; page: string }> 
   "company.yaml": { icon: "apartment", page: fixedPages.contact.path },
   "navigation.yaml": { icon: "menu", page: fixedPages.home.path },
   "coverage.yaml": { icon: "map", page: fixedPages.clients.path },
+  "directory.yaml": { icon: "sort_by_alpha", page: fixedPages.tests.path },
   "redirects.yaml": { icon: "alt_route", page: fixedPages.home.path },
   "parameters.yaml": { icon: "straighten", page: fixedPages.compare.path },
   "pages/product.yaml": { icon: "description", page: fixedPages.catalogue.path },
+  "vocabulary/not-offered.yaml": { icon: "block", page: fixedPages.search.path },
+  "vocabulary/rivals.yaml": { icon: "swap_horiz", page: fixedPages.search.path },
+  "vocabulary/places.yaml": { icon: "location_on", page: fixedPages.search.path },
+  "vocabulary/faults.yaml": { icon: "build", page: fixedPages.search.path },
+  "vocabulary/needs.yaml": { icon: "handshake", page: fixedPages.search.path },
+  "vocabulary/words.yaml": { icon: "abc", page: fixedPages.search.path },
   "examples.yaml": { icon: "edit_note", page: fixedPages.home.path },
   "claims.yaml": { icon: "verified", page: fixedPages.home.path },
 };
@@ -143,7 +152,7 @@ function singleForm(file: string, schema: z.ZodType, icon: string, page: string)
   };
 }
 
-/** A file that is one list. */
+/** A file that is one list. The form counts its items: «156 cosas que no se ofrecen». */
 function wholeFile(name: string, shape: Shape) {
-  return { ...fieldOf(name, shape, false), root: true };
+  return { ...fieldOf(name, { ...shape, title: shape.plural ?? shape.title }, false), root: true };
 }

@@ -12,10 +12,10 @@ const { collections = [], singletons = [] } = editorConfig(
 const lists = collections.filter((item) => "folder" in item && !item.hide);
 const files = singletons.filter((item) => "file" in item);
 
-/** A field of a schema: where it stands, and whether it may be left out. */
+/** The path of a field, and whether it is required. */
 type Found = { path: string; required: boolean };
 
-/** Every field of a schema, by what Zod itself keeps of it. */
+/** Returns every field of a schema, read from Zod's own definitions. */
 function fieldsIn(schema: z.core.$ZodType, path: string, required = true): Found[] {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
     return fieldsIn(schema.unwrap(), path, false);
@@ -33,7 +33,7 @@ function fieldsIn(schema: z.core.$ZodType, path: string, required = true): Found
   return own;
 }
 
-/** Every field of a form. */
+/** Returns every field of a form. */
 function fieldsOf(fields: Field[], path = ""): Found[] {
   return fields.flatMap((field) => {
     const at = path ? `${path}.${field.name}` : field.name;
@@ -44,7 +44,7 @@ function fieldsOf(fields: Field[], path = ""): Found[] {
   });
 }
 
-/** Of a file that is one list, the form is a list with the name of the file. */
+/** If a file is a single list, its form has one list field with the file's name. */
 function fieldsOfFile({ name, fields }: { name: string; fields: Field[] }): Found[] {
   const [whole] = fields;
   if (!whole || !("root" in whole)) return fieldsOf(fields);
@@ -88,17 +88,25 @@ describe("every field of every schema is in a form, and nothing else is", () => 
   });
 });
 
-describe("what a form says", () => {
+describe("forms", () => {
   const every = [...lists, ...files].flatMap((item) => ("fields" in item && item.fields ? item.fields : []));
   const flat = (fields: Field[]): Field[] =>
     fields.flatMap((field) => [field, ...flat("fields" in field && field.fields ? field.fields : [])]);
   const shown = flat(every).filter((field) => field.widget !== "hidden");
 
-  test("every field has a name in Spanish words, not that of the file", () => {
+  test("every field has a Spanish label instead of its name in the file", () => {
     for (const { name, label } of shown) {
       expect(label, name).toMatch(/^[A-ZÁÉÍÓÚÑ]/);
       expect(label, name).not.toBe(name);
     }
+  });
+
+  test("a folded row shows its name and figures, not its id", () => {
+    const summaries = new Map(
+      every.flatMap((each) => flat([each])).map((field) => [field.name, "summary" in field && field.summary]),
+    );
+    expect(summaries.get("containers")).toBe("{{fields.label}}");
+    expect(summaries.get("specifications")).toMatch(/^\{\{fields\.parameter\}\} \{\{fields\.amount\}\}/);
   });
 
   test("no two lists or files have the same name", () => {
@@ -119,11 +127,13 @@ describe("what a form says", () => {
     expect(field("updated")).toMatchObject({ widget: "datetime", type: "date", default: "{{now}}" });
     expect(field("listed")).toMatchObject({
       widget: "select",
-      multiple: true,
-      default: ["menu", "catalogue"],
+      required: true,
+      default: "everywhere",
       options: [
-        { value: "menu", label: "Menú" },
-        { value: "catalogue", label: "Catálogo" },
+        { value: "everywhere", label: "En el menú y en el catálogo" },
+        { value: "menu", label: "Solo en el menú" },
+        { value: "catalogue", label: "Solo en el catálogo" },
+        { value: "nowhere", label: "En ninguno de los dos" },
       ],
     });
     expect(field("picture")).toMatchObject({

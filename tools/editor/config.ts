@@ -1,4 +1,4 @@
-/** The whole configuration of the editor, from the schemas of the content. */
+/** Derives the whole configuration of the editor from the schemas of the content. */
 import type { Backend, CmsConfig } from "@sveltia/cms";
 import { entryCollections, hiddenCollections, singleForms } from "./collections.ts";
 
@@ -15,7 +15,7 @@ export function editorConfig(backend: Backend, company: { name: string; site: st
       default: {
         config: {
           slugify_filename: true,
-          // Wide enough for every size that the build makes, and no heavier than it must be.
+          // As wide as the largest size that the build makes.
           transformations: { raster_image: { format: "webp", quality: 90, width: 2880 } },
         },
       },

@@ -1,5 +1,6 @@
 import { parse } from "yaml";
 import { formatPath } from "#app/content/read/parse.ts";
+import { formatContent } from "./format-content.ts";
 import { formatYaml } from "./format-yaml.ts";
 import { labelsOf } from "./labels.ts";
 import { differences, withTheirs } from "./merge.ts";
@@ -13,7 +14,7 @@ export type ConflictField = {
   suggested: "mine" | "theirs";
 };
 
-/** What the editor needs to let the owner choose; without fields, the file was deleted. */
+/** Data for the conflict dialog. An empty list of fields means that the file was deleted. */
 export type Conflict = { version: string; fields: ConflictField[] };
 
 export function conflictFields(file: string, base: string, mine: string, theirs: string): ConflictField[] {
@@ -25,9 +26,14 @@ export function conflictFields(file: string, base: string, mine: string, theirs:
   }));
 }
 
-/** The text of the file with the owner's choice. */
-export function mergedText(mine: string, theirs: string, takeTheirs: readonly (string | number)[][]): string {
-  return takeTheirs.length === 0 ? mine : formatYaml(withTheirs(parse(mine), parse(theirs), takeTheirs));
+/** Returns the text of the file with the owner's choices. */
+export function mergedText(
+  file: string,
+  mine: string,
+  theirs: string,
+  takeTheirs: readonly (string | number)[][],
+): string {
+  return formatContent(file, withTheirs(parse(mine), parse(theirs), takeTheirs));
 }
 
 function shown(value: unknown): string {

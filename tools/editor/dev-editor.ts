@@ -8,7 +8,9 @@ import { parse } from "yaml";
 import type { DevPages } from "../vite/dev-pages.ts";
 import { cachedBundle } from "./cached-bundle.ts";
 import { entryFiles } from "./entry-files.ts";
-import { answerFiles } from "./files.ts";
+import { answerFiles, editableFile } from "./files.ts";
+import { notesOn } from "./notes.ts";
+import { answerOrdering } from "./ordering/answer-ordering.ts";
 import { parametersOf } from "./parameters.ts";
 import { answerPublishing } from "./publishing/answer-publishing.ts";
 
@@ -32,8 +34,16 @@ export async function editor(): Promise<Plugin> {
       server.middlewares.use("/admin/parameters.json", (_, response) => {
         response.end(JSON.stringify(parametersOf(root)));
       });
+      server.middlewares.use("/admin/notes.json", (request, response, next) => {
+        const file = new URL(request.url ?? "", "http://localhost").searchParams.get("file") ?? "";
+        if (!editableFile.test(file)) return void response.writeHead(404).end();
+        notesOn(root, file).then((notes) => response.end(JSON.stringify(notes)), next);
+      });
       server.middlewares.use("/admin/publicar", (request, response, next) => {
         answerPublishing(root, request, response).catch(next);
+      });
+      server.middlewares.use("/admin/ordenar", (request, response, next) => {
+        answerOrdering(root, request, response).catch(next);
       });
       server.middlewares.use("/admin/entries.json", (_, response) => {
         response.end(JSON.stringify(entryFiles(root)));
@@ -54,7 +64,7 @@ async function localConfig(server: ViteDevServer) {
   return editorConfig({ name: "test-repo" }, { name: String(company?.name), site });
 }
 
-/** Pictures and data sheets follow a moment after the page that was saved. */
+/** Pictures and data sheets follow a moment after the start, and after each page that was saved. */
 function remakeAfterChanges(server: ViteDevServer) {
   const { root, plugins } = server.config;
   const folders = ["content", "images"].map((name) => join(root, name, "/"));
@@ -62,14 +72,17 @@ function remakeAfterChanges(server: ViteDevServer) {
   let timer: ReturnType<typeof setTimeout>;
   let making = Promise.resolve();
   let waiting = false;
-  server.watcher.on("all", (_, file) => {
-    if (!folders.some((folder) => file.startsWith(folder))) return;
+  const makeSoon = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       if (!waiting) making = making.then(make);
       waiting = true;
     }, aWhile);
+  };
+  server.watcher.on("all", (_, file) => {
+    if (folders.some((folder) => file.startsWith(folder))) makeSoon();
   });
+  server.httpServer?.once("listening", makeSoon);
   async function make() {
     waiting = false;
     // What stops it is on the page.

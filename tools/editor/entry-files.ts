@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { folders } from "#app/content/schema/files.ts";
 
-/** The files of all entries, as the editor names them: «content/brands/snibe.yaml». */
+/** Returns the files of all entries: «content/brands/snibe.yaml». */
 export function entryFiles(root: string): string[] {
   return Object.keys(folders)
     .map((folder) => `content/${folder}`)

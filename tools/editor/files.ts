@@ -1,4 +1,4 @@
-/** The project's content and pictures for the editor of this machine, over HTTP. */
+/** Serves the project's content and pictures to the local editor over HTTP. */
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
@@ -7,16 +7,17 @@ import { z } from "zod";
 import { writeWhole } from "../artifacts/write-whole.ts";
 import { addRedirect } from "./add-redirect.ts";
 import { type Conflict, conflictFields, mergedText } from "./conflicts.ts";
+import { contentFiles } from "./content-files.ts";
 import { addressOf, usesOf } from "./uses.ts";
 
-/** Nothing else may be read or written. */
+/** Only files that match may be read or written. */
 export const editableFile =
   /^(content\/([a-z0-9-]+\/)?[a-z0-9-]+\.yaml|images\/[a-z0-9-]+\.(webp|png|jpe?g))$/;
 const folder = /^(content\/([a-z0-9-]+\/)?|images\/)$/;
 
 type Answer = { status: number; body?: string | Uint8Array; modified?: Date; version?: string };
 
-/** The texts that were sent, by version: a conflict is told from the version that the editor had read. */
+/** Sent texts by version. A conflict is computed against the version that the editor had read. */
 const sent = new Map<string, string>();
 
 export async function answerFiles(root: string, request: IncomingMessage, response: ServerResponse) {
@@ -28,7 +29,7 @@ export async function answerFiles(root: string, request: IncomingMessage, respon
   response.writeHead(status, { "cache-control": "no-store" }).end(body ?? "");
 }
 
-/** Another site that is open in the same browser must not reach the files. */
+/** Refuses requests from other sites in the same browser. */
 export function isOwnPage({ headers }: IncomingMessage): boolean {
   return headers["sec-fetch-site"] === "same-origin";
 }
@@ -53,7 +54,7 @@ async function answer(root: string, request: IncomingMessage): Promise<Answer> {
   return { status: 200, body: bytes, modified: statSync(at).mtime, version };
 }
 
-/** Deletes a file that no other needs; the address of its page leads to its category from then on. */
+/** Deletes a file that no other refers to, and redirects its page to its category. */
 function removeFile(root: string, path: string): Answer {
   if (path.endsWith(".yaml")) {
     const uses = usesOf(root, path);
@@ -67,8 +68,8 @@ function removeFile(root: string, path: string): Answer {
 const choice = z.array(z.array(z.union([z.string(), z.number()])));
 
 /**
- * Writes the file if it is still the version that the editor read (If-Match); otherwise it answers 409 with the fields
- * that differ. The header X-Take-Theirs names the fields whose other version the owner then chose.
+ * Writes the file if it is still the version that the editor read (If-Match). Otherwise answers 409 with the fields that
+ * differ. The header X-Take-Theirs names the fields for which the owner chose the other version.
  */
 async function save(at: string, path: string, request: IncomingMessage): Promise<Answer> {
   const mine = Buffer.concat(await request.toArray());
@@ -81,14 +82,15 @@ async function save(at: string, path: string, request: IncomingMessage): Promise
     const conflict: Conflict = { version: version ?? "", fields };
     return { status: 409, body: JSON.stringify(conflict) };
   }
-  const taken = choice.parse(JSON.parse(String(request.headers["x-take-theirs"] ?? "[]")));
-  const merged = taken.length > 0 ? Buffer.from(mergedText(mine.toString(), String(theirs), taken)) : mine;
+  const fromTheirs = choice.parse(JSON.parse(String(request.headers["x-take-theirs"] ?? "[]")));
+  const merged =
+    fromTheirs.length > 0 ? Buffer.from(mergedText(path, mine.toString(), String(theirs), fromTheirs)) : mine;
   await writeWhole(at, (part) => writeFileSync(part, merged));
   if (path.endsWith(".yaml")) sent.set(versionOf(merged), merged.toString());
   return { status: 204, version: versionOf(merged) };
 }
 
-/** The version in If-Match; empty for a file that was not there. */
+/** Returns the version in If-Match; empty for a new file. */
 function expected({ headers }: IncomingMessage): string | undefined {
   return headers["if-match"]?.replaceAll('"', "");
 }
@@ -97,12 +99,9 @@ function versionOf(bytes: Uint8Array): string {
   return createHash("sha256").update(bytes).digest("hex").slice(0, 16);
 }
 
-/** The versions of all files of content/, by path. */
+/** Returns the versions of all files of content/ by path. */
 function versionsOf(root: string): Record<string, string> {
-  const names = readdirSync(join(root, "content"), { recursive: true, encoding: "utf8" });
-  const paths = names
-    .map((name) => `content/${name.replaceAll("\\", "/")}`)
-    .filter((path) => editableFile.test(path));
+  const paths = contentFiles(root).filter((path) => editableFile.test(path));
   return Object.fromEntries(paths.map((path) => [path, versionOf(readFileSync(join(root, path)))]));
 }
 

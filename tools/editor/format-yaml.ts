@@ -1,11 +1,11 @@
-/** The one format of the files in content/: the editor and `npm run format:content` both write it. */
+/** Formats the files of content/. The editor and `npm run fix` use the same format. */
 import { Document, isScalar, visit } from "yaml";
 
-/** Readers of YAML 1.1 take a bare 8:00 for the number 480. */
+/** Times are quoted, because YAML 1.1 parses a bare 8:00 as the number 480. */
 const time = /^\d{1,2}:\d{2}$/;
 
 export function formatYaml(value: unknown): string {
-  const document = new Document(orderAfterCategory(value));
+  const document = new Document(orderAfterCategory(withoutUnticked(value)));
   visit(document, {
     Scalar(_, node) {
       if (isScalar(node) && typeof node.value === "string" && time.test(node.value)) {
@@ -16,7 +16,15 @@ export function formatYaml(value: unknown): string {
   return document.toString({ lineWidth: 0, singleQuote: true, defaultKeyType: "PLAIN" });
 }
 
-/** The editor writes the field that orders a list first; here it keeps its place in the schema. */
+/** Removes unticked boxes, which mean the same as missing ones. */
+function withoutUnticked(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutUnticked);
+  if (typeof value !== "object" || value === null) return value;
+  const ticked = Object.entries(value).filter(([, each]) => each !== false);
+  return Object.fromEntries(ticked.map(([key, each]) => [key, withoutUnticked(each)]));
+}
+
+/** Moves the field `order`, which the editor writes first, back to its place in the schema. */
 function orderAfterCategory(value: unknown): unknown {
   if (typeof value !== "object" || value === null || !("order" in value) || !("category" in value))
     return value;

@@ -1,12 +1,12 @@
 /**
- * The forms of the editor, derived from the schemas of the content. JSON Schema stands between: it is what Zod itself
- * says of a schema, with the labels and hints that stand there.
+ * Derives the editor's forms from the schemas of the content. Zod converts a schema with its labels and hints to JSON
+ * Schema, which this module reads.
  */
 import type { Field } from "@sveltia/cms";
 import { z } from "zod";
 import { relations } from "./relations.ts";
 
-/** What a schema says of itself: JSON Schema, the words of app/content/schema/form.ts, and messages of its patterns. */
+/** JSON Schema with the metadata of app/content/schema/form.ts and the messages of its patterns. */
 export type Shape = {
   title?: string;
   description?: string;
@@ -44,7 +44,7 @@ export function shapeOf(schema: z.ZodType): Shape {
   }) as Shape;
 }
 
-/** JSON Schema keeps the patterns of a text, but not what to say to whoever misses one. */
+/** Returns the patterns of a text with their error messages, which JSON Schema does not keep. */
 function patternsOf({ _zod }: z.core.$ZodTypes): Pattern[] {
   return (_zod.def.checks ?? []).flatMap((check) => {
     const { def } = check._zod as z.core.$ZodCheckRegex["_zod"];
@@ -54,7 +54,7 @@ function patternsOf({ _zod }: z.core.$ZodTypes): Pattern[] {
   });
 }
 
-/** The fields of an object, in the order of its schema. */
+/** Returns the fields of an object in the order of its schema. */
 export function fieldsOf(shape: Shape): Field[] {
   const required = new Set(shape.required);
   return Object.entries(shape.properties ?? {}).map(([name, property]) =>
@@ -74,7 +74,9 @@ export function fieldOf(name: string, shape: Shape, required: boolean): Field {
 
 function single(common: Named, shape: Shape): Field {
   if (shape.references) return { ...common, ...relations[shape.references] };
-  if (shape.enum) return { ...common, widget: "select", options: optionsOf(shape) };
+  if (shape.enum) {
+    return { ...common, widget: "select", options: optionsOf(shape), default: shape.initial };
+  }
   if (shape.type === "boolean") return { ...common, widget: "boolean" };
   if (shape.type === "number" || shape.type === "integer") return numberOf(common, shape);
   if (shape.type === "string") return textOf(common, shape);
@@ -90,7 +92,7 @@ function numberOf(common: Named, shape: Shape): Field {
   const above = shape.exclusiveMinimum;
   return {
     ...common,
-    // A field type of our own, browser/number-field.ts: the editor's reads «2,5» as 5.
+    // Our own field type (browser/number-field.ts), because the editor's reads «2,5» as 5.
     widget: "figure",
     whole,
     min: within(shape.minimum) ?? (whole && above !== undefined ? above + 1 : undefined),
@@ -99,7 +101,7 @@ function numberOf(common: Named, shape: Shape): Field {
   };
 }
 
-/** Zod bounds whole numbers by what JavaScript can count: no limit for a person. */
+/** Ignores the limits of safe integers that Zod adds to whole numbers. */
 function within(limit: number | undefined): number | undefined {
   return limit !== undefined && Math.abs(limit) < Number.MAX_SAFE_INTEGER ? limit : undefined;
 }
@@ -109,7 +111,7 @@ function textOf(common: Named, shape: Shape): Field {
   if (shape.format === "date") {
     return { ...common, widget: "datetime", type: "date", format: "YYYY-MM-DD", default: today };
   }
-  // One character is what «required» asks for.
+  // «required» already means one character.
   const minlength = shape.minLength === 1 ? undefined : shape.minLength;
   const limits = { minlength, maxlength: shape.maxLength };
   const checked = { ...common, ...limits, pattern: patternOf(shape) };
@@ -123,7 +125,7 @@ function textOf(common: Named, shape: Shape): Field {
 
 const pictureOptions = { accept: "image/webp,image/png,image/jpeg", choose_url: false };
 
-/** The editor takes one pattern: all of them at once, with the message of the last, which says most. */
+/** Combines all patterns into the one that the editor accepts, with the message of the last. */
 function patternOf({ patterns = [] }: Shape): [string, string] | undefined {
   const last = patterns.at(-1);
   if (!last) return undefined;
@@ -142,7 +144,7 @@ function listOf(common: Named, shape: Shape): Field {
   const item = shape.items ?? {};
   const named = { name: "item", label: item.title ?? common.label, required: true };
   if (item.references || item.enum) {
-    return { ...single(common, item), multiple: true, default: shape.initial, ...limits } as Field;
+    return { ...single(common, item), multiple: true, ...limits } as Field;
   }
   if (item.type === "object") {
     const fields = fieldsOf(item);
@@ -161,10 +163,11 @@ function listOf(common: Named, shape: Shape): Field {
   return { ...common, ...limits, widget: "list", pattern: patternOf(item) };
 }
 
-/** A folded item shows its first words and, if it has figures, all of them: the empty ones show nothing. */
+/** Returns the summary of a collapsed item: its first text, an id only if there is no other, and all its figures. */
 function summaryOf(item: Shape): string | undefined {
   const properties = Object.entries(item.properties ?? {});
-  const [name] = properties.find(([, property]) => property.type === "string") ?? [];
+  const texts = properties.filter(([, property]) => property.type === "string").map(([text]) => text);
+  const name = texts.find((text) => text !== "id") ?? texts[0];
   const figures = properties.filter(([, property]) => property.type === "number").map(([figure]) => figure);
   const shown = figures.length > 0 && item.properties?.text ? [...figures, "text"] : figures;
   return name && [name, ...shown].map((each) => `{{fields.${each}}}`).join(" ");

@@ -3,7 +3,7 @@ import { backendOf } from "./hosted.ts";
 
 const repository = { service: "github" as const, name: "ceibo/sitio", branch: "main" };
 
-test("without a service of access, one enters with a token", () => {
+test("without a sign-in service, the editor asks for a token", () => {
   expect(backendOf(repository)).toMatchObject({
     name: "github",
     repo: "ceibo/sitio",
@@ -12,7 +12,7 @@ test("without a service of access, one enters with a token", () => {
   });
 });
 
-test("with one, by a button too", () => {
+test("with a sign-in service, the editor also shows a button", () => {
   const authorization = "https://acceso.example";
   expect(backendOf({ ...repository, authorization })).toMatchObject({
     base_url: authorization,
@@ -25,7 +25,7 @@ test("with one, by a button too", () => {
   });
 });
 
-test("a server of one's own is asked at its own address", () => {
+test("a self-hosted server is called at its own address", () => {
   const server = "https://git.example";
   const roots = (["github", "gitlab", "gitea"] as const).map((service) =>
     Reflect.get(backendOf({ ...repository, service, server }), "api_root"),

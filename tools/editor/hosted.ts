@@ -1,4 +1,4 @@
-/** The editor of the published site, at /admin: only where company.yaml names a repository. */
+/** Builds the editor of the published site at /admin, if company.yaml names a repository. */
 import { renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Backend } from "@sveltia/cms";
@@ -17,7 +17,7 @@ export async function writeHostedEditor({ repository, name, site }: Company, cli
   await bundleEditor("hosted", folder);
   renameSync(join(folder, "index.html"), join(client, pageFile(editorPath)));
   const config = editorConfig(backendOf(repository), { name, site });
-  // Its page is on the site: what is saved is there when it has been built and published.
+  // Without a preview, because a saved change shows only after the site is built and published.
   writeFileSync(join(folder, "config.json"), JSON.stringify({ ...config, editor: { preview: false } }));
   writeFileSync(join(folder, "parameters.json"), JSON.stringify(parametersOf(siteRoot)));
   writeFileSync(join(folder, "entries.json"), JSON.stringify(entryFiles(siteRoot)));
@@ -44,5 +44,5 @@ export function backendOf(repository: NonNullable<Company["repository"]>): Backe
   } as Backend;
 }
 
-/** Where the servers that one runs oneself answer. */
+/** API paths of self-hosted servers. */
 const apiOf = { github: "/api/v3", gitlab: "/api/v4", gitea: "/api/v1" };

@@ -1,4 +1,4 @@
-/** Where a field of the content stands in its form: «specifications[8].amount» is «Especificaciones › 9 › Cifra exacta». */
+/** Translates a field to its labels: «specifications[8].amount» is «Especificaciones › 9 › Cifra exacta». */
 import { basename, dirname } from "node:path";
 import { z } from "zod";
 import { fixedPages } from "#app/content/pages.ts";
@@ -13,14 +13,14 @@ const schemas = new Map<string, z.ZodType>([
   ...pages,
 ]);
 
-/** Nothing for what is in no form. */
+/** Returns an empty list for a field that no form has. */
 export function labelsOf(file: string, field: string): string[] {
   const schema = schemaOf(file);
   const path = field.match(/\[\d+\]|[^.[\]]+/g) ?? [];
   return (schema && labelsIn(schema, path)) ?? [];
 }
 
-/** The schema of a file of content/. */
+/** Returns the schema of a content file. */
 export function schemaOf(file: string): z.ZodType | undefined {
   const name = file.replace(/^content\//, "");
   return schemas.get(name) ?? schemas.get(dirname(name));
@@ -32,7 +32,7 @@ function labelsIn(schema: z.core.$ZodType, path: string[]): string[] | undefined
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
     return labelsIn(schema.unwrap(), path);
   if (schema instanceof z.ZodPipe) return labelsIn(schema.in, path);
-  // Of several kinds, one that has such a field: they call it the same.
+  // Any kind with this field will do, because all kinds use the same label.
   if (schema instanceof z.ZodDiscriminatedUnion) {
     return schema.options.map((kind) => labelsIn(kind, path)).find((labels) => labels !== undefined);
   }
@@ -47,7 +47,7 @@ function joined(label: string | undefined, rest: string[] | undefined): string[]
   return label === undefined || rest === undefined ? undefined : [label, ...rest];
 }
 
-/** A title may stand on what is optional, or on the optional. */
+/** The title may be set on the schema itself or on its optional wrapper. */
 function titleOf(schema: z.core.$ZodType): string | undefined {
   const { title } = z.globalRegistry.get(schema) ?? {};
   if (title) return title;
@@ -56,7 +56,7 @@ function titleOf(schema: z.core.$ZodType): string | undefined {
     : undefined;
 }
 
-/** What the editor calls a file: «Empresa», «Página «Inicio»», «Producto «MAGLUMI X3»». */
+/** Returns the editor's name of a file: «Empresa», «Página «Inicio»», «Producto «MAGLUMI X3»». */
 export function formName(file: string, value: unknown): string {
   const name = file.replace(/^content\//, "");
   const single = schemas.get(name);
@@ -65,13 +65,16 @@ export function formName(file: string, value: unknown): string {
     const title = titleOf(single) ?? name;
     return name.startsWith("pages/") ? `Página «${title}»` : title;
   }
-  const { kind, name: own = basename(name, ".yaml") } = z
+  const { name: own = basename(name, ".yaml") } = z
     .looseObject({ name: z.string().optional() })
     .catch({})
     .parse(value);
-  const option =
-    folder instanceof z.ZodDiscriminatedUnion
-      ? folder.options.find((each) => each instanceof z.ZodObject && each.shape.kind?.value === kind)
-      : folder;
+  const option = folder instanceof z.ZodDiscriminatedUnion ? kindOf(folder, value) : folder;
   return `${(option && titleOf(option)) ?? dirname(name)} «${own}»`;
+}
+
+/** Returns the schema of a union that matches the value's field `kind`. */
+export function kindOf(union: z.ZodDiscriminatedUnion, value: unknown): z.core.$ZodType | undefined {
+  const { kind } = z.looseObject({}).catch({}).parse(value);
+  return union.options.find((each) => each instanceof z.ZodObject && each.shape.kind?.value === kind);
 }

@@ -1,23 +1,22 @@
-/** Compares two versions of a file that grew from the same one, field by field. */
-import { isDeepStrictEqual } from "node:util";
+/** Compares two versions of a file with a common origin, field by field. */
 
 type Key = string | number;
 export type Difference = { path: Key[]; mine: unknown; theirs: unknown; suggested: "mine" | "theirs" };
 
-/** Lists are compared place by place while they have the same length, and as a whole otherwise. */
+/** Compares lists item by item if they have the same length, and otherwise as a whole. */
 export function differences(base: unknown, mine: unknown, theirs: unknown, path: Key[] = []): Difference[] {
-  if (isDeepStrictEqual(mine, theirs)) return [];
+  if (isEqual(mine, theirs)) return [];
   const keys = commonKeys(mine, theirs);
   if (keys) {
     return keys.flatMap((key) =>
       differences(valueAt(base, [key]), valueAt(mine, [key]), valueAt(theirs, [key]), [...path, key]),
     );
   }
-  // Only one side changed this field: its version is the newer one.
-  return [{ path, mine, theirs, suggested: isDeepStrictEqual(base, mine) ? "theirs" : "mine" }];
+  // If only the other side changed this field, its version is suggested.
+  return [{ path, mine, theirs, suggested: isEqual(base, mine) ? "theirs" : "mine" }];
 }
 
-/** A copy of «mine» with the fields of «theirs» that were chosen. */
+/** Returns a copy of `mine` with the chosen fields of `theirs`. */
 export function withTheirs(mine: unknown, theirs: unknown, paths: readonly Key[][]): unknown {
   const merged: unknown = structuredClone(mine);
   for (const path of paths) {
@@ -31,6 +30,19 @@ export function withTheirs(mine: unknown, theirs: unknown, paths: readonly Key[]
   return merged;
 }
 
+/** Compares values of YAML. The order of an object's keys does not matter. */
+export function isEqual(one: unknown, other: unknown): boolean {
+  if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) {
+    return Object.is(one, other);
+  }
+  const keys = Object.keys(one);
+  return (
+    Array.isArray(one) === Array.isArray(other) &&
+    keys.length === Object.keys(other).length &&
+    keys.every((key) => key in other && isEqual(Reflect.get(one, key), Reflect.get(other, key)))
+  );
+}
+
 function commonKeys(mine: unknown, theirs: unknown): Key[] | undefined {
   if (Array.isArray(mine) && Array.isArray(theirs)) {
     return mine.length === theirs.length ? [...mine.keys()] : undefined;
@@ -39,7 +51,7 @@ function commonKeys(mine: unknown, theirs: unknown): Key[] | undefined {
   return [...new Set([...Object.keys(mine), ...Object.keys(theirs)])];
 }
 
-function valueAt(value: unknown, path: readonly Key[]): unknown {
+export function valueAt(value: unknown, path: readonly Key[]): unknown {
   return path.reduce<unknown>(
     (found, key) => (typeof found === "object" && found !== null ? Reflect.get(found, key) : undefined),
     value,

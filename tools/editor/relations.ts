@@ -3,13 +3,16 @@ import type { ReferenceTarget } from "#app/content/schema/form.ts";
 
 type Relation = RelationFieldProps & { widget: "relation" };
 
-/** Where the entries stand that a field may name; the file name of an entry is its id. */
+/** The collections that a reference field can point to. The file name of an entry is its id. */
 export const relations: Record<ReferenceTarget, Relation> = {
   brands: toFolder("brands", "{{name}}"),
   categories: toFolder("categories", "{{label}}"),
   series: toFolder("series", "{{name}}"),
   equipment: toFolder("equipment", "{{name}}"),
   entries: toFolder("entries", "{{name}}"),
+  tests: toFolder("tests", "{{name}}"),
+  methods: toDirectory("methods"),
+  containers: toDirectory("containers"),
   parameters: {
     widget: "relation",
     collection: "_singletons",
@@ -27,5 +30,17 @@ function toFolder(collection: string, shown: string): Relation {
     value_field: "{{slug}}",
     display_fields: [shown],
     search_fields: [shown, "{{slug}}"],
+  };
+}
+
+/** A list in the file of the directory of tests. */
+function toDirectory(list: string): Relation {
+  return {
+    widget: "relation",
+    collection: "_singletons",
+    file: "directory",
+    value_field: `${list}.*.id`,
+    display_fields: [`${list}.*.label`],
+    search_fields: [`${list}.*.label`, `${list}.*.id`],
   };
 }

@@ -8,10 +8,10 @@ function sentences(words: Words): string[] {
   return Object.values(words).flatMap((value) => (typeof value === "string" ? [value] : sentences(value)));
 }
 
-/** Whole words by which a text says «tú»: its pronouns, its verbs, and what it asks for. */
+/** Words that address the reader with «tú»: pronouns, verbs and imperatives. */
 const familiar = [
   /tú|tus?|te|ti|contigo/,
-  // «estás», «tendrás», «podés»: what else ends so is no verb.
+  // «estás», «tendrás», «podés». The listed words have the same ending but are not verbs.
   /(?!más|además|atrás|detrás|jamás|después|través|interés|inglés)\p{L}+[áé]s/u,
   /(?:pued|quier|deb|tien|hac|elig|escrib|guard|abr|cierr|eres|ha)(?:e?s|as)|(?:necesit|us|busc|dese|hay|prefier)as/,
   /haz|ten|pon|ven|sal|selecciona|ingresa|escribe|elige|arrastra|presiona|pulsa|revisa|verifica|convierte/,
@@ -19,12 +19,12 @@ const familiar = [
   /(?:úne|regístra)te|síguenos/,
 ].map((form) => new RegExp(`(?<!\\p{L})(?:${form.source})(?!\\p{L})`, "iu"));
 
-test("the editor says «usted», as the site does", () => {
+test("the editor addresses the reader with «usted», as the site does", () => {
   const found = sentences(spanish).filter((text) => familiar.some((form) => form.test(text)));
   expect(found).toEqual([]);
 });
 
-test("what asks for something asks formally, and what tells something is left as it is", () => {
+test("imperatives become formal, and statements stay unchanged", () => {
   expect(
     ourSpanish({ a: "Usa otro archivo o inténtalo de nuevo.", b: "La entrada que usa el recurso" }),
   ).toMatchObject({ a: "Use otro archivo o inténtelo de nuevo.", b: "La entrada que usa el recurso" });

@@ -1,4 +1,4 @@
-/** The editor's Spanish, with its reader addressed as everywhere on the site, and the words that it lacks. */
+/** Changes the editor's Spanish from «tú» to «usted» and adds missing translations. */
 import formal from "./usted.json" with { type: "json" };
 import own from "./words.json" with { type: "json" };
 
@@ -9,11 +9,11 @@ export function ourSpanish(theirs: Words): Words {
 }
 
 const forms = new Map(Object.entries(formal));
-/** The longer first: «usa la opción» asks for something, «usa» alone does not. */
+/** Longer phrases first: «usa la opción» is an imperative, «usa» alone is not. */
 const longerFirst = [...forms.keys()].sort((a, b) => b.length - a.length);
 const informal = new RegExp(`(?<!\\p{L})(${longerFirst.join("|")})(?!\\p{L})`, "giu");
 
-/** «tú» is «usted», word by word. */
+/** Replaces «tú» by «usted» in every text. */
 function addressed(words: Words): Words {
   return Object.fromEntries(
     Object.entries(words).map(([key, value]) => [

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { addressOf, usesOf } from "./uses.ts";
 
-test("every place that needs a product is named in the words of the forms", () => {
+test("every reference to a product is described with the labels of the forms", () => {
   const uses = usesOf("tests/fixtures", "content/products/analizador-seis.yaml");
   expect(uses.join("\n")).toMatch(/^Página «Inicio»: .+/m);
   expect(uses.join("\n")).toMatch(/^Panel de pruebas «.+»: .+/m);
 });
 
-test("a product that nothing names may be deleted", () => {
+test("a product without references may be deleted", () => {
   expect(usesOf("tests/fixtures", "content/products/efe-dos.yaml")).toEqual([]);
 });
 

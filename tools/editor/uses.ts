@@ -1,5 +1,5 @@
-/** Finds where the content names an entry, so that an entry in use is not deleted unseen. */
-import { readdirSync, readFileSync } from "node:fs";
+/** Finds references to an entry, so that an entry in use is not deleted. */
+import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
@@ -7,12 +7,13 @@ import { entryPath } from "#app/content/catalogue/addresses.ts";
 import type { Entry } from "#app/content/catalogue/site.ts";
 import { fieldsIn } from "#app/content/read/checks/fields.ts";
 import { formatPath } from "#app/content/read/parse.ts";
+import { contentFiles } from "./content-files.ts";
 import { formName, labelsOf, schemaOf } from "./labels.ts";
 
-/** The editor itself follows references to brands, categories and series; it does not know these lists as targets. */
+/** Reference targets that the editor does not check itself, unlike brands, categories and series. */
 const unknownToTheEditor = ["equipment", "entries"];
 
-/** «Página «Inicio»: Destacados › Elementos › 2 › Producto», once per place. */
+/** Returns one line per reference: «Página «Inicio»: Destacados › Elementos › 2 › Producto». */
 export function usesOf(root: string, file: string): string[] {
   const id = basename(file, ".yaml");
   const address = addressOf(root, file);
@@ -31,7 +32,7 @@ export function usesOf(root: string, file: string): string[] {
     });
 }
 
-/** The address of an entry's page; undefined for brands and categories. */
+/** Returns the address of an entry's page, or undefined for brands and categories. */
 export function addressOf(root: string, file: string): string | undefined {
   if (!/^content\/(products|panels|supplies)\//.test(file)) return undefined;
   const entry = parse(readFileSync(join(root, file), "utf8"));
@@ -51,10 +52,4 @@ function namesEntry(schema: z.core.$ZodType, path: readonly PropertyKey[]): bool
   const field =
     schema instanceof z.ZodObject ? (schema.shape[String(key)] as z.ZodType | undefined) : undefined;
   return field !== undefined && namesEntry(field, rest);
-}
-
-function contentFiles(root: string): string[] {
-  return readdirSync(join(root, "content"), { recursive: true, encoding: "utf8" })
-    .map((name) => `content/${name.replaceAll("\\", "/")}`)
-    .filter((name) => name.endsWith(".yaml"));
 }

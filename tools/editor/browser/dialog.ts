@@ -1,9 +1,9 @@
-/** Dialogs of our own, beside those of the editor. */
+/** Our own dialogs, besides those of the editor. */
 
 const style =
   "max-inline-size: min(60rem, 90vw); max-block-size: 90vh; overflow: auto; padding: 1.5rem; font: 1rem/1.5 system-ui, sans-serif; color: #17252a; background: #fff; border: 1px solid #9aa5a8; border-radius: 0.5rem";
 
-/** A dialog with a heading, a text and buttons; it closes with the value of the button that is pressed. */
+/** Shows a dialog with a heading, a text and buttons. Resolves with the value of the pressed button. */
 export function ask<Value>(
   title: string,
   content: (Node | string)[],
@@ -14,7 +14,9 @@ export function ask<Value>(
   dialog.style.cssText = style;
   const actions = element("p", {});
   actions.style.cssText = "display: flex; gap: 0.75rem; flex-wrap: wrap";
-  dialog.append(element("h2", { textContent: title }), ...content, actions);
+  const heading = element("h2", { textContent: title });
+  heading.style.cssText = "margin: 0; font-size: 1.25rem";
+  dialog.append(heading, ...content, actions);
   document.body.append(dialog);
   return new Promise((resolve) => {
     const end = (value: Value) => {

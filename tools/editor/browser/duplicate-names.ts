@@ -1,9 +1,9 @@
-/** Refuses a new entry whose file exists: a folder may hold entries of kinds that the open list does not show. */
+/** Refuses a new entry whose file exists. The open list may show only some of the kinds in a folder. */
 import "./preferences.ts";
 import CMS from "@sveltia/cms";
 import { refuse } from "./refuse.ts";
 
-/** Files that this page added after the list of files was made. */
+/** Files that this page has added since it loaded the list of files. */
 const added = new Set<string>();
 
 export function refuseDuplicateNames() {
@@ -18,7 +18,7 @@ export function refuseDuplicateNames() {
   });
 }
 
-/** For the hosted editor, whose list of files is made when the site is built. */
+/** Used by the hosted editor, whose list of files dates from the build. */
 export function rememberNewNames() {
   CMS.registerEventListener({
     name: "postSave",

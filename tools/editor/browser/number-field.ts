@@ -1,4 +1,4 @@
-/** The field for numbers: it reads them as Ecuadorians write them and shows what the page will show. */
+/** The number field. It accepts Ecuadorian notation and shows the value as the page will. */
 import "./preferences.ts";
 import CMS, { type CustomFieldControlProps } from "@sveltia/cms";
 import { Component, createElement, createRef, type ReactNode } from "react";
@@ -17,7 +17,7 @@ export function registerNumberField() {
     .then((loaded) => {
       parameters = loaded;
     })
-    // Without units the figure alone is shown.
+    // Without the parameters, the field shows the number without its unit.
     .catch(() => {});
 }
 
@@ -31,7 +31,7 @@ class NumberField extends Component<CustomFieldControlProps, { text: string }> {
     return message ? { error: { message } } : true;
   };
 
-  /** The value also changes from outside: «Restaurar», «Deshacer», another row in the same place. */
+  /** Follows changes from outside: «Restaurar», «Deshacer», or another row at the same index. */
   override componentDidUpdate(before: CustomFieldControlProps) {
     const { value } = this.props;
     if (value !== before.value && value !== readValue(this.state.text))
@@ -85,7 +85,7 @@ class NumberField extends Component<CustomFieldControlProps, { text: string }> {
     ];
   }
 
-  /** In the row of a specification, the whole value as its table shows it; elsewhere the number alone. */
+  /** Returns the whole value as the table shows it in a specification row; elsewhere the number alone. */
   #shown(value: number): string {
     const path = this.#input.current?.closest("[data-key-path]")?.getAttribute("data-key-path") ?? "";
     const keys = path.split(".");
@@ -104,7 +104,7 @@ class NumberField extends Component<CustomFieldControlProps, { text: string }> {
   }
 }
 
-/** The limits that the configuration of a field states. */
+/** Reads the limits from the configuration of a field. */
 export function limitsOf(config: Record<string, unknown>): Limits {
   const { whole, min, above, max } = config;
   return { whole: whole === true, min: asNumber(min), above: asNumber(above), max: asNumber(max) };
@@ -112,7 +112,7 @@ export function limitsOf(config: Record<string, unknown>): Limits {
 
 type Limits = { whole?: boolean; min?: number; above?: number; max?: number };
 
-/** Says what is wrong with the value of a field for numbers. */
+/** Returns the error text for the value of a number field. */
 export function faultOf(value: unknown, { whole, min, above, max }: Limits): string | undefined {
   if (value === null || value === undefined || value === "") return undefined;
   if (typeof value !== "number") {
@@ -127,7 +127,7 @@ export function faultOf(value: unknown, { whole, min, above, max }: Limits): str
   return undefined;
 }
 
-/** The value of the field: the number, or the text as long as it is none, so that it cannot be saved unnoticed. */
+/** Returns the number, or the text if it is not a number, so that validation refuses it. */
 function readValue(text: string): number | string | null {
   const read = parseNumber(text);
   if (read.kind === "empty") return null;

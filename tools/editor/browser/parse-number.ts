@@ -3,7 +3,7 @@
 export type ReadNumber =
   | { kind: "empty" }
   | { kind: "number"; value: number }
-  /** The text has more than one reading: the owner is asked which one is meant. */
+  /** The text can mean several numbers, and the owner has to choose. */
   | { kind: "ambiguous"; values: number[] }
   | { kind: "invalid" };
 
@@ -44,12 +44,12 @@ function toNumber(digits: string): number {
 /** Writes a number with a comma and without thousands, so that the field reads it back as the same number. */
 export function writeNumber(value: number): string {
   const [whole = "", decimals] = decimal(value).split(".");
-  // Three decimals after a comma would be asked about: a fourth removes the doubt.
+  // Three digits after a comma are ambiguous, so a zero is added as the fourth.
   const ending = decimals?.length === 3 && /^-?[1-9]\d{0,2}$/.test(whole) ? "0" : "";
   return decimals === undefined ? whole : `${whole},${decimals}${ending}`;
 }
 
-/** JavaScript writes very small and very large numbers with an exponent. */
+/** Writes a number without the exponent that JavaScript uses for very small and very large ones. */
 function decimal(value: number): string {
   const text = String(value);
   return text.includes("e") ? value.toFixed(20).replace(/\.?0+$/, "") : text;

@@ -1,6 +1,6 @@
 /**
- * Spanish in any browser, and a form that stays open when it is saved, unless something else has been chosen. The
- * editor reads them as soon as its code is loaded: this module comes before it.
+ * Sets the default preferences: Spanish in any browser, and a form that stays open after saving. This module must be
+ * imported before the editor, which reads the preferences when its code loads.
  */
 const key = "sveltia-cms.prefs";
 const chosen = JSON.parse(localStorage.getItem(key) ?? "{}");

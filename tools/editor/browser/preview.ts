@@ -6,16 +6,24 @@ import CMS, {
   type CustomPreviewTemplateProps,
 } from "@sveltia/cms";
 import { createElement } from "react";
+import { Notes, refreshNotesAfterSaving } from "./notes.ts";
 
 export function showPages({ collections = [], singletons = [] }: CmsConfig) {
+  refreshNotesAfterSaving();
   for (const { name = "", ...item } of [...collections, ...singletons]) {
     if ("preview_path" in item && item.preview_path) {
-      CMS.registerPreviewTemplate(name, pageOf(item.preview_path));
+      CMS.registerPreviewTemplate(name, pageOf(item.preview_path, fileOf(item)));
     }
   }
 }
 
-function pageOf(template: string): CustomPreviewTemplate {
+/** The file of an entry, by its id. */
+function fileOf(item: object): (slug: string) => string {
+  if ("file" in item) return () => String(item.file);
+  return (slug) => `${"folder" in item ? item.folder : "content"}/${slug}.yaml`;
+}
+
+function pageOf(template: string, file: (slug: string) => string): CustomPreviewTemplate {
   return ({ entry, document }: CustomPreviewTemplateProps) => {
     document.body.style.margin = "0";
     if (!entry.get("slug"))
@@ -23,7 +31,12 @@ function pageOf(template: string): CustomPreviewTemplate {
     const path = template.replace(/\{\{(\w+)\}\}/g, (_, field: string) =>
       String(field === "slug" ? entry.get("slug") : entry.getIn(["data", field])),
     );
-    return createElement("iframe", { src: path, title: "La página", style: whole });
+    return createElement(
+      "div",
+      null,
+      createElement(Notes, { file: file(String(entry.get("slug"))) }),
+      createElement("iframe", { src: path, title: "La página", style: whole }),
+    );
   };
 }
 

@@ -1,4 +1,4 @@
-/** Checks numbers once more when an entry is saved: the editor asks only the fields that are on the screen. */
+/** Validates numbers again on saving, because the editor validates only the fields on the screen. */
 import "./preferences.ts";
 import CMS, { type CmsConfig, type Field } from "@sveltia/cms";
 import { faultOf, limitsOf } from "./number-field.ts";

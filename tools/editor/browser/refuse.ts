@@ -1,4 +1,4 @@
-/** Stops saving from a listener of «preSave»: the editor shows the cause of an error of this name. */
+/** Called in a «preSave» listener, stops saving: the editor shows the cause of an error with this message. */
 export function refuse(reason: string): never {
   throw new Error("saving_failed", { cause: new Error(reason) });
 }

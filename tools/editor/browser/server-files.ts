@@ -1,9 +1,9 @@
-/** Requests to the development server, each with the version of the file that this page has read. */
+/** Requests files from the development server and sends the version that this page has read. */
 import type { Conflict } from "../conflicts.ts";
 import { chooseVersions } from "./conflict-dialog.ts";
 import { tell } from "./dialog.ts";
 
-/** Versions by address, as they were read or saved last. */
+/** The version of each address that was last read or saved. */
 const versions = new Map<string, string>();
 
 const root = "/__files/";
@@ -19,10 +19,10 @@ export async function ask(address: string, request?: RequestInit): Promise<Respo
   return answer;
 }
 
-/** The owner chose to save nothing. */
+/** Thrown when the owner cancels saving. */
 export class Cancelled extends Error {}
 
-/** Saves a file; if it has changed since it was read, the owner chooses between both versions. */
+/** Saves a file. If it has changed since it was read, the owner chooses between both versions. */
 export async function save(address: string, body: Blob) {
   const headers = versionHeader(address);
   const answer = await ask(address, { method: "PUT", body, headers });
@@ -55,7 +55,7 @@ function versionHeader(address: string): Record<string, string> {
   return { "if-match": versions.get(address) ?? '""' };
 }
 
-/** Loads the editor again when files have changed elsewhere, unless a form has unsaved changes. */
+/** Reloads the editor when files have changed elsewhere, unless a form has unsaved changes. */
 export function followOtherChanges(hasUnsavedChanges: () => boolean) {
   const check = async () => {
     if (document.hidden || versions.size === 0 || hasUnsavedChanges()) return;

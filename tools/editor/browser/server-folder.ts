@@ -1,6 +1,6 @@
 /**
- * The project's files as a folder of the File System API: the editor's backend works on such a folder, and the
- * development server reads and writes the files. Only the methods that the editor calls are here.
+ * Shows the project's files as a folder of the File System API, which the editor's backend works on. The development
+ * server reads and writes the files. Only the methods that the editor calls are implemented.
  */
 import { ask, Cancelled, remove, save } from "./server-files.ts";
 
@@ -57,9 +57,9 @@ class ServerFile {
   readonly kind = "file";
   name: string;
   #path: string;
-  /** The last bytes that were written here: reading them again could find another tab's version. */
+  /** The bytes that this tab saved last. Reading the file again could return another tab's version. */
   #written: Blob | undefined;
-  /** The editor tries three times to move a file: the owner is asked once. */
+  /** The editor tries three times to move a file, but the owner is asked only once. */
   #cancelled: Cancelled | undefined;
 
   constructor(path: string, name: string) {
@@ -74,7 +74,7 @@ class ServerFile {
     return new File([await answer.blob()], this.name, { lastModified });
   }
 
-  /** Writing sends the file at once: the editor ignores errors of close(). */
+  /** Writing sends the file at once, because the editor ignores errors of close(). */
   async createWritable() {
     return {
       write: async (data: Blob | string) => {

@@ -3,6 +3,7 @@ import CMS, { type CmsConfig } from "@sveltia/cms";
 import { formatYaml } from "../format-yaml.ts";
 import { refuseDuplicateNames } from "./duplicate-names.ts";
 import { registerNumberField } from "./number-field.ts";
+import { interceptPictures } from "./pictures/intercept-pictures.ts";
 import { refuseNonNumbers } from "./refuse-non-numbers.ts";
 
 export async function readConfig(): Promise<CmsConfig> {
@@ -15,6 +16,7 @@ export function start(config: CmsConfig) {
   registerNumberField();
   refuseNonNumbers(config);
   refuseDuplicateNames();
+  interceptPictures();
   CMS.registerEventListener({
     name: "postSave",
     handler({ entry }) {
@@ -25,13 +27,13 @@ export function start(config: CmsConfig) {
   CMS.init({ config });
 }
 
-/** Whether the open form can be saved. */
+/** Returns whether the open form can be saved. */
 export function hasUnsavedChanges(): boolean {
   const buttons = [...document.querySelectorAll("button")];
   return buttons.some((button) => button.textContent?.trim() === "Guardar" && !button.disabled);
 }
 
-/** Opens an entry again after its first save: until then its form counts as new and shows no page beside it. */
+/** Reopens an entry after its first save, because the form of a new entry shows no page beside it. */
 function openSaved(list: string, slug: string) {
   const address = `${list}/entries/${slug}`;
   if (location.hash !== address) {

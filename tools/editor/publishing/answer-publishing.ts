@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { adviceOn } from "#app/content/read/checks/advice.ts";
 import { ContentError } from "#app/content/read/content.ts";
-import { loadContent } from "#app/content/read/load.ts";
+import { contentAdvice } from "../../content-advice.ts";
 import { editableFile, isOwnPage } from "../files.ts";
 import { published, unpublished } from "./changes.ts";
 import { progressEnd, progressLine, progressStart, publishingPage } from "./page.ts";
@@ -38,7 +37,7 @@ async function pageOf(root: string, notice?: string): Promise<string> {
 /** While the content has faults, the page beside the form names them. */
 function adviceFor(root: string): string[] {
   try {
-    return adviceOn(loadContent(root));
+    return contentAdvice(root);
   } catch (error) {
     if (error instanceof ContentError) return [];
     throw error;

@@ -7,7 +7,7 @@ import { folders, git, textIn } from "./git.ts";
 export type Change = { file: string; words: string; stale: string[] };
 export type Published = { commit: string; date: string; changes: Change[] };
 
-/** Changes on this machine since the last commit. */
+/** Returns the changes on this machine since the last commit. */
 export async function unpublished(root: string): Promise<Change[]> {
   const { output } = await git(
     root,
@@ -27,7 +27,7 @@ export async function unpublished(root: string): Promise<Change[]> {
 
 const mostFiles = 25;
 
-/** The last commits that changed content or pictures, the newest first. */
+/** Returns the last commits that changed content or pictures, the newest first. */
 export async function published(root: string, most = 10): Promise<Published[]> {
   const format = "--format=%x1e%H%x1f%cI";
   const { output } = await git(
@@ -46,7 +46,7 @@ export async function published(root: string, most = 10): Promise<Published[]> {
     records.map(async (record) => {
       const [head = "", ...files] = record.trim().split(/\n+/);
       const [commit = "", date = ""] = head.split("\x1f");
-      // A commit of the whole content is not the owner's, and nobody would read its list.
+      // A commit of so many files is not the owner's, and its list would be too long.
       if (files.length > mostFiles) return { commit, date, changes: [] };
       const changes = files.map((file) =>
         changeOf(file, textIn(root, `${commit}^`, file), textIn(root, commit, file)),

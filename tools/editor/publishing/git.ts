@@ -3,11 +3,11 @@ import { text } from "node:stream/consumers";
 
 export type Outcome = { ok: boolean; output: string; errors: string };
 
-/** Runs a program in a folder; its outcome is never an exception. */
+/** Runs a program in a folder. Returns its outcome and never throws. */
 export async function run(folder: string, command: string, args: string[], input = ""): Promise<Outcome> {
   const child = spawn(command, args, {
     cwd: folder,
-    // Git would otherwise wait for a password in a window that nobody sees.
+    // Otherwise Git could wait for a password that nobody can enter.
     env: { ...process.env, GIT_TERMINAL_PROMPT: "0", LC_ALL: "C" },
     shell: process.platform === "win32" && command === "npm",
   });
@@ -24,10 +24,10 @@ export function git(folder: string, ...args: string[]): Promise<Outcome> {
   return run(folder, "git", ["-c", "core.quotePath=false", ...args]);
 }
 
-/** The folders that the editor writes: nothing else is committed or undone. */
+/** The folders that the editor writes. Only these are committed and undone. */
 export const folders = ["content", "images"];
 
-/** The text of a file in a commit; undefined if it has none. */
+/** Returns the text of a file in a commit, or undefined if it is missing. */
 export async function textIn(folder: string, commit: string, file: string): Promise<string | undefined> {
   const { ok, output } = await git(folder, "show", `${commit}:./${file}`);
   return ok ? output : undefined;

@@ -1,3 +1,4 @@
+import { escaped, notice, pageEnd, pageStart, wholePage } from "../page-layout.ts";
 import type { Change, Published } from "./changes.ts";
 import type { Repository } from "./publish.ts";
 
@@ -10,7 +11,7 @@ type View = {
 };
 
 /** The page «Publicar»: what changed, what can be undone, and one button. */
-export function publishingPage({ repository, changes, history, advice, notice }: View): string {
+export function publishingPage({ repository, changes, history, advice, notice: said }: View): string {
   if (!repository.exists) {
     return layout(
       `<p>Esta carpeta no tiene un historial de Git, así que nada se puede publicar ni deshacer desde aquí.</p>`,
@@ -18,7 +19,7 @@ export function publishingPage({ repository, changes, history, advice, notice }:
   }
   const pending = changes.length > 0 || repository.ahead > 0;
   return layout(`
-${notice ? `<p role="status"><strong>${escaped(notice)}</strong></p>` : ""}
+${notice(said)}
 ${repository.remote ? "" : "<p>Este proyecto no tiene un repositorio remoto: «Publicar» guarda los cambios en el historial de este equipo y no los envía.</p>"}
 <section aria-labelledby="pending"><h2 id="pending">Cambios sin publicar</h2>
 ${changes.length > 0 ? list(changes.map((change) => item(change, { action: "undo", file: change.file }))) : "<p>No hay cambios sin publicar.</p>"}
@@ -47,31 +48,15 @@ function dateOf(date: string): string {
   return new Intl.DateTimeFormat("es-EC", { dateStyle: "long", timeStyle: "short" }).format(new Date(date));
 }
 
-/** The head of the page while publishing goes on; lines follow as they come. */
-export const progressStart = `${head()}<h1>Publicar</h1><ol>`;
+/** The start of the page while publishing runs. The lines of the steps follow. */
+export const progressStart = `${pageStart("Publicar")}<ol>`;
 
 export function progressLine(line: string, failed = ""): string {
   return `<li>${escaped(line)}${failed ? `<pre>${escaped(failed)}</pre>` : ""}</li>\n`;
 }
 
-export const progressEnd = `</ol><p><a href="/admin/publicar">Volver a la lista de cambios</a></p></main></body></html>`;
+export const progressEnd = `</ol>${pageEnd("/admin/publicar", "Volver a la lista de cambios")}`;
 
 function layout(body: string): string {
-  return `${head()}<h1>Publicar</h1>${body}<p><a href="/admin/">Volver al editor</a></p></main></body></html>`;
-}
-
-function head(): string {
-  return `<!DOCTYPE html>
-<html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Publicar</title><style>
-body { margin: 0; font: 1rem/1.5 system-ui, sans-serif; color: #17252a; background: #fff }
-main { max-inline-size: 48rem; margin: 2rem auto; padding-inline: 1rem }
-li { margin-block: 0.5rem } li form { display: inline }
-button { padding: 0.25rem 0.75rem; font: inherit; cursor: pointer }
-.warning { margin: 0.25rem 0; color: #8a4b00 } pre { white-space: pre-wrap; background: #f1f3f3; padding: 0.75rem }
-</style></head><body><main>`;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+  return wholePage("Publicar", body);
 }

@@ -21,7 +21,7 @@ const commands: { check: Command; build: Command } = {
   build: ["npm", ["run", "--silent", "build"]],
 };
 
-/** Checks, builds, commits and pushes; yields a line of Spanish after each step and stops at the first failure. */
+/** Checks, builds, commits and pushes. Yields a Spanish line after each step and stops at the first failure. */
 export async function* publish(
   root: string,
   { check, build } = commands,
@@ -51,7 +51,7 @@ export async function* publish(
   yield { line: "Publicado: el servicio construye el sitio y lo muestra en unos minutos." };
 }
 
-/** Commits the changes of content and pictures; nothing if there are none. */
+/** Commits the changes of content and pictures, if there are any. */
 async function commit(root: string): Promise<Outcome | undefined> {
   const changes = await unpublished(root);
   if (changes.length === 0) return undefined;
@@ -62,14 +62,14 @@ async function commit(root: string): Promise<Outcome | undefined> {
   return git(root, ...(await author(root)), "commit", "--quiet", "-m", subject, ...body, "--", ...folders);
 }
 
-/** Whoever has not told Git a name publishes in the name of the company. */
+/** Uses the company as author if Git has no user name. */
 async function author(root: string): Promise<string[]> {
   if ((await git(root, "config", "user.email")).ok) return [];
   const company = parse(readFileSync(join(root, "content/company.yaml"), "utf8"));
   return ["-c", `user.name=${company?.name}`, "-c", `user.email=${company?.email}`];
 }
 
-/** Pushes; if others have pushed meanwhile, their commits come first. */
+/** Pushes. If others have pushed meanwhile, rebases on their commits first. */
 async function push(root: string, remote: string): Promise<Outcome> {
   const first = await git(root, "push", "--set-upstream", remote, "HEAD");
   if (first.ok || !/fetch first|non-fast-forward/.test(first.errors)) return first;

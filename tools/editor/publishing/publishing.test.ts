@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { copyOfCatalogue } from "../../../tests/content/broken-copy.ts";
+import { notesOn } from "../notes.ts";
 import { published, unpublished } from "./changes.ts";
 import { publish } from "./publish.ts";
 import { undoPublished, undoUnpublished } from "./undo.ts";
@@ -64,6 +65,19 @@ test("changes are listed in the words of the forms", async () => {
   expect(product?.stale).toContain(
     "La frase «Rendimiento de 450 pruebas por hora, para la rutina imaginaria de la mañana.» todavía dice 450; la cifra ahora es 500.",
   );
+});
+
+test("beside the form stand the sentences with an old figure and the advice on the file", async () => {
+  const file = "content/products/analizador-seis.yaml";
+  const isNew = (line: string) => /^(La frase|Orden)/.test(line);
+  expect((await notesOn(root, file)).filter(isNew)).toEqual([]);
+  change("products/analizador-seis.yaml", "amount: 450", "amount: 500");
+  change("products/analizador-seis.yaml", /^order: .*/m, "order: 2");
+  const notes = await notesOn(root, file);
+  expect(notes).toContain(
+    "La frase «Rendimiento de 450 pruebas por hora, para la rutina imaginaria de la mañana.» todavía dice 450; la cifra ahora es 500.",
+  );
+  expect(notes).toContainEqual(expect.stringMatching(/^Orden: 2 también es el orden de «/));
 });
 
 test("publishing checks, builds, commits and pushes, and undoing takes one change back", async () => {

@@ -1,4 +1,4 @@
-/** Finds sentences that still give a figure which the same change replaced. */
+/** Finds sentences that still contain a figure which the same change replaced. */
 import { fieldsIn } from "#app/content/read/checks/fields.ts";
 import { formatNumber } from "#app/lib/text/format.ts";
 import { sentences } from "#app/lib/text/words.ts";
@@ -8,7 +8,7 @@ import { differences } from "../merge.ts";
 export function staleSentences(before: unknown, after: unknown): string[] {
   const texts = fieldsIn(after).flatMap(({ value }) => (typeof value === "string" ? sentences(value) : []));
   return differences(before, after, before).flatMap(({ path, mine: now, theirs: old }) => {
-    // The place in a list stands in no sentence.
+    // Sentences never mention the position in a list.
     if (typeof old !== "number" || typeof now !== "number" || path.at(-1) === "order") return [];
     return texts
       .filter((sentence) => states(sentence, old))

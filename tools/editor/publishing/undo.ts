@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { git, run, textIn } from "./git.ts";
 
-/** Puts a file back as the last commit has it; a new file is deleted. */
+/** Restores a file from the last commit. A new file is deleted. */
 export async function undoUnpublished(root: string, file: string): Promise<string> {
   const { ok } = await git(root, "restore", "--source=HEAD", "--staged", "--worktree", "--", file);
   if (!ok) {
@@ -12,7 +12,7 @@ export async function undoUnpublished(root: string, file: string): Promise<strin
   return "El cambio se deshizo.";
 }
 
-/** Reverses what a commit did to a file and keeps what came after; the owner then publishes the result. */
+/** Reverts the changes of one commit to a file and keeps later ones. The owner then publishes the result. */
 export async function undoPublished(root: string, commit: string, file: string): Promise<string> {
   const earlier = await textIn(root, `${commit}^`, file);
   const unchanged = await git(root, "diff", "--quiet", commit, "--", file);

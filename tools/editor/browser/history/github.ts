@@ -1,0 +1,104 @@
+/** Reads and changes the repository with GitHub's REST API and the token of the signed-in user. */
+import "./jitless.ts";
+import { z } from "zod";
+
+export type Repository = { api: string; name: string; branch: string; token: string };
+export type Commit = {
+  sha: string;
+  parent: string | undefined;
+  date: string;
+  author: string;
+  files: string[];
+};
+
+const listed = z.array(z.looseObject({ sha: z.string() }));
+const commit = z.looseObject({
+  sha: z.string(),
+  parents: z.array(z.looseObject({ sha: z.string() })),
+  commit: z.looseObject({
+    author: z.looseObject({ name: z.string().catch(""), date: z.string() }),
+  }),
+  files: z.array(z.looseObject({ filename: z.string() })).default([]),
+});
+
+/** The folders that the editor writes. */
+const folders = ["content", "images"];
+
+/** Returns the last commits that changed content or pictures, the newest first. */
+export async function lastCommits(repository: Repository, most = 10): Promise<Commit[]> {
+  const found = await Promise.all(
+    folders.map(async (folder) => {
+      const query = new URLSearchParams({ sha: repository.branch, path: folder, per_page: String(most) });
+      return listed.parse(await (await ask(repository, `commits?${query}`)).json());
+    }),
+  );
+  const ids = [...new Set(found.flat().map(({ sha }) => sha))];
+  const commits = await Promise.all(ids.map((sha) => readCommit(repository, sha)));
+  return commits.sort((a, b) => b.date.localeCompare(a.date)).slice(0, most);
+}
+
+async function readCommit(repository: Repository, sha: string): Promise<Commit> {
+  const answer = commit.parse(await (await ask(repository, `commits/${sha}`)).json());
+  const files = answer.files.map(({ filename }) => filename);
+  return {
+    sha,
+    parent: answer.parents[0]?.sha,
+    date: answer.commit.author.date,
+    author: answer.commit.author.name,
+    files: files.filter((file) => folders.some((folder) => file.startsWith(`${folder}/`))),
+  };
+}
+
+/** Returns the bytes of a file at a commit or branch, or undefined if it is missing there. */
+export async function bytesAt(
+  repository: Repository,
+  file: string,
+  ref: string | undefined,
+): Promise<Uint8Array | undefined> {
+  if (!ref) return undefined;
+  const answer = await ask(repository, contents(file, ref), { headers: { accept: raw } });
+  return answer.status === 404 ? undefined : new Uint8Array(await answer.arrayBuffer());
+}
+
+/** Writes a file to the branch, or deletes it if there are no bytes. Fails if the file changed since it was read. */
+export async function commitFile(
+  repository: Repository,
+  file: string,
+  bytes: Uint8Array | undefined,
+  message: string,
+) {
+  const { branch } = repository;
+  const current = await ask(repository, contents(file, branch));
+  const { sha } = current.ok ? z.looseObject({ sha: z.string() }).parse(await current.json()) : {};
+  const change = { message, branch, sha, ...(bytes && { content: base64(bytes) }) };
+  const method = bytes ? "PUT" : "DELETE";
+  await ask(repository, contents(file), { method, body: JSON.stringify(change) });
+}
+
+const raw = "application/vnd.github.raw+json";
+
+function contents(file: string, ref?: string): string {
+  return `contents/${file}${ref ? `?ref=${encodeURIComponent(ref)}` : ""}`;
+}
+
+export async function ask({ api, name, token }: Repository, path: string, request: RequestInit = {}) {
+  const answer = await fetch(`${api}/repos/${name}/${path}`, {
+    cache: "no-store",
+    ...request,
+    headers: { accept: "application/vnd.github+json", authorization: `Bearer ${token}`, ...request.headers },
+  });
+  const missing = answer.status === 404 && path.startsWith("contents/") && !request.method;
+  if (answer.ok || missing) return answer;
+  throw new Error(reasons[answer.status] ?? `GitHub respondió ${answer.status}.`);
+}
+
+const reasons: Record<number, string> = {
+  401: "El token ya no es válido. Salga del editor y entre con uno nuevo.",
+  403: "El token no permite este cambio.",
+  404: "El token no da acceso a este repositorio.",
+  409: "El archivo cambió mientras tanto. Abra de nuevo esta lista.",
+};
+
+function base64(bytes: Uint8Array): string {
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+}

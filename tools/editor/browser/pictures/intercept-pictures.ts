@@ -1,0 +1,88 @@
+/** Crops each chosen picture before the editor gets it, and refuses one that is too small. */
+import { element, tell } from "../dialog.ts";
+import { cropped } from "./crop-dialog.ts";
+import { largestFrame, leastSize, type Shape } from "./frame.ts";
+
+const formats = ["image/webp", "image/png", "image/jpeg"];
+/** Events that carry cropped pictures. */
+const ours = new WeakSet<Event>();
+
+export function interceptPictures() {
+  addEventListener("change", (event) => onChoose(event), { capture: true });
+  addEventListener("drop", (event) => onDrop(event), { capture: true });
+}
+
+async function onChoose(event: Event) {
+  const input = event.target;
+  if (ours.has(event) || !(input instanceof HTMLInputElement) || input.type !== "file") return;
+  const files = [...(input.files ?? [])];
+  if (!files.some(isPicture)) return;
+  event.stopImmediatePropagation();
+  const transfer = new DataTransfer();
+  for (const file of await prepared(files)) transfer.items.add(file);
+  // An empty input reports the same file again when it is chosen a second time.
+  if (transfer.files.length === 0) input.value = "";
+  else {
+    input.files = transfer.files;
+    const again = new Event("change", { bubbles: true });
+    ours.add(again);
+    input.dispatchEvent(again);
+  }
+}
+
+async function onDrop(event: DragEvent) {
+  const target = event.target instanceof Element ? event.target.closest(".drop-target") : null;
+  const files = [...(event.dataTransfer?.files ?? [])];
+  if (!target || !files.some(isPicture)) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  // The editor removes its sign «drop here».
+  target.dispatchEvent(new DragEvent("dragend", { bubbles: true }));
+  const chosen = await prepared(files);
+  // The editor's drop targets accept files by this event too.
+  if (chosen.length > 0) target.dispatchEvent(new CustomEvent("Select", { detail: { files: chosen } }));
+}
+
+function isPicture({ type }: File): boolean {
+  return formats.includes(type);
+}
+
+async function prepared(files: File[]): Promise<File[]> {
+  const kept: File[] = [];
+  for (const file of files) {
+    const result = isPicture(file) ? await prepare(file) : file;
+    if (result) kept.push(result);
+  }
+  return kept;
+}
+
+async function prepare(file: File): Promise<File | undefined> {
+  const image = element("img", { src: URL.createObjectURL(file), alt: "La imagen elegida" });
+  try {
+    await image.decode();
+  } catch {
+    // The editor says what is wrong with a file that is no picture.
+    return file;
+  }
+  const shape = shapeFor(location.hash);
+  const frame = largestFrame({ width: image.naturalWidth, height: image.naturalHeight }, shape);
+  const result = frame ? await cropped(file, image, frame) : await refuse(file, image, shape);
+  URL.revokeObjectURL(image.src);
+  return result;
+}
+
+/** Pages have wide pictures. Those of entries fit the cards. */
+function shapeFor(form: string): Shape {
+  return form.includes("/_singletons/entries/pages-") ? "16:9" : "4:3";
+}
+
+async function refuse(
+  { name }: File,
+  { naturalWidth, naturalHeight }: HTMLImageElement,
+  shape: Shape,
+): Promise<undefined> {
+  const { width, height } = leastSize(shape);
+  await tell("La imagen es pequeña", "No se guardó. Elija una más grande:", [
+    `«${name}» mide ${naturalWidth} × ${naturalHeight} px; se piden ${width} × ${height} px como mínimo.`,
+  ]);
+}

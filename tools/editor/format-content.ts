@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { z } from "zod";
+import { contentFiles } from "./content-files.ts";
+import { formatYaml } from "./format-yaml.ts";
+import { kindOf, schemaOf } from "./labels.ts";
+
+/** Returns the files whose format differs from the editor's. */
+export function unformatted(root: string): string[] {
+  return contentFiles(root).filter((file) => {
+    const text = readFileSync(join(root, file), "utf8");
+    return formatContent(file, parse(text)) !== text;
+  });
+}
+
+/** Returns the text of a content file as the editor would save it. */
+export function formatContent(file: string, value: unknown): string {
+  const schema = schemaOf(file);
+  return formatYaml(schema ? inOrder(schema, value) : value);
+}
+
+/** Sorts the fields of each object in the order of its schema, unknown ones last. */
+function inOrder(schema: z.core.$ZodType, value: unknown): unknown {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
+    return inOrder(schema.unwrap(), value);
+  if (schema instanceof z.ZodPipe) return inOrder(schema.in, value);
+  if (schema instanceof z.ZodArray && Array.isArray(value))
+    return value.map((item) => inOrder(schema.element, item));
+  if (typeof value !== "object" || value === null) return value;
+  if (schema instanceof z.ZodDiscriminatedUnion) {
+    const kind = kindOf(schema, value);
+    return kind ? inOrder(kind, value) : value;
+  }
+  if (!(schema instanceof z.ZodObject)) return value;
+  const known = Object.entries(schema.shape).filter(
+    ([key, field]) => key in value && !(isOptional(field) && isEmptyList(Reflect.get(value, key))),
+  );
+  return {
+    ...Object.fromEntries(known.map(([key, field]) => [key, inOrder(field, Reflect.get(value, key))])),
+    ...Object.fromEntries(Object.entries(value).filter(([key]) => !(key in schema.shape))),
+  };
+}
+
+/** The editor leaves out empty lists that may be missing. */
+function isOptional(field: z.core.$ZodType): boolean {
+  return field instanceof z.ZodOptional || field instanceof z.ZodDefault;
+}
+
+function isEmptyList(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0;
+}

@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ContentError } from "#app/content/read/content.ts";
+import { contentAdvice } from "../content-advice.ts";
+import { labelsOf } from "./labels.ts";
+import { describeChange } from "./publishing/describe-change.ts";
+import { textIn } from "./publishing/git.ts";
+
+/** What the form shows beside itself about a saved file: sentences with an old figure, and advice on its fields. */
+export async function notesOn(root: string, file: string): Promise<string[]> {
+  const path = join(root, file);
+  if (!existsSync(path)) return [];
+  const published = await textIn(root, "HEAD", file);
+  const { stale } = describeChange(file, published, readFileSync(path, "utf8"));
+  return [...stale, ...adviceFor(root, file)];
+}
+
+/** «Orden: 2 también es el orden de «X»; …», in the labels of the form. */
+function adviceFor(root: string, file: string): string[] {
+  try {
+    return contentAdvice(root)
+      .filter((line) => line.startsWith(`${file}: `))
+      .map((line) => {
+        const [, field = "", reason = ""] = line.slice(file.length).match(/^: (\S+): (.*)$/s) ?? [];
+        return `${labelsOf(file, field).join(" › ") || field}: ${reason}`;
+      });
+  } catch (error) {
+    // The page beside the form names the faults.
+    if (error instanceof ContentError) return [];
+    throw error;
+  }
+}

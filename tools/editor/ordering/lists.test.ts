@@ -1,0 +1,48 @@
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { copyOfCatalogue } from "../../../tests/content/broken-copy.ts";
+import { fixture } from "../../../tests/support/fixture.ts";
+import { move, orderedLists } from "./lists.ts";
+
+let root = "";
+beforeEach(() => {
+  root = copyOfCatalogue();
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const list = (title: string) => orderedLists(root).find((each) => each.title === title)?.items ?? [];
+const names = (title: string) => list(title).map(({ name }) => name);
+const text = (id: string) => readFileSync(join(root, `content/products/${id}.yaml`), "utf8");
+
+test("a category lists its entries as the site does, without the models of its series", () => {
+  for (const { id, label } of fixture.categories) {
+    const entries = fixture.entriesOf(id).map(({ name }) => name);
+    if (entries.length > 1) expect(names(`Categoría «${label}»`)).toEqual(entries);
+  }
+  expect(names("Modelos de «Analizador Serie Eme»").length).toBeGreaterThan(1);
+});
+
+test("a product moves one place and changes one line in two files", () => {
+  const title = "Categoría «Con alias»";
+  const before = names(title);
+  const [seis, tres] = [text("analizador-seis"), text("analizador-tres")];
+  expect(move(root, "content/products/analizador-tres.yaml", -1)).toBe(
+    "«Analizador Tres» está ahora antes de «Analizador Seis».",
+  );
+  expect(names(title)).toEqual([before[1], before[0], ...before.slice(2)]);
+  expect(text("analizador-seis")).toBe(seis.replace("order: 1\n", "order: 2\n"));
+  expect(text("analizador-tres")).toBe(tres.replace("order: 2\n", "order: 1\n"));
+  move(root, "content/products/analizador-tres.yaml", 1);
+  expect(names(title)).toEqual(before);
+  expect(move(root, "content/products/analizador-seis.yaml", -1)).toBe("No se puede mover más.");
+});
+
+test("equal numbers are dealt out anew when one of them moves", () => {
+  const path = join(root, "content/products/analizador-tres.yaml");
+  writeFileSync(path, text("analizador-tres").replace("order: 2\n", "order: 1\n"));
+  move(root, "content/products/analizador-tres.yaml", -1);
+  const items = list("Categoría «Con alias»");
+  expect(items[0]?.name).toBe("Analizador Tres");
+  expect(items.map(({ order }) => order)).toEqual(items.map((_, index) => index + 1));
+});
