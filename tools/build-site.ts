@@ -4,9 +4,12 @@ import { listAddresses } from "#app/content/addresses.ts";
 import { listDataFiles } from "#app/content/outputs/data-files.ts";
 import { shownPictures } from "#app/content/outputs/shown-pictures.ts";
 import { pageData } from "#app/content/page-data.ts";
-import { site } from "#app/content/site.ts";
+import { siteRoot } from "#app/content/root.ts";
+import { openSite, site, type WholeSite } from "#app/content/site.ts";
 import { hashOf } from "./artifacts/cache.ts";
 import { bundleCode } from "./bundle.ts";
+import { makeCatalogues } from "./data-sheets/catalogue/make-catalogues.ts";
+import { makeTestSheets } from "./data-sheets/data-sheets.ts";
 import { writeHostedEditor } from "./editor/hosted.ts";
 import { writeHostFiles } from "./hosts/write-host-files.ts";
 import { cache, client } from "./paths.ts";
@@ -19,37 +22,27 @@ import { drawSocialPictures } from "./social/social-pictures.ts";
 
 /**
  * Builds the site into build/client: the code for the browser, then every page with the same code. It resolves when
- * the pages are written; the pictures, which take the longest, may follow.
+ * the pages are written; pictures, the sheets of tests and the catalogues, which take the longest, may follow.
  */
-export async function buildSite(): Promise<{ pictures: Promise<void> }> {
+export async function buildSite(): Promise<{ rest: Promise<unknown> }> {
   await prepare();
   const content = site();
   console.log(
     `Contenido: ${content.products.length + content.panels.length + content.supplies.length} fichas.`,
   );
   rmSync(client, { recursive: true, force: true });
-  const pages = listAddresses(content).map((address) => ({ ...address, data: pageData(content, address) }));
-  const dataFiles = listDataFiles(content).map(({ path, data }) => ({ path, data: data() }));
+  const { pages, dataFiles } = dataOf(content);
   // Pictures are encoded on one core while the other bundles the code.
   const pictures = makePictures(shownPictures([pages, dataFiles]), client);
-  // A failure reaches whoever awaits the pictures, which may be later.
+  // A failure reaches whoever awaits the rest, which may be later.
   pictures.catch(() => {});
   const { manifest, code: entry } = await bundleCode();
   const id = hashOf(JSON.stringify(manifest)).slice(0, 8);
   const code = await import(entry);
   const compressor = new Compressor(join(cache, "compressed"));
 
-  await Promise.all([
-    prerender(client, {
-      pages,
-      dataFiles,
-      id,
-      code,
-      assetsOf: (folder) => pageAssets(manifest, folder),
-      compressor,
-    }),
-    drawSocialPictures(content, client),
-  ]);
+  const rendering = { id, code, assetsOf: (folder: string) => pageAssets(manifest, folder), compressor };
+  await prerender(client, { pages, dataFiles, ...rendering });
   await writeHostedEditor(content.company, client);
   await writeHostFiles(content, client, compressor);
   compressor.prune();
@@ -58,5 +51,31 @@ export async function buildSite(): Promise<{ pictures: Promise<void> }> {
       "El formulario de contacto no envía nada: company.yaml no nombra un servicio (docs/enquiry-endpoint.md).",
     );
   }
-  return { pictures };
+  // Nobody needs these to see the first page.
+  const later = drawSocialPictures(content, client)
+    .then(() => makeTestSheets(content, client))
+    .then(() => makeCatalogues(content, client))
+    .then(() => {
+      // The pages that state the size of a catalogue are written again if it differs from the last one.
+      const sized = dataOf(openSite(siteRoot));
+      const changed = <Item extends Data>(items: Item[], before: Data[]) =>
+        items.filter((item, index) => JSON.stringify(item.data) !== JSON.stringify(before[index]?.data));
+      return prerender(client, {
+        pages: changed(sized.pages, pages),
+        dataFiles: changed(sized.dataFiles, dataFiles),
+        ...rendering,
+      });
+    });
+  later.catch(() => {});
+  return { rest: Promise.all([pictures, later]) };
+}
+
+type Data = { data?: unknown };
+
+/** The data of every page and data file. */
+function dataOf(content: WholeSite) {
+  return {
+    pages: listAddresses(content).map((address) => ({ ...address, data: pageData(content, address) })),
+    dataFiles: listDataFiles(content).map(({ path, data }) => ({ path, data: data() })),
+  };
 }

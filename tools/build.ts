@@ -1,9 +1,12 @@
 /** `npm run build`: the whole site in build/client. */
 import "./production.ts";
+import { siteRoot } from "#app/content/root.ts";
 import { buildSite } from "./build-site.ts";
+import { printAdvice } from "./content-advice.ts";
 import { orOneLine } from "./content-fault.ts";
 
 await orOneLine(async () => {
-  const { pictures } = await buildSite();
-  await pictures;
+  const { rest } = await buildSite();
+  await rest;
+  printAdvice(siteRoot, 10);
 });

@@ -7,6 +7,14 @@ export async function orOneLine(work: () => void | Promise<void>) {
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     console.error(error.message);
+    // On GitHub the fault also stands beside the changed line's file, in the list that the owner is sent to.
+    if (process.env.GITHUB_ACTIONS) for (const fault of error.faults) console.log(annotation(fault));
     process.exitCode = 1;
   }
+}
+
+/** «::error file=content/company.yaml::email: falta». */
+function annotation(fault: string): string {
+  const [file = "", ...reason] = fault.split(": ");
+  return `::error file=${file},title=Error en el contenido::${reason.join(": ")}`;
 }

@@ -1,7 +1,13 @@
 /** The development server. */
+import { siteRoot } from "#app/content/root.ts";
+import { openSite } from "#app/content/site.ts";
+import { makeTestSheets } from "./data-sheets/data-sheets.ts";
+import { publicFolder } from "./paths.ts";
 import { startServer, warmUp } from "./vite/start.ts";
 
 const server = await startServer();
 server.printUrls();
 server.bindCLIShortcuts({ print: true });
 await warmUp(server);
+// Their pages link to them, but nobody needs them to see a page.
+await makeTestSheets(openSite(siteRoot), publicFolder);

@@ -17,12 +17,12 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-test("a port that is taken is answered by the next one, and said", async () => {
-  const said = vi.spyOn(console, "log").mockImplementation(() => {});
+test("a port in use is reported and replaced by the next free one", async () => {
+  const log = vi.spyOn(console, "log").mockImplementation(() => {});
   const taken = await take(0);
   expect(await isFree(taken)).toBe(false);
   const free = await freePort(taken);
   expect(free).toBeGreaterThan(taken);
   expect(await isFree(free)).toBe(true);
-  expect(said).toHaveBeenCalledWith(`Port ${taken} is taken.`);
+  expect(log).toHaveBeenCalledWith(`Port ${taken} is taken.`);
 });

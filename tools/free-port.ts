@@ -1,10 +1,13 @@
 import { createServer } from "node:net";
 
-/** Returns the wanted port, or the next free one. */
-export async function freePort(wanted: number): Promise<number> {
+/** Returns the wanted port, or the next free one and says so. */
+export async function freePort(
+  wanted: number,
+  says = (taken: number, _port: number) => `Port ${taken} is taken.`,
+): Promise<number> {
   for (let port = wanted; port < wanted + 100; port += 1) {
     if (await isFree(port)) {
-      if (port !== wanted) console.log(`Port ${wanted} is taken.`);
+      if (port !== wanted) console.log(says(wanted, port));
       return port;
     }
   }

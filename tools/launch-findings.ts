@@ -1,7 +1,9 @@
+import { indexContent, type Site } from "#app/content/catalogue/site.ts";
 import { spentClaims, standingClaims } from "#app/content/read/claims.ts";
 import { remainingExamples } from "#app/content/read/examples.ts";
 import { valuesIn } from "#app/content/read/fields.ts";
 import { loadContent } from "#app/content/read/load.ts";
+import { groupBy } from "#app/lib/group-by.ts";
 
 type Finding = { file: string; field: string; reason: string };
 
@@ -18,7 +20,8 @@ const wanted: Record<string, string> = {
 
 /** Returns what the content still lacks for a launch. Throws a ContentError if the content is invalid. */
 export function launchFindings(root: string): Finding[] {
-  const { company, claims, examples } = loadContent(root);
+  const content = loadContent(root);
+  const { company, claims, examples } = content;
   return [
     ...remainingExamples(root, examples).map((found) => ({ ...found, reason: example })),
     ...standingClaims(root, claims).map(({ confirm, ...found }) => ({
@@ -33,7 +36,20 @@ export function launchFindings(root: string): Finding[] {
     ...Object.entries(wanted)
       .filter(([field]) => !isFilled(company, field))
       .map(([field, reason]) => ({ file: "content/company.yaml", field, reason })),
+    ...unreviewedTests(indexContent(content, {}, {})),
   ];
+}
+
+/** One line for all tests that no professional has read, by their first area. */
+function unreviewedTests({ tests }: Site): Finding[] {
+  const open = tests.filter(({ reviewed }) => !reviewed);
+  if (open.length === 0) return [];
+  const areas = [...groupBy(open, ({ areas: [area] }) => area?.label ?? "")];
+  const lists = areas.map(
+    ([area, some]) => `${area} (${some.length}): ${some.map(({ id }) => id).join(", ")}`,
+  );
+  const reason = `falta en ${open.length} pruebas, que ningún profesional ha leído; ${lists.join("; ")}`;
+  return [{ file: "content/tests/*.yaml", field: "reviewed", reason }];
 }
 
 function isFilled(company: object, field: string): boolean {

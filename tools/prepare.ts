@@ -1,4 +1,7 @@
-/** Makes the files that the content needs: editor schemas, icons, the brand mark, the picture list, data sheets. */
+/**
+ * Makes the files that the content needs: editor schemas, icons, the brand mark, the picture list and, unless it is
+ * called with --without-sheets, the data sheets.
+ */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { siteRoot } from "#app/content/root.ts";
@@ -9,13 +12,15 @@ import { publicFolder } from "./paths.ts";
 import { brandIcon } from "./pictures/brand-icon.ts";
 import { listPictures } from "./pictures/list-pictures.ts";
 
-export async function prepare() {
+export async function prepare({ sheets = true } = {}) {
   await import("./json-schemas.ts");
   await import("./pictures/icon-sprite.ts");
   mkdirSync(publicFolder, { recursive: true });
   writeFileSync(join(publicFolder, "icon.svg"), brandIcon());
   await listPictures(siteRoot);
-  await makeSheets(openSite(siteRoot));
+  if (sheets) await makeSheets(openSite(siteRoot));
 }
 
-if (process.argv[1] === import.meta.filename) await orOneLine(prepare);
+if (process.argv[1] === import.meta.filename) {
+  await orOneLine(() => prepare({ sheets: !process.argv.includes("--without-sheets") }));
+}

@@ -11,16 +11,16 @@ export function progress(
   output: NodeJS.WriteStream = process.stdout,
 ): () => void {
   let done = 0;
-  let written = Date.now();
+  let lastLine = Date.now();
   return () => {
     done += 1;
     const line = `${what}: ${done} de ${total}`;
     if (output.isTTY) {
       // Clear to the end of the line, because the previous one may have been longer.
       output.write(done < total ? `\r${line}\x1b[K` : "\r\x1b[K");
-    } else if (done < total && Date.now() - written > pause) {
+    } else if (done < total && Date.now() - lastLine > pause) {
       output.write(`${line}\n`);
-      written = Date.now();
+      lastLine = Date.now();
     }
   };
 }

@@ -1,6 +1,7 @@
 /**
  * Installs what is missing: the project's packages, its own Node among them, and the programs that --browser,
  * --engines, --hosts or --bench need. Then it runs the programs named after --run with the project's Node.
+ * --editor speaks Spanish to the owner and leaves out the service for enquiries, which the editor does not need.
  * Node 14 can still read this file, so an old Node reaches the line that names it.
  */
 import { spawn, spawnSync } from "node:child_process";
@@ -46,10 +47,11 @@ if (parseInt(process.versions.node, 10) < 20) {
 }
 const args = process.argv.slice(2);
 const run = args.includes("--run") ? args.indexOf("--run") : args.length;
+const forEditor = args.includes("--editor");
 for (const [folder, option] of Object.entries(packages)) {
-  if (!option || args.includes(option)) await installPackages(folder);
+  if (forEditor ? folder === "." : !option || args.includes(option)) await installPackages(folder);
 }
-for (const option of args.slice(0, run)) await installPrograms(option);
+for (const option of args.slice(0, run).filter((each) => each !== "--editor")) await installPrograms(option);
 const node = findNode();
 for (const program of args.slice(run + 1)) await runProgram(program);
 
@@ -61,7 +63,8 @@ async function installPackages(folder) {
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === state) return;
   // npm may fail half way. Without a stamp the next run installs again.
   rmSync(stamp, { force: true });
-  console.log(folder === "." ? "Installing packages…" : `Installing packages of ${folder}…`);
+  if (forEditor) console.log("Se instalan los programas que el editor necesita; solo la primera vez…");
+  else console.log(folder === "." ? "Installing packages…" : `Installing packages of ${folder}…`);
   // Without a network, npm would retry for many minutes.
   const retries = ["--fetch-retries=2", "--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=5000"];
   // npm skips native packages, without a word, that do not support the Node that runs npm. They run on ours.
@@ -69,7 +72,7 @@ async function installPackages(folder) {
   const NODE_OPTIONS = `${process.env.NODE_OPTIONS || ""} --import=data:text/javascript,${encodeURIComponent(version)}`;
   await install(
     "npm",
-    ["ci", "--prefix", folder, "--no-audit", "--no-fund", "--loglevel=error", ...retries],
+    ["ci", "--prefix", folder, "--no-audit", "--no-fund", "--no-progress", "--loglevel=error", ...retries],
     {
       NODE_OPTIONS,
     },
@@ -137,14 +140,19 @@ function runProgram(program) {
 /** Prints a line now and then: on a slow network nothing else shows that the work goes on. */
 async function install(command, args, env) {
   const begun = Date.now();
-  const report = () => console.log(`… ${command} ${args[0]}, ${Math.round((Date.now() - begun) / 1000)} s`);
-  const reports = setInterval(report, 15_000);
+  const what = forEditor ? "se instalan" : `${command} ${args[0]}`;
+  const report = () => console.log(`… ${what}, ${Math.round((Date.now() - begun) / 1000)} s`);
+  const reports = setInterval(report, forEditor ? 5000 : 15_000);
+  // npm's summary is in English.
+  const stdio = ["inherit", forEditor ? "ignore" : "inherit", "inherit"];
   const failed = await new Promise((resolve) => {
-    spawn(command, args, { stdio: "inherit", env: { ...process.env, ...env }, shell })
+    spawn(command, args, { stdio, env: { ...process.env, ...env }, shell })
       .on("error", resolve)
       .on("exit", resolve);
   });
   clearInterval(reports);
+  if (failed !== 0 && forEditor)
+    fail("La instalación falló. Compruebe la conexión a Internet y escriba otra vez «npm run edit».");
   if (failed !== 0)
     fail(`«${command} ${args.join(" ")}» failed; see above. Without a network it cannot work.`);
 }

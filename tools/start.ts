@@ -1,4 +1,4 @@
-/** `npm start`: builds the site and serves it as soon as its pages are ready. Pictures follow when they are made. */
+/** `npm start`: builds the site and serves it as soon as its pages are ready. Pictures, the sheets of tests and the catalogues follow when they are made. */
 import "./production.ts";
 import { buildSite } from "./build-site.ts";
 import { orOneLine } from "./content-fault.ts";
@@ -9,7 +9,7 @@ import { build } from "./paths.ts";
 await orOneLine(async () => {
   // Report an occupied port before the build.
   const port = await freePort(Number(process.env.PORT ?? 4173));
-  const { pictures } = await buildSite();
-  localServer(build, pictures).listen(port, () => console.log(`http://localhost:${port}`));
-  await pictures;
+  const { rest } = await buildSite();
+  localServer(build, rest).listen(port, () => console.log(`http://localhost:${port}`));
+  await rest;
 });

@@ -16,7 +16,7 @@ const policyOf = (headers: Record<string, string>) =>
     }),
   );
 
-test("other origins are listed one by one, and none but those of the service", () => {
+test("the policy lists only the origins of the service", () => {
   const foreign = (headers: Record<string, string>) =>
     [...policyOf(headers).values()].flat().filter((source) => !/^('|blob:$|data:$)/.test(source));
   expect(new Set(foreign(editor))).toEqual(
@@ -35,7 +35,7 @@ test("other origins are listed one by one, and none but those of the service", (
   expect(policyOf(editor).get("script-src")).toEqual(["'self'", "'wasm-unsafe-eval'"]);
 });
 
-test("it is not for search engines, and keeps the other headers of the site", () => {
+test("the editor excludes search engines and keeps the other headers of the site", () => {
   expect(editor).toMatchObject({
     "X-Robots-Tag": "noindex",
     "Strict-Transport-Security": site["Strict-Transport-Security"],
@@ -44,7 +44,7 @@ test("it is not for search engines, and keeps the other headers of the site", ()
   expect(policyOf(editor).get("frame-ancestors")).toEqual(["'none'"]);
 });
 
-describe("a host is told of both policies, and of the editor's only where there is an editor", () => {
+describe("host files contain the editor's policy only if there is an editor", () => {
   const paths = ["/", "/soporte"];
   const files = {
     nginx: (own?: typeof editor) => nginxHeaders(site, own) + (own ? nginxEditorMaps(site, own) : ""),
@@ -59,7 +59,7 @@ describe("a host is told of both policies, and of the editor's only where there 
     });
   }
 
-  test("_headers takes the policy of the site away before it sets the editor's", () => {
+  test("_headers removes the site's policy before it sets the editor's", () => {
     for (const place of ["\n/admin\n", "\n/admin/*\n"]) {
       const [, block = ""] = headersFile(site, editor).split(place);
       const lines = block.split("\n\n")[0]?.split("\n") ?? [];
@@ -70,6 +70,6 @@ describe("a host is told of both policies, and of the editor's only where there 
   });
 });
 
-test("a header that ends its line or its quotes would break a configuration", () => {
+test("no header contains characters that would break a configuration", () => {
   for (const value of Object.values(editor)) expect(value).not.toMatch(/["\r\n{}$]/);
 });

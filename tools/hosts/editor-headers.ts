@@ -1,21 +1,21 @@
-/** Headers of the editor at /admin, the only place that allows other origins, each by name. */
+/** Headers of the editor at /admin. Its Content-Security-Policy lists each origin that the editor needs. */
 import type { Company } from "#app/content/schema/files.ts";
 
 type Repository = NonNullable<Company["repository"]>;
 
 /** Origins of a Git service and of its users' avatars. */
-const origins: Record<Repository["service"], { own: string; others: string[]; faces: string[] }> = {
+const origins: Record<Repository["service"], { own: string; others: string[]; avatars: string[] }> = {
   github: {
     own: "https://api.github.com",
     others: ["https://www.githubstatus.com"],
-    faces: ["https://avatars.githubusercontent.com"],
+    avatars: ["https://avatars.githubusercontent.com"],
   },
   gitlab: {
     own: "https://gitlab.com",
     others: ["https://status-api.hostedstatus.com"],
-    faces: ["https://secure.gravatar.com"],
+    avatars: ["https://secure.gravatar.com"],
   },
-  gitea: { own: "https://gitea.com", others: [], faces: [] },
+  gitea: { own: "https://gitea.com", others: [], avatars: [] },
 };
 
 /** Returns the site's headers with the editor's changes. */
@@ -23,16 +23,16 @@ export function editorHeaders(
   headers: Record<string, string>,
   repository: Repository,
 ): Record<string, string> {
-  const { own, others, faces } = origins[repository.service];
+  const { own, others, avatars } = origins[repository.service];
   const server = repository.server ? new URL(repository.server).origin : own;
   const policy = {
     "default-src": "'none'",
-    // WebAssembly converts pictures to formats that the browser cannot write.
+    // WebAssembly converts pictures to formats that the browser cannot encode.
     "script-src": "'self' 'wasm-unsafe-eval'",
     "worker-src": "'self' blob:",
     // The editor injects its styles from code.
     "style-src": "'self' 'unsafe-inline'",
-    "img-src": ["'self' data: blob:", server, ...faces].join(" "),
+    "img-src": ["'self' data: blob:", server, ...avatars].join(" "),
     "font-src": "'self'",
     "connect-src": ["'self' blob: data:", server, ...(repository.server ? [] : others)].join(" "),
     "frame-src": "blob:",
@@ -51,7 +51,7 @@ export function editorHeaders(
   };
 }
 
-/** Returns the names of headers that differ between site and editor. */
+/** Returns the headers that differ between site and editor: name, value of the site, value of the editor. */
 export function differing(
   site: Record<string, string>,
   editor: Record<string, string>,

@@ -96,7 +96,7 @@ test("other spellings of an address redirect to it once and keep the query", asy
   expect((await ask("/index.html")).headers.location).toBe("/");
 });
 
-describe("what is not there", () => {
+describe("a missing page or file", () => {
   const unknown = ["/no-existe", "/no-existe/", "/404", "/404.html", "/404.html.br", "/soporte/index.html/"];
   const hostile = [
     "/%",
@@ -114,7 +114,7 @@ describe("what is not there", () => {
     });
   }
 
-  test("so does anything but a request to read", async () => {
+  test("so does any method other than GET and HEAD", async () => {
     expect((await ask("/soporte", {}, "POST")).statusCode).toBe(404);
   });
 
@@ -131,21 +131,21 @@ describe("what is not there", () => {
   });
 });
 
-test("hashed files may be kept for a year, and say so again when they are unchanged", async () => {
-  for (const [path, kept] of [
+test("hashed files are cached for a year, also after a 304", async () => {
+  for (const [path, cacheControl] of [
     ["/assets/code-1a2b.js", "public, max-age=31536000, immutable"],
     ["/soporte.json", "no-cache"],
     ["/soporte", "no-cache"],
   ] as const) {
     const answer = await ask(path);
-    expect(answer.headers["cache-control"], path).toBe(kept);
+    expect(answer.headers["cache-control"], path).toBe(cacheControl);
     const again = await ask(path, { "If-None-Match": answer.headers.etag ?? "" });
-    expect([again.statusCode, again.headers["cache-control"]], path).toEqual([304, kept]);
+    expect([again.statusCode, again.headers["cache-control"]], path).toEqual([304, cacheControl]);
     expectHeaders(again, path);
   }
 });
 
-test("text is sent as it was compressed, brotli first", async () => {
+test("precompressed text is sent, brotli first", async () => {
   for (const [accepted, encoding, decode] of [
     ["gzip, deflate, br", "br", brotliDecompressSync],
     ["gzip", "gzip", gunzipSync],
@@ -174,7 +174,7 @@ test("a malformed range does not end the server", async () => {
   }
 });
 
-test("a picture that is still being made is sent when it is there; a page does not wait", async () => {
+test("a request for an unfinished picture waits for it; a page does not wait", async () => {
   const pictures = Promise.withResolvers<void>();
   const early = localServer(join(root, "build"), pictures.promise).listen(0, "127.0.0.1");
   await once(early, "listening");
@@ -189,18 +189,18 @@ test("a picture that is still being made is sent when it is there; a page does n
   early.close();
 });
 
-test("a taken port is answered by the next free one, and both are said", async () => {
+test("a port in use is reported and replaced by the next free one", async () => {
   const server = spawn(process.execPath, [resolve("tools/serve.ts")], {
     cwd: root,
     env: { ...process.env, PORT: String(port()) },
   });
-  let said = "";
+  let output = "";
   for await (const part of server.stdout) {
-    said += part;
-    if (said.includes("http://")) break;
+    output += part;
+    if (output.includes("http://")) break;
   }
   server.kill();
-  const [first, address = ""] = said.trim().split("\n");
+  const [first, address = ""] = output.trim().split("\n");
   expect(first).toBe(`Port ${port()} is taken.`);
   expect(Number(new URL(address).port)).toBeGreaterThan(port());
 });

@@ -6,10 +6,10 @@ import { pageFile } from "../prerender/page-file.ts";
 import { cacheControl, editorPath, hashedFolders } from "./hosting.ts";
 
 /**
- * Serves the build like deploy/nginx.conf: headers, addresses, compression and status. Requests for pictures wait until
- * the pictures are made.
+ * Serves the build like deploy/nginx.conf: headers, addresses, compression and status. Requests for pictures and PDFs
+ * wait until all of them are made.
  */
-export function localServer(build: string, pictures?: Promise<unknown>): Server {
+export function localServer(build: string, rest?: Promise<unknown>): Server {
   const client = join(build, "client");
   const headers: Record<string, string> = readJson(join(build, "deploy/headers.json"));
   const ownHeaders = join(build, "deploy/editor-headers.json");
@@ -45,7 +45,7 @@ export function localServer(build: string, pictures?: Promise<unknown>): Server 
     // Pages have one address. Their .html files have none.
     else if (/\.html|\/$/i.test(path)) return sendMissing(response, path);
     const send = () => sendFile(request, response, () => sendMissing(response, path));
-    if (pictures && path.startsWith("/media/")) pictures.then(send, send);
+    if (rest && /^\/(media|fichas)\//.test(path)) rest.then(send, send);
     else send();
   });
 }

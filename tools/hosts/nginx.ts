@@ -11,7 +11,7 @@ type Options = {
   enquiries?: number;
   brotli?: boolean;
   /** Folder of the generated configuration. */
-  written?: string;
+  generated?: string;
 };
 
 const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
@@ -19,7 +19,7 @@ export const hasBrotli = existsSync(brotliModule);
 export const nginxCommand = existsSync("/usr/sbin/nginx") ? "/usr/sbin/nginx" : "nginx";
 
 export function startNginx(name: string, sites: Site[], options: Options = {}): ChildProcess {
-  const file = writeNginxConfig(resolve(), name, sites, { written: deploy, ...options });
+  const file = writeNginxConfig(resolve(), name, sites, { generated: deploy, ...options });
   return spawn(nginxCommand, ["-c", file, "-e", "stderr"], { stdio: "inherit" });
 }
 
@@ -28,7 +28,7 @@ export function writeNginxConfig(
   project: string,
   name: string,
   sites: Site[],
-  { brotli = false, enquiries, written = join(project, "build/deploy") }: Options = {},
+  { brotli = false, enquiries, generated = join(project, "build/deploy") }: Options = {},
 ): string {
   const folder = join(project, `.cache/nginx-${name}`);
   mkdirSync(folder, { recursive: true });
@@ -48,24 +48,24 @@ http {
   access_log off;
   ${temporary.map((kind) => `${kind}_temp_path ${quoted(folder, kind)};`).join("\n  ")}
   ${brotli ? "brotli_static on;" : ""}
-  include ${quoted(written, "nginx-maps.conf")};
+  include ${quoted(generated, "nginx-maps.conf")};
   ${enquiries ? `upstream enquiries { server 127.0.0.1:${enquiries}; }` : ""}
-${sites.map((site) => serverBlock({ project, folder, written, enquiries }, site)).join("\n")}
+${sites.map((site) => serverBlock({ project, folder, generated, enquiries }, site)).join("\n")}
 }
 `,
   );
   return file;
 }
 
-type Around = { project: string; folder: string; written: string; enquiries?: number };
+type Around = { project: string; folder: string; generated: string; enquiries?: number };
 
 function serverBlock(
-  { project, folder, written, enquiries }: Around,
+  { project, folder, generated, enquiries }: Around,
   { port, root, secure, bare }: Site,
 ): string {
   const certificate = `ssl_certificate ${quoted(folder, "certificate.pem")};
     ssl_certificate_key ${quoted(folder, "key.pem")};`;
-  const configuration = `include ${quoted(written, "nginx-headers.conf")};
+  const configuration = `include ${quoted(generated, "nginx-headers.conf")};
     include ${quoted(project, "deploy/nginx.conf")};
     ${enquiries ? `include ${quoted(project, "deploy/nginx-enquiries.conf")};` : ""}`;
   return `  server {
