@@ -1,4 +1,4 @@
-/** Enquiries as a CSV file that Excel opens: with a UTF-8 mark, and the separator of Spanish settings. */
+/** Exports enquiries as CSV for Excel, with a byte order mark and the separator of Spanish settings. */
 import { shortTime } from "./format.ts";
 import { subjectLabel } from "./schema.ts";
 import type { EnquiryStore, Filter } from "./storage/enquiry-store.ts";
@@ -25,7 +25,7 @@ const columns: Record<string, (item: StoredEnquiry) => string> = {
   Nota: ({ note }) => note,
 };
 
-/** The file in pieces, the newest enquiry first. */
+/** Yields the file in pieces, the newest enquiry first. */
 export function* exportRows(store: EnquiryStore, filter: Filter, separator = ";"): Generator<string> {
   yield byteOrderMark + csvRow(Object.keys(columns), separator);
   let before: number | undefined;

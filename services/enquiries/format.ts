@@ -1,4 +1,4 @@
-/** How the service writes times and names to people: in Spanish, in the office's time zone. */
+/** Formats times and names for people, in Spanish and in the office's time zone. */
 import { plainLine } from "../../app/lib/text/plain-text.ts";
 
 const timeZone = "America/Guayaquil";
@@ -22,12 +22,12 @@ export function inFigures(value: number): string {
   return number.format(value);
 }
 
-/** Enough of an id to name an enquiry to a person. */
+/** Shortens an id to a reference that people can quote. */
 export function reference(id: string): string {
   return id.slice(0, 12);
 }
 
-/** A name for a header or a table: one line, in which nothing turns the direction of writing. */
+/** Returns a name as one line without characters that change the direction of text. */
 export function plainName(name: string): string {
   return plainLine(name, 100);
 }

@@ -1,18 +1,18 @@
-/** Checks an enquiry, which anyone may have sent, against what the form describes (app/lib/enquiry.ts). */
+/** Validates enquiries, which anyone may have sent, against the form's description in app/lib/enquiry.ts. */
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import { enquirySubjects } from "../../app/features/enquiry/enquiry-subjects.ts";
 import { type Delivery, enquiryFields, longest, longestAbout } from "../../app/lib/enquiry.ts";
-import { longestLineText, mostLines, mostUnits } from "../../app/lib/quote-limits.ts";
+import { longestLineText, mostLines, mostUnits } from "../../app/lib/quote/quote-limits.ts";
 
 const { name, phone, company, message } = enquiryFields;
 
-/** The message with all other fields and the list around it. */
+/** Length of the whole text: the message, all other fields and the quote list. */
 const longestText = longest.message + 4 * longest.line + mostLines * (4 * longestLineText + 20) + 1000;
 
 type Field = { required: boolean };
 
-/** Well-formed text of so many characters. Control characters become spaces. */
+/** Well-formed text of at most `max` characters. Control characters become spaces. */
 function text({ required }: Field, max: number) {
   return z
     .string()
@@ -56,7 +56,7 @@ export const enquirySchema = z.strictObject({
 
 export type Enquiry = z.output<typeof enquirySchema>;
 
-/** The same for the same enquiry, however often it is sent. */
+/** Returns the same digest for the same enquiry, however often it is sent. */
 export function digestOf({ elapsed: _, ...enquiry }: Enquiry): string {
   return createHash("sha256").update(JSON.stringify(enquiry)).digest("hex");
 }
@@ -66,7 +66,7 @@ export function subjectLabel(enquiry: Enquiry): string {
   return enquirySubjects.find(({ value }) => value === enquiry.subject)?.label ?? enquiry.subject;
 }
 
-/** What is known about the visitor, labelled for mails and inbox. Empty fields are left out. */
+/** Returns the visitor's data with labels for mails and inbox, without empty fields. */
 export function contactRows(enquiry: Enquiry): [label: string, value: string][] {
   const { name, email, phone, company, about } = enquiry;
   const rows: [string, string][] = [

@@ -40,14 +40,14 @@ export async function startService(settings: Settings, site: Site, log: Log) {
     log,
   );
 
-  /** Runs a task again and again. One that fails is logged and does not end the service. */
+  /** Runs a task at intervals. A failure is logged and does not end the service. */
   function repeat(event: string, interval: number, task: () => Promise<void>) {
     const run = () => task().catch((error: unknown) => log(event, { code: codeOf(error) }));
     const timer = setInterval(run, interval);
     return { run, cancel: () => clearInterval(timer) };
   }
 
-  // Before anything else: where the port is taken, the process has to end, and a timer would keep it alive.
+  // First of all: if the port is in use, the process has to end, and a timer would keep it alive.
   server.listen(settings.port, settings.host);
   await once(server, "listening");
   const saveTime = repeat("time not saved", minute, () => clock.save());

@@ -1,4 +1,4 @@
-/** Everything that can be set, from the environment: docs/enquiries.md lists it. */
+/** Reads the settings from the environment: docs/enquiries.md lists them. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
@@ -8,7 +8,7 @@ const number = z.coerce.number().positive();
 const port = z.coerce.number().int().min(0).max(65_535);
 const list = z.string().transform((value) => value.split(",").map((item) => item.trim()));
 const flag = z.enum(["yes", "no"]).transform((value) => value === "yes");
-/** Its cookie is safe with TLS, or on this machine. */
+/** The inbox's cookie is safe only with TLS or on this machine. */
 const address = z
   .url()
   .refine((value) => /^https:|^http:\/\/(localhost|127\.0\.0\.1)(:|\/|$)/.test(value), "https:// only")

@@ -1,4 +1,4 @@
-/** Reads from the site's content what the service needs, so that it is written once. */
+/** Reads the data that the service shares with the site from the site's content. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
@@ -18,7 +18,7 @@ const privacy = z.object({
 
 export type Site = z.output<typeof company> & { retentionMonths: number };
 
-/** Reads the project's site, or that of another folder, as the build does (app/content/root.ts). */
+/** Reads the site of the project or of another folder, as the build does (app/content/root.ts). */
 export function readSite(root = join(import.meta.dirname, "../..")): Site {
   const { form } = read(root, "content/pages/privacy.yaml", privacy);
   return { ...read(root, "content/company.yaml", company), retentionMonths: form.retention.months };

@@ -1,4 +1,4 @@
-/** What a person sees who starts the service in a terminal, in Spanish. */
+/** The Spanish output for a person who starts the service in a terminal. */
 import type { Log } from "./log.ts";
 import type { Settings } from "./settings.ts";
 
@@ -44,7 +44,7 @@ const events: Record<string, string> = {
   stopped: "Detenido",
 };
 
-/** Events that a person needs not see, such as the start, have no words. */
+/** Events without a text, such as the start, are not printed. */
 export const terminalLog: Log = (event, details = {}) => {
   const words = Object.hasOwn(events, event) ? events[event] : undefined;
   if (!words) return;

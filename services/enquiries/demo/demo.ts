@@ -1,6 +1,6 @@
 /**
- * The whole way on one machine: the site with its form, the service with its inbox, and a mail server whose mailbox is a
- * page. Nothing leaves the machine.
+ * Runs everything on one machine: the site with its form, the service with its inbox, and a mail server that shows its
+ * mailbox on a page. Nothing leaves the machine.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -15,7 +15,7 @@ const [mailboxPort, servicePort] = [port + 1, port + 2];
 const folder = ".cache/sites/demo";
 const site = `http://localhost:${port}`;
 
-/** Listening before the build: a taken port is reported within a second. */
+/** Called before the build, so that a port in use is reported at once. */
 async function listen(handler: (request: IncomingMessage, response: ServerResponse) => void, port: number) {
   const server = createServer(handler).listen(port, "localhost");
   await once(server, "listening").catch(() => {
@@ -62,7 +62,7 @@ const service = spawn(process.execPath, ["services/enquiries/main.ts", "--json"]
 });
 service.once("exit", (code) => process.exit(code ?? 0));
 
-/** As nginx does with deploy/nginx-enquiries.conf. */
+/** Proxies a request, as nginx does with deploy/nginx-enquiries.conf. */
 function passOn(asked: IncomingMessage, response: ServerResponse) {
   const { method, headers, url } = asked;
   const options = { port: servicePort, host: "127.0.0.1", path: url, method, headers };

@@ -1,11 +1,11 @@
 import { html, type Markup } from "../html.ts";
 import { type ReceivedMail, textOf } from "./mailbox.ts";
 
-/** Mails hold what strangers wrote: nothing in them may run or load. */
+/** Mails contain strangers' input, so nothing in them may run or load. */
 export const mailboxPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'";
 
-/** The newest mail first. The page reloads itself only while there is none. */
+/** Shows the newest mail first. The page reloads itself only while the mailbox is empty. */
 export function mailboxPage(mails: readonly ReceivedMail[], form: string): string {
   return html`<!doctype html>
 <html lang="es">

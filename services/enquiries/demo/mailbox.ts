@@ -1,4 +1,4 @@
-/** A real mail server in this process, for the demonstration and the tests. It keeps what it is sent. */
+/** A real mail server in this process, for the demonstration and the tests. It stores the mails it receives. */
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
@@ -6,7 +6,7 @@ import { SMTPServer, type SMTPServerError, type SMTPServerSession } from "smtp-s
 
 export type ReceivedMail = Omit<Email, "to"> & { raw: string; to: string[] };
 
-/** Undefined accepts. Otherwise the code and the text of the refusal. */
+/** Undefined accepts the mail. Otherwise the code and the text of the refusal. */
 type Answer = { code: number; text: string } | undefined;
 
 export class Mailbox {
@@ -69,7 +69,7 @@ export function parseMail(raw: Buffer): Promise<Email> {
   return PostalMime.parse(raw);
 }
 
-/** The text with line breaks as they were written, not as they are sent. */
+/** Returns the text with plain line feeds instead of the CRLF of mail. */
 export function textOf({ text = "" }: Pick<Email, "text">): string {
   return text.replaceAll("\r\n", "\n").replace(/\n$/, "");
 }

@@ -11,7 +11,7 @@ import { RateLimit } from "./rate-limit.ts";
 import { readBody, utf8 } from "./read-body.ts";
 import { respond } from "./respond.ts";
 
-/** A list of a hundred products with notes takes about half of it. */
+/** A quote list with a hundred products and notes takes about half of this. */
 const maxBodyBytes = 200_000;
 const day = 86_400_000;
 const megabyte = 1_000_000;

@@ -1,11 +1,11 @@
-/** Says whether an enquiry would be stored now, and what needs a person. */
+/** Reports whether the service can store an enquiry now, and the alarms that need a person. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { codeOf } from "../log.ts";
 import { type Database, errorCode } from "../storage/database.ts";
 import type { Storage } from "../storage/storage.ts";
 import { HttpError } from "./http-error.ts";
 
-/** A probe writes as much as the largest enquiry, so it is not repeated for each question. */
+/** A probe writes as much as the largest enquiry, so requests within this time share its result. */
 const probeInterval = 5000;
 const maxWaitingMinutes = 60;
 
@@ -27,15 +27,15 @@ export class HealthCheck {
     return { ok: reason === undefined, reason, ...this.mailState() };
   }
 
-  /** What the last probe found, without another one. */
+  /** The result of the last probe. */
   lastReason: string | undefined;
 
-  /** A post failed: the next question must not get the answer of an earlier probe. */
+  /** Called when a post fails, so that the next request does not get an outdated result. */
   forgetProbe() {
     this.#probed = undefined;
   }
 
-  /** The alarms: refused for good, in doubt, waiting for more than an hour. */
+  /** Counts the alarms: permanently refused, in doubt, waiting for more than an hour. */
   mailState() {
     const { states, refusedForGood, waitingMinutes } = this.#storage.queue.count();
     const alarms = [

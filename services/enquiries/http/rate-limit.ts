@@ -5,8 +5,8 @@ const maxKeys = 10_000;
 type Bucket = { left: number; at: number };
 
 /**
- * A token bucket for each key: `max` at once, refilled evenly within `window` milliseconds. Keys are held in memory only,
- * and not longer than they count.
+ * A token bucket for each key: `max` at once, refilled evenly within `window` milliseconds. Keys stay in memory only
+ * until their bucket is full again.
  */
 export class RateLimit {
   readonly #max: number;
@@ -18,11 +18,11 @@ export class RateLimit {
     this.#window = window;
   }
 
-  /** Whether so much more is allowed. It then counts. */
+  /** Takes `cost` tokens and returns true, or returns false if too few are left. */
   allows(key: string, cost = 1, now = performance.now()): boolean {
     const { left, at } = this.#buckets.get(key) ?? { left: this.#max, at: now };
     const filled = Math.min(left + ((now - at) / this.#window) * this.#max, this.#max);
-    // Inserted again, so that the map stays ordered by last use.
+    // Deleted and inserted again, so that the map stays ordered by last use.
     this.#buckets.delete(key);
     this.#buckets.set(key, { left: filled < cost ? filled : filled - cost, at: now });
     this.#removeOldest(now);
@@ -37,7 +37,7 @@ export class RateLimit {
   }
 }
 
-/** One customer has a whole /64 of IPv6. */
+/** Groups IPv6 addresses by /64, because one customer usually has a whole /64. */
 export function addressGroup(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/, "");
   if (!isIPv6(plain)) return plain;

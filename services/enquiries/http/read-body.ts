@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { HttpError } from "./http-error.ts";
 
-/** Reads a body of this type, with an end: 415, 413 and 400 otherwise. */
+/** Reads the body. Throws 415 for another type, 413 if it is too large, and 400 if it is cut off. */
 export async function readBody(request: IncomingMessage, type: string, maxBytes: number): Promise<Buffer> {
   const given = request.headers["content-type"]?.split(";")[0]?.trim().toLowerCase();
   if (given !== type) throw new HttpError(415, `${type} only`);

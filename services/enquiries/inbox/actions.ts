@@ -1,4 +1,4 @@
-/** What the inbox can do with an enquiry. Each returns the page that follows. */
+/** The actions of the inbox on an enquiry. Each returns the address of the next page. */
 import { HttpError } from "../http/http-error.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import type { EnquiryStore } from "../storage/enquiry-store.ts";
@@ -35,7 +35,7 @@ const actions: Record<string, Action> = {
     return enquiryAfter(id, "nota");
   },
   enviar: async ({ store, mailer }, { id, mail }) => {
-    // Its answer is still open: another copy could arrive twice.
+    // The mail server has not answered yet, so another copy could arrive twice.
     if (mail === "sending") throw new HttpError(409, "being sent");
     await store.resend(id);
     mailer?.wake();

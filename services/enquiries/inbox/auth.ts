@@ -1,4 +1,4 @@
-/** Who may use the inbox: whoever opened a link that was mailed to the sales mailbox. */
+/** Gives access to the inbox to anyone who opens a link mailed to the sales mailbox. */
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { HttpError } from "../http/http-error.ts";
@@ -32,7 +32,7 @@ export class Auth {
     return { secret, token: formToken(secret) };
   }
 
-  /** Returns whether the link was valid. It is not any more. */
+  /** Uses up the link and returns whether it was valid. */
   async logIn(link: string, response: ServerResponse): Promise<boolean> {
     const secret = await this.#logins.exchange(link);
     if (!secret) return false;
@@ -45,12 +45,12 @@ export class Auth {
     this.#setCookie(response, "", 0);
   }
 
-  /** A form of another site has another origin. */
+  /** Refuses forms from other sites, which have another origin. */
   checkOrigin({ headers }: IncomingMessage) {
     if (headers.origin !== this.#origin) throw new HttpError(403, "not from the inbox");
   }
 
-  /** Every action carries the token of its session. */
+  /** Refuses actions without the token of their session. */
   checkToken(session: Session, given: string) {
     const [expected, actual] = [session.token, given].map((token) => Buffer.from(token));
     if (!expected || !actual || expected.length !== actual.length || !timingSafeEqual(expected, actual)) {

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 
-/** No script, no picture, no frame: the pages hold what strangers wrote. */
+/** Forbids scripts, pictures and frames, because the pages contain strangers' input. */
 const policy =
   "default-src 'none'; style-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 

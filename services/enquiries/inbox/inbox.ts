@@ -84,7 +84,7 @@ export function inbox({ settings, site, storage, health, mailer, addressOf, log 
   function list(session: Session, query: URLSearchParams): string {
     const filter = filterOf(query);
     const [before, after] = ["antes", "despues"].map((name) => positive(query.get(name)));
-    // One more than is shown tells whether another page follows.
+    // One extra row tells whether another page follows.
     const found = store.list(filter, { before, after, limit: pageSize + 1 });
     const hasMore = found.length > pageSize;
     const items = after === undefined ? found.slice(0, pageSize) : found.slice(-pageSize);
@@ -116,7 +116,7 @@ export function inbox({ settings, site, storage, health, mailer, addressOf, log 
     });
   }
 
-  /** Page by page, so that a large export neither blocks the service nor fills its memory. */
+  /** Sends the export page by page, so that it neither blocks the service nor fills its memory. */
   async function sendExport(response: ServerResponse, filter: Filter) {
     response.setHeader("Content-Type", "text/csv; charset=utf-8");
     response.setHeader("Content-Disposition", 'attachment; filename="consultas.csv"');

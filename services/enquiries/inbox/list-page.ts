@@ -8,7 +8,7 @@ import type { Session } from "./auth.ts";
 import { page } from "./page.ts";
 import { paths } from "./paths.ts";
 
-/** Dates break only between day and hour. */
+/** Lets dates break only between day and hour. */
 const nonBreakingHyphen = "\u2011";
 
 const headings: Record<InboxState, string> = {
@@ -88,7 +88,7 @@ export function stateMark(state: InboxState): Markup {
   return html`<span class="state" data-state="${state}">${capitalised(stateNames[state])}</span>`;
 }
 
-/** The address of a list with this filter. */
+/** Returns the address of the list with this filter. */
 function listAddress(
   { state, search }: Filter,
   paging: Record<string, number> = {},
@@ -106,7 +106,7 @@ const storageProblems: Record<string, string> = {
   "disk full": "El disco del servidor está lleno.",
 };
 
-/** What needs a person, in words. */
+/** Describes the alarms in words. */
 export function alarmTexts(state: Omit<Health, "ok">): string[] {
   const { alarms, mail, refusedForGood, doubt, waitingMinutes = 0, reason } = state;
   const texts = [

@@ -1,4 +1,4 @@
-/** How someone gets into the inbox: asks for a link, gets it by mail, opens it. */
+/** Log-in: the visitor asks for a link, gets it by mail and opens it. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { HttpError } from "../http/http-error.ts";
 import { RateLimit } from "../http/rate-limit.ts";
@@ -12,7 +12,7 @@ import { hopPage, linkSentPage, loginPage } from "./login-pages.ts";
 import { enquiryPath, paths } from "./paths.ts";
 
 const hour = 3_600_000;
-/** How long the answer of the mail server is waited for. */
+/** Milliseconds to wait for the mail server. */
 const linkTimeout = 8000;
 
 type Options = {

@@ -30,7 +30,7 @@ export function linkSentPage(company: string, isSent: boolean): string {
   );
 }
 
-/** A link of a mail opens this page. Only its button uses the link up: mail programs open links to check them. */
+/** Opened by the link in the mail. Only its button uses up the link, because mail programs open links to check them. */
 export function confirmPage(company: string, link: string): string {
   return page(
     { title: "Entrar en la bandeja", company },
@@ -42,7 +42,7 @@ export function confirmPage(company: string, link: string): string {
   );
 }
 
-/** A SameSite=Strict cookie does not come with a link from a mail. A navigation from this page brings it. */
+/** Browsers send no SameSite=Strict cookie when a mail's link opens. They do when this page navigates on. */
 export function hopPage(company: string, path: string): string {
   const target = `${path}?abrir=1`;
   return page(

@@ -1,4 +1,4 @@
-/** The frame of every page of the inbox. */
+/** The layout of every page of the inbox. */
 import { html, type Markup } from "../html.ts";
 import type { Session } from "./auth.ts";
 import { paths } from "./paths.ts";

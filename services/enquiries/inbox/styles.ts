@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The typefaces come with the site's packages. Without them the inbox uses those of the system. */
+/** Fonts from the site's packages. Without them the inbox uses system fonts. */
 const fonts = [
   { family: "Familjen Grotesk", weight: "400 700", file: "familjen-grotesk-latin-wght-normal.woff2" },
   { family: "Hanken Grotesk", weight: "100 900", file: "hanken-grotesk-latin-wght-normal.woff2" },
@@ -10,7 +10,7 @@ const fonts = [
 
 export type Asset = { type: string; content: Buffer };
 
-/** By their names below the inbox's address. */
+/** Returns the assets by their path below the inbox's address. */
 export function readAssets(): Map<string, Asset> {
   const assets = new Map<string, Asset>();
   const faces = fonts.flatMap(({ family, weight, file }) => {

@@ -1,4 +1,4 @@
-/** The mails, as text and as HTML. */
+/** Composes the mails as text and HTML. */
 import MailComposer from "nodemailer/lib/mail-composer";
 import { composeMessage } from "../../../app/features/enquiry/message.ts";
 import { longTime, plainName, reference } from "../format.ts";
@@ -22,7 +22,7 @@ export function composeMail(
   const isReceipt = kind === "receipt";
   return compose(settings, site, {
     ...contents[kind](stored, site, `${inboxUrl}/consultas/${stored.id}`),
-    // The same at each try, so that a mailbox can recognise a repetition.
+    // The id is the same at each try, so that a mailbox can recognise a repetition.
     id: `${stored.id}.${kind}.${copy}`,
     to: isReceipt ? stored.enquiry.email : settings.to,
     visitor: isReceipt ? undefined : stored.enquiry,
@@ -88,7 +88,7 @@ const contents: Record<MailKind, WriteContent> = {
       inboxLink,
     );
   },
-  // Repeats nothing that the visitor wrote: anyone could send words to anyone's address.
+  // The receipt repeats nothing that the visitor wrote, because anyone can enter anyone's address.
   receipt: ({ received, id }, site) =>
     paragraphs(`Recibimos su consulta · ${site.name}`, [
       `Recibimos su consulta del ${longTime(received)}. Le responderemos lo antes posible. Si es una emergencia técnica, no espere este correo: llámenos o escríbanos por WhatsApp, a cualquier hora.`,

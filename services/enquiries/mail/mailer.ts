@@ -1,6 +1,6 @@
 /**
- * Sends what waits in the mail queue. A mail leaves only after the file says so, and is not repeated where its answer was
- * lost: docs/decisions/016.
+ * Sends the mails of the queue. The file records each mail before it leaves. If the server's answer is lost, the mail is
+ * not sent again: docs/decisions/016.
  */
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
@@ -15,7 +15,7 @@ import { type Outcome, SmtpClient } from "./smtp-client.ts";
 
 /** Connections at once, so that one mail without an answer does not hold up the others. */
 const workers = 3;
-/** How often the queue is looked at without a call of wake(): commands of the owner add to it from another process. */
+/** Milliseconds between looks at the queue, because the owner's commands add to it from another process. */
 const pollInterval = 1000;
 type Context = { queue: MailQueue; settings: Settings; mail: MailSettings; site: Site; log: Log };
 
@@ -23,7 +23,7 @@ export class Mailer {
   readonly #context: Context;
   readonly #clients: SmtpClient[];
   readonly #inProgress = new Set<string>();
-  /** Wait of all workers while the mail server does not answer. */
+  /** Failures in a row. They determine how long all workers wait. */
   #failures = 0;
   #unavailableUntil = 0;
   readonly #sleepers = new Set<() => void>();
@@ -41,12 +41,12 @@ export class Mailer {
     this.#running = Promise.all(this.#clients.map((client) => this.#work(client)));
   }
 
-  /** Something new is in the queue. */
+  /** Called when something new is in the queue. */
   wake() {
     for (const wakeUp of this.#sleepers) wakeUp();
   }
 
-  /** Waits so long for the mails in progress. */
+  /** Waits up to `timeout` milliseconds for the mails in progress. */
   async stop(timeout: number) {
     this.#isStopping = true;
     this.wake();
@@ -80,7 +80,7 @@ export class Mailer {
     client.quit();
   }
 
-  /** The next mail that no other worker is sending. */
+  /** Returns the next mail that no other worker is sending. */
   #take(): QueuedMail | undefined {
     const mail = this.#context.queue.next(workers).find((each) => !this.#inProgress.has(keyOf(each)));
     if (mail) this.#inProgress.add(keyOf(mail));
@@ -136,7 +136,7 @@ export class Mailer {
     });
   }
 
-  /** Repeats until the outcome is on the disk. A stop leaves it to the lease. */
+  /** Repeats until the outcome is on the disk. After a stop, the mail's lease expires instead. */
   async #untilStored(store: () => Promise<void>) {
     while (true) {
       try {
@@ -149,7 +149,7 @@ export class Mailer {
     }
   }
 
-  /** The mail server is unavailable, or the file cannot be written: all workers wait, longer each time. */
+  /** Makes all workers wait, longer each time, because the mail server or the file is unavailable. */
   #backOff(error: unknown) {
     if (performance.now() < this.#unavailableUntil) return;
     this.#failures += 1;
@@ -157,7 +157,7 @@ export class Mailer {
     this.#context.log("no mail", { code: codeOf(error), failures: this.#failures });
   }
 
-  /** wake() ends it early, but not while the mail server is unavailable. */
+  /** wake() ends the sleep early, except while the mail server is unavailable. */
   async #sleepUntil(time: number) {
     do {
       const left = time - performance.now();
@@ -175,7 +175,7 @@ export class Mailer {
   }
 }
 
-/** The enquiry was corrected, deleted, or sent by another process meanwhile. */
+/** Thrown if the enquiry was corrected, deleted or sent by another process meanwhile. */
 class MailChanged extends Error {}
 
 function keyOf({ stored, kind }: QueuedMail): string {

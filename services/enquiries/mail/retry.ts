@@ -1,17 +1,17 @@
-/** When a mail is tried again, and when not any more. */
+/** Decides when to retry a mail and when to give up. */
 import type { QueuedMail } from "../storage/mail-queue.ts";
 
 const [hour, day] = [3_600_000, 86_400_000];
 /** A notice whose own answer is lost may be sent again after this time. */
 export const noticeInterval = day;
 const maxReceiptAttempts = 10;
-/** A sales mail that is refused for good is tried after 1, 2, 4, 8, 16 hours and then daily: for ten days. */
+/** A permanently refused sales mail is retried after 1, 2, 4, 8, 16 hours and then daily, for ten days. */
 const slowFactor = 120;
 const maxSalesRefusals = 14;
 
 type AfterRefusal = { pause: number; state: "waiting" | "refused"; isPermanent: boolean };
 
-/** What follows when the mail server refuses a mail with this code. */
+/** Returns what to do after the mail server has refused a mail with this code. */
 export function afterRefusal(mail: QueuedMail, code: number, firstPause: number): AfterRefusal {
   const isPermanent = code >= 500;
   const isHopeless =
@@ -24,7 +24,7 @@ export function afterRefusal(mail: QueuedMail, code: number, firstPause: number)
   return { pause, state: isHopeless ? "refused" : "waiting", isPermanent };
 }
 
-/** Doubles with each failure up to a maximum, give or take a fifth, so that retries do not come in step. */
+/** Doubles with each failure up to a maximum. A random fifth keeps retries from coming in step. */
 export function growingPause(first: number, failures: number, max = hour): number {
   return Math.round(Math.min(first * 2 ** (failures - 1), max) * (0.8 + 0.4 * Math.random()));
 }

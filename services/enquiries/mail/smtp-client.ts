@@ -6,8 +6,8 @@ import type { MailSettings } from "../settings.ts";
 import type { ComposedMail } from "./compose.ts";
 
 /**
- * The server accepted the mail, or refused it with a code. `failed`: it certainly has no complete mail. `doubt`: all of
- * it had left and no answer came.
+ * The server accepted the mail, or refused it with a code. `failed`: the server certainly has no complete mail. `doubt`:
+ * the whole mail had left and no answer came.
  */
 export type Outcome =
   | { kind: "accepted" }
@@ -17,7 +17,7 @@ export type Outcome =
 /** The server closes the connection, whatever the mail. */
 const serviceNotAvailable = 421;
 const maxConnectTime = 30_000;
-/** How long a break of the connection is waited for before the end of a mail leaves. */
+/** Milliseconds to watch for a broken connection before the end of a mail leaves. */
 const maxBreakDelay = 1000;
 
 export class SmtpClient {
@@ -96,13 +96,13 @@ class Connection {
     this.#broken.catch(() => {});
   }
 
-  /** Connected, encrypted and logged in. */
+  /** Returns a connection that is encrypted and logged in. */
   static async open(settings: MailSettings): Promise<Connection> {
     const connection = new Connection(settings);
     const smtp = connection.#smtp;
     try {
       await connection.#call((callback) => smtp.connect(callback));
-      // The end of a mail is small and leaves alone. Without this, TCP would hold each back for 40 ms.
+      // The end of a mail is a small packet of its own, which TCP would otherwise delay by 40 ms.
       if (smtp._socket) smtp._socket.setNoDelay(true);
       if (settings.login) {
         const { user, password: pass } = settings.login;
@@ -122,8 +122,8 @@ class Connection {
   }
 
   /**
-   * Resolves when the kernel has so many bytes of the message, and a server that cuts the connection has had time to do
-   * so. Rejects when the connection breaks meanwhile: the server then has no complete message.
+   * Resolves when the kernel has `bytes` of the message and `breakDelay` has passed. Rejects if the connection breaks
+   * meanwhile: the server then has no complete message.
    */
   async flushed(bytes: number, breakDelay: number) {
     const isFlushed = () => {
@@ -160,7 +160,7 @@ class Connection {
   }
 }
 
-/** The server's code, from 400 on, where it refused a command. */
+/** Returns the server's code, 400 or higher, if it refused a command. */
 function refusalCode(error: unknown): number | undefined {
   if (!(error instanceof Error) || !("responseCode" in error)) return undefined;
   return typeof error.responseCode === "number" && error.responseCode >= 400 ? error.responseCode : undefined;

@@ -112,7 +112,7 @@ export class Database {
     if (this.#pending.length > 0) setImmediate(() => void this.#commit());
   }
 
-  /** Stores and deletes as much as the largest enquiry takes. Rejects where such an enquiry could not be stored. */
+  /** Stores and deletes as much as the largest enquiry. Rejects if such an enquiry could not be stored. */
   async probe() {
     await this.write(() => this.run("INSERT INTO probe (filler) VALUES (zeroblob(?))", probeBytes));
     await this.write(() => this.run("DELETE FROM probe"));
@@ -128,7 +128,7 @@ export class Database {
   /** Moves everything from the journal into the file and empties the journal, so that no deleted content remains in it. */
   async truncateJournal() {
     const deadline = performance.now() + this.#lockTimeout;
-    // The pragma does not throw where another process is at work. It returns that it is busy and has done nothing.
+    // The pragma does not throw while another process uses the file. It returns `busy` and does nothing.
     while (this.get("PRAGMA wal_checkpoint(TRUNCATE)")?.busy) {
       if (performance.now() > deadline) throw new Error("otro proceso ocupa el archivo; repita la orden");
       await new Promise((next) => setTimeout(next, lockRetryInterval));
@@ -146,7 +146,7 @@ export class Database {
       this.#connection.exec("COMMIT");
       return result;
     } catch (error) {
-      // SQLite has already rolled back where the disk was full.
+      // If the disk was full, SQLite has already rolled back.
       if (this.#connection.isTransaction) this.#connection.exec("ROLLBACK");
       throw error;
     }

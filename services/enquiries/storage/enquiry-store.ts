@@ -1,4 +1,4 @@
-/** The enquiries: each on the disk once, until its time is over or the owner deletes it. */
+/** Stores each enquiry once, until it expires or the owner deletes it. */
 import { digestOf, type Enquiry } from "../schema.ts";
 import type { Database, Value } from "./database.ts";
 import type { MailQueue } from "./mail-queue.ts";
@@ -7,7 +7,7 @@ import type { SteadyClock } from "./steady-clock.ts";
 import { type InboxState, inboxStates, type StoredEnquiry, storedEnquiry } from "./stored-enquiry.ts";
 
 export type Filter = { state?: InboxState; search?: string };
-/** `before` and `after` are the `seq` of the last or first enquiry of the page that is shown. */
+/** `before` and `after` are the `seq` of the last or first enquiry on the current page. */
 export type Page = { before?: number; after?: number; limit: number };
 
 const maxReceiptsPerDay = 3;
@@ -33,7 +33,7 @@ export class EnquiryStore {
     return this.#database.write(() => this.#save(enquiry));
   }
 
-  /** The last version of an id counts. Where an earlier one has been sent, the corrected one is sent after it. */
+  /** The last version of an id counts. If an earlier one has been sent, the corrected one is sent too. */
   #save(enquiry: Enquiry) {
     const { id } = enquiry;
     const [email, digest, body] = [enquiry.email.toLowerCase(), digestOf(enquiry), JSON.stringify(enquiry)];
@@ -89,7 +89,7 @@ export class EnquiryStore {
     const [source, key] = match
       ? ["(SELECT rowid AS found FROM search WHERE search MATCH ?) JOIN enquiries ON seq = found", "found"]
       : ["enquiries", "seq"];
-    // The plus keeps SQLite from reading the whole state where the search finds few.
+    // The plus keeps SQLite from scanning the index of states, which is slow if the search finds few rows.
     const inState = filter.state ? ` AND ${match ? "+" : ""}state = ?` : "";
     const values = [match, after ?? before ?? lastSeq, filter.state, limit];
     const rows = this.#database.all(
@@ -100,7 +100,7 @@ export class EnquiryStore {
     return (isBackwards ? rows.reverse() : rows).map(storedEnquiry);
   }
 
-  /** How many enquiries are in each state of the inbox. */
+  /** Counts the enquiries in each state of the inbox. */
   counts(): Record<InboxState, number> {
     const rows = this.#database.all("SELECT state, sum(count) AS count FROM counts GROUP BY state");
     const found = new Map(rows.map(({ state, count }) => [String(state), Number(count)]));
@@ -154,7 +154,7 @@ export class EnquiryStore {
     });
   }
 
-  /** Whoever acts on an enquiry needs no notice that it is in doubt. */
+  /** Once the owner acts on an enquiry, the notice that it is in doubt is not needed. */
   #cancelNotice(id: string) {
     this.#database.run(
       "UPDATE mails SET state = 'refused' WHERE enquiry = ? AND kind = 'notice' AND state = 'waiting'",
@@ -172,7 +172,7 @@ export class EnquiryStore {
     return this.#erase("email = ?", email.toLowerCase());
   }
 
-  /** Deletes what is older than so many months. */
+  /** Deletes enquiries older than this many months. */
   expire(months: number): Promise<number> {
     const limit = new Date(this.#clock.now());
     limit.setUTCMonth(limit.getUTCMonth() - months);

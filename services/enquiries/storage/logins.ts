@@ -47,7 +47,7 @@ export class Logins {
     return (await this.remove(link)) ? this.create("session") : undefined;
   }
 
-  /** Returns false where there was nothing to remove. */
+  /** Returns false if there was nothing to remove. */
   remove(secret: string): Promise<boolean> {
     return this.#database.write(
       () => this.#database.run("DELETE FROM logins WHERE hash = ?", hashOf(secret)) === 1,

@@ -1,9 +1,9 @@
-/** The mails about the enquiries: which wait, which were sent, and which may have been. */
+/** The queue of mails about enquiries: waiting, sent, or in doubt. */
 import type { Database, Value } from "./database.ts";
 import type { SteadyClock } from "./steady-clock.ts";
 import { type MailState, type StoredEnquiry, storedEnquiry } from "./stored-enquiry.ts";
 
-/** To the sales mailbox, to the visitor, and to the sales mailbox again where the first is in doubt. */
+/** `sales` and `notice` go to the sales mailbox, the notice if the sales mail is in doubt; `receipt` to the visitor. */
 export type MailKind = "sales" | "receipt" | "notice";
 
 /** `copy` counts how often it was queued, `refusals` how often the server refused it for good. */
@@ -38,14 +38,14 @@ export class MailQueue {
     );
   }
 
-  /** The service has started again: nothing that waits for the sales mailbox has to wait longer. */
+  /** Makes all waiting sales mails due, because the service has restarted. */
   retryAll(): Promise<number> {
     return this.#database.write(() =>
       this.#database.run("UPDATE mails SET due = 0 WHERE state = 'waiting' AND kind = 'sales' AND due > 0"),
     );
   }
 
-  /** The mails that are due, the longest due first. */
+  /** Returns the mails that are due, the longest due first. */
   next(limit: number): QueuedMail[] {
     return this.#database
       .all(
@@ -69,7 +69,7 @@ export class MailQueue {
     return typeof due === "number" ? due - this.#clock.now() : Number.POSITIVE_INFINITY;
   }
 
-  /** Returns false where the mail was changed or sent meanwhile. From here on an interruption leaves it in doubt. */
+  /** Returns false if the mail was changed or sent meanwhile. From here on an interruption leaves it in doubt. */
   beginSending(mail: QueuedMail, lease: number): Promise<boolean> {
     return this.#change(mail, ["waiting"], "state = 'sending', lease = ?", this.#clock.now() + lease);
   }
@@ -80,7 +80,7 @@ export class MailQueue {
     return this.#change(mail, ["sending", "doubt"], change);
   }
 
-  /** The server refused the mail. */
+  /** Called when the server has refused the mail. */
   markFailed(mail: QueuedMail, { error, pause, state, isPermanent }: Failure): Promise<boolean> {
     return this.#change(
       mail,
@@ -92,12 +92,12 @@ export class MailQueue {
     );
   }
 
-  /** The connection broke before the mail was complete: it waits as before. */
+  /** Called when the connection broke before the mail was complete: it waits as before. */
   release(mail: QueuedMail): Promise<boolean> {
     return this.#change(mail, ["sending"], "state = 'waiting', lease = NULL");
   }
 
-  /** The answer to a mail will never come. `noticePause` is for a notice, which may be sent again. */
+  /** Called when the answer to a mail will never come. `noticePause` is the delay before a notice is sent again. */
   markDoubtful({ stored, kind, copy }: QueuedMail, noticePause: number): Promise<number> {
     return this.#doubt(noticePause, "enquiry = ? AND kind = ? AND copy = ?", stored.id, kind, copy);
   }
@@ -107,7 +107,7 @@ export class MailQueue {
     return this.#doubt(noticePause, "lease < ?", this.#clock.now());
   }
 
-  /** How many sales mails are in each state, how many were refused for good, and how long the oldest waits. */
+  /** Counts the sales mails by state and the permanently refused ones, and returns the age of the oldest waiting one. */
   count() {
     const rows = this.#database.all(
       "SELECT mail, sum(count) AS count FROM counts GROUP BY mail HAVING sum(count) > 0",

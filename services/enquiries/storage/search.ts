@@ -1,8 +1,8 @@
-/** What the inbox's search looks through, and how a query is asked. */
+/** Builds the text that the inbox's search indexes, and the query. */
 import { subjectLabel } from "../schema.ts";
 import type { StoredEnquiry } from "./stored-enquiry.ts";
 
-/** Characters of an enquiry that can be searched: all of it, unless it is extreme. */
+/** Characters of an enquiry that the index contains. Only extreme enquiries are longer. */
 const maxIndexed = 20_000;
 const maxWords = 8;
 
@@ -25,7 +25,7 @@ export function searchWords({ id, note, enquiry }: StoredEnquiry): string {
     .slice(0, maxIndexed);
 }
 
-/** A query of FTS5: every word has to occur, as a whole or as a beginning. Nothing that was typed is an operator. */
+/** Returns an FTS5 query: every word has to occur, whole or as a prefix. Typed operators have no effect. */
 export function searchQuery(typed: string): string | undefined {
   const words = typed.match(/[\p{L}\p{N}\p{M}]+/gu)?.slice(0, maxWords) ?? [];
   return words.length > 0 ? words.map((word) => `"${word}"*`).join(" ") : undefined;

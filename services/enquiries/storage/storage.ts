@@ -1,4 +1,4 @@
-/** Everything that stands in the file, opened together. */
+/** Opens the file with all its stores. */
 import type { Settings } from "../settings.ts";
 import { Database } from "./database.ts";
 import { EnquiryStore } from "./enquiry-store.ts";

@@ -2,8 +2,8 @@ import type { Enquiry } from "../schema.ts";
 import type { Row } from "./database.ts";
 
 /**
- * A mail is `waiting`, `sending` from its last byte until the server's answer, then `sent`. It is in `doubt` where that
- * answer never came: the mailbox may have it (docs/decisions/016). A `refused` mail is not tried any more.
+ * A mail is `waiting`, `sending` from its last byte until the server's answer, then `sent`. It is in `doubt` if that
+ * answer never came: the mailbox may have it (docs/decisions/016). A `refused` mail is not retried.
  */
 export type MailState = "waiting" | "sending" | "sent" | "doubt" | "refused";
 
