@@ -1,5 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
-import { leftOut } from "./tests/support/missing-programs.ts";
+import { skippedFiles } from "./tests/support/missing-programs.ts";
 import { chromiumOptions } from "./tools/chromium.ts";
 
 /** nginx serves the frozen catalogue of tests/fixtures on PORT (TLS on PORT + 2000) and the real site on PORT + 4000. */
@@ -24,7 +24,7 @@ const repeats = Number(process.env.TEST_WORKER_INDEX) >= workers;
 /** «@full», on a test or in the name of a project, marks the level that `npm run test:full` runs; the rest are journeys. */
 export default defineConfig({
   testDir: "tests",
-  testIgnore: leftOut,
+  testIgnore: skippedFiles,
   outputDir: ".cache/test-results",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -47,7 +47,7 @@ export default defineConfig({
     {
       name: "frozen catalogue",
       testMatch: "tests/browser/**/*.spec.ts",
-      testIgnore: [faults, realSite, development, ...leftOut],
+      testIgnore: [faults, realSite, development, ...skippedFiles],
       use: frozen,
     },
     // Each worker starts its own server, which takes longer than most tests.

@@ -6,7 +6,9 @@ const oldChromiums = [
   { name: "chromium 109", use: { engine: "chromium 109" } },
   { name: "chromium 123", use: { engine: "chromium 123" } },
 ] as const;
-const leftOut = chromiumRuns ? [] : oldChromiums.map(({ name }) => `${name}: its package is for x64 only`);
+const skippedEngines = chromiumRuns
+  ? []
+  : oldChromiums.map(({ name }) => `${name}: its package is for x64 only`);
 
 const port = Number(process.env.PORT ?? 4184);
 
@@ -17,10 +19,11 @@ export default defineConfig<object, EngineOptions>({
   outputDir: `.cache/test-results-engines-${port}`,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  timeout: 180_000,
+  // It only ends a journey that hangs, as in playwright.config.ts.
+  timeout: 600_000,
   // Drivers lose a command or a browser now and then: a journey that failed is made once more, and the table says both.
   retries: 1,
-  reporter: [["list"], ["./tests/engines/support/table.ts", { leftOut }]],
+  reporter: [["list"], ["./tests/engines/support/table.ts", { skippedEngines }]],
   use: { port },
   projects: [
     { name: "firefox", use: { engine: "firefox" } },

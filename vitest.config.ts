@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { leftOut, nameLeftOut } from "./tests/support/missing-programs.ts";
+import { reportSkipped, skippedFiles } from "./tests/support/missing-programs.ts";
 import { SlowestTests } from "./tests/support/slowest-tests.ts";
 import { builtLayoutData, layoutDataModule } from "./tools/vite/layout-data-module.ts";
 
@@ -12,20 +12,21 @@ export default defineConfig({
   test: {
     // Only so that a test that hangs ends some day: none depends on the speed of the machine.
     testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // A hook may build a whole site.
+    hookTimeout: 600_000,
     // Files share their process: starting one and loading the content in it takes longer than most files run.
     pool: "forks",
     isolate: false,
     // Vitest would leave one core to itself, and of two it is idle.
     maxWorkers: "100%",
-    reporters: ["default", new SlowestTests(20), { onTestRunEnd: nameLeftOut }],
+    reporters: ["default", new SlowestTests(20), { onTestRunEnd: reportSkipped }],
     projects: [
       {
         extends: true,
         test: {
           name: "unit",
           include: ["app/**/*.test.ts", "tools/**/*.test.ts", "tests/{unit,content}/**/*.test.ts"],
-          exclude: leftOut,
+          exclude: skippedFiles,
           globalSetup: "tests/support/fixture-pictures.ts",
         },
       },
@@ -42,7 +43,7 @@ export default defineConfig({
         test: {
           name: "site",
           include: ["tests/html/**/*.test.ts"],
-          exclude: [full, ...leftOut],
+          exclude: [full, ...skippedFiles],
           globalSetup: frozenBuild,
         },
       },
@@ -51,13 +52,13 @@ export default defineConfig({
         test: {
           name: "nginx",
           include: ["tests/http/*.test.ts"],
-          exclude: [full, ...leftOut],
+          exclude: [full, ...skippedFiles],
           globalSetup: [frozenBuild, "tests/support/servers/serve-build.ts"],
         },
       },
       {
         extends: true,
-        test: { name: "full", include: [full], exclude: leftOut, globalSetup: frozenBuild },
+        test: { name: "full", include: [full], exclude: skippedFiles, globalSetup: frozenBuild },
       },
     ],
   },

@@ -1,4 +1,4 @@
-/** Adding a product is one content file and one picture: everything else must follow from them. */
+/** A new product needs one content file and one picture. The build derives everything else. */
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -25,7 +25,7 @@ const product = {
   category: "abc",
   brand: "cima",
   order: 4,
-  listed: ["menu", "catalogue"],
+  listed: "everywhere",
   summary: "Un resultado en 80 s, con 100 posiciones de muestra.",
   lead: "Columna inventada con 100 posiciones de muestra.",
   picture: {
@@ -47,13 +47,13 @@ const product = {
   },
 };
 
-/** Nothing but what the schema requires. */
+/** Only the fields that the schema requires. */
 const bare = {
   kind: "product",
   name: "Equipo sin ficha",
   category: "sola",
   order: 2,
-  listed: ["catalogue"],
+  listed: "catalogue",
   summary: product.summary,
   lead: product.lead,
   updated: product.updated,
@@ -78,7 +78,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(root, { recursive: true }));
 
-test("it has its page, with its figures in Spanish notation", () => {
+test("a new product has a page with its figures in Spanish notation", () => {
   expect(productPage(before, "columna-h200")).toBeUndefined();
   expect(productPage(after, "columna-h200")).toMatchObject({
     name: "Columna H200",
@@ -94,7 +94,7 @@ test("it has its page, with its figures in Spanish notation", () => {
   });
 });
 
-test("it stands in the grid of its category, and is counted there", () => {
+test("the grid of its category lists and counts the new product", () => {
   expect(categoryView(after, "abc")?.cards.at(-1)).toMatchObject({
     name: "Columna H200",
     path,
@@ -105,14 +105,14 @@ test("it stands in the grid of its category, and is counted there", () => {
   expect(count(after)).toBe((count(before) ?? 0) + 1);
 });
 
-test("it stands in the menu, with its deciding figure", () => {
+test("the menu lists the new product with its headline figure", () => {
   const items = layoutView(after)
     .menuColumns.flat()
     .find((group) => group.id === "abc")?.items;
   expect(items?.at(-1)).toEqual({ label: "Columna H200", to: path, figure: "80\u00a0s" });
 });
 
-test("it is related to the others of its category, and they to it", () => {
+test("the new product and the others of its category show each other as related", () => {
   const related = (id: string) => productPage(after, id)?.related.map((card) => card.name);
   expect(related("columna-h200")).toEqual(["Columna Alta", "Columna Media", "Columna Baja"]);
   for (const other of ["columna-alta", "columna-media", "columna-baja"]) {
@@ -120,7 +120,7 @@ test("it is related to the others of its category, and they to it", () => {
   }
 });
 
-test("it is found by the search, by its name and by the words for its category", () => {
+test("the search finds the new product by its name and by words for its category", () => {
   const found = (site: WholeSite, query: string) =>
     createEngine(searchIndex(site))
       .search(query)
@@ -132,12 +132,12 @@ test("it is found by the search, by its name and by the words for its category",
   expect(found(after, "h200")[0]).toBe(path);
 });
 
-test("it takes its place on the scale of its family", () => {
+test("the scale of its family includes the new product", () => {
   const marks = productPage(after, "columna-h200")?.family?.marks;
   expect(marks?.[0]).toMatchObject({ number: "80", current: true });
 });
 
-test("it is among the addresses and in the sitemap, and nothing else changed", () => {
+test("the addresses and the sitemap gain only the new product", () => {
   const own = { path, canonical: path, kind: "product", id: "columna-h200", updated: "2026-12-01" };
   const bareOne = "/productos/sola/equipo-sin-ficha";
   const rest = listAddresses(after).filter((item) => ![path, bareOne].includes(item.path));
@@ -148,7 +148,7 @@ test("it is among the addresses and in the sitemap, and nothing else changed", (
   );
 });
 
-test("one without specifications, features or picture gets the general ones and an elevation", () => {
+test("a product with only the required fields gets general texts and an elevation", () => {
   const { features, specifications, cta } = after.productTexts;
   const page = productPage(after, "equipo-sin-ficha");
   expect(page).toMatchObject({ features, cta, figures: [], elevation: "bench" });

@@ -1,4 +1,4 @@
-/** Advice is listed and never stops a site from being published. */
+/** The content check prints advice, which never blocks publishing. */
 import { expect, test } from "vitest";
 import { adviceOn, sharedWords } from "#app/content/read/checks/advice.ts";
 import { checkSearchResults } from "#app/content/read/checks/search-results.ts";
@@ -7,7 +7,7 @@ import { loadContent } from "#app/content/read/load.ts";
 const content = loadContent("tests/fixtures");
 const lines = adviceOn(content).join("\n");
 
-test("the frozen catalogue is given the advice that its texts were written for", () => {
+test("the frozen catalogue produces exactly the advice that its texts provoke", () => {
   expect(lines).toContain(
     "products/ge-uno.yaml: specifications[1]: «Canales de detección: 3\u00a0canales» repite «canales»",
   );
@@ -16,7 +16,7 @@ test("the frozen catalogue is given the advice that its texts were written for",
   expect(lines).not.toContain("order:");
 });
 
-test("a long sentence and an order number that is used twice are named", () => {
+test("the advice names a long sentence and an order number that is used twice", () => {
   const [first, second] = content.supplies;
   if (!first || !second) throw new Error("no supplies");
   const lead = `${"Palabra ".repeat(36)}final.`;
@@ -36,7 +36,7 @@ test("words of five letters or more count as repeated, whatever their case", () 
   expect(sharedWords("Dosifica gota a gota. Con Llave y escala.", "Con llave, de 25 mL")).toEqual(["llave"]);
 });
 
-test("two pages with one title or one description are a fault", () => {
+test("two pages with the same title or description are a fault", () => {
   const [first, second] = content.products;
   if (!first || !second) throw new Error("no products");
   expect(checkSearchResults(content)).toEqual([]);

@@ -1,4 +1,4 @@
-/** A copy of the frozen catalogue that a test may break. */
+/** Copies of the frozen catalogue that tests may break. */
 import {
   cpSync,
   mkdirSync,
@@ -15,9 +15,10 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { ContentError } from "#app/content/read/content.ts";
 import { loadContent } from "#app/content/read/load.ts";
 
-let root: string;
+/** The folder of the current test's copy. */
+export let root: string;
 
-/** The folder of a new copy; its pictures are those of the catalogue itself. */
+/** Copies the content, links the pictures and returns the new folder. */
 export function copyOfCatalogue(): string {
   const folder = mkdtempSync(join(tmpdir(), "content-"));
   cpSync("tests/fixtures/content", join(folder, "content"), { recursive: true });
@@ -28,7 +29,7 @@ export function copyOfCatalogue(): string {
   return folder;
 }
 
-/** To be called at the head of a test file. */
+/** Gives every test of the calling file a new copy. */
 export function breakCopies() {
   beforeEach(() => {
     root = copyOfCatalogue();
@@ -36,7 +37,7 @@ export function breakCopies() {
   afterEach(() => rmSync(root, { recursive: true }));
 }
 
-/** A file of the copy. */
+/** Returns the path of a content file in the copy. */
 export function copied(file: string): string {
   return join(root, "content", file);
 }
@@ -58,10 +59,10 @@ export function faults(): string[] {
   }
 }
 
-/** Rule, file, how it is broken, what the only line must say. */
+/** The broken rule, the file, the edit that breaks it, and the only line that the error may have. */
 export type Rule = [rule: string, file: string, change: (text: string) => string, line: RegExp];
 
-/** One broken copy per rule: each fails the build with one line that names file, field and reason. */
+/** Breaks one rule per copy. Loading must fail with one line that names file, field and reason. */
 export function testRules(rules: Rule[]) {
   for (const [rule, file, change, line] of rules) {
     test(`${rule} is refused in one line`, () => {

@@ -1,13 +1,13 @@
-/** `npm run check:content`, as it is run before content is published. */
+/** Runs `npm run check:content` as the owner does before publishing. */
 import { spawnSync } from "node:child_process";
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
-import { copyOfCatalogue } from "./broken-copy.ts";
+import { expect, test } from "vitest";
+import { breakCopies, edit, root } from "./broken-copy.ts";
 
-test("a picture that nothing shows is named in a line, and is no fault", () => {
-  const root = copyOfCatalogue();
-  onTestFinished(() => rmSync(root, { recursive: true }));
+breakCopies();
+
+test("an unused picture gets a line and is not a fault", () => {
   const [picture = ""] = readdirSync("tests/fixtures/images");
   cpSync(join("tests/fixtures/images", picture), join(root, "images", `sin-uso-${picture}`));
   writeFileSync(join(root, "images/tampoco.png"), "una imagen que se dañó");
@@ -22,19 +22,16 @@ test("a picture that nothing shows is named in a line, and is no fault", () => {
   expect(status).toBe(0);
 });
 
-test("a formula that a page repeats is named with its page, and is no fault", () => {
-  const root = copyOfCatalogue();
-  onTestFinished(() => rmSync(root, { recursive: true }));
-  const file = join(root, "content/products/balanza.yaml");
+test("a formula that a page repeats gets a line with the page and is not a fault", () => {
   const lead = "Lo explica un asesor; el asesor llega pronto, y otro asesor se queda.";
-  writeFileSync(file, readFileSync(file, "utf8").replace(/^lead: .*(\n {2}.*)*$/m, `lead: ${lead}`));
+  edit("products/balanza.yaml", (text) => text.replace(/^lead: .*(\n {2}.*)*$/m, `lead: ${lead}`));
   const { notes, status } = checkContent(root);
-  const said = notes.find((note) => note.startsWith("/productos/sola/balanza: dice «asesor»"));
-  expect(said).toMatch(/ [3-9] veces; con una basta\.$/);
+  const note = notes.find((line) => line.startsWith("/productos/sola/balanza: dice «asesor»"));
+  expect(note).toMatch(/ [3-9] veces; con una basta\.$/);
   expect(status).toBe(0);
 });
 
-/** As it is run: its first line, those that follow, and whether it fails. */
+/** Runs the command and returns its first line, the other lines and the exit status. */
 function checkContent(root: string) {
   const env = { ...process.env, SITE: root };
   const run = spawnSync(process.execPath, ["tools/check-content.ts"], { encoding: "utf8", env });

@@ -1,4 +1,4 @@
-/** What a file may not hold, whatever the others say. */
+/** Faults inside a single content file. */
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
@@ -7,11 +7,11 @@ import { breakCopies, copied, edit, faults, testRules } from "./broken-copy.ts";
 
 breakCopies();
 
-test("the frozen catalogue as it stands has no fault", () => {
+test("the frozen catalogue has no fault", () => {
   expect(faults()).toEqual([]);
 });
 
-test("the content of the site as it stands has no fault", () => {
+test("the content of the real site has no fault", () => {
   expect(() => loadContent(".")).not.toThrow();
 });
 
@@ -65,6 +65,12 @@ testRules([
     "categories/con-alias.yaml",
     (t) => t.replace("otra palabra", "Luminosidad"),
     /con-alias\.yaml: synonyms: .*hay una palabra repetida/,
+  ],
+  [
+    "an entry given twice",
+    "brands/alba.yaml",
+    (t) => t.replace(/(categories:\n( +- .*\n))/, "$1$2"),
+    /alba\.yaml: categories: .*hay una entrada repetida/,
   ],
   [
     "markup in a text",
@@ -181,12 +187,12 @@ test("a missing file is refused", () => {
   expect(faults()).toContain("content/company.yaml: (archivo): falta");
 });
 
-test("a file that nobody reads is refused", () => {
+test("a file of an unknown type is refused", () => {
   writeFileSync(copied("products/notes.txt"), "x");
   expect(faults().join()).toMatch(/content\/products\/notes\.txt: \(archivo\): nadie lo lee/);
 });
 
-test("a file name that makes no address is refused", () => {
+test("a file name that cannot become an address is refused", () => {
   writeFileSync(copied("products/Analizador Nueve.yaml"), readFileSync(copied(product)));
   expect(faults().join()).toMatch(/products\/Analizador Nueve\.yaml: \(nombre\)/);
 });
@@ -202,7 +208,7 @@ test("a file in another encoding is refused", () => {
   expect(faults().join()).toMatch(/analizador-seis\.yaml: \(archivo\): no está en UTF-8/);
 });
 
-test("a picture that is none, is too small or stands there twice is refused by its name, if something shows it", async () => {
+test("an unreadable, small or duplicate picture is refused by name if content shows it", async () => {
   const small = sharp({ create: { width: 100, height: 100, channels: 3, background: "red" } });
   await small.png().toFile(copied("../images/chica.png"));
   await small.png().toFile(copied("../images/chica-sin-uso.png"));

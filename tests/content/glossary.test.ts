@@ -15,7 +15,7 @@ const dataOf = (content: WholeSite, path: string) => {
 const described = (data: Record<string, unknown>[] | undefined, type: string) =>
   data?.find((item) => item["@type"] === type);
 
-test("every term is described to search engines under its anchor", () => {
+test("the structured data describes every term with its anchor", () => {
   const { site: address } = site().company;
   const set = described(describeGlossary(dataOf(site(), "/glosario")), "DefinedTermSet");
   const terms = glossary.terms.map(({ id }) => expect.objectContaining({ url: `${address}/glosario#${id}` }));
@@ -23,14 +23,14 @@ test("every term is described to search engines under its anchor", () => {
   expect(set?.hasDefinedTerm).toEqual(expect.arrayContaining(terms));
 });
 
-test("the questions of a category are described as it shows them", () => {
+test("the structured data repeats the questions that a category shows", () => {
   const questions = fixture.category("abc")?.guide?.questions ?? [];
   expect(questions.length).toBeGreaterThan(0);
   const data = described(describeCategory(dataOf(fixture, "/productos/abc")), "FAQPage");
   expect(data?.mainEntity).toMatchObject(questions.map(({ question }) => ({ name: question })));
 });
 
-test("an analyzer's method leads to its entry", () => {
+test("an analyzer's method links to its glossary entry", () => {
   const terms = (path: string) => Object.values(dataOf(fixture, path).terms);
   expect(terms("/productos/con-alias/analizador-seis")).toContain("luz-reflejada");
   expect(terms("/productos/abc/columna-alta")).toContain("cn1c");

@@ -1,26 +1,26 @@
-/** The launch check as the owner runs it, over copies of the frozen catalogue that still have examples in them. */
+/** Runs the launch check on copies of the frozen catalogue that still contain example values. */
 import { spawnSync } from "node:child_process";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { parse, parseDocument, stringify, visit } from "yaml";
 import { launchFindings } from "../../tools/launch-findings.ts";
-import { copyOfCatalogue } from "./broken-copy.ts";
+import { breakCopies, copied, edit, root } from "./broken-copy.ts";
 
 type Example = { file: string; field: string; value: string };
 
-let root: string;
 let examples: Example[];
 
-/** What the frozen catalogue has in these places counts as an example here. */
+/** The tests treat the values of these fields as examples. */
 const exampleFields: Record<string, string[]> = {
   "company.yaml": ["name", "email", "phone.display", "phone.dial", "social.facebook", "supportRequestSite"],
   "pages/clients.yaml": [0, 1, 2].map((place) => `testimonials.items.${place}.text`),
   "pages/privacy.yaml": ["review"],
 };
 
+breakCopies();
+
 beforeEach(() => {
-  root = copyOfCatalogue();
   examples = Object.entries(exampleFields).flatMap(([file, fields]) =>
     fields.map((field) => ({
       file,
@@ -28,17 +28,15 @@ beforeEach(() => {
       value: valueAt(join(root, "content"), file, field),
     })),
   );
-  writeFileSync(join(root, "content/examples.yaml"), stringify(examples));
+  writeFileSync(copied("examples.yaml"), stringify(examples));
 });
-
-afterEach(() => rmSync(root, { recursive: true }));
 
 function valueAt(content: string, file: string, field: string): string {
   const path = field.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key));
   return String(parseDocument(readFileSync(join(content, file), "utf8")).getIn(path));
 }
 
-/** As it is run: what it prints, and whether it fails. */
+/** Runs the command and returns its output and exit status. */
 function launchCheck() {
   const { status, stdout, stderr } = spawnSync(process.execPath, ["tools/launch-check.ts", root], {
     encoding: "utf8",
@@ -46,25 +44,17 @@ function launchCheck() {
   return { status, lines: stdout.trim().split("\n"), stderr };
 }
 
-/** The lines that it prints, without starting it. */
+/** Returns the lines that the command would print, without starting a process. */
 function linesOf(folder = root): string[] {
   return launchFindings(folder).map(({ file, field, reason }) => `${file}: ${field}: ${reason}`);
 }
 
-/** The same without their words: «content/company.yaml: email». */
+/** Returns file and field of each finding: «content/company.yaml: email». */
 function found(folder = root): string[] {
   return launchFindings(folder).map(({ file, field }) => `${file}: ${field}`);
 }
 
-function edit(file: string, change: (text: string) => string) {
-  const path = join(root, "content", file);
-  const before = readFileSync(path, "utf8");
-  const after = change(before);
-  expect(after, "the edit must change something").not.toBe(before);
-  writeFileSync(path, after);
-}
-
-/** As an owner would with any editor of YAML: every example becomes another value of its kind. */
+/** Replaces every example by another value, as an owner would in a text editor. */
 function settleEverything() {
   for (const [file, own] of Map.groupBy(examples, (example) => example.file)) {
     edit(file, (text) => {
@@ -75,7 +65,7 @@ function settleEverything() {
           if (example) node.value = example.replace(/.$/, (last) => (/\d/.test(last) ? "1" : "x"));
         },
       });
-      // Its two parts are the name.
+      // The schema requires that both parts together equal the name.
       if (document.has("nameParts")) document.set("nameParts", String(document.get("name")).split(" "));
       return String(document);
     });
@@ -83,12 +73,12 @@ function settleEverything() {
   edit("company.yaml", (text) => `${text}enquiryEndpoint: https://consultas.example/api\n`);
 }
 
-/** The claims of the content, one line each for every file that makes it. */
+/** Returns the lines about claims: one per claim and file. */
 function claimLines(lines: string[]): string[] {
   return lines.filter((line) => line.includes("afirmación por confirmar"));
 }
 
-test("it fails and names file and field of every example, and the missing endpoint, one line each", () => {
+test("the check fails with one line for every example and one for the missing endpoint", () => {
   const { status, lines, stderr } = launchCheck();
   expect(status).toBe(1);
   expect(lines).toEqual(linesOf());
@@ -106,8 +96,8 @@ test("it fails and names file and field of every example, and the missing endpoi
   );
 });
 
-test("a claim is for the owner to confirm while its words stand; when they go, its entry is to go too", () => {
-  const [client] = parse(readFileSync(join(root, "content/pages/clients.yaml"), "utf8")).main.items;
+test("the owner confirms a claim while its words exist; then its entry has to go", () => {
+  const [client] = parse(readFileSync(copied("pages/clients.yaml"), "utf8")).main.items;
   const claim = {
     file: "pages/clients.yaml",
     field: "main.items[].name",
@@ -132,19 +122,19 @@ test.each([
   expect(found()).toContain("content/claims.yaml: [0]");
 });
 
-test("with everything settled it passes", () => {
+test("the check passes when every example is replaced", () => {
   settleEverything();
   expect(launchCheck()).toMatchObject({ status: 0, stderr: "" });
 });
 
-test("one forgotten value is enough to fail", () => {
+test("one forgotten example makes the check fail", () => {
   settleEverything();
   const email = examples.find(({ field }) => field === "email")?.value;
   edit("company.yaml", (text) => text.replace(/^email: .*$/m, `email: ${email}`));
   expect(found()).toEqual(["content/company.yaml: email"]);
 });
 
-test("an example that moved within its list is still one", () => {
+test("the check still finds an example that moved within its list", () => {
   const [, , third] = examples.filter(({ field }) => field === "testimonials.items[].text");
   settleEverything();
   edit("pages/clients.yaml", (text) => {
@@ -155,7 +145,7 @@ test("an example that moved within its list is still one", () => {
   expect(found()).toEqual(["content/pages/clients.yaml: testimonials.items[0].text"]);
 });
 
-test("a value that is the real one is struck from the list of examples", () => {
+test("a value that is real after all is removed from the list of examples", () => {
   edit("examples.yaml", (text) => text.replace(/- file: company\.yaml\n {2}field: email\n.*\n/, ""));
   const lines = linesOf();
   expect(lines.length - claimLines(lines).length).toBe(examples.length);
@@ -166,21 +156,30 @@ test.each([
   ["ruc", /^ruc: .*\n/m],
   ["certificate", /^certificate:\n( .*\n)+/m],
   ["address.postalCode", /^ +postalCode: .*\n/m],
-  ["deliveryCities", /^deliveryCities: .*\n/m],
+  ["deliveryCities", /^deliveryCities:\n( .*\n)+/m],
 ])("%s, which the site would show, is asked for while it is missing", (field, line) => {
   expect(found()).not.toContain(`content/company.yaml: ${field}`);
   edit("company.yaml", (text) => text.replace(line, ""));
   expect(found()).toContain(`content/company.yaml: ${field}`);
 });
 
-test("content with faults is reported as such", () => {
-  writeFileSync(join(root, "content/company.yaml"), "name: X\n");
+test("tests that no professional has read share one line, by area", () => {
+  for (const id of ["ion-uno", "zeta", "azul-total"]) {
+    edit(`tests/${id}.yaml`, (text) => text.replace(/^reviewed:\n(?: .*\n)*/m, ""));
+  }
+  expect(linesOf().filter((line) => line.includes("reviewed"))).toEqual([
+    "content/tests/*.yaml: reviewed: falta en 3 pruebas, que ningún profesional ha leído; Dos marcas (2): azul-total, ion-uno; Con alias (1): zeta",
+  ]);
+});
+
+test("the check reports content faults instead of examples", () => {
+  writeFileSync(copied("company.yaml"), "name: X\n");
   const { status, stderr } = launchCheck();
   expect(status).toBe(1);
   expect(stderr).toContain("content/company.yaml: ");
 });
 
-/** What the site was made with instead of an owner's data. Each is looked for as long as it is there. */
+/** Invented values of the launch content. Each test runs only while its value is still in the content. */
 const launchExamples: Record<string, Record<string, string>> = {
   "company.yaml": {
     name: "Ceibo Diagnóstica",
@@ -209,7 +208,7 @@ let ofSite: string[] | undefined;
 for (const [file, fields] of Object.entries(launchExamples)) {
   for (const [field, value] of Object.entries(fields)) {
     const isThere = valueAt("content", file, field) === value;
-    test(`the site as it stands is not ready while ${field} of ${file} is «${value}»`, ({ skip }) => {
+    test(`the site is not ready while ${field} of ${file} is «${value}»`, ({ skip }) => {
       skip(!isThere, "the owner has replaced it");
       const place = field.replace(/\.(\d+)\./, "[$1].");
       ofSite ??= found(".");

@@ -1,4 +1,4 @@
-/** A text may name a figure of a product; the content gives its number. */
+/** Texts may refer to a figure of a product by name; loading inserts the number. */
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/read/load.ts";
@@ -8,7 +8,7 @@ breakCopies();
 
 const file = "categories/abc.yaml";
 
-test("a named figure is replaced by the number that the product states", () => {
+test("a named figure becomes the number in the product's file", () => {
   edit(file, (text) =>
     text.replace(
       "que informa en 96 segundos",

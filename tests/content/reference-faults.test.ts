@@ -1,4 +1,4 @@
-/** What files may not say of each other. */
+/** Faults in references between content files. */
 import { renameSync } from "node:fs";
 import { expect, test } from "vitest";
 import { breakCopies, copied, edit, faults, testRules } from "./broken-copy.ts";
@@ -8,6 +8,24 @@ breakCopies();
 const product = "products/analizador-seis.yaml";
 
 testRules([
+  [
+    "an unknown area of another maker",
+    "vocabulary/rivals.yaml",
+    (t) => t.replace("    - abc", "    - abd"),
+    /vocabulary\/rivals\.yaml: \[0\]\.categories\[0\]: se encontró «abd»; se admite: abc, /,
+  ],
+  [
+    "a question of the vocabulary that no page answers",
+    "vocabulary/faults.yaml",
+    (t) => t.replace("responden una", "responden a una"),
+    /vocabulary\/faults\.yaml: question: se encontró «¿En cuánto tiempo responden a una emergencia\?»/,
+  ],
+  [
+    "a nearest offer that is not there",
+    "vocabulary/not-offered.yaml",
+    (t) => t.replace("/productos/rapidas", "/productos/lentas"),
+    /vocabulary\/not-offered\.yaml: \[0\]\.nearest\.to: se encontró «\/productos\/lentas»/,
+  ],
   [
     "an unknown category",
     product,
@@ -35,7 +53,7 @@ testRules([
   [
     "a headline in words",
     product,
-    (t) => t.replace(/parameter: throughput, amount: \d+/, "parameter: throughput, text: doscientos"),
+    (t) => t.replace(/(?<=parameter: throughput\n +)amount: \d+/, "text: doscientos"),
     /analizador-seis\.yaml: specifications\[1\]\.text: se encontró «doscientos»; es la cifra decisiva/,
   ],
   [
@@ -53,7 +71,7 @@ testRules([
   [
     "a figure without its value",
     product,
-    (t) => t.replace("figures: [throughput,", "figures: [precision,"),
+    (t) => t.replace("figures:\n  - throughput", "figures:\n  - precision"),
     /analizador-seis\.yaml: figures\[0\]: se encontró «precision»/,
   ],
   [
@@ -65,7 +83,7 @@ testRules([
   [
     "a value past the end of the scale",
     product,
-    (t) => t.replace("amount: 450 ", "amount: 4500 "),
+    (t) => t.replace("amount: 450\n", "amount: 4500\n"),
     /analizador-seis\.yaml: throughput: se encontró «4500»; la escala de la categoría termina en 600/,
   ],
   [
@@ -83,11 +101,7 @@ testRules([
   [
     "a card figure without its value",
     "products/ge-dos.yaml",
-    (t) =>
-      t.replace(
-        "cardParameters: [sample-throughput, detection-channel-count]",
-        "cardParameters: [sample-throughput, screen]",
-      ),
+    (t) => t.replace(/(?<=^cardParameters:\n.*\n {2}- ).*/m, "screen"),
     /ge-dos\.yaml: cardParameters\[1\]: se encontró «screen»/,
   ],
   [
@@ -112,7 +126,7 @@ testRules([
     "an alias that is the address of a product",
     "panels/panel-rapido.yaml",
     (t) =>
-      t.replace("category: rapidas", "category: abc").replace(/^aliases: .*$/m, "aliases: [columna-media]"),
+      t.replace("category: rapidas", "category: abc").replace(/(?<=^aliases:\n {2}- ).*$/m, "columna-media"),
     /panels\/panel-rapido\.yaml: aliases\[0\]: .*abc\/columna-media ya es de content\/products\/columna-media\.yaml/,
   ],
   [
@@ -154,7 +168,7 @@ testRules([
   [
     "a brand in an unknown category",
     "brands/alba.yaml",
-    (t) => t.replace("[con-alias,", "[con-alia,"),
+    (t) => t.replace("- con-alias\n", "- con-alia\n"),
     /brands\/alba\.yaml: categories\[\d\]: se encontró «con-alia»/,
   ],
   [
@@ -172,13 +186,25 @@ testRules([
   [
     "a category that the menu forgets",
     "navigation.yaml",
-    (t) => t.replace("sola, ", ""),
+    (t) => t.replace(/^ +- sola\n/m, ""),
     /navigation\.yaml: menuColumns: .*falta la categoría sola/,
+  ],
+  [
+    "a province that is not on the map",
+    "coverage.yaml",
+    (t) => t.replace("name: Guayas", "name: Guallas"),
+    /coverage\.yaml: provinces\[1\]\.name: se encontró «Guallas»; se admite: .*Guayas/,
+  ],
+  [
+    "a province that is listed twice",
+    "coverage.yaml",
+    (t) => t.replace("name: Guayas", "name: Pichincha"),
+    /coverage\.yaml: provinces\[1\]\.name: se encontró «Pichincha»; ya está en la lista/,
   ],
   [
     "a quick link that leads nowhere",
     "navigation.yaml",
-    (t) => t.replace("[/soporte,", "[/suporte,"),
+    (t) => t.replace("- /soporte\n", "- /suporte\n"),
     /navigation\.yaml: quickLinks\[0\]: se encontró «\/suporte»/,
   ],
 ]);
@@ -193,7 +219,7 @@ for (const folder of ["panels", "supplies"]) {
   });
 }
 
-test("a supply may stand in any category", () => {
+test("a supply may belong to any category", () => {
   edit("supplies/recipientes.yaml", (text) => text.replace("category: utiles", "category: abc"));
   expect(faults()).toEqual([]);
 });

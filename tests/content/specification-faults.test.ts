@@ -4,60 +4,61 @@ import { breakCopies, testRules } from "./broken-copy.ts";
 breakCopies();
 
 const product = "products/analizador-seis.yaml";
+const range = "    from: 10\n    to: 100\n";
 
 testRules([
   [
     "a specification without a value",
     product,
-    (t) => t.replace(", from: 10, to: 100 }", " }"),
+    (t) => t.replace(range, ""),
     /analizador-seis\.yaml: specifications\[4\]: se encontró .*; falta el valor; escriba amount \(«Cifra exacta»\), from \(«Desde»\) \+ to \(«Hasta»\), .* o width \(«Ancho»\) \+ .*$/,
   ],
   [
     "a specification with two values",
     product,
-    (t) => t.replace("from: 10, to: 100", "amount: 10, upTo: 100"),
+    (t) => t.replace(range, "    amount: 10\n    upTo: 100\n"),
     /analizador-seis\.yaml: specifications\[4\]\.upTo: se encontró 100; el valor ya está en «amount»/,
   ],
   [
     "a range without its end",
     product,
-    (t) => t.replace("from: 10, to: 100", "from: 10"),
+    (t) => t.replace(range, "    from: 10\n"),
     /analizador-seis\.yaml: specifications\[4\]\.to: falta; acompaña a «from»/,
   ],
   [
     "a range without its start",
     product,
-    (t) => t.replace("from: 10, to: 100", "to: 0"),
+    (t) => t.replace(range, "    to: 0\n"),
     /analizador-seis\.yaml: specifications\[4\]\.from: falta; acompaña a «to»/,
   ],
   [
     "a range upside down",
     product,
-    (t) => t.replace("from: 10, to: 100", "from: 100, to: 10"),
+    (t) => t.replace(range, "    from: 100\n    to: 10\n"),
     /analizador-seis\.yaml: specifications\[4\]\.from: se encontró 100; debe ser menor que «to»/,
   ],
   [
     "a size without its height",
     product,
-    (t) => t.replace(", height: 155", ""),
+    (t) => t.replace("    height: 155\n", ""),
     /analizador-seis\.yaml: specifications\[7\]\.height: falta; acompaña a «width»/,
   ],
   [
     "a size in words beside its numbers",
     product,
-    (t) => t.replace("width: 148,", "text: 148 cm, width: 148,"),
+    (t) => t.replace("    width: 148\n", "    text: 148 cm\n    width: 148\n"),
     /analizador-seis\.yaml: specifications\[7\]\.width: se encontró 148; el valor ya está en «text»/,
   ],
   [
     "a value under an unknown name",
     product,
-    (t) => t.replace("from: 10, to: 100", "value: 10"),
+    (t) => t.replace(range, "    value: 10\n"),
     /analizador-seis\.yaml: specifications\[4\]: (campos desconocidos: value|.*falta el valor)/,
   ],
   [
     "words in place of an amount",
     product,
-    (t) => t.replace("amount: 450 ", "amount: Automática "),
+    (t) => t.replace("amount: 450\n", "amount: Automática\n"),
     /analizador-seis\.yaml: specifications\[1\]\.amount: se encontró "Automática"/,
   ],
 ]);

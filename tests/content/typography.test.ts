@@ -1,4 +1,4 @@
-/** The rules for figures in texts: each finds the fault, gives the corrected text and lets correct texts be. */
+/** Each typographic rule finds the fault, corrects it, and accepts correct texts. */
 import { describe, expect, test } from "vitest";
 import { correctedText, typography } from "#app/content/read/checks/typography.ts";
 import { keepTogether } from "#app/lib/text/keep-together.ts";
@@ -6,7 +6,7 @@ import { breakCopies, testRules } from "./broken-copy.ts";
 
 const isWrong = (text: string) => typography.some(({ wrong }) => wrong.test(keepTogether(text)));
 
-describe("a figure that is written wrongly is corrected", () => {
+describe("a wrongly typed figure is corrected", () => {
   const corrections: [typed: string, corrected: string][] = [
     ["80µL", "80 µL"],
     ["a 37°C", "a 37 °C"],
@@ -50,14 +50,14 @@ test.each([
   expect(correctedText(text)).toBe(text);
 });
 
-test("a sign, a product and the micro sign are joined as they are read", () => {
+test("no-break spaces join a number with its sign, its factor and its unit", () => {
   expect(keepTogether("≤ 24 h")).toBe("≤\u00a024\u00a0h");
   expect(keepTogether("4 × 50 mL")).toBe("4\u00a0×\u00a050\u00a0mL");
   expect(keepTogether("90 × 75 × 78 cm")).toBe("90 ×\u00a075 ×\u00a078\u00a0cm");
   expect(keepTogether("80 μL")).toBe("80\u00a0µL");
 });
 
-test("a number and the word that it counts are joined, however they are typed", () => {
+test("numbers stay with their noun; word joiners hold ranges and hyphenated terms together", () => {
   expect(keepTogether("hasta 80 µL de muestra")).toBe("hasta 80\u00a0µL de muestra");
   expect(keepTogether("18 meses, al 1,5 %, a 30 °C y 20 L")).toBe(
     "18\u00a0meses, al 1,5\u00a0%, a 30\u00a0°C y 20\u00a0L",
@@ -74,7 +74,7 @@ describe("in a file of the content", () => {
   breakCopies();
   testRules([
     [
-      "a figure that is written wrongly",
+      "a wrongly typed figure",
       "products/balanza.yaml",
       (text) => text.replace("Al menos 200 pruebas por hora.", "Volumen de 80µL a 37°C en 10-15 min."),
       /^content\/products\/balanza\.yaml: features\[0\]: separe la unidad.*; escriba «Volumen de 80 µL a 37 °C en 10–15 min\.»$/,

@@ -1,4 +1,4 @@
-/** Two people, or a person and a program, change the same file: nothing is overwritten unseen. */
+/** When two people or programs change the same file, the editor overwrites nothing without asking. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
@@ -17,9 +17,9 @@ import {
 test.describe.configure({ mode: "default" });
 test.use({ viewport: { width: 1440, height: 5000 } });
 
-/** The browser reports the answer 409, which the dialog is about. */
-test.afterEach(({ troubles }) => {
-  expect(troubles.splice(0).filter((trouble) => !/409|el archivo cambió/.test(trouble))).toEqual([]);
+/** The browser logs the 409 that makes the editor show its dialog. */
+test.afterEach(({ pageErrors }) => {
+  expect(pageErrors.splice(0).filter((error) => !/409|el archivo cambió/.test(error))).toEqual([]);
 });
 
 const company = "_singletons/entries/company";
@@ -28,7 +28,7 @@ const read = (editor: EditorServer) =>
 const dialogOf = (page: Page) =>
   page.getByRole("dialog", { name: "Este archivo cambió mientras lo editaba" });
 
-test("two tabs that save the same file are shown both versions, and each field is chosen", async ({
+test("when two tabs save the same file, a dialog shows both versions field by field", async ({
   page,
   context,
   editor,
@@ -45,7 +45,7 @@ test("two tabs that save the same file are shown both versions, and each field i
   await write(page, "closed", "Cerrado los domingos");
   await saveButton(page).click();
   const dialog = dialogOf(page);
-  // Each field suggests the side that changed it; both changed the certification, and the own version is suggested.
+  // Each field preselects the side that changed it; where both did, the own version.
   const choice = (label: string) => dialog.getByRole("group", { name: label }).getByRole("radio");
   await expect(choice("Razón social").nth(1)).toBeChecked();
   await expect(choice("Días sin atención").nth(0)).toBeChecked();
@@ -68,7 +68,7 @@ test("two tabs that save the same file are shown both versions, and each field i
   await expect(field(page, "legalName").getByRole("textbox")).toHaveValue("Razón social de la otra pestaña");
 });
 
-test("a change on disk is not overwritten, unless the owner keeps the whole own version", {
+test("a change on disk is overwritten only if the owner keeps the whole own version", {
   tag: "@full",
 }, async ({ page, editor }) => {
   await openForm(page, company);
@@ -84,13 +84,16 @@ test("a change on disk is not overwritten, unless the owner keeps the whole own 
   undo();
 });
 
-test("a form that is opened again shows what changed on disk", { tag: "@full" }, async ({ page, editor }) => {
+test("a form that is opened again shows changes on disk", { tag: "@full" }, async ({ page, editor }) => {
   await openForm(page, "brands/entries/alba");
   const { description } = parse(
     readFileSync(join(editor.project.folder, "content/brands/alba.yaml"), "utf8"),
   );
   const undo = editor.project.edit("content/brands/alba.yaml", description, "Cambiada mientras tanto.");
+  // The editor loads itself again when it finds the change.
+  const reloaded = page.waitForEvent("load");
   await page.evaluate(() => location.assign("#/collections/brands"));
+  await reloaded;
   await page.evaluate(() => location.assign("#/collections/brands/entries/alba"));
   await expect(field(page, "description").getByRole("textbox")).toHaveValue("Cambiada mientras tanto.");
   undo();

@@ -1,4 +1,4 @@
-/** The editor of a built site, served with its own policy: it starts, in Spanish, and breaks none of its rules. */
+/** The editor of a built site starts in Spanish and respects its own policy. */
 import type { Server } from "node:http";
 import { join } from "node:path";
 import { localServer } from "../../tools/hosts/local-server.ts";
@@ -9,12 +9,11 @@ let server: Server;
 let origin = "";
 
 test.beforeAll(async () => {
-  test.setTimeout(300_000);
   await buildHostedEditor();
   server = localServer(join(hostedRoot, "build"));
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   const address = server.address();
-  // Not localhost, where the editor offers to work on files of the machine.
+  // On localhost the editor would offer to work on local files.
   origin = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
 });
 
@@ -38,6 +37,6 @@ test("the hosted editor asks for a token, and requests nothing from unlisted ori
   await page.goto(`${origin}/admin`);
   await expect(page.getByRole("button", { name: /token/i })).toBeVisible();
   expect(refused).toEqual([]);
-  // Whether the service is in trouble: one of the origins of its policy.
+  // The editor asks GitHub for outages; its policy lists that origin.
   for (const each of asked) expect(each).toBe("https://www.githubstatus.com");
 });

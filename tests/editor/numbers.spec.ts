@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { expect, field, openForm, save, saveButton, test } from "../support/servers/editor-server.ts";
@@ -6,12 +7,12 @@ import { expect, field, openForm, save, saveButton, test } from "../support/serv
 test.describe.configure({ mode: "default" });
 test.use({ viewport: { width: 1440, height: 5000 } });
 
-test("a number with a comma is saved as it was typed, and the form shows it as the page will", {
+test("a number with a comma is saved correctly, and the form shows it as the page does", {
   tag: "@full",
 }, async ({ page, editor }) => {
   const file = join(editor.project.folder, "content/products/analizador-seis.yaml");
-  // The form writes unticked boxes, which mean the same as missing ones.
-  const read = () => parse(readFileSync(file, "utf8"), (_, value) => (value === false ? undefined : value));
+  const original = readFileSync(file, "utf8");
+  const read = () => parse(readFileSync(file, "utf8"));
   const row = read().specifications.findIndex((each: { amount?: number }) => each.amount !== undefined);
   await openForm(page, "products/entries/analizador-seis");
   await field(page, "specifications").getByRole("button", { name: "Expandir todo" }).click();
@@ -43,4 +44,30 @@ test("a number with a comma is saved as it was typed, and the form shows it as t
     ...before,
     specifications: before.specifications.with(row, { ...before.specifications[row], amount: 1200 }),
   });
+  // 1200 is beyond the category's scale, and the next test's pages would only show that fault.
+  writeFileSync(file, original);
+});
+
+test("beside the form, the sentences that still give the old figure are named", { tag: "@full" }, async ({
+  page,
+  editor,
+}) => {
+  const git = (...args: string[]) =>
+    execFileSync("git", ["-c", "user.name=a", "-c", "user.email=a@b.example", ...args], {
+      cwd: editor.project.folder,
+    });
+  git("init", "--quiet");
+  git("add", "content");
+  git("commit", "--quiet", "-m", "Primera");
+  await openForm(page, "products/entries/columna-alta");
+  await field(page, "specifications").getByRole("button", { name: "Expandir todo" }).click();
+  const { specifications } = parse(
+    readFileSync(join(editor.project.folder, "content/products/columna-alta.yaml"), "utf8"),
+  );
+  const row = specifications.findIndex(({ parameter }: { parameter: string }) => parameter === "result-time");
+  await field(page, `specifications.${row}.amount`).getByRole("textbox").fill("97");
+  await save(page);
+  await expect(page.frameLocator("iframe").getByRole("region", { name: "Consejos" })).toContainText(
+    "todavía dice 96; la cifra ahora es 97.",
+  );
 });

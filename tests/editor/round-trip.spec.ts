@@ -1,22 +1,24 @@
-/** Saving in the real editor keeps what every file of the content says; only its form may change. */
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+/** Saving a content file in the real editor changes only the edited field. */
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import sirv from "sirv";
 import { parse } from "yaml";
-import type { z } from "zod";
 import { fixedPages } from "#app/content/pages.ts";
-import { parseFile } from "#app/content/read/parse.ts";
+import { anyPlace, valuesIn } from "#app/content/read/fields.ts";
 import { folders, singleFiles } from "#app/content/schema/files.ts";
+import { groupBy } from "#app/lib/group-by.ts";
 import { cachedBundle } from "../../tools/editor/cached-bundle.ts";
 import { editorConfig } from "../../tools/editor/config.ts";
+import { contentFiles } from "../../tools/editor/content-files.ts";
 import { answerFiles } from "../../tools/editor/files.ts";
+import { formatContent } from "../../tools/editor/format-content.ts";
 import { saveButton } from "../support/servers/editor-server.ts";
 
-/** A form, the file that it writes, and what the file may hold. */
-type Form = { address: string; file: string; schema: z.ZodType };
+/** A form and the file that it writes. */
+type Form = { address: string; file: string };
 
 const config = editorConfig({ name: "test-repo" }, { name: "Sitio", site: "http://localhost" });
 const root = mkdtempSync(join(tmpdir(), "round-trip-"));
@@ -25,6 +27,11 @@ let origin = "";
 
 test.beforeAll(async () => {
   for (const name of ["content", "images"]) cpSync(name, join(root, name), { recursive: true });
+  // A file that was written by hand may have another format.
+  for (const file of contentFiles(root)) {
+    const path = join(root, file);
+    writeFileSync(path, formatContent(file, parse(readFileSync(path, "utf8"))));
+  }
   const bundle = sirv(await cachedBundle(), { dev: true });
   server = createServer((request, response) => {
     const url = request.url ?? "/";
@@ -58,60 +65,69 @@ function formsOf(folder: keyof typeof folders): Form[] {
         item.folder === `content/${folder}` &&
         (!item.filter || item.filter.value === kind),
     );
-    return { address: `${list?.name}/entries/${name.replace(".yaml", "")}`, file, schema: folders[folder] };
+    return { address: `${list?.name}/entries/${name.replace(".yaml", "")}`, file };
   });
 }
 
-const pages = Object.entries(fixedPages).flatMap(([id, page]): [string, z.ZodType][] =>
-  "schema" in page ? [[`pages/${id}.yaml`, page.schema]] : [],
-);
-const single = [...Object.entries(singleFiles), ...pages]
-  // Some files are optional.
-  .filter(([file]) => existsSync(join("content", file)))
-  .map(([file, schema]): Form => {
-    return { address: `_singletons/entries/${file.replace(".yaml", "").replace("/", "-")}`, file, schema };
+const pages = Object.keys(fixedPages).map((id) => `pages/${id}.yaml`);
+const single = [...Object.keys(singleFiles), ...pages]
+  // Some files are optional, and some pages have none.
+  .filter((file) => existsSync(join("content", file)))
+  .map(
+    (file): Form => ({ address: `_singletons/entries/${file.replace(".yaml", "").replace("/", "-")}`, file }),
+  );
+
+/** Saves one test for each combination of fields: the other hundred would repeat it and take five minutes. */
+function oneOfEachShape(forms: Form[]): Form[] {
+  const shapes = groupBy(forms, ({ file }) => {
+    const fields = valuesIn(parse(readFileSync(join("content", file), "utf8")));
+    return [...new Set(fields.map(({ field }) => anyPlace(field)))].join();
   });
+  return [...shapes.values()].flatMap(([first]) => first ?? []);
+}
 
 test.use({ viewport: { width: 1440, height: 1000 } });
 
-for (const [name, forms] of [
-  ...Object.keys(folders).map((folder) => [folder, formsOf(folder as keyof typeof folders)] as const),
-  ["pages and single files", single] as const,
-]) {
-  test(`every file of ${name} says the same when it has been saved`, { tag: "@full" }, async ({ page }) => {
-    test.setTimeout(60_000 + forms.length * 15_000);
+const inFolders = Object.keys(folders).map((folder) => {
+  const forms = formsOf(folder as keyof typeof folders);
+  return [folder, folder === "tests" ? oneOfEachShape(forms) : forms] as const;
+});
+
+for (const [name, forms] of [...inFolders, ["pages and single files", single] as const]) {
+  test(`every file of ${name} is identical after saving`, { tag: "@full" }, async ({ page }) => {
+    test.setTimeout(600_000 + forms.length * 15_000);
     await page.goto(`${origin}/admin/`);
     await page.getByText("Colecciones").waitFor();
     for (const form of forms) await saveOnce(page, form);
   });
 }
 
-async function saveOnce(page: Page, { address, file, schema }: Form) {
-  const read = (folder: string) => parseFile(readFileSync(join(folder, "content", file)), schema);
-  const before = read(".");
-  expect(before.errors, file).toEqual([]);
-  // As people come to it: from its list.
+/**
+ * A space at the end of a text gives the form something to save; the editor leaves it out of the file. A list of words
+ * ignores the space, so there a letter is added.
+ */
+async function saveOnce(page: Page, { address, file }: Form) {
+  const read = () => readFileSync(join(root, "content", file), "utf8");
+  const before = read();
+  // Opened from its list, as people do.
   const [list = ""] = address.split("/");
   await goTo(page, list);
   await expect(saveButton(page), file).toHaveCount(0);
   await goTo(page, address);
   await expect(saveButton(page), file).toBeDisabled();
-  // A space at the end of a text: the form has something to save, and the content says the same.
   const text = page.locator("[data-key-path] :is(input[type=text], textarea):visible").first();
   const folded = page.getByRole("button", { name: "Expandir", exact: true }).first();
   await text.or(folded).first().waitFor();
   while ((await text.count()) === 0) await folded.click();
   await text.press("End");
   await text.press("Control+End");
-  await text.press("Space");
-  const written = page.waitForResponse((answer) => answer.request().method() === "PUT");
+  const isWord = (await text.getAttribute("aria-label")) === "Valor del elemento";
+  await text.press(isWord ? "x" : "Space");
+  const response = page.waitForResponse((answer) => answer.request().method() === "PUT");
   await saveButton(page).click();
-  expect((await written).status(), file).toBe(204);
+  expect((await response).status(), file).toBe(204);
   await expect(saveButton(page), file).toBeDisabled();
-  expect(readFileSync(join(root, "content", file)).equals(readFileSync(join("content", file))), file).toBe(
-    false,
-  );
-  expect(read(root), file).toEqual(before);
+  expect(read(), file).toBe(isWord ? before.replace(/- .+/, "$&x") : before);
 }
 
 async function goTo(page: Page, place: string) {

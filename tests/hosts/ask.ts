@@ -2,7 +2,7 @@ import { request } from "node:http";
 
 export type Answer = { status: number; location?: string; headers: Record<string, string | undefined> };
 
-/** One request as it stands: nothing is normalised and no redirect followed. */
+/** Sends a request without normalising the address and without following redirects. */
 export function ask(
   port: number,
   path: string,

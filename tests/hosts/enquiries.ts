@@ -1,6 +1,6 @@
 /**
- * Tries the two ways that enquiries take where the site is on Cloudflare Pages (docs/enquiries.md), in Cloudflare's own
- * runtime and with the form in a browser: a function of Pages with an adapter, and the service under another name.
+ * Tests both ways to receive enquiries on Cloudflare Pages (docs/enquiries.md), with Cloudflare's own runtime and the
+ * form in a browser: a Pages function with an adapter, and the service on another host name.
  */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -37,7 +37,7 @@ await tryFunction();
 await tryOwnName();
 process.exit(0);
 
-/** A form service takes the place of Web3Forms. */
+/** A local server replaces Web3Forms. */
 async function tryFunction() {
   const passedOn: string[] = [];
   const formService = createHttpServer(async (asked, response) => {
@@ -122,10 +122,10 @@ async function tryOwnName() {
   await mailbox.stop();
 }
 
-/** The frozen site with this endpoint, as Pages gets it. */
-function publish(name: string, said: Record<string, unknown>): string {
+/** Builds the frozen site with these company fields and returns its folder, as Pages expects it. */
+function publish(name: string, company: Record<string, unknown>): string {
   const [source, root] = [`.cache/sites/pages-${name}`, join(folder, name)];
-  buildWith("tests/fixtures", source, said);
+  buildWith("tests/fixtures", source, company);
   cpSync(`${source}/build/client`, join(root, "site"), {
     recursive: true,
     filter: (file) => !/\.(br|gz)$/.test(file),
@@ -156,7 +156,7 @@ function end({ pid = 0 }: ChildProcess) {
 
 async function sendForm() {
   await inBrowser(async (page) => {
-    // The map is another site's.
+    // The map belongs to another site.
     await page.route(
       ({ hostname }) => !["127.0.0.1", "localhost"].includes(hostname),
       (route) => route.fulfill({ body: "" }),
@@ -164,7 +164,7 @@ async function sendForm() {
     await page.goto(`${site}/contacto#form`);
     await fillIn(page);
     await form(page).getByRole("checkbox").check();
-    // A visitor takes longer than the three seconds that a program would not.
+    // The service refuses forms sent within three seconds.
     await pause(3100);
     await send(page).click();
     await banner(page).waitFor({ timeout: 60_000 });
@@ -181,7 +181,7 @@ async function inBrowser(work: (page: Page) => Promise<void>) {
   await work(page).finally(() => browser.close());
 }
 
-/** Certificate and proxy, as Caddy brings them. */
+/** A proxy with a certificate, in the place of Caddy. */
 async function tlsProxy(port: number) {
   const [key, cert] = ["key.pem", "cert.pem"].map((name) => join(folder, name));
   const curve = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1"];

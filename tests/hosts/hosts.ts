@@ -9,16 +9,16 @@ export type Host = {
   name: string;
   /** Whether it sends the headers that the build writes for it. */
   headers: boolean;
-  /** Whether it has our own configuration: all such answer alike. */
+  /** Whether it uses our configuration. Such hosts must answer alike. */
   ours?: boolean;
-  /** Whether the canonical address of a page that is also a folder answers at once. */
+  /** Whether the address of a page that is also a folder answers without a redirect. */
   foldersAtOnce: boolean;
   start(port: number): ChildProcess;
 };
 
 const tools = "tests/hosts/node_modules/.bin";
 
-/** 400 MB of packages: tried where it is on the machine. */
+/** The package has 400 MB, so it is tested only where it is installed. */
 const netlify: Host = {
   name: "Netlify (netlify-cli)",
   headers: true,
@@ -54,7 +54,7 @@ const everywhere: Host[] = [
     foldersAtOnce: true,
     start: (port) => {
       const folder = published();
-      // It leaves a folder where it is started.
+      // Wrangler leaves a folder in its working directory.
       return run(resolve(tools, "wrangler"), ["pages", "dev", folder, "--port", String(port)], {}, folder);
     },
   },
@@ -70,7 +70,7 @@ const everywhere: Host[] = [
 const hasNetlify = spawnSync("netlify", ["--version"]).status === 0;
 export const hosts: Host[] = hasNetlify ? [...everywhere, netlify] : everywhere;
 
-/** The project under a name with a space, as folders of people have. */
+/** Returns a path to the project that contains a space. */
 function withSpace(): string {
   const folder = mkdtempSync(join(tmpdir(), "a site "));
   symlinkSync(resolve("."), join(folder, "its root"));
@@ -78,7 +78,7 @@ function withSpace(): string {
   return join(folder, "its root");
 }
 
-/** These hosts compress by themselves and refuse nothing, but their emulators watch the folder: they get a copy. */
+/** Copies the site without compressed files, because these emulators compress and watch their folder. */
 function published(): string {
   const folder = mkdtempSync(join(tmpdir(), "pages-"));
   cpSync(client, folder, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
@@ -94,6 +94,6 @@ function run(command: string, args: string[], settings: Record<string, string>, 
     CI: "1",
     ...settings,
   };
-  // A group of its own, so that what it starts ends with it.
+  // Its own process group, so that its children end with it.
   return spawn(command, args, { cwd, env, stdio: ["ignore", "ignore", "ignore"], detached: true });
 }

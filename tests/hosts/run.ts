@@ -1,7 +1,6 @@
 /**
- * Tries the built site on every host that runs here and prints a table of what each gives: deploy/README.md shows
- * it. Fails where a page is not found, an unknown address is not 404, headers are lost, or a browser shows
- * another page than the file.
+ * Serves the built site with every host that runs here and prints the table of deploy/README.md. Fails if a page is
+ * missing, an unknown address is not 404, headers are lost, or a browser shows another page than the file.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -74,11 +73,11 @@ async function tryHost(host: Host, port: number): Promise<string[]> {
   }
 }
 
-/** What hosts with our configuration answer is the same, and the name of their program is not told with its version. */
+/** Hosts with our configuration must answer alike and must not reveal the version of their server. */
 function alike(host: Host, told: string[], server: string) {
   expected ??= told;
   if (told.join() !== expected.join())
-    faults.push(`${host.name} answers ${told} where nginx does ${expected}`);
+    faults.push(`${host.name} answers ${told}, but nginx answers ${expected}`);
   if (/\d/.test(server) || server === "Caddy") faults.push(`${host.name} names itself: ${server}`);
 }
 
@@ -101,15 +100,15 @@ async function headersOf(host: Host, port: number): Promise<string> {
   return complete.map(([name]) => name).join(" ") || "none";
 }
 
-/** One page of each depth, and every odd spelling that this host answers: the view is that of the file. */
+/** Opens one page of each depth and every odd spelling that the host accepts, and compares the view with the file. */
 async function inBrowser(host: Host, port: number, engine: Browser): Promise<string> {
   const context = await engine.newContext();
   const tab = await context.newPage();
-  const troubles: string[] = [];
+  const pageErrors: string[] = [];
   tab.on("console", (message) => {
-    if (message.type() === "error") troubles.push(message.text());
+    if (message.type() === "error") pageErrors.push(message.text());
   });
-  tab.on("pageerror", (error) => troubles.push(error.message));
+  tab.on("pageerror", (error) => pageErrors.push(error.message));
   const views = [
     "/",
     page,
@@ -120,16 +119,16 @@ async function inBrowser(host: Host, port: number, engine: Browser): Promise<str
   for (const path of views) {
     const response = await tab.goto(`http://127.0.0.1:${port}${path}`);
     if (response?.status() !== 200) continue;
-    const written = headingOf(await response.text());
+    const delivered = headingOf(await response.text());
     await tab.evaluate(() => dispatchEvent(new Event("focusin")));
     await tab.waitForSelector("html[data-routed]", { state: "attached" });
     const drawn = ((await tab.locator("h1").textContent()) ?? "").trim();
-    if (drawn.replace(/\s+/g, " ") !== written)
-      faults.push(`${host.name}: ${path} shows «${drawn}» for «${written}»`);
+    if (drawn.replace(/\s+/g, " ") !== delivered)
+      faults.push(`${host.name}: ${path} shows «${drawn}» for «${delivered}»`);
   }
   await context.close();
-  const wrong = troubles.filter((text) => !text.includes("404"));
-  for (const trouble of wrong) faults.push(`${host.name}: ${trouble}`);
+  const wrong = pageErrors.filter((text) => !text.includes("404"));
+  for (const fault of wrong) faults.push(`${host.name}: ${fault}`);
   return wrong.length > 0 ? "faults" : "right";
 }
 
@@ -147,11 +146,11 @@ function headingOf(html: string): string {
 }
 
 async function untilItAnswers(port: number) {
-  const patience = Date.now() + 120_000;
+  const deadline = Date.now() + 120_000;
   for (;;) {
     const answer = await ask(port, "/robots.txt").catch(() => undefined);
     if (answer?.status === 200) return;
-    if (Date.now() > patience) throw new Error(`nothing answers on ${port}`);
+    if (Date.now() > deadline) throw new Error(`nothing answers on ${port}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

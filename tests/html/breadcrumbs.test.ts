@@ -4,13 +4,14 @@ import { site } from "#app/content/site.ts";
 import { paths } from "../support/addresses.ts";
 import { builtPages } from "../support/built-site.ts";
 import type { Page } from "../support/html.ts";
+import { plain } from "../support/plain.ts";
 
 type Crumb = [label: string, href?: string];
 
 const content = site();
 const pages = builtPages();
 
-test("every page below Productos stands where the content puts it", () => {
+test("the breadcrumbs of every page below Productos follow the content", () => {
   const below = pages.filter(({ path }) => path.startsWith("/productos/"));
   expect(below.length).toBeGreaterThan(0);
   for (const { path, kind, id = "", page } of below) {
@@ -23,7 +24,7 @@ function entryTrail(path: string, id: string): Crumb[] {
   const entry = content.entry(id);
   const category = content.category(entry?.category ?? "");
   if (!entry || !category) throw new Error(`${id} has no place.`);
-  // By its other address a page stands below the other name of its category.
+  // At its alias address, a page shows the alias name of its category.
   const { label } = path.startsWith(`/productos/${category.alias?.id}/`)
     ? (category.alias ?? category)
     : category;
@@ -32,13 +33,28 @@ function entryTrail(path: string, id: string): Crumb[] {
   const own: Crumb = [isPanel ? "PANEL DE PRUEBAS" : entry.name, undefined];
   const series = "series" in entry ? content.equipment(entry.series) : undefined;
   if (series?.kind !== "series") return [place, own];
-  // Models of some series lead back by the other name of the category, as specified.
+  // The specification asks some models to link to their series through the category's alias.
   const alias = series.viaCategoryAlias && category.alias;
   return [place, [series.name, alias ? `/productos/${alias.id}/${series.id}` : entryPath(series)], own];
 }
 
-test("every other page but the first has a trail that leads to the first", () => {
-  for (const { path, page } of pages.filter(({ path }) => !path.startsWith("/productos/") && path !== "/")) {
+test("the breadcrumbs of every test lead through the directory and its area", () => {
+  const tests = pages.filter(({ kind }) => kind === "test");
+  expect(tests.length).toBeGreaterThan(0);
+  for (const { path, id = "", page } of tests) {
+    const shown = content.test(id);
+    const [area] = shown?.areas ?? [];
+    expect(crumbsOf(page), path).toEqual([
+      ["Inicio", "/"],
+      ["Pruebas", "/pruebas"],
+      [area?.label, `/pruebas?area=${area?.id}`],
+      [plain(shown?.name ?? ""), undefined],
+    ]);
+  }
+});
+
+test("every other page except the home page has breadcrumbs that start at the home page", () => {
+  for (const { path, page } of pages.filter(({ path }) => !/^\/(productos\/|pruebas\/|$)/.test(path))) {
     const [home, own, ...rest] = crumbsOf(page);
     expect(home, path).toEqual(["Inicio", "/"]);
     expect(own?.[0], path).toBeTruthy();
@@ -47,9 +63,9 @@ test("every other page but the first has a trail that leads to the first", () =>
   }
 });
 
-test("a trail leads to pages of the site, and marks the page itself", () => {
+test("breadcrumbs link to existing pages and mark the current one", () => {
   for (const { path, page } of pages) {
-    const hrefs = crumbsOf(page).flatMap(([, href]) => href ?? []);
+    const hrefs = crumbsOf(page).flatMap(([, href]) => href?.split("?")[0] ?? []);
     expect(paths, `${path}: ${hrefs.join(" > ")}`).toEqual(expect.arrayContaining(hrefs));
     const current = page.all("nav[aria-label='Ruta de navegación'] li [aria-current=page]");
     expect(current, path).toHaveLength(path === "/" ? 0 : 1);

@@ -1,4 +1,4 @@
-/** Categories and menu list what the content lists there. */
+/** Compares category pages and the menu with the content. */
 import { describe, expect, test } from "vitest";
 import { entryPath } from "#app/content/catalogue/addresses.ts";
 import { site } from "#app/content/site.ts";
@@ -36,7 +36,7 @@ test("every category has as many pages as its products need", () => {
 for (const { id, name, lead } of categories) {
   const pages = builtPages().filter((address) => address.kind === "category" && address.id === id);
 
-  test(`the pages of ${name} say what it is, and mark it among the categories`, () => {
+  test(`the pages of ${name} describe it and mark it in the list of categories`, () => {
     for (const { page } of pages) {
       expect(page.heading).toBe(plain(name));
       expect(page.main.text).toContain(plain(lead));
@@ -66,7 +66,7 @@ for (const { id, name, lead } of categories) {
     for (const { page } of pages) expect(page.main.text.includes(empty)).toBe(entries.length === 0);
   });
 
-  test(`the cards of ${name} show the deciding figures of the content`, () => {
+  test(`the cards of ${name} show the headline figures of the content`, () => {
     for (const entry of listed(id, "catalogue")) {
       const product = content.equipment(entry.id);
       const row = product?.specifications?.find((item) => item.parameter === product.headline);
@@ -81,7 +81,7 @@ for (const { id, name, lead } of categories) {
     }
   });
 
-  test(`the filters of ${name} ask what tells its products apart, with their counts`, () => {
+  test(`the filters of ${name} offer the options of its view, with their counts`, () => {
     const filters = categoryView(content, id)?.filters ?? [];
     for (const { page } of pages) {
       const shown = page.all("section[aria-label=Filtros] fieldset").map((field) => ({
@@ -115,7 +115,7 @@ test("the catalogue opens on the first category", () => {
 });
 
 describe("the menu of every page", () => {
-  test("lists the categories and what the content lists there, on wide screens and on small ones", () => {
+  test("lists the categories and their menu products, on wide and small screens", () => {
     const order = content.navigation.menuColumns.flatMap((column) => column.categories);
     for (const { path, page } of everyPage()) {
       for (const menu of [page.one("#menu-productos"), page.one("#menu-movil")]) {
@@ -144,7 +144,7 @@ describe("the menu of every page", () => {
     }
   });
 
-  test("gives products their deciding figures", () => {
+  test("shows the headline figures of products", () => {
     const page = pageAt("/");
     for (const product of content.products) {
       const link = page.find(`#menu-productos a[href="${entryPath(product)}"]`);
@@ -152,7 +152,7 @@ describe("the menu of every page", () => {
       if (!link) continue;
       const [name, figure] = link.children;
       expect(name?.text).toBe(plain(product.menuName ?? product.name));
-      // Without the words «hasta», for which there is no room.
+      // The menu has no room for the prefix «hasta».
       if (row)
         expectValue(figure?.text, {
           ...row,

@@ -1,4 +1,4 @@
-/** Every text that the owner wrote for a page stands on that page, and so does what the company's file says. */
+/** Every text of content/pages/ and content/company.yaml appears on its page. */
 import { describe, expect, test } from "vitest";
 import { fixedPages } from "#app/content/pages.ts";
 import { site } from "#app/content/site.ts";
@@ -10,24 +10,24 @@ const content = site();
 const { company, pages, brands } = content;
 const directBrands = brands.filter(({ importation }) => importation === "directa").length;
 
-type Written = { field: string; text: string };
+type FieldText = { field: string; text: string };
 
-/** Every text of a value, with its field: «reasons.items.0.title». */
-function written(value: unknown, field: string[] = []): Written[] {
+/** Returns every text of a value with its field: «reasons.items.0.title». */
+function textsOf(value: unknown, field: string[] = []): FieldText[] {
   if (typeof value === "string") return [{ field: field.join("."), text: plain(value) }];
   if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) => written(item, [...field, key]));
+  return Object.entries(value).flatMap(([key, item]) => textsOf(item, [...field, key]));
 }
 
-/** What is no text for readers: names of files, icons and entries, and kinds. */
+/** Fields without text for readers: names of files, icons, entries and kinds. */
 const names = /(^|\.)(id|icon|product|reading|subject|updated|picture\.file)$/;
-const isAddress = ({ text }: Written) => /^\/([a-z]|$)/.test(text);
-/** What the head of the page says. */
+const isAddress = ({ text }: FieldText) => /^\/([a-z]|$)/.test(text);
+/** Fields that the page's head shows. */
 const ofHead = /^seo\./;
-/** What shows under other circumstances than those of the page as it is built, and what nobody reads on it. */
+/** Fields that the built page does not show: other states of the page, and words for the search. */
 const elsewhere: Record<string, RegExp> = {
   catalogue: /^(emptyCategory|picture\.alt)$/,
-  // The form is headed by the intention that is chosen.
+  // The chosen intention sets the heading of the form.
   contact: company.enquiryEndpoint ? /\.form$/ : /^consent\.|\.form$/,
   privacy: company.enquiryEndpoint
     ? /^(review|form\.(withoutEndpoint|retention\.text))$/
@@ -40,20 +40,23 @@ const elsewhere: Record<string, RegExp> = {
 for (const [id, page] of Object.entries(pages)) {
   const { path } = fixedPages[id as keyof typeof pages];
   const shown = pageAt(path);
-  const texts = written(page).filter(({ field }) => !names.test(field) && !elsewhere[id]?.test(field));
+  const texts = textsOf(page).filter(({ field }) => !names.test(field) && !elsewhere[id]?.test(field));
 
-  test(`${path} says everything that content/pages/${id}.yaml says`, () => {
+  test(`${path} shows every text of content/pages/${id}.yaml`, () => {
     const own = texts
       .filter((item) => !isAddress(item) && !ofHead.test(item.field))
       .map(({ field, text }) => ({ field, text: text.replace("{directas}", String(directBrands)) }));
-    const says = [shown.main.text, shown.main.name, ...shown.main.all("img").map((image) => image.name)].join(
-      "\n",
-    );
+    const says = [
+      shown.main.text,
+      shown.main.name,
+      ...shown.main.all("img").map((image) => image.name),
+      ...shown.main.all("[placeholder]").map((field) => field.attribute("placeholder")),
+    ].join("\n");
     expect(own.length).toBeGreaterThan(0);
     expect(own.filter(({ text }) => !says.includes(text))).toEqual([]);
   });
 
-  test(`${path} leads where content/pages/${id}.yaml says`, () => {
+  test(`${path} has every link of content/pages/${id}.yaml`, () => {
     const to = texts.filter(isAddress);
     const hrefs = shown.main.all("a").map((link) => link.attribute("href"));
     expect(to.filter(({ text }) => !hrefs.includes(text))).toEqual([]);
@@ -61,14 +64,14 @@ for (const [id, page] of Object.entries(pages)) {
 
   test(`${path} has the title and the description of content/pages/${id}.yaml`, () => {
     const { title, description } = page.seo;
-    // With all of the company's name where there is room.
+    // The title carries the full company name if it fits.
     const names = [company.name, company.nameParts[0]].map((name) => `${plain(title)} | ${plain(name)}`);
     expect(shown.title).toBe(names.find((name) => name.length <= 70));
     expect(shown.meta("description")).toBe(plain(description));
   });
 }
 
-test("the figures of the home page stand in it with their final values", () => {
+test("the HTML of the home page contains the final values of its counters", () => {
   const shown = pageAt("/")
     .region("En cifras")
     .all("p")
@@ -80,7 +83,7 @@ test("the figures of the home page stand in it with their final values", () => {
   );
 });
 
-test("questions can be opened without JavaScript, and the first one is", () => {
+test("questions open without JavaScript, and the first one starts open", () => {
   for (const [path, questions] of [
     ["/sobre-nosotros", pages.about.faq.items],
     ["/soporte", pages.support.faq.items],
@@ -99,7 +102,7 @@ test("questions can be opened without JavaScript, and the first one is", () => {
   }
 });
 
-test("the provinces are told by name, and the map in words", () => {
+test("a list names the provinces, and a text describes the map", () => {
   for (const path of ["/", "/clientes"]) {
     const { main } = pageAt(path);
     const items = main
@@ -119,7 +122,7 @@ test("the provinces are told by name, and the map in words", () => {
   }
 });
 
-test("every brand has a slide among all, and one among the directly imported if it is", () => {
+test("every brand has a slide; directly imported brands have a second one", () => {
   const slides = (region: Part) => region.all("[role=group][aria-roledescription=diapositiva]");
   const [direct, all] = pageAt("/marcas").main.all("section[aria-roledescription=carrusel]");
   const imported = content.brands.filter((brand) => brand.importation === "directa");
@@ -165,7 +168,7 @@ describe("the contact page", () => {
     expect(chat?.attribute("target")).toBe("_blank");
   });
 
-  test("has a map that loads in view, with a title, and a link beside it", () => {
+  test("has a titled map that loads lazily, and a link to it", () => {
     const card = page.region(plain(pages.contact.info));
     for (const frame of card.all("iframe")) {
       expect(frame.attribute("title")).toBe(`Mapa: ${plain(pages.contact.office)}`);
@@ -181,7 +184,7 @@ describe("the contact page", () => {
     expect(link?.attribute("href")).toBe(company.location.map);
   });
 
-  test("has the opening hours, without claiming to know the time", () => {
+  test("has the opening hours, without claiming to be open now", () => {
     const rows = company.hours.map(({ label, opens, closes }) => [plain(label), `${opens}–${closes}`]);
     expect(pairs(page.region(plain(pages.contact.hours)))).toEqual(
       Object.fromEntries([...rows, [plain(company.closed), "Cerrado"]]),
@@ -189,7 +192,7 @@ describe("the contact page", () => {
     expect(page.main.text).not.toContain("Abierto ahora");
   });
 
-  test("has a form with the specified fields, which only the browser checks", () => {
+  test("has a form with the specified fields and only native validation", () => {
     const form = page.one("form#form");
     expect(form.name).toBe("Formulario de contacto");
     expect(form.attribute("novalidate")).toBeUndefined();
@@ -229,7 +232,7 @@ describe("the contact page", () => {
   });
 });
 
-test("the support page leads to the request site and to WhatsApp, in other tabs", () => {
+test("the support page links to the request site and to WhatsApp, in new tabs", () => {
   const links = pageAt("/soporte").main.all("a[target=_blank]");
   expect(links.filter((link) => link.attribute("href") === company.supportRequestSite)).not.toEqual([]);
   const chats = links.filter((link) => link.attribute("href")?.startsWith("https://wa.me/"));
@@ -239,7 +242,7 @@ test("the support page leads to the request site and to WhatsApp, in other tabs"
   }
 });
 
-test("the privacy page says when it was revised, who answers, and nothing of its own making", () => {
+test("the privacy page shows its date and contact, and no note for the owner", () => {
   const { main } = pageAt("/privacidad");
   expect(main.one("time").attribute("datetime")).toBe(pages.privacy.updated);
   const mails = main.all("a[href^='mailto:']").map((link) => link.attribute("href"));
@@ -247,23 +250,25 @@ test("the privacy page says when it was revised, who answers, and nothing of its
   expect(main.text).not.toContain(plain(pages.privacy.review));
 });
 
-describe("a tool says what it needs without JavaScript", () => {
-  test("the search is a complete index of the site", () => {
+describe("without JavaScript", () => {
+  test("the search page lists all pages of the site, except those of tests, which the directory lists", () => {
     const { main } = pageAt("/buscar");
     expect(main.one("noscript p").text).toContain("La búsqueda necesita JavaScript");
     const links = main.all("a").map((link) => link.attribute("href"));
-    const own = builtPages().filter(({ path, canonical, tool }) => path === canonical && !tool);
+    const own = builtPages().filter(
+      ({ path, canonical, tool, kind }) => path === canonical && !tool && kind !== "test",
+    );
     expect(own.filter(({ path }) => !links.includes(path)).map(({ path }) => path)).toEqual([]);
   });
 
-  test("the comparison leads to the products", () => {
+  test("the comparison links to the products", () => {
     const { main } = pageAt("/comparar");
     expect(main.text).toContain("necesita JavaScript");
     const link = main.all("a").find((item) => item.name === "Ver todas las categorías");
     expect(link?.attribute("href")).toBe("/productos");
   });
 
-  test("the list offers other ways, and claims nothing about what is in it", () => {
+  test("the quote list offers other ways of contact and does not claim to be empty", () => {
     const { main } = pageAt("/cotizacion");
     expect(main.one("[data-without-script]").text).toContain("Esta lista necesita JavaScript");
     for (const scheme of ["mailto:", "tel:", "https://wa.me/"]) {

@@ -1,4 +1,4 @@
-/** Reads every data sheet as text: what its page says, and what the content says, the sheet says too. */
+/** Compares the text of every data sheet with its page and with the content. */
 import { describe, expect, test } from "vitest";
 import { entryPath } from "#app/content/catalogue/addresses.ts";
 import { specificationRows } from "#app/content/catalogue/cards.ts";
@@ -8,7 +8,7 @@ import { site } from "#app/content/site.ts";
 import { modelPage, type ProductPage, productPage } from "#app/content/views/product.ts";
 import { inWords, withPrefix } from "#app/lib/text/format.ts";
 import { files, pageAt, read } from "../support/built-site.ts";
-import { expectValue, labelOf, openQuestions } from "../support/figures.ts";
+import { expectValue, labelOf, onRequestLabels } from "../support/figures.ts";
 import { looseFonts, pdfInfo, pdfStructure, pdfText } from "../support/pdf.ts";
 import { plain } from "../support/plain.ts";
 
@@ -18,14 +18,14 @@ const sheets = listSheets(content);
 const service = specificationRows(content, productTexts.service);
 const months = ["Ene", "Feb", "Mar", "Abr", "May", "Jun", "Jul", "Ago", "Sept", "Oct", "Nov", "Dic"];
 
-test("there is a sheet for every product, line of supplies and list of rapid tests, a brochure where the content asks, and nothing else", () => {
+test("every product, supply and rapid panel has a sheet; brochures exist only on request", () => {
   const names = [
     ...content.products.map((product) => product.id),
     ...content.supplies.map((supply) => supply.id),
     ...content.panels.filter(({ kind }) => kind === "rapid-panel").map((panel) => panel.id),
     ...content.products.filter(hasBrochure).map((product) => `${product.id}-brochure`),
   ];
-  const built = files.filter((file) => file.startsWith("/fichas/"));
+  const built = files.filter((file) => /^\/fichas\/(?!prueba-|catalogo)/.test(file));
   expect(built.sort()).toEqual(names.map((name) => `/fichas/${name}.pdf`).sort());
   expect(sheets.map(({ name }) => name).sort()).toEqual(names.sort());
 });
@@ -37,15 +37,15 @@ for (const product of content.products) {
       const bytes = read(`/fichas/${name}.pdf`);
       const text = pdfText(bytes);
 
-      test(`says what the page of ${product.name} says`, () => {
+      test(`repeats the page of ${product.name}`, () => {
         expect(text).toContain(plain(page.name));
         expect(text).toContain(plain(page.lead));
         for (const { prefix = "", number, unit = "", label } of page.figures) {
-          // Set large and close: the narrow space before a small unit is not always copied as one.
+          // pdftotext does not always recognise the narrow space before a small unit.
           expect(solid(text), "figure").toContain(solid(`${prefix}${number}${unit}${label}`));
         }
         for (const { parameter, ...value } of [...page.specifications, ...service]) {
-          // Service rows may stand as «Capacitación: Incluida».
+          // Service rows may read «Capacitación: Incluida».
           expect(text.replaceAll(": ", " "), "row").toContain(
             plain(`${parameter} ${inWords(value)}`).replaceAll(": ", " "),
           );
@@ -58,7 +58,7 @@ for (const product of content.products) {
         expectSeries(text, page);
       });
 
-      test(`states every figure of the file of ${product.name}, with all its signs as characters`, () => {
+      test(`has every figure of ${product.name} as text, with its signs`, () => {
         for (const row of product.specifications ?? productTexts.specifications) {
           const label = plain(labelOf(row));
           const places = text
@@ -73,9 +73,9 @@ for (const product of content.products) {
         }
       });
 
-      test("offers what it leaves open, instead of inventing it", () => {
+      test("offers missing figures on request instead of inventing them", () => {
         const [, offered = ""] = text.split(/ A solicitud /);
-        const open = openQuestions(product).map((label) => plain(label).toLowerCase());
+        const open = onRequestLabels(product).map((label) => plain(label).toLowerCase());
         for (const label of open) expect(offered.toLowerCase(), label).toContain(label);
         expect(text.includes(" A solicitud ")).toBe(open.length > 0);
       });
@@ -107,7 +107,7 @@ for (const supply of content.supplies) {
   });
 }
 
-for (const panel of content.panels.filter(({ kind }) => kind === "rapid-panel")) {
+for (const panel of content.panels.flatMap((each) => (each.kind === "rapid-panel" ? [each] : []))) {
   describe(`fichas/${panel.id}.pdf`, () => {
     const bytes = read(`/fichas/${panel.id}.pdf`);
     const text = pdfText(bytes);
@@ -127,19 +127,19 @@ for (const panel of content.panels.filter(({ kind }) => kind === "rapid-panel"))
   });
 }
 
-/** What the content says of a thing in a list to its readers, and not to the search or to the drawing of it. */
+/** Returns the texts of a listed item that readers see. */
 function wordsOf(item: object): string[] {
   return Object.entries(item)
-    .filter(([field]) => !["synonyms", "cap", "icon", "brands"].includes(field))
+    .filter(([field]) => !["synonyms", "tests", "cap", "icon", "brands"].includes(field))
     .flatMap(([, value]) => (typeof value === "string" || Array.isArray(value) ? value : []))
     .map(plain);
 }
 
 type Issued = { bytes: Buffer; text: string; title: string; path: string; updated: string };
 
-/** Who issues it, how to reach them, where the page stands; and what the file says of itself. */
+/** Tests the issuer, the contact data, the page number and the metadata of the PDF. */
 function testFrame({ bytes, text, title, path, updated }: Issued) {
-  test("says who issues it, when, how to reach them and where its page is", () => {
+  test("names the issuer, the date, the contact data and its web page", () => {
     const { phone, whatsapp, email, address } = company;
     for (const line of [company.name, phone.display, whatsapp.display, email, address.street, path]) {
       expect(text).toContain(plain(line));
@@ -154,7 +154,7 @@ function testFrame({ bytes, text, title, path, updated }: Issued) {
     expect(bytes.length / 1000, "kilobytes").toBeLessThanOrEqual(150);
   });
 
-  test("says what its parts are, in its language and under its title", () => {
+  test("is tagged, with language, title and headings", () => {
     expect(pdfInfo(bytes).Tagged).toBe("yes");
     for (const mark of ["/Marked true", "/Lang (es-EC)", "/DisplayDocTitle true"]) {
       expect(bytes.includes(mark), mark).toBe(true);

@@ -1,13 +1,13 @@
-/** What the content check advises about repeated formulas is what a reader of the built pages would find. */
+/** The content check's advice on repeated formulas matches the built pages. */
 import { expect, test } from "vitest";
 import { countOf, formulas, repeatedFormulas } from "#app/content/outputs/repeated-formulas.ts";
 import { site } from "#app/content/site.ts";
 import { builtPages } from "../support/built-site.ts";
 
-/** A button of the site, worded by the specification. */
+/** The specification fixes the text of this button. */
 const button = "Contactar asesor técnico";
 
-test("no page says a formula twice without the content check naming it", () => {
+test("the content check names every formula that a built page repeats", () => {
   const advised = repeatedFormulas(site()).map(({ path, formula }) => `${path}: ${formula}`);
   const repeated = builtPages().flatMap(({ path, page }) =>
     formulas
@@ -17,7 +17,7 @@ test("no page says a formula twice without the content check naming it", () => {
   expect(repeated.filter((line) => !advised.includes(line))).toEqual([]);
 });
 
-test("a formula counts as a reader reads it", () => {
+test("formulas are counted regardless of case and spacing, as whole words", () => {
   expect(countOf("asesor", "Un asesor, su Asesor y la asesoría")).toBe(2);
   expect(countOf("en todo el Ecuador", "en todo el\u00a0Ecuador")).toBe(1);
 });

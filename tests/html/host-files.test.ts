@@ -1,4 +1,4 @@
-/** What the build writes around the pages for hosts and search engines. */
+/** Files that the build writes for hosts and search engines. */
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
@@ -26,12 +26,12 @@ test("the sitemap lists the canonical addresses, each with the date of its conte
   );
 });
 
-test("robots may read everything, and are told of the sitemap", () => {
+test("robots.txt allows everything and names the sitemap", () => {
   const lines = read("/robots.txt").toString("utf8").split("\n").filter(Boolean);
   expect(lines).toEqual(["User-agent: *", "Allow: /", `Sitemap: ${company.site}/sitemap.xml`]);
 });
 
-test("the icons and the manifest that pages name are there", () => {
+test("the icons and the manifest that pages refer to exist", () => {
   for (const { path, page } of everyPage()) {
     for (const kind of ["icon", "apple-touch-icon", "manifest"]) {
       const file = page.one(`link[rel=${kind}]`).attribute("href") ?? "";
@@ -40,7 +40,7 @@ test("the icons and the manifest that pages name are there", () => {
   }
 });
 
-test("the manifest names the company, and its icons are of the sizes that it says", async () => {
+test("the manifest names the company, and its icons have the declared sizes", async () => {
   const manifest = JSON.parse(read("/manifest.json").toString("utf8"));
   expect(manifest).toMatchObject({ name: company.name, short_name: company.nameParts[0], start_url: "/" });
   for (const { src, sizes, type } of manifest.icons) {
@@ -49,14 +49,14 @@ test("the manifest names the company, and its icons are of the sizes that it say
   }
 });
 
-test("the icon of old browsers is a picture of 32 px in the container of Windows", async () => {
+test("favicon.ico contains one 32 px image", async () => {
   const icon = read("/favicon.ico");
   expect([...icon.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
   const picture = icon.subarray(icon.readUInt32LE(18), icon.readUInt32LE(18) + icon.readUInt32LE(14));
   expect(await sharp(picture).metadata()).toMatchObject({ format: "png", width: 32, height: 32 });
 });
 
-test("who finds a weakness is told where to write, for less than a year ahead", () => {
+test("security.txt has a contact and expires within a year", () => {
   const lines = read("/.well-known/security.txt").toString("utf8").split("\n");
   expect(lines).toContain(`Contact: mailto:${company.email}`);
   expect(lines).toContain(`Canonical: ${company.site}/.well-known/security.txt`);
@@ -65,13 +65,13 @@ test("who finds a weakness is told where to write, for less than a year ahead", 
   expect(expires).toBeLessThanOrEqual(Date.now() + 366 * 86_400_000);
 });
 
-test("the licence of everything that reaches the browser is published", () => {
+test("the site publishes the licence of every package in the bundle", () => {
   const text = read("/licences.txt").toString("utf8");
   for (const { name, version } of runtimePackages()) expect(text).toContain(`${name} ${version}\n\n`);
   expect(text).toContain("SIL OPEN FONT LICENSE");
 });
 
-test("the icons that pages use stand in the file that they name", () => {
+test("the sprite contains every icon that pages use", () => {
   const used = new Set(
     everyPage().flatMap(({ page }) => page.all("use").map((use) => use.attribute("href") ?? "")),
   );
@@ -82,7 +82,7 @@ test("the icons that pages use stand in the file that they name", () => {
   }
 });
 
-test("the policy knows every script that stands in a page, and no other", () => {
+test("the Content-Security-Policy lists exactly the hashes of the inline scripts", () => {
   const running = everyPage().flatMap(({ page }) =>
     page
       .all("script:not([src])")
@@ -94,22 +94,22 @@ test("the policy knows every script that stands in a page, and no other", () => 
 });
 
 test("every host gets the same headers and the same addresses", () => {
-  const written = (name: string) => readFileSync(join(deploy, name), "utf8");
-  expect(JSON.parse(written("addresses.json"))).toEqual(paths);
+  const readDeployFile = (name: string) => readFileSync(join(deploy, name), "utf8");
+  expect(JSON.parse(readDeployFile("addresses.json"))).toEqual(paths);
   const texts = {
-    nginx: written("nginx-headers.conf"),
-    Caddy: written("site.caddy"),
+    nginx: readDeployFile("nginx-headers.conf"),
+    Caddy: readDeployFile("site.caddy"),
     others: readFileSync(join(client, "_headers"), "utf8"),
   };
   for (const [host, text] of Object.entries(texts)) {
     for (const [name, value] of Object.entries(headers)) expect(text, `${name} for ${host}`).toContain(value);
   }
   for (const file of ["nginx-maps.conf", "site.caddy"]) {
-    for (const path of paths) expect(written(file), file).toContain(`"${path}"`);
+    for (const path of paths) expect(readDeployFile(file), file).toContain(`"${path}"`);
   }
 });
 
-test("every text has its compressed forms, which say the same", () => {
+test("every text file has brotli and gzip versions with the same content", () => {
   const texts = files.filter((file) => compressible.has(extname(file)));
   expect(texts.length).toBeGreaterThan(paths.length);
   for (const text of texts) {
@@ -120,17 +120,17 @@ test("every text has its compressed forms, which say the same", () => {
   }
 });
 
-test("no file of the site is left over from making it", () => {
+test("the site contains no source files, source maps or hidden files", () => {
   const odd = files.filter((file) => /\/\.|\.map$|\.tsx?$|\.ya?ml$/.test(file));
   expect(odd.filter((file) => !file.startsWith("/.well-known/security.txt"))).toEqual([]);
 });
 
-test("the pages name no machine on which they were made", () => {
+test("the pages contain no address of the build machine", () => {
   for (const { path } of everyPage())
     expect(pageAt(path).html, path).not.toMatch(/localhost|127\.0\.0\.1|file:\/\//);
 });
 
-test("the icon is the mark of the header: one drawing stands for both", () => {
+test("icon.svg and the header of pages draw the same logo", () => {
   const bars = (svg: string) =>
     Array.from(
       svg.matchAll(/<rect[^>]* x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)"/g),

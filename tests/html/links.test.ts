@@ -1,9 +1,7 @@
-/** Where the links of the built pages lead. */
 import { describe, expect, test } from "vitest";
 import { site } from "#app/content/site.ts";
 import { paths } from "../support/addresses.ts";
 import { everyPage, exists, pageAt } from "../support/built-site.ts";
-import type { Part } from "../support/html.ts";
 import { plain } from "../support/plain.ts";
 
 const content = site();
@@ -25,7 +23,7 @@ test("every internal link leads to a page or a file of the site", () => {
   expect(broken).toEqual([]);
 });
 
-test("every fragment of a link has its target, on the same page or on another", () => {
+test("every link with a fragment has a target on its page", () => {
   const broken = links
     .filter(({ href }) => /^[#/]/.test(href) && href.includes("#"))
     .filter(({ page, href }) => {
@@ -37,12 +35,12 @@ test("every fragment of a link has its target, on the same page or on another", 
   expect(broken).toEqual([]);
 });
 
-test("a link leads into the site, to the company, or to another site over a safe connection", () => {
+test("every link is internal, a telephone, a mail address or HTTPS", () => {
   const odd = links.filter(({ href }) => !/^(\/(?!\/)|#|https:\/\/|mailto:|tel:\+)/.test(href));
   expect(odd.map(({ path, href }) => `${path} → ${href}`)).toEqual([]);
 });
 
-test("links to other sites are those that the content names", () => {
+test("only the content decides which other sites are linked", () => {
   const { social, location, supportRequestSite, whatsapp } = content.company;
   const named = [
     ...Object.values(social),
@@ -55,7 +53,7 @@ test("links to other sites are those that the content names", () => {
   expect(others.map(({ path, href }) => `${path} → ${href}`)).toEqual([]);
 });
 
-test("a link that opens another tab is safe, and says so", () => {
+test("a link that opens a new tab has noopener and announces it", () => {
   const opening = links.filter(({ link }) => link.attribute("target") === "_blank");
   expect(opening.length).toBeGreaterThan(0);
   for (const { path, link, href } of opening) {
@@ -65,7 +63,7 @@ test("a link that opens another tab is safe, and says so", () => {
 });
 
 describe("a call to action", () => {
-  /** Each with whether anything in the content asks for it. */
+  /** The value says whether the content needs the call at all. */
   const calls = {
     "Contáctenos hoy": buttons().includes("Contáctenos hoy"),
     "Solicitar más información": content.products.length > 0,
@@ -75,26 +73,26 @@ describe("a call to action", () => {
   };
 
   for (const [call, isAsked] of Object.entries(calls)) {
-    test(`«${call}» always is a link to the contact page`, () => {
+    test(`«${call}» always links to the contact page`, () => {
       const calling = links.filter(({ link }) => link.text.includes(call));
       if (isAsked) expect(calling.length).toBeGreaterThan(0);
-      const astray = calling.filter(({ href }) => href.split(/[?#]/)[0] !== "/contacto");
-      expect(astray.map(({ path, href }) => `${path} → ${href}`)).toEqual([]);
+      const elsewhere = calling.filter(({ href }) => href.split(/[?#]/)[0] !== "/contacto");
+      expect(elsewhere.map(({ path, href }) => `${path} → ${href}`)).toEqual([]);
     });
 
-    test(`«${call}» stands nowhere without being one`, () => {
+    test(`«${call}» never appears outside a link`, () => {
       const loose = pages.flatMap(({ path, page }) =>
         page
           .all("body *:not(script):not(noscript)")
           .filter((part) => part.text.includes(call) && part.children.length === 0 && !part.closest("a"))
-          .filter((part) => !isWritten(part))
+          .filter((part) => !texts.has(part.text))
           .map((part) => `${path}: ${part.tag} «${part.text}»`),
       );
       expect(loose).toEqual([]);
     });
   }
 
-  test("with the words of the content leads there too", () => {
+  test("with a text from the content links to the contact page too", () => {
     for (const words of new Set(buttons())) {
       const calling = links.filter(({ link }) => link.name === words);
       expect(calling.length, words).toBeGreaterThan(0);
@@ -103,7 +101,7 @@ describe("a call to action", () => {
     }
   });
 
-  /** The words of the buttons of all calls in the content. */
+  /** Returns the button texts of all calls to action in the content. */
   function buttons(): string[] {
     const calls = [
       ...Object.values(content.pages).flatMap((page) => ("cta" in page ? [page.cta] : [])),
@@ -112,13 +110,9 @@ describe("a call to action", () => {
     ];
     return calls.map((call) => call.button);
   }
-
-  /** Prose of the owner may speak of the call. */
-  function isWritten(part: Part): boolean {
-    return texts.has(part.text);
-  }
 });
 
+/** Prose in the content may mention a call without linking it. */
 const texts = new Set(strings(content).map(plain));
 
 function strings(value: unknown): string[] {

@@ -1,4 +1,4 @@
-/** What every page of the site must be, whatever the content says. */
+/** Rules for every page, whatever the content. */
 import { describe, expect, test } from "vitest";
 import { pageData } from "#app/content/page-data.ts";
 import { site } from "#app/content/site.ts";
@@ -20,14 +20,14 @@ const content = site();
 const { company, navigation } = content;
 const pages = everyPage();
 
-test("every address is listed once and has its file, and no other page was built", () => {
+test("every address is listed once and has a file, and no other page was built", () => {
   expect(new Set(paths).size).toBe(paths.length);
   expect(paths.filter((path) => !exists(path))).toEqual([]);
   const built = files.filter((file) => file.endsWith(".html")).map((file) => fileOf(file));
   expect(built.sort()).toEqual([...paths, notFoundFile].map(fileOf).sort());
 });
 
-test("every page is HTML without a fault, in Spanish, with one title, one heading and one main part", () => {
+test("every page is Spanish HTML with one title, one h1 and one main element", () => {
   for (const { path, page } of pages) {
     expect(faultsOf(page.html), path).toEqual([]);
     expect(page.html.startsWith("<!DOCTYPE html>"), path).toBe(true);
@@ -38,7 +38,7 @@ test("every page is HTML without a fault, in Spanish, with one title, one headin
   }
 });
 
-test("every page has its landmarks, and its content can be skipped to", () => {
+test("every page has its landmarks and a skip link", () => {
   for (const { path, page } of pages) {
     for (const part of [
       "body > header",
@@ -53,7 +53,7 @@ test("every page has its landmarks, and its content can be skipped to", () => {
   }
 });
 
-test("every id stands once in its page, and what names another element by its id finds it", () => {
+test("ids are unique on a page, and every reference to an id has a target", () => {
   for (const { path, page } of pages) {
     const ids = page.all("[id]").map((part) => part.attribute("id"));
     expect(new Set(ids).size, path).toBe(ids.length);
@@ -67,7 +67,7 @@ test("every id stands once in its page, and what names another element by its id
   }
 });
 
-test("everything to press or to fill in has a name", () => {
+test("every control has an accessible name", () => {
   const nameless = pages.flatMap(({ path, page }) =>
     page
       .all("a[href], button, input:not([type=hidden]), select, textarea, summary, iframe")
@@ -82,11 +82,11 @@ test("everything to press or to fill in has a name", () => {
   }
 });
 
-test("titles and descriptions are there, name the company, and are unlike each other", () => {
+test("every page has a unique title with the company's name and a unique description", () => {
   const own = builtPages().filter(({ path, canonical }) => path === canonical);
   for (const { path, page } of own) {
     expect([company.name, company.nameParts[0]], path).toContain(page.title.split(" | ").at(-1));
-    // What search engines show.
+    // Search engines cut longer titles.
     expect(page.title.length, page.title).toBeLessThanOrEqual(70);
   }
   for (const texts of [
@@ -98,7 +98,7 @@ test("titles and descriptions are there, name the company, and are unlike each o
   }
 });
 
-test("every page but a tool names its canonical address, and says the same where it is shared", () => {
+test("every page except tools has a canonical address and matching social tags", () => {
   for (const { path, canonical, tool, page } of builtPages()) {
     if (tool) {
       expect(page.meta("robots"), path).toBe("noindex");
@@ -115,7 +115,7 @@ test("every page but a tool names its canonical address, and says the same where
   }
 });
 
-test("the other addresses of a page show the same page", () => {
+test("alias addresses show the same page", () => {
   for (const { path, canonical, page } of builtPages()) {
     if (path !== canonical) expect(withoutTrail(page), path).toBe(withoutTrail(pageAt(canonical)));
   }
@@ -129,26 +129,26 @@ test("every page can be read without JavaScript", () => {
   for (const { path, page } of builtPages()) expect(page.main.text.length, path).toBeGreaterThan(120);
 });
 
-test("no page asks another site for anything before the visitor does", () => {
-  const strays = pages.flatMap(({ path, page }) =>
+test("no page requests another site before the visitor acts", () => {
+  const foreign = pages.flatMap(({ path, page }) =>
     page
       .all(
         "script[src], img[src], source[srcset], iframe[src], link[rel=stylesheet], link[rel=preload], link[rel=icon]",
       )
-      // The map of visitors without JavaScript, which loads when it is in view.
+      // Without JavaScript, the map loads when the visitor scrolls to it.
       .filter((part) => !(part.tag === "iframe" && part.attribute("loading") === "lazy"))
       .map((part) => part.attribute("src") ?? part.attribute("href") ?? part.attribute("srcset") ?? "")
       .filter((address) => !/^\/(?!\/)/.test(address))
       .map((address) => `${path} → ${address}`),
   );
-  expect(strays).toEqual([]);
+  expect(foreign).toEqual([]);
 });
 
 test("no page plays sounds or films", () => {
   for (const { path, page } of pages) expect(page.all("audio, video, object, embed"), path).toEqual([]);
 });
 
-test("scripts and stylesheets that a page names are there", () => {
+test("the scripts and stylesheets of every page exist", () => {
   for (const { path, page } of pages) {
     const modules: string[] = JSON.parse(page.one("#page-modules").source);
     const styles = page.all("link[rel=stylesheet], link[rel=preload], link[rel=icon]");
@@ -163,7 +163,7 @@ test("scripts and stylesheets that a page names are there", () => {
 });
 
 describe("the data of a page", () => {
-  test("stand beside it, and in it, as the content gives them", () => {
+  test("are the same in its data file, in its HTML and in the content", () => {
     for (const address of addresses) {
       const data = pageData(content, address);
       const file = dataPath(address.path);
@@ -171,14 +171,14 @@ describe("the data of a page", () => {
       const inPage = JSON.parse(pageAt(address.path).one("#page-data").source);
       expect(inPage.path, address.path).toBe(address.path);
       if (!data) continue;
-      // As it is written: what is undefined is left out.
-      const written = JSON.parse(JSON.stringify(data));
-      expect(JSON.parse(read(file).toString("utf8")).data, file).toEqual(written);
-      expect(inPage.data, address.path).toEqual(written);
+      // JSON omits undefined fields.
+      const expected = JSON.parse(JSON.stringify(data));
+      expect(JSON.parse(read(file).toString("utf8")).data, file).toEqual(expected);
+      expect(inPage.data, address.path).toEqual(expected);
     }
   });
 
-  test("are of the same build as all pages", () => {
+  test("carry the same build number as all pages", () => {
     const builds = new Set([
       ...pages.map(({ page }) => page.one("html").attribute("data-build")),
       ...files
@@ -190,7 +190,7 @@ describe("the data of a page", () => {
 });
 
 describe("the frame of every page", () => {
-  test("has the entries of the bar, and marks the one where the visitor is", () => {
+  test("has the navigation entries and marks the current one", () => {
     for (const { path, page } of pages) {
       const items = page.all("header nav[aria-label=Principal] > ul > li").map((item) => item.find("a"));
       expect(
@@ -212,7 +212,7 @@ describe("the frame of every page", () => {
     }
   });
 
-  test("ends with what the company says of itself, and how it is reached", () => {
+  test("ends with the company's description and contact data", () => {
     for (const { path, page } of pages) {
       const footer = page.one("body > footer");
       for (const text of [
@@ -251,7 +251,7 @@ describe("the frame of every page", () => {
   });
 });
 
-test("the page for what is not there says so, leads on, and is not for search engines", () => {
+test("the not-found page offers links and excludes search engines", () => {
   const page = pageAt(notFoundFile);
   expect(page.title).toContain("Página no encontrada");
   expect(page.heading).toBe("404");

@@ -1,4 +1,4 @@
-/** Panels of tests and lines of supplies show every test and every product of their files. */
+/** Pages of panels and supplies show every test and every product of their files. */
 import { expect, test } from "vitest";
 import { entryPath } from "#app/content/catalogue/addresses.ts";
 import { site } from "#app/content/site.ts";
@@ -13,13 +13,13 @@ for (const panel of content.panels) {
   const path = entryPath(panel);
   const { main } = pageAt(path);
 
-  test(`${panel.name} is headed by its name and says what it is`, () => {
+  test(`${panel.name} has its name as heading and its description`, () => {
     expect(pageAt(path).heading).toBe(plain(panel.name));
     expect(main.text).toContain(plain(panel.lead));
   });
 
   if (panel.kind === "test-panel") {
-    test(`${panel.name} stands open, group by group, with every test`, () => {
+    test(`${panel.name} shows every test in its group without opening anything`, () => {
       const groups = main.all("details");
       expect(main.all("details[open]")).toHaveLength(panel.groups.length);
       expect(groups).toHaveLength(panel.groups.length);
@@ -27,24 +27,23 @@ for (const panel of content.panels) {
         const shown = groups[index];
         expect(shown?.one("summary h2").text).toBe(plain(group.name));
         expect(shown?.one("summary").text).toContain(plain(group.manufacturerName));
-        expect(texts(shown?.all("li > span:first-child") ?? [])).toEqual(
-          group.tests.map(({ name }) => plain(name)),
-        );
-        for (const { detail } of group.tests) if (detail) expect(shown?.text).toContain(plain(detail));
+        const tests = group.tests.flatMap((id) => content.testFile(id) ?? []);
+        expect(texts(shown?.all("li > a:first-child") ?? [])).toEqual(tests.map(({ name }) => plain(name)));
+        for (const { fullName } of tests) if (fullName) expect(shown?.text).toContain(plain(fullName));
       }
       expect(main.text).toContain(plain(panel.note));
     });
 
     test(`${panel.name} counts each of its tests once`, () => {
-      const names = panel.groups.flatMap((group) => group.tests.map((item) => item.name));
-      const counted = `${new Set(names).size} pruebas en ${panel.groups.length} perfil`;
+      const tests = panel.groups.flatMap((group) => group.tests);
+      const counted = `${new Set(tests).size} pruebas en ${panel.groups.length} perfil`;
       expect(
         main.all("p").some((part) => part.text.startsWith(counted)),
         counted,
       ).toBe(true);
     });
 
-    test(`every group of ${panel.name} has an icon, and shares it only where the content says so`, () => {
+    test(`every group of ${panel.name} has an icon, shared only if the content says so`, () => {
       const icons = main.all("details summary > svg:first-child use").map((use) => use.attribute("href"));
       expect(icons).toHaveLength(panel.groups.length);
       expect(new Set(icons).size).toBe(new Set(panel.groups.map((group) => group.icon)).size);
@@ -60,7 +59,7 @@ for (const panel of content.panels) {
       }
     });
   } else {
-    test(`${panel.name} stand in their groups, each with its icon, its colour and its cards`, () => {
+    test(`${panel.name} appear in groups with icon, colour and cards`, () => {
       for (const { name, colour, tests } of panel.groups) {
         const group = pageAt(path).region(plain(name));
         expect(group.attribute("data-colour"), name).toBe(colour);
@@ -75,7 +74,7 @@ for (const panel of content.panels) {
       }
     });
 
-    test(`${panel.name} say how long they take, and lead to an adviser and back`, () => {
+    test(`${panel.name} state how long they take and link to an adviser and back`, () => {
       const { from, to, label } = panel.resultTime;
       expect(main.text).toContain(`${from}–${to} min`);
       expect(main.text).toContain(plain(label));
@@ -93,7 +92,7 @@ for (const supply of content.supplies) {
   const path = entryPath(supply);
   const { main } = pageAt(path);
 
-  test(`${supply.name}: each group has its icon, its colour and a card for each product, with two badges and a quotation`, () => {
+  test(`${supply.name}has groups with icon, colour and a complete card for each product`, () => {
     expect(pageAt(path).heading).toBe(plain(supply.name));
     expect(main.text).toContain(plain(supply.lead));
     const groups = regions(main).filter((region) => region.find("article"));
@@ -111,7 +110,7 @@ for (const supply of content.supplies) {
         const [description, badges] = card?.all("p") ?? [];
         expect(description?.text).toBe(plain(product.description));
         expect(texts(badges?.children ?? [])).toEqual(product.badges.map(plain));
-        const quotation = card?.one("a");
+        const quotation = card?.one("a[aria-label]");
         expect(quotation?.name).toBe(`Solicitar cotización de ${plain(product.name)}`);
         expect(quotation?.text).toBe("Solicitar cotización");
         expect(quotation?.attribute("href")).toMatch(/^\/contacto\b/);
@@ -119,7 +118,7 @@ for (const supply of content.supplies) {
     }
   });
 
-  test(`${supply.name} ends with a call to the contact page, leads back, and offers its sheet`, () => {
+  test(`${supply.name} links to the contact page, back, and to its data sheet`, () => {
     const closing = regions(main).at(-1);
     expect(closing?.name).toBe(plain(supply.cta.title));
     expect(closing?.one("a").attribute("href")).toMatch(/^\/contacto\b/);

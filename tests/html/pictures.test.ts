@@ -1,4 +1,3 @@
-/** The pictures of the pages, and the files that they name. */
 import { readdirSync } from "node:fs";
 import { join, parse } from "node:path";
 import sharp from "sharp";
@@ -11,7 +10,7 @@ import { plain } from "../support/plain.ts";
 
 const content = site();
 const pages = builtPages();
-/** A thumbnail beside the name of what it shows is for the eye alone, and comes in one small form. */
+/** Leaves out thumbnails, which are decorative and have one small size. */
 const pictures = pages.flatMap(({ path, page }) =>
   page.all('main img:not([src$="-320.webp"][alt=""])').map((image) => {
     const sets = (image.closest("picture")?.all("[srcset]") ?? []).map((part) =>
@@ -48,7 +47,7 @@ beforeAll(async () => {
   }
 });
 
-/** /media/{master}.{hash}-{width}.{format}; a card's version of a wide master ends in -4x3. */
+/** Files are /media/{master}.{hash}-{width}.{format}; cards of wide masters end in -4x3. */
 function masterOf(file: string): Size {
   const name = file.match(/^\/media\/([a-z0-9-]+)\.[0-9a-f]+-\d+\.\w+$/)?.[1] ?? file;
   const own = masters.get(name);
@@ -63,8 +62,8 @@ function isCutOut(file: string): boolean {
   return cutOuts.has(name) || cutOuts.has(name.replace(/-4x3$/, ""));
 }
 
-test("every entry of the content with a picture shows it on its page, with its words", () => {
-  // A series shows its models; its own picture stands for it elsewhere.
+test("every entry with a picture shows it on its page with its alternative text", () => {
+  // The page of a series shows its models; other pages show the picture of the series.
   const entries = [...content.products, ...content.supplies].filter(
     (entry) => entry.picture && entry.kind !== "series",
   );
@@ -77,19 +76,19 @@ test("every entry of the content with a picture shows it on its page, with its w
   }
 });
 
-test("every picture says its size, what it shows, and that it is a reference", () => {
+test("every picture has a size, an alternative text and the caption «Imagen referencial»", () => {
   for (const { where, width, height, alt, caption, beside } of pictures) {
     expect(width, where).toBeGreaterThan(0);
     expect(height, where).toBeGreaterThan(0);
-    // In a link that says what it is, it is for the eye alone.
+    // Inside a link with text, the picture is decorative.
     if (alt === "" && beside) continue;
-    // The least that the schema of the content asks for.
+    // The schema requires at least 15 characters.
     expect(alt.length, `alt of ${where}`).toBeGreaterThanOrEqual(15);
     expect(caption, `caption of ${where}`).toBe("Imagen referencial");
   }
 });
 
-test("every image of a page outside its content is for the eye alone, or has words too", () => {
+test("every image and every drawing is decorative or has an alternative text", () => {
   for (const { path, page } of pages) {
     for (const image of page.all("img")) expect(image.attribute("alt"), path).toBeDefined();
     for (const drawing of page.all("svg")) {
@@ -99,7 +98,7 @@ test("every image of a page outside its content is for the eye alone, or has wor
   }
 });
 
-test("every picture comes as AVIF and WebP in all widths of its master, never wider, in its shape", () => {
+test("every picture has AVIF and WebP files in all widths up to its master, in its ratio", () => {
   for (const { where, src, width, height, sets, candidates, formats } of pictures) {
     expect(formats, where).toEqual(["avif", "webp"]);
     const master = masterOf(src);
@@ -118,7 +117,7 @@ test("every picture comes as AVIF and WebP in all widths of its master, never wi
   }
 });
 
-test("a cut-out stands free on the ground of its page, a photograph brings its own", async () => {
+test("a cut-out is transparent and a photograph is opaque", async () => {
   for (const { where, src, ground } of pictures) {
     expect(ground?.includes("background-color") ?? false, where).toBe(!isCutOut(src));
   }
@@ -127,7 +126,7 @@ test("a cut-out stands free on the ground of its page, a photograph brings its o
   }
 });
 
-test("every candidate is a file, of its kind and as wide as it is announced", async () => {
+test("every srcset candidate is a file with the declared format and width", async () => {
   const announced = new Map(
     pictures.flatMap((picture) => picture.candidates).map(({ file, width }) => [file, width]),
   );
@@ -141,14 +140,14 @@ test("every candidate is a file, of its kind and as wide as it is announced", as
   }
 });
 
-test("only the first picture of a page may be loaded before it is in view", () => {
+test("all pictures of a page except the first load lazily", () => {
   for (const { path, page } of pages) {
     const eager = page.all("main img").map((image) => image.attribute("loading") !== "lazy");
     expect(eager.slice(1).filter(Boolean), path).toEqual([]);
   }
 });
 
-test("no picture is published that no page names", () => {
+test("every published picture appears on a page", () => {
   const pages = everyPage().map(({ path }) => read(path).toString("utf8"));
   const published = new Set(
     files.filter((file) => file.startsWith("/media/")).map((file) => file.replace(/-\d+\.\w+$/, "-")),

@@ -1,4 +1,4 @@
-/** Every figure and every text of a product's file reaches its page. */
+/** Every figure and every text of a product's file appears on its page. */
 import { describe, expect, test } from "vitest";
 import { entryPath } from "#app/content/catalogue/addresses.ts";
 import type { Entry } from "#app/content/catalogue/site.ts";
@@ -6,7 +6,7 @@ import type { Equipment } from "#app/content/schema/files.ts";
 import type { Specification } from "#app/content/schema/quantities.ts";
 import { site } from "#app/content/site.ts";
 import { builtPages, pageAt, sentBytes } from "../support/built-site.ts";
-import { expectValue, labelOf, openQuestions } from "../support/figures.ts";
+import { expectValue, labelOf, onRequestLabels } from "../support/figures.ts";
 import { type Part, pairs, table } from "../support/html.ts";
 import { plain } from "../support/plain.ts";
 
@@ -19,7 +19,7 @@ for (const product of content.products) {
   describe(`the page of ${product.name}`, () => {
     const main = pageAt(path).main;
 
-    test("says what it is, and shows it", () => {
+    test("shows its name, its description and its picture", () => {
       expect(pageAt(path).heading).toBe(plain(product.name));
       expect(main.text).toContain(plain(product.lead));
       const brand = content.brands.find(({ id }) => id === product.brand)?.name ?? product.maker;
@@ -28,7 +28,7 @@ for (const product of content.products) {
       expect(figure?.find("img, svg"), "picture or drawing").toBeDefined();
     });
 
-    test("states every figure of its file in a table, and then what comes with every product", () => {
+    test("has a table with every figure of its file, followed by the general services", () => {
       const data = table(main, "Especificaciones técnicas");
       expect(data.all("th[scope=col]").map((head) => head.text)).toEqual(["Parámetro", "Valor"]);
       const own = product.specifications ?? productTexts.specifications;
@@ -38,11 +38,14 @@ for (const product of content.products) {
       const rows = [...own, ...productTexts.service];
       expect(stated.map((row) => row.one("th").text)).toEqual(rows.map((row) => plain(labelOf(row))));
       for (const [index, row] of rows.entries()) expectValue(stated[index]?.one("td").text, row);
-      expect(open.map((row) => row.one("th").text)).toEqual(openQuestions(product).map(plain));
+      expect(open.map((row) => row.one("th").text)).toEqual(onRequestLabels(product).map(plain));
     });
 
-    test("is headed by the figures that its file chooses, a series by those of its models", () => {
-      if (product.kind === "series") return expect(main.all("article dl")).not.toHaveLength(0);
+    test("opens with the figures that its file chooses, a series with those of its models", () => {
+      if (product.kind === "series") {
+        const models = content.modelsOf(product.id);
+        return expect(main.all("article dl").length > 0).toBe(models.length > 0);
+      }
       const shown =
         main
           .find("dl:not(article dl)")
@@ -62,7 +65,7 @@ for (const product of content.products) {
       );
     });
 
-    test("leads to the contact form where it opens, where it ends and at a phone's foot, with its name", () => {
+    test("links to the contact form with its name at the start, the end and a phone's foot", () => {
       const requests = main.all("a").filter((link) => link.name === "Solicitar más información");
       expect(requests).toHaveLength(3);
       for (const link of requests) {
@@ -72,14 +75,14 @@ for (const product of content.products) {
       }
     });
 
-    test("leads back to where it stands", () => {
+    test("links back to its category or series", () => {
       const last = pageAt(path).all("nav[aria-label='Ruta de navegación'] a").at(-1);
       const back = main.all("a").filter((link) => /^Volver a /.test(link.name));
       expect(back.map((link) => link.attribute("href"))).toEqual([last?.attribute("href")]);
       expect(back[0]?.name.toLowerCase()).toBe(`volver a ${last?.text.toLowerCase()}`);
     });
 
-    test("shows the others of its category, a model's sisters first", () => {
+    test("shows other products of its category, models of the same series first", () => {
       const names = relatedTo(product).map((entry) => plain(entry.name));
       const region = main.find("section[aria-labelledby=relacionados]");
       expect(region?.all("article h3").map((heading) => heading.text) ?? []).toEqual(names);
@@ -91,7 +94,7 @@ for (const product of content.products) {
       }
     });
 
-    test("leads to the panel of tests that it runs, if there is one", () => {
+    test("links to the panel of tests that it runs, if there is one", () => {
       const own = [product, ...content.modelsOf(product.id)].map(({ id }) => id);
       const panels = content.panels.filter(
         (panel) => panel.kind === "test-panel" && panel.analyzers.some((id) => own.includes(id)),
@@ -103,8 +106,8 @@ for (const product of content.products) {
       }
     });
 
-    test("shows its place among the others of its scale, if there are others", () => {
-      // A series on a scale of its own is placed there, once for each of its models.
+    test("shows its place on the scale of its category, unless it is alone", () => {
+      // A series with its own scale has one mark per model.
       const stage = main.all("section[aria-labelledby=modelos] article");
       const ownScale = stage.some((card) => card.find("li[aria-current]"));
       for (const card of ownScale ? stage : []) expect(card.all("li[aria-current]")).toHaveLength(1);
@@ -116,11 +119,11 @@ for (const product of content.products) {
       if (region) expect(region.all("li[aria-current]"), "its own place").toHaveLength(1);
     });
 
-    test("offers its sheet with type and true size, and a brochure only where its file asks for one", () => {
+    test("offers its data sheet with type and size, and a brochure if its file has one", () => {
       expectDownload(main, `/fichas/${product.id}.pdf`, "Descargar especificaciones");
       const brochures = main.all("a[href$='-brochure.pdf']");
       const hasBrochure = product.kind === "model" && product.brochure === true;
-      // In the opening, and on a phone below the figures; a series offers those of its models.
+      // Once at the top and once below the figures on a phone. A series offers those of its models.
       if (product.kind !== "series") expect(brochures).toHaveLength(hasBrochure ? 2 : 0);
       for (const link of brochures) {
         if (hasBrochure) expectDownload(main, `/fichas/${product.id}-brochure.pdf`, "Descargar Brochure");
@@ -179,7 +182,7 @@ describe("a series", () => {
     });
   }
 
-  test("alone lists Modelos Disponibles", () => {
+  test("is the only kind of page with Modelos Disponibles", () => {
     const series = new Set(content.products.filter(({ kind }) => kind === "series").map(({ id }) => id));
     for (const { path, kind, id = "", page } of builtPages()) {
       const isSeries = kind === "series" && series.has(id);
@@ -195,20 +198,21 @@ function rowOf(product: Equipment, name: string): Specification {
   return row;
 }
 
-/** The numbers of a value stand in a text, in their order, or its words do. */
+/** The text contains the numbers or the words of the value; notes are not compared. */
 function expectNumbers(text: string, row: Specification) {
   expectValue(text, { ...row, note: undefined });
 }
 
-/** Models hang from their series: its other models come first, and then what stands in the category. */
+/** Lists the other models of the series first, then the rest of the category. */
 function relatedTo(product: Equipment): Entry[] {
-  const standing = content.entriesOf(product.category);
-  if (product.kind !== "model") return standing.filter(({ id }) => id !== product.id).slice(0, relatedLimit);
+  const inCategory = content.entriesOf(product.category);
+  if (product.kind !== "model")
+    return inCategory.filter(({ id }) => id !== product.id).slice(0, relatedLimit);
   const sisters = content.modelsOf(product.series).filter(({ id }) => id !== product.id);
-  return [...sisters, ...standing.filter(({ id }) => id !== product.series)].slice(0, relatedLimit);
+  return [...sisters, ...inCategory.filter(({ id }) => id !== product.series)].slice(0, relatedLimit);
 }
 
-/** The different amounts of the category's scale, if this product has one of them and is not alone. */
+/** Returns the distinct amounts on the category's scale, or none if this product is not on it or is alone. */
 function onScale(product: Equipment): number[] {
   const parameter = content.category(product.category)?.scale?.parameter;
   const amountOf = (item: Equipment) => {

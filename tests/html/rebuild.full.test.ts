@@ -1,4 +1,4 @@
-/** A second build takes what it can from the first, and nothing that has changed. */
+/** A second build reuses unchanged results of the first and makes the others again. */
 import { execFileSync } from "node:child_process";
 import { cpSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -23,7 +23,7 @@ const scripts = (folder: string) =>
 
 beforeAll(() => {
   project = new ProjectCopy("tests/fixtures");
-  // What is linked there is the project's own: a build writes into it.
+  // This link points into the project, and a build writes to it.
   rmSync(join(project.folder, "public"));
   cpSync("tests/fixtures/public", join(project.folder, "public"), { recursive: true });
   cpSync("tests/fixtures/.cache", join(project.folder, ".cache"), { recursive: true });
@@ -37,10 +37,10 @@ beforeAll(() => {
 
 afterAll(() => rmSync(project.folder, { recursive: true, force: true }));
 
-/** Whole bundles are no help in a message. */
+/** Returns the words found, because a whole bundle in a failure message is unreadable. */
 const has = (text: string, ...words: string[]) => words.filter((word) => text.includes(word));
 
-test("changed content is on its page, in its compressed forms too, and in the frame", () => {
+test("changed content reaches its page, the compressed files and the layout", () => {
   const changed = page(client(), product);
   expect(has(changed, summary, phone)).toEqual([summary, phone]);
   const unpacked = execFileSync("gzip", ["-dc", join(client(), `${product}.html.gz`)], { encoding: "utf8" });
@@ -48,7 +48,7 @@ test("changed content is on its page, in its compressed forms too, and in the fr
   expect(has(scripts(client()), phone)).toEqual([phone]);
 });
 
-test("changed code is in the bundle and in the pages that were drawn with it, changed styles in their files", () => {
+test("changed code reaches the bundle and the pages; changed styles reach their files", () => {
   expect(has(scripts(built), caption)).toEqual([]);
   expect(has(scripts(client()), caption)).toEqual([caption]);
   expect(has(page(client(), product), caption)).toEqual([caption]);
@@ -57,7 +57,7 @@ test("changed code is in the bundle and in the pages that were drawn with it, ch
   expect(has(texts.join(""), length)).toEqual([length]);
 });
 
-test("what has not changed is as it was", () => {
+test("unchanged files stay the same", () => {
   const names = (folder: string) => readdirSync(join(folder, "media")).sort();
   expect(names(client())).toEqual(names(built));
 });

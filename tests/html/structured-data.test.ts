@@ -1,4 +1,4 @@
-/** What search engines and shared links are told is what the pages show. */
+/** Structured data and social tags match what the pages show. */
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { specificationRows } from "#app/content/catalogue/cards.ts";
@@ -14,7 +14,7 @@ type Shown = (typeof pages)[number];
 const content = site();
 const { company } = content;
 const pages = builtPages().filter(({ tool }) => !tool);
-const local = (url: unknown) => new URL(String(url)).pathname;
+const local = (url: unknown) => String(url).replace(new URL(String(url)).origin, "") || "/";
 
 function one({ path, page }: Shown, type: string): Data {
   const found = page.structuredData.filter((item) => item["@type"] === type);
@@ -30,7 +30,7 @@ function listOf(value: unknown): Data[] {
   return Array.isArray(value) ? value : [];
 }
 
-test("nothing is described as a thing on sale: without prices and reviews search engines call that an error", () => {
+test("no structured data declares an offer, which search engines reject without a price", () => {
   for (const { path, page } of pages) {
     expect(JSON.stringify(page.structuredData), path).not.toMatch(
       /"Product"|"offers"|"price|"review"|"aggregateRating"/,
@@ -54,7 +54,7 @@ test("a product is described as a model with its figures and its picture", () =>
       plain(inWords({ number: String(value), unit: textOf(unitText), note: textOf(description) })),
     ]);
     const rows = table(page, "Especificaciones técnicas").all("tbody tr");
-    // What is told on request is no property.
+    // Values on request are not properties.
     const stated = rows.filter((row) => !row.find("td a[href^='/contacto']"));
     expect(described, path).toEqual(stated.map((row) => [row.one("th").text, row.one("td").text]));
     for (const { parameter } of service)
@@ -62,17 +62,18 @@ test("a product is described as a model with its figures and its picture", () =>
         described.map(([name]) => name),
         path,
       ).toContain(plain(parameter));
-    // Without a picture an elevation is drawn, which is no file.
+    // A product without a picture shows an inline elevation, which has no file.
     expect(product.image === undefined, path).toBe(content.equipment(id)?.picture === undefined);
     if (product.image) expect(exists(local(product.image)), `${path}: ${product.image}`).toBe(true);
   }
 });
 
-test("the trail of every page but the first is described as it is shown", () => {
+test("the structured breadcrumbs of every page except the home page match the shown ones", () => {
   for (const shown of pages.filter((item) => item.path !== "/")) {
     const { path, canonical, page } = shown;
     const described = listOf(one(shown, "BreadcrumbList").itemListElement).map((item) => ({
       ...item,
+      name: plain(String(item.name)),
       item: local(item.item),
     }));
     const trail = page.all("nav[aria-label='Ruta de navegación'] li");
@@ -88,7 +89,7 @@ test("the trail of every page but the first is described as it is shown", () => 
   }
 });
 
-test("a category is described as the list it shows", () => {
+test("the structured data of a category lists the products it shows", () => {
   const categories = pages.filter(({ kind }) => kind === "category");
   expect(new Set(categories.map(({ id }) => id)).size).toBe(content.categories.length);
   for (const shown of categories) {
@@ -107,7 +108,7 @@ test("a category is described as the list it shows", () => {
   }
 });
 
-test("questions are described as they are asked and answered", () => {
+test("structured questions and answers match the shown ones", () => {
   for (const shown of pages.filter(({ page }) => page.all("main details[name]").length > 0)) {
     const asked = shown.page.all("main details[name]").map((item) => ({
       question: item.one("summary").text,
@@ -134,7 +135,7 @@ test("no question is asked on two pages", () => {
   expect(twice.map(([name, places]) => `${name} ${places.map(({ path }) => path).join(" ")}`)).toEqual([]);
 });
 
-test("the company is described on the home page and on the contact page, as the content gives it", () => {
+test("the home page and the contact page describe the company as the content does", () => {
   for (const shown of pages.filter(({ path }) => path === "/" || path === "/contacto")) {
     expect(one(shown, "LocalBusiness"), shown.path).toMatchObject({
       name: company.name,

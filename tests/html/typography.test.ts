@@ -1,4 +1,4 @@
-/** What visitors read follows the rules of figures: on every page, in what it says of itself, and in every data sheet. */
+/** All text of pages, their metadata and data sheets follows the typographic rules for figures. */
 import { expect, test } from "vitest";
 import { looseUnit, typography } from "#app/content/read/checks/typography.ts";
 import { everyPage, files, read } from "../support/built-site.ts";
@@ -6,12 +6,13 @@ import { pdfLines } from "../support/pdf.ts";
 
 type Line = { at: string; line: string };
 
-/** What is read out, and what search engines and shared links show. */
+/** Attributes that screen readers announce. */
 const spoken = ["alt", "aria-label", "aria-valuetext", "title", "placeholder"];
 const shown = ["description", "og:title", "og:description"];
 
+/** Without the catalogues, which repeat the sheets and take long to read. */
 const sheets = files
-  .filter((file) => file.startsWith("/fichas/"))
+  .filter((file) => /^\/fichas\/(?!catalogo)/.test(file))
   .map((path) => ({ path, lines: pdfLines(read(path)) }));
 const lines: Line[] = [
   ...everyPage().flatMap(({ path, page }) =>
@@ -27,7 +28,7 @@ const lines: Line[] = [
   ...sheets.flatMap(({ path, lines: own }) => own.map((line) => ({ at: path, line }))),
 ];
 
-/** Addresses and telephones are written as they are typed and dialled. */
+/** Addresses and telephone numbers are exempt. */
 const dialled = /https?:\/\/\S+|\S+@\S+|\+593[ \d]+/g;
 
 function against(wrong: RegExp): string[] {
@@ -35,7 +36,7 @@ function against(wrong: RegExp): string[] {
   return [...new Set(faults.map(({ at, line }) => `${at}: ${line}`))];
 }
 
-test("there is something to read on every page and in every sheet", () => {
+test("every page and every sheet has text", () => {
   for (const { path, page } of everyPage()) expect(page.main.lines.length, path).toBeGreaterThan(2);
   expect(sheets.length).toBeGreaterThan(0);
   for (const { path, lines: own } of sheets) expect(own.length, path).toBeGreaterThan(20);
@@ -45,7 +46,7 @@ test("there is something to read on every page and in every sheet", () => {
   ).toEqual([]);
 });
 
-/** The content is joined as it is read, however it was typed. */
+/** Loading inserts these no-break characters, however the content was typed. */
 const joints = [
   { reason: "a sign keeps to the number after it", wrong: /[≤≥±×<] \d/u },
   {
@@ -60,7 +61,7 @@ for (const { reason, wrong } of [...typography, ...joints]) {
   });
 }
 
-test("no number may part from its unit at the end of a line, on pages and in sheets", () => {
+test("no line break can separate a number from its unit, on pages and in sheets", () => {
   expect(against(looseUnit)).toEqual([]);
   for (const line of ["en 45 s", "hasta 80 µL", "al 1,5 %"]) expect(line).toMatch(looseUnit);
   for (const line of ["en 45\u00a0s", "los 3 sueros", "T3 libre", "450 pruebas/h"]) {
@@ -68,7 +69,7 @@ test("no number may part from its unit at the end of a line, on pages and in she
   }
 });
 
-test("no range may part at its dash at the end of a line, on pages; sheets and search engines have no need of joints", () => {
+test("on pages no line can break inside a range; sheets and metadata need no joiners", () => {
   const parting = everyPage().flatMap(({ path, page }) =>
     page
       .one("body")

@@ -1,10 +1,9 @@
-/** Every page is HTML as the standard has it. */
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
 import { expect, test } from "vitest";
 import { pageFile } from "../../tools/prerender/page-file.ts";
 import { builtPages, read } from "../support/built-site.ts";
 
-/** What the standard says, and nothing of taste; no rule of it is turned off. */
+/** All rules of the HTML standard, without stylistic ones. */
 const checker = new HtmlValidate(new StaticConfigLoader({ extends: ["html-validate:standard"] }));
 
 const files = [...builtPages().map(({ path }) => pageFile(path)), "/404.html"];
@@ -20,7 +19,7 @@ test("no page has an element, an attribute or a nesting that the standard forbid
   expect(faults).toEqual([]);
 });
 
-test("the checker sees what is wrong", async () => {
+test("the checker finds a fault", async () => {
   const { valid } = await checker.validateString("<!doctype html><p>a <h2>b</h2></p><span><h2>c</h2></span>");
   expect(valid).toBe(false);
 });

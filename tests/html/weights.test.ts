@@ -1,7 +1,7 @@
 /**
- * What pages weigh, in kilobytes as they are sent with brotli. Limits are those of our code: what the owner's words
- * weigh is measured and taken off, so that a larger catalogue does not break them. What a browser fetches on its
- * first view, pictures above all, is measured in a browser: tests/browser/real-site/budgets.spec.ts.
+ * Limits the weight of pages, in kilobytes of brotli. The limits concern our code: the measured weight of the owner's
+ * texts is subtracted, so that a larger catalogue does not exceed them. tests/browser/real-site/budgets.spec.ts measures
+ * what a first visit downloads, pictures included.
  */
 import { describe, expect, test } from "vitest";
 import { entryPath } from "#app/content/catalogue/addresses.ts";
@@ -37,7 +37,7 @@ describe("the code of a page", () => {
     });
   }
 
-  test(`asks for ${fonts.files} fonts of at most ${fonts.kilobytes} kB ahead`, () => {
+  test(`preloads ${fonts.files} fonts of at most ${fonts.kilobytes} kB`, () => {
     for (const { path, page } of everyPage()) {
       const files = page.all("link[rel=preload][as=font]").map((link) => link.attribute("href") ?? "");
       expect(files, path).toHaveLength(fonts.files);
@@ -47,11 +47,11 @@ describe("the code of a page", () => {
 });
 
 describe("the HTML of a page", () => {
-  test("without content is at most 4 kB and what the frame says", () => {
+  test("without content is at most 4 kB plus the texts of the layout", () => {
     expect(sent([notFoundFile]) - weightOf(layoutView(content))).toBeLessThanOrEqual(4);
   });
 
-  test("is the frame, at most three times its data, and half a kilobyte", () => {
+  test("is at most the layout, three times its data and half a kilobyte", () => {
     const frame = sent([notFoundFile]);
     for (const { path } of builtPages()) {
       const data = exists(dataPath(path)) ? sent([dataPath(path)]) : 0;
@@ -61,22 +61,23 @@ describe("the HTML of a page", () => {
 });
 
 describe("the data of a product", () => {
-  test("are at most 0.7 kB more than what the content says of it, of its models and of those beside it", () => {
+  test("are at most 0.7 kB more than its own texts and those of the products it shows", () => {
     for (const product of content.products) {
-      const said = weightOf([
+      const texts = weightOf([
         product,
         ...content.modelsOf(product.id),
         ...cardsBeside(product),
         family(product),
+        tests(product),
         onRequestRows(content, product),
         notesOf(content, product),
         content.productTexts.service,
       ]);
-      expect(sent([dataPath(entryPath(product))]), product.id).toBeLessThanOrEqual(said + 0.7);
+      expect(sent([dataPath(entryPath(product))]), product.id).toBeLessThanOrEqual(texts + 0.7);
     }
   });
 
-  /** The words on the cards of its related products, of which a page shows six. */
+  /** Returns the texts of the six cards of related products. */
   function cardsBeside({ id, category, ...product }: Equipment) {
     const sisters = product.kind === "model" ? content.modelsOf(product.series) : [];
     return [...sisters, ...content.entriesOf(category)]
@@ -85,12 +86,23 @@ describe("the data of a product", () => {
       .map(({ id, name, summary, picture }) => ({ id, name, summary, picture }));
   }
 
-  /** Those that share its scale: all of its category may. */
+  /** Returns all names of the category, because any may be on its scale. */
   function family({ category }: Equipment) {
     return content.products.filter((other) => other.category === category).map(({ name }) => name);
   }
 
-  test("for the comparison are at most 0.3 kB more than what the content says of it", () => {
+  /** The profiles of the tests that it runs, and the tick of every test of the directory. */
+  function tests({ id }: Equipment) {
+    const own = content.testsOf(id);
+    const ticks = content.tests.map(({ letter, analyzers, samples }) => [
+      letter,
+      analyzers.length,
+      samples[0]?.kind,
+    ]);
+    return own.length > 0 ? [own.map(({ id: test, profiles }) => [test, profiles[0]?.name]), ticks] : [];
+  }
+
+  test("for the comparison are at most 0.3 kB more than its texts", () => {
     for (const product of content.products.filter(({ kind }) => kind !== "series")) {
       expect(sent([comparisonDataPath(product.id)]), product.id).toBeLessThanOrEqual(weightOf(product) + 0.3);
     }

@@ -1,4 +1,4 @@
-/** One address answers for each page; all others lead to it, or to nothing. */
+/** Each page has one address. Other spellings redirect to it or return 404. */
 import { afterAll, expect, inject, test } from "vitest";
 import { paths } from "../support/addresses.ts";
 import { notFoundFile, read } from "../support/built-site.ts";
@@ -17,7 +17,7 @@ test("every address answers with its own file", async () => {
   }
 });
 
-test("other spellings of an address redirect to it, at once and for good", async () => {
+test("other spellings of an address redirect to it directly and permanently", async () => {
   for (const path of paths.filter((item) => item !== "/")) {
     for (const spelling of [
       `${path}/`,
@@ -39,7 +39,7 @@ test("a redirect keeps the query", async () => {
   expect(answer.headers.get("location")).toBe("/productos?categoria=hplc");
 });
 
-test("the file of the first page leads to its address", async () => {
+test("/index.html redirects to the home page", async () => {
   const answer = await connection.ask("/index.html");
   expect(answer.status).toBe(301);
   expect(answer.headers.get("location")).toBe("/");
@@ -62,7 +62,7 @@ for (const [name, path] of [
     expect(answer.status).toBe(404);
     expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
     expect(answer.headers.get("cache-control")).toBe("no-store");
-    // What it says is held by tests/html/pages.test.ts.
+    // tests/html/pages.test.ts checks its content.
     expect(answer.body === read(notFoundFile).toString("utf8")).toBe(true);
   });
 }

@@ -1,4 +1,4 @@
-/** The editor at /admin: nowhere unless the company names a repository; and where it is, everything else is as it was. */
+/** The editor at /admin exists only if the company's file names a repository, and changes nothing else. */
 import { once } from "node:events";
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -27,7 +27,7 @@ beforeAll(buildHostedEditor, 600_000);
 
 describe("without a repository", () => {
   for (const build of [without, "build"]) {
-    test(`nothing in ${build} is of the editor, or knows of it`, () => {
+    test(`${build} has no file of the editor and no reference to it`, () => {
       const files = new Map([...filesOf(join(build, "client")), ...filesOf(join(build, "deploy"))]);
       expect(files.size).toBeGreaterThan(100);
       for (const [name, bytes] of files) {
@@ -40,7 +40,7 @@ describe("without a repository", () => {
 });
 
 describe("with a repository", () => {
-  test("every other file is the same, to the byte", () => {
+  test("every other file is identical", () => {
     const before = filesOf(join(without, "client"));
     const after = filesOf(join(withEditor, "client"));
     const added = [...after.keys()].filter((name) => !before.has(name));
@@ -53,7 +53,7 @@ describe("with a repository", () => {
     expect(headersIn(withEditor, "headers.json")).toEqual(headersIn(without, "headers.json"));
   });
 
-  test("its page is not for search engines, and not in the sitemap", () => {
+  test("search engines and the sitemap skip the editor", () => {
     const client = join(withEditor, "client");
     expect(readFileSync(join(client, "admin.html"), "utf8")).toContain(
       '<meta name="robots" content="noindex">',
@@ -61,19 +61,19 @@ describe("with a repository", () => {
     expect(readFileSync(join(client, "sitemap.xml"), "utf8")).not.toContain("admin");
   });
 
-  test("it knows which files there are, so that a new entry takes none of them", () => {
+  test("the editor knows all file names, so that a new entry cannot overwrite one", () => {
     const files: string[] = JSON.parse(readFileSync(join(withEditor, "client/admin/entries.json"), "utf8"));
     expect(files).toEqual(
       expect.arrayContaining(["content/products/eme-uno.yaml", "content/brands/alba.yaml"]),
     );
     expect(files).toHaveLength(
-      ["brands", "categories", "products", "panels", "supplies"].flatMap((folder) =>
+      ["brands", "categories", "products", "panels", "supplies", "tests"].flatMap((folder) =>
         readdirSync(join("tests/fixtures/content", folder)),
       ).length,
     );
   });
 
-  test("it names the repository, and takes nothing from a CDN", () => {
+  test("the editor names the repository and loads nothing from a CDN", () => {
     const { backend } = JSON.parse(readFileSync(join(withEditor, "client/admin/config.json"), "utf8"));
     expect(backend).toMatchObject({ name: "github", repo: "ceibo/sitio", branch: "main" });
     const licences = readFileSync(join(withEditor, "client/admin/licences.txt"), "utf8");
@@ -81,7 +81,7 @@ describe("with a repository", () => {
   });
 });
 
-describe("nginx gives the editor its own policy, and every other address that of the site", () => {
+describe("nginx sends the editor's policy at /admin and the site's policy elsewhere", () => {
   let connection: RawConnection;
   let end: () => Promise<unknown>;
 
@@ -89,7 +89,7 @@ describe("nginx gives the editor its own policy, and every other address that of
     const port = await freePort();
     const name = `editor-${process.pid}`;
     const nginx = startNginx(name, [{ port, root: join(withEditor, "client") }], {
-      written: join(withEditor, "deploy"),
+      generated: join(withEditor, "deploy"),
     });
     connection = new RawConnection(port);
     await answering(connection);
@@ -102,7 +102,7 @@ describe("nginx gives the editor its own policy, and every other address that of
   });
   afterAll(() => end());
 
-  test("at its address, for its files and for what is not there", async () => {
+  test("for the page, its files and missing files", async () => {
     const site = headersIn(withEditor, "headers.json");
     const editor = headersIn(withEditor, "editor-headers.json");
     const asked = [
@@ -123,7 +123,7 @@ describe("nginx gives the editor its own policy, and every other address that of
     }
   });
 
-  test("other spellings of its address lead to it", async () => {
+  test("other spellings of /admin redirect to it", async () => {
     for (const path of ["/admin/", "/Admin", "/admin.html"]) {
       const answer = await connection.ask(path);
       expect([answer.status, answer.headers.get("location")], path).toEqual([301, "/admin"]);

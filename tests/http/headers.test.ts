@@ -1,8 +1,9 @@
-/** What every answer of the host carries, asked of a real nginx with deploy/nginx.conf. */
+/** Headers of a real nginx with deploy/nginx.conf. */
 import { readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { afterAll, expect, inject, test } from "vitest";
 import { site } from "#app/content/site.ts";
+import { catalogueFile } from "#app/lib/addresses/catalogue-file.ts";
 import { deploy } from "../../tools/paths.ts";
 import { files } from "../support/built-site.ts";
 import { type Answer, RawConnection } from "../support/servers/raw-http.ts";
@@ -22,7 +23,7 @@ function expectHeaders(answer: Answer, what: string) {
   expect(answer.headers.get("server") ?? "", what).not.toMatch(/\d/);
 }
 
-test("the policy allows the site's own files, the map, the endpoint if there is one, and nothing else", () => {
+test("the Content-Security-Policy allows our own files, the map's frame and the endpoint", () => {
   const { location, enquiryEndpoint } = site().company;
   const policy = new Map(
     headers["Content-Security-Policy"]?.split("; ").map((rule) => {
@@ -30,7 +31,11 @@ test("the policy allows the site's own files, the map, the endpoint if there is 
       return [name, sources];
     }),
   );
-  expect(policy.get("default-src")).toEqual(["'none'"]);
+  // Firefox 115 applies it to icons.
+  expect(policy.get("default-src")).toEqual(["'self'"]);
+  for (const unused of ["object-src", "media-src", "worker-src"]) {
+    expect(policy.get(unused), unused).toEqual(["'none'"]);
+  }
   const [self, ...hashes] = policy.get("script-src") ?? [];
   expect(self).toBe("'self'");
   for (const source of hashes) expect(source).toMatch(/^'sha256-[\w+/]{43}='$/);
@@ -46,7 +51,7 @@ test("the policy allows the site's own files, the map, the endpoint if there is 
   expect(policy.get("require-trusted-types-for")).toEqual(["'script'"]);
 });
 
-test("the other headers are the strict ones", () => {
+test("the other security headers have their expected values", () => {
   expect(headers).toMatchObject({
     "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
     "Cross-Origin-Opener-Policy": "same-origin",
@@ -61,14 +66,15 @@ test("the other headers are the strict ones", () => {
 
 for (const [what, path, status] of [
   ["a page", "/soporte", 200],
-  ["another spelling", "/Soporte/", 301],
+  ["a redirect from another spelling", "/Soporte/", 301],
   ["an unknown address", "/no-existe", 404],
   ["an unknown product", "/productos/hplc/no-existe", 404],
+  ["an unknown test", "/pruebas/no-existe", 404],
   ["a missing asset", "/assets/no-existe.js", 404],
   ["malformed percent-encoding", "/%E0%A4%A", 404],
   ["an overlong address", `/${"a".repeat(40_000)}`, 404],
 ] as const) {
-  test(`${what} carries every header`, async () => {
+  test(`${what} has every header`, async () => {
     const answer = await connection.ask(path);
     expect(answer.status).toBe(status);
     expectHeaders(answer, what);
@@ -76,7 +82,7 @@ for (const [what, path, status] of [
   });
 }
 
-test("every kind of file carries every header, and so does its 304", async () => {
+test("every kind of file has every header, and so does its 304", async () => {
   const kinds = new Map(files.filter((file) => extname(file)).map((file) => [extname(file), file]));
   kinds.delete(".html");
   expect([...kinds.keys()]).toEqual(
@@ -93,7 +99,7 @@ test("every kind of file carries every header, and so does its 304", async () =>
   }
 });
 
-test("hashed files may be kept for a year, pages and data are asked for again", async () => {
+test("hashed files are cached for a year; pages and data are revalidated", async () => {
   for (const file of [
     inFolder("/assets/", ".js"),
     inFolder("/assets/", ".woff2"),
@@ -115,7 +121,7 @@ test("hashed files may be kept for a year, pages and data are asked for again", 
   }
 });
 
-test("every kind of file says what it is", async () => {
+test("every kind of file has its content type", async () => {
   const types: Record<string, RegExp> = {
     ".avif": /^image\/avif$/,
     ".webp": /^image\/webp$/,
@@ -138,16 +144,17 @@ test("every kind of file says what it is", async () => {
   expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8");
 });
 
-test("a sheet is asked for anew each time, and a missing one is a 404", async () => {
-  const sheet = inFolder("/fichas/", ".pdf");
-  const answer = await connection.ask(sheet, {}, "HEAD");
-  expect(answer.headers.get("content-type")).toBe("application/pdf");
-  expect(answer.headers.get("cache-control")).toBe("no-cache");
-  expectHeaders(answer, sheet);
+test("data sheets and the catalogue are revalidated, and a missing one is a 404", async () => {
+  for (const file of [inFolder("/fichas/", ".pdf"), catalogueFile()]) {
+    const answer = await connection.ask(file, {}, "HEAD");
+    expect(answer.headers.get("content-type")).toBe("application/pdf");
+    expect(answer.headers.get("cache-control")).toBe("no-cache");
+    expectHeaders(answer, file);
+  }
   expect((await connection.ask("/fichas/no-existe.pdf", {}, "HEAD")).status).toBe(404);
 });
 
-test("a missing file is plain text, never a page, never kept", async () => {
+test("a missing file gets a plain-text 404 that is not cached", async () => {
   for (const path of [
     "/assets/a.js",
     "/assets/a.css",
@@ -166,7 +173,7 @@ test("a missing file is plain text, never a page, never kept", async () => {
   }
 });
 
-test("text is sent compressed and says that it varies", async () => {
+test("text is compressed and has a Vary header", async () => {
   for (const path of [
     "/soporte",
     inFolder("/assets/", ".js"),

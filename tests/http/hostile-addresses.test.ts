@@ -30,7 +30,7 @@ test(`${runs} hostile addresses get a page, a redirect to one, or the not-found 
     }),
     { seed: 8, numRuns: runs },
   );
-  // All three kinds were met, or the addresses would prove nothing.
+  // The sample must contain all three kinds of answers.
   expect([...seen.keys()].sort()).toEqual([200, 301, 404]);
 });
 

@@ -1,4 +1,4 @@
-/** The adapters of deploy/adapters, with the service they speak to replaced. */
+/** Tests deploy/adapters with a fake form service. */
 import { afterEach, expect, test, vi } from "vitest";
 import web3forms from "../../deploy/adapters/web3forms.js";
 
@@ -31,7 +31,7 @@ test("Web3Forms gets the whole message with its key, and its answer is passed on
   expect((await ask(JSON.stringify(enquiry))).status).toBe(502);
 });
 
-test("what is no enquiry of the site goes nowhere", async () => {
+test("the adapter refuses bodies that are not enquiries of the site", async () => {
   const sent = vi.fn();
   vi.stubGlobal("fetch", sent);
   const statuses = [

@@ -1,5 +1,6 @@
 import { type Address, listAddresses } from "#app/content/addresses.ts";
 import { site } from "#app/content/site.ts";
+import { testPage } from "#app/content/views/test.ts";
 
 const content = site();
 
@@ -9,7 +10,42 @@ export const paths = addresses.map((address) => address.path);
 /** Returns the kind of page that an address shows. */
 const kindOf = ({ kind, id = "" }: Address) => content.equipment(id)?.kind ?? kind;
 
-/** The first page of each kind stands for its layout and its elements. */
+/** The first page of each kind, as a sample of its layout. */
 export const firstOfKind: ReadonlySet<Address> = new Set(
   [...Map.groupBy(addresses, kindOf).values()].flatMap(([first]) => first ?? []),
 );
+
+/** Which parts of a test's page are shown. Pages of one state differ in their words alone. */
+function stateOf(id: string): string {
+  const page = testPage(content, id);
+  if (!page) return "";
+  const { sample, kits, lanes, rapid, tube, confirm, reports, slip } = page;
+  return [
+    sample.cap !== undefined,
+    sample.unconfirmed === true,
+    Math.min(lanes.length, 2),
+    rapid !== undefined,
+    kits.some(({ item }) => item),
+    Math.min(kits.length, 2),
+    tube !== undefined,
+    confirm.length > 0,
+    reports.length > 0,
+    slip.more > 0,
+  ].join();
+}
+
+const isTest = ({ kind }: Address) => kind === "test";
+const nameLength = ({ id = "" }: Address) => content.test(id)?.name.length ?? 0;
+const tests = addresses.filter(isTest);
+
+/**
+ * The addresses to open in a browser: one test of each state and the one with the longest name stand for the other
+ * hundred, whose built HTML the tests read.
+ */
+export const sampledAddresses: readonly Address[] = [
+  ...addresses.filter((address) => !isTest(address)),
+  ...new Set([
+    ...[...Map.groupBy(tests, ({ id = "" }) => stateOf(id)).values()].flatMap(([first]) => first ?? []),
+    ...tests.toSorted((a, b) => nameLength(b) - nameLength(a)).slice(0, 1),
+  ]),
+];

@@ -1,4 +1,4 @@
-/** What the build wrote, read from its files. */
+/** Reads the files of the built site. */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { extname, join, sep } from "node:path";
 import { client } from "../../tools/paths.ts";
@@ -11,7 +11,7 @@ export const files: readonly string[] = readdirSync(client, { recursive: true, w
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath, entry.name).slice(client.length).replaceAll(sep, "/"));
 
-/** Where the file of an address lies. */
+/** Returns the path of the file behind an address. */
 export function fileOf(path: string): string {
   return join(client, extname(path) ? path : pageFile(path));
 }
@@ -24,7 +24,7 @@ export function read(path: string): Buffer {
   return readFileSync(fileOf(path));
 }
 
-/** Bytes as a browser gets them, with brotli where there is such a form. */
+/** Returns the bytes that a browser downloads: of the brotli version if there is one. */
 export function sentBytes(path: string): number {
   const file = fileOf(path);
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
@@ -32,21 +32,21 @@ export function sentBytes(path: string): number {
 
 const parsed = new Map<string, Page>();
 
-/** The page of an address, parsed once for all tests. */
+/** Returns the parsed page of an address and caches it. */
 export function pageAt(path: string): Page {
   const page = parsed.get(path) ?? new Page(read(path).toString("utf8"));
   parsed.set(path, page);
   return page;
 }
 
-/** Every address with its page. */
+/** Returns every address with its page. */
 export function builtPages() {
   return addresses.map((address) => ({ ...address, page: pageAt(address.path) }));
 }
 
 export const notFoundFile = "/404.html";
 
-/** All of them, and the one for what is not there. */
+/** Returns every page, including the not-found page. */
 export function everyPage() {
   return [...builtPages(), { path: notFoundFile, page: pageAt(notFoundFile) }];
 }

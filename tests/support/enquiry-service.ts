@@ -1,4 +1,4 @@
-/** The service that receives enquiries, as a process of its own. */
+/** Starts the enquiry service in its own process. */
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";

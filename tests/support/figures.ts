@@ -4,13 +4,13 @@ import type { Specification } from "#app/content/schema/quantities.ts";
 import { site } from "#app/content/site.ts";
 import { plain } from "./plain.ts";
 
-/** What a row of a specification is called. */
+/** Returns the label of a specification row. */
 export function labelOf(row: Specification): string {
   return row.label ?? site().parameters[row.parameter]?.label ?? row.parameter;
 }
 
-/** What a product leaves open: of what the content offers on request to its category, all that it does not state. */
-export function openQuestions(product: Equipment): string[] {
+/** Returns the labels that a product offers on request: those of its category for which it has no value. */
+export function onRequestLabels(product: Equipment): string[] {
   const { specifications, sheet } = site().productTexts;
   const known = (product.specifications ?? specifications).map((row) => row.parameter);
   return sheet.onRequest
@@ -20,8 +20,8 @@ export function openQuestions(product: Equipment): string[] {
 }
 
 /**
- * A value of the content stands in a text: its numbers in their order, with all their figures and whatever
- * separators, or its words; then its unit and its note. Read from the content without the site's own code for it.
+ * Expects a text to contain a value of the content: its numbers in any notation, its words, its note and its sign.
+ * It does not use the site's own formatting code.
  */
 export function expectValue(text: string | undefined, row: Specification) {
   const shown = text ?? "";
@@ -40,7 +40,7 @@ export function expectValue(text: string | undefined, row: Specification) {
   if (row.upTo !== undefined) expect(shown, what).toContain("hasta");
 }
 
-/** «2.400» and «0,5», as they are written in Ecuador. */
+/** Parses «2.400» and «0,5», the notation of Ecuador. */
 function readNumber(text: string): number {
   return Number(text.replaceAll(".", "").replace(",", "."));
 }

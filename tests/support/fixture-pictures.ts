@@ -1,4 +1,4 @@
-/** Lists the pictures of the frozen catalogue, without which it cannot be read; runs once, before all. */
+/** Vitest runs this once: the content of the frozen catalogue cannot load without the list of its pictures. */
 import { listPictures } from "../../tools/pictures/list-pictures.ts";
 
 export default async function setup() {

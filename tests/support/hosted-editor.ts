@@ -1,4 +1,4 @@
-/** The frozen catalogue as a site with an editor, built beside it. */
+/** Builds the frozen catalogue as a site with the editor. */
 import { buildWith } from "../../tools/build-with.ts";
 
 export const hostedRoot = ".cache/with-editor";

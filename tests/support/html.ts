@@ -1,4 +1,4 @@
-/** Built pages, read as a browser without JavaScript reads them: the parser follows the HTML standard. */
+/** Parses built pages as a browser without JavaScript does, by the HTML standard. */
 import { is, type Options, selectAll } from "css-select";
 import { type DefaultTreeAdapterTypes, parse, html as standard, defaultTreeAdapter as tree } from "parse5";
 import { plain } from "./plain.ts";
@@ -19,7 +19,7 @@ const adapter: NonNullable<Options<Node, Element>["adapter"]> = {
 };
 const options = { adapter };
 
-/** An element with all that is in it; the document itself has one too. */
+/** An element or the whole document, with its descendants. */
 export class Part {
   readonly #node: Node;
   readonly #document: Node;
@@ -29,19 +29,19 @@ export class Part {
     this.#document = document;
   }
 
-  /** Everything in it that a selector finds, in the order of the page. */
+  /** Returns all matching descendants in document order. */
   all(selector: string): Part[] {
     return selectAll<Node, Element>(selector, this.#node, { ...options, context: this.#node }).map(
       (element) => new Part(element, this.#document),
     );
   }
 
-  /** The first of them. */
+  /** Returns the first match. */
   find(selector: string): Part | undefined {
     return this.all(selector)[0];
   }
 
-  /** The only one: none or several are an error. */
+  /** Returns the only match; throws if there is none or more than one. */
   one(selector: string): Part {
     const [only, ...others] = this.all(selector);
     if (!only || others.length > 0) throw new Error(`${others.length + (only ? 1 : 0)} of «${selector}»`);
@@ -66,17 +66,17 @@ export class Part {
     return tree.isElementNode(this.#node) ? attribute(this.#node, name) : undefined;
   }
 
-  /** All of its text, whether shown or not; spaces of any kind and number are one. */
+  /** All of its text, visible or not, with white space collapsed. */
   get text(): string {
     return plain(textOf(this.#node));
   }
 
-  /** Its text as it is written: the data or the code of a script. */
+  /** Its raw text, for example the content of a script. */
   get source(): string {
     return textOf(this.#node);
   }
 
-  /** What it says, a line for each block, with its spaces as they are typed: those that do not break stay so. */
+  /** Its text with one line per block; no-break spaces stay. */
   get lines(): string[] {
     return linesOf(this.#node)
       .split("\n")
@@ -84,12 +84,11 @@ export class Part {
       .filter((line) => line !== "");
   }
 
-  /** What it is called, or what it says, to a reader who cannot see it. */
+  /** Its accessible name, or its text without one. */
   get name(): string {
     return plain(nameOf(this.#node, this.#document));
   }
 
-  /** Its elements. */
   get children(): Part[] {
     return childrenOf(this.#node)
       .filter(adapter.isTag)
@@ -97,7 +96,6 @@ export class Part {
   }
 }
 
-/** A page of the site. */
 export class Page extends Part {
   readonly html: string;
 
@@ -123,20 +121,19 @@ export class Page extends Part {
     return value && plain(value);
   }
 
-  /** The section with this heading or label. */
+  /** Returns the section with this heading or label. */
   region(name: string): Part {
     const found = regions(this).filter((part) => part.name === name);
     if (!found[0] || found.length > 1) throw new Error(`${found.length} regions «${name}»`);
     return found[0];
   }
 
-  /** The blocks of data for search engines. */
   get structuredData(): Record<string, unknown>[] {
     return this.all('script[type="application/ld+json"]').map((script) => JSON.parse(script.source));
   }
 }
 
-/** What the parser had to put right: faulty signs, and elements that are not opened and closed as they are read. */
+/** Returns parse errors and elements that the parser had to move, open or close itself. */
 export function faultsOf(html: string): string[] {
   const faults: string[] = [];
   const report = (what: string, offset: number) => faults.push(`${what}: ${html.slice(offset, offset + 80)}`);
@@ -167,12 +164,12 @@ function isVoid(element: Element, tag: string): boolean {
   );
 }
 
-/** Sections that have a name, and so are landmarks. */
+/** Returns the named sections, which are landmarks. */
 export function regions(part: Part): Part[] {
   return part.all("section[aria-label], section[aria-labelledby]");
 }
 
-/** A table by the start of its caption. */
+/** Finds a table by the start of its caption. */
 export function table(part: Part, caption: string): Part {
   const found = part.all("table").filter((item) => item.find("caption")?.name.startsWith(caption));
   if (!found[0] || found.length > 1) throw new Error(`${found.length} tables «${caption}»`);
@@ -183,7 +180,7 @@ export function texts(parts: Part[]): string[] {
   return parts.map((part) => part.text);
 }
 
-/** The rows of a table of two columns, or the pairs of a list of definitions. */
+/** Returns the rows of a two-column table or the pairs of a definition list. */
 export function pairs(part: Part): Record<string, string> {
   const values = part.all("td, dd");
   return Object.fromEntries(
@@ -208,7 +205,7 @@ function textOf(node: Node): string {
   return tree.isTextNode(node) ? node.value : childrenOf(node).map(textOf).join("");
 }
 
-/** Parts of a line; all other elements begin a new one. */
+/** Inline elements; all others start a new line. */
 const inline = new Set([
   "a",
   "abbr",
@@ -233,14 +230,14 @@ function linesOf(node: Node): string {
   }
   const content = childrenOf(node).reduce((before, child) => {
     const after = linesOf(child);
-    // Elements that touch are set apart by their style.
+    // CSS separates elements without white space between them.
     const touch = tree.isElementNode(child) && /\S$/.test(before) && /^\S/.test(after);
     return touch ? `${before}\n${after}` : before + after;
   }, "");
   return tree.isElementNode(node) && inline.has(node.tagName) ? content : `\n${content}\n`;
 }
 
-/** The rules for names, as far as the site makes use of them. */
+/** Computes the accessible name with the rules that the site needs. */
 function nameOf(node: Node, document: Node): string {
   if (tree.isTextNode(node)) return node.value;
   if (!tree.isElementNode(node)) return "";

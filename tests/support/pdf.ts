@@ -6,6 +6,12 @@ export function pdfText(bytes: Buffer): string {
   return plain(execFileSync("pdftotext", ["-raw", "-", "-"], { input: bytes, encoding: "utf8" }));
 }
 
+/** Returns the text of each page in the order in which it was written. */
+export function pdfPages(bytes: Buffer): string[] {
+  const text = execFileSync("pdftotext", ["-raw", "-", "-"], { input: bytes, encoding: "utf8" });
+  return text.split("\f").slice(0, -1).map(plain);
+}
+
 /** Returns the fields of pdfinfo: Title, Author, Pages… */
 export function pdfInfo(bytes: Buffer): Record<string, string> {
   const lines = execFileSync("pdfinfo", ["-"], { input: bytes, encoding: "utf8" }).split("\n");

@@ -1,6 +1,6 @@
 import { dirname, relative } from "node:path";
 import type { FullConfig, Reporter, Suite, TestCase } from "@playwright/test/reporter";
-import { nameLeftOut } from "./missing-programs.ts";
+import { reportSkipped } from "./missing-programs.ts";
 
 const shown = 20;
 
@@ -15,7 +15,7 @@ export default class SlowestReporter implements Reporter {
   }
 
   onEnd() {
-    nameLeftOut();
+    reportSkipped();
     const ran = (this.#all?.allTests() ?? []).filter((test) => test.results.length > 0);
     if (ran.length < 2) return;
     const folders = Map.groupBy(ran, (test) => dirname(this.#place(test)));

@@ -1,4 +1,4 @@
-/** What the code of pages may weigh, in kilobytes as it is sent with brotli. */
+/** Limits for the code of pages, in kilobytes of brotli. */
 import { brotliCompressSync } from "node:zlib";
 import type { PageKind } from "#app/content/addresses.ts";
 import { site } from "#app/content/site.ts";
@@ -9,21 +9,25 @@ type Limits = { scripts: number; styles: number };
 const usual: Limits = { scripts: 84.5, styles: 10.8 };
 const limits: Partial<Record<PageKind, Limits>> = {
   home: { scripts: 82.2, styles: 11.5 },
-  // With its instrument line, the tool for the workload and its guide.
+  // Includes the instrument line, the workload tool and the guide.
   category: { scripts: 86, styles: 12 },
-  // The workload tool, and from each analyzer comparison and list.
+  // Includes the workload tool, and buttons to compare and to quote each analyzer.
   choose: { scripts: 88.3, styles: 11.6 },
-  // With the way to the workload tool.
+  // Includes the link to the workload tool.
   compare: { scripts: 86.3, styles: 10.8 },
   "quote-list": { scripts: 85.16, styles: 10.8 },
   product: { scripts: 84, styles: 11.6 },
   model: { scripts: 84, styles: 11.6 },
-  // The stage of its models; the order table with its index.
+  // Includes the stage with the models, and the order table with its index.
   series: { scripts: 85.2, styles: 12 },
   supply: { scripts: 84, styles: 12 },
+  // Every test with what is searched and filtered in it, and the rack.
+  tests: { scripts: 90, styles: 12 },
+  // The chain with its drawings, what to order, and the rack.
+  test: { scripts: 88.5, styles: 12 },
   "test-panel": { scripts: 81.5, styles: 9.3 },
   contact: { scripts: 86.8, styles: 10.8 },
-  // The carousels.
+  // Includes the carousels.
   brands: { scripts: 88, styles: 9.2 },
 };
 

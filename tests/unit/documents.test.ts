@@ -1,4 +1,4 @@
-/** What the documents name is there: a newcomer follows them. */
+/** The files that the documents name or link to exist. */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -6,13 +6,13 @@ import { expect, test } from "vitest";
 
 const files = spawnSync("git", ["ls-files"], { encoding: "utf8" }).stdout.trim().split("\n");
 const documents = files.filter((file) => file.endsWith(".md"));
-/** Written by whoever follows the document, or by a build. */
+/** Files that a build or the reader creates. */
 const comesLater =
   /warranty|my-analyzer|\.env$|^\.cache\/|^nginx-(maps|headers)\.conf$|^(editor-)?(headers|addresses)\.json$/;
 const elsewhere = ["app/content/views/geography/README.md"];
 
 test.each(documents.filter((file) => !elsewhere.includes(file)))(
-  "%s names no file that is not there",
+  "all files that %s names exist",
   (document) => {
     const named = [
       ...readFileSync(document, "utf8").matchAll(/`([\w./-]+\.(?:tsx?|mjs|css|yaml|json|conf|md))`/g),
@@ -24,7 +24,7 @@ test.each(documents.filter((file) => !elsewhere.includes(file)))(
   },
 );
 
-test.each(documents)("%s links to no file that is not there", (document) => {
+test.each(documents)("all files that %s links to exist", (document) => {
   const links = [...readFileSync(document, "utf8").matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)];
   const missing = links
     .map(([, path = ""]) => path)

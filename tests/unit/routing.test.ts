@@ -11,11 +11,11 @@ const runs = 2_000;
 const { path: hostilePath, tail } = hostile(fixturePaths);
 const site = "https://site.example";
 
-test(`${runs} hostile addresses: each finds one page, with the parameters of its pattern`, () => {
+test(`${runs} hostile addresses each match one route, with the parameters of its pattern`, () => {
   const views = new Set<string>();
   fc.assert(
     fc.property(hostilePath, tail, (path, rest) => {
-      // As a browser reads it first: what is no address, or another site's, never comes to the router.
+      // The browser parses the address first: invalid and foreign addresses never reach the router.
       const url = URL.parse(path + rest, site);
       if (url?.origin !== site) return;
       const route = findRoute(routes, url.pathname);
@@ -27,11 +27,11 @@ test(`${runs} hostile addresses: each finds one page, with the parameters of its
     }),
     { seed: 8, numRuns: runs },
   );
-  // Pages and both not-found views were met, or the addresses would prove nothing.
+  // The sample must contain pages and both not-found views.
   expect([...views]).toEqual(expect.arrayContaining(["product", "product-not-found", "not-found"]));
 }, 120_000);
 
-test("a fixed address wins over a pattern", () => {
+test("a fixed address takes precedence over a pattern", () => {
   const kinds = {
     "/": "home",
     "/productos": "catalogue",
@@ -50,14 +50,14 @@ test("a fixed address wins over a pattern", () => {
   expect(Object.fromEntries(found)).toEqual(kinds);
 });
 
-test("every address of the content leads to its kind of page", () => {
-  // A model is shown as the products are.
+test("every address of the content matches the route of its kind", () => {
+  // Models and products share a page.
   const folderOf = (kind: string) => (kind === "model" ? "product" : kind);
-  const astray = addresses.filter(({ path, kind }) => findRoute(routes, path).folder !== folderOf(kind));
-  expect(astray).toEqual([]);
+  const mismatched = addresses.filter(({ path, kind }) => findRoute(routes, path).folder !== folderOf(kind));
+  expect(mismatched).toEqual([]);
 });
 
-test("the router goes to no other site", () => {
+test("the router ignores links to other sites", () => {
   vi.stubGlobal("location", new URL(`${site}/soporte`));
   for (const to of ["//evil.example/x", "/\\evil.example/x", "https://evil.example", "javascript:alert(1)"]) {
     expect(() => navigate(to), to).toThrow("is another site");

@@ -1,4 +1,4 @@
-/** `tools/setup.mjs`, which `npm start` and `npm test` run first. */
+/** Tests tools/setup.mjs, which `npm start` and `npm test` run first. */
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import {
@@ -19,7 +19,7 @@ let project = "";
 const at = (...names: string[]) => join(project, ...names);
 const env = () => ({ ...process.env, PATH: at("bin") + delimiter + process.env.PATH });
 
-/** A project without packages. Its npm records its version of Node and its arguments, and fails where «fails» exists. */
+/** A fake npm: it records its Node version and arguments, and fails if the file «fails» exists. */
 const npm = `const { appendFileSync, existsSync } = require("node:fs");
 appendFileSync("asked", [process.version, ...process.argv.slice(2)].join(" ") + "\\n");
 process.exit(existsSync("fails") ? 1 : 0);
@@ -33,7 +33,7 @@ beforeEach(() => {
   }
   mkdirSync(at("bin"));
   writeFileSync(at("bin/npm.cjs"), npm);
-  // The first line of a script cannot name a program whose path has a space.
+  // A shebang line cannot contain a path with a space.
   writeFileSync(at("bin/npm"), `#!/bin/sh\nexec "${process.execPath}" "${at("bin/npm.cjs")}" "$@"\n`, {
     mode: 0o755,
   });
@@ -43,22 +43,23 @@ beforeEach(() => {
 
 afterEach(() => rmSync(project, { recursive: true }));
 
-function setUp(version = process.versions.node) {
+function setUp(version = process.versions.node, args: string[] = []) {
   const disguise = `Object.defineProperty(process, "versions", { value: { ...process.versions, node: "${version}" } })`;
   const options = ["--import", `data:text/javascript,${encodeURIComponent(disguise)}`];
-  const { status, stderr } = spawnSync(process.execPath, [...options, "tools/setup.mjs"], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...options, "tools/setup.mjs", ...args], {
     cwd: project,
     encoding: "utf8",
     env: env(),
   });
   return {
     status,
+    stdout,
     stderr,
     asked: existsSync(at("asked")) ? readFileSync(at("asked"), "utf8").split("\n") : [],
   };
 }
 
-// On Windows, a fake npm would have to be a script for its shell.
+// On Windows, the fake npm would have to be a batch file.
 describe.skipIf(process.platform === "win32")("the set-up", () => {
   test.each(["14.21.3", "18.20.8"])("tells Node %s that it is too old, and installs nothing", (version) => {
     const { status, stderr, asked } = setUp(version);
@@ -88,7 +89,22 @@ describe.skipIf(process.platform === "win32")("the set-up", () => {
     expect(setUp().asked).toHaveLength(5);
   });
 
-  test("uses Node 24 of the machine where npm has none, and otherwise asks for it", () => {
+  test("for the editor, installs only its packages and speaks Spanish", () => {
+    const { status, stdout, asked } = setUp(undefined, ["--editor"]);
+    expect({ status, stdout }).toEqual({
+      status: 0,
+      stdout: "Se instalan los programas que el editor necesita; solo la primera vez…\n",
+    });
+    expect(asked).toEqual([expect.stringMatching(/ci --prefix \. /), ""]);
+    writeFileSync(at("package-lock.json"), "{ }");
+    writeFileSync(at("fails"), "");
+    expect(setUp(undefined, ["--editor"])).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining("La instalación falló. Compruebe la conexión a Internet"),
+    });
+  });
+
+  test("uses the machine's Node 24 if npm has no package of it, and otherwise asks for it", () => {
     rmSync(at("node_modules/.bin/node"));
     writeFileSync(at("node_modules/.bin/node"), "", { mode: 0o644 });
     expect(setUp("24.1.0").status).toBe(0);
@@ -105,7 +121,7 @@ describe.skipIf(process.platform === "win32")("the set-up", () => {
       writeFileSync(at("server.mjs"), 'setInterval(() => {}, 1000); console.log("server", process.pid);');
       writeFileSync(at("last.mjs"), 'console.log("last");');
       const line = `"${process.execPath}" tools/setup.mjs --run first.mjs server.mjs last.mjs`;
-      // With a second command the shell stays between; without, it would become the first.
+      // With a second command, the shell stays the parent process.
       const shell = ended === "it" ? `exec ${line}` : `${line}; true`;
       const started = spawn("sh", ["-c", shell], { cwd: project, env: env() });
       let output = "";
@@ -125,7 +141,7 @@ describe.skipIf(process.platform === "win32")("the set-up", () => {
   );
 });
 
-test("no script calls node after the set-up: its shell may have found the machine's Node before", () => {
+test("no script calls node after the set-up, which could find the machine's Node", () => {
   const scripts: Record<string, string> = JSON.parse(readFileSync("package.json", "utf8")).scripts;
   const withSetUp = Object.values(scripts).filter((script) => script.includes("tools/setup.mjs"));
   expect(withSetUp).not.toEqual([]);

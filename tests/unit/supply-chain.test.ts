@@ -1,4 +1,4 @@
-/** The rules of docs/dependencies.md. */
+/** Enforces the rules of docs/dependencies.md. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { licenceTable, permissive, runtimePackages } from "../../tools/licences.ts";
@@ -34,7 +34,7 @@ test.each(folders)("%s asks for exact versions", (folder) => {
   for (const [name, version] of Object.entries(asked)) expect(version, name).toMatch(/^\d+\.\d+\.\d+$/);
 });
 
-test.each(folders)("%s locks every package, also those of other platforms, with a strong hash", (folder) => {
+test.each(folders)("%s locks every package of every platform with a SHA-512 hash", (folder) => {
   const packages = locked(folder);
   const names = new Set(packages.map(([path]) => path.split("node_modules/").at(-1)));
   const wanted = packages.flatMap(([, { optionalDependencies = {} }]) => Object.keys(optionalDependencies));
@@ -60,7 +60,7 @@ test("every platform gets the version of Node that .nvmrc names, and the tests r
   expect(process.versions.node.split(".")[0]).toBe(wanted);
 });
 
-test("what reaches the browser is licensed freely, and listed", () => {
+test("packages in the bundle have permissive licences and are listed", () => {
   const dependencies = runtimePackages();
   for (const { name, licence } of dependencies) expect(permissive, `${name}: ${licence}`).toContain(licence);
   const listed = document.replaceAll(/ +/g, " ").split("\n");
@@ -69,7 +69,7 @@ test("what reaches the browser is licensed freely, and listed", () => {
   }
 });
 
-test("every dependency of the site and of the service has its reason in the document", () => {
+test("docs/dependencies.md gives a reason for every dependency", () => {
   const service = readManifest("services/enquiries");
   const names = [readManifest(".").dependencies, service.dependencies, service.devDependencies];
   for (const name of names.flatMap((group) => Object.keys(group ?? {}))) {

@@ -1,4 +1,4 @@
-/** The workflow on GitHub keeps these rules; it cannot be run here. */
+/** Checks the GitHub workflow as text, because it cannot run here. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
@@ -10,12 +10,12 @@ const { jobs }: { jobs: Record<string, Job> } = parse(readFileSync(".github/work
 const steps = Object.values(jobs).flatMap((job) => job.steps);
 const commands = (job: Job | undefined) => job?.steps.flatMap(({ run }) => run ?? []) ?? [];
 
-test("every action is pinned by its commit, and every job ends some day", () => {
+test("every action is pinned by its commit, and every job has a timeout", () => {
   for (const { uses } of steps) if (uses) expect(uses).toMatch(/^actions\/[\w-]+@[0-9a-f]{40}$/);
   for (const [name, job] of Object.entries(jobs)) expect(job["timeout-minutes"], name).toBeGreaterThan(0);
 });
 
-test("the site is built once, whole, and every test on Linux takes it from there", () => {
+test("the site is built once, and every test on Linux downloads that build", () => {
   const building = Object.entries(jobs).filter(([, job]) => commands(job).includes("npm run build"));
   expect(building.map(([name]) => name)).toEqual(["build"]);
   const upload = jobs.build?.steps.find(({ uses }) => uses?.includes("upload-artifact"));

@@ -1,7 +1,7 @@
 import { threeAnalyzers } from "../../support/browser/comparing.ts";
 import { blankMap } from "../../support/browser/map.ts";
 import { expect, test, visit } from "../../support/browser/page.ts";
-import { bring, equipment, supply } from "../../support/browser/quote-list.ts";
+import { equipment, storeList, supply } from "../../support/browser/quote-list.ts";
 
 /** One page of each kind. */
 const templates = [
@@ -21,8 +21,8 @@ const templates = [
 test.beforeEach(({ page }) => blankMap(page));
 
 // The browser logs the 404 of the page that does not exist.
-test.afterEach(({ troubles }) => {
-  troubles.splice(0, troubles.length, ...troubles.filter((line) => !line.includes("404 (Not Found)")));
+test.afterEach(({ pageErrors }) => {
+  pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((line) => !line.includes("404 (Not Found)")));
 });
 
 test("every kind of page has landmarks, names, edges in forced colours and room for wider text", {
@@ -111,7 +111,7 @@ for (const size of [24, 32]) {
     tag: "@full",
   }, async ({ page, context }) => {
     // The visitor's own words may be of any length, so the list has none.
-    await bring(context, [{ ...equipment, note: "" }, supply]);
+    await storeList(context, [{ ...equipment, note: "" }, supply]);
     const session = await context.newCDPSession(page);
     await session.send("Page.setFontSizes", { fontSizes: { standard: size } });
     await page.setViewportSize({ width: 360, height: 740 });

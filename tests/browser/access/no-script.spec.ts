@@ -3,7 +3,7 @@ import { threeAnalyzers } from "../../support/browser/comparing.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("without JavaScript the product menu opens by pointing and by focusing", async ({ page }) => {
+test("without JavaScript the product menu opens on hover and on focus", async ({ page }) => {
   await page.goto("/soporte");
   const panel = page.locator("#menu-productos");
   const link = page
@@ -19,7 +19,7 @@ test("without JavaScript the product menu opens by pointing and by focusing", as
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Analizador Seis");
 });
 
-test("without JavaScript the phone's menu stands open and leads everywhere", async ({ page }) => {
+test("without JavaScript the phone's menu is open and links to all pages", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/");
   const menu = page.locator("#menu-movil");
@@ -46,14 +46,14 @@ test("without JavaScript every tool says what it needs and offers another way", 
     }
     await expect(page.getByRole("heading", { name: "Su lista está vacía" })).toHaveCount(0);
   });
-  await test.step("the comparison leads to the products, where nothing can be chosen for it", async () => {
+  await test.step("the comparison links to the products, which then offer no checkboxes for it", async () => {
     await page.goto(threeAnalyzers);
     await expect(page.getByText(/necesita JavaScript/)).toBeVisible();
     await page.getByRole("link", { name: "Ver todas las categorías" }).click();
     await expect(page).toHaveURL("/productos");
     await expect(page.getByRole("checkbox", { name: /^Comparar/ })).toHaveCount(0);
   });
-  await test.step("the tool for the workload is a table for every area, and leads to an adviser", async () => {
+  await test.step("the workload tool is a table for every area, and links to an adviser", async () => {
     await page.goto("/elegir");
     const table = page.getByRole("table", { name: "Rendimiento de los equipos de ABC" });
     await expect(table.getByRole("row", { name: /^Columna Alta/ })).toContainText(/300\smuestras/);
@@ -61,14 +61,14 @@ test("without JavaScript every tool says what it needs and offers another way", 
     await expect(page.getByRole("slider")).toHaveCount(0);
     await expect(page.getByRole("link", { name: "Pedir recomendación" })).toBeVisible();
   });
-  await test.step("every test of a panel stands, and no field that could do nothing", async () => {
+  await test.step("a panel shows all its tests and no filter field", async () => {
     await page.goto("/productos/con-alias/test-list");
     await expect(page.getByRole("textbox", { name: "Buscar una prueba en este panel" })).toBeHidden();
     await expect(main.locator("details")).toHaveCount(5);
   });
 });
 
-test("without JavaScript the field of the 404 page leads to the index of the site", async ({ page }) => {
+test("without JavaScript the field of the 404 page opens the index of the site", async ({ page }) => {
   await page.goto("/no-existe");
   await page.getByRole("searchbox").fill("pal");
   await page.keyboard.press("Enter");

@@ -1,17 +1,17 @@
-/** States that only a visitor brings about: the walks of real-site/ examine every address as it opens. */
+/** States that exist only after a visitor has acted. The tests in real-site/ examine every address as it opens. */
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectToFit } from "../../support/browser/accessible.ts";
 import { box, chooseBefore, tray } from "../../support/browser/comparing.ts";
 import { blankMap } from "../../support/browser/map.ts";
 import { expect, test, visit } from "../../support/browser/page.ts";
-import { bring, empty, equipment, names, supply } from "../../support/browser/quote-list.ts";
+import { empty, equipment, names, storeList, supply } from "../../support/browser/quote-list.ts";
 import { dialog, openSearch, searchFor } from "../../support/browser/search.ts";
 import { smallTargets } from "../../support/browser/targets.ts";
 
 type State = {
   part?: string;
   open: (page: Page) => Promise<unknown>;
-  /** The names of products are links no higher than their line. */
+  /** The state shows product names, which are links of one line and may be lower than other targets. */
   hasNames?: boolean;
 };
 
@@ -59,7 +59,7 @@ const states: Record<string, State> = {
     open: async (page) => {
       await visit(page, "/productos/con-alias");
       await box(page, "Analizador Seis").check();
-      // The pointer holds it.
+      // A hovered notice stays.
       await page.getByRole("status").getByRole("listitem").hover();
     },
   },
@@ -74,7 +74,7 @@ const states: Record<string, State> = {
     part: "main",
     hasNames: true,
     open: async (page) => {
-      await bring(page.context(), [equipment, supply]);
+      await storeList(page.context(), [equipment, supply]);
       await visit(page, "/cotizacion");
       await expect(names(page)).toHaveCount(2);
     },
@@ -82,7 +82,7 @@ const states: Record<string, State> = {
   "the contact form about a product and a list": {
     part: "main",
     open: async (page) => {
-      await bring(page.context(), [equipment]);
+      await storeList(page.context(), [equipment]);
       await visit(page, "/contacto?asunto=sales&sobre=Analizador+Seis&lista=1");
       await expect(page.getByText("Sobre: Analizador Seis", { exact: true })).toBeVisible();
     },
@@ -113,7 +113,7 @@ function page(path: string, shown: string | RegExp): State {
 for (const [name, { part, open, hasNames }] of Object.entries(states)) {
   test(`${name}: accessible in both themes, easy to press, and fits 320 px`, { tag: "@full" }, async ({
     page,
-    troubles,
+    pageErrors,
   }) => {
     await blankMap(page);
     await open(page);
@@ -123,6 +123,10 @@ for (const [name, { part, open, hasNames }] of Object.entries(states)) {
     expect(small.filter((target) => !(hasNames && target.startsWith("a ")))).toEqual([]);
     await expectToFit(page, 320);
     // The browser logs the 404 of the page that does not exist.
-    troubles.splice(0, troubles.length, ...troubles.filter((line) => !line.includes("404 (Not Found)")));
+    pageErrors.splice(
+      0,
+      pageErrors.length,
+      ...pageErrors.filter((line) => !line.includes("404 (Not Found)")),
+    );
   });
 }

@@ -52,7 +52,7 @@ test("picking a category of the catalogue swaps the grid in place, and Back undo
 
 test("a shared address of the catalogue opens its category, also one that has no products", async ({
   page,
-  troubles,
+  pageErrors,
 }) => {
   await visit(page, "/productos?categoria=abc");
   await expectChosen(page, "abc");
@@ -61,7 +61,7 @@ test("a shared address of the catalogue opens its category, also one that has no
   await expect(page.getByText(empty)).toBeVisible();
   await expect(cards(page)).toHaveCount(0);
   // The browser logs the 404 of its data.
-  troubles.splice(0, troubles.length, ...troubles.filter((line) => !line.includes("status of 404")));
+  pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((line) => !line.includes("status of 404")));
 
   await sideList(page).getByRole("link", { name: "VACÍA" }).click();
   await expectChosen(page, "vacia");

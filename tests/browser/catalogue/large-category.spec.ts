@@ -1,4 +1,4 @@
-/** No category of the catalogue has more than one page yet, so these tests supply the data of one. */
+/** No category has more than one page yet, so these tests intercept requests and answer with a larger one. */
 import type { Page, Route } from "@playwright/test";
 import { allCards, type CategoryView, categoryLinks, categoryView } from "#app/content/views/category.ts";
 import { categoryCardsPath, categoryPath, productsPerPage } from "#app/lib/addresses/category-pages.ts";
@@ -24,7 +24,7 @@ function content() {
   return { original, category };
 }
 
-async function lend(page: Page) {
+async function openLargeCategory(page: Page) {
   await visit(page, "/productos");
   for (const number of [1, 2, 3]) {
     const view: CategoryView = {
@@ -44,7 +44,7 @@ async function lend(page: Page) {
   await navigate(page, categoryPath(id));
 }
 
-/** Answers as a data file of the build that the page belongs to. */
+/** Answers with data in the format of a data file, with the build id of the open page. */
 async function fulfil(page: Page, route: Route, data: unknown) {
   const build = await page.locator("html").getAttribute("data-build");
   await route.fulfill({ json: { build, data } });
@@ -55,8 +55,8 @@ const pager = (page: Page) => page.getByRole("navigation", { name: "Páginas de 
 const option = (page: Page) => page.getByRole("checkbox", { name: "Pequeño" });
 const status = (page: Page) => page.getByRole("main").getByRole("status");
 
-test("the pages of a large category lead to each other", { tag: "@full" }, async ({ page }) => {
-  await lend(page);
+test("the pages of a large category link to each other", { tag: "@full" }, async ({ page }) => {
+  await openLargeCategory(page);
   await expect(articles(page)).toHaveCount(productsPerPage);
   await expect(pager(page)).toHaveText("Página 1 de 3Siguiente");
   await pager(page).getByRole("link").click();
@@ -79,7 +79,7 @@ test("the filters of a large category search all its pages, which load only then
     asked += 1;
     return fulfil(page, route, cards);
   });
-  await lend(page);
+  await openLargeCategory(page);
   await expect(status(page)).toHaveText("60 productos");
   expect(asked).toBe(0);
   await option(page).check();
@@ -98,13 +98,13 @@ test("the filters of a large category search all its pages, which load only then
 
 test("a connection lost while filtering a large category keeps the picked filter", {
   tag: "@full",
-}, async ({ page, context, troubles }) => {
-  await lend(page);
+}, async ({ page, context, pageErrors }) => {
+  await openLargeCategory(page);
   await expect(pager(page)).toBeVisible();
   await context.setOffline(true);
   await option(page).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sin conexión");
   await context.setOffline(false);
   await expect(option(page)).toBeChecked();
-  onlyLoadingErrors(troubles);
+  onlyLoadingErrors(pageErrors);
 });

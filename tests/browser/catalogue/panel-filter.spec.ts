@@ -28,7 +28,7 @@ test("typing narrows the tests of a panel and counts each test once", async ({ p
   await expect(found(page)).toHaveText("1 prueba en 2 perfiles.");
 });
 
-test("a found test opens its group, and an unknown test leads to the contact form", async ({ page }) => {
+test("a found test opens its group, and an unknown test links to the contact form", async ({ page }) => {
   await visit(page, panel);
   await groups(page).nth(3).locator("summary").click();
   await field(page).fill("rarisima");

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 
 test.use({ javaScriptEnabled: false });
 
-test("without JavaScript the parts of a product, a series and a model are visible", {
+test("product, series and model pages show all sections without JavaScript", {
   tag: "@full",
 }, async ({ page }) => {
   const main = page.getByRole("main");
@@ -15,7 +15,7 @@ test("without JavaScript the parts of a product, a series and a model are visibl
       const table = main.getByRole("table", { name: "Especificaciones técnicas" });
       await expect(table.getByRole("columnheader")).toHaveText(["Parámetro", "Valor"]);
       const head = await table.locator("thead").boundingBox();
-      expect(head?.height ?? 0, "the header is for screen readers").toBeLessThanOrEqual(1);
+      expect(head?.height ?? 0, "the table header is visually hidden").toBeLessThanOrEqual(1);
       await expect(main.getByRole("link", { name: "Solicitar más información" })).toHaveCount(2);
       await expect(page.getByRole("region", { name: "Productos Relacionados" })).toBeVisible();
       await expect(page.getByRole("link", { name: /^Descargar especificaciones/ })).toBeVisible();

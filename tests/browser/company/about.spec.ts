@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test, visit } from "../../support/browser/page.ts";
-import { bringTopTo, opacity } from "../../support/browser/scrolling.ts";
+import { opacity, scrollTopTo } from "../../support/browser/scrolling.ts";
 
 test.use({ reducedMotion: "no-preference" });
 
@@ -13,9 +13,9 @@ const sections = [
 const title = (page: Page, name: string) => page.getByRole("heading", { name, level: 2 });
 const events = (page: Page) => page.getByRole("region", { name: "Nuestra Historia" }).getByRole("listitem");
 
-test("the addresses of the sections about the company lead to them, and they show", async ({ page }) => {
+test("the address of each section about the company scrolls to it and reveals it", async ({ page }) => {
   for (const [id, name] of sections) {
-    await test.step(`/sobre-nosotros#${id} leads to ${name}`, async () => {
+    await test.step(`/sobre-nosotros#${id} scrolls to ${name}`, async () => {
       // A changed fragment alone would not load the page.
       await page.goto("about:blank");
       await visit(page, `/sobre-nosotros#${id}`);
@@ -33,9 +33,9 @@ test("a section about the company shows when its top has passed 75 % of the view
     await test.step(name, async () => {
       const content = page.locator(`#${id} [data-reveal]`);
       expect(await opacity(title(page, name))).toBe(0);
-      await bringTopTo(content, 0.76 * 900);
+      await scrollTopTo(content, 0.76 * 900);
       expect(await opacity(title(page, name))).toBe(0);
-      await bringTopTo(content, 0.74 * 900);
+      await scrollTopTo(content, 0.74 * 900);
       await expect.poll(() => opacity(title(page, name))).toBe(1);
 
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
@@ -58,7 +58,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("in the history of the company a year is as long as any other", { tag: "@full" }, async ({ page }) => {
+test("in the timeline of the company all years have the same length", { tag: "@full" }, async ({ page }) => {
   await visit(page, "/sobre-nosotros");
   const places = (side: "left" | "top") =>
     events(page).evaluateAll(
@@ -71,7 +71,7 @@ test("in the history of the company a year is as long as any other", { tag: "@fu
   expect(share(await places("top"))).toBeCloseTo(2 / 5, 2);
 });
 
-test("of the questions about the company one is open at a time, and all may be closed", {
+test("one question about the company is open at a time, and all may be closed", {
   tag: "@full",
 }, async ({ page }) => {
   await visit(page, "/sobre-nosotros#faq");

@@ -146,7 +146,7 @@ test("the large carousel pauses while it or anything in it has the focus", {
   });
 });
 
-test("the row of all brands stands still while the keyboard is on it", { tag: "@full" }, async ({ page }) => {
+test("the row of all brands pauses while it has the focus", { tag: "@full" }, async ({ page }) => {
   await startRow(page);
   await row(page).getByRole("button", { name: "Pausar" }).focus();
   await page.keyboard.press("Shift+Tab");
@@ -157,7 +157,7 @@ test("the row of all brands stands still while the keyboard is on it", { tag: "@
   expect(await leading(page)).toBe(stopped);
 });
 
-test("with reduced motion no brand moves by itself, nor is there a pause button", { tag: "@full" }, async ({
+test("with reduced motion no carousel moves by itself or has a pause button", { tag: "@full" }, async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });

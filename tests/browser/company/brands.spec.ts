@@ -12,11 +12,11 @@ import {
   ticks,
 } from "../../support/browser/carousels.ts";
 import { expect, test, visit } from "../../support/browser/page.ts";
-import { atRest } from "../../support/browser/rest.ts";
+import { animationsFinished } from "../../support/browser/waiting.ts";
 
 test.use({ reducedMotion: "no-preference" });
 
-test("a tick of the large carousel, one for each brand, leads to its brand", async ({ page }) => {
+test("the large carousel has a tick for each brand, which shows it", async ({ page }) => {
   await visit(page, "/marcas");
   await expect(ticks(page).getByRole("button")).toHaveText(direct);
   for (const name of ["Marca Duna", "Marca Gema", "Marca Alba"]) {
@@ -61,7 +61,7 @@ test("the arrow keys move the large carousel, and Tab scrolls to the slide that 
   await page.keyboard.press("ArrowLeft");
   await expectCurrent(page, "Marca Alba");
 
-  await test.step("the keyboard brings the slide that it enters into view", async () => {
+  await test.step("Tab scrolls to the slide that it enters", async () => {
     const link = slides(showcase(page)).last().getByRole("link").first();
     await slides(showcase(page)).nth(5).getByRole("link").last().focus();
     await page.keyboard.press("Tab");
@@ -94,7 +94,7 @@ test("a drag moves the large brand slides and is not a click; one of less than 1
   await expect(page).toHaveURL("/marcas");
   await drag(page, slides(showcase(page)).nth(1).getByRole("heading"), 400);
   await expectCurrent(page, "Marca Alba");
-  await atRest(page);
+  await animationsFinished(page);
   await drag(page, slides(showcase(page)).first().getByRole("link").first(), -6);
   await expect(page).toHaveURL("/productos/con-alias");
 });

@@ -10,7 +10,7 @@ const form = (page: Page) => page.getByRole("form", { name: "Formulario de conta
 
 test.beforeEach(({ page }) => blankMap(page));
 
-test("/contacto#form leads to the form, on a hard load and inside the site", { tag: "@full" }, async ({
+test("/contacto#form scrolls to the form, on a hard load and inside the site", { tag: "@full" }, async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
@@ -22,7 +22,7 @@ test("/contacto#form leads to the form, on a hard load and inside the site", { t
   await expect(page.locator("form#form")).toBeInViewport();
 });
 
-test("the map of the office is a frame that loads in view, and a link stands beside it", async ({ page }) => {
+test("the map of the office loads when it is in view, and has a link beside it", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   const frame = page.waitForRequest(mapSite);
   await visit(page, "/contacto");
@@ -35,14 +35,14 @@ test("the map of the office is a frame that loads in view, and a link stands bes
 
 test("where the map of the office is blocked, its address and a link to it stay", { tag: "@full" }, async ({
   page,
-  troubles,
+  pageErrors,
 }) => {
   await page.route(mapSite, (route) => route.abort());
   await visit(page, "/contacto");
   await card(page).locator("iframe").scrollIntoViewIfNeeded();
   await expect(card(page)).toContainText(company.address.street);
   await expect(card(page).getByRole("link", { name: "Abrir en el mapa" })).toBeVisible();
-  troubles.length = 0;
+  pageErrors.length = 0;
 });
 
 test.describe("for a visitor on the other side of the world", () => {
@@ -95,7 +95,7 @@ test.describe("without JavaScript", () => {
     await expect(form(page).getByLabel("Nombre completo *")).toHaveValue("Ana Vera");
     await expect(form(page).getByLabel("Mensaje *")).toHaveValue("Necesito una cotización.");
     await expect(page).toHaveURL("/contacto");
-    // The next page is asked for after whatever the form would have sent.
+    // A request of the form would come before that of the next page.
     await page.getByRole("contentinfo").getByRole("link", { name: "Clientes" }).click();
     await expect(page).toHaveURL("/clientes");
     expect(requests.filter((url) => url.includes("/contacto"))).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test, visit } from "../../support/browser/page.ts";
-import { bringTopTo } from "../../support/browser/scrolling.ts";
+import { scrollTopTo } from "../../support/browser/scrolling.ts";
 import { holdTime } from "../../support/browser/time.ts";
 import { fixture } from "../../support/fixture.ts";
 
@@ -39,10 +39,10 @@ test.describe("the counters of the home page", () => {
     await holdTime(page);
     const counter = figures(page).first();
     const height = (await counter.boundingBox())?.height ?? 0;
-    await bringTopTo(counter, 900 - 0.05 * height);
+    await scrollTopTo(counter, 900 - 0.05 * height);
     await page.clock.runFor(100);
-    expect(await running(page)).toEqual([]);
-    await bringTopTo(counter, 900 - 0.15 * height);
+    expect(await running(page)).toEqual([0, 0, 0, 0]);
+    await scrollTopTo(counter, 900 - 0.15 * height);
     await page.clock.runFor(20);
     await expect.poll(() => running(page)).toHaveLength(4);
     const [years = -1, clients = -1, brands = -1, hours = -1] = await running(page);

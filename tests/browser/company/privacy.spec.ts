@@ -10,11 +10,11 @@ test("the privacy page names everything that the site stores in the browser", as
   await visit(page, "/privacidad");
   const table = page.getByRole("table", { name: "Lo que queda en su navegador" });
   const named = await table.locator("code").allTextContents();
-  const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-  expect(kept).toEqual(expect.arrayContaining(["theme", "comparacion", "cotizacion"]));
+  const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  expect(stored).toEqual(expect.arrayContaining(["theme", "comparacion", "cotizacion"]));
   expect(
-    kept.filter((key) => !named.includes(key)),
-    "kept but not named",
+    stored.filter((key) => !named.includes(key)),
+    "stored but not named",
   ).toEqual([]);
   expect(await page.evaluate(() => document.cookie)).toBe("");
   expect(await page.context().cookies()).toEqual([]);

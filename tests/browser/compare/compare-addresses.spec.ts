@@ -6,14 +6,14 @@ const heads = ["Analizador Tres", "Analizador Seis"];
 
 test("a comparison names products that are unknown, too many or of another category", async ({
   page,
-  troubles,
+  pageErrors,
 }) => {
   await test.step("unknown products", async () => {
     await visit(page, "/comparar?equipos=analizador-tres,analizador-nueve,analizador-seis,serie-eme");
     const named = page.getByRole("status").filter({ hasText: "«analizador-nueve» y «serie-eme»" });
     await expect(named).toBeVisible();
     await expect(table(page).getByRole("columnheader")).toContainText(heads);
-    expectMissing(troubles);
+    expectMissing(pageErrors);
   });
   await test.step("of more than four products, the first four", async () => {
     await visit(
@@ -38,9 +38,9 @@ test("a comparison names products that are unknown, too many or of another categ
   });
 });
 
-test("a hostile address of a comparison asks for no strange file and still compares", {
+test("a hostile address of a comparison requests no unexpected file and still compares", {
   tag: "@full",
-}, async ({ page, troubles }) => {
+}, async ({ page, pageErrors }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("/datos/")) asked.push(new URL(request.url()).pathname);
@@ -55,13 +55,13 @@ test("a hostile address of a comparison asks for no strange file and still compa
   await expect(table(page).getByRole("columnheader")).toContainText(heads);
   for (const path of asked) expect(path).toMatch(/^\/datos\/equipos\/[a-z0-9-]{1,60}\.json$/);
   await expectToFit(page);
-  expectMissing(troubles);
+  expectMissing(pageErrors);
 });
 
-test("a connection lost while comparing is said, and tried again", { tag: "@full" }, async ({
+test("a comparison reports a lost connection and retries", { tag: "@full" }, async ({
   page,
   context,
-  troubles,
+  pageErrors,
 }) => {
   await visit(page, "/comparar");
   await context.setOffline(true);
@@ -71,12 +71,12 @@ test("a connection lost while comparing is said, and tried again", { tag: "@full
   await context.setOffline(false);
   await expect(table(page).getByRole("columnheader")).toContainText(heads);
   // The browser and the page log the lost connection.
-  troubles.splice(0);
+  pageErrors.splice(0);
 });
 
-test("a fault of the host is no unknown product in a comparison", { tag: "@full" }, async ({
+test("a comparison does not report a server error as an unknown product", { tag: "@full" }, async ({
   page,
-  troubles,
+  pageErrors,
 }) => {
   await page.route("**/datos/equipos/analizador-seis.json", (route) => route.fulfill({ status: 503 }));
   await visit(page, "/comparar?equipos=analizador-tres,analizador-seis");
@@ -84,10 +84,10 @@ test("a fault of the host is no unknown product in a comparison", { tag: "@full"
   await page.unroute("**/datos/equipos/analizador-seis.json");
   await page.getByRole("button", { name: "Reintentar" }).click();
   await expect(table(page).getByRole("columnheader")).toContainText(heads);
-  troubles.splice(0);
+  pageErrors.splice(0);
 });
 
-test("a host that answers every address with a page has no such product", { tag: "@full" }, async ({
+test("a comparison treats a host's fallback page as an unknown product", { tag: "@full" }, async ({
   page,
 }) => {
   await page.route("**/datos/equipos/analizador-nueve.json", (route) =>

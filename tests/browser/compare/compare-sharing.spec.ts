@@ -4,7 +4,7 @@ import { expect, test, visit } from "../../support/browser/page.ts";
 import { visitAndHoldTime } from "../../support/browser/time.ts";
 import { pdfInfo } from "../../support/pdf.ts";
 
-test("the link of a comparison is copied, and says so for two seconds", async ({ page, context }) => {
+test("copying the link of a comparison is confirmed for two seconds", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await visitAndHoldTime(page, threeAnalyzers);
   await page.getByRole("button", { name: "Copiar enlace" }).click();
@@ -31,7 +31,21 @@ test("where copying is blocked, the link of a comparison is selected to copy by 
   expect(await page.evaluate(() => window.getSelection()?.toString())).toBe(page.url());
 });
 
-test("Imprimir prints the comparison, which fills one sheet, in ink on white also by night", {
+test("Guardar en PDF prints under a name for the file, and then restores the title", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.documentElement.dataset.printedAs = document.title;
+      window.dispatchEvent(new Event("afterprint"));
+    };
+  });
+  await visit(page, threeAnalyzers);
+  const title = await page.title();
+  await page.getByRole("button", { name: "Guardar en PDF" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-printed-as", /^Comparación .+ y /);
+  await expect(page).toHaveTitle(title);
+});
+
+test("Imprimir prints the comparison, which fills one sheet, in dark ink on white in both themes", {
   tag: "@full",
 }, async ({ page }) => {
   await page.addInitScript(() => {

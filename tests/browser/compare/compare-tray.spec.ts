@@ -52,16 +52,16 @@ test("with four products chosen, the other checkboxes say why they are disabled"
   await visit(page, "/productos/con-alias/serie-eme");
   await expect(tray(page)).toContainText("4 de 4 · Con alias");
   await expect(tray(page).getByRole("listitem")).toHaveCount(4);
-  // On the stage of a series one model is in front at a time.
-  const bringForward = (name: string) => page.getByRole("radio", { name: new RegExp(`^${name}:`) }).focus();
-  await bringForward("Analizador Eme Uno");
+  // The stage of a series shows one model at a time in front.
+  const selectModel = (name: string) => page.getByRole("radio", { name: new RegExp(`^${name}:`) }).focus();
+  await selectModel("Analizador Eme Uno");
   await page.keyboard.press("ArrowRight");
   await expect(box(page, "Analizador Eme Dos")).toBeDisabled();
   await expect(box(page, "Analizador Eme Dos")).toHaveAccessibleName("Máximo cuatro: Analizador Eme Dos");
   await page.keyboard.press("ArrowLeft");
   await expect(box(page, "Analizador Eme Uno")).toBeChecked();
   await box(page, "Analizador Eme Uno").uncheck();
-  await bringForward("Analizador Eme Uno");
+  await selectModel("Analizador Eme Uno");
   await page.keyboard.press("ArrowRight");
   await expect(box(page, "Analizador Eme Dos")).toBeEnabled();
 });

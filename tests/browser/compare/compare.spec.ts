@@ -31,7 +31,7 @@ test("a comparison shows what differs, what is equal and what is not published",
     const { searchParams } = new URL((await quote.getAttribute("href")) ?? "", "http://x");
     expect([searchParams.get("asunto"), searchParams.get("sobre")]).toEqual(["sales", name]);
   }
-  await test.step("figures stand at their true place on the common scale", async () => {
+  await test.step("the common scale shows figures in proportion", async () => {
     const row = table(page).getByRole("row", { name: /Rendimiento Escala 0–\u2060600/ });
     await expect(row).toBeVisible();
     const places = await row.getByRole("cell").evaluateAll((cells) =>

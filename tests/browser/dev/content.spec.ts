@@ -7,7 +7,7 @@ import { expect, test, visit } from "../../support/servers/dev-page.ts";
 test("the development server shows changed content on the open page, and its faults", async ({
   page,
   dev,
-  troubles,
+  pageErrors,
 }) => {
   await visit(page, "/soporte");
   await test.step("changed content shows in its header, its footer and itself", async () => {
@@ -25,7 +25,7 @@ test("the development server shows changed content on the open page, and its fau
     for (const restore of undo) restore();
     await expect(nav.getByRole("link", { name: "Marcas" })).toBeVisible();
   });
-  await test.step("a wrong value is named on the open page, which returns when it is mended", async () => {
+  await test.step("the open page names a wrong value, and returns when it is fixed", async () => {
     const undo = dev.project.edit(
       "content/products/analizador-seis.yaml",
       "headline: throughput",
@@ -39,11 +39,11 @@ test("the development server shows changed content on the open page, and its fau
     await expect(page.getByRole("navigation", { name: "Principal" })).toBeVisible();
     await expect(page).toHaveURL(/\/soporte$/);
     // The browser logs the status 500 of the page with the fault.
-    expect(troubles.splice(0).filter((trouble) => !trouble.includes("500"))).toEqual([]);
+    expect(pageErrors.splice(0).filter((error) => !error.includes("500"))).toEqual([]);
   });
 });
 
-test("while developing, a change is on a page that was not connected yet when it came", async ({
+test("the development server shows a change on a page that connects after it", async ({
   page,
   dev,
   context,
@@ -64,7 +64,7 @@ test("while developing, a change is on a page that was not connected yet when it
   await expect(heading).toHaveText(fixture.pages.support.title);
 });
 
-test("while developing, a new picture is shown as soon as it is there", async ({ page, dev, troubles }) => {
+test("the development server shows a new picture as soon as it exists", async ({ page, dev, pageErrors }) => {
   const { path = "" } = fixtureAddresses.find(({ id }) => id === "analizador-seis") ?? {};
   const images = join(dev.project.folder, "images");
   const [drawn = ""] = readdirSync(images);
@@ -86,5 +86,5 @@ test("while developing, a new picture is shown as soon as it is there", async ({
   undo();
   await expect(picture).toHaveAttribute("src", /\/media\/equipo-verde\./);
   rmSync(added);
-  expect(troubles.splice(0).filter((trouble) => !trouble.includes("500"))).toEqual([]);
+  expect(pageErrors.splice(0).filter((error) => !error.includes("500"))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { expect, hydrated, test, visit } from "../../support/servers/dev-page.ts
 const form = (page: Page) => page.getByRole("form", { name: "Formulario de contacto" });
 const name = (page: Page) => form(page).getByRole("textbox").first();
 
-/** A reload would lose what is typed and a mark in the window. */
+/** Fails if the page was reloaded: typed text and a mark in the window would be lost. */
 async function expectSameDocument(page: Page) {
   await expect(name(page)).toHaveValue("Ana Zambrano");
   expect(await page.evaluate(() => "marked" in window)).toBe(true);
@@ -15,12 +15,12 @@ async function mark(page: Page) {
   await page.evaluate(() => Object.assign(window, { marked: true }));
 }
 
-test("while developing, changed code and styles are on the open page", async ({ page, dev }) => {
+test("the development server updates code and styles on the open page", async ({ page, dev }) => {
   await blankMap(page);
   await visit(page, "/contacto");
   await name(page).fill("Ana Zambrano");
   await mark(page);
-  await test.step("a changed component shows while what is typed, and what is open, stays", async () => {
+  await test.step("a changed component shows, and typed text and open parts stay", async () => {
     await page.getByRole("button", { name: "Abrir el menú de productos" }).click();
     const menu = page.locator("#menu-productos");
     const undo = [
@@ -47,7 +47,7 @@ test("while developing, changed code and styles are on the open page", async ({ 
     undo();
     await expect(title).not.toHaveText("Aquí nos encuentra");
   });
-  await test.step("changed styles show while what is typed stays", async () => {
+  await test.step("changed styles show, and typed text stays", async () => {
     const undo = dev.project.edit(
       "app/ui/form/field.module.css",
       "min-block-size: 4rem;",

@@ -1,6 +1,6 @@
 import { expect, test, visit } from "../../support/servers/dev-page.ts";
 
-test("while developing, the gallery comes alive, in both themes", async ({ page }) => {
+test("the gallery hydrates in both themes", async ({ page }) => {
   await visit(page, "/__gallery");
   const ground = page.locator("html");
   for (const [theme, colour] of [

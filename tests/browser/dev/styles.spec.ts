@@ -18,7 +18,7 @@ function looks(page: Page) {
 }
 
 for (const path of ["/soporte", "/productos/con-alias/analizador-seis"]) {
-  test(`while developing, ${path} has its styles before any script runs, each of them once`, async ({
+  test(`the development server sends ${path} with its styles, each once`, async ({
     page,
     browser,
     baseURL,

@@ -29,7 +29,7 @@ async function fillIn(page: Page) {
 
 test.beforeEach(({ page }) => blankMap(page));
 
-test("a missing or wrong field gets the focus and a sentence, and nothing else is lost", async ({ page }) => {
+test("a missing or wrong field gets the focus and an error text, and other fields stay", async ({ page }) => {
   await visit(page, "/contacto");
   await send(page);
   await expect(field(page, "Nombre completo *"), "sent empty").toBeFocused();

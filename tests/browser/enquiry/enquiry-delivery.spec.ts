@@ -12,8 +12,8 @@ import {
 } from "../../support/browser/enquiry.ts";
 import { blankMap } from "../../support/browser/map.ts";
 import { test as base, expect } from "../../support/browser/page.ts";
-import { bring, equipment, supply } from "../../support/browser/quote-list.ts";
-import { atRest, hasAsked } from "../../support/browser/rest.ts";
+import { equipment, storeList, supply } from "../../support/browser/quote-list.ts";
+import { animationsFinished, requestsReported } from "../../support/browser/waiting.ts";
 
 const test = mergeTests(base, withEndpoint);
 const consent = (page: Page) => form(page).getByRole("checkbox", { name: /^Autorizo el uso de mis datos/ });
@@ -28,10 +28,10 @@ async function expectNothingLost(page: Page) {
 }
 
 /** The browser logs a failed request. */
-function expectOnlyNetworkTroubles(troubles: string[]) {
-  for (const trouble of troubles)
-    expect(trouble).toMatch(/Failed to load resource|CORS|Content Security Policy|violates the document/);
-  troubles.length = 0;
+function expectOnlyNetworkErrors(pageErrors: string[]) {
+  for (const error of pageErrors)
+    expect(error).toMatch(/Failed to load resource|CORS|Content Security Policy|violates the document/);
+  pageErrors.length = 0;
 }
 
 test.beforeEach(({ page }) => blankMap(page));
@@ -86,7 +86,7 @@ test("the contact form is delivered once, as JSON and without anything about the
 });
 
 test("the quote list is delivered line by line", async ({ page, endpoint, context }) => {
-  await bring(context, [equipment, supply]);
+  await storeList(context, [equipment, supply]);
   await openForm(page, "/contacto?asunto=sales&lista=1");
   await fillIn(page);
   await consent(page).check();
@@ -126,7 +126,7 @@ test("the contact form sends nothing before the visitor agrees, and accepts any 
 test("when the endpoint fails, nothing is lost and a retry is offered", async ({
   page,
   endpoint,
-  troubles,
+  pageErrors,
 }) => {
   endpoint.answer = answers.fails;
   await sendFilledIn(page);
@@ -135,7 +135,7 @@ test("when the endpoint fails, nothing is lost and a retry is offered", async ({
   );
   await expect(failure(page)).toBeInViewport();
   await expectNothingLost(page);
-  expect(endpoint.received, "no try of its own").toHaveLength(1);
+  expect(endpoint.received, "no automatic retry").toHaveLength(1);
 
   endpoint.answer = answers.succeeds;
   await retry(page).click();
@@ -151,12 +151,12 @@ test("when the endpoint fails, nothing is lost and a retry is offered", async ({
   await send(page).click();
   await expect(field(page, "Mensaje *")).toHaveValue("");
   expect(endpoint.received[2]?.body.id, "another enquiry").not.toBe(first?.body.id);
-  expectOnlyNetworkTroubles(troubles);
+  expectOnlyNetworkErrors(pageErrors);
 });
 
 test("a failed message is accessible and fits 320 px; a second failure offers other ways", {
   tag: "@full",
-}, async ({ page, endpoint, troubles }) => {
+}, async ({ page, endpoint, pageErrors }) => {
   endpoint.answer = answers.fails;
   await sendFilledIn(page);
   await expect(retry(page)).toBeVisible();
@@ -167,7 +167,7 @@ test("a failed message is accessible and fits 320 px; a second failure offers ot
   await expect(retry(page)).toHaveCount(0);
   await expect(form(page).getByRole("link", { name: /Enviar por WhatsApp/ })).toBeVisible();
   await expectNothingLost(page);
-  expectOnlyNetworkTroubles(troubles);
+  expectOnlyNetworkErrors(pageErrors);
 });
 
 test("an endpoint that hangs times out after 10 s, and nothing is sent twice", {
@@ -192,9 +192,9 @@ test("an endpoint that hangs times out after 10 s, and nothing is sent twice", {
   expect(endpoint.received).toHaveLength(1);
 });
 
-test("an endpoint out of reach is named, and gets the message when it is back", {
+test("the form reports an unreachable endpoint, and a retry delivers the message", {
   tag: "@full",
-}, async ({ page, endpoint, troubles }) => {
+}, async ({ page, endpoint, pageErrors }) => {
   await openForm(page);
   await fillInAndAgree(page);
   await endpoint.disappear();
@@ -205,32 +205,32 @@ test("an endpoint out of reach is named, and gets the message when it is back", 
   await retry(page).click();
   await expect(banner(page)).toBeVisible();
   expect(endpoint.received).toHaveLength(1);
-  expectOnlyNetworkTroubles(troubles);
+  expectOnlyNetworkErrors(pageErrors);
 });
 
-test("an endpoint that does not allow this site loses nothing", {
+test("an endpoint without CORS for this site loses nothing", {
   tag: "@full",
-}, async ({ page, endpoint, troubles }) => {
+}, async ({ page, endpoint, pageErrors }) => {
   endpoint.allowsOrigin = false;
   await sendFilledIn(page);
   await expect(failure(page)).toContainText("No hubo conexión con el servicio de mensajes.");
   await expectNothingLost(page);
-  expect(troubles.join()).toContain("CORS");
-  expectOnlyNetworkTroubles(troubles);
+  expect(pageErrors.join()).toContain("CORS");
+  expectOnlyNetworkErrors(pageErrors);
 });
 
-test("the policy of the site lets the form reach no other place", { tag: "@full" }, async ({
+test("the site's policy keeps the form from other origins", { tag: "@full" }, async ({
   page,
   endpoint,
   siteWithEndpoint,
-  troubles,
+  pageErrors,
 }) => {
   siteWithEndpoint.allowsEndpoint = false;
   await sendFilledIn(page);
   await expect(failure(page)).toContainText("No pudimos enviar su mensaje.");
   expect(endpoint.received).toHaveLength(0);
-  expect(troubles.join()).toContain("Content Security Policy");
-  expectOnlyNetworkTroubles(troubles);
+  expect(pageErrors.join()).toContain("Content Security Policy");
+  expectOnlyNetworkErrors(pageErrors);
 });
 
 test("a bot that fills in every field is thanked, and nothing is sent", { tag: "@full" }, async ({
@@ -256,7 +256,7 @@ test("a bot that fills in every field is thanked, and nothing is sent", { tag: "
 test("on a phone the contact form is sent and sent again by keyboard alone", { tag: "@full" }, async ({
   page,
   endpoint,
-  troubles,
+  pageErrors,
 }) => {
   endpoint.answer = answers.fails;
   await page.setViewportSize({ width: 360, height: 640 });
@@ -278,10 +278,10 @@ test("on a phone the contact form is sent and sent again by keyboard alone", { t
   await expect(retry(page)).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(banner(page)).toBeInViewport();
-  expectOnlyNetworkTroubles(troubles);
+  expectOnlyNetworkErrors(pageErrors);
 });
 
-test("text written while the message is being sent stays in the form", { tag: "@full" }, async ({
+test("text typed while the message is being sent stays in the form", { tag: "@full" }, async ({
   page,
   endpoint,
 }) => {
@@ -296,7 +296,7 @@ test("text written while the message is being sent stays in the form", { tag: "@
 
 test("a visitor on another page is told that sending failed, and finds the text in the form", {
   tag: "@full",
-}, async ({ page, endpoint, troubles }) => {
+}, async ({ page, endpoint, pageErrors }) => {
   const release = endpoint.hold(answers.fails);
   await sendFilledIn(page);
   await expect.poll(() => endpoint.received.length).toBe(1);
@@ -307,11 +307,11 @@ test("a visitor on another page is told that sending failed, and finds the text 
   await told.getByRole("button", { name: "Ir al formulario" }).click();
   for (const [label, text] of Object.entries(filled)) await expect(field(page, label)).toHaveValue(text);
   await expect(subject(page)).toHaveValue("demo");
-  await expect(consent(page), "agreement is given anew").not.toBeChecked();
-  expectOnlyNetworkTroubles(troubles);
+  await expect(consent(page), "consent has to be given again").not.toBeChecked();
+  expectOnlyNetworkErrors(pageErrors);
 });
 
-test("a visitor who leaves while the message is being sent is not brought back", { tag: "@full" }, async ({
+test("a visitor who leaves while the message is being sent stays on the new page", { tag: "@full" }, async ({
   page,
   endpoint,
 }) => {
@@ -325,7 +325,7 @@ test("a visitor who leaves while the message is being sent is not brought back",
   const answered = page.waitForResponse(endpoint.url);
   release();
   await (await answered).finished();
-  await hasAsked(page);
-  await atRest(page);
+  await requestsReported(page);
+  await animationsFinished(page);
   await expect(page).toHaveURL("/clientes");
 });

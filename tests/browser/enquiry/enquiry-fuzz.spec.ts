@@ -1,9 +1,9 @@
-/** The unit tests draw such texts by the thousand; these are typed into the real form and list. */
+/** Types hostile texts into the real form and list. Unit tests generate thousands of others. */
 import { expectToFit } from "../../support/browser/accessible.ts";
 import { banner, chatText, field, form, pressed, send } from "../../support/browser/enquiry.ts";
 import { blankMap } from "../../support/browser/map.ts";
 import { expect, test, visit } from "../../support/browser/page.ts";
-import { bring, equipment, panel } from "../../support/browser/quote-list.ts";
+import { equipment, panel, storeList } from "../../support/browser/quote-list.ts";
 import { noteSent } from "../../support/browser/requests.ts";
 import { fixture } from "../../support/fixture.ts";
 
@@ -60,7 +60,7 @@ test("the quote list shows hostile names and notes as plain text on one line", {
   tag: "@full",
 }, async ({ page, context }) => {
   const named = nasty.map((name, index) => ({ ...equipment, id: `n${index}`, name, note: "" }));
-  await bring(context, [{ ...equipment, note: "" }, ...named]);
+  await storeList(context, [{ ...equipment, note: "" }, ...named]);
   await page.setViewportSize({ width: 320, height: 640 });
   await visit(page, "/cotizacion");
   await expect(panel(page)).toContainText("1 × Analizador Seis (Marca Alba)");

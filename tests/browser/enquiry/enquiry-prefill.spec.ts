@@ -13,7 +13,7 @@ import {
 } from "../../support/browser/enquiry.ts";
 import { blankMap } from "../../support/browser/map.ts";
 import { expect, navigate, test, visit } from "../../support/browser/page.ts";
-import { bring, equipment, listText, supply } from "../../support/browser/quote-list.ts";
+import { equipment, listText, storeList, supply } from "../../support/browser/quote-list.ts";
 import { noteSent } from "../../support/browser/requests.ts";
 import { holdTime } from "../../support/browser/time.ts";
 
@@ -58,7 +58,7 @@ test("the form opens about the product, series, model, supply or panel it was ca
       await expect(form(page)).toBeInViewport();
     });
   }
-  await test.step("a datum of a product that is not published is asked for in the message", async () => {
+  await test.step("the message asks for a figure that the product does not publish", async () => {
     await navigate(page, "/productos/con-alias/analizador-seis");
     await page.getByRole("link", { name: "Consultar alimentación eléctrica", exact: true }).click();
     await expect(about(page, "Analizador Seis")).toBeVisible();
@@ -126,7 +126,7 @@ test("the quote list goes to the form with a first sentence, and can be removed"
   page,
   context,
 }) => {
-  await bring(context, [equipment, supply]);
+  await storeList(context, [equipment, supply]);
   await visit(page, "/cotizacion");
   await page.getByRole("link", { name: "Continuar al formulario" }).click();
   await expect(form(page).getByText("Lista de cotización: 2 productos")).toBeVisible();
@@ -155,7 +155,7 @@ test("the quote list does not replace the visitor's own message", { tag: "@full"
   page,
   context,
 }) => {
-  await bring(context, [equipment]);
+  await storeList(context, [equipment]);
   await visit(page, "/contacto");
   await field(page, "Mensaje *").fill("Mi propio texto");
   await navigate(page, "/contacto?lista=1");
@@ -167,7 +167,7 @@ test("the contact form keeps its text while other pages are visited, but stores 
   page,
   context,
 }) => {
-  await bring(context, [equipment]);
+  await storeList(context, [equipment]);
   await visit(page, "/contacto?lista=1");
   await expect(field(page, "Mensaje *")).toHaveValue(/^Solicito la cotización/);
   await field(page, "Empresa/Institución").fill("Laboratorio Vera");
@@ -179,8 +179,8 @@ test("the contact form keeps its text while other pages are visited, but stores 
   await field(page, "Mensaje *").fill("Mi propio texto");
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacidad" }).click();
   await expect(page).toHaveURL("/privacidad");
-  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
-  expect(kept).not.toMatch(/Laboratorio Vera|Mi propio texto/);
+  const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  expect(stored).not.toMatch(/Laboratorio Vera|Mi propio texto/);
   await page.getByRole("banner").getByRole("link", { name: "Contacto", exact: true }).click();
   await expect(field(page, "Empresa/Institución")).toHaveValue("Laboratorio Vera");
   await expect(field(page, "Mensaje *")).toHaveValue("Mi propio texto");
@@ -196,6 +196,8 @@ test("a hostile address fills the contact form with plain text, or not at all", 
   await visit(page, `/contacto?${query}&asunto=toString`);
   await expect(subject(page)).toHaveValue("general");
   await expect(about(page, `<img src=x onerror=alert(1)> ${"W".repeat(51)}`)).toBeVisible();
-  await expect(form(page).getByRole("button", { name: /^Quitar/ }), "an empty list is none").toHaveCount(1);
+  await expect(form(page).getByRole("button", { name: /^Quitar/ }), "an empty list adds no chip").toHaveCount(
+    1,
+  );
   await expectToFit(page);
 });

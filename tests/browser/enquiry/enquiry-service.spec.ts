@@ -16,7 +16,7 @@ import {
 } from "../../support/browser/enquiry.ts";
 import { blankMap } from "../../support/browser/map.ts";
 import { test as base, expect, visit } from "../../support/browser/page.ts";
-import { bring, equipment, supply } from "../../support/browser/quote-list.ts";
+import { equipment, storeList, supply } from "../../support/browser/quote-list.ts";
 import { type EnquiryService, startEnquiryService } from "../../support/enquiry-service.ts";
 import { Page as HtmlPage } from "../../support/html.ts";
 
@@ -50,7 +50,7 @@ const test = base.extend<object, { whole: Whole }>({
       const stop = async () => void (await service?.end());
       await start();
       const nginx = startNginx(`enquiries-${port}`, [{ port, root: `${folder}/build/client` }], {
-        written: `${folder}/build/deploy`,
+        generated: `${folder}/build/deploy`,
         enquiries: servicePort,
       });
       await expect
@@ -121,7 +121,7 @@ test("a quote list arrives in the mailbox as the page showed it", { tag: "@full"
   context,
   whole,
 }) => {
-  await bring(context, [equipment, supply]);
+  await storeList(context, [equipment, supply]);
   await visit(page, "/contacto?asunto=sales&lista=1#form");
   await fillIn(page);
   await consent(page).check();
@@ -137,14 +137,14 @@ test("a quote list arrives in the mailbox as the page showed it", { tag: "@full"
 
 test("a message sent while the service is down arrives once, after a retry", {
   tag: "@full",
-}, async ({ page, whole, troubles }) => {
+}, async ({ page, whole, pageErrors }) => {
   await whole.stop();
   await visit(page, "/contacto#form");
   await fillIn(page);
   await consent(page).check();
   await send(page).click();
   await expect(form(page).getByRole("alert")).toContainText("No pudimos enviar su mensaje.");
-  expect(troubles.splice(0).join()).toContain("502");
+  expect(pageErrors.splice(0).join()).toContain("502");
   await whole.start();
   await form(page).getByRole("button", { name: "Reintentar" }).click();
   await expect(banner(page)).toBeVisible();
@@ -152,7 +152,7 @@ test("a message sent while the service is down arrives once, after a retry", {
   await expect.poll(() => whole.mailbox.received.length).toBe(1);
 });
 
-test("behind nginx the inbox sends its own policy alone, and its style sheet", async ({ request }) => {
+test("behind nginx the inbox sends only its own policy, and its style sheet loads", async ({ request }) => {
   const page = await request.get("/bandeja");
   expect(await page.text()).toContain("Enviar el enlace al buzón de ventas");
   const policies = page.headersArray().filter(({ name }) => name.toLowerCase() === "content-security-policy");
@@ -164,7 +164,7 @@ test("behind nginx the inbox sends its own policy alone, and its style sheet", a
   expect(await sheet.text()).toContain("--petrol");
 });
 
-test("the privacy page says how long enquiries are kept", { tag: "@full" }, async ({ request }) => {
+test("the privacy page states how long enquiries are stored", { tag: "@full" }, async ({ request }) => {
   const page = new HtmlPage(await (await request.get("/privacidad")).text());
   expect(page.region("El formulario de contacto").text).toMatch(/guarda cada consulta durante 12\smeses/);
 });

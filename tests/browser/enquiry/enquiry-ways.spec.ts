@@ -13,7 +13,7 @@ import {
 } from "../../support/browser/enquiry.ts";
 import { blankMap } from "../../support/browser/map.ts";
 import { expect, test, visit } from "../../support/browser/page.ts";
-import { bring, equipment, listText, panel, supply } from "../../support/browser/quote-list.ts";
+import { equipment, listText, panel, storeList, supply } from "../../support/browser/quote-list.ts";
 import { fixture } from "../../support/fixture.ts";
 
 const { company } = fixture;
@@ -107,7 +107,7 @@ test("where the clipboard is blocked, copying uses another way or says so", { ta
 });
 
 test("the quote list sends by WhatsApp and e-mail the message that it shows", async ({ page, context }) => {
-  await bring(context, [equipment, supply]);
+  await storeList(context, [equipment, supply]);
   await visit(page, "/cotizacion");
   await expect(panel(page).getByRole("group", { name: "Su mensaje" })).toHaveText(listText, {
     useInnerText: true,
@@ -128,12 +128,12 @@ test("name and e-mail typed beside the quote list are part of every message and 
   page,
   context,
 }) => {
-  await bring(context, [equipment, supply]);
+  await storeList(context, [equipment, supply]);
   await visit(page, "/cotizacion");
   const own = (label: string) => panel(page).getByRole("textbox", { name: label });
   await own("Nombre completo").fill("Ana Vera");
   await own("Correo electrónico").fill("ana@");
-  expect(await chatLink(page), "a mistyped e-mail does not leave").toBeNull();
+  expect(await chatLink(page), "a mistyped e-mail address is not sent").toBeNull();
   await expect(own("Correo electrónico")).toBeFocused();
   await expect(own("Correo electrónico")).toHaveAccessibleDescription(/^Revise el correo/);
 
@@ -149,8 +149,8 @@ test("name and e-mail typed beside the quote list are part of every message and 
   await expect(field(page, "Nombre completo *")).toHaveValue("Ana Vera");
   await expect(field(page, "Correo electrónico *")).toHaveValue("ana@laboratorio.example");
   expect(page.url()).not.toContain("Ana");
-  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
-  expect(kept, "it is stored nowhere").not.toContain("Ana Vera");
+  const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  expect(stored, "the browser does not store it").not.toContain("Ana Vera");
 
   await send(page).click();
   await expect(banner(page)).toBeVisible();
@@ -192,7 +192,7 @@ test("a quote list too long for a link says so, and the form takes it", { tag: "
 }) => {
   const note = "Entrega en la bodega de Guayaquil, de lunes a viernes";
   const many = Array.from({ length: 30 }, (_, index) => ({ ...supply, id: `s${index}`, note }));
-  await bring(context, many);
+  await storeList(context, many);
   await visit(page, "/cotizacion");
   expect(await chatLink(page)).toBeNull();
   await expect(panel(page).getByText("demasiado largo para un enlace de WhatsApp")).toBeVisible();

@@ -24,7 +24,7 @@ test.describe("storage denied", () => {
     });
   });
 
-  test("where storage is denied the pages work, and lists and theme hold for the visit", async ({ page }) => {
+  test("without storage the pages work, and lists and theme last for the visit", async ({ page }) => {
     await visit(page, "/productos/abc");
     await page.getByRole("checkbox", compare).first().check();
     await expect(page.getByRole("link", { name: "Comparación: 1" })).toBeVisible();
@@ -37,10 +37,7 @@ test.describe("storage denied", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("ABC");
   });
 
-  test("where storage is denied page code that fails is still loaded anew once at most", async ({
-    page,
-    troubles,
-  }) => {
+  test("without storage a page whose code fails reloads at most once", async ({ page, pageErrors }) => {
     let documents = 0;
     await visit(page, "/marcas");
     page.on("request", (request) => {
@@ -51,7 +48,7 @@ test.describe("storage denied", () => {
     await expect(page.getByRole("alert")).toContainText("Hay una versión nueva de esta página");
     await settled(page);
     expect(documents).toBe(1);
-    troubles.length = 0;
+    pageErrors.length = 0;
   });
 });
 
@@ -64,10 +61,7 @@ for (const [name, moment, locale, timezoneId] of [
   test.describe(`a browser ${name}`, () => {
     test.use({ locale, timezoneId });
 
-    test("gets the page in Spanish, from left to right, and the same as everyone", async ({
-      page,
-      browser,
-    }) => {
+    test("gets the same Spanish page, from left to right", async ({ page, browser }) => {
       const everyone = await browser.newPage(home);
       for (const tab of [page, everyone]) {
         await tab.emulateMedia({ reducedMotion: "reduce" });

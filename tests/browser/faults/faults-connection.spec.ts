@@ -12,9 +12,9 @@ import { isMarked, markDocument } from "../../support/browser/thrown-faults.ts";
 
 const notice = "Sin conexión. Vuelva a intentarlo más tarde.";
 
-test.afterEach(({ troubles }) => onlyLoadingErrors(troubles));
+test.afterEach(({ pageErrors }) => onlyLoadingErrors(pageErrors));
 
-test("offline, a page whose code is not there yet says so, and comes with the connection", async ({
+test("offline, a page without its code says so, and loads when the connection returns", async ({
   page,
   context,
 }) => {
@@ -27,7 +27,7 @@ test("offline, a page whose code is not there yet says so, and comes with the co
   await expect(page).toHaveTitle("Sin conexión");
   await page.getByRole("button", { name: "Reintentar" }).click();
   await expect(page.getByRole("heading", { name: "Sin conexión" })).toBeVisible();
-  expect(documents(), "no attempt that could end in the browser's own error page").toBe(0);
+  expect(documents(), "no document request, which would end in the browser's error page").toBe(0);
 
   await context.setOffline(false);
   await expect(page).toHaveTitle(/Soporte/);
@@ -37,9 +37,9 @@ test("offline, a page whose code is not there yet says so, and comes with the co
   expect(documents()).toBe(1);
 });
 
-test("a product is not called missing because its host cannot be reached", async ({ page }) => {
+test("an unreachable host is not reported as a missing product", async ({ page }) => {
   await visit(page, "/productos/abc");
-  // The network stands, so the browser counts as online; only nothing answers.
+  // The browser counts as online, but no request is answered.
   await page.route("**/*", (route) => route.abort());
   await navigate(page, "/productos/abc/columna-media");
   await expect(page.getByRole("heading", { name: "Sin conexión" })).toBeVisible();
@@ -49,7 +49,7 @@ test("a product is not called missing because its host cannot be reached", async
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Columna Media");
 });
 
-test("a host that answers again is noticed without a click", async ({ page }) => {
+test("the page recovers without a click when the host answers again", async ({ page }) => {
   await page.clock.install();
   await visit(page, "/marcas");
   await page.route("**/*", (route) => route.abort());
@@ -63,11 +63,9 @@ test("a host that answers again is noticed without a click", async ({ page }) =>
 const choose = (page: Page) => page.getByRole("checkbox", { name: "Comparar" }).first().check();
 const tray = (page: Page) => page.getByRole("region", { name: "Equipos para comparar" });
 
-test("a part that loads on demand fails alone: the page stays, a notice offers to update", async ({
-  page,
-}) => {
+test("if a lazy part fails to load, the page stays and a notice offers to update", async ({ page }) => {
   await visit(page, "/productos/abc");
-  // With it fails the code of the notices themselves: they come without their fittings.
+  // The code of the notices fails too, so the page shows plain notices.
   await page.route("**/assets/*.js*", (route) => route.abort());
   await choose(page);
   await expect(outdated(page)).toBeVisible();
@@ -78,7 +76,7 @@ test("a part that loads on demand fails alone: the page stays, a notice offers t
   await expect(tray(page)).toBeVisible();
 });
 
-test("a part whose file fails once is loaded from another address, with nothing lost", async ({ page }) => {
+test("a lazy part whose file fails once loads from another address, with nothing lost", async ({ page }) => {
   await visit(page, "/productos/abc");
   const asked = await failOnce(page, "**/assets/compare-tray-*.js*");
   await markDocument(page);
@@ -89,10 +87,7 @@ test("a part whose file fails once is loaded from another address, with nothing 
   expect(await isMarked(page)).toBe(true);
 });
 
-test("offline, a part that is not there yet says so, and comes with the connection", async ({
-  page,
-  context,
-}) => {
+test("offline, a lazy part says so, and loads when the connection returns", async ({ page, context }) => {
   await visit(page, "/productos/abc");
   await context.setOffline(true);
   await choose(page);

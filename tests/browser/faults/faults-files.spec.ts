@@ -3,7 +3,7 @@ import { mapSite } from "../../support/browser/map.ts";
 import { expect, hydrated, test, visit } from "../../support/browser/page.ts";
 import { holdBack } from "../../support/browser/requests.ts";
 
-test.afterEach(({ troubles }) => onlyLoadingErrors(troubles));
+test.afterEach(({ pageErrors }) => onlyLoadingErrors(pageErrors));
 
 test("without any stylesheet the page reads in order and loses nothing", async ({ page }) => {
   await page.route("**/*.css*", (route) => route.abort());
@@ -34,8 +34,8 @@ test("without any stylesheet the page reads in order and loses nothing", async (
   await expect(page).toHaveURL("/clientes");
 });
 
-test("scripts that take 10 s: links lead on meanwhile", async ({ page }) => {
-  // Never answered during this test: longer than any delay.
+test("while scripts take 10 s, links work", async ({ page }) => {
+  // The test never answers, which covers any delay.
   await page.route("**/assets/*.js", () => {});
   await page.goto("/marcas", { waitUntil: "commit" });
   const bar = page.getByRole("navigation", { name: "Principal" });
@@ -45,7 +45,7 @@ test("scripts that take 10 s: links lead on meanwhile", async ({ page }) => {
   await expect(page).toHaveURL("/buscar");
 });
 
-test("scripts that take 10 s: what was typed meanwhile stays and is sent", async ({ page }) => {
+test("while scripts take 10 s, typed text stays and is sent later", async ({ page }) => {
   await page.route(mapSite, (route) => route.abort());
   const arrive = await holdBack(page, "**/assets/*.js");
   await page.goto("/contacto", { waitUntil: "commit" });
@@ -67,7 +67,9 @@ test("scripts that take 10 s: what was typed meanwhile stays and is sent", async
   await expect(form.getByRole("status")).toContainText("enviado");
 });
 
-test("without pictures and fonts every picture has its words and its place", async ({ page }) => {
+test("without pictures and fonts every picture keeps its alternative text and its space", async ({
+  page,
+}) => {
   const blocked = /\.(avif|webp|jpe?g|png|svg|woff2)(\?|$)/;
   await page.route(blocked, (route) => route.abort());
   for (const path of ["/", "/productos/con-alias", "/productos/abc/columna-media", "/soporte"]) {
@@ -76,7 +78,7 @@ test("without pictures and fonts every picture has its words and its place", asy
       all
         .filter((image) => {
           const hidden = image.closest("[aria-hidden='true']") !== null;
-          // In a link that says what it is, a picture is for the eye alone.
+          // Inside a link with text, a picture is decorative.
           if (image.alt === "" && image.closest("a")?.textContent) return false;
           const sized = image.hasAttribute("width") && image.hasAttribute("height");
           return !image.hasAttribute("alt") || (!hidden && !(sized && image.alt));

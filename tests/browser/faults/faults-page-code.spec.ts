@@ -13,9 +13,9 @@ import { isMarked, markDocument } from "../../support/browser/thrown-faults.ts";
 const supportCode = "**/assets/support-*.js*";
 const title = "Soporte";
 
-test.afterEach(({ troubles }) => onlyLoadingErrors(troubles));
+test.afterEach(({ pageErrors }) => onlyLoadingErrors(pageErrors));
 
-test("the code of a page fails in one document: the page is loaded anew and works", async ({ page }) => {
+test("if a page's code fails in one document, the page reloads and works", async ({ page }) => {
   await visit(page, "/marcas");
   const documents = countDocuments(page);
   await page.route(supportCode, (route) => (documents() < 1 ? route.abort() : route.continue()));
@@ -27,9 +27,7 @@ test("the code of a page fails in one document: the page is loaded anew and work
   await expect(outdated(page)).toHaveCount(0);
 });
 
-test("the code of a page always fails: one reload, then the page without scripts and the notice", async ({
-  page,
-}) => {
+test("if a page's code always fails, one reload follows, then a page without scripts", async ({ page }) => {
   await visit(page, "/marcas");
   await page.route(supportCode, (route) => route.abort());
   const documents = countDocuments(page);
@@ -40,7 +38,7 @@ test("the code of a page always fails: one reload, then the page without scripts
   await settled(page);
   expect(documents()).toBe(1);
 
-  // As without JavaScript: the menu opens by pointing, and dead controls are gone.
+  // As without JavaScript, the menu opens by hovering, and dead controls are gone.
   await page.getByRole("navigation", { name: "Principal" }).getByRole("link", { name: "Productos" }).hover();
   await expect(page.locator("#menu-productos")).toBeVisible();
   await expect(page.locator("[data-needs-script]:visible")).toHaveCount(0);
@@ -51,7 +49,7 @@ test("the code of a page always fails: one reload, then the page without scripts
   await expect(outdated(page)).toHaveCount(0);
 });
 
-test("a visitor with an older build lands on the page of the link", async ({ page, baseURL }) => {
+test("a link opens its page even if the visitor has an older build", async ({ page, baseURL }) => {
   // The older build names a file that the host no longer has.
   await page.route("**/assets/entry.client-*.js", async (route) => {
     const answer = await route.fetch();
@@ -70,7 +68,7 @@ test("a visitor with an older build lands on the page of the link", async ({ pag
   await link.hover();
   expect((await answer).status()).toBe(404);
   await settled(page);
-  expect(documents(), "pointing at a link loads nothing anew").toBe(0);
+  expect(documents(), "hovering a link reloads nothing").toBe(0);
 
   await link.click();
   await expect(page).toHaveURL(`${baseURL}/soporte`);
@@ -83,21 +81,15 @@ test("a visitor with an older build lands on the page of the link", async ({ pag
   await expect(page.getByRole("heading", { level: 1 })).toContainText(/marcas/i);
 });
 
-test("a stylesheet of an older build is missing after a page change: the notice offers to update", async ({
-  page,
-}) => {
+test("if a stylesheet of an older build is missing, the notice offers to update", async ({ page }) => {
   await visit(page, "/marcas");
-  const stylesOf = async (path: string) =>
-    (await (await page.request.get(path)).text()).match(/[\w./-]+\.css/g);
-  const known = await stylesOf("/marcas");
-  const own = (await stylesOf("/soporte"))?.find((file) => !known?.includes(file));
-  await page.route(`**${own}*`, (route) => route.fulfill({ status: 404 }));
+  await page.route(`**${await ownStylesheet(page)}*`, (route) => route.fulfill({ status: 404 }));
   await navigate(page, "/soporte");
   await expect(outdated(page)).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("page code that fails once is loaded from another address", async ({ page }) => {
+test("page code that fails once loads from another address", async ({ page }) => {
   await visit(page, "/marcas");
   const asked = await failOnce(page, supportCode);
   await markDocument(page);
@@ -112,21 +104,22 @@ for (const [when, open] of [
   ["the first page's", (page: Page) => visit(page, "/soporte")],
   ["the next page's", (page: Page) => visit(page, "/marcas").then(() => navigate(page, "/soporte"))],
 ] as const) {
-  test(`${when} stylesheet that fails once is loaded from another address`, async ({ page }) => {
-    const asked = await failOnce(page, "**/assets/accordion-*.css*");
+  test(`${when} stylesheet that fails once loads from another address`, async ({ page }) => {
+    const file = await ownStylesheet(page);
+    const asked = await failOnce(page, `**${file}*`);
     await open(page);
     await expect(page).toHaveTitle(new RegExp(title));
     await expect.poll(() => new Set(asked).size, "two addresses").toBe(2);
     await expect
       .poll(() =>
-        page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes("accordion-"))),
+        page.evaluate((own) => [...document.styleSheets].some(({ href }) => href?.includes(own)), file),
       )
       .toBe(true);
     await expect(outdated(page)).toHaveCount(0);
   });
 }
 
-test("the first page's code fails in one document: one reload and it works", async ({ page }) => {
+test("if the first page's code fails in one document, it works after one reload", async ({ page }) => {
   const documents = countDocuments(page);
   const code = "**/assets/entry.client-*.js";
   await page.route(code, (route) => (documents() < 2 ? route.abort() : route.continue()));
@@ -137,7 +130,7 @@ test("the first page's code fails in one document: one reload and it works", asy
 });
 
 for (const file of ["entry.client", "support", "react"]) {
-  test(`the first page's ${file} always fails: at most one reload, and the page is there`, async ({
+  test(`if the first page's ${file} always fails, the page stays after at most one reload`, async ({
     page,
   }) => {
     await page.route(`**/assets/${file}-*.js`, (route) => route.abort());
@@ -152,7 +145,7 @@ for (const file of ["entry.client", "support", "react"]) {
   });
 }
 
-test("scripts fail after the visitor has typed: nothing is reloaded or lost", async ({ page }) => {
+test("if scripts fail after the visitor has typed, nothing is reloaded or lost", async ({ page }) => {
   const fail = await holdBack(page, "**/assets/entry.client-*.js", "abort");
   await page.goto("/contacto", { waitUntil: "commit" });
   const name = page.getByRole("textbox", { name: "Nombre completo *" });
@@ -164,7 +157,7 @@ test("scripts fail after the visitor has typed: nothing is reloaded or lost", as
   await expect(name).toHaveValue("Ana Vera");
 });
 
-test("the data of a page always fails: one reload, the view that says so, and the notice", async ({
+test("if a page's data always fails, one reload follows, then an error view and the notice", async ({
   page,
 }) => {
   await page.route(/\.json$/, (route) => route.fulfill({ status: 500 }));
@@ -178,3 +171,11 @@ test("the data of a page always fails: one reload, the view that says so, and th
   await update(page).click();
   await expect(page.getByRole("heading", { name: "Producto no encontrado" })).toBeVisible();
 });
+
+/** Returns the address of a stylesheet that /soporte has and /marcas does not. */
+async function ownStylesheet(page: Page): Promise<string> {
+  const stylesOf = async (path: string): Promise<string[]> =>
+    (await (await page.request.get(path)).text()).match(/[\w./-]+\.css/g) ?? [];
+  const known = await stylesOf("/marcas");
+  return (await stylesOf("/soporte")).find((file) => !known.includes(file)) ?? "";
+}

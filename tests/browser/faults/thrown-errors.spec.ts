@@ -1,4 +1,4 @@
-/** What the visitor still has when code of the site throws: always the delivered page, and links that work. */
+/** When code of the site throws, the visitor keeps the delivered page and working links. */
 import type { Page } from "@playwright/test";
 import { countDocuments } from "../../support/browser/faults.ts";
 import { expect, hydrated, test, visit } from "../../support/browser/page.ts";
@@ -24,7 +24,7 @@ type Fault = {
   prepare: (page: Page) => Promise<unknown>;
   /** Makes the broken component render again. Without it, the fault is there while the page hydrates. */
   later?: (page: Page) => Promise<unknown>;
-  /** The frame goes on, with its menu and the router; otherwise the page is as it is without JavaScript. */
+  /** True if header, menu and router keep working. Otherwise the page works as without JavaScript. */
   frameLives: boolean;
 };
 
@@ -71,7 +71,7 @@ const faults: Fault[] = [
 ];
 
 for (const { where, path, prepare, later, frameLives } of faults) {
-  test(`an error in ${where} leaves the delivered page and its links`, async ({ page, troubles }) => {
+  test(`an error in ${where} leaves the delivered page and its links`, async ({ page, pageErrors }) => {
     await armFaults(page, { fromStart: !later });
     await prepare(page);
     const titles = await deliveredTitles(page, path);
@@ -82,7 +82,7 @@ for (const { where, path, prepare, later, frameLives } of faults) {
       await later(page);
     } else await page.evaluate(() => dispatchEvent(new Event("focusin")));
 
-    await expect.poll(() => troubles.join()).toContain(message);
+    await expect.poll(() => pageErrors.join()).toContain(message);
     if (frameLives) await hydrated(page);
     else await expect(page.locator("head link[href*='no-script']")).toBeAttached();
     expect(await shownTitles(page)).toEqual(titles);
@@ -95,44 +95,41 @@ for (const { where, path, prepare, later, frameLives } of faults) {
     await expect.poll(() => shownTitles(page)).toEqual(await deliveredTitles(page, "/clientes"));
     expect(await isMarked(page)).toBe(frameLives);
     await page.unrouteAll({ behavior: "ignoreErrors" });
-    troubles.length = 0;
+    pageErrors.length = 0;
   });
 }
 
-test("a broken block costs one block: the others work", async ({ page, troubles }) => {
+test("when one block throws, the others work", async ({ page, pageErrors }) => {
   await armFaults(page, { fromStart: true });
   await breakData(page, ["figures", "0", "label"]);
   await visit(page, "/productos/abc/columna-media");
-  await expect.poll(() => troubles.join()).toContain(message);
+  await expect.poll(() => pageErrors.join()).toContain(message);
   await expect(page.getByText("por resultado", { exact: true }).first()).toBeVisible();
   await page.getByRole("checkbox", { name: "Comparar" }).first().check();
   await expect(page.getByRole("link", { name: "Comparación: 1" })).toBeVisible();
-  troubles.length = 0;
+  pageErrors.length = 0;
 });
 
 for (const [where, prepare] of [
   ["the form's block", (page: Page) => breakData(page, ["page", "consent"])],
   ["the header", header],
 ] as const) {
-  test(`an error in ${where} leaves WhatsApp and e-mail in the form, and what was typed`, async ({
-    page,
-    troubles,
-  }) => {
+  test(`an error in ${where} keeps WhatsApp, e-mail and the typed text`, async ({ page, pageErrors }) => {
     await armFaults(page, { fromStart: true });
     await prepare(page);
     await page.goto("/contacto", { waitUntil: "commit" });
     const form = page.getByRole("form", { name: "Formulario de contacto" });
     await form.getByRole("textbox", { name: "Nombre completo *" }).fill("Ana Vera");
-    await expect.poll(() => troubles.join()).toContain(message);
+    await expect.poll(() => pageErrors.join()).toContain(message);
     await expect(form.locator('a[href^="mailto:"]:visible')).toBeVisible();
     await expect(form.locator('a[href^="https://wa.me/"]:visible')).toBeVisible();
     await expect(form.getByRole("button", { name: "Enviar mensaje" })).toBeHidden();
     await expect(form.getByRole("textbox", { name: "Nombre completo *" })).toHaveValue("Ana Vera");
-    troubles.length = 0;
+    pageErrors.length = 0;
   });
 }
 
-test("a page that cannot be drawn after a link loads its document, once", async ({ page, troubles }) => {
+test("a page that throws after a link loads its document once", async ({ page, pageErrors }) => {
   await visit(page, "/marcas");
   await page.route("**/soporte.json", async (route) => {
     const response = await route.fetch();
@@ -145,10 +142,10 @@ test("a page that cannot be drawn after a link loads its document, once", async 
   await expect(page).toHaveURL("/soporte");
   await hydrated(page);
   expect(await shownTitles(page)).toEqual(await deliveredTitles(page, "/soporte"));
-  troubles.length = 0;
+  pageErrors.length = 0;
 });
 
-test("a router that fails after the start leaves a link to the browser", async ({ page, troubles }) => {
+test("when the router throws after the start, the browser follows the link", async ({ page, pageErrors }) => {
   await armFaults(page, { fromStart: false });
   await visit(page, "/marcas");
   await page.evaluate(() => {
@@ -159,12 +156,12 @@ test("a router that fails after the start leaves a link to the browser", async (
   await page.getByRole("contentinfo").getByRole("link", { name: "Clientes" }).click();
   await expect(page).toHaveURL("/clientes");
   await expect.poll(() => isMarked(page)).toBe(false);
-  troubles.length = 0;
+  pageErrors.length = 0;
 });
 
-test("HTML that an extension or a translator changed is drawn again, and works", async ({
+test("HTML that an extension or a translator changed is rendered again, and works", async ({
   page,
-  troubles,
+  pageErrors,
 }) => {
   await page.route("/contacto", async (route) => {
     const response = await route.fetch();
@@ -181,7 +178,7 @@ test("HTML that an extension or a translator changed is drawn again, and works",
   await page.getByRole("contentinfo").getByRole("link", { name: "Clientes" }).click();
   await expect.poll(() => shownTitles(page)).toEqual(await deliveredTitles(page, "/clientes"));
   expect(await isMarked(page)).toBe(true);
-  troubles.length = 0;
+  pageErrors.length = 0;
 });
 
 for (const missing of [
@@ -195,7 +192,7 @@ for (const missing of [
   test.describe("motion", () => {
     test.use({ reducedMotion: "no-preference" });
 
-    test(`pages come alive where ${missing} is missing`, async ({ page, troubles }) => {
+    test(`pages hydrate without ${missing}`, async ({ page, pageErrors }) => {
       await page.addInitScript((name) => {
         const [last = "", owner] = name.split(".").reverse();
         Object.defineProperty(owner === "crypto" ? Crypto.prototype : window, last, { value: undefined });
@@ -206,8 +203,8 @@ for (const missing of [
       }
       await page.getByRole("link", { name: "Buscar" }).first().click();
       await expect(page.getByRole("dialog")).toBeVisible();
-      // The library of the carousels needs both. Without them a carousel is a row that scrolls.
-      if (/matchMedia|Intersection/.test(missing)) troubles.length = 0;
+      // The carousel library needs both. Without them a carousel is a scrollable row.
+      if (/matchMedia|Intersection/.test(missing)) pageErrors.length = 0;
     });
   });
 }

@@ -2,8 +2,8 @@ import { expect, test } from "@playwright/test";
 import { hydrated } from "../../support/browser/page.ts";
 
 /**
- * A headless browser never uses the back/forward cache. It tells why: these two reasons are its own, and a reason of
- * the page would be listed with them.
+ * A headless browser never uses the back/forward cache and lists its reasons. These two are the browser's own; any other
+ * reason would come from the page.
  */
 const ofTheBrowser = ["BackForwardCacheDisabledForDelegate", "BrowsingInstanceNotSwapped"];
 

@@ -15,7 +15,7 @@ async function expectOpen(page: Page, open: boolean) {
   await expect(page.locator("body.menu-open")).toHaveCount(open ? 1 : 0);
 }
 
-test("resting over Productos opens the product menu after 200 ms, leaving closes it after 150 ms", async ({
+test("hovering Productos opens the product menu after 200 ms, leaving closes it after 150 ms", async ({
   page,
 }) => {
   await visit(page, "/soporte");
@@ -34,7 +34,7 @@ test("resting over Productos opens the product menu after 200 ms, leaving closes
     await page.clock.runFor(20);
     await expectOpen(page, false);
   });
-  await test.step("whoever comes back within 300 ms finds it open at once, later not", async () => {
+  await test.step("a return within 300 ms opens it at once, a later one does not", async () => {
     await page.clock.runFor(100);
     await trigger(page).hover();
     await page.clock.runFor(10);
@@ -72,7 +72,7 @@ test("Escape closes the product menu that the mouse opened, and does not move th
   });
 });
 
-test("the product menu has three columns, 800 px, at most 70 % of the height, over a dark veil", {
+test("the product menu has three columns, 800 px, 70 % of the height, over a dark veil", {
   tag: "@full",
 }, async ({ page }) => {
   await visit(page, "/soporte");
@@ -94,7 +94,7 @@ test("the product menu has three columns, 800 px, at most 70 % of the height, ov
 
 test("the product menu works by keyboard, and a click beside it closes it", async ({ page }) => {
   await visit(page, "/soporte");
-  await test.step("the button opens it, Tab walks in, Escape closes it and gives the focus back", async () => {
+  await test.step("the button opens it, Tab enters it, Escape closes it and restores the focus", async () => {
     await toggle(page).focus();
     await page.keyboard.press("Enter");
     await expectOpen(page, true);
@@ -142,7 +142,7 @@ test("one entry of the product menu is marked: the current page or the one under
   expect(await needles()).toEqual(["Analizador Ocho"]);
 });
 
-test("going to a page closes the product menu, also to the page one is on", { tag: "@full" }, async ({
+test("following a link closes the product menu, even a link to the current page", { tag: "@full" }, async ({
   page,
 }) => {
   await visit(page, "/productos/abc");

@@ -28,7 +28,7 @@ test("the phone's menu opens and closes: by its button, by keyboard and by a tap
     await closeMenu(page);
     await expect(page.locator("body")).not.toHaveClass(/menu-open/);
   });
-  await test.step("Escape closes it and gives the focus back", async () => {
+  await test.step("Escape closes it and restores the focus", async () => {
     const button = page.getByRole("button", { name: "Abrir menú" });
     await button.focus();
     await page.keyboard.press("Enter");
@@ -38,7 +38,7 @@ test("the phone's menu opens and closes: by its button, by keyboard and by a tap
     await expect(menu(page)).toBeHidden();
     await expect(button).toBeFocused();
   });
-  await test.step("it says in words what the bar shows as icons", async () => {
+  await test.step("it names the tools that the bar shows as icons", async () => {
     await openMenu(page);
     for (const [name, path] of [
       ["Comparación", "/comparar"],
@@ -55,9 +55,7 @@ test("the phone's menu opens and closes: by its button, by keyboard and by a tap
   });
 });
 
-test("the phone's menu opens one category at a time and is folded again on the next page", async ({
-  page,
-}) => {
+test("the phone's menu opens one category at a time and starts closed on the next page", async ({ page }) => {
   await visit(page, "/");
   await openMenu(page);
   await test.step("one category is open at a time; a second tap closes it", async () => {
@@ -76,7 +74,7 @@ test("the phone's menu opens one category at a time and is folded again on the n
     expect(box?.height).toBeLessThanOrEqual(0.8 * 740);
     expect(await menu(page).evaluate((panel) => panel.scrollHeight > panel.clientHeight)).toBe(true);
   });
-  await test.step("it closes when the page changes and starts folded again", async () => {
+  await test.step("it closes when the page changes and starts closed again", async () => {
     await section(page, "CON ALIAS").tap();
     await menu(page).getByRole("link", { name: "Analizador Ocho" }).tap();
     await expect(page).toHaveURL("/productos/con-alias/analizador-ocho");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { setPace } from "../../support/browser/device.ts";
 import { expect, navigate, test, visit } from "../../support/browser/page.ts";
-import { atRest } from "../../support/browser/rest.ts";
+import { animationsFinished } from "../../support/browser/waiting.ts";
 import { fixture } from "../../support/fixture.ts";
 
 test.use({ reducedMotion: "no-preference" });
@@ -18,7 +18,7 @@ test("a page starts at the top or at its target, and moves the focus and announc
   page,
 }) => {
   await visit(page, "/soporte");
-  await test.step("the skip link is the first stop and leads to the content", async () => {
+  await test.step("the skip link is the first stop and moves to the content", async () => {
     await page.keyboard.press("Tab");
     const skip = page.getByRole("link", { name: "Saltar al contenido" });
     await expect(skip).toBeFocused();
@@ -32,7 +32,7 @@ test("a page starts at the top or at its target, and moves the focus and announc
     await expect(page).toHaveURL("/marcas");
     await expect.poll(() => top(page)).toBe(0);
   });
-  await test.step("after a page change the focus and the title are where a reader needs them", async () => {
+  await test.step("after a page change the content has the focus and the title is announced", async () => {
     await page.getByRole("navigation", { name: "Principal" }).getByRole("link", { name: "Clientes" }).click();
     await expect(page).toHaveURL("/clientes");
     await expect(page.locator("main")).toBeFocused();
@@ -46,9 +46,7 @@ test("a page starts at the top or at its target, and moves the focus and announc
   });
 });
 
-test("the scroll position holds between categories and comes back with Back and Forward", async ({
-  page,
-}) => {
+test("the scroll position stays between categories and returns with Back and Forward", async ({ page }) => {
   await visit(page, "/productos/con-alias");
   await test.step("from category to category the page keeps its position exactly", async () => {
     const other = page
@@ -59,7 +57,7 @@ test("the scroll position holds between categories and comes back with Back and 
     expect(before).toBeGreaterThan(0);
     await other.click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("MENÚ O CATÁLOGO");
-    await atRest(page);
+    await animationsFinished(page);
     expect(await top(page)).toBe(before);
   });
   await test.step("any other link to a category starts at its breadcrumb, below the bar", async () => {

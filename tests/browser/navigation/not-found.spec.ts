@@ -23,9 +23,9 @@ const ways = {
 for (const [way, open] of Object.entries(ways)) {
   test.describe(way, () => {
     // The browser logs the 404 of the page or of its data.
-    test.afterEach(({ troubles }) => {
-      expect(troubles.filter((line) => !line.includes("404 (Not Found)"))).toEqual([]);
-      troubles.length = 0;
+    test.afterEach(({ pageErrors }) => {
+      expect(pageErrors.filter((line) => !line.includes("404 (Not Found)"))).toEqual([]);
+      pageErrors.length = 0;
     });
 
     test("an unknown path shows the 404 page and logs the path", async ({ page }) => {
@@ -84,14 +84,14 @@ for (const [way, open] of Object.entries(ways)) {
   });
 }
 
-test("a lost connection is not a missing product", async ({ page, context, troubles }) => {
+test("a lost connection is not a missing product", async ({ page, context, pageErrors }) => {
   await visit(page, "/productos/con-alias/analizador-seis");
   await context.setOffline(true);
   await navigate(page, "/productos/con-alias/analizador-ocho");
   await expect(page.getByRole("heading", { name: "Sin conexión" })).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Analizador Ocho");
-  troubles.length = 0;
+  pageErrors.length = 0;
 });
 
 test("a trailing slash and then Back still finds the page", { tag: "@full" }, async ({ page }) => {

@@ -37,7 +37,9 @@ test("a search that changes the address does not cancel the next page", {
   await expect(heading(page)).toHaveText(pages.support.title);
 });
 
-test("the position of a page outlives a reload of the next one", { tag: "@full" }, async ({ page }) => {
+test("Back restores the position even after a reload of the next page", { tag: "@full" }, async ({
+  page,
+}) => {
   const top = () => page.evaluate(() => Math.round(window.scrollY));
   await visit(page, "/productos/con-alias");
   await page.evaluate(() => window.scrollTo({ top: 500, behavior: "instant" }));

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { box, chooseBefore } from "../../support/browser/comparing.ts";
 import { expect, test } from "../../support/browser/page.ts";
-import { bring, equipment } from "../../support/browser/quote-list.ts";
+import { equipment, storeList } from "../../support/browser/quote-list.ts";
 import { letAppear, visitAndHoldTime } from "../../support/browser/time.ts";
 
 const notices = (page: Page) => page.getByRole("status").getByRole("listitem");
@@ -58,7 +58,7 @@ test("several added products are counted in one notice, above the tray", {
     const style = getComputedStyle(node);
     return { ground: style.backgroundColor, edge: style.borderTopColor };
   });
-  expect(ground, "of the same night as the footer").toBe(
+  expect(ground, "the same dark background as the footer").toBe(
     await page.getByRole("contentinfo").evaluate((node) => getComputedStyle(node).backgroundColor),
   );
   expect(edge).not.toBe(ground);
@@ -68,7 +68,7 @@ test("several added products are counted in one notice, above the tray", {
 
 test("at most three notices are shown: the oldest leaves", { tag: "@full" }, async ({ page, context }) => {
   const lines = ["uno", "dos", "tres", "cuatro"].map((id) => ({ ...equipment, id, name: `Equipo ${id}` }));
-  await bring(context, lines);
+  await storeList(context, lines);
   await visitAndHoldTime(page, "/cotizacion");
   for (const [index, { name }] of lines.entries()) {
     await page.getByRole("button", { name: `Quitar ${name}`, exact: true }).click();
@@ -82,7 +82,7 @@ test("a swipe of 20 px dismisses a notice, one of less does not", { tag: "@full"
   await open(page, "/productos/con-alias", "Analizador Ocho");
   await box(page, "Analizador Seis").check();
   const area = await added(page, "Analizador Seis").boundingBox();
-  // Whole pixels, as the mouse counts them.
+  // The mouse moves by whole pixels.
   const [x, y] = [(area?.x ?? 0) + 150, (area?.y ?? 0) + (area?.height ?? 0) / 2].map(Math.round);
   if (x === undefined || y === undefined) throw new Error("no notice");
   const swipe = async (by: number) => {
@@ -94,7 +94,9 @@ test("a swipe of 20 px dismisses a notice, one of less does not", { tag: "@full"
   await swipe(19);
   await expect(added(page, "Analizador Seis")).not.toHaveAttribute("data-leaving");
   await page.mouse.move(x - 60, y);
-  await expect(added(page, "Analizador Seis"), "released: a mere move").not.toHaveAttribute("data-leaving");
+  await expect(added(page, "Analizador Seis"), "a move without the button").not.toHaveAttribute(
+    "data-leaving",
+  );
   await swipe(-20);
   await expect(added(page, "Analizador Seis")).toHaveAttribute("data-leaving");
   await page.clock.runFor(220);
@@ -163,7 +165,7 @@ test("a tooltip opens after 700 ms, at once after another, and closes with Escap
   await page.mouse.move(300, 500);
   await tool(page, "Buscar").hover();
   await page.clock.runFor(690);
-  await expect(tip(page, "Buscar"), "too long ago to skip the wait").toHaveCount(0);
+  await expect(tip(page, "Buscar"), "the last tooltip closed too long ago to skip the delay").toHaveCount(0);
   await page.clock.runFor(20);
   await expect(tip(page, "Buscar")).toBeVisible();
 });

@@ -1,6 +1,5 @@
 import { expect, test, visit } from "../../support/browser/page.ts";
 import {
-  bring,
   empty,
   equipment,
   listText,
@@ -8,12 +7,13 @@ import {
   panel,
   quantity,
   row,
+  storeList,
   supply,
 } from "../../support/browser/quote-list.ts";
 import { fixture } from "../../support/fixture.ts";
 
 test("the quote list is edited by keyboard, and the focus is never lost", async ({ page, context }) => {
-  await bring(context, [equipment, supply]);
+  await storeList(context, [equipment, supply]);
   await visit(page, "/cotizacion");
   await quantity(page, "Analizador Seis").focus();
   await page.keyboard.press("ArrowUp");
@@ -36,7 +36,7 @@ test("on a phone the quote list comes first, then the message", { tag: "@full" }
   page,
   context,
 }) => {
-  await bring(context, [equipment, supply]);
+  await storeList(context, [equipment, supply]);
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, "/cotizacion");
   const last = await row(page, "Tubo de Tapa Lila").boundingBox();
@@ -44,14 +44,14 @@ test("on a phone the quote list comes first, then the message", { tag: "@full" }
   expect(message?.y ?? 0).toBeGreaterThan((last?.y ?? 0) + (last?.height ?? 0));
   const name = await page.getByRole("heading", { name: "Analizador Seis" }).boundingBox();
   const field = await quantity(page, "Analizador Seis").boundingBox();
-  expect(field?.y ?? 0, "the quantity stands under the name").toBeGreaterThan(name?.y ?? 0);
+  expect(field?.y ?? 0, "the quantity is below the name").toBeGreaterThan(name?.y ?? 0);
 });
 
 test("the printed quote list has the company, the date and the lines, and no buttons", async ({
   page,
   context,
 }) => {
-  await bring(context, [equipment, supply]);
+  await storeList(context, [equipment, supply]);
   await page.clock.setFixedTime(new Date("2026-11-16T10:00:00-05:00"));
   await page.addInitScript(() => {
     window.print = () => {
@@ -82,7 +82,7 @@ test("the printed quote list has the company, the date and the lines, and no but
 });
 
 test("the page does not jump when the quote list arrives", { tag: "@full" }, async ({ page, context }) => {
-  await bring(context, [equipment, supply]);
+  await storeList(context, [equipment, supply]);
   await page.addInitScript(() => {
     new PerformanceObserver((entries) => {
       for (const entry of entries.getEntries()) {
@@ -103,7 +103,7 @@ test("the page does not jump when the quote list arrives", { tag: "@full" }, asy
 
 test("the message of the quote list is copied", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await bring(context, [equipment, supply]);
+  await storeList(context, [equipment, supply]);
   await page.clock.install();
   await visit(page, "/cotizacion");
   await page.clock.pauseAt(Date.now() + 60_000);

@@ -1,8 +1,16 @@
 import { expect, test, visit } from "../../support/browser/page.ts";
-import { bring, empty, equipment, keep, names, quantity, tool } from "../../support/browser/quote-list.ts";
+import {
+  empty,
+  equipment,
+  names,
+  quantity,
+  storeList,
+  storeListNow,
+  tool,
+} from "../../support/browser/quote-list.ts";
 
 test("two tabs show the same quote list", async ({ page, context }) => {
-  await bring(context, [equipment]);
+  await storeList(context, [equipment]);
   await visit(page, "/cotizacion");
   const other = await context.newPage();
   await visit(other, "/productos/utiles/recipientes");
@@ -19,14 +27,14 @@ test("two tabs show the same quote list", async ({ page, context }) => {
 
 test("the quote list shows what it can read of damaged storage", { tag: "@full" }, async ({ page }) => {
   await visit(page, "/cotizacion");
-  await keep(page, [
+  await storeListNow(page, [
     7,
     { ...equipment, path: "javascript:alert(1)" },
     { ...equipment, x: {}, quantity: 1e300, name: "<img src=x onerror=alert(1)>" },
   ]);
   await visit(page, "/cotizacion");
   await expect(names(page)).toHaveText(["<img src=x onerror=alert(1)>"]);
-  await keep(page, "{[");
+  await storeListNow(page, "{[");
   await visit(page, "/cotizacion");
   await expect(empty(page)).toBeVisible();
 });

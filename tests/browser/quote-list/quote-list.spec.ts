@@ -1,6 +1,5 @@
 import { expect, test, visit } from "../../support/browser/page.ts";
 import {
-  bring,
   count,
   empty,
   equipment,
@@ -9,6 +8,7 @@ import {
   panel,
   quantity,
   row,
+  storeList,
   supply,
   tool,
   undo,
@@ -51,7 +51,7 @@ test("a product, a model and a supply are collected in the quote list", async ({
 });
 
 test("quantities in the quote list are stepped and typed, from 1 to 9999", async ({ page, context }) => {
-  await bring(context, [equipment, supply]);
+  await storeList(context, [equipment, supply]);
   await visit(page, "/cotizacion");
   const less = page.getByRole("button", { name: "Una unidad menos de Analizador Seis" });
   const more = page.getByRole("button", { name: "Una unidad más de Analizador Seis" });
@@ -65,7 +65,7 @@ test("quantities in the quote list are stepped and typed, from 1 to 9999", async
   await expect(field).toHaveValue("2");
   await expect(count(page)).toHaveText("2 productos, 8 unidades");
 
-  for (const [typed, kept] of [
+  for (const [typed, accepted] of [
     ["24", "24"],
     ["0", "1"],
     ["-3", "3"],
@@ -79,7 +79,7 @@ test("quantities in the quote list are stepped and typed, from 1 to 9999", async
     await field.fill("");
     await field.pressSequentially(typed);
     await field.blur();
-    await expect(field, typed).toHaveValue(kept);
+    await expect(field, typed).toHaveValue(accepted);
   }
   await expect(more).toHaveAttribute("aria-disabled", "true");
   await expect(panel(page)).toContainText("9999 × Analizador Seis (Marca Alba)");
@@ -91,7 +91,7 @@ test("a note to a line of the quote list is added, edited, cancelled and deleted
   page,
   context,
 }) => {
-  await bring(context, [{ ...equipment, note: "" }]);
+  await storeList(context, [{ ...equipment, note: "" }]);
   await visit(page, "/cotizacion");
   const add = page.getByRole("button", { name: "Añadir nota a Analizador Seis" });
   const field = page.getByRole("textbox", { name: "Nota para Analizador Seis" });
@@ -125,9 +125,9 @@ test("a note to a line of the quote list is added, edited, cancelled and deleted
   await expect(add).toBeFocused();
 });
 
-test("a removed line and an emptied quote list come back as they were", async ({ page, context }) => {
+test("Deshacer restores a removed line and an emptied quote list unchanged", async ({ page, context }) => {
   const lines = ["Analizador Seis", "Medidor Diez", "Tubo de Tapa Lila"];
-  await bring(context, [equipment, { ...equipment, id: "b", name: "Medidor Diez" }, supply]);
+  await storeList(context, [equipment, { ...equipment, id: "b", name: "Medidor Diez" }, supply]);
   await visitAndHoldTime(page, "/cotizacion");
   await page.getByRole("button", { name: "Quitar Analizador Seis" }).click();
   await expect(names(page)).toHaveText(lines.slice(1));

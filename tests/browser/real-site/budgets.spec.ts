@@ -11,7 +11,7 @@ import { expect, hydrated, test } from "../../support/browser/page.ts";
 import { fonts, limitsOf, wordsSince } from "../../support/weights.ts";
 
 const content = site();
-/** The first featured product stands for its kind. */
+/** The first featured product is the sample of its kind. */
 const [product] = [
   ...content.pages.home.featured.items.flatMap((item) => content.equipment(item.product) ?? []),
   ...content.products,

@@ -1,14 +1,14 @@
 import { expect, test } from "@playwright/test";
-import { addresses, firstOfKind } from "../../support/addresses.ts";
+import { firstOfKind, sampledAddresses } from "../../support/addresses.ts";
 import { accessFaults, pixelsBeside } from "../../support/browser/accessible.ts";
-import { collectFaults, inTwoWalks, patience } from "../../support/browser/walks.ts";
+import { collectFaults, inTwoParts, timeoutPerAddress } from "../../support/browser/crawl.ts";
 
 test.use({ javaScriptEnabled: false });
 
-for (const { walk, number } of inTwoWalks(addresses)) {
-  test(`without JavaScript every page of the real site is complete (walk ${number})`, async ({ page }) => {
-    test.setTimeout(walk.length * patience);
-    const faults = await collectFaults(walk, async (address) => {
+for (const { part, number } of inTwoParts(sampledAddresses)) {
+  test(`without JavaScript every page of the real site is complete (part ${number})`, async ({ page }) => {
+    test.setTimeout(part.length * timeoutPerAddress);
+    const faults = await collectFaults(part, async (address) => {
       await page.emulateMedia({ media: "screen", colorScheme: "light", reducedMotion: "reduce" });
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(address.path);

@@ -1,16 +1,13 @@
 import { expect, test } from "@playwright/test";
 import { site } from "#app/content/site.ts";
-import { kept, nothing } from "../../support/browser/kept.ts";
+import { nothing, storedInBrowser } from "../../support/browser/browser-storage.ts";
 import { hydrated, siteOf } from "../../support/browser/page.ts";
-import { hasAsked } from "../../support/browser/rest.ts";
+import { requestsReported } from "../../support/browser/waiting.ts";
 
 // Keeps the map out of view until it is scrolled to.
 test.use({ viewport: { width: 360, height: 640 } });
 
-test("only the map asks another site, once it is in view, and the rest stays silent", async ({
-  page,
-  baseURL,
-}) => {
+test("only the map requests another site, and only once it is in view", async ({ page, baseURL }) => {
   const asked = new Set<string>();
   await page.route(
     (url) => url.origin !== siteOf(baseURL),
@@ -21,9 +18,9 @@ test("only the map asks another site, once it is in view, and the rest stays sil
   );
   await page.goto("/contacto");
   await hydrated(page);
-  await hasAsked(page);
+  await requestsReported(page);
   expect([...asked]).toEqual([]);
   await page.locator("iframe").scrollIntoViewIfNeeded();
   await expect.poll(() => [...asked]).toEqual([new URL(site().company.location.mapFrame).origin]);
-  expect(await kept(page)).toEqual(nothing);
+  expect(await storedInBrowser(page)).toEqual(nothing);
 });

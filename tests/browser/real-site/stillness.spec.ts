@@ -4,9 +4,9 @@ import { entryPath } from "#app/content/catalogue/addresses.ts";
 import { site } from "#app/content/site.ts";
 import { categoryPath } from "#app/lib/addresses/category-pages.ts";
 import { searchPath } from "#app/lib/addresses/search-address.ts";
-import { paths } from "../../support/addresses.ts";
+import { sampledAddresses } from "../../support/addresses.ts";
+import { collectFaults, timeoutPerAddress } from "../../support/browser/crawl.ts";
 import { noteShifts, openStill } from "../../support/browser/shifts.ts";
-import { collectFaults, patience } from "../../support/browser/walks.ts";
 
 const content = site();
 const [category] = content.categories;
@@ -20,17 +20,16 @@ const asked = [
   "/no-existe",
 ];
 
-/** The walks of every-address.spec.ts check the pages themselves on a phone. */
+/** On a phone, every-address.spec.ts already checks the pages themselves. */
 for (const { width, places } of [
   { width: 360, places: asked },
-  { width: 1280, places: [...paths, ...asked] },
+  { width: 1280, places: [...sampledAddresses.map(({ path }) => path), ...asked] },
 ]) {
-  test(`at ${width} px nothing moves while a page of the real site comes alive`, async ({ page }) => {
-    const walk = places.map((path) => ({ path }));
-    test.setTimeout(walk.length * patience);
+  test(`at ${width} px nothing moves while a page of the real site loads and hydrates`, async ({ page }) => {
+    test.setTimeout(places.length * timeoutPerAddress);
     await page.setViewportSize({ width, height: 740 });
     await noteShifts(page);
-    const faults = await collectFaults(walk, async ({ path }) => (await openStill(page, path)).shifts);
+    const faults = await collectFaults(places, async (path) => (await openStill(page, path)).shifts);
     expect(faults).toEqual([]);
   });
 }

@@ -9,9 +9,7 @@ import {
   selected,
 } from "../../support/browser/search.ts";
 
-test("a screen reader hears the list, the option and the number of results of the search", async ({
-  page,
-}) => {
+test("the search announces its list, its option and the number of results", async ({ page }) => {
   await visit(page, "/soporte");
   await test.step("the field is a combobox that owns its list and names its option", async () => {
     await searchFor(page, "ana");
@@ -29,7 +27,7 @@ test("a screen reader hears the list, the option and the number of results of th
     await expect(option(page, "Analizador Seis Marca Alba · Con alias 450 pruebas/h")).toBeVisible();
   });
   await closeSearch(page);
-  await test.step("the number of results is said politely, also when there is none", async () => {
+  await test.step("a polite live region announces the number of results, also when there is none", async () => {
     await openSearch(page);
     const status = dialog(page).getByRole("status");
     await expect(status).toHaveText("");
@@ -47,7 +45,7 @@ test("a screen reader hears the list, the option and the number of results of th
     await expect(field(page)).not.toHaveAttribute("aria-activedescendant");
   });
   await closeSearch(page);
-  await test.step("what was typed is marked in the results, across accents", async () => {
+  await test.step("the results mark the typed words, regardless of accents", async () => {
     await searchFor(page, "pigmenti");
     await expect(selected(page).locator("mark")).toHaveText("Pigménti");
   });

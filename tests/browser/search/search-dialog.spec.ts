@@ -1,6 +1,5 @@
 import { expect, test, visit } from "../../support/browser/page.ts";
 import { holdBack } from "../../support/browser/requests.ts";
-import { atRest, hasAsked } from "../../support/browser/rest.ts";
 import {
   closeSearch,
   dialog,
@@ -12,12 +11,13 @@ import {
   selected,
 } from "../../support/browser/search.ts";
 import { visitAndHoldTime } from "../../support/browser/time.ts";
+import { animationsFinished, requestsReported } from "../../support/browser/waiting.ts";
 
 const header = "header";
 
-test("the search opens by mouse and by keyboard, and a chosen result leads to its page", async ({ page }) => {
+test("the search opens by mouse and by keyboard, and a chosen result opens its page", async ({ page }) => {
   await visit(page, "/soporte");
-  await test.step("by mouse the button opens the search, a result leads to its page", async () => {
+  await test.step("by mouse the button opens the search, and a result opens its page", async () => {
     await page.locator(header).getByRole("link", { name: "Buscar" }).click();
     await field(page).fill("ana");
     await option(page, /^Analizador Seis/).click();
@@ -44,14 +44,13 @@ test("the search opens by mouse and by keyboard, and a chosen result leads to it
     await expect(page).toHaveURL("/productos/con-alias/analizador-tres");
     await expect(dialog(page)).toBeHidden();
   });
-  await test.step("a test leads to its place on the panel, and its analyzers follow it", async () => {
+  await test.step("a test links to its page, and its analyzers follow it", async () => {
     await searchFor(page, "pal");
-    await expect(selected(page)).toHaveAccessibleName("PAL Con alias · Palabras 7 analizadores");
+    await expect(selected(page)).toHaveAccessibleName("PAL Con alias · Palabras 7 analizadores tapa gris");
     const analyzers = dialog(page).getByRole("group", { name: "Analizadores, según configuración 7" });
     await expect(analyzers.getByRole("option").first()).toHaveAccessibleName(/^Analizador Seis/);
     await page.keyboard.press("Enter");
-    await expect(page).toHaveURL("/productos/con-alias/test-list?prueba=PAL#palabras");
-    await expect(page.locator("#palabras")).toBeInViewport();
+    await expect(page).toHaveURL("/pruebas/pal");
   });
 });
 
@@ -77,7 +76,7 @@ test("the search stays open while it is used, and closes by Escape, button or ve
     await expect(dialog(page)).toBeVisible();
   });
   await closeSearch(page);
-  await test.step("a typo is corrected and said; the typed word can still be searched", async () => {
+  await test.step("a typo is corrected, and the typed word can still be searched", async () => {
     await searchFor(page, "luminncia");
     await expect(dialog(page)).toContainText("Resultados para luminancia.");
     await expect(selected(page)).toHaveAccessibleName(/^Luminancia extrafina/);
@@ -119,7 +118,7 @@ test("the search stays open while it is used, and closes by Escape, button or ve
       );
       await reported;
     });
-    await atRest(page);
+    await animationsFinished(page);
     await expect(field(page)).toBeFocused();
   });
 });
@@ -149,9 +148,9 @@ test("Back closes the search", { tag: "@full" }, async ({ page }) => {
   await expect(page.locator("main")).toBeFocused();
 });
 
-test("the search leads to products, to all results, and to an adviser", async ({ page }) => {
+test("the search links to products, to all results and to an adviser", async ({ page }) => {
   await visit(page, "/soporte");
-  await test.step("before anything is typed it offers frequent searches and two ways on", async () => {
+  await test.step("an empty search offers frequent searches and two links", async () => {
     await openSearch(page);
     await expect(field(page)).toHaveAttribute("aria-expanded", "false");
     await dialog(page).getByRole("button", { name: "Lluvia" }).click();
@@ -164,7 +163,7 @@ test("the search leads to products, to all results, and to an adviser", async ({
       .click();
     await expect(page).toHaveURL("/productos");
   });
-  await test.step("all results stand on a page of their own", async () => {
+  await test.step("all results have their own page", async () => {
     await searchFor(page, "ana");
     await dialog(page).getByRole("link", { name: "Ver los 11 resultados" }).click();
     await expect(page).toHaveURL("/buscar?q=ana");
@@ -175,7 +174,7 @@ test("the search leads to products, to all results, and to an adviser", async ({
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/buscar?q=cit%C3%B3metro+xyz");
   });
-  await test.step("without a result it leads to an adviser, with what was looked for", async () => {
+  await test.step("without a result it links to an adviser, with the query", async () => {
     await searchFor(page, "citómetro xyz");
     await expect(dialog(page)).toContainText("Sin resultados para «citómetro xyz»");
     await dialog(page).getByRole("link", { name: "Contactar asesor técnico" }).click();
@@ -191,7 +190,7 @@ test("the search loads its engine and index only when it opens", { tag: "@full" 
   const late = () => asked.filter((path) => /busqueda\.json|\/(engine|search-box)-/.test(path));
   await visitAndHoldTime(page, "/soporte");
   await page.clock.runFor(60_000);
-  await hasAsked(page);
+  await requestsReported(page);
   expect(late()).toEqual([]);
   await page.clock.resume();
   await openSearch(page);
@@ -213,7 +212,7 @@ test("the search opens before its index arrives, and then answers what was typed
   await expect(selected(page)).toHaveAccessibleName(/^PAL/);
 });
 
-test("text typed before the code of the search arrives is kept", { tag: "@full" }, async ({ page }) => {
+test("text typed before the code of the search arrives stays", { tag: "@full" }, async ({ page }) => {
   const deliver = await holdBack(page, "**/assets/search-box-*.js");
   await visit(page, "/soporte");
   await page.keyboard.press("/");

@@ -35,7 +35,7 @@ test("typing on the search page changes address and title, and Back leaves the p
     .getByRole("region", { name: /^Pruebas/ })
     .getByRole("link", { name: /^PAL/ })
     .click();
-  await expect(page).toHaveURL(/test-list\?prueba=PAL#palabras$/);
+  await expect(page).toHaveURL("/pruebas/pal");
   await page.goBack();
   await expect(page).toHaveURL("/buscar?q=pal");
   await expect(box).toHaveValue("pal");
@@ -70,7 +70,7 @@ test("a search from the dialog is a new history entry, and an empty field shows 
 
 test("the search page says that its index failed, and retries", { tag: "@full" }, async ({
   page,
-  troubles,
+  pageErrors,
 }) => {
   await page.route(indexFile, (route) => route.abort());
   await visit(page, "/buscar?q=pal");
@@ -78,16 +78,16 @@ test("the search page says that its index failed, and retries", { tag: "@full" }
   await page.unroute(indexFile);
   await page.getByRole("button", { name: "Reintentar" }).click();
   await expect(page.getByRole("region", { name: /^Pruebas/ })).toBeVisible();
-  troubles.length = 0;
+  pageErrors.length = 0;
 });
 
 test.describe("on a page that does not exist", () => {
-  test.afterEach(({ troubles }) => {
-    expect(troubles.filter((line) => !line.includes("Failed to load resource"))).toEqual([]);
-    troubles.length = 0;
+  test.afterEach(({ pageErrors }) => {
+    expect(pageErrors.filter((line) => !line.includes("Failed to load resource"))).toEqual([]);
+    pageErrors.length = 0;
   });
 
-  test("the field of the 404 page leads to the search", { tag: "@full" }, async ({ page }) => {
+  test("the field of the 404 page opens the search", { tag: "@full" }, async ({ page }) => {
     await visit(page, "/no-existe");
     await page.getByRole("searchbox", { name: "¿Qué estaba buscando?" }).fill("pal");
     await page.keyboard.press("Enter");
@@ -95,9 +95,7 @@ test.describe("on a page that does not exist", () => {
     await expect(page.getByRole("region", { name: /^Pruebas/ })).toBeVisible();
   });
 
-  test("a mistyped address of a product opens the search, and shows the nearest by name", async ({
-    page,
-  }) => {
+  test("the page of a mistyped product shows the nearest names and opens the search", async ({ page }) => {
     await visit(page, "/productos/con-alias/analizador-siete");
     await test.step("the search can be opened from a missing product", async () => {
       await page.getByRole("link", { name: "Buscar en el catálogo" }).click();
@@ -114,7 +112,9 @@ test.describe("on a page that does not exist", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Analizador Eme Tres");
   });
 
-  test("no similar product is shown where none is similar", { tag: "@full" }, async ({ page }) => {
+  test("the page of a missing product shows no similar products if none is similar", {
+    tag: "@full",
+  }, async ({ page }) => {
     const answer = page.waitForResponse(indexFile);
     await visit(page, "/productos/xyz/qqqqqqqq");
     await answer;
@@ -122,7 +122,15 @@ test.describe("on a page that does not exist", () => {
     await expect(page.getByRole("region", { name: "Productos parecidos" })).toBeHidden();
   });
 
-  test("a missing product is shown without similar ones while the search index fails", {
+  test("the page of a missing product shows others of its category if none is similar", {
+    tag: "@full",
+  }, async ({ page }) => {
+    await visit(page, "/productos/con-alias/qqqqqqqq");
+    const others = page.getByRole("region", { name: "Productos de esta categoría" });
+    await expect(others.getByRole("link", { name: /^Ver detalles de/ }).first()).toBeVisible();
+  });
+
+  test("if the search index fails, the page of a missing product shows no similar products", {
     tag: "@full",
   }, async ({ page }) => {
     await page.route(indexFile, (route) => route.abort());

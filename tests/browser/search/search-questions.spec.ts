@@ -3,19 +3,19 @@ import { dialog, field, option, searchFor, selected } from "../../support/browse
 
 test("the search opens a comparison, an enquiry about a price, and the row of a supply", async ({ page }) => {
   await visit(page, "/soporte");
-  await test.step("by keyboard, a comparison that is asked for is the first result", async () => {
+  await test.step("by keyboard, a requested comparison is the first result", async () => {
     await searchFor(page, "seis vs ocho");
     await expect(selected(page)).toHaveAccessibleName(/^Comparar Analizador Seis y Analizador Ocho/);
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/comparar?equipos=analizador-seis,analizador-ocho");
   });
-  await test.step("a price leads to the enquiry with the product filled in", async () => {
+  await test.step("a query for a price opens the enquiry with the product filled in", async () => {
     await searchFor(page, "precio analizador seis");
     await option(page, /^Cotizar Analizador Seis/).click();
     await expect(page).toHaveURL("/contacto?asunto=sales&sobre=Analizador+Seis#form");
     await expect(page.getByRole("combobox", { name: "Asunto *" })).toHaveValue("sales");
   });
-  await test.step("a supply that was found leads to its row, and marks it", async () => {
+  await test.step("a supply links to its row, which is marked", async () => {
     await page.getByRole("main").focus();
     await searchFor(page, "mandil de prueba");
     await expect(field(page)).toBeFocused();
@@ -36,7 +36,7 @@ test("the search answers questions about the company and names words that it did
 
   await field(page).fill("horario");
   await expect(option(page, /^Horario de atención/)).toContainText("Lunes a viernes, 8:00–\u206018:00");
-  await expect(dialog(page).getByRole("status"), "told to the ear").toContainText(
+  await expect(dialog(page).getByRole("status"), "announced").toContainText(
     "Horario de atención: Lunes a viernes",
   );
 

@@ -36,36 +36,36 @@ const onPages = fc.tuple(fc.constantFrom(...fixturePaths), tail, hash).map((part
 
 /** Blocks other sites and records attempts to open them. */
 async function watch(page: Page, origin: string): Promise<string[]> {
-  const strays: string[] = [];
+  const blocked: string[] = [];
   await page.route(
     (url) => url.origin !== origin,
     async (route) => {
       if (route.request().isNavigationRequest() && route.request().frame() === page.mainFrame()) {
-        strays.push(route.request().url());
+        blocked.push(route.request().url());
       }
       await route.abort();
     },
   );
-  return strays;
+  return blocked;
 }
 
-test.afterEach(({ troubles }) => {
+test.afterEach(({ pageErrors }) => {
   const expected = /Failed to load resource|ERR_FAILED|Content Security Policy/;
-  expect(troubles.filter((line) => !expected.test(line))).toEqual([]);
-  troubles.length = 0;
+  expect(pageErrors.filter((line) => !expected.test(line))).toEqual([]);
+  pageErrors.length = 0;
 });
 
 test("200 hostile addresses inside the running page show a view and never another site", {
   tag: "@full",
 }, async ({ page, baseURL }) => {
-  const strays = await watch(page, siteOf(baseURL));
+  const blocked = await watch(page, siteOf(baseURL));
   await visit(page, "/glosario");
   const targets = [...chosenPaths, ...fc.sample(inside, { seed: 8, numRuns: 200 - chosenPaths.length })];
   for (let first = 0; first < targets.length; first += 20) {
     expect(await page.evaluate(faultyViews, targets.slice(first, first + 20))).toEqual([]);
   }
   expect(siteOf(page.url())).toBe(siteOf(baseURL));
-  expect(strays).toEqual([]);
+  expect(blocked).toEqual([]);
 });
 
 /** Runs in the page: returns the addresses whose view is faulty. The router ignores links to other sites. */
@@ -105,7 +105,7 @@ async function faultyViews(targets: string[]) {
 test("20 hostile queries and fragments leave the page as it is", {
   tag: "@full",
 }, async ({ page, baseURL }) => {
-  const strays = await watch(page, siteOf(baseURL));
+  const blocked = await watch(page, siteOf(baseURL));
   const generated = fc.sample(onPages, { seed: 8, numRuns: 20 - chosenPages.length });
   for (const target of [...chosenPages, ...generated]) {
     const response = await page.goto(`${siteOf(baseURL)}${target}`, { waitUntil: "domcontentloaded" });
@@ -115,5 +115,5 @@ test("20 hostile queries and fragments leave the page as it is", {
     await expect(page.locator("main h1"), target.slice(0, 200)).not.toBeEmpty();
     expect(await page.evaluate(() => "x" in {} || "polluted" in {}), "prototype").toBe(false);
   }
-  expect(strays).toEqual([]);
+  expect(blocked).toEqual([]);
 });

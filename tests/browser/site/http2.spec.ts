@@ -6,9 +6,9 @@ const origin = `https://127.0.0.1:${Number(process.env.PORT ?? 4174) + 2000}`;
 test.use({ baseURL: origin, ignoreHTTPSErrors: true });
 
 test("a visit over HTTP/2 works from page to page", { tag: "@full" }, async ({ page }) => {
-  const troubles: string[] = [];
-  page.on("console", (message) => message.type() === "error" && troubles.push(message.text()));
-  page.on("pageerror", (error) => troubles.push(error.message));
+  const pageErrors: string[] = [];
+  page.on("console", (message) => message.type() === "error" && pageErrors.push(message.text()));
+  page.on("pageerror", (error) => pageErrors.push(error.message));
   await page.goto("/");
   const protocols = await page.evaluate(() => [
     ...new Set(
@@ -22,5 +22,5 @@ test("a visit over HTTP/2 works from page to page", { tag: "@full" }, async ({ p
   await page.getByRole("contentinfo").getByRole("link", { name: "Clientes" }).click();
   await expect(page).toHaveURL("/clientes");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  expect(troubles).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });

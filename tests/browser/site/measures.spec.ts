@@ -27,7 +27,7 @@ test("at 768 px a category has its chips first, and two columns of cards", {
   expect(email.height, "the e-mail address in one line").toBeLessThan(60);
 });
 
-test("at 1280 px titles, columns and buttons stand where the eye expects them", { tag: "@full" }, async ({
+test("at 1280 px titles, columns and buttons have their specified places", { tag: "@full" }, async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 640 });
@@ -49,21 +49,22 @@ test("at 1280 px titles, columns and buttons stand where the eye expects them", 
     const list = await place(page.getByRole("main").getByRole("list").last());
     expect(Math.round(list.width)).toBe(1280 - 2 * Math.round(1280 * 0.0555));
   });
-  await test.step("of the third brand enough is seen to be taken for one", async () => {
+  await test.step("the third brand is visible enough to look like a slide", async () => {
     await visit(page, "/marcas");
     const third = await place(page.getByRole("main").getByRole("heading", { level: 3 }).nth(2));
     expect(1280 - third.x).toBeGreaterThan(80);
   });
-  await test.step("the last line of the footer stands in its columns", async () => {
+  await test.step("the last line of the footer aligns with its columns", async () => {
     const footer = page.getByRole("contentinfo");
     const links = await place(footer.getByRole("link", { name: "Soporte Técnico" }));
-    expect((await place(footer.getByRole("link", { name: "Glosario" }))).x).toBeCloseTo(links.x, 0);
+    expect((await place(footer.getByRole("link", { name: "Pruebas", exact: true }))).x).toBeCloseTo(
+      links.x,
+      0,
+    );
   });
 });
 
-test("at 360 px nothing touches, and what belongs together stands in one line", { tag: "@full" }, async ({
-  page,
-}) => {
+test("at 360 px nothing touches, and related parts share a line", { tag: "@full" }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await test.step("the numbers under the line of a category", async () => {
     await visit(page, "/productos/dos-marcas");
@@ -132,7 +133,7 @@ test("at 1024 px the three intentions align, and at 768 px no stepper leaves its
   expect(more.right).toBeLessThanOrEqual(add.right);
 });
 
-test("the e-mail address of the office stands in one line, on small phones too", { tag: "@full" }, async ({
+test("the e-mail address of the office fits one line, on small phones too", { tag: "@full" }, async ({
   page,
 }) => {
   await visit(page, "/contacto");
@@ -163,7 +164,7 @@ test("in low windows the menu is readable over a white picture, above the title"
   ] as const) {
     await page.setViewportSize({ width, height });
     const { x, y, height: tall } = await place(word);
-    // Beside the word, as tall as its line.
+    // A strip beside the word, as tall as its line.
     const shot = await page.screenshot({ clip: { x: x + 2, y: y + tall / 2 - 12, width: 4, height: 24 } });
     const { channels } = await sharp(shot).stats();
     const [red = 1, green = 1, blue = 1] = channels.map(({ max }) => linear(max / 255));

@@ -2,14 +2,14 @@ import { expect, navigate, test, visit } from "../../support/browser/page.ts";
 
 test("Trusted Types refuse text as markup or code, and the site's own pages need none", {
   tag: "@full",
-}, async ({ page, troubles }) => {
+}, async ({ page, pageErrors }) => {
   await visit(page, "/productos/abc");
   // React may write the head, the data and the stylesheets of another page.
   await navigate(page, "/productos/con-alias/analizador-ocho");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Analizador Ocho");
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /analizador-ocho$/);
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
-  expect(troubles).toEqual([]);
+  expect(pageErrors).toEqual([]);
 
   const refused = await page.evaluate(() => {
     const attempts = {
@@ -38,5 +38,5 @@ test("Trusted Types refuse text as markup or code, and the site's own pages need
       .map(([name]) => name);
   });
   expect(refused).toEqual(["markup", "a script's address", "a script's text", "a frame's document"]);
-  troubles.length = 0;
+  pageErrors.length = 0;
 });

@@ -1,6 +1,6 @@
 /**
- * The launch catalogue answers what buyers type. A query that names what the catalogue no longer has is skipped:
- * how the search works is tested on the frozen catalogue, in app/features/search/engine/.
+ * Runs buyers' queries, collected at launch, against the present catalogue. Queries for products that have left it are
+ * skipped. The tests in app/features/search/engine/ check the engine itself, on the fixture catalogue.
  */
 import { afterAll, describe, expect, test } from "vitest";
 import { listAddresses } from "#app/content/addresses.ts";
@@ -8,20 +8,25 @@ import { searchIndex } from "#app/content/outputs/search-index.ts";
 import { site } from "#app/content/site.ts";
 import { listDocuments } from "#app/features/search/engine/documents.ts";
 import { createEngine } from "#app/features/search/engine/engine.ts";
+import { namesOf } from "#app/features/search/engine/exact-names.ts";
 import { fewOfEach } from "#app/features/search/engine/few-results.ts";
+import { words } from "#app/features/search/engine/words.ts";
+import { catalogueFile } from "#app/lib/addresses/catalogue-file.ts";
+import { isLaunchContent } from "../../support/launch-content.ts";
 import { answers, corrections, firstResults, shownResults, testGroups } from "./launch-queries.ts";
+import { mostOrderedTests } from "./most-ordered-tests.ts";
 
 const index = searchIndex(site());
 const engine = createEngine(index);
 const known = new Set(engine.documents.map(({ name }) => plain(name)));
 const useless = new Set<string>();
 
-/** Without the signs that look alike. */
+/** Normalizes µ and no-break spaces, so that names can be compared. */
 function plain(name: string): string {
   return name.replace("μ", "µ").replaceAll("\u00a0", " ");
 }
 
-/** What was found, without the answers that come before it. */
+/** Returns the results without the answers above them. */
 function found(query: string) {
   return engine.search(query).groups.filter(({ id }) => id !== "answers");
 }
@@ -35,19 +40,19 @@ function shown(query: string): string[] {
   return fewOfEach(found(query)).flatMap(({ hits }) => hits.map(({ document }) => plain(document.name)));
 }
 
-/** Analyzers and areas that an answer is to lead to may have left the catalogue. */
-function hasWhatItNames({ source }: RegExp): boolean {
+/** Returns false if the pattern of an expected link contains an analyzer or area that has left the catalogue. */
+function entriesExist({ source }: RegExp): boolean {
   const analyzers = source.match(/equipos=([\w,-]+)/)?.[1]?.split(",") ?? [];
   const area = source.match(/area=([\w-]+)/)?.[1];
   return analyzers.every((id) => site().entry(id)) && (!area || site().category(area) !== undefined);
 }
 
-/** Notes a query that did not help, for the count at the end. */
+/** Counts a query that did not help, for the summary at the end. */
 function useful(query: string, helps: boolean) {
   if (!helps) useless.add(query);
 }
 
-describe("the first result of", () => {
+describe.runIf(isLaunchContent)("the first result of", () => {
   test.each(firstResults)("«%s» is %s", (query, name) => {
     if (!known.has(name)) return;
     useful(query, shown(query).includes(name));
@@ -56,7 +61,7 @@ describe("the first result of", () => {
   });
 });
 
-describe("among the results of", () => {
+describe.runIf(isLaunchContent)("among the results of", () => {
   test.each(shownResults)("«%s» is %s", (query, name) => {
     if (!known.has(name)) return;
     useful(query, shown(query).includes(name));
@@ -64,7 +69,7 @@ describe("among the results of", () => {
   });
 });
 
-describe("the tests of", () => {
+describe.runIf(isLaunchContent)("the tests of", () => {
   test.each(testGroups)("«%s» are those of %s", (query, names) => {
     const groups = index.panels.flatMap((panel) => panel.groups).filter(({ name }) => names.includes(name));
     if (groups.length < names.length) return;
@@ -78,9 +83,9 @@ describe("the tests of", () => {
   });
 });
 
-describe("the answer to", () => {
+describe.runIf(isLaunchContent)("the answer to", () => {
   test.each(answers)("«%s» says %s and leads to %s", (query, says, leadsTo) => {
-    if (!hasWhatItNames(leadsTo)) return;
+    if (!entriesExist(leadsTo)) return;
     const answer = engine.search(query).groups.find(({ id }) => id === "answers")?.hits[0]?.document;
     useful(query, answer !== undefined);
     expect(plain(`${answer?.name} ${answer?.context}`)).toMatch(says);
@@ -88,7 +93,7 @@ describe("the answer to", () => {
   });
 });
 
-describe("a typo is forgiven, and said:", () => {
+describe.runIf(isLaunchContent)("the search corrects a typo and shows the correction:", () => {
   test.each(corrections)("«%s» is answered as «%s», with %s first", (query, corrected, name) => {
     if (!known.has(name)) return;
     useful(query, shown(query).includes(name));
@@ -98,30 +103,53 @@ describe("a typo is forgiven, and said:", () => {
   });
 });
 
-test("every result leads to a page of the site", () => {
-  const paths = new Set(listAddresses(site()).map((address) => address.path));
-  const leads = [...listDocuments(index), ...index.answers];
-  expect(leads.filter(({ path }) => !paths.has(path.split(/[?#]/)[0] ?? ""))).toEqual([]);
+test("«catálogo» finds the products and the catalogue in PDF", () => {
+  expect(shown("catálogo")).toEqual(expect.arrayContaining(["Productos", "Catálogo en PDF"]));
 });
 
-test("every product, series and model is in it", () => {
+test("every result leads to a page of the site or to the catalogue in PDF", () => {
+  const paths = new Set([...listAddresses(site()).map((address) => address.path), catalogueFile()]);
+  const leads = [
+    ...[...listDocuments(index), ...index.answers, index.places].flatMap(({ path }) => path ?? []),
+    ...index.notOffered.flatMap(({ nearest }) => nearest.map(({ to }) => to)),
+  ];
+  expect(leads.filter((path) => !paths.has(path.split(/[?#]/)[0] ?? ""))).toEqual([]);
+});
+
+test.runIf(isLaunchContent).each(mostOrderedTests)("%s is found under ten names", (id) => {
+  const documents = engine.documents.filter(({ path }) => path === `/pruebas/${id}`);
+  const written = documents.flatMap(namesOf).map((name) =>
+    words(name)
+      .map(({ term }) => term)
+      .join(""),
+  );
+  expect(new Set(written).size).toBeGreaterThanOrEqual(10);
+});
+
+test("the index contains every product, series and model", () => {
   const ids = site().products.map(({ id }) => id);
   expect(index.products.map(({ id }) => id).sort()).toEqual(ids.sort());
 });
 
-test("for HbA1c, the analyzers that are made for it come before those that also run it", () => {
-  const analyzers = engine.search("hba1c").groups.find(({ id }) => id === "analyzers");
-  const areas = analyzers?.hits.map(({ document }) => document.product?.area?.id) ?? [];
-  expect(areas[0]).toBe("hplc");
-  expect(areas.lastIndexOf("hplc")).toBeLessThan(areas.indexOf("bioquimica"));
-});
+test.runIf(isLaunchContent)(
+  "for HbA1c, the analyzers that are made for it come before those that also run it",
+  () => {
+    const analyzers = engine.search("hba1c").groups.find(({ id }) => id === "analyzers");
+    const areas = analyzers?.hits.map(({ document }) => document.product?.area?.id) ?? [];
+    expect(areas[0]).toBe("hplc");
+    expect(areas.lastIndexOf("hplc")).toBeLessThan(areas.indexOf("bioquimica"));
+  },
+);
 
-test.each(["vih", "dengue", "embarazo"])("«%s» shows analyzers, though a rapid test comes first", (query) => {
-  const tests = found(query)[0]?.hits.map(({ document }) => document) ?? [];
-  if (!tests.some(({ analyzers }) => analyzers)) return;
-  expect(tests[0]?.analyzers).toBeUndefined();
-  expect(found(query)[1]?.id).toBe("analyzers");
-});
+test.runIf(isLaunchContent).each(["vih", "dengue", "embarazo"])(
+  "«%s» shows analyzers, though a rapid test comes first",
+  (query) => {
+    const tests = found(query)[0]?.hits.map(({ document }) => document) ?? [];
+    if (!tests.some(({ analyzers }) => analyzers)) return;
+    expect(tests[0]?.analyzers).toBeUndefined();
+    expect(found(query)[1]?.id).toBe("analyzers");
+  },
+);
 
 afterAll(() => {
   const queries = new Set(

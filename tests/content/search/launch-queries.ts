@@ -1,11 +1,11 @@
 /**
- * What buyers type, and what they hope to see. Written from the launch catalogue alone, before the search could
- * answer it; a query whose product the catalogue no longer has is skipped.
+ * Buyers' queries and the results they expect. The list was written from the launch catalogue alone, before the search
+ * existed. Queries whose product has left the catalogue are skipped.
  */
 
 /** The query, and the name of its first result. */
 export const firstResults: [query: string, name: string][] = [
-  // Names, as they are written and as they are remembered
+  // Names, spelled as in the catalogue and as people remember them
   ["MAGLUMI X6", "MAGLUMI X6"],
   ["mag", "MAGLUMI X6"],
   ["maglumi", "MAGLUMI X6"],
@@ -25,11 +25,12 @@ export const firstResults: [query: string, name: string][] = [
   ["xl931", "XL-931T"],
   ["ca 1200", "DYMIND CA1200"],
   ["ucare", "UCARE 6000"],
+  ["catalogo pdf", "Catálogo en PDF"],
   // Areas and the words laboratories use for them
   ["hematologia", "MACCURA F5 Series"],
   ["analizador de hematología", "MACCURA F5 Series"],
-  ["biometría hemática", "MACCURA F5 Series"],
-  ["hemograma", "MACCURA F5 Series"],
+  ["biometría hemática", "Hemograma"],
+  ["hemograma", "Hemograma"],
   ["quimica sanguinea", "B240P"],
   ["gases", "GEM Premier 3500"],
   ["gases arteriales", "GEM Premier 3500"],
@@ -99,11 +100,10 @@ export const shownResults: [query: string, name: string][] = [
   ["control de calidad para química", "Control sérico"],
   ["mascarillas quirúrgicas por cajas", "Mascarilla quirúrgica"],
   ["frasco de orina estéril", "Frasco para orina"],
-  // With a word that nothing has
+  // With a word that no document contains
   ["maglumi x6 usado", "MAGLUMI X6"],
   ["centrífuga maglumi", "MAGLUMI X6"],
   ["maglumi x7", "MAGLUMI X6"],
-  ["tapa roja", "Tubo con activador y gel"],
   ["ca1200 segunda mano", "DYMIND CA1200"],
   ["manual de usuario bs240", "BS240"],
   // Prices
@@ -132,7 +132,7 @@ export const shownResults: [query: string, name: string][] = [
   ["inmunología laboratorio mediano", "MAGLUMI X3"],
 ];
 
-/** The query, and the groups whose tests it finds, and no others. */
+/** The query, and exactly the groups whose tests it finds. */
 export const testGroups: [query: string, groups: string[]][] = [
   ["perfil renal", ["Renal"]],
   ["función renal", ["Renal"]],
@@ -157,6 +157,9 @@ export const testGroups: [query: string, groups: string[]][] = [
 
 /** The query, and what its first answer says or where it leads. */
 export const answers: [query: string, says: RegExp, leadsTo: RegExp][] = [
+  ["tapa roja", /No lo ofrecemos/, /^\/contacto/],
+  ["ser distribuidor en Loja", /Distribución/, /^\/contacto/],
+  ["300 TSH al día", /300 pruebas/, /^\/elegir\?area=inmunologia&carga=300/],
   ["horario", /8:00/, /^\/contacto/],
   ["a qué hora abren", /8:00/, /^\/contacto/],
   ["atienden los sábados", /Sáb/, /^\/contacto/],
@@ -187,7 +190,7 @@ export const answers: [query: string, says: RegExp, leadsTo: RegExp][] = [
   ["cobertura nacional", /Ecuador|provincias/, /^\/(clientes|sobre-nosotros|soporte|contacto)/],
 ];
 
-/** The query as typed, as it is answered, and its first result. */
+/** The typed query, the corrected one, and its first result. */
 export const corrections: [query: string, corrected: string, name: string][] = [
   ["maglumy", "maglumi", "MAGLUMI X6"],
   ["troponna", "troponina", "Troponina I ultrasensible (hs-cTnI)"],

@@ -1,8 +1,8 @@
-import type { Hand, Json } from "./driver.ts";
+import type { InputSource, Json } from "./driver.ts";
 
 type Send = (method: string, given: Record<string, Json>) => Promise<unknown>;
 
-/** Keys that write nothing, by WebDriver's characters for them. */
+/** Keys that type nothing, by their WebDriver code points. */
 const named: Record<string, { key: string; keyCode: number; text?: string }> = {
   "\uE004": { key: "Tab", keyCode: 9 },
   "\uE007": { key: "Enter", keyCode: 13, text: "\r" },
@@ -34,7 +34,7 @@ export function chromiumInput(send: Send) {
       windowsVirtualKeyCode: keyCode,
       modifiers,
       ...(type === "keyDown" && text !== undefined && { text }),
-      // Only a browser's menu knows what this key does with Control.
+      // Without a menu, the browser does not know what Control does with this key.
       ...(type === "keyDown" &&
         modifiers === modifierBits.Control &&
         key === "a" && { commands: ["selectAll"] }),
@@ -67,11 +67,11 @@ export function chromiumInput(send: Send) {
     if (type === "pointerUp") isDown = false;
   }
 
-  return async (hands: Hand[]) => {
-    for (const { type: hand, parameters, actions } of hands) {
+  return async (sources: InputSource[]) => {
+    for (const { type, parameters, actions } of sources) {
       for (const action of actions as { type: string; value?: string; x?: number; y?: number }[]) {
         if (action.x !== undefined && action.y !== undefined) place = { x: action.x, y: action.y };
-        if (hand === "key") await key(action.type, action.value ?? "");
+        if (type === "key") await key(action.type, action.value ?? "");
         else if (parameters?.pointerType === "touch") await touch(action.type);
         else await mouse(action.type);
       }

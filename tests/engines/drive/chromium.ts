@@ -4,11 +4,11 @@ import { brotliDecompressSync } from "node:zlib";
 import { chromiumInput } from "./chromium-input.ts";
 import { Connection } from "./connection.ts";
 import { asCall, type Driver, type Json, readAnswer, type Visitor } from "./driver.ts";
-import { end, newFolder, said, start } from "./processes.ts";
+import { end, newFolder, start, waitForOutput } from "./processes.ts";
 
 type Target = { id: string; type: string; url: string; webSocketDebuggerUrl: string };
 
-/** The packages hold programs for one kind of machine. */
+/** The packages contain programs for Linux on x64 only. */
 export const chromiumRuns = process.platform === "linux" && process.arch === "x64";
 
 export async function startChromium(version: string, visitor: Visitor): Promise<Driver> {
@@ -16,7 +16,7 @@ export async function startChromium(version: string, visitor: Visitor): Promise<
   const program = start(
     unpackedProgram(version),
     [
-      // The program is built for these four.
+      // The program was built to run with these four options.
       ...["--headless", "--no-sandbox", "--single-process", "--no-zygote"],
       ...["--disable-gpu", "--disable-dev-shm-usage", "--ignore-certificate-errors"],
       `--proxy-server=https=127.0.0.1:${visitor.proxy}`,
@@ -26,7 +26,7 @@ export async function startChromium(version: string, visitor: Visitor): Promise<
     ],
     folder,
   );
-  const [, port] = await said(program, /DevTools listening on ws:\/\/127\.0\.0\.1:(\d+)/);
+  const [, port] = await waitForOutput(program, /DevTools listening on ws:\/\/127\.0\.0\.1:(\d+)/);
   const ask = (path: string, method = "GET") => fetch(`http://127.0.0.1:${port}/json/${path}`, { method });
   const tabs = async (): Promise<Target[]> => {
     const targets = (await (await ask("list")).json()) as Target[];
@@ -101,7 +101,7 @@ function unpackedProgram(version: string): string {
   return file;
 }
 
-/** The program listens before its first tab is there. */
+/** Waits for the first tab, because the program listens before it exists. */
 async function firstTab(tabs: () => Promise<Target[]>): Promise<Target> {
   for (;;) {
     const [first] = await tabs();

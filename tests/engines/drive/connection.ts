@@ -1,8 +1,8 @@
-import { type Json, longestAnswer } from "./driver.ts";
+import { answerTimeout, type Json } from "./driver.ts";
 
 type Answer = { id?: number; result?: unknown; error?: unknown; message?: string };
 
-/** Commands and answers over a WebSocket: WebDriver BiDi and Chromium's protocol have the same form. */
+/** Sends commands over a WebSocket. WebDriver BiDi and Chromium's protocol use the same message format. */
 export class Connection {
   #socket: WebSocket;
   #sent = 0;
@@ -29,7 +29,7 @@ export class Connection {
     const id = this.#sent;
     this.#socket.send(JSON.stringify({ id, method, params }));
     return new Promise((resolve, reject) => {
-      const late = setTimeout(() => reject(new Error(`${method}: no answer`)), longestAnswer);
+      const late = setTimeout(() => reject(new Error(`${method}: no answer`)), answerTimeout);
       this.#waiting.set(id, ({ result, error, message }) => {
         clearTimeout(late);
         this.#waiting.delete(id);

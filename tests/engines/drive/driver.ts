@@ -1,45 +1,45 @@
-/** What a browser is told of its visitor before it starts. */
+/** The visitor's preferences, set before the browser starts. */
 export type Visitor = {
   scripts: "on" | "off";
   theme: "light" | "dark";
   motion: "full" | "reduced";
-  /** The port of the proxy behind which all other sites are. */
+  /** The port of the proxy that answers for all other sites. */
   proxy: number;
 };
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
-/** A finger, a mouse or a keyboard and what it does in turn, in the words of WebDriver. */
-export type Hand = {
+/** An input source of WebDriver (finger, mouse or keyboard) and its actions. */
+export type InputSource = {
   type: "pointer" | "key";
   id: string;
   parameters?: { pointerType: "mouse" | "touch" };
   actions: Json[];
 };
 
-/** One tab in one browser, and the few verbs that WebDriver and WebDriver BiDi both have. */
+/** One tab in one browser, with the few commands that all drivers support. */
 export interface Driver {
   open(address: string): Promise<void>;
   reload(): Promise<void>;
   travel(by: -1 | 1): Promise<void>;
-  /** Runs a function in the page, at once: without JavaScript there is nothing that could be awaited. */
+  /** Runs a synchronous function in the page. Promises never settle where JavaScript is off. */
   run<Given extends readonly Json[], Result>(
     work: (...given: Given) => Result,
     ...given: Given
   ): Promise<Result>;
-  act(hands: Hand[]): Promise<void>;
+  act(sources: InputSource[]): Promise<void>;
   resize(width: number, height: number): Promise<void>;
   picture(): Promise<Buffer>;
-  /** The addresses of the tabs that opened beside this one. */
+  /** Returns the addresses of other open tabs. */
   otherTabs(): Promise<string[]>;
   closeOtherTabs(): Promise<void>;
   quit(): Promise<void>;
 }
 
-/** No answer of a browser takes this long, however busy the machine is. */
-export const longestAnswer = 60_000;
+/** Timeout for an answer of the browser, far longer than even a busy machine needs. */
+export const answerTimeout = 60_000;
 
-/** As it is written in the page: a call that answers with text, which is the same in all protocols. */
+/** Returns the source of a call whose result is a JSON string, which all protocols transfer alike. */
 export function asCall(work: (...given: never[]) => unknown, given: readonly Json[]): string {
   return `JSON.stringify({ answer: (${work})(...${JSON.stringify(given)}) })`;
 }

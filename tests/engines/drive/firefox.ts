@@ -1,12 +1,12 @@
-/** Debian's Firefox, over WebDriver BiDi: https://w3c.github.io/webdriver-bidi/ */
+/** Drives Debian's Firefox over WebDriver BiDi: https://w3c.github.io/webdriver-bidi/ */
 import { writeFileSync } from "node:fs";
 import { Connection } from "./connection.ts";
 import { asCall, type Driver, type Json, readAnswer, type Visitor } from "./driver.ts";
-import { end, newFolder, said, start } from "./processes.ts";
+import { end, newFolder, start, waitForOutput } from "./processes.ts";
 
 type Context = { context: string; url: string };
 
-/** On an empty tab the focus is in the address bar, and the keys then do nothing to a page. */
+/** An empty tab focuses the address bar, so keys would not reach the page. */
 const startPage = "data:text/html,";
 
 export async function startFirefox(visitor: Visitor): Promise<Driver> {
@@ -17,7 +17,7 @@ export async function startFirefox(visitor: Visitor): Promise<Driver> {
     ["--headless", "--no-remote", "--profile", folder, "--remote-debugging-port=0", startPage],
     folder,
   );
-  const [, address] = await said(program, /WebDriver BiDi listening on (ws:\S+)/);
+  const [, address] = await waitForOutput(program, /WebDriver BiDi listening on (ws:\S+)/);
   const connection = await Connection.open(`${address}/session`);
   await connection.send("session.new", { capabilities: { alwaysMatch: { acceptInsecureCerts: true } } });
   const tabs = async () => {
@@ -42,7 +42,7 @@ export async function startFirefox(visitor: Visitor): Promise<Driver> {
       if (exceptionDetails) throw new Error(exceptionDetails.text);
       return readAnswer(result?.value);
     },
-    act: (hands) => send("input.performActions", { actions: hands as Json[] }),
+    act: (sources) => send("input.performActions", { actions: sources as Json[] }),
     resize: (width, height) => send("browsingContext.setViewport", { viewport: { width, height } }),
     async picture() {
       const { data } = await send<{ data: string }>("browsingContext.captureScreenshot");
@@ -65,9 +65,9 @@ function preferences({ scripts, theme, motion, proxy }: Visitor): string {
     ["network.proxy.type", 1],
     ["network.proxy.ssl", "127.0.0.1"],
     ["network.proxy.ssl_port", proxy],
-    // Firefox has questions of its own, at every start.
+    // Firefox would contact its own server at every start.
     ["services.settings.server", "data:,"],
-    // Without a screen it believes that there is no mouse: a fine pointer (2) that can hover (4).
+    // A headless Firefox reports no mouse. 6 is a fine pointer (2) that can hover (4).
     ["ui.primaryPointerCapabilities", 6],
     ["ui.allPointerCapabilities", 6],
     ["javascript.enabled", scripts === "on"],
@@ -77,7 +77,7 @@ function preferences({ scripts, theme, motion, proxy }: Visitor): string {
   return all.map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});\n`).join("");
 }
 
-/** What the page before had under way can abort the way to the next, once. */
+/** Retries once, because work of the previous page can abort the navigation. */
 function againIfAborted(error: Error, again: () => Promise<void>): Promise<void> {
   if (!error.message.includes("NS_BINDING_ABORTED")) throw error;
   return again();

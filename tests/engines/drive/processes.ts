@@ -1,4 +1,4 @@
-/** Programs beside the tests. Whatever ends the tests ends them too, with all that they have started. */
+/** Starts browsers and drivers. They end with the tests, together with their child processes. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -12,12 +12,12 @@ process.on("exit", () => {
   for (const program of running) end(program);
 });
 
-/** A folder of its own, for whatever a program keeps. */
+/** Creates a profile folder for one program. */
 export function newFolder(): string {
   return mkdtempSync(join(tmpdir(), "engine-"));
 }
 
-/** Starts a program at the head of a group of its own, in which its children can be found. */
+/** Starts a program in its own process group, so that its children can be ended too. */
 export function start(command: string, args: string[], folder: string, env: NodeJS.ProcessEnv = {}): Program {
   const child = spawn(command, args, {
     detached: true,
@@ -29,8 +29,8 @@ export function start(command: string, args: string[], folder: string, env: Node
   return program;
 }
 
-/** The first line of a program's output that matches. */
-export function said({ child }: Program, expected: RegExp): Promise<RegExpExecArray> {
+/** Waits until the program's output matches. */
+export function waitForOutput({ child }: Program, expected: RegExp): Promise<RegExpExecArray> {
   return new Promise((resolve, reject) => {
     let text = "";
     const listen = (part: Buffer) => {
@@ -51,7 +51,7 @@ export function end(program: Program) {
   try {
     if (child.pid) process.kill(-child.pid, "SIGKILL");
   } catch {
-    // It has ended by itself.
+    // The program has already ended.
   }
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 }

@@ -1,7 +1,7 @@
-/** Debian's WebKitGTK in its MiniBrowser on a screen in memory, over WebDriver: https://www.w3.org/TR/webdriver2/ */
+/** Drives Debian's WebKitGTK MiniBrowser on a virtual screen over WebDriver: https://www.w3.org/TR/webdriver2/ */
 import { globSync, mkdirSync, writeFileSync } from "node:fs";
-import { asCall, type Driver, type Json, longestAnswer, readAnswer, type Visitor } from "./driver.ts";
-import { end, freePort, newFolder, said, start } from "./processes.ts";
+import { answerTimeout, asCall, type Driver, type Json, readAnswer, type Visitor } from "./driver.ts";
+import { end, freePort, newFolder, start, waitForOutput } from "./processes.ts";
 
 export async function startWebKit(visitor: Visitor): Promise<Driver> {
   const screen = start(
@@ -9,7 +9,7 @@ export async function startWebKit(visitor: Visitor): Promise<Driver> {
     ["-displayfd", "1", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"],
     newFolder(),
   );
-  const [, display] = await said(screen, /^(\d+)$/m);
+  const [, display] = await waitForOutput(screen, /^(\d+)$/m);
   const port = await freePort();
   const folder = newFolder();
   const program = start("WebKitWebDriver", [`--port=${port}`], folder, {
@@ -45,10 +45,10 @@ export async function startWebKit(visitor: Visitor): Promise<Driver> {
     reload: () => send("POST", "/refresh", {}),
     travel: (by) => send("POST", by < 0 ? "/back" : "/forward", {}),
     run,
-    act: (hands) => send("POST", "/actions", { actions: hands as Json[] }),
+    act: (sources) => send("POST", "/actions", { actions: sources as Json[] }),
     async resize(width, height) {
       const window = await send<{ height: number }>("GET", "/window/rect");
-      // It has a bar above the page.
+      // The window has a toolbar above the page.
       const bar = window.height - (await run(() => innerHeight));
       await send("POST", "/window/rect", { x: 0, y: 0, width, height: height + bar });
     },
@@ -76,7 +76,7 @@ function browser({ scripts, theme, proxy }: Visitor) {
   return { binary, args };
 }
 
-/** WebKitGTK asks the desktop for motion; and the desktop's buttons must not keep a window from being narrow. */
+/** Sets GTK: WebKitGTK takes reduced motion from it, and title bar buttons would limit how narrow a window gets. */
 function settings(folder: string, { motion }: Visitor): NodeJS.ProcessEnv {
   mkdirSync(`${folder}/gtk-3.0`);
   writeFileSync(
@@ -87,13 +87,13 @@ function settings(folder: string, { motion }: Visitor): NodeJS.ProcessEnv {
   return { XDG_CONFIG_HOME: folder, GSETTINGS_BACKEND: "memory", NO_AT_BRIDGE: "1" };
 }
 
-/** Waits until the driver listens; the answer makes calls to it. */
+/** Waits until the driver listens and returns a function that calls it. */
 async function answering(address: string) {
   const call = async <Result>(method: string, path: string, body?: Json): Promise<Result> => {
     const response = await fetch(address + path, {
       method,
       body: body === undefined ? undefined : JSON.stringify(body),
-      signal: AbortSignal.timeout(longestAnswer),
+      signal: AbortSignal.timeout(answerTimeout),
     }).catch((cause) => {
       throw new Error(`${method} ${path}: no answer`, { cause });
     });
@@ -101,7 +101,7 @@ async function answering(address: string) {
     if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
     return value as Result;
   };
-  for (const limit = Date.now() + longestAnswer; ; ) {
+  for (const limit = Date.now() + answerTimeout; ; ) {
     try {
       await call("GET", "/status");
       return call;

@@ -11,23 +11,24 @@ async function expectCurrent(tab: Tab, name = "") {
   await tab.reads("the brand that is shown", () => current(tab), name);
 }
 
-/** The slide that begins where the page's content does. */
+/** Returns the slide at the left edge of the page's content. */
 const leading = (tab: Tab): Promise<string> =>
   tab.run((css) => {
     const edge = document.querySelector(`${css} h2`)?.getBoundingClientRect().left ?? 0;
     const far = (slide: Element) => Math.abs(slide.getBoundingClientRect().left - edge);
     const slides = [...document.querySelectorAll(`${css} [aria-roledescription=diapositiva]`)];
-    const [first] = slides.toSorted((one, other) => far(one) - far(other));
+    // Old browsers have no toSorted, and this runs in the page.
+    const [first] = slides.sort((one, other) => far(one) - far(other));
     return first?.querySelector("h3")?.textContent ?? "";
   }, row);
 
-/** Nothing holds the carousels: neither pointer nor focus. */
+/** Moves pointer and focus away from the carousels, so that they move. */
 async function leave(tab: Tab) {
   await tab.pointAt(1, 1);
   await tab.run(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
 }
 
-test("the large carousel goes on by itself, and Pausar stops it", async ({ tab }) => {
+test("the large carousel advances by itself, and Pausar stops it", async ({ tab }) => {
   await tab.open("/marcas");
   const names = await tab.texts(ticks);
   await leave(tab);
@@ -36,9 +37,7 @@ test("the large carousel goes on by itself, and Pausar stops it", async ({ tab }
   await tab.see(`${showcase} button`, "Reanudar");
 });
 
-test("ticks, arrows and keys move the large carousel; at its ends a button is out of use", async ({
-  tab,
-}) => {
+test("ticks, arrows and keys move the large carousel; at its ends a button is disabled", async ({ tab }) => {
   await tab.open("/marcas");
   await tab.press(`${showcase} button`, "Pausar");
   const names = await tab.texts(ticks);
@@ -67,7 +66,7 @@ test("a drag moves the large slides and is not a click", async ({ tab }) => {
   await tab.at("/marcas");
 });
 
-test("the row of all brands goes on by itself, has no end, and follows arrow keys and the mouse", async ({
+test("the row of all brands advances by itself, loops, and follows arrow keys and the mouse", async ({
   tab,
 }) => {
   await tab.open("/marcas");

@@ -5,9 +5,7 @@ const cards = "main article";
 const sideList = "nav[aria-label=Categorías] a";
 const options = "section[aria-label=Filtros] label";
 
-test("picking a category swaps the grid in place, notes it in the address, and Back undoes it", async ({
-  tab,
-}) => {
+test("picking a category changes the grid and the address, and Back undoes it", async ({ tab }) => {
   await tab.open("/productos");
   await tab.run(() => {
     document.body.dataset.stayed = "yes";
@@ -23,7 +21,7 @@ test("picking a category swaps the grid in place, notes it in the address, and B
   await tab.see("body[data-stayed]");
 });
 
-test("a filter narrows the grid, says how many are left and notes it in the address; Back undoes it", async ({
+test("a filter narrows the grid, shows the count and changes the address; Back undoes it", async ({
   tab,
 }) => {
   const path = await openFirstWith(tab, categories, options);
@@ -47,7 +45,7 @@ test("a filter narrows the grid, says how many are left and notes it in the addr
   await tab.count(cards, all);
 });
 
-test("a filter is picked by keyboard and keeps the focus", async ({ tab }) => {
+test("a filter picked by keyboard keeps the focus", async ({ tab }) => {
   await openFirstWith(tab, categories, options);
   const all = (await tab.all(cards)).length;
   const box = `${options} input`;
@@ -57,10 +55,10 @@ test("a filter is picked by keyboard and keeps the focus", async ({ tab }) => {
   await tab.focused(`${box}:checked`);
 });
 
-test("the whole card leads to its product", async ({ tab }) => {
+test("the whole card links to its product", async ({ tab }) => {
   await openFirstWith(tab, categories, `${cards} a`);
   const path = await tab.href(`${cards} a`);
-  // Its link lies over all of it.
+  // The link covers the whole card.
   await tab.point(`${cards} a`);
   const { x, y } = await tab.one(`${cards} h2, ${cards} h3`);
   await tab.pressAt(x, y);

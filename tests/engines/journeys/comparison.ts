@@ -8,7 +8,7 @@ const chip = `${tray} li:has(button)`;
 const tool = "header a[href='/comparar']";
 const heads = "main table thead th";
 
-/** Names that products bear on their boxes. */
+/** Returns the product names on the checkboxes. */
 const namesOf = (tab: Tab, selector: string): Promise<string[]> =>
   tab.run(
     (css) =>
@@ -20,7 +20,7 @@ const namesOf = (tab: Tab, selector: string): Promise<string[]> =>
 
 const boxOf = (name: string) => `main label:has([aria-label$=" ${name}"])`;
 
-/** Chooses the first products of the first page that has so many. */
+/** Chooses the first `many` products of the first page that has enough. */
 async function choose(tab: Tab, many: number): Promise<{ path: string; names: string[] }> {
   const path = await openFirstWith(tab, [...categories, ...addresses], box, many);
   const names = (await namesOf(tab, box)).slice(0, many);
@@ -31,7 +31,7 @@ async function choose(tab: Tab, many: number): Promise<{ path: string; names: st
   return { path, names };
 }
 
-test("two products are chosen on their cards, and the tray leads to their comparison", async ({ tab }) => {
+test("the tray opens the comparison of two products chosen on their cards", async ({ tab }) => {
   const { names } = await choose(tab, 2);
   await tab.count(chip, 2);
   await tab.see("header a", "Comparación: 2");
@@ -42,7 +42,7 @@ test("two products are chosen on their cards, and the tray leads to their compar
   await tab.missing(tray);
 });
 
-test("only the differences; one taken out; Back and Forward follow", async ({ tab }) => {
+test("the comparison hides equal rows and removes products; Back and Forward follow", async ({ tab }) => {
   await choose(tab, 2);
   await tab.press(`${tray} a`, "Ver comparación");
   await tab.count(heads, 2);
@@ -63,7 +63,7 @@ test("only the differences; one taken out; Back and Forward follow", async ({ ta
   await tab.count(heads, 1);
 });
 
-test("without products in the address the comparison shows what was chosen, or says how to choose", async ({
+test("without products in its address the comparison shows the choices, or how to choose", async ({
   tab,
 }) => {
   await tab.open("/soporte");
@@ -78,7 +78,7 @@ test("without products in the address the comparison shows what was chosen, or s
   await tab.at(path);
 });
 
-test("chips leave the tray one by one, the last press empties it, and Deshacer brings all back", async ({
+test("chips leave the tray one by one, the last press empties it, and Deshacer restores all", async ({
   tab,
 }) => {
   const { names } = await choose(tab, 2);
@@ -93,7 +93,7 @@ test("chips leave the tray one by one, the last press empties it, and Deshacer b
   await tab.see(tray, "1 de 4");
 });
 
-test("with four chosen on an earlier visit the boxes say why they are closed, until one is taken out", async ({
+test("with four stored choices the checkboxes say why they are disabled, until one is removed", async ({
   tab,
 }) => {
   const path = await openFirstWith(tab, categories, box);
@@ -124,7 +124,7 @@ for (const [width, height] of [
   [1440, 92],
   [390, 64],
 ] as const) {
-  test(`${width} px wide, the tray is ${height} px high and the end of the page stays above it`, async ({
+  test(`at ${width} px the tray is ${height} px high and does not cover the end of the page`, async ({
     tab,
   }) => {
     await tab.resize(width, 800);

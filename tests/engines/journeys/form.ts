@@ -16,14 +16,14 @@ async function fillIn(tab: Tab, values: Record<string, string> = answers) {
 const value = (tab: Tab, name: string) =>
   tab.run((css) => document.querySelector<HTMLInputElement>(css)?.value ?? "", field(name));
 
-test("sent empty, the browser points at the first field and nothing is confirmed", async ({ tab }) => {
+test("when the form is sent empty, the browser marks the first field", async ({ tab }) => {
   await tab.open("/contacto");
   await tab.press("form button", "Enviar mensaje");
   await tab.focused(field("name"));
   await tab.missing(banner, thanks);
 });
 
-test("with half a mail address the browser asks for it and keeps the rest", async ({ tab }) => {
+test("the browser refuses an incomplete mail address and keeps the other fields", async ({ tab }) => {
   await tab.open("/contacto");
   await fillIn(tab, { ...answers, email: "ana" });
   await tab.press("form button", "Enviar mensaje");
@@ -32,7 +32,7 @@ test("with half a mail address the browser asks for it and keeps the rest", asyn
   expect(await value(tab, "message")).toBe(text);
 });
 
-test("a sent form says so, starts over, and the banner goes away by itself", async ({ tab }) => {
+test("a sent form shows a banner that disappears by itself, and is empty again", async ({ tab }) => {
   await tab.open("/contacto");
   await fillIn(tab);
   await tab.press("form button", "Enviar mensaje");
@@ -42,7 +42,7 @@ test("a sent form says so, starts over, and the banner goes away by itself", asy
   await tab.missing(banner, thanks);
 });
 
-test("on a phone the labels make room, Tab walks from field to field, and the banner comes into view", async ({
+test("on a phone labels float, Tab goes from field to field, and the banner scrolls into view", async ({
   tab,
 }) => {
   await tab.resize(360, 640);
@@ -68,9 +68,7 @@ test("on a phone the labels make room, Tab walks from field to field, and the ba
   await tab.reads("the banner is in view", inView, true);
 });
 
-test("the form leaves by WhatsApp and by mail with one message, and keeps what was typed", async ({
-  tab,
-}) => {
+test("WhatsApp and mail get the same message, and the form keeps its text", async ({ tab }) => {
   await tab.open("/contacto?asunto=demo");
   await fillIn(tab);
   const chat = chatText(await pressed(tab, "form a[data-way=whatsapp]"));
@@ -80,7 +78,7 @@ test("the form leaves by WhatsApp and by mail with one message, and keeps what w
   expect(await value(tab, "name")).toBe("Ana Núñez");
 });
 
-test("WhatsApp and mail ask for what is missing first", async ({ tab }) => {
+test("WhatsApp and mail ask for missing fields first", async ({ tab }) => {
   await tab.open("/contacto");
   await tab.fill(field("name"), "Ana");
   for (const way of ["whatsapp", "mail"]) {
@@ -98,7 +96,7 @@ test("WhatsApp opens in another tab, and the form stays as it is", async ({ tab 
   expect(await value(tab, "message")).toBe(text);
 });
 
-test("the message is copied, and can be pasted", async ({ tab }) => {
+test("the message can be copied and pasted", async ({ tab }) => {
   await tab.open("/contacto");
   await fillIn(tab);
   await tab.press("form button", "Copiar");

@@ -10,7 +10,7 @@ async function isClosed(tab: Tab, menu: string) {
   await tab.missing(marked);
 }
 
-test("resting on Productos opens the large menu, and a product in it leads to its page", async ({ tab }) => {
+test("hovering Productos opens the large menu, and a product in it opens its page", async ({ tab }) => {
   await tab.open("/soporte");
   await isClosed(tab, panel);
   await tab.point("header nav a", "Productos");
@@ -23,7 +23,7 @@ test("resting on Productos opens the large menu, and a product in it leads to it
   await isClosed(tab, panel);
 });
 
-test("leaving the large menu, or pressing beside it, closes it", async ({ tab }) => {
+test("leaving the large menu or clicking beside it closes it", async ({ tab }) => {
   await tab.open("/soporte");
   await tab.press(toggle);
   await tab.see(`${panel} a`);
@@ -35,9 +35,7 @@ test("leaving the large menu, or pressing beside it, closes it", async ({ tab })
   await isClosed(tab, panel);
 });
 
-test("by keyboard: the button opens the large menu, Tab walks in, Escape closes it and returns", async ({
-  tab,
-}) => {
+test("by keyboard the button opens the large menu, Tab enters it, Escape closes it", async ({ tab }) => {
   await tab.open("/soporte");
   await tab.focus(toggle);
   await tab.key("Enter");
@@ -49,9 +47,7 @@ test("by keyboard: the button opens the large menu, Tab walks in, Escape closes 
   await tab.focused(toggle);
 });
 
-test("on a phone the menu unfolds to a product, one section at a time, and closes behind the visitor", async ({
-  tab,
-}) => {
+test("on a phone the menu opens one section at a time, and closes on the next page", async ({ tab }) => {
   const menu = "#menu-movil";
   await tab.resize(360, 740);
   await tab.open("/");
@@ -72,7 +68,7 @@ test("on a phone the menu unfolds to a product, one section at a time, and close
   await isClosed(tab, menu);
 });
 
-test("on a phone the menu is never higher than 80 % of the view, and a press beside it closes it", async ({
+test("on a phone the menu takes at most 80 % of the height, and a tap beside it closes it", async ({
   tab,
 }) => {
   const menu = "#menu-movil";

@@ -9,14 +9,14 @@ async function scroll(tab: Tab, y: number) {
   await tab.reads("scroll position", () => top(tab), y);
 }
 
-/** The title stands in the view, below the bar. */
+/** Returns whether the element is in view, below the bar. */
 const inView = (tab: Tab, selector: string) =>
   tab.run((css) => {
     const box = document.querySelector(css)?.getBoundingClientRect();
     return box !== undefined && box.top < innerHeight && box.bottom > 0;
   }, selector);
 
-test("every entry of the bar leads to its page, with its title and the focus on the content", async ({
+test("every entry of the bar opens its page, with its title and the focus on the content", async ({
   tab,
 }) => {
   await tab.open("/privacidad");
@@ -30,7 +30,7 @@ test("every entry of the bar leads to its page, with its title and the focus on 
   }
 });
 
-test("a page change starts at the top; Back and Forward return to where one was", async ({ tab }) => {
+test("a page change starts at the top; Back and Forward restore the position", async ({ tab }) => {
   await tab.open("/soporte");
   await scroll(tab, 700);
   await tab.press("header nav a", "Marcas");
@@ -45,7 +45,7 @@ test("a page change starts at the top; Back and Forward return to where one was"
   await tab.reads("scroll position", () => top(tab), 300);
 });
 
-test("from one category to another the page stays where it is, and a product starts at its breadcrumb", async ({
+test("between categories the page keeps its position; a product starts at its breadcrumb", async ({
   tab,
 }) => {
   const [first = "", second = ""] = categories;
@@ -67,7 +67,7 @@ test("from one category to another the page stays where it is, and a product sta
   );
 });
 
-test("Back to a page that the browser had left altogether finds it where it was", async ({ tab }) => {
+test("Back from another document restores the position", async ({ tab }) => {
   await tab.open("/soporte");
   await scroll(tab, 700);
   await tab.open("/marcas");
@@ -76,12 +76,12 @@ test("Back to a page that the browser had left altogether finds it where it was"
   await tab.reads("scroll position", () => top(tab), 700);
 });
 
-test("an address with a fragment shows its place", async ({ tab }) => {
+test("an address with a fragment scrolls to its target", async ({ tab }) => {
   await tab.open("/sobre-nosotros#faq");
   await tab.reads("the place is in view", () => inView(tab, "#faq h2"), true);
 });
 
-test("a link to a place on another page leads there; Back returns, and Forward shows the place again", async ({
+test("a link with a fragment scrolls to its target; Back and Forward restore both positions", async ({
   tab,
 }) => {
   const link = "main a[href$='#form']";
@@ -96,7 +96,7 @@ test("a link to a place on another page leads there; Back returns, and Forward s
   await tab.reads("the form is in view", () => inView(tab, "#form"), true);
 });
 
-test("the skip link is the first stop of the keyboard and leads to the content", async ({ tab }) => {
+test("the skip link is the first stop of the keyboard and moves to the content", async ({ tab }) => {
   await tab.open("/soporte");
   await tab.key("Tab");
   await tab.focused("a", "Saltar al contenido");
@@ -105,17 +105,15 @@ test("the skip link is the first stop of the keyboard and leads to the content",
   await tab.focused("main");
 });
 
-test("an unknown address says so and leads back", async ({ tab, troubles }) => {
+test("an unknown address shows the 404 page with a link back", async ({ tab, pageErrors }) => {
   await tab.open("/no-existe");
   await tab.see("h1", "404");
-  expect(troubles()).toEqual(["404 for /no-existe"]);
+  expect(pageErrors()).toEqual(["404 for /no-existe"]);
   await tab.press("main a", "Volver al inicio");
   await tab.at("/");
 });
 
-test("of the questions one is open at a time, by mouse and by keyboard, and all may be closed", async ({
-  tab,
-}) => {
+test("one question is open at a time, by mouse and by keyboard, and all may be closed", async ({ tab }) => {
   await tab.open("/sobre-nosotros#faq");
   const open = () =>
     tab.run(() => [...document.querySelectorAll("#faq details")].map((item) => item.hasAttribute("open")));

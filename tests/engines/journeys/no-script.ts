@@ -1,12 +1,10 @@
-import { collectFaults } from "../../support/browser/walks.ts";
+import { collectFaults } from "../../support/browser/crawl.ts";
 import { addresses, categories } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
 
 test.use({ visitor: { scripts: "off" } });
 
-test("without JavaScript every page shows its title and its text, and nothing that would do nothing", async ({
-  tab,
-}) => {
+test("without JavaScript every page shows its title and text, and no dead control", async ({ tab }) => {
   test.slow();
   const faults = await collectFaults(addresses, async (path) => {
     await tab.open(path);
@@ -26,7 +24,7 @@ test("without JavaScript every page shows its title and its text, and nothing th
   expect(faults).toEqual([]);
 });
 
-test("without JavaScript the large menu opens by pointing and leads on", async ({ tab }) => {
+test("without JavaScript the large menu opens by hovering, and its links work", async ({ tab }) => {
   await tab.open("/soporte");
   await tab.point("header nav a", "Productos");
   const product = "#menu-productos li a";
@@ -35,7 +33,7 @@ test("without JavaScript the large menu opens by pointing and leads on", async (
   await tab.at(path);
 });
 
-test("without JavaScript the whole menu stands open on a phone", async ({ tab }) => {
+test("without JavaScript the whole menu is open on a phone", async ({ tab }) => {
   await tab.resize(360, 740);
   await tab.open("/");
   const product = "#menu-movil li li li a";
@@ -44,7 +42,7 @@ test("without JavaScript the whole menu stands open on a phone", async ({ tab })
   await tab.at(path);
 });
 
-test("without JavaScript a category of the catalogue is a page, and its card leads to a product", async ({
+test("without JavaScript a category of the catalogue is a page, and its cards link to products", async ({
   tab,
 }) => {
   const [path = ""] = categories;
@@ -66,7 +64,7 @@ test("without JavaScript the questions open, one at a time", async ({ tab }) => 
   await tab.see("#faq details[open] summary", second);
 });
 
-test("without JavaScript the form offers other ways and loses nothing that was typed", async ({ tab }) => {
+test("without JavaScript the form offers other ways and keeps typed text", async ({ tab }) => {
   await tab.open("/contacto");
   for (const scheme of ["mailto:", "tel:", "https://wa.me/"]) await tab.see(`form a[href^="${scheme}"]`);
   await tab.missing("form button", "Enviar mensaje");

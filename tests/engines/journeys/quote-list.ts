@@ -7,7 +7,7 @@ const add = "main button[aria-label^='Añadir a la cotización']";
 const rows = "main li:has([data-remove])";
 const message = "main aside [role=group]";
 
-/** Collects the first thing that can be quoted, and opens the list. */
+/** Adds the first product to the quote list and opens the list. */
 async function collect(tab: Tab): Promise<string> {
   await openFirstWith(tab, addresses, add);
   const name = await tab.run((css) => document.querySelector(css)?.getAttribute("aria-label") ?? "", add);
@@ -19,7 +19,7 @@ async function collect(tab: Tab): Promise<string> {
   return name.replace(/^[^:]*: /, "");
 }
 
-test("what is collected stands in the list; its quantity is stepped and typed; it is kept on the next visit", async ({
+test("the list shows an added product, changes its quantity and keeps it for the next visit", async ({
   tab,
 }) => {
   const name = await collect(tab);
@@ -36,7 +36,7 @@ test("what is collected stands in the list; its quantity is stepped and typed; i
   await tab.reads("quantity", value, "24");
 });
 
-test("a line takes a note, goes, and comes back with Deshacer", async ({ tab }) => {
+test("a line gets a note, is removed, and comes back with Deshacer", async ({ tab }) => {
   const name = await collect(tab);
   await tab.press("main button", "Añadir nota");
   await tab.focused(`${rows} input`);
@@ -51,7 +51,7 @@ test("a line takes a note, goes, and comes back with Deshacer", async ({ tab }) 
   await tab.see(rows, "Nota: segundo piso, señal ñ");
 });
 
-test("the list leaves by WhatsApp and by mail with the message that it shows", async ({ tab }) => {
+test("WhatsApp and mail get the message that the list shows", async ({ tab }) => {
   const name = await collect(tab);
   await tab.see(message, name);
   const text = await tab.run((css) => document.querySelector(css)?.textContent ?? "", message);
@@ -59,7 +59,7 @@ test("the list leaves by WhatsApp and by mail with the message that it shows", a
   expect(mailBody(await pressed(tab, "main a[data-way=mail]"))).toBe(text);
 });
 
-test("the list goes along to the form and leaves from there with who asks", async ({ tab }) => {
+test("the form sends the list together with the visitor's data", async ({ tab }) => {
   const name = await collect(tab);
   await tab.press("main a", "Continuar al formulario");
   await tab.at(/^\/contacto\?.*#form$/);

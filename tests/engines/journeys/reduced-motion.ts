@@ -1,12 +1,10 @@
-import { collectFaults } from "../../support/browser/walks.ts";
+import { collectFaults } from "../../support/browser/crawl.ts";
 import { addresses } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
 
 test.use({ visitor: { motion: "reduced" } });
 
-test("where less motion is wanted nothing moves by style and nothing is hidden until it is scrolled to", async ({
-  tab,
-}) => {
+test("with reduced motion no style moves anything or hides it until it is scrolled to", async ({ tab }) => {
   test.slow();
   const faults = await collectFaults(addresses, async (path) => {
     await tab.open(path);
@@ -26,9 +24,7 @@ test("where less motion is wanted nothing moves by style and nothing is hidden u
   expect(faults).toEqual([]);
 });
 
-test("where less motion is wanted the carousels stand still, have no pause button, and still follow the visitor", async ({
-  tab,
-}) => {
+test("with reduced motion carousels move only on request and have no pause button", async ({ tab }) => {
   const ticks = "[role=group][aria-label='Elegir marca'] button";
   await tab.open("/marcas");
   await tab.missing("main button", "Pausar");

@@ -7,14 +7,14 @@ const field = `${dialog} input[role=combobox]`;
 const selected = `${dialog} [role=option][aria-selected=true]`;
 const opener = "header a[href='/buscar']";
 
-/** A product's name, from its page: the content may change. */
+/** Reads a product's name from its page, because the content may change. */
 async function someProduct(tab: Tab) {
   const [path = ""] = entries;
   await tab.open(path);
   return { path, name: (await tab.one("h1")).text };
 }
 
-test("the button opens the search, which finds a product by its name, and leads to it", async ({ tab }) => {
+test("the button opens the search, which finds a product by name and opens it", async ({ tab }) => {
   const { path, name } = await someProduct(tab);
   await tab.open("/soporte");
   await tab.press(opener);
@@ -26,7 +26,7 @@ test("the button opens the search, which finds a product by its name, and leads 
   await tab.focused("main");
 });
 
-test("by keyboard: «/» opens the search, arrows move through the answers, Enter opens one", async ({
+test("by keyboard «/» opens the search, arrows move through the results, Enter opens one", async ({
   tab,
 }) => {
   const { name } = await someProduct(tab);
@@ -43,7 +43,7 @@ test("by keyboard: «/» opens the search, arrows move through the answers, Ente
   await tab.missing(dialog);
 });
 
-test("Escape, its button and a press beside it close the search, and the focus returns", async ({ tab }) => {
+test("Escape, its button and a click beside it close the search, and the focus returns", async ({ tab }) => {
   await tab.open("/soporte");
   const closings = [
     () => tab.key("Escape"),
@@ -60,9 +60,7 @@ test("Escape, its button and a press beside it close the search, and the focus r
   }
 });
 
-test("words with Spanish letters arrive in the address of the results, which can be shared", async ({
-  tab,
-}) => {
+test("words with Spanish letters are part of the results' address, which can be shared", async ({ tab }) => {
   await tab.open("/buscar");
   const box = "main input[type=search]";
   await tab.fill(box, "glucosa ñandú");

@@ -7,9 +7,7 @@ const isDark = (tab: Tab) =>
     return Number(red) < 128;
   });
 
-test("a chosen theme holds on the next page, after a reload, and until the system decides again", async ({
-  tab,
-}) => {
+test("a chosen theme lasts across pages and reloads, until the system's is chosen again", async ({ tab }) => {
   await tab.open("/marcas");
   await tab.press("footer label", "Oscuro");
   await tab.reads("the page is dark", () => isDark(tab), true);

@@ -1,10 +1,8 @@
 import { test } from "../support/journey.ts";
 
-test.skip(({ engine }) => engine === "webkit", "WebKitWebDriver makes a mouse of a finger");
+test.skip(({ engine }) => engine === "webkit", "WebKitWebDriver turns touches into mouse events");
 
-test("with a finger: a tap on Productos opens the large menu, a tap on a product leads to it", async ({
-  tab,
-}) => {
+test("a tap on Productos opens the large menu, and a tap on a product opens its page", async ({ tab }) => {
   await tab.open("/soporte");
   await tab.tap("header nav a", "Productos");
   const product = "#menu-productos li a";
@@ -14,7 +12,7 @@ test("with a finger: a tap on Productos opens the large menu, a tap on a product
   await tab.at(path);
 });
 
-test("with a finger: the menu of a phone unfolds and leads on", async ({ tab }) => {
+test("taps open the phone's menu and follow its links", async ({ tab }) => {
   await tab.resize(360, 740);
   await tab.open("/");
   await tab.tap("button", "Abrir menú");
@@ -26,7 +24,7 @@ test("with a finger: the menu of a phone unfolds and leads on", async ({ tab }) 
   await tab.at(path);
 });
 
-test("with a finger: a swipe moves the large slides of the brands", async ({ tab }) => {
+test("a swipe moves the large slides of the brands", async ({ tab }) => {
   const carousel = "section[aria-labelledby=importacion-directa]";
   const ticks = `${carousel} [aria-label='Elegir marca'] button`;
   await tab.resize(390, 844);

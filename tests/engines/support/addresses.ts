@@ -8,7 +8,7 @@ const depth = (path: string) => path.split("/").length - 1;
 export const categories = addresses.filter((path) => path.startsWith("/productos/") && depth(path) === 2);
 export const entries = addresses.filter((path) => path.startsWith("/productos/") && depth(path) === 3);
 
-/** Opens pages until one shows so many of something: the content decides which, and may change. */
+/** Opens pages until one shows at least `least` matches, because the content decides which page does. */
 export async function openFirstWith(tab: Tab, paths: string[], selector: string, least = 1): Promise<string> {
   for (const path of paths) {
     await tab.open(path);

@@ -1,18 +1,17 @@
-import { collectFaults } from "../../support/browser/walks.ts";
-import { addresses } from "./addresses.ts";
+import { sampledAddresses } from "../../support/addresses.ts";
+import { collectFaults } from "../../support/browser/crawl.ts";
 import { expect, test } from "./journey.ts";
 import type { Tab } from "./tab.ts";
 
-/** Small enough that a failure says where, few enough that a browser is used for long. */
-const parts = [0, 1, 2].map((part) => addresses.filter((_, index) => index % 3 === part));
+/** Three parts: small enough to locate a failure, few enough to start browsers rarely. */
+const paths = sampledAddresses.map(({ path }) => path);
+const parts = [0, 1, 2].map((part) => paths.filter((_, index) => index % 3 === part));
 
-/** The same for each theme, which a browser is told before it starts. */
+/** Defines the tests of one theme, which has to be set before the browser starts. */
 export function everyAddress(theme: "light" | "dark") {
   test.use({ visitor: { theme } });
-  const time = theme === "light" ? "by day" : "by night";
-
   for (const [index, part] of parts.entries()) {
-    test(`every address loads whole ${time} and fits a phone, part ${index + 1}`, async ({
+    test(`every address loads completely in the ${theme} theme and fits a phone, part ${index + 1}`, async ({
       tab,
       watched,
     }) => {
@@ -20,7 +19,7 @@ export function everyAddress(theme: "light" | "dark") {
       const faults = await collectFaults(part, async (path) => {
         await tab.resize(1440, 900);
         await tab.open(path);
-        return [...(await examine(tab, theme)), ...watched.takeTroubles()];
+        return [...(await examine(tab, theme)), ...watched.takeErrors()];
       });
       expect(faults).toEqual([]);
     });
@@ -35,7 +34,7 @@ async function examine(tab: Tab, theme: "light" | "dark"): Promise<string[]> {
   const whole = await tab.run(incomplete, theme);
   await tab.resize(360, 740);
   await tab.reads("width", () => tab.run(() => innerWidth), 360);
-  // Figures grow and shrink with the screen, and take a moment.
+  // Drawings animate when the screen size changes.
   await tab.reads("what still changes", () => tab.run(changing), 0);
   return [...whole, ...(await tab.run(beyond))];
 }
@@ -54,7 +53,7 @@ function changing(): number {
 
 function incomplete(theme: string): string[] {
   const broken = [...document.images].filter((picture) => picture.naturalWidth === 0);
-  // The others are made of fonts that a visitor's device may have, for the moment before these arrive.
+  // Fallback faces use fonts of the device until the web fonts arrive.
   const faces = [...document.fonts].filter(({ family }) => !family.includes("Fallback"));
   const loaded = new Set(faces.filter(({ status }) => status === "loaded").map(({ family }) => family));
   const [red = 0] =
@@ -68,7 +67,7 @@ function incomplete(theme: string): string[] {
   ];
 }
 
-/** What makes the page wider than the screen. */
+/** Returns the elements that make the page wider than the screen. */
 function beyond(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];

@@ -1,18 +1,18 @@
-/** These run in the page, each alone: they know nothing of one another or of this file. */
+/** Functions that run in the page. Each is sent alone, so none may use another or this file's imports. */
 
 export type Found = {
   text: string;
   href: string;
-  /** The middle of what is in the view. */
+  /** The centre of the element. */
   x: number;
   y: number;
-  /** Nothing lies over that place. */
+  /** True if nothing covers that point. */
   free: boolean;
   box: { left: number; top: number; width: number; height: number };
 };
 
-/** All of that selector with these words in text or label that show; the first may be brought or focused. */
-export function find(selector: string, words: string, first?: "bring" | "focus"): Found[] {
+/** Finds visible elements by selector and by words in text or label. Can scroll to or focus the first one. */
+export function find(selector: string, words: string, first?: "scroll" | "focus"): Found[] {
   const plain = (text: string | null) => (text ?? "").replaceAll(/\s+/g, " ").trim();
   const textOf = (element: Element) => plain(element.textContent);
   const shown = [...document.querySelectorAll<HTMLElement>(selector)].filter(
@@ -29,8 +29,8 @@ export function find(selector: string, words: string, first?: "bring" | "focus")
   };
   const [head] = shown;
   if (first === "focus") head?.focus();
-  // As a visitor does: what can be seen is not scrolled to.
-  if (first === "bring" && head && !placeOf(head).free) {
+  // Like a visitor, do not scroll to an element that is already visible.
+  if (first === "scroll" && head && !placeOf(head).free) {
     head.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
   }
   return shown.map((element) => ({

@@ -22,10 +22,10 @@ const engines = {
 };
 
 /**
- * A journey: a tab at 1440 × 900 of a browser that remembers nothing, and fails if any page reports an error.
- * Playwright runs it; the browsers are driven by ours.
+ * A test in a tab of 1440 × 900 with empty storage, which fails if any page reports an error. Playwright runs the tests;
+ * our own drivers control the browsers.
  */
-export const test = base.extend<{ tab: Tab; troubles: () => string[] }, Shared>({
+export const test = base.extend<{ tab: Tab; pageErrors: () => string[] }, Shared>({
   engine: ["firefox", { option: true, scope: "worker" }],
   port: [0, { option: true, scope: "worker" }],
   visitor: [{}, { option: true, scope: "worker" }],
@@ -46,7 +46,7 @@ export const test = base.extend<{ tab: Tab; troubles: () => string[] }, Shared>(
       await use(driver);
       await driver.quit();
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: 600_000 },
   ],
 
   tab: async ({ driver, watched, visitor }, use, info) => {
@@ -58,12 +58,12 @@ export const test = base.extend<{ tab: Tab; troubles: () => string[] }, Shared>(
       localStorage.clear();
       sessionStorage.clear();
     });
-    watched.takeTroubles();
+    watched.takeErrors();
     await use(tab);
     if (info.status !== info.expectedStatus) writeFileSync(info.outputPath("page.png"), await tab.picture());
-    expect(watched.takeTroubles(), "errors in the browser").toEqual([]);
+    expect(watched.takeErrors(), "errors in the browser").toEqual([]);
   },
 
-  /** For journeys on which something is meant to go wrong: what has been reported, which then counts no more. */
-  troubles: async ({ watched }, use) => use(watched.takeTroubles),
+  /** Returns and clears the reported errors, for journeys that expect some. */
+  pageErrors: async ({ watched }, use) => use(watched.takeErrors),
 });

@@ -1,6 +1,6 @@
 import type { Tab } from "./tab.ts";
 
-/** Where a link would lead when pressed now, without going there; nothing if the page holds it back. */
+/** Returns the address that pressing a link would open, without opening it; "" if the page prevents it. */
 export async function pressed(tab: Tab, link: string): Promise<string> {
   await tab.run(() => {
     document.documentElement.dataset.led = "nobody has pressed";
@@ -20,12 +20,12 @@ export async function pressed(tab: Tab, link: string): Promise<string> {
   return led();
 }
 
-/** The text that arrives in the chat. */
+/** Returns the text of a WhatsApp link. */
 export function chatText(href: string): string {
   return new URL(href).searchParams.get("text") ?? "";
 }
 
-/** The text that arrives in the mail program, line breaks as it shows them. */
+/** Returns the body of a mail link, with plain line feeds. */
 export function mailBody(href: string): string {
   const body = /[?&]body=([^&]*)/.exec(href)?.[1] ?? "";
   return decodeURIComponent(body).replaceAll("\r\n", "\n");

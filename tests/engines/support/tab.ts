@@ -1,12 +1,12 @@
 import { expect } from "@playwright/test";
 import type { Driver, Json } from "../drive/driver.ts";
-import { dragging, pointing, pressing, typing } from "./hands.ts";
 import { type Found, find, focused } from "./in-page.ts";
+import { dragging, pointing, pressing, typing } from "./input-actions.ts";
 
-/** However busy the machine is: nothing here waits for a moment, all for a state. */
-const limit = { timeout: 20_000, intervals: [50, 100, 200, 400] };
+/** A long timeout for busy machines: all methods wait for a state and return as soon as it is reached. */
+const limit = { timeout: 60_000, intervals: [50, 100, 200, 400] };
 
-/** What a visitor does in a tab. Things are named by a selector and, where that is not enough, by their words. */
+/** A visitor's actions in a tab. Elements are found by selector and, if needed, by their words. */
 export class Tab {
   readonly #driver: Driver;
   readonly #origin: string;
@@ -38,7 +38,7 @@ export class Tab {
     return this.#driver.run(work, ...given);
   }
 
-  /** Everything of that name that shows, in its order on the page. */
+  /** Returns all visible matches in document order. */
   all(selector: string, words = ""): Promise<Found[]> {
     return this.run(find, selector, words);
   }
@@ -47,13 +47,13 @@ export class Tab {
     return (await this.all(selector, words)).map(({ text }) => text);
   }
 
-  /** Where a link leads, inside this site without its origin. */
+  /** Returns the address of a link, without the origin if it is on this site. */
   async href(selector: string, words = ""): Promise<string> {
     const { href } = await this.one(selector, words);
     return href.startsWith(this.#origin) ? href.slice(this.#origin.length) : href;
   }
 
-  /** Waits until it shows. */
+  /** Waits until the element is visible. */
   async one(selector: string, words = ""): Promise<Found> {
     let found: Found | undefined;
     const look = async () => {
@@ -67,7 +67,7 @@ export class Tab {
 
   see = (selector: string, words = "") => this.one(selector, words).then(() => {});
 
-  /** Waits until so many show. */
+  /** Waits until `count` matches are visible. */
   async count(selector: string, count: number, words = "") {
     await expect
       .poll(async () => (await this.all(selector, words)).length, {
@@ -88,13 +88,13 @@ export class Tab {
 
   address = () => this.run(() => location.pathname + location.search + location.hash);
 
-  /** Waits until the keyboard is on it. */
+  /** Waits until the element has the focus. */
   async focused(selector: string, words = "") {
     const message = `${named(selector, words)} has the focus`;
     await expect.poll(() => this.run(focused, selector, words), { ...limit, message }).toBe(true);
   }
 
-  /** Waits until a reading of the page is this. */
+  /** Waits until `read` returns the value. */
   async reads<Result>(what: string, read: () => Promise<Result>, value: Result) {
     await expect.poll(read, { ...limit, message: what }).toEqual(value);
   }
@@ -110,7 +110,7 @@ export class Tab {
     await this.pressAt(x, y);
   }
 
-  /** With a finger. */
+  /** Presses with a finger. */
   async tap(selector: string, words = "") {
     const { x, y } = await this.#reach(selector, words);
     await this.#driver.act([pressing(x, y, "touch")]);
@@ -126,13 +126,13 @@ export class Tab {
     await this.#driver.act([dragging(x, y, by, pointer)]);
   }
 
-  /** At a place of the view, whatever is there. */
+  /** Moves the pointer to a point of the view. */
   pointAt = (x: number, y: number) => this.#driver.act([pointing(x, y)]);
   pressAt = (x: number, y: number) => this.#driver.act([pressing(x, y)]);
   key = (name: string) => this.#driver.act([typing([name])]);
   type = (text: string) => this.#driver.act([typing([...text])]);
 
-  /** Replaces what stands in a field. */
+  /** Replaces the text of a field. */
   async fill(selector: string, text: string) {
     await this.press(selector);
     await this.focused(selector);
@@ -140,27 +140,27 @@ export class Tab {
     await this.type(text);
   }
 
-  /** Brings it into view and waits until it stands still, for three looks, with nothing over it. */
+  /** Scrolls to the element and waits until nothing covers it and it has not moved for three polls. */
   async #reach(selector: string, words: string): Promise<Found> {
     await this.one(selector, words);
     const places: string[] = [];
     let found: Found | undefined;
-    const rests = async () => {
-      [found] = await this.run(find, selector, words, "bring");
+    const isStill = async () => {
+      [found] = await this.run(find, selector, words, "scroll");
       places.push(`${found?.x} ${found?.y}`);
       return found?.free && places.length > 2 && new Set(places.slice(-3)).size === 1;
     };
-    await expect.poll(rests, { ...limit, message: `${named(selector, words)} can be reached` }).toBe(true);
+    await expect.poll(isStill, { ...limit, message: `${named(selector, words)} can be reached` }).toBe(true);
     if (!found) throw new Error(`${named(selector, words)} has gone`);
     return found;
   }
 
-  /** Scripts wait a moment for the first view; whoever does something need not. */
+  /** Waits for hydration. The event starts it early, as any action of a visitor does. */
   async #alive() {
     if (!this.#scripts) return;
     await this.run(() => dispatchEvent(new Event("focusin")));
     const routed = () => this.run(() => document.documentElement.dataset.routed !== undefined);
-    await expect.poll(routed, { ...limit, message: "React has taken over" }).toBe(true);
+    await expect.poll(routed, { ...limit, message: "React has hydrated the page" }).toBe(true);
   }
 }
 

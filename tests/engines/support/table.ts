@@ -2,15 +2,15 @@ import type { Reporter, TestCase, TestResult } from "@playwright/test/reporter";
 
 type Row = { outcome: string; journey: string; reason: string };
 
-/** At the end, what each engine did on every journey; what an engine cannot do is said with its reason. */
+/** Prints the result of every journey in each engine, with the reason for skipped ones. */
 export default class Table implements Reporter {
   #rows = new Map<string, Row[]>();
   #time = new Map<string, number>();
 
-  #leftOut: readonly string[];
+  #skippedEngines: readonly string[];
 
-  constructor({ leftOut }: { leftOut: readonly string[] }) {
-    this.#leftOut = leftOut;
+  constructor({ skippedEngines }: { skippedEngines: readonly string[] }) {
+    this.#skippedEngines = skippedEngines;
   }
 
   onTestEnd(test: TestCase, { status, retry, error, duration, annotations }: TestResult) {
@@ -32,7 +32,7 @@ export default class Table implements Reporter {
         console.log(`  ${outcome.padEnd(12)}  ${journey}${reason && `\n${" ".repeat(16)}${reason}`}`);
       }
     }
-    for (const reason of this.#leftOut) console.log(`\nleft out  ${reason}`);
+    for (const reason of this.#skippedEngines) console.log(`\nskipped  ${reason}`);
   }
 
   printsToStdio() {

@@ -1,6 +1,6 @@
 /**
- * The site as nginx serves it, with a watchman at the head of every page. WebKit's driver tells nothing of
- * errors, and a script that is injected later would miss the first ones; so each page reports its own.
+ * Proxies nginx and adds a script to the head of every page that reports its errors. WebKit's driver reports none, and a
+ * script injected later would miss the first ones.
  */
 import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from "node:http";
@@ -8,24 +8,24 @@ import { createServer as createSecureServer } from "node:https";
 
 export type WatchedSite = {
   origin: string;
-  /** What went wrong since the last look. */
-  takeTroubles(): string[];
-  /** Fails the first address of such a file. The returned list holds all addresses that were asked for. */
+  /** Returns and clears the errors reported since the last call. */
+  takeErrors(): string[];
+  /** Fails the first request for such a file. The returned list collects all requested addresses. */
   failOnce(file: RegExp): string[];
   close(): Promise<unknown>;
 };
 
 const reports = "/_report";
 const script = "/_watch.js";
-/** A place of this site on which nothing happens. */
+/** The address of an empty page on this site. */
 export const blank = "/_blank";
 
-/** Runs in the page, before anything else of it, and leaves no trace for React to stumble over. */
+/** Runs in the page before all other scripts, and leaves no element that React would not expect. */
 function watch(reports: string) {
   document.currentScript?.remove();
   function report(...words: unknown[]) {
     const post = new XMLHttpRequest();
-    // Not meanwhile but now: none is still on its way when the journey ends.
+    // Synchronous, so that no report is still in flight when the journey ends.
     post.open("POST", reports, false);
     post.send(`${location.pathname}: ${words.join(" ")}`);
   }
@@ -42,7 +42,7 @@ function watch(reports: string) {
 }
 
 export async function watchSite(port: number): Promise<WatchedSite> {
-  const troubles: string[] = [];
+  const pageErrors: string[] = [];
   let failing: { file: RegExp; asked: string[] } | undefined;
   const fails = (address = "") => {
     if (!failing?.file.test(address)) return false;
@@ -55,12 +55,12 @@ export async function watchSite(port: number): Promise<WatchedSite> {
     } else if (asked.url === script) {
       answer.setHeader("Content-Type", "text/javascript").end(`(${watch})("${reports}")`);
     } else if (asked.url === blank) {
-      // With the icon of the others, or browsers would look for one.
+      // Without a declared icon, browsers would request one.
       answer.setHeader("Content-Type", "text/html").end('<!doctype html><link rel="icon" href="/icon.svg">');
     } else if (asked.url === reports) {
-      asked.on("data", (text) => troubles.push(String(text)));
+      asked.on("data", (text) => pageErrors.push(String(text)));
       asked.on("end", () => answer.writeHead(204).end());
-    } else pass(port, asked, answer, troubles);
+    } else pass(port, asked, answer, pageErrors);
   });
   const elsewhere = otherSites(port);
   server.on("connect", (_, socket) => {
@@ -69,7 +69,7 @@ export async function watchSite(port: number): Promise<WatchedSite> {
   });
   return {
     origin: await listen(server),
-    takeTroubles: () => troubles.splice(0),
+    takeErrors: () => pageErrors.splice(0),
     failOnce(file) {
       failing = { file, asked: [] };
       return failing.asked;
@@ -82,13 +82,13 @@ export async function watchSite(port: number): Promise<WatchedSite> {
   };
 }
 
-function pass(port: number, asked: IncomingMessage, answer: ServerResponse, troubles: string[]) {
-  // Compressed, a page could not be added to.
+function pass(port: number, asked: IncomingMessage, answer: ServerResponse, pageErrors: string[]) {
+  // The script cannot be inserted into a compressed page.
   const { "accept-encoding": _, ...headers } = asked.headers;
   const passed = request({ port, method: asked.method, path: asked.url, headers }, (given) => {
     const status = given.statusCode ?? 0;
-    // Firefox asks for that one by itself on the way back, whatever icon the page names.
-    if (status >= 400 && asked.url !== "/favicon.ico") troubles.push(`${status} for ${asked.url}`);
+    // Firefox requests /favicon.ico after Back, whatever icon the page declares.
+    if (status >= 400 && asked.url !== "/favicon.ico") pageErrors.push(`${status} for ${asked.url}`);
     const { "content-length": length, ...others } = given.headers;
     if (!given.headers["content-type"]?.startsWith("text/html")) {
       answer.writeHead(status, given.headers);
@@ -107,7 +107,7 @@ function pass(port: number, asked: IncomingMessage, answer: ServerResponse, trou
   asked.pipe(passed);
 }
 
-/** All other sites: an empty page, so that no journey depends on them. The certificate is nginx's own. */
+/** Answers for all other sites with an empty page, so that no journey depends on them. Uses nginx's certificate. */
 function otherSites(port: number) {
   const [key, cert] = ["key", "certificate"].map((file) => readFileSync(`.cache/nginx-${port}/${file}.pem`));
   return createSecureServer({ key, cert }, (_, answer) => {

@@ -5,14 +5,14 @@ import { type Part, regions, texts } from "../../support/html.ts";
 
 const hrefs = (links: Part[]) => links.map((link) => link.attribute("href"));
 
-test("a category without products says that they will come", () => {
+test("a category without products announces them for later", () => {
   const { main } = frozenPage("/productos/vacia");
   expect(main.all("article")).toHaveLength(0);
   expect(main.text).toContain("Próximamente productos en esta categoría.");
   expect(main.one("nav[aria-label='Categorías'] [aria-current=page]").name).toBe("VACÍA0 productos");
 });
 
-test("the menu lists the products that name it, the grid those that name the catalogue", () => {
+test("products appear in the menu and in the grid as their `listed` field says", () => {
   const path = "/productos/menu-o-catalogo";
   const page = frozenPage(path);
   expect(hrefs(page.main.all("article a"))).toEqual([`${path}/portatil-uno`, `${path}/portatil-dos`]);
@@ -22,7 +22,7 @@ test("the menu lists the products that name it, the grid those that name the cat
   ]);
 });
 
-/** The options of each filter, with the number of products that each one leaves. */
+/** The options of each filter and the number of products that match each. */
 const options: Record<string, Record<string, [string, string][]>> = {
   "dos-marcas": {
     Marca: [
@@ -59,7 +59,7 @@ function nameAndCount(label: Part): [string, string] {
   return [label.text.slice(0, -count.length), count];
 }
 
-test("a category shows filters with their counts, and none where there is nothing to filter", () => {
+test("a category shows filters with counts, or none if nothing can be filtered", () => {
   for (const id of fixture.categories.map((category) => category.id)) {
     const { main } = frozenPage(`/productos/${id}`);
     const filters = regions(main).filter((region) => region.name === "Filtros");
@@ -74,16 +74,17 @@ test("a category shows filters with their counts, and none where there is nothin
   }
 });
 
-test("a category ends with what only the menu lists, and with a comparison of all", () => {
+test("a category ends with the menu-only products, a link to compare all and its catalogue", () => {
   const related = frozenPage("/productos/menu-o-catalogo").region("También en esta área");
   expect(texts(related.all("a"))).toEqual([
     expect.stringContaining("Portátil Tres"),
     expect.stringContaining("Portátil Cuatro"),
     expect.stringContaining("Comparar los cuatro equipos"),
+    expect.stringContaining("Descargar el catálogo del área"),
   ]);
 });
 
-test("a category leads to the next one, and the last one to the first", () => {
+test("a category links to the next one, and the last one to the first", () => {
   for (const [id, next] of [
     ["menu-o-catalogo", "utiles"],
     ["vacia", "dos-marcas"],
@@ -101,14 +102,14 @@ test("the line of a category links to each instrument, with its figure", () => {
   expect(links[2]?.name).toBe("Analizador Seis, 450 pruebas por hora");
 });
 
-test("the line of a category marks each figure at its true place", () => {
+test("the line of a category marks each figure in proportion", () => {
   const ends = frozenPage("/productos/con-alias")
     .main.all("svg[data-bench=wide] path")
     .map((path) => Number(path.attribute("d")?.match(/H([\d.]+)/)?.[1]));
   expect(ends.toSorted((a, b) => a - b)).toEqual([300, 333, 750, 1000]);
 });
 
-test("a category without figures has no workload tool, one with a single instrument no line", () => {
+test("a category needs figures for the workload tool and two instruments for the line", () => {
   const named = (part: Part) => regions(part).map(({ name }) => name);
   expect(named(frozenPage("/productos/con-alias").main)).toContain("¿Qué equipo cubre su carga?");
   expect(named(frozenPage("/productos/vacia").main)).not.toContain("¿Qué equipo cubre su carga?");

@@ -5,7 +5,7 @@ import { texts } from "../../support/html.ts";
 
 const groupsOf = (category: string) => frozenPage(`/productos/${category}/test-list`).main.all("details");
 
-test("every group of a panel has an icon of its own, also a group that names none", () => {
+test("every group of a panel has its own icon, even if its file names none", () => {
   for (const category of ["dos-marcas", "con-alias"]) {
     const icons = groupsOf(category).map((group) =>
       group.one("summary > svg:first-child > use").attribute("href"),
@@ -15,7 +15,7 @@ test("every group of a panel has an icon of its own, also a group that names non
   }
 });
 
-test("a group with analyzers of its own names them, the others name all of the panel", () => {
+test("a group lists its own analyzers, or all analyzers of the panel", () => {
   const analyzers = (category: string) =>
     groupsOf(category).map((group) => {
       const start = "Disponibles, según configuración, en:";

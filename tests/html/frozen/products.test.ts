@@ -11,10 +11,10 @@ const features = (main: Part) =>
     .all("h2 + ul")
     .filter((list) => list.closest("section, div")?.find("h2")?.text === "Características destacadas");
 
-test("a product with nothing of its own shows a drawing, the general features and values", () => {
+test("a product with only required fields shows a drawing and general features and values", () => {
   const { main } = frozenPage("/productos/sin-escala/equipo-sin-imagen");
   expect(main.find("figure")?.find("svg")).toBeDefined();
-  expect(main.all("picture"), "that of the other product").toHaveLength(1);
+  expect(main.all("picture"), "the picture of the related product").toHaveLength(1);
   expect(texts(features(main)[0]?.all("li") ?? [])).toEqual(fixture.productTexts.features.map(plain));
   expect(pairs(specifications(main))).toMatchObject({
     Metodología: expect.stringContaining("la confirma un asesor"),
@@ -22,7 +22,7 @@ test("a product with nothing of its own shows a drawing, the general features an
   });
 });
 
-test("a product names its maker, also one that is no brand of the company", () => {
+test("a product names its maker, even if the maker is not a brand of the site", () => {
   expect(frozenPage("/productos/menu-o-catalogo/portatil-uno").main.text).toContain("Fabricante Ajeno");
   expect(frozenPage("/productos/menu-o-catalogo/portatil-tres").main.text).toContain("Marca Duna");
 });

@@ -1,4 +1,4 @@
-/** The system clock jumps: nothing unsent is deleted or delayed, and the alarm is not silent. */
+/** When the system clock jumps, the service neither deletes nor delays unsent enquiries, and still raises alarms. */
 import { expect, test, vi } from "vitest";
 import { Database } from "../../../services/enquiries/storage/database.ts";
 import { SteadyClock } from "../../../services/enquiries/storage/steady-clock.ts";
@@ -19,7 +19,7 @@ cleanUpAfterEach();
 
 const [hour, day] = [3_600_000, 86_400_000];
 
-test("the steady clock counts what has passed, and trusts a jump between two runs for a week at most", async () => {
+test("the steady clock counts elapsed time and accepts at most a week between two runs", async () => {
   const database = new Database(fileOfTest(), { maxMegabytes: 1 });
   let [wall, elapsed] = [1_000 * day, 0];
   const clock = () => new SteadyClock(database, { wall: () => wall, elapsed: () => elapsed });
@@ -41,7 +41,7 @@ test("the steady clock counts what has passed, and trusts a jump between two run
   database.close();
 });
 
-/** Starts the service on a machine whose clock is wrong. Timers and the time that passes are right. */
+/** Runs the work with a wrong system clock. Timers and elapsed time stay right. */
 async function withClock<T>(offset: number, work: () => Promise<T>): Promise<T> {
   const { now } = Date;
   const spy = vi.spyOn(Date, "now").mockImplementation(() => now() + offset);
@@ -52,7 +52,7 @@ async function withClock<T>(offset: number, work: () => Promise<T>): Promise<T> 
   }
 }
 
-test("a start five years ahead deletes nothing unsent, and sends it", async () => {
+test("a start with a clock five years ahead deletes nothing and sends what is unsent", async () => {
   const mailbox = await startMailbox();
   const before = await startService();
   const sent = enquiry();
@@ -66,7 +66,7 @@ test("a start five years ahead deletes nothing unsent, and sends it", async () =
   });
 });
 
-test("an enquiry received a day ahead is sent at once when the clock is right again, and the alarm is heard", async () => {
+test("an enquiry stored a day ahead is sent when the clock is right, and alarms still work", async () => {
   const mailbox = await startMailbox();
   const sent = enquiry();
   await withClock(day, async () => {

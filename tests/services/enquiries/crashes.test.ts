@@ -1,4 +1,4 @@
-/** The process is killed, the disk is full, the file is locked: whatever was acknowledged is there, once. */
+/** Acknowledged enquiries survive a killed process, a full disk and a locked file, and arrive once. */
 import { DatabaseSync } from "node:sqlite";
 import { expect, test, vi } from "vitest";
 import { Database } from "../../../services/enquiries/storage/database.ts";
@@ -23,7 +23,7 @@ cleanUpAfterEach();
 
 const never = new Promise<undefined>(() => {});
 
-/** Posts one after the other until there is no answer, and tells which were acknowledged. */
+/** Posts enquiries until the service is gone and returns the ids of the acknowledged ones. */
 async function postUntilGone(service: EnquiryService): Promise<string[]> {
   const acknowledged: string[] = [];
   while (true) {
@@ -41,7 +41,7 @@ function expectWholeFile() {
   ]);
 }
 
-test("killed between storing and sending: the enquiry arrives after the restart, once", async () => {
+test("a service killed between storing and sending sends the enquiry once after the restart", async () => {
   const mailbox = await startMailbox();
   let asked = false;
   mailbox.answerRecipient = () => {
@@ -59,7 +59,7 @@ test("killed between storing and sending: the enquiry arrives after the restart,
   expect(arrivedIds(mailbox)).toEqual([sent.id]);
 });
 
-test("killed when the mail server has the mail and has not answered: not sent again, the mailbox is told", async () => {
+test("a service killed before the mail server answers sends a notice, not the mail again", async () => {
   const mailbox = await startMailbox();
   const seen: string[] = [];
   mailbox.answer = ({ messageId = "" }) => {
@@ -76,12 +76,12 @@ test("killed when the mail server has the mail and has not answered: not sent ag
   await vi.waitFor(() => expect(mailbox.received).toHaveLength(1), soon);
   expect(seen.map((id) => id.split(".")[1])).toEqual(["sales", "notice"]);
   expect(await after.health()).toMatchObject({ doubt: 1 });
-  // The owner looked, and wants it.
+  // The owner asks for another copy.
   expect(await run("resend", sent.id.slice(0, 12))).toContain("se enviará otra vez");
   await vi.waitFor(() => expect(arrivedIds(mailbox)).toEqual([sent.id]), soon);
 });
 
-test("a mail server that accepts mails and never says so gets one notice, and the next a day later", async () => {
+test("a mail server that never confirms gets one notice, and the next a day later", async () => {
   const mailbox = await startMailbox();
   const seen: (string | undefined)[] = [];
   mailbox.answer = ({ messageId = "" }) => {
@@ -99,7 +99,7 @@ test("a mail server that accepts mails and never says so gets one notice, and th
   expect(Number(notice?.pause)).toBeGreaterThan(86_400_000);
 });
 
-test("where its port is taken it ends with a line and an exit code, and sends nothing", async () => {
+test("if its port is in use, the service ends with one line and an exit code", async () => {
   const mailbox = await startMailbox();
   const { port } = await startService();
   const second = command([], {
@@ -113,7 +113,7 @@ test("where its port is taken it ends with a line and an exit code, and sends no
   });
 });
 
-test("killed while storing, again and again: what was acknowledged is stored once, and arrives once", async () => {
+test("a service killed while storing, repeatedly, keeps and sends each acknowledged enquiry once", async () => {
   const mailbox = await startMailbox();
   const acknowledged: string[] = [];
   for (const moment of [30, 80]) {
@@ -129,7 +129,7 @@ test("killed while storing, again and again: what was acknowledged is stored onc
   await vi.waitFor(() => expect(arrivedIds(mailbox)).toEqual(storedIds()), soon);
 });
 
-test("a full file is a 503, never an acknowledgement; when room is made, enquiries are taken again", async () => {
+test("a full file returns 503; after deletions the service accepts enquiries again", async () => {
   const service = await startService({ ENQUIRIES_MAX_MEGABYTES: 1 });
   const acknowledged: string[] = [];
   let status: number | undefined;
@@ -149,8 +149,8 @@ test("a full file is a 503, never an acknowledgement; when room is made, enquiri
   await vi.waitFor(async () => expect(await service.health()).toMatchObject({ ok: true }), soon);
 });
 
-test("a disk that takes no more is a 503, never an acknowledgement, and the service lives on", async () => {
-  // The shell ignores the signal, so that writing fails as on a full disk; blocks are of 512 bytes.
+test("a full disk returns 503, and the service goes on", async () => {
+  // With the signal ignored, writing fails as on a full disk. The limit counts blocks of 512 bytes.
   const service = await startProcess({}, "trap '' XFSZ; ulimit -f 2000;");
   const acknowledged: string[] = [];
   let status: number | undefined;
@@ -170,7 +170,7 @@ test("a disk that takes no more is a 503, never an acknowledgement, and the serv
   expectWholeFile();
 });
 
-test("a locked file is waited for, and other requests are answered meanwhile", async () => {
+test("the service waits for a locked file and answers other requests meanwhile", async () => {
   const service = await startService();
   const lock = new DatabaseSync(fileOfTest());
   lock.exec("BEGIN IMMEDIATE");
@@ -184,7 +184,7 @@ test("a locked file is waited for, and other requests are answered meanwhile", a
   lock.close();
 });
 
-test("a file that stays locked is given up in the end, and nothing of it is written", async () => {
+test("if the file stays locked, the request fails and nothing is written", async () => {
   const database = new Database(fileOfTest(), { maxMegabytes: 1, lockTimeout: 60 });
   const lock = new DatabaseSync(fileOfTest());
   lock.exec("BEGIN IMMEDIATE");
@@ -195,7 +195,7 @@ test("a file that stays locked is given up in the end, and nothing of it is writ
   database.close();
 });
 
-test("forget waits for whoever is at work in the file, and fails where it stays so", async () => {
+test("forget waits while another process uses the file, and fails if it never ends", async () => {
   const database = new Database(fileOfTest(), { maxMegabytes: 1, lockTimeout: 200 });
   const lock = new DatabaseSync(fileOfTest());
   lock.exec("BEGIN IMMEDIATE");
@@ -207,7 +207,7 @@ test("forget waits for whoever is at work in the file, and fails where it stays 
   database.close();
 });
 
-test("a stop answers those who wait, finishes the mail at hand and loses nothing", async () => {
+test("a stop answers open requests, finishes the current mail and loses nothing", async () => {
   const mailbox = await startMailbox();
   mailbox.answer = () => new Promise((done) => setTimeout(done, 300, undefined));
   const service = await startProcess(mailTo(mailbox));
@@ -218,8 +218,8 @@ test("a stop answers those who wait, finishes the mail at hand and loses nothing
   const code = await service.end("SIGTERM");
   expect(code).toBe(0);
   const statuses = await Promise.all(answers);
-  const taken = others.filter((_, index) => statuses[index] === 204).map(({ id }) => id);
-  expect(storedIds()).toEqual(expect.arrayContaining([first.id, ...taken]));
+  const accepted = others.filter((_, index) => statuses[index] === 204).map(({ id }) => id);
+  expect(storedIds()).toEqual(expect.arrayContaining([first.id, ...accepted]));
   mailbox.answer = () => undefined;
   await startService(mailTo(mailbox));
   await vi.waitFor(() => expect(arrivedIds(mailbox)).toEqual(storedIds()), soon);

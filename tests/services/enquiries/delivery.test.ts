@@ -1,4 +1,4 @@
-/** What comes in is stored, and arrives in the mailbox as it was written. */
+/** Enquiries are stored and arrive unchanged in the mailbox. */
 import { expect, test, vi } from "vitest";
 import { type Mailbox, textOf } from "../../../services/enquiries/demo/mailbox.ts";
 import {
@@ -14,7 +14,7 @@ import {
 
 cleanUpAfterEach();
 
-test("an enquiry is stored, acknowledged, and arrives with the visitor to reply to", async () => {
+test("an enquiry is stored, acknowledged and mailed with the visitor as Reply-To", async () => {
   const mailbox = await startMailbox();
   const service = await startService(mailTo(mailbox));
   const sent = enquiry({
@@ -34,7 +34,7 @@ test("an enquiry is stored, acknowledged, and arrives with the visitor to reply 
   expect(mail?.html).toContain("Laboratorio «Vera»");
 });
 
-test("texts arrive as they were written: accents, emoji, line breaks, dots, spaces and long lines", async () => {
+test("texts arrive unchanged: accents, emoji, line breaks, dots, spaces and long lines", async () => {
   const mailbox = await startMailbox();
   const service = await startService(mailTo(mailbox));
   const texts = [
@@ -71,10 +71,10 @@ test("the same enquiry sent twice, or ten times at once, is stored and sent once
   expect(arrivedIds(mailbox)).toEqual([sent.id, last.id].sort());
 });
 
-/** The first one says that the visitor corrected the enquiry. */
+/** In a corrected enquiry, the first paragraph says so and the second is the message. */
 const secondParagraphs = ({ received }: Mailbox) => received.map((mail) => textOf(mail).split("\n\n")[1]);
 
-test("an id that comes again with other words replaces what waits, and follows what has been sent", async () => {
+test("a corrected enquiry replaces a waiting one and follows a sent one", async () => {
   const mailbox = await startMailbox();
   mailbox.answerRecipient = () => ({ code: 450, text: "later" });
   const service = await startService({ ...mailTo(mailbox), ENQUIRIES_RETRY_SECONDS: 0.2 });
@@ -90,7 +90,7 @@ test("an id that comes again with other words replaces what waits, and follows w
   expect(storedIds()).toEqual([first.id]);
 });
 
-test("with receipts, the visitor gets one that repeats nothing of the enquiry, and at most three a day", async () => {
+test("a receipt repeats nothing of the enquiry, and an address gets at most three a day", async () => {
   const mailbox = await startMailbox();
   const service = await startService({ ...mailTo(mailbox), MAIL_RECEIPT: "yes" });
   for (let count = 0; count < 5; count++) {
@@ -107,7 +107,7 @@ test("with receipts, the visitor gets one that repeats nothing of the enquiry, a
   }
 });
 
-test("without mail settings enquiries are kept, and sent when there are some", async () => {
+test("without mail settings enquiries are stored, and sent once mail is configured", async () => {
   const mailbox = await startMailbox();
   const before = await startService();
   const sent = enquiry();

@@ -1,4 +1,4 @@
-/** Bodies that no form sends: fields exchanged, cut off, of other types, with bytes that are no UTF-8. */
+/** Bodies that no form sends: wrong, missing or added fields, wrong types, cut-off text, invalid UTF-8. */
 import { connect } from "node:net";
 import fc from "fast-check";
 import { expect } from "vitest";
@@ -42,8 +42,8 @@ const nasty = fc.constantFrom<unknown>(
 );
 const field = fc.constantFrom(...Object.keys(enquiry()), "homepage", "__proto__", "constructor", "extra");
 
-/** An enquiry with some fields exchanged, removed or added. */
-const bent = fc
+/** An enquiry with some fields replaced, removed or added. */
+const altered = fc
   .array(fc.tuple(field, fc.oneof(nasty, fc.jsonValue(), fc.string({ unit: "binary" }))), { maxLength: 3 })
   .map((changes) => {
     const id = newId();
@@ -64,14 +64,14 @@ const bentLines = fc
     { maxLength: 4 },
   )
   .map((lines) => JSON.stringify({ ...enquiry(), lines }));
-/** Cut off, repeated, or with bytes that are no UTF-8. */
+/** Text that is cut off, repeated, or not UTF-8. */
 const broken = fc
-  .tuple(bent, fc.nat(600), fc.uint8Array({ maxLength: 20 }))
+  .tuple(altered, fc.nat(600), fc.uint8Array({ maxLength: 20 }))
   .map(([text, at, bytes]) =>
     Buffer.concat([Buffer.from(text.slice(0, at)), bytes, Buffer.from(text.slice(at))]),
   );
 const body = fc.oneof(
-  { weight: 5, arbitrary: bent },
+  { weight: 5, arbitrary: altered },
   { weight: 2, arbitrary: bentLines },
   { weight: 2, arbitrary: broken },
   { weight: 1, arbitrary: fc.json() },
@@ -100,7 +100,7 @@ function postAll(port: number, all: (string | Buffer)[]): Promise<number[]> {
   });
 }
 
-/** Sends so many. None may crash the service or give a 5xx, and only what the schema allows may be stored. */
+/** Sends `count` bodies. None may crash the service or cause a 5xx, and only valid enquiries may be stored. */
 export async function sendHostileBodies(count: number) {
   const service = await startService({ ENQUIRIES_MIN_SECONDS: 0 });
   const bodies = fc.sample(body, { numRuns: count, seed: 21 });

@@ -1,4 +1,4 @@
-/** The inbox: only whoever reads the sales mailbox gets in, and what strangers wrote stays text. */
+/** Only readers of the sales mailbox can open the inbox, and strangers' input stays text. */
 
 import { readFileSync } from "node:fs";
 import { request } from "node:http";
@@ -27,7 +27,7 @@ const inboxOrigin = "https://inventada.example";
 
 type Answer = { status: number; body: string; headers: Headers };
 
-/** A browser without scripts: it keeps its cookie, sends its origin, and follows no redirect. */
+/** Imitates a browser without scripts: it stores its cookie, sends its origin and follows no redirect. */
 class Visitor {
   readonly #service: EnquiryService;
   cookie = "";
@@ -62,14 +62,14 @@ class Visitor {
   }
 }
 
-/** The link of the newest mail. */
+/** Returns the link in the newest mail. */
 async function linkIn(mailbox: Mailbox): Promise<string> {
   await vi.waitFor(() => expect(mailbox.received.at(-1)?.subject).toContain("Su enlace"), soon);
   const mail = mailbox.received.at(-1);
   return /https:\S+enlace=([\w-]+)/.exec(mail ? textOf(mail) : "")?.[1] ?? "";
 }
 
-/** Logged in by the terminal's link, which needs no mailbox. */
+/** Logs in with the link that the terminal prints, which needs no mailbox. */
 async function logIn(service: EnquiryService): Promise<Visitor> {
   const visitor = new Visitor(service);
   const [, link = ""] = /enlace=([\w-]+)/.exec(await run("link")) ?? [];
@@ -79,7 +79,7 @@ async function logIn(service: EnquiryService): Promise<Visitor> {
 
 const pathOf = ({ id }: { id: string }) => `/bandeja/consultas/${id}`;
 
-test("the link goes to the sales mailbox alone, works once, and survives a mail program that opens it", async () => {
+test("the link goes only to the sales mailbox, works once, and survives a link checker", async () => {
   const mailbox = await startMailbox();
   const service = await startService(mailTo(mailbox));
   const owner = new Visitor(service);
@@ -107,7 +107,7 @@ test("the link goes to the sales mailbox alone, works once, and survives a mail 
   }
 });
 
-test("a link ends after fifteen minutes, a session after twelve hours or with «Salir»", async () => {
+test("a link expires after fifteen minutes, a session after twelve hours or with «Salir»", async () => {
   const service = await startService();
   const age = (minutes: number) =>
     inFile((database) => database.prepare("UPDATE logins SET expires = expires - ?").run(minutes * 60_000));
@@ -126,7 +126,7 @@ test("a link ends after fifteen minutes, a session after twelve hours or with «
   expect((await again.get("/bandeja")).body).toContain("Entrar en la bandeja</h1>");
 });
 
-test("links cannot be guessed, and asking for links or trying them is limited for each address", async () => {
+test("links cannot be guessed, and requests for links and tries are limited per address", async () => {
   const mailbox = await startMailbox();
   const service = await startService(mailTo(mailbox));
   const stranger = new Visitor(service);
@@ -141,7 +141,7 @@ test("links cannot be guessed, and asking for links or trying them is limited fo
   expect(mailbox.received).toHaveLength(3);
 });
 
-test("without a session every page and action is the log-in page, whatever the path or the cookie", async () => {
+test("without a session every page and action shows the log-in page", async () => {
   const service = await startService();
   const sent = enquiry({ name: "Nombre Secreto" });
   await service.post(sent);
@@ -167,7 +167,7 @@ test("without a session every page and action is the log-in page, whatever the p
   expect(storedIds()).toEqual([sent.id]);
 });
 
-test("paths that are none lead nowhere, with a session too", async () => {
+test("unknown paths return 404, with a session too", async () => {
   const service = await startService();
   const visitor = await logIn(service);
   for (const path of [
@@ -194,7 +194,7 @@ test("paths that are none lead nowhere, with a session too", async () => {
   }
 });
 
-test("an action of another site, without its token or with that of another session does nothing", async () => {
+test("an action from another site, without a token or with a foreign token does nothing", async () => {
   const service = await startService();
   const sent = enquiry();
   await service.post(sent);
@@ -215,13 +215,13 @@ test("an action of another site, without its token or with that of another sessi
   expect(storedIds()).toEqual([]);
 });
 
-test("a link in a mail reaches the open session by way of one page of the inbox itself", async () => {
+test("a link from a mail reaches the open session through one page of the inbox", async () => {
   const service = await startService();
   const sent = enquiry();
   await service.post(sent);
   const visitor = await logIn(service);
   const outside = new Visitor(service);
-  // A strict cookie does not come with a navigation from another site.
+  // Browsers do not send a SameSite=Strict cookie with a navigation from another site.
   const hop = await outside.get(pathOf(sent), { "Sec-Fetch-Site": "cross-site" });
   const [, target = ""] = /http-equiv="refresh" content="0; url=([^"]+)"/.exec(hop.body) ?? [];
   expect(target).toBe(`${pathOf(sent)}?abrir=1`);
@@ -263,7 +263,7 @@ test("HTML in every field stays text on every page, and nothing on them can run 
   expect((await visitor.get(pathOf(sent))).body).toContain(`${"&lt;/textarea&gt;&lt;/title&gt;"}</textarea>`);
 });
 
-test("the owner finds, reads, attends, annotates, sends again, deletes and forgets", async () => {
+test("the owner can find, read, attend, annotate, resend, delete and forget enquiries", async () => {
   const mailbox = await startMailbox();
   const service = await startService(mailTo(mailbox));
   const sent = enquiry({
@@ -294,7 +294,7 @@ test("the owner finds, reads, attends, annotates, sends again, deletes and forge
   expect(storedIds()).toEqual([others[0]?.id]);
 });
 
-test("pages lead to newer and older enquiries, without a gap or a repetition", async () => {
+test("the pages of the list link to newer and older enquiries without gaps or repetition", async () => {
   const service = await startService();
   for (let count = 0; count < 120; count++) await service.post(enquiry({ name: `Persona ${count}.` }));
   const visitor = await logIn(service);

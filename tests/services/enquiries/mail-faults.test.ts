@@ -1,4 +1,4 @@
-/** The mail server is away, refuses, is slow or never answers: nothing is lost, and nothing arrives twice. */
+/** If the mail server is down, refuses, is slow or never answers, nothing is lost and nothing arrives twice. */
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { expect, test, vi } from "vitest";
@@ -29,7 +29,7 @@ const pauseOfWaiting = () =>
   );
 const stateOfSales = () => states().find(({ kind }) => kind === "sales")?.state;
 
-test("while the mail server is down enquiries are acknowledged; when it is back they arrive, once each", async () => {
+test("enquiries sent while the mail server is down arrive once when it is back", async () => {
   const mailbox = await startMailbox();
   await mailbox.stop();
   const service = await startService(mailTo(mailbox));
@@ -42,7 +42,7 @@ test("while the mail server is down enquiries are acknowledged; when it is back 
   await vi.waitFor(() => expect(stateOfSales()).toBe("sent"), soon);
 });
 
-test("a mail server that refuses for now is asked again after growing pauses", async () => {
+test("after a temporary refusal the service retries with growing pauses", async () => {
   const mailbox = await startMailbox();
   const asked: number[] = [];
   mailbox.answerRecipient = () => {
@@ -59,7 +59,7 @@ test("a mail server that refuses for now is asked again after growing pauses", a
   }
 });
 
-test("a mail refused for good is an alarm, is tried again slowly, and in the end not any more", async () => {
+test("a permanent refusal raises an alarm, is retried slowly and finally given up", async () => {
   const mailbox = await startMailbox();
   let tries = 0;
   mailbox.answerRecipient = () => {
@@ -73,7 +73,7 @@ test("a mail refused for good is an alarm, is tried again slowly, and in the end
   expect(tries).toBe(14);
   expect(await service.health()).toMatchObject({ ok: true, alarms: ["refused"], refusedForGood: 1 });
   await service.end();
-  // The first pause is 120 times as long as that of a mail that is refused for now.
+  // The first pause is 120 times as long as after a temporary refusal.
   const slow = await startService({ ...mailTo(mailbox), ENQUIRIES_RETRY_SECONDS: 30 });
   await slow.post(enquiry());
   await vi.waitFor(() => expect(tries).toBe(15), soon);
@@ -93,7 +93,7 @@ test("a connection that breaks inside the data is retried, and the enquiry arriv
       if (isData && !text.endsWith(".\r\n")) return;
       if (/^DATA/.test(text)) {
         isData = true;
-        // The break is on its way with the answer, so that no speed of the machine decides what the service sees.
+        // The break travels with the answer, so the result does not depend on the speed of the machine.
         return void (isCut ? socket.end("354 go\r\n") : socket.write("354 go\r\n"));
       }
       socket.write(/^EHLO/.test(text) ? "250 test\r\n" : "250 ok\r\n");
@@ -116,7 +116,7 @@ test("a connection that breaks inside the data is retried, and the enquiry arriv
   server.close();
 });
 
-test("one enquiry that is refused does not hold up the others", async () => {
+test("a refused enquiry does not delay the others", async () => {
   const mailbox = await startMailbox();
   mailbox.answer = ({ subject = "" }) => (subject.includes("Virus") ? { code: 554, text: "no" } : undefined);
   const service = await startService({ ...mailTo(mailbox), ENQUIRIES_RETRY_SECONDS: 60 });
@@ -127,7 +127,7 @@ test("one enquiry that is refused does not hold up the others", async () => {
   expect(await service.health()).toMatchObject({ waiting: 1 });
 });
 
-test("a slow mail server is waited for, and gets nothing twice", async () => {
+test("the service waits for a slow mail server and sends nothing twice", async () => {
   const mailbox = await startMailbox();
   mailbox.answer = () => new Promise((done) => setTimeout(done, 700, undefined));
   const service = await startService(mailTo(mailbox));
@@ -137,7 +137,7 @@ test("a slow mail server is waited for, and gets nothing twice", async () => {
   await vi.waitFor(async () => expect(await service.health()).toMatchObject({ sent: 2 }), soon);
 });
 
-test("a mail server that hangs before it has the mail is tried again", async () => {
+test("the service retries if the mail server hangs before it has the mail", async () => {
   const mailbox = await startMailbox();
   let asked = 0;
   mailbox.answerRecipient = () => (++asked === 1 ? never : undefined);
@@ -148,7 +148,7 @@ test("a mail server that hangs before it has the mail is tried again", async () 
   await vi.waitFor(() => expect(states()).toMatchObject([{ state: "sent" }]), soon);
 });
 
-test("a mail server that never answers for a mail does not get it again: the mailbox gets a notice", async () => {
+test("if the mail server never confirms a mail, the mailbox gets a notice instead", async () => {
   const mailbox = await startMailbox();
   const seen: (string | undefined)[] = [];
   mailbox.answer = ({ messageId }) => {
@@ -167,7 +167,7 @@ test("a mail server that never answers for a mail does not get it again: the mai
   expect(await service.health()).toMatchObject({ ok: true, alarms: ["doubt"], doubt: 1 });
 });
 
-test("neither the password nor anything of the enquiry stands in the log", async () => {
+test("the log contains neither the password nor any content of an enquiry", async () => {
   const mailbox = await startMailbox();
   let refused = 0;
   mailbox.answer = ({ to }) =>

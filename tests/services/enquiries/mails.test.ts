@@ -1,4 +1,4 @@
-/** Thousands of nasty names and texts in mails: no header, recipient or element comes from them. */
+/** Thousands of hostile names and texts add no header, recipient or element to a mail. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { longestAbout } from "#app/lib/enquiry.ts";
@@ -109,7 +109,7 @@ test("no enquiry adds a header, a recipient or markup to a mail, and two parsers
   );
 });
 
-test("the text of the mails about an enquiry has its reference and time, and the notice all of it", async () => {
+test("mails have the reference and time of the enquiry, and the notice its full text", async () => {
   const sent = enquirySchema.parse(enquiry({ message: "¿Precio?", text: "Ventas\n\n¿Precio?" }));
   for (const kind of ["sales", "notice"] as const) {
     const text = textOf(await parseMail((await mailOf(sent, kind)).raw));

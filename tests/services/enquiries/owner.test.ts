@@ -1,4 +1,4 @@
-/** What the owner does with what is kept. */
+/** The owner's commands. */
 import { readFileSync, statSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test, vi } from "vitest";
@@ -20,7 +20,7 @@ import {
 
 cleanUpAfterEach();
 
-test("list shows what is kept, and one of them whole; without anything it says so", async () => {
+test("list shows all enquiries, one in full, or says that there are none", async () => {
   expect(await command(["list"])).toEqual({ code: 0, text: "No hay consultas guardadas.\n" });
   const service = await startService();
   const sent = enquiry({ name: "Ana \u001b[31mVera\u202e" });
@@ -35,7 +35,7 @@ test("list shows what is kept, and one of them whole; without anything it says s
   expect(whole).toContain("¿Qué plazo tienen?\n\nGracias: «ñandú» 😀");
 });
 
-test("a mistake is one line and an exit code", async () => {
+test("a wrong command prints one line and sets the exit code", async () => {
   expect(await command(["resend", "abcdef"])).toEqual({ code: 1, text: "No hay ninguna consulta abcdef.\n" });
   await expect(run("lista")).rejects.toThrow("npm run enquiries -- list");
   const wrong = await command(["list"], { SMTP_PORT: "99999999", SMTP_PASSWORD: "muy-secreta" });
@@ -44,7 +44,7 @@ test("a mistake is one line and an exit code", async () => {
   expect(wrong.text).not.toContain("muy-secreta");
 });
 
-test("export is a file that Excel opens with accents, and in which nothing is a formula", async () => {
+test("Excel opens the export with accents and finds no formulas in it", async () => {
   const service = await startService();
   await service.post(
     enquiry({
@@ -68,7 +68,7 @@ test("export is a file that Excel opens with accents, and in which nothing is a 
   }
 });
 
-test("resend sends an enquiry again, because the owner wants it", async () => {
+test("resend sends an enquiry again", async () => {
   const mailbox = await startMailbox();
   const service = await startService(mailTo(mailbox));
   const sent = enquiry();
@@ -78,7 +78,7 @@ test("resend sends an enquiry again, because the owner wants it", async () => {
   await vi.waitFor(() => expect(arrivedIds(mailbox)).toEqual([sent.id, sent.id]), soon);
 });
 
-test("forget erases everything of a person, from the bytes of the file too", async () => {
+test("forget erases all enquiries of a person, also from the bytes of the file", async () => {
   const service = await startService();
   const other = enquiry({ email: "otro@lab.example" });
   await service.post(enquiry({ email: "Ana@Laboratorio.example", message: "palabra-irrepetible" }));
@@ -95,7 +95,7 @@ test("forget erases everything of a person, from the bytes of the file too", asy
   await expect(run("forget")).rejects.toThrow("Escriba el correo");
 });
 
-test("enquiries older than the months of the privacy page are deleted, and unreadable in the file", async () => {
+test("enquiries older than the privacy page says are erased, also from the bytes of the file", async () => {
   const before = await startService();
   const [old, young] = [enquiry({ message: "palabra-irrepetible" }), enquiry()];
   await before.post(old);
@@ -114,7 +114,7 @@ test("enquiries older than the months of the privacy page are deleted, and unrea
   }
 });
 
-test("delete removes one enquiry by its reference, from the bytes of the file too", async () => {
+test("delete erases one enquiry by its reference, also from the bytes of the file", async () => {
   const service = await startService();
   const [deleted, other] = [enquiry({ message: "palabra-irrepetible" }), enquiry()];
   await service.post(deleted);
@@ -126,7 +126,7 @@ test("delete removes one enquiry by its reference, from the bytes of the file to
   }
 });
 
-test("a file of the first version opens with its enquiries and what was sent", async () => {
+test("a file of the first version is upgraded with its enquiries and their mail state", async () => {
   const old = enquiry();
   inFile((database) => {
     database.exec(`
@@ -152,7 +152,7 @@ test("a file of the first version opens with its enquiries and what was sent", a
   expect(storedIds()).toHaveLength(2);
 });
 
-test("a back-up holds everything, and is made while the service runs", async () => {
+test("a back-up of the running service contains everything", async () => {
   const service = await startService();
   const sent = enquiry();
   await service.post(sent);

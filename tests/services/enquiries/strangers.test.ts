@@ -1,4 +1,4 @@
-/** Anyone may send anything: the service stores only what the form could have sent, and not too much of it. */
+/** The service stores only what the form could have sent, and limits how much. */
 import { request } from "node:http";
 import { connect } from "node:net";
 import { expect, test } from "vitest";
@@ -9,11 +9,11 @@ import { cleanUpAfterEach, enquiry, origin, startService, storedIds } from "./su
 
 cleanUpAfterEach();
 
-test("500 hostile bodies: no crash, no 5xx, and nothing is stored that the schema forbids", async () => {
+test("500 hostile bodies cause no crash, no 5xx and no invalid stored enquiry", async () => {
   await sendHostileBodies(500);
 });
 
-test("a body that is too large is refused before it is read, told or not", async () => {
+test("a body that is too large is refused early, with or without Content-Length", async () => {
   const service = await startService();
   expect(await service.post(enquiry({ message: "x".repeat(10_001) }))).toBe(422);
   expect(await service.post(enquiry({ message: "ñ".repeat(10_000) }))).toBe(204);
@@ -33,7 +33,7 @@ test("a body that is too large is refused before it is read, told or not", async
   expect(await service.post("[".repeat(90_000) + "]".repeat(90_000))).toBe(422);
 });
 
-test("requests that are none are refused, and the service goes on", async () => {
+test("malformed requests are refused, and the service goes on", async () => {
   const service = await startService();
   const raw = [
     "GARBAGE\r\n\r\n",
@@ -63,7 +63,7 @@ test("requests that are none are refused, and the service goes on", async () => 
   expect(await service.post(enquiry())).toBe(204);
 });
 
-test("only pages of the site may send, and their browser may ask first", async () => {
+test("only pages of the site may post, and CORS preflights are answered", async () => {
   const service = await startService({ ENQUIRIES_ORIGINS: `${origin}, https://www.inventada.example` });
   for (const other of [
     "https://evil.example",
@@ -86,7 +86,7 @@ test("only pages of the site may send, and their browser may ask first", async (
   expect(storedIds()).toEqual([]);
 });
 
-test("too many from one address are refused, and others are not; a proxy tells the address, a stranger cannot", async () => {
+test("each address has its own limit, and only the proxy may name it with X-Real-IP", async () => {
   const service = await startService({ ENQUIRIES_PER_ADDRESS: 3 });
   const from = (address: string) => service.post(enquiry(), { "X-Real-IP": address });
   for (let count = 0; count < 3; count++) expect(await from("203.0.113.7")).toBe(204);
@@ -101,7 +101,7 @@ test("too many from one address are refused, and others are not; a proxy tells t
   expect(await direct.post(enquiry(), { "X-Real-IP": "203.0.113.2" })).toBe(429);
 });
 
-test("too many in all are refused, whoever sends them", async () => {
+test("the total limit refuses requests from any address", async () => {
   const service = await startService({ ENQUIRIES_IN_ALL: 2 });
   const statuses = [];
   for (let count = 0; count < 4; count++) {
@@ -111,7 +111,7 @@ test("too many in all are refused, whoever sends them", async () => {
   expect(storedIds()).toHaveLength(2);
 });
 
-test("thirty addresses that send as much as they may cannot fill the file in a day", async () => {
+test("thirty addresses at their limit cannot fill the file in a day", async () => {
   const limits = { ENQUIRIES_MEGABYTES_PER_ADDRESS: 0.1, ENQUIRIES_MEGABYTES_IN_ALL: 0.25 };
   const service = await startService(limits);
   const large = () => enquiry({ message: "x".repeat(10_000), text: "x".repeat(30_000) });
@@ -126,12 +126,12 @@ test("thirty addresses that send as much as they may cannot fill the file in a d
   expect(await from("203.0.113.3")).toEqual([204, 204, 429, 429]);
   expect(await from("203.0.113.4")).toEqual([429, 429, 429, 429]);
   const settings = readSettings({}, readSite("tests/fixtures"));
-  // A full allowance and what is refilled within the day, with the index for the search.
+  // The initial allowance and one refill within the day, including the search index.
   const inDay = 2 * Math.min(30 * settings.megabytesPerAddress, settings.megabytesInAll);
   expect(3 * inDay).toBeLessThan(settings.maxMegabytes);
 });
 
-test("what fills in the hidden field is thanked and not kept; what is too fast may try again", async () => {
+test("a filled hidden field is acknowledged and not stored; a fast form may retry", async () => {
   const service = await startService();
   expect(await service.post({ ...enquiry(), homepage: "https://spam.example" })).toBe(204);
   const fast = enquiry({ elapsed: 900 });

@@ -1,4 +1,4 @@
-/** The service as a process of its own, asked and ended like the real one. */
+/** Starts the service in this process or in its own, and talks to it over HTTP. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
@@ -29,7 +29,7 @@ let folder: string | undefined;
 const mailboxes: Mailbox[] = [];
 const services: EnquiryService[] = [];
 
-/** To be called at the head of a test file: whatever a test started ends with it. */
+/** Ends everything that a test of the calling file started. */
 export function cleanUpAfterEach() {
   afterEach(async () => {
     await Promise.all(services.splice(0).map((service) => service.end("SIGKILL")));
@@ -39,10 +39,10 @@ export function cleanUpAfterEach() {
   });
 }
 
-/** In memory: no test can take the power away, and forcing the disk to write is what would take longest. */
+/** In memory, because waiting for a disk would take most of the time, and no test cuts the power. */
 const place = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
 
-/** A place for the files of one test. */
+/** Returns a path for a file of the current test. */
 export function fileOfTest(name = "enquiries.db"): string {
   folder ??= mkdtempSync(join(place, "enquiries-"));
   return join(folder, name);
@@ -65,7 +65,7 @@ function environment(variables: Variables): NodeJS.ProcessEnv {
   };
 }
 
-/** In this process: what needs no end of its own. */
+/** Starts the service in this process. */
 export async function startService(variables: Variables = {}): Promise<EnquiryService> {
   const site = readSite(siteOfTests);
   const output: string[] = [];
@@ -81,7 +81,7 @@ export async function startService(variables: Variables = {}): Promise<EnquirySe
   );
 }
 
-/** In a process of its own, that can be killed. `limit` is what the shell does first, such as «ulimit». */
+/** Starts the service in its own process, which can be killed. The shell runs `limit` first, for example «ulimit». */
 export async function startProcess(variables: Variables = {}, limit = ""): Promise<EnquiryService> {
   return running(await startEnquiryService(origin, environment(variables), limit));
 }
@@ -91,7 +91,7 @@ function running(service: EnquiryService): EnquiryService {
   return service;
 }
 
-/** One of the owner's commands, in a process of its own. */
+/** Runs a command of the owner in its own process. */
 export async function command(args: string[], variables: Variables = {}) {
   const child = spawn(process.execPath, [serviceFile, ...args], { env: environment(variables) });
   let text = "";
@@ -104,7 +104,7 @@ export async function command(args: string[], variables: Variables = {}) {
   return { code, text };
 }
 
-/** The same in this process, which starts sooner. */
+/** Runs a command of the owner in this process, which is faster. */
 export function run(...args: string[]): Promise<string> {
   const [name = "", ...rest] = args;
   return runCommand(name, rest, readSettings(environment({}), readSite(siteOfTests)));
@@ -117,10 +117,10 @@ export async function startMailbox(): Promise<Mailbox> {
   return mailbox;
 }
 
-/** Waits until it is so: long enough for a machine that does ten other things. */
+/** Options of vi.waitFor, with a timeout that suits a very busy machine. */
 export const soon = { timeout: 100_000, interval: 20 };
 
-/** Mail by this mailbox, with pauses short enough for a test. */
+/** Settings that send mail to this mailbox, with short pauses. */
 export function mailTo({ port }: Mailbox): Variables {
   return {
     SMTP_HOST: "127.0.0.1",
@@ -150,7 +150,7 @@ export function enquiry(changes: Partial<Delivery> = {}): Delivery {
   };
 }
 
-/** Runs what reads the file itself, beside the service. */
+/** Opens the service's database file and runs the work on it. */
 export function inFile<T>(work: (database: DatabaseSync) => T): T {
   const database = new DatabaseSync(fileOfTest(), { timeout: 5000 });
   try {
@@ -166,7 +166,7 @@ export function storedIds(): string[] {
   );
 }
 
-/** The ids of the enquiries that arrived in the mailbox, as often as they did. */
+/** Returns the id of each sales mail in the mailbox, repetitions included. */
 export function arrivedIds({ received }: Mailbox): string[] {
   return received
     .flatMap(({ messageId }) => /^<([0-9a-f]{32})\.sales\./.exec(messageId ?? "")?.[1] ?? [])

@@ -34,12 +34,15 @@ export function contentFaults(page: Page): Promise<string[]> {
 }
 
 /** Applies all rules in the light theme, and only those of colour in the dark one. */
-async function inBothThemes(page: Page, byDay: Where, byNight: Where): Promise<string[]> {
+async function inBothThemes(page: Page, light: Where, dark: Where): Promise<string[]> {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-  const inLight = await faults(page, { runOnly: levels }, byDay);
+  const inLight = await faults(page, { runOnly: levels }, light);
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-  const inDark = await faults(page, { runOnly: whatTheThemeChanges }, byNight);
-  return [...inLight.map((fault) => `by day, ${fault}`), ...inDark.map((fault) => `by night, ${fault}`)];
+  const inDark = await faults(page, { runOnly: whatTheThemeChanges }, dark);
+  return [
+    ...inLight.map((fault) => `light theme, ${fault}`),
+    ...inDark.map((fault) => `dark theme, ${fault}`),
+  ];
 }
 
 /** Runs axe in the page itself: its Playwright adapter opens a second page per run and takes three times as long. */

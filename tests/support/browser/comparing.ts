@@ -16,8 +16,8 @@ export const threeAnalyzers = "/comparar?equipos=analizador-tres,analizador-seis
 export async function chooseBefore(page: Page, ...ids: string[]) {
   const chosen = ids.flatMap((id) => comparedProduct(fixture, id) ?? []).map(asChoice);
   await page.addInitScript((list) => {
-    if (sessionStorage.getItem("sown")) return;
-    sessionStorage.setItem("sown", "yes");
+    if (sessionStorage.getItem("stored")) return;
+    sessionStorage.setItem("stored", "yes");
     localStorage.setItem("comparacion", JSON.stringify(list));
   }, chosen);
 }
@@ -30,8 +30,8 @@ export function storedIds(page: Page): Promise<string[]> {
 }
 
 /** Ignores the errors that the browser logs for a 404, which is an expected answer here. */
-export function expectMissing(troubles: string[]) {
-  troubles.splice(0, troubles.length, ...troubles.filter((line) => !line.includes("status of 404")));
+export function expectMissing(pageErrors: string[]) {
+  pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((line) => !line.includes("status of 404")));
 }
 
 type Compared = NonNullable<ReturnType<typeof comparedProduct>>;

@@ -1,14 +1,14 @@
 import { expect, type Page } from "@playwright/test";
-import { hasAsked } from "./rest.ts";
+import { requestsReported } from "./waiting.ts";
 
 /** Errors that the browser and the site log for a file that fails to load. */
 const loading =
   /Failed to load resource|dynamically imported module|Unable to preload|ERR_(FAILED|INTERNET_DISCONNECTED)|Failed to fetch|\.json: 5\d\d/;
 
 /** Fails if anything but a file that failed to load was logged. */
-export function onlyLoadingErrors(troubles: string[]) {
-  expect(troubles.filter((line) => !loading.test(line))).toEqual([]);
-  troubles.length = 0;
+export function onlyLoadingErrors(pageErrors: string[]) {
+  expect(pageErrors.filter((line) => !loading.test(line))).toEqual([]);
+  pageErrors.length = 0;
 }
 
 /** Counts the documents that the page loads from now on. */
@@ -23,7 +23,7 @@ export function countDocuments(page: Page): () => number {
 /** Waits until the page has handled its failed files: a further reload would have started by then. */
 export async function settled(page: Page) {
   await page.waitForFunction(() => document.readyState === "complete");
-  await hasAsked(page);
+  await requestsReported(page);
 }
 
 export const outdated = (page: Page) => page.getByText("Hay una versión nueva de esta página");

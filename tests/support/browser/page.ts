@@ -1,16 +1,16 @@
 import { test as base, expect, type Page } from "@playwright/test";
 
 /** A page that fails the test on any console error or uncaught exception, unless the test expects it. */
-export const test = base.extend<{ troubles: string[] }>({
-  troubles: [
+export const test = base.extend<{ pageErrors: string[] }>({
+  pageErrors: [
     async ({ page }, use) => {
-      const troubles: string[] = [];
+      const pageErrors: string[] = [];
       page.on("console", (message) => {
-        if (message.type() === "error") troubles.push(`console: ${message.text()}`);
+        if (message.type() === "error") pageErrors.push(`console: ${message.text()}`);
       });
-      page.on("pageerror", (error) => troubles.push(`uncaught: ${error.message}`));
-      await use(troubles);
-      expect(troubles, "errors in the browser").toEqual([]);
+      page.on("pageerror", (error) => pageErrors.push(`uncaught: ${error.message}`));
+      await use(pageErrors);
+      expect(pageErrors, "errors in the browser").toEqual([]);
     },
     { auto: true },
   ],

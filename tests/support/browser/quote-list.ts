@@ -30,18 +30,18 @@ export const listText = `Solicito cotización de:
 6 × Tubo de Tapa Lila (caja de 100)`;
 
 /** Stores a quote list before the first visit; a text stands for damaged storage. */
-export async function bring(context: BrowserContext, stored: readonly Line[] | string) {
+export async function storeList(context: BrowserContext, stored: readonly Line[] | string) {
   const text = typeof stored === "string" ? stored : JSON.stringify(stored);
   await context.addInitScript((value) => {
     // Frames have no storage, and a reload must keep what the test has changed.
-    if (window.top !== window || sessionStorage.getItem("brought")) return;
-    sessionStorage.setItem("brought", "1");
+    if (window.top !== window || sessionStorage.getItem("stored")) return;
+    sessionStorage.setItem("stored", "1");
     localStorage.setItem("cotizacion", value);
   }, text);
 }
 
 /** Stores a quote list now; a text stands for damaged storage. */
-export async function keep(page: Page, stored: readonly unknown[] | string) {
+export async function storeListNow(page: Page, stored: readonly unknown[] | string) {
   const text = typeof stored === "string" ? stored : JSON.stringify(stored);
   await page.evaluate((value) => localStorage.setItem("cotizacion", value), text);
 }

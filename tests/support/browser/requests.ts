@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Page, Request } from "@playwright/test";
-import { hasAsked } from "./rest.ts";
+import { requestsReported } from "./waiting.ts";
 
 /**
  * Records what this page and its tabs send from now on: every request except those for plain files of the site,
@@ -13,7 +13,7 @@ export function noteSent(page: Page): () => Promise<string[]> {
     if (!isFileOfSite(request)) sent.push(`${request.method()} ${request.url()}`);
   });
   return async () => {
-    await hasAsked(page);
+    await requestsReported(page);
     return sent;
   };
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 
 /** Scrolls until the top of an element is so many pixels below the top of the view. */
-export async function bringTopTo(element: Locator, y: number) {
+export async function scrollTopTo(element: Locator, y: number) {
   await element.evaluate((node, to) => {
     const top = node.getBoundingClientRect().top + window.scrollY;
     window.scrollTo({ top: top - to, behavior: "instant" });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { hydrated } from "./page.ts";
-import { atRest, hasAsked } from "./rest.ts";
+import { animationsFinished, requestsReported } from "./waiting.ts";
 
 /** Makes every page record its layout shifts. */
 export async function noteShifts(page: Page) {
@@ -26,8 +26,8 @@ export async function openStill(page: Page, path: string) {
 async function open(page: Page, path: string) {
   const response = await page.goto(path);
   await hydrated(page);
-  await hasAsked(page);
-  await atRest(page);
+  await requestsReported(page);
+  await animationsFinished(page);
   return { response, shifts: await page.evaluate(() => window.shifts) };
 }
 

@@ -30,7 +30,7 @@ export async function breakNow(page: Page) {
   });
 }
 
-/** Reading this part of the page's data throws, in whichever component reads it. */
+/** Makes any component that reads this part of the page's data throw. */
 export async function breakData(page: Page, path: string[]) {
   await page.addInitScript((names) => {
     const parse = JSON.parse;
@@ -66,7 +66,7 @@ export function isMarked(page: Page): Promise<boolean> {
   return page.evaluate(() => "marked" in window);
 }
 
-/** The titles in the HTML of an address, as it is delivered. */
+/** Returns the headings in the delivered HTML of an address. */
 export async function deliveredTitles(page: Page, path: string): Promise<string[]> {
   const html = await (await page.request.get(path)).text();
   const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));

@@ -1,6 +1,6 @@
 /**
- * Builds the frozen catalogue of tests/fixtures beside its content, unless what is there was made of the same.
- * Runs by itself, before the browser tests, and once before the tests of built pages.
+ * Builds the frozen catalogue of tests/fixtures unless an up-to-date build exists. Runs before the browser tests and once
+ * before the tests of built pages.
  */
 import { buildOnce } from "../../../tools/build-with.ts";
 

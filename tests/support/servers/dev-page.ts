@@ -6,7 +6,7 @@ export { expect, hydrated, visit } from "../browser/page.ts";
 /** Every worker has its own development server, over its own copy of the project with the frozen catalogue. */
 export const test = base.extend<object, { dev: DevServer }>({
   dev: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing else is needed.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
     async ({}, use) => {
       const server = await startDevServer(new ProjectCopy("tests/fixtures"));
       await use(server);

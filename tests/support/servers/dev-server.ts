@@ -17,7 +17,7 @@ import { stripVTControlCharacters } from "node:util";
 
 const code = ["app", "tools", "package.json", "package-lock.json", "tsconfig.json", "vite.config.ts"];
 const icons = ".cache/icons.svg";
-/** What stands in the folder of a site: app/content/root.ts. The list of sheets is there once they are made. */
+/** Entries of a site's folder (app/content/root.ts). The list of sheets exists once they are made. */
 const ofSite = {
   copied: ["content", "images", ".cache/sheets.json", ".cache/sheets"],
   linked: ["public"],
@@ -26,21 +26,21 @@ const ofSite = {
 export type DevServer = {
   url: string;
   project: ProjectCopy;
-  /** Ends the server, and leaves its files. */
+  /** Ends the server and leaves its files. */
   pause(): Promise<void>;
   stop(): Promise<void>;
 };
 type Options = {
-  /** The command, and the port where the one before it must be found again. */
+  /** The command to run, and the port if a restart must use the same one. */
   command?: string;
   port?: number;
 };
 
-/** The project with a site, its own or another, in a folder for tests that change their files. */
+/** A copy of the project with its own site or another, for tests that change files. */
 export class ProjectCopy {
   readonly folder = mkdtempSync(join(tmpdir(), "project-"));
 
-  /** Pictures and what is made of them are the site's own, unless a test changes them too. */
+  /** Links the pictures and their generated files to the original, unless a test changes them (`changing`). */
   constructor(site = ".", { changing = false } = {}) {
     mkdirSync(join(this.folder, ".cache"));
     for (const name of [...code, icons]) cpSync(name, join(this.folder, name), { recursive: true });
@@ -52,13 +52,13 @@ export class ProjectCopy {
       else symlinkSync(resolve(site, name), join(this.folder, name));
     }
     symlinkSync(resolve("node_modules"), join(this.folder, "node_modules"));
-    // What is linked is the project's own: it may be read there, and nothing may be written.
+    // The links point into the project, so nothing may write through them.
     const settings = `cacheDir: ".cache/vite", server: { fs: { allow: [".", "${resolve("node_modules")}"] },`;
     this.edit("vite.config.ts", "server: {", settings);
     this.edit("package.json", /(?<="prepare:content": )".*"/, '"node tools/check-content.ts"');
   }
 
-  /** Changes a file as an editor would, and gives back what it takes to undo it. */
+  /** Changes a file as an editor would and returns a function that undoes the change. */
   edit(file: string, before: string | RegExp, after: string): () => void {
     const path = join(this.folder, file);
     const text = readFileSync(path, "utf8");
@@ -80,12 +80,12 @@ export async function startDevServer(
     stdio: ["ignore", "pipe", "ignore"],
   });
   async function pause() {
-    // At once: pages that are open would keep it until they are closed.
+    // SIGKILL, because open pages would keep the server alive.
     if (server.kill("SIGKILL")) await once(server, "exit");
   }
   async function stop() {
     await pause();
-    // What it had started, such as the drawing of sheets, may write for another moment.
+    // Its child processes, such as the one that draws sheets, may still write for a moment.
     rmSync(project.folder, { recursive: true, maxRetries: 20, retryDelay: 250 });
   }
   try {
@@ -99,7 +99,7 @@ export async function startDevServer(
 
 async function addressIn(output: Readable): Promise<string> {
   let text = "";
-  // Not the stream itself: to stop reading it would close it, and the server would have nowhere to write.
+  // Iterating the stream itself would close it at the end, and the server could not write any more.
   for await (const [part] of on(output, "data", { close: ["end"] })) {
     text += stripVTControlCharacters(String(part));
     const [address] = text.match(/http:\S+/) ?? [];

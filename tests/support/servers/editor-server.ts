@@ -50,7 +50,7 @@ export class EditorServer {
 
 export const test = base.extend<object, { editor: EditorServer }>({
   editor: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing else is needed.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
     async ({}, use) => {
       const editor = await EditorServer.open();
       await use(editor);
@@ -71,24 +71,31 @@ export function saveButton(page: Page): Locator {
   return page.getByRole("button", { name: "Guardar", exact: true });
 }
 
-/** A field of the form, by its place in the file: «phone.display». */
+/** Finds a field of the form by its path in the file: «phone.display». */
 export function field(page: Page, path: string): Locator {
   return page.locator(`[data-key-path="${path}"]`);
 }
 
-/** Writes into a field of one line or of several. */
+/** Types into a single-line or multi-line field. */
 export async function write(page: Page, path: string, text: string) {
   await field(page, path).locator("input, textarea").first().fill(text);
 }
 
-/** Chooses one of what a field offers. */
+/** Picks an option of a field. */
 export async function choose(page: Page, path: string, option: string) {
   await field(page, path).getByRole("combobox").click();
   await page.getByRole("option", { name: option, exact: true }).click();
 }
 
-/** Drops a file on the field of a picture, as from a window of files. */
+/** Drops a file on a picture field and keeps the part in the first frame. */
 export async function drop(page: Page, path: string, file: string, stored: string) {
+  await dropFile(page, path, file);
+  await page.getByRole("button", { name: "Usar esta parte" }).click();
+  // The editor shrinks the picture before it can be saved.
+  await expect(field(page, path)).toContainText(stored);
+}
+
+export async function dropFile(page: Page, path: string, file: string) {
   const target = field(page, path).locator(".drop-target");
   await target.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -98,11 +105,9 @@ export async function drop(page: Page, path: string, file: string, stored: strin
     await protocol.send("Input.dispatchDragEvent", { type, x: x + width / 2, y: y + height / 2, data });
   }
   await protocol.detach();
-  // It is made smaller before it can be saved.
-  await expect(field(page, path)).toContainText(stored);
 }
 
-/** Saves, and waits until the editor says that it has. */
+/** Saves and waits for the editor's confirmation. */
 export async function save(page: Page) {
   await saveButton(page).click();
   await expect(saveButton(page)).toBeDisabled();

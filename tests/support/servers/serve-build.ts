@@ -1,4 +1,4 @@
-/** Serves build/client by the project's nginx to all tests of the project «site»; runs once, before them. */
+/** Serves build/client with the project's nginx for the tests in tests/http; runs once before them. */
 import type { ChildProcess } from "node:child_process";
 import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { connect, createServer } from "node:net";
@@ -10,9 +10,9 @@ import { client, deploy, images } from "../../../tools/paths.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** Where nginx speaks HTTP/1.1. */
+    /** Port for HTTP/1.1. */
     port: number;
-    /** Where it speaks HTTP/2 over TLS. */
+    /** Port for HTTP/2 over TLS. */
     securePort: number;
   }
 }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** Waits until all animations have finished and their results are drawn. */
-export async function atRest(page: Page) {
+export async function animationsFinished(page: Page) {
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
     await frame();
@@ -18,7 +18,7 @@ export async function atRest(page: Page) {
  * Waits until Playwright has reported all requests so far: the page requests one more file, and its answer comes after
  * them.
  */
-export async function hasAsked(page: Page) {
+export async function requestsReported(page: Page) {
   await page.waitForLoadState("load");
   const last = page.waitForRequest("**/robots.txt");
   await page.evaluate(async () => (await fetch("/robots.txt")).text());

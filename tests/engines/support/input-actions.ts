@@ -1,5 +1,5 @@
-/** What a mouse, a finger and a keyboard do, in the words of WebDriver. */
-import type { Hand, Json } from "../drive/driver.ts";
+/** Builds the actions of mouse, finger and keyboard as WebDriver defines them. */
+import type { InputSource, Json } from "../drive/driver.ts";
 
 type Pointer = "mouse" | "touch";
 
@@ -12,24 +12,24 @@ const moveTo = (x: number, y: number) => ({
   duration: 0,
 });
 
-const hand = (pointerType: Pointer, actions: Json[]): Hand => ({
+const pointerSource = (pointerType: Pointer, actions: Json[]): InputSource => ({
   type: "pointer",
   id: pointerType,
   parameters: { pointerType },
   actions,
 });
 
-export const pointing = (x: number, y: number) => hand("mouse", [moveTo(x, y)]);
+export const pointing = (x: number, y: number) => pointerSource("mouse", [moveTo(x, y)]);
 
 export const pressing = (x: number, y: number, pointer: Pointer = "mouse") =>
-  hand(pointer, [moveTo(x, y), down, up]);
+  pointerSource(pointer, [moveTo(x, y), down, up]);
 
-export function dragging(x: number, y: number, by: number, pointer: Pointer = "mouse"): Hand {
+export function dragging(x: number, y: number, by: number, pointer: Pointer = "mouse"): InputSource {
   const way = [1, 2, 3, 4, 5, 6, 7, 8].map((step) => moveTo(x + (by * step) / 8, y));
-  return hand(pointer, [moveTo(x, y), down, ...way, up]);
+  return pointerSource(pointer, [moveTo(x, y), down, ...way, up]);
 }
 
-/** Keys by their names; all others are what they write. */
+/** WebDriver's code points for named keys. Other keys are the character they type. */
 const keys: Record<string, string> = {
   Tab: "\uE004",
   Enter: "\uE007",
@@ -43,8 +43,8 @@ const keys: Record<string, string> = {
   ArrowDown: "\uE015",
 };
 
-/** One after the other; a key may come with others that are held meanwhile: «Control+k». */
-export function typing(strokes: string[]): Hand {
+/** Presses the keys one after the other. «Control+k» holds Control meanwhile. */
+export function typing(strokes: string[]): InputSource {
   const actions = strokes.flatMap((stroke) => {
     const values = (stroke.length > 1 ? stroke.split("+") : [stroke]).map((part) => keys[part] ?? part);
     return [

@@ -4,10 +4,10 @@ import { dialog, field, indexFile, openSearch, searchFor, selected } from "../..
 const compared = "header a[href='/comparar'][aria-label]";
 
 test.describe("without a connection", () => {
-  // The browser logs what it could not load.
-  test.afterEach(({ troubles }) => {
-    expect(troubles.filter((line) => !line.includes("Failed to load resource"))).toEqual([]);
-    troubles.length = 0;
+  // The browser logs files that it could not load.
+  test.afterEach(({ pageErrors }) => {
+    expect(pageErrors.filter((line) => !line.includes("Failed to load resource"))).toEqual([]);
+    pageErrors.length = 0;
   });
 
   test("the search says that its index failed, retries, and keeps what was typed", {
@@ -17,7 +17,7 @@ test.describe("without a connection", () => {
     await visit(page, "/soporte");
     await page.keyboard.press("/");
     await field(page).fill("pal");
-    await expect(dialog(page).getByRole("alert"), "it is none").toContainText(
+    await expect(dialog(page).getByRole("alert"), "it is not an index").toContainText(
       "No se pudo cargar la búsqueda",
     );
     await page.unroute(indexFile);
@@ -25,7 +25,7 @@ test.describe("without a connection", () => {
     const failure = page.waitForEvent("requestfailed");
     await dialog(page).getByRole("button", { name: "Reintentar" }).click();
     await failure;
-    await expect(dialog(page).getByRole("alert"), "it does not come").toContainText("No se pudo cargar");
+    await expect(dialog(page).getByRole("alert"), "it does not load").toContainText("No se pudo cargar");
     await page.unroute(indexFile);
     await dialog(page).getByRole("button", { name: "Reintentar" }).click();
     await expect(selected(page)).toHaveAccessibleName(/^PAL/);
@@ -64,7 +64,7 @@ test.describe("without a connection", () => {
 
 test("when the search throws, the page stays and offers a retry", { tag: "@full" }, async ({
   page,
-  troubles,
+  pageErrors,
 }) => {
   await page.addInitScript(() => {
     const { normalize } = String.prototype;
@@ -83,15 +83,15 @@ test("when the search throws, the page stays and offers a retry", { tag: "@full"
   await expect(selected(page)).toHaveAccessibleName(/^PAL/);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Soporte técnico");
-  expect(troubles.filter((line) => !line.includes("broken on purpose"))).toEqual([]);
-  troubles.length = 0;
+  expect(pageErrors.filter((line) => !line.includes("broken on purpose"))).toEqual([]);
+  pageErrors.length = 0;
 });
 
 test.describe("comparison from the search", () => {
   test("Ctrl Enter in the search adds a product to the comparison and removes it", async ({ page }) => {
     await visit(page, "/soporte");
     await searchFor(page, "analizador seis");
-    await test.step("a product is taken in and out of the comparison, and that is said", async () => {
+    await test.step("a product is added to the comparison and removed, and both are announced", async () => {
       await page.keyboard.press("Control+Enter");
       await expect(dialog(page).getByRole("status")).toHaveText("Añadido a la comparación: Analizador Seis");
       await expect(selected(page)).toHaveAccessibleName(/en la comparación/);
@@ -100,13 +100,13 @@ test.describe("comparison from the search", () => {
       await expect(dialog(page).getByRole("status")).toHaveText("Quitado de la comparación: Analizador Seis");
       await expect(page.locator(compared)).toHaveAttribute("aria-label", "Comparación");
     });
-    await test.step("what cannot be compared is said", async () => {
+    await test.step("the search says which results cannot be compared", async () => {
       await field(page).fill("analizador serie eme");
       await expect(selected(page)).toHaveAccessibleName(/^Analizador Serie Eme/);
       await page.keyboard.press("Control+Enter");
       await expect(dialog(page).getByRole("status")).toHaveText("Solo se comparan equipos, uno por uno.");
     });
-    await test.step("a product of another category closes the search, so that the question can be answered", async () => {
+    await test.step("a product of another category closes the search and shows the question", async () => {
       await field(page).fill("analizador seis");
       await expect(selected(page)).toHaveAccessibleName(/^Analizador Seis/);
       await page.keyboard.press("Control+Enter");

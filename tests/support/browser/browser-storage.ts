@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** Returns everything that the site stores in the browser. */
-export function kept(page: Page) {
+export function storedInBrowser(page: Page) {
   return page.evaluate(async () => ({
     cookies: document.cookie,
     local: Object.keys(localStorage),

@@ -1,0 +1,12 @@
+/** The fifty tests that laboratories order most, by their address: general knowledge, not figures of this company. */
+export const mostOrderedTests = `
+  hemograma glucosa urea creatinina acido-urico colesterol-total colesterol-hdl colesterol-ldl
+  trigliceridos alt ast ggt fosfatasa-alcalina bilirrubina-total bilirrubina-directa proteinas-totales
+  albumina ldh ck-total ck-mb amilasa lipasa calcio fosforo
+  magnesio hierro ferritina sodio potasio cloro hba1c microalbumina
+  tsh t3-total t4-libre t4-total beta-hcg embarazo psa-total pcr
+  procalcitonina troponina-i dimero-d tp ttpa vih hbsag anti-vhc
+  sifilis gases
+`
+  .trim()
+  .split(/\s+/);

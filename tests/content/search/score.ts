@@ -1,0 +1,48 @@
+import type { Engine } from "#app/features/search/engine/engine.ts";
+import { fewOfEach } from "#app/features/search/engine/few-results.ts";
+import type { SearchDocument } from "#app/features/search/engine/search-document.ts";
+
+export type Row = [query: string, ...accepted: string[]];
+
+export type Score = {
+  queries: number;
+  first: number;
+  amongThree: number;
+  /** Queries that were answered for another word. */
+  corrected: string[];
+  failed: { query: string; shown: string[] }[];
+};
+
+/** Counts the queries whose answer comes first, or among the first three rows of the dialog. */
+export function score(engine: Engine, rows: readonly Row[]): Score {
+  const total: Score = { queries: rows.length, first: 0, amongThree: 0, corrected: [], failed: [] };
+  for (const [query, ...accepted] of rows) {
+    const results = engine.search(query);
+    const shown = fewOfEach(results.groups)
+      .flatMap(({ hits }) => hits.map(({ document }) => document))
+      .slice(0, 3);
+    if (results.corrected) total.corrected.push(`${query} → ${results.corrected}`);
+    if (accepted.some((answer) => parts(answer).some((part) => isIt(shown[0], part)))) total.first += 1;
+    const right = accepted.some((answer) =>
+      parts(answer).every((part) => shown.some((document) => isIt(document, part))),
+    );
+    if (right) total.amongThree += 1;
+    else total.failed.push({ query, shown: shown.map(({ name }) => name) });
+  }
+  return total;
+}
+
+function parts(answer: string): string[] {
+  return answer.startsWith("/") ? [answer] : answer.split(" + ");
+}
+
+function isIt(document: SearchDocument | undefined, answer: string): boolean {
+  if (!document) return false;
+  if (answer === "no") return document.name.startsWith("No lo ofrecemos");
+  return answer.startsWith("/") ? document.path.startsWith(answer) : plain(document.name) === answer;
+}
+
+/** Without the signs that look alike. */
+function plain(name: string): string {
+  return name.replace("μ", "µ").replaceAll("\u00a0", " ").replaceAll("\u2060", "");
+}

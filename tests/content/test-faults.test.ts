@@ -1,0 +1,132 @@
+/** What a test, a panel and the directory may not say of each other. */
+import { rmSync } from "node:fs";
+import { expect, test } from "vitest";
+import { breakCopies, copied, edit, faults, testRules } from "./broken-copy.ts";
+
+breakCopies();
+
+const file = "tests/beta-luz.yaml";
+
+testRules([
+  [
+    "a test on an unknown analyzer",
+    file,
+    (t) => t.replace("- ge-uno", "- ge-nueve"),
+    /tests\/beta-luz\.yaml: ways\[0\]\.analyzers\[0\]: se encontró «ge-nueve»; se admite: /,
+  ],
+  [
+    "a test by an unknown method",
+    file,
+    (t) => t.replace("method: luces", "method: sombras"),
+    /tests\/beta-luz\.yaml: ways\[0\]\.method: se encontró «sombras»; se admite: casete, colores, /,
+  ],
+  [
+    "a reagent that no supply is",
+    file,
+    (t) => t.replace("- Mezcla frías C", "- Mezcla fría C"),
+    /tests\/beta-luz\.yaml: ways\[0\]\.reagents\[1\]: se encontró «Mezcla fría C»; se admite: .*Mezcla frías C/,
+  ],
+  [
+    "a reagent of a panel's test that no supply is",
+    "tests/pigmentidos.yaml",
+    (t) => t.replace("- Mezcla frías A", "- Mezcla fría A"),
+    /tests\/pigmentidos\.yaml: reagents\[0\]: se encontró «Mezcla fría A»/,
+  ],
+  [
+    "an unknown container",
+    file,
+    (t) => t.replace("container: lila", "container: morada"),
+    /tests\/beta-luz\.yaml: samples\[0\]\.container: se encontró «morada»; se admite: amarilla, celeste, /,
+  ],
+  [
+    "a test without a sample",
+    file,
+    (t) => t.replace(/^samples:\n(?: .*\n)*/m, "samples: []\n"),
+    /tests\/beta-luz\.yaml: samples: se encontró \[\]; falta la muestra/,
+  ],
+  [
+    "a test without any way",
+    file,
+    (t) => t.replace(/^ways:\n(?: .*\n)*/m, ""),
+    /tests\/beta-luz\.yaml: ways: falta; ningún panel nombra esta prueba/,
+  ],
+  [
+    "a purpose that does not say what the test is requested for",
+    file,
+    (t) => t.replace("purpose: Se pide", "purpose: Sirve"),
+    /tests\/beta-luz\.yaml: purpose: .*; escriba una frase que empiece con «Se pide»/,
+  ],
+  [
+    "a similar test that is none",
+    "tests/codigo-nuevo.yaml",
+    (t) => t.replace("- codigo-viejo", "- codigo-antiguo"),
+    /tests\/codigo-nuevo\.yaml: near\[0\]: se encontró «codigo-antiguo»; no existe content\/tests\/codigo-antiguo\.yaml/,
+  ],
+  [
+    "a panel with a test that is none",
+    "panels/panel-corto.yaml",
+    (t) => t.replace("- verde-total", "- verde-todo"),
+    /panels\/panel-corto\.yaml: groups\[0\]\.tests\[2\]: se encontró «verde-todo»; no existe|tests\/verde-total\.yaml: ways: falta/,
+  ],
+  [
+    "a cassette for a test that is none",
+    "panels/panel-rapido.yaml",
+    (t) => t.replace("- rarisima\n", "- comun\n"),
+    /panels\/panel-rapido\.yaml: groups\[1\]\.tests\[0\]\.tests\[0\]: se encontró «comun»; no existe/,
+  ],
+  [
+    "a test in a group twice",
+    "panels/panel-corto.yaml",
+    (t) => t.replace("- azul-total\n", "- azul-total\n      - azul-total\n"),
+    /panels\/panel-corto\.yaml: groups\[0\]\.tests: .*hay una entrada repetida/,
+  ],
+  [
+    "a test with the name of another",
+    "tests/verde-total.yaml",
+    (t) => t.replace("name: Verde total", "name: Azul total"),
+    /tests\/verde-total\.yaml: name: se encontró «Azul total»; ya está en content\/tests\/azul-total\.yaml/,
+  ],
+  [
+    "a panel by an unknown method",
+    "panels/panel-corto.yaml",
+    (t) => t.replace("method: colores", "method: color"),
+    /panels\/panel-corto\.yaml: method: se encontró «color»; se admite: /,
+  ],
+  [
+    "a featured test that is none",
+    "directory.yaml",
+    (t) => t.replace("featured: azul-total", "featured: azul-marino"),
+    /directory\.yaml: featured: se encontró «azul-marino»; no existe content\/tests\/azul-marino\.yaml/,
+  ],
+  [
+    "a container of a supply that is none",
+    "directory.yaml",
+    (t) => t.replace("supply: Tubo de Tapa Lila", "supply: Tubo de Tapa Morada"),
+    /directory\.yaml: containers\[3\]\.supply: se encontró «Tubo de Tapa Morada»; se admite: /,
+  ],
+  [
+    "two containers of one name",
+    "directory.yaml",
+    (t) => t.replace("id: raro", "id: lila"),
+    /directory\.yaml: containers\[5\]\.id: .*ya está en la lista|tests\/rarisima\.yaml/,
+  ],
+  [
+    "two supplies of one name, because tests name them by it",
+    "supplies/mezclas.yaml",
+    (t) => t.replace("name: Mezcla tibias B", "name: Mezcla frías B"),
+    /supplies\/mezclas\.yaml: groups\[1\]\.products\[1\]\.name: se encontró «Mezcla frías B»; ya está en content\/supplies\/mezclas\.yaml/,
+  ],
+]);
+
+test("a deleted test is named by every panel that lists it", () => {
+  rmSync(copied("tests/doble.yaml"));
+  expect(faults()).toEqual([
+    expect.stringMatching(/panel-largo\.yaml: groups\[0\]\.tests\[2\]: se encontró «doble»; no existe/),
+    expect.stringMatching(/panel-largo\.yaml: groups\[2\]\.tests\[0\]: se encontró «doble»; no existe/),
+  ]);
+});
+
+test("a test that a panel lists needs no ways of its own", () => {
+  edit("tests/codigo-nuevo.yaml", (text) => text.replace(/^ways:\n(?: .*\n)*/m, ""));
+  expect(faults()).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, openForm, test } from "../support/servers/editor-server.ts";
+
+test("the bar with our own actions covers neither the list nor the form", { tag: "@full" }, async ({
+  page,
+}) => {
+  await page.goto("/admin/");
+  const bar = page.getByRole("navigation", { name: "Publicar y ordenar" });
+  const top = async () => (await bar.boundingBox())?.y;
+  const end = async (part: string) => {
+    const { y, height } = (await page.locator(part).boundingBox()) ?? { y: 0, height: 0 };
+    return y + height;
+  };
+  await expect(page.getByText("Colecciones")).toBeVisible();
+  expect(await end(".primary-sidebar")).toBe(await top());
+  await openForm(page, "brands/entries/alba");
+  expect(await end(".content-editor")).toBe(await top());
+});
+
+test("products change places with «Subir» and «Bajar», in the files and on the site", {
+  tag: "@full",
+}, async ({ page, context, editor }) => {
+  await page.goto("/admin/");
+  const [ordering] = await Promise.all([
+    context.waitForEvent("page"),
+    page.getByRole("link", { name: "Ordenar…" }).click(),
+  ]);
+  const list = ordering.getByRole("region", { name: "Categoría «Con alias»" });
+  await expect(list.getByRole("listitem").first()).toContainText("Analizador Seis");
+  await expect(list.getByRole("button", { name: "Subir «Analizador Seis»" })).toBeDisabled();
+  await list.getByRole("button", { name: "Bajar «Analizador Seis»" }).click();
+  await expect(ordering.getByRole("status")).toHaveText(
+    "«Analizador Seis» está ahora después de «Analizador Tres».",
+  );
+  await expect(list.getByRole("listitem").first()).toContainText("Analizador Tres");
+  const file = join(editor.project.folder, "content/products/analizador-seis.yaml");
+  expect(readFileSync(file, "utf8")).toContain("\norder: 2\n");
+  const names = async () => {
+    const html = await (await page.request.get("/productos/con-alias")).text();
+    return html.indexOf("Analizador Tres</") < html.indexOf("Analizador Seis</");
+  };
+  await expect.poll(names).toBe(true);
+});

@@ -1,0 +1,85 @@
+import { join } from "node:path";
+import sharp from "sharp";
+import { pictureFile } from "../support/picture-file.ts";
+import {
+  dropFile,
+  expect,
+  field,
+  openForm,
+  save,
+  saveButton,
+  test,
+} from "../support/servers/editor-server.ts";
+
+test.describe.configure({ mode: "default" });
+test.use({ viewport: { width: 1440, height: 5000 } });
+
+const form = "products/entries/analizador-seis";
+
+test("the part of a picture inside the frame is saved, in 4:3", { tag: "@full" }, async ({
+  page,
+  editor,
+}) => {
+  await openForm(page, form);
+  await dropFile(page, "picture.file", await pictureFile("panorama.png", 4000, 1500));
+  const dialog = page.getByRole("dialog", { name: "Recortar la imagen" });
+  await expect(dialog).toContainText("Se guardan 2000 × 1500 px de 4000 × 1500.");
+  // The frame starts in the middle, and the mouse moves it to the right end.
+  const frame = dialog.getByTitle("Arrastre el marco");
+  const { x, y, width, height } = (await frame.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + 3 * width, y + height / 2, { steps: 5 });
+  await page.mouse.up();
+  const place = dialog.getByLabel("De izquierda a derecha");
+  await expect(place).toHaveValue("2000");
+  await expect(dialog.getByLabel("De arriba abajo")).toBeDisabled();
+  // Keys resize it.
+  await dialog.getByLabel("Tamaño del marco").press("Home");
+  await expect(dialog).toContainText("Se guardan 1440 × 1080 px de 4000 × 1500.");
+  await place.press("End");
+  await dialog.getByRole("button", { name: "Usar esta parte" }).click();
+  await expect(field(page, "picture.file")).toContainText("/images/panorama.webp");
+  await save(page);
+  const saved = sharp(join(editor.project.folder, "images/panorama.webp"));
+  expect(await saved.metadata()).toMatchObject({ width: 1440, height: 1080 });
+  const { dominant } = await saved.stats();
+  expect(dominant.r, "only the red half is in the frame").toBeGreaterThan(dominant.g + 50);
+});
+
+test("a picture that is too small is refused in the form, and nothing changes", {
+  tag: "@full",
+}, async ({ page }) => {
+  await openForm(page, form);
+  await dropFile(page, "picture.file", await pictureFile("pequena.png", 1600, 900));
+  const refusal = page.getByRole("dialog", { name: "La imagen es pequeña" });
+  await expect(refusal).toContainText(
+    "«pequena.png» mide 1600 × 900 px; se piden 1440 × 1080 px como mínimo.",
+  );
+  await refusal.getByRole("button", { name: "Entendido" }).click();
+  await expect(field(page, "picture.file")).not.toContainText("pequena");
+  await expect(saveButton(page)).toBeDisabled();
+});
+
+test("a picture from the file dialog is cropped too, and can be cancelled", { tag: "@full" }, async ({
+  page,
+}) => {
+  await openForm(page, form);
+  await field(page, "picture.file").getByRole("button", { name: "Reemplazar" }).click();
+  const upload = async (file: string) => {
+    const [chooser] = await Promise.all([
+      page.waitForEvent("filechooser"),
+      page.getByRole("dialog").getByRole("button", { name: "Subir" }).click(),
+    ]);
+    await chooser.setFiles(file);
+  };
+  const file = await pictureFile("vertical.png", 1600, 2400);
+  const crop = page.getByRole("dialog", { name: "Recortar la imagen" });
+  await upload(file);
+  await crop.getByRole("button", { name: "Cancelar" }).click();
+  await upload(file);
+  await expect(crop).toContainText("Se guardan 1600 × 1200 px de 1600 × 2400.");
+  await crop.getByRole("button", { name: "Usar esta parte" }).click();
+  await page.getByRole("button", { name: "Insertar" }).click();
+  await expect(field(page, "picture.file")).toContainText("vertical");
+});

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { files, read } from "../support/built-site.ts";
+
+/** Returns the selectors of a list without what is in parentheses. Inside :is, browsers ignore what they do not know. */
+function selectorsOf(list: string): string[] {
+  let flat = list.replaceAll(":not(:has", ":has:not(");
+  while (/\([^()]*\)/.test(flat)) flat = flat.replaceAll(/(:is)?\([^()]*\)/g, "");
+  return flat.split(",");
+}
+
+// Firefox 115 lacks :has and drops every rule with a selector that it does not know.
+test("no rule has selectors with and without :has", () => {
+  const styles = files.filter((path) => path.endsWith(".css"));
+  expect(styles.length).toBeGreaterThan(10);
+  const mixed = styles.flatMap((path) => {
+    const lists =
+      read(path)
+        .toString("utf8")
+        .match(/[^{}]+(?=\{)/g) ?? [];
+    return lists.filter((list) => {
+      const selectors = selectorsOf(list);
+      const without = selectors.filter((selector) => !selector.includes(":has"));
+      return without.length > 0 && without.length < selectors.length;
+    });
+  });
+  expect(mixed).toEqual([]);
+});
