@@ -1,4 +1,4 @@
-/** What the attacks on the service that receives enquiries share. */
+/** Helpers for the attacks on the enquiry service. */
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -63,7 +63,7 @@ export async function until(what: string, holds: () => boolean | Promise<boolean
   }
 }
 
-/** How often each enquiry arrived as a mail of this kind. */
+/** Counts how often each enquiry arrived as a mail of this kind. */
 export function arrivals({ received }: Mailbox, kind: string): Map<string, number> {
   const found = new Map<string, number>();
   for (const { messageId = "" } of received) {
@@ -79,7 +79,7 @@ export async function newMailbox(): Promise<Mailbox> {
   return mailbox;
 }
 
-/** Notices whose own answer was lost wait for a day. */
+/** Ignores notices that were not confirmed, because they wait for a day. */
 export const isDone = (file: string) => () =>
   ask(
     file,

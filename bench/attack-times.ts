@@ -1,4 +1,4 @@
-/** Faults of the mail server, jumps of the clock, and slow connections. */
+/** Attacks with mail server faults, clock jumps and slow connections. */
 import { writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join, resolve } from "node:path";
@@ -61,7 +61,7 @@ export async function breakMail() {
   }
 }
 
-/** A preload that moves the system clock of the service by what a file says. */
+/** Preloads a module that moves the service's system clock by the offset in a file. */
 export async function moveClock() {
   const offsetFile = join(folder, "offset");
   const preload = join(folder, "clock.mjs");

@@ -1,6 +1,6 @@
 /**
- * Attacks on the service that receives enquiries, longer than a test may take: kills, a full disk, faults of the mail
- * server, jumps of the clock, slow connections. Prints what was counted. Needs root for the full disk.
+ * Attacks the enquiry service for longer than a test may take: kills, a full disk, mail server faults, clock jumps, slow
+ * connections. Prints the counts. Needs root for the full disk.
  */
 import { execFileSync } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";
@@ -12,7 +12,7 @@ import { breakMail, moveClock, sendSlowly } from "./attack-times.ts";
 const kills = Number(process.env.KILLS ?? 50);
 
 const attacks = { kills: killAgain, disk: fillDisk, mail: breakMail, clock: moveClock, slow: sendSlowly };
-/** All of them, or those that the command line names. */
+/** The attacks named on the command line, or all. */
 const asked = process.argv.slice(2);
 for (const [name, attack] of Object.entries(attacks)) {
   if (asked.length === 0 || asked.includes(name)) await attack();
@@ -23,7 +23,7 @@ process.exit(0);
 async function killAgain() {
   const file = join(folder, "kills/enquiries.db");
   const mailbox = await newMailbox();
-  // Slow answers, so that many kills meet a mail that has left and is not confirmed.
+  // Slow answers make it likely that a kill meets an unconfirmed mail.
   mailbox.answer = () => pause(20 * Math.random(), undefined);
   const acknowledged = new Set<string>();
   let posts = 0;

@@ -1,5 +1,5 @@
 /**
- * How many enquiries the service acknowledges in a second, each on the disk before, beside the same server answering
+ * Measures how many enquiries the service stores and acknowledges per second, compared with the same server that answers
  * 204 without storing. Server and senders are two processes on one machine.
  */
 import { type ChildProcess, spawn } from "node:child_process";
@@ -40,7 +40,7 @@ const [role] = process.argv.slice(2);
 if (role === "nothing" || role === "storing") await serve(role);
 else await measureAll();
 
-/** The child: the service without limits for one sender, or its server alone. */
+/** Runs in the child process: the service without limits per sender, or only its HTTP server. */
 async function serve(kind: Kind) {
   process.on("message", () => process.send?.(process.cpuUsage()));
   const site = readSite();
@@ -115,7 +115,7 @@ async function measure(name: string, child: ChildProcess): Promise<Result> {
     perSecond: Math.round(times.length / seconds),
     median: at(0.5),
     slowest: at(0.99),
-    // Of the server, its start and the first second included: the figure that other work on the machine changes least.
+    // Processor time of the server, including its start. Other work on the machine affects it least.
     cpu: (used.user + used.system) / 1000 / all,
     errors,
   };

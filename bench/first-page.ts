@@ -16,7 +16,7 @@ execFileSync("git", ["clone", "--quiet", ".", folder]);
 const begun = performance.now();
 const site = spawn("npm", ["start"], {
   cwd: folder,
-  env: { ...ofNobody(process.env), PORT: String(port) },
+  env: { ...outsideProject(process.env), PORT: String(port) },
   stdio: ["ignore", "inherit", "inherit"],
   detached: true,
 });
@@ -37,7 +37,7 @@ try {
 }
 
 /** Removes this project's Node and npm from the environment. */
-function ofNobody(all: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+function outsideProject(all: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const foreign = Object.entries(all).filter(([name]) => !/^npm_|^NODE/.test(name));
   const path = all.PATH?.split(delimiter).filter((place) => !place.includes("node_modules"));
   return { ...Object.fromEntries(foreign), PATH: path?.join(delimiter) };

@@ -1,6 +1,6 @@
 /**
- * How long the service takes for a page of the inbox with 50,000 enquiries, with and without a search. Service and client
- * are one process: its processor time, which other work on the machine changes least, is more than the server's own.
+ * Measures the time for a page of the inbox with 50,000 enquiries, with and without a search. Service and client share a
+ * process, so its processor time, which other work on the machine affects least, includes the client's.
  */
 import { randomBytes } from "node:crypto";
 import { rmSync } from "node:fs";

@@ -1,8 +1,10 @@
-/** One Lighthouse run (mobile, simulated throttling) in a browser that is already open. */
+/** One Lighthouse run (mobile, simulated throttling). */
 import { execFile, spawn } from "node:child_process";
-import { mkdtempSync } from "node:fs";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { promisify } from "node:util";
 import { chromium } from "@playwright/test";
 import { z } from "zod";
@@ -35,12 +37,36 @@ export type Measurement = {
   bytes: Record<string, number>;
 };
 
-export async function openBrowser(): Promise<() => void> {
+/** Measures a page in a new browser, with the processor slowed down `slowdown` times. */
+export async function measure(url: string, slowdown: number): Promise<Measurement> {
+  const close = await openBrowser();
+  try {
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      [
+        "bench/node_modules/lighthouse/cli/index.js",
+        url,
+        `--port=${debuggingPort}`,
+        `--throttling.cpuSlowdownMultiplier=${slowdown}`,
+        "--output=json",
+        "--quiet",
+      ],
+      { maxBuffer: 64 * 1024 * 1024 },
+    );
+    return readReport(stdout);
+  } finally {
+    await close();
+  }
+}
+
+/** Returns once the browser accepts commands. The function that it returns ends the browser. */
+async function openBrowser(): Promise<() => Promise<void>> {
+  const profile = mkdtempSync(join(tmpdir(), "bench-"));
   const browser = spawn(
     chromiumOptions.executablePath ?? chromium.executablePath(),
     [
       `--remote-debugging-port=${debuggingPort}`,
-      `--user-data-dir=${mkdtempSync(join(tmpdir(), "bench-"))}`,
+      `--user-data-dir=${profile}`,
       ...chromiumOptions.args,
       "--ignore-certificate-errors",
       "--disable-gpu",
@@ -50,24 +76,26 @@ export async function openBrowser(): Promise<() => void> {
     ],
     { stdio: "ignore", detached: true },
   );
-  await new Promise((done) => setTimeout(done, 2000));
-  // The command may be a wrapper, so the whole process group must end.
-  return () => browser.pid && process.kill(-browser.pid);
+  const ended = once(browser, "exit");
+  while (!(await answers())) await setTimeout(50);
+  return async () => {
+    // The command may be a wrapper, so the whole process group must end.
+    if (browser.pid) process.kill(-browser.pid);
+    await ended;
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  };
 }
 
-export async function measure(url: string): Promise<Measurement> {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    [
-      "bench/node_modules/lighthouse/cli/index.js",
-      url,
-      `--port=${debuggingPort}`,
-      "--output=json",
-      "--quiet",
-    ],
-    { maxBuffer: 64 * 1024 * 1024 },
+async function answers(): Promise<boolean> {
+  const url = `http://127.0.0.1:${debuggingPort}/json/version`;
+  return fetch(url).then(
+    (response) => response.ok,
+    () => false,
   );
-  const { categories, audits } = report.parse(JSON.parse(stdout));
+}
+
+function readReport(json: string): Measurement {
+  const { categories, audits } = report.parse(JSON.parse(json));
   const items = audits["network-requests"].details.items;
   const bytes: Record<string, number> = {};
   for (const { resourceType = "Other", transferSize = 0 } of items) {

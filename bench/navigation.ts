@@ -17,10 +17,10 @@ export async function navigationTimes(origin: string): Promise<number[]> {
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   await page.goto(origin + pages.product);
   await page.waitForLoadState("networkidle");
-  const taken: number[] = [];
-  while (taken.length < times) taken.push(await timeOfNext(page));
+  const measured: number[] = [];
+  while (measured.length < times) measured.push(await timeOfNext(page));
   await browser.close();
-  return taken;
+  return measured;
 }
 
 /** Opens the first related product and measures it. */

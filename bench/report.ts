@@ -1,42 +1,61 @@
+import { groupBy } from "../app/lib/group-by.ts";
 import type { Measurement } from "./measure.ts";
-import { type PageKind, pageKinds } from "./pages.ts";
+import type { PageKind } from "./pages.ts";
 import { markdownTable } from "./record.ts";
 import type { Variant } from "./variants.ts";
 
-type Results = (kind: PageKind, variant: Variant) => Measurement[];
+export type Run = Measurement & {
+  kind: PageKind;
+  variant: Variant;
+  compression: string;
+  /** How many times slower the processor is made. */
+  slowdown: number;
+};
 
 const kinds = { Document: "HTML", Script: "JS", Stylesheet: "CSS", Font: "fonts", Image: "pictures" };
 const names = { site: "site", floor: "floor", client: "client-rendered" };
 
-export function table(results: Results): string {
-  const measured = ["scores", "LCP ms", "÷ floor", "TBT ms", "CLS", "requests"];
-  const head = ["page", "variant", ...measured, ...Object.values(kinds), "all kB"];
-  const rows = pageKinds.flatMap((kind) =>
-    (["site", "floor", "client"] as const).map((variant) => row(kind, variant, results)),
+export function table(runs: Run[]): string {
+  const measured = ["scores", "LCP ms", "÷ floor", "TBT ms", "spread", "− floor", "CLS", "requests"];
+  const head = ["page", "sent as", "speed", "variant", ...measured, ...Object.values(kinds), "all kB"];
+  const groups = groupBy(runs, ({ kind, slowdown, compression, variant }) =>
+    [kind, slowdown, compression, variant].join(" "),
   );
-  return `${markdownTable([head, ...rows])}
+  return `${markdownTable([head, ...[...groups.values()].map((group) => row(group, runs))])}
 
-Scores: performance, accessibility, best practices, search. Bytes in kB as transferred.
+Medians; the spread is the least and the most. Scores: performance, accessibility, best practices, search. Bytes in kB as
+transferred. The floor is the same page without scripts.
 `;
 }
 
-function row(kind: PageKind, variant: Variant, results: Results): (string | number)[] {
-  const runs = results(kind, variant);
-  const lcp = median(runs.map((run) => run.lcp));
-  const floor = median(results(kind, "floor").map((run) => run.lcp));
-  const [first] = runs;
-  const bytes = first?.bytes ?? {};
+function row(group: Run[], runs: Run[]): (string | number)[] {
+  const [first] = group;
+  if (!first) return [];
+  const { kind, variant, compression, slowdown, bytes, requests } = first;
+  const floor = runs.filter(
+    (run) =>
+      run.variant === "floor" &&
+      run.kind === kind &&
+      run.compression === compression &&
+      run.slowdown === slowdown,
+  );
+  const lcp = median(group.map((run) => run.lcp));
+  const blocked = group.map((run) => run.tbt);
   return [
     kind,
+    compression,
+    `1/${slowdown}`,
     names[variant],
     ["performance", "accessibility", "best-practices", "seo"]
-      .map((name) => median(runs.map((run) => run.scores[name] ?? 0)))
+      .map((name) => median(group.map((run) => run.scores[name] ?? 0)))
       .join(" "),
     Math.round(lcp),
-    (lcp / floor).toFixed(2),
-    Math.round(median(runs.map((run) => run.tbt))),
-    median(runs.map((run) => run.cls)).toFixed(3),
-    first?.requests ?? 0,
+    (lcp / median(floor.map((run) => run.lcp))).toFixed(2),
+    Math.round(median(blocked)),
+    `${Math.round(Math.min(...blocked))}–${Math.round(Math.max(...blocked))}`,
+    Math.round(median(blocked) - median(floor.map((run) => run.tbt))),
+    median(group.map((run) => run.cls)).toFixed(3),
+    requests,
     ...Object.keys(kinds).map((name) => kilobytes(bytes[name] ?? 0)),
     kilobytes(Object.values(bytes).reduce((sum, part) => sum + part, 0)),
   ];

@@ -1,7 +1,7 @@
 /**
- * Builds the site with many products: `npm run bench:scale`. Each size is a copy of the project with synthetic
- * analyzers in every category, which share the pictures of the originals. Each copy is built twice: from nothing, and
- * after a change to one product.
+ * Builds the site with many products and as many tests: `npm run bench:scale`. Each size is a copy of the project with
+ * synthetic analyzers in every category, which share the pictures of the originals, and synthetic tests on them. Each
+ * copy is built twice: from nothing, and after a change to one product and one test.
  */
 import { execFileSync, spawnSync } from "node:child_process";
 import {
@@ -21,15 +21,23 @@ import { pages } from "./pages.ts";
 import { markdownTable, record } from "./record.ts";
 
 const sizes = (process.env.SIZES ?? "100,1000,5000").split(",").map(Number);
-const { categories, entriesOf } = site();
+/** As many tests as products, unless TESTS says how many. */
+const testsAt = (size: number) => Number(process.env.TESTS ?? size);
+const { categories, entriesOf, testFiles } = site();
 /** The first product of each category. */
 const originals = categories.flatMap((category) => {
   const product = entriesOf(category.id).find(({ kind }) => kind === "product");
   return product ? [parse(readFileSync(`content/products/${product.id}.yaml`, "utf8"))] : [];
 });
 
+/** Tests that name their analyzers themselves, because a panel would need a group for new ones. */
+const originalTests = testFiles
+  .filter(({ ways }) => ways)
+  .map(({ id }) => parse(readFileSync(`content/tests/${id}.yaml`, "utf8")));
+
 const head = [
   "products",
+  "tests",
   "first build",
   "after a change",
   "memory",
@@ -42,10 +50,12 @@ const rows = sizes.map((size) => {
   const folder = makeProject(size);
   const first = build(folder);
   writeProduct(folder, 1, { summary: "Un resumen cambiado después de la primera construcción del sitio." });
+  writeTest(folder, 1, { purpose: "Se pide para medir lo que tarda un cambio." });
   const again = build(folder);
   const client = join(folder, "build/client");
   return [
     size,
+    testsAt(size),
     `${first.seconds.toFixed(0)} s`,
     `${again.seconds.toFixed(0)} s`,
     `${(Math.max(first.memory, again.memory) / 1024).toFixed(0)} MiB`,
@@ -76,7 +86,14 @@ function makeProject(size: number): string {
   cpSync(".cache/media", join(folder, ".cache/media"), { recursive: true });
   cpSync("public", join(folder, "public"), { recursive: true });
   for (let number = 1; number <= size; number += 1) writeProduct(folder, number);
+  for (let number = 1; number <= testsAt(size); number += 1) writeTest(folder, number);
   return folder;
+}
+
+function writeTest(folder: string, number: number, changes = {}) {
+  const original = originalTests[number % originalTests.length];
+  const test = { ...original, ...changes, name: `${original.name} ${number}`.slice(-60) };
+  writeFileSync(join(folder, `content/tests/sintetica-${number}.yaml`), stringify(test));
 }
 
 function writeProduct(folder: string, number: number, changes = {}) {
@@ -86,7 +103,7 @@ function writeProduct(folder: string, number: number, changes = {}) {
     ...changes,
     name: `${original.name} ${number}`,
     order: 100 + number,
-    listed: ["catalogue"],
+    listed: "catalogue",
     seo: {
       title: `${original.name} ${number}`,
       description: `${original.name} ${number}: ${original.seo.description}`.slice(0, 160),

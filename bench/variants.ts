@@ -2,8 +2,8 @@
  * Builds the variants that the site is compared with:
  *
  * - floor: the same page with every script removed. Nothing with this content can be faster.
- * - client: the same elements rendered by React in the browser into an empty page, which is what
- *   most would write. It has no router and no data to fetch, so it is a kind version of it.
+ * - client: the same elements rendered by React in the browser into an empty page. It has no router and fetches no data,
+ *   so a real client-rendered site would be slower.
  */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
@@ -60,7 +60,7 @@ async function makeClientRendered() {
   await browser.close();
 }
 
-/** Runs in the page: its elements as plain data. */
+/** Runs in the page: returns its elements as plain data. */
 function readBody() {
   type Tree = string | { tag: string; attributes: Record<string, string>; children: Tree[] };
   const read = (node: Node): Tree[] => {
