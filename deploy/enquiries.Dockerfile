@@ -1,6 +1,6 @@
 # docker build -f deploy/enquiries.Dockerfile -t enquiries .
-# Behind a proxy name it in ENQUIRIES_PROXIES, by the address that the container sees (docs/enquiries.md): else all visitors
-# are one sender, and share its limit.
+# Behind a proxy, set ENQUIRIES_PROXIES to the proxy's address as the container sees it (docs/enquiries.md). Otherwise all
+# visitors count as one sender and share its limit.
 # docker run -v enquiries:/data --env-file enquiries.env -p 127.0.0.1:8787:8787 enquiries
 FROM node:24-bookworm-slim
 WORKDIR /site
