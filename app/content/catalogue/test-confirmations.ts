@@ -2,10 +2,10 @@ import type { TestFile } from "#app/content/schema/files.ts";
 import { formatNumber } from "#app/lib/text/format.ts";
 import type { Confirmation, RapidTest, TestWay } from "./test-types.ts";
 
-/** The datum of a question that the catalogue does not answer. */
+/** Shown for a value that the catalogue does not state. */
 const onRequest = "Consultar";
 
-/** A method has as many questions. One that a test asks itself takes the place of the last. */
+/** Maximum number of questions. The test's own questions replace the last ones of its method. */
 const most = 4;
 
 /** Returns the questions of a test: its own first, then those of its main method. */

@@ -17,7 +17,7 @@ type Group = { name: string; path: string; panel: Panel; tests: string[] };
 /** The panels that list a test, and the data they give for it. */
 export type Listing = {
   groups: Group[];
-  /** Ways of other lines first: their analyzers are dedicated to the test. */
+  /** Analyzers of other lines come first, because they are dedicated to the test. */
   ways: StatedWay[];
   rapid?: { panel: RapidPanel; entry: RapidEntry; group: Group };
 };

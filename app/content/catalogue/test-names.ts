@@ -25,7 +25,7 @@ export function letterOf(test: Named): string {
   return first === "Ñ" ? first : stripAccents(first).toUpperCase();
 }
 
-/** The full name as panels show it, with the caution that belongs to it. */
+/** The full name as panels show it, with its caution. */
 export function testDetail({
   fullName,
   caution,

@@ -44,7 +44,7 @@ export function TestHead({ page }: { page: TestPage }) {
   );
 }
 
-/** Adds what the laboratory would buy first. What the catalogue does not list is asked for. */
+/** Adds the main product to the quote list, or asks for it if the catalogue does not list one. */
 export function MainAction({ page }: { page: TestPage }) {
   const item = mainItem(page);
   if (item) {

@@ -9,7 +9,7 @@ import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import styles from "./place.module.css";
 
-/** The test among all, with the one before it and the one after it. */
+/** The position of the test among all tests, with links to the previous and the next one. */
 export function TestPlace({ page: { name, place, count } }: { page: TestPage }) {
   const { previous, next } = place;
   return (

@@ -3,7 +3,7 @@ import type { TestPage } from "#app/content/views/test.ts";
 import { Link } from "#app/ui/actions/link.tsx";
 import styles from "./rapid-line.module.css";
 
-/** Whether there is a rapid test, in one line. */
+/** Says in one line whether there is a rapid test. */
 export function RapidLine({ page: { name, rapid, lanes, reports } }: { page: TestPage }) {
   return (
     <div className="column">

@@ -26,12 +26,12 @@ export type TestRow = {
   letter: string;
   /** Names that the row shows; the full name comes first. */
   also: string[];
-  /** Names that only lead to it. */
+  /** Names that find the test but are not shown. */
   synonyms?: string[];
   near?: string[];
   profiles: string[];
   areas: string[];
-  /** The options of the filter, and in words: «Amarilla o verde». */
+  /** Ids of filter options. `tube` has them in words: «Amarilla o verde». */
   tubes: string[];
   tube: string;
   caps: CapColour[];
@@ -57,7 +57,7 @@ export type TestsFilters = {
   sets: number[][];
 };
 
-/** The options of the filter «tubo» for samples without a tube, and for those that are to be confirmed. */
+/** Filter options for samples without a tube, and for tubes that an adviser must confirm. */
 const noTube = "sin-tubo";
 const toConfirm = "consultar";
 
@@ -96,7 +96,7 @@ export function view(page: z.output<typeof schema>, site: Site) {
 
 export type TestsPage = ReturnType<typeof view>;
 
-/** What a test reports also finds it: «plaquetas» finds the blood count. */
+/** The parameters that a test reports find it too: «plaquetas» finds the blood count. */
 function soughtBy({ synonyms, reports }: Test): string[] | undefined {
   const words = [...synonyms, ...reports.map(({ name }) => name)];
   return words.length > 0 ? words : undefined;

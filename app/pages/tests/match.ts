@@ -5,7 +5,7 @@ import type { TestRow } from "./content.ts";
 /** A test with its words folded: without accents, case, hyphens, Greek letters and raised signs. */
 export type Searchable = { row: TestRow; name: string; others: string[]; profiles: string };
 
-/** `by` is the word that led to the test: one of its names, or a word that people search it by. */
+/** `by` is the matched word: a name of the test, or one of its search words. */
 export type Match = { row: TestRow; tier: number; by?: string };
 
 export type Found = {
@@ -40,8 +40,8 @@ export function findTests(tests: readonly Searchable[], query: string, literal =
 function matchesOf(tests: readonly Searchable[], typed: readonly string[]): Match[] {
   if (typed.length === 0) return [];
   const found = tests.flatMap((test) => match(test, typed) ?? []);
-  // A profile answers only what no name answers: «fer» means ferritin, not fertility. Letters inside another name answer
-  // only what no word begins with: «sida» is not in «densidad».
+  // A profile matches only if no name does: «fer» means ferritin, not fertility. Letters inside a word match only if no
+  // word begins with them: «sida» does not find «densidad».
   const best = [insideTier, profileTier].map((limit) => found.filter(({ tier }) => tier < limit));
   return (best.find((hits) => hits.length > 0) ?? found)
     .map((hit, index) => ({ hit, index }))
@@ -148,7 +148,7 @@ function compact(text: string): string {
   return text.replaceAll(" ", "");
 }
 
-/** Splits a text into parts, of which those that the query matches are marked. */
+/** Splits a text into parts and marks those that match the query. */
 export function markedParts(text: string, query: string): { text: string; marked: boolean }[] {
   const typed = typedWords(query).filter((word) => word.length > 1);
   const signs = [...text];
@@ -156,7 +156,7 @@ export function markedParts(text: string, query: string): { text: string; marked
   const whole = folded.join("");
   const marked = signs.map(() => false);
   for (const word of typed) {
-    // Where each sign begins in the folded text: a word is found once, not from every sign.
+    // Folding may change the length of a text, so map the position of the match back to the original signs.
     const found = whole.indexOf(word);
     if (found < 0) continue;
     let at = 0;

@@ -10,7 +10,7 @@ export type Answer = Directory["answer"];
 
 const noRows: TestRow[] = [];
 
-/** What the visitor asks of the directory, and what answers it. The address holds text, filters and order. */
+/** The visitor's query and the tests that match it. The address holds text, filters and order. */
 export function useDirectory({ rows, filters }: Pick<TestsPage, "rows" | "filters">) {
   const [text, type] = useAddressText("q", longestQuery);
   const [query, changeQuery] = useQuery();

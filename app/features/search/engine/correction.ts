@@ -7,10 +7,10 @@ import type { SearchDocument } from "./search-document.ts";
 import type { Meaning } from "./vocabulary.ts";
 import { lineWords, placedWords, type Word } from "./words.ts";
 
-/** A word that may be meant, and the lines that have it. Nothing is corrected to a word with no `mostTypos`. */
+/** A candidate and the lines that contain it. With `mostTypos` 0 it is never a correction. */
 type Candidate = { term: string; mostTypos: number; sources: Source[] };
 
-/** A line and what it stands for. Words that only exist stand for nothing. */
+/** A line and its meaning. Known words that name nothing have no meaning. */
 type Source = { line: string; meaning?: unknown };
 
 type Line = { text: string; meaning?: unknown; limit: (term: string) => number };
@@ -37,7 +37,7 @@ export function speller(
     return candidates;
   });
 
-  /** Says what a word was meant to be, spelled as in its source. `query` has all typed words. */
+  /** Returns the intended word, spelled as in its source. `query` holds all typed words. */
   function correct(term: string, query: readonly Word[]): string | undefined {
     if (allowedTypos(term) === 0) return undefined;
     const candidates = candidatesOf(soundOf(term));
@@ -48,7 +48,7 @@ export function speller(
     );
     const [best, ...others] = preferred(named, (candidate) => isLikelyError(term, candidate.term));
     if (!best) return undefined;
-    // Words of different meanings are equally near: nobody knows which was meant.
+    // If the nearest words differ in meaning, the intended one is unknown.
     const isClear = best.sources.some(
       ({ meaning }) =>
         meaning !== undefined && others.every(({ sources }) => sources.some((s) => s.meaning === meaning)),
@@ -64,7 +64,7 @@ export function speller(
   return correct;
 }
 
-/** A word that the visitor may still be typing is known too. */
+/** The start of a known word is known too, because the visitor may still be typing it. */
 function isKnown(term: string, candidates: ReadonlyMap<string, Candidate>): boolean {
   return candidates.has(term) || [...candidates.keys()].some((known) => known.startsWith(term));
 }
@@ -73,9 +73,9 @@ function phraseLine({ text, value }: PhraseEntry<Meaning>): Line {
   return { text, meaning: value, limit: value.kind === "document" ? allowedTypos : vocabularyTypos };
 }
 
-/** Lists the lines whose words the search knows, though they are no names. */
+/** Lists the lines of known words that are not names. */
 function otherLines(index: SearchIndex, documents: readonly SearchDocument[]): Line[] {
-  // Many documents share these lines, which mean one thing for all of them.
+  // Many documents share these lines, and each line has one meaning.
   const shared = new Set(documents.flatMap(({ broader, kindWords }) => [...broader, ...kindWords]));
   return [
     ...[...shared].map((text) => ({ text, limit: allowedTypos, meaning: text })),
@@ -84,7 +84,7 @@ function otherLines(index: SearchIndex, documents: readonly SearchDocument[]): L
   ];
 }
 
-/** Words that ask for something. */
+/** Lists the words that express a wish, such as «comparar». */
 function wishesOf({ intents, kinds }: SearchIndex): string[] {
   const { laboratories, ...others } = intents;
   return [others, laboratories, kinds].flatMap((lists) => Object.values(lists).flat());
@@ -118,7 +118,7 @@ function allowedTypos(term: string): number {
   return term.length < 8 ? 1 : 2;
 }
 
-/** The vocabulary has many everyday words, which are near to others. */
+/** Stricter, because the vocabulary contains many everyday words that resemble others. */
 function vocabularyTypos(term: string): number {
   return term.length < 7 ? 0 : 1;
 }

@@ -23,7 +23,7 @@ export type Engine = {
   search(query: string, literal?: boolean): SearchResults;
 };
 
-/** `whole` says that nothing of the query is missing; `several` are the things that it calls by their names. */
+/** `whole`: the hits contain every word. `several`: the query names several things, and these are they. */
 type Findings = { hits: () => Hit[]; whole: boolean; several?: SearchDocument[] };
 
 export function createEngine(index: SearchIndex): Engine {
@@ -57,7 +57,7 @@ export function createEngine(index: SearchIndex): Engine {
     return namesGroup ? others : typed;
   }
 
-  /** Finds the things that are called by their names: the first of each, then the others. */
+  /** Finds the named things: the best hit for each, then the other hits. */
   function findThings(things: Thing[]): Hit[] {
     const found = things.map(({ words: typed, documents: named }) => {
       const meant = typed.filter((word) => !ignored.has(word.raw));
@@ -67,7 +67,7 @@ export function createEngine(index: SearchIndex): Engine {
     return [...found.flatMap((hits) => hits.slice(0, 1)), ...found.flatMap((hits) => hits.slice(1))];
   }
 
-  /** Finds what is named beside a thing that is not offered. What only looks like it is no result. */
+  /** Finds what the query names besides something that is not offered. Partial matches are no results. */
   function findBeside(rest: Word[], things: Thing[]): Hit[] {
     const bare = rest.filter((word) => !kindTerms.has(word.term));
     return withFirst(
@@ -94,14 +94,14 @@ export function createEngine(index: SearchIndex): Engine {
       };
     }
     if (whole) {
-      // What has all words only in its text comes after what is called by its name.
+      // Named things come before documents that contain the words only in their text.
       const isWeak = whole.every((hit) => hit.rankTier === rankTier.text);
       return { hits: () => (isWeak ? withFirst(findThings(things), whole) : whole), whole: true };
     }
     return { hits: () => findPart(bare, things), whole: false };
   }
 
-  /** Reads a query. Its results wait, because a query with a typo is answered as corrected. */
+  /** Reads a query. Computes the results on demand, because a query with a typo is read again as corrected. */
   function read(text: string): { answer: () => SearchResults; whole: boolean } {
     const { answers, named, described, rest, things, refused } = understand(text);
     const answer =

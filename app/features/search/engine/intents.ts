@@ -5,18 +5,18 @@ import type { SearchDocument } from "./search-document.ts";
 import type { Read, Thing } from "./vocabulary.ts";
 import { type Word, words } from "./words.ts";
 
-/** What a visitor wants, besides finding words. */
+/** The meaning of a query. */
 export type Understood = {
   answers: Answer[];
-  /** Products that are called by their name. */
+  /** Products that the query names. */
   named: SearchDocument[];
-  /** Products that are as described, nearest first; undefined where none is described. */
+  /** Products that fit a description such as a rate or size, best first; undefined if the query describes none. */
   described?: SearchDocument[];
-  /** What is left to be looked for. */
+  /** The words that are left to search for. */
   rest: Word[];
-  /** Everything that is called by its name. */
+  /** Everything that the query names. */
   things: Thing[];
-  /** Whether something is asked for that the company does not have. */
+  /** True if the query asks for something that the company does not offer. */
   refused: boolean;
 };
 
@@ -24,7 +24,7 @@ const mostDescribed = 12;
 
 type Terms = ReadonlySet<string>;
 
-/** Reads a query as a question: what is asked for, of which products, and which words are left. */
+/** Returns a function that reads a query as a question. */
 export function questionReader(
   index: SearchIndex,
   documents: readonly SearchDocument[],
@@ -55,7 +55,7 @@ export function questionReader(
     const all = words(withoutThousands(query));
     const figure = readFigure(all, sets, ignored);
     const read = readPhrases(all.filter((word) => !figure?.words.includes(word)));
-    // Each kind of wish uses its words up: later kinds, and the search, see only the rest.
+    // Each kind of wish removes its words, so later kinds and the search see only the rest.
     const unquoted = all.filter((word) => !figure?.words.includes(word) && !read.used.has(word));
     const uncompared = without(unquoted, sets.quote);
     const unsized = without(uncompared, sets.compare);
@@ -102,7 +102,7 @@ export function questionReader(
   }
 }
 
-/** Those that reach a rate come first, the nearest of them foremost; then those that come close to it. */
+/** Sort key: analyzers that reach the wanted rate come first, the slowest of them leading; then those below it. */
 function gapTo(rate: number, wanted: number): number {
   return rate >= wanted ? rate / wanted - 1 : 1000 + wanted / rate;
 }
@@ -110,7 +110,7 @@ function gapTo(rate: number, wanted: number): number {
 type Figure = { amount: number; per: "hour" | "day"; words: Word[] };
 type FigureSets = Record<"counted" | "perHour" | "perDay", Terms>;
 
-/** Words that may stand between a number and its time without being counted: «300 TSH al día». */
+/** Words that may come between a number and its time without being counted: «300 TSH al día». */
 const mostBetween = 2;
 
 /** «200 pruebas por hora», «450 pruebas/h», «1300 al día», «300 TSH al día». */

@@ -54,7 +54,7 @@ export function phraseBook<Value>(
 
   function keyOf(words: readonly Word[], verbatim = false): string {
     if (verbatim) return words.map(({ raw }) => raw).join("");
-    // «a» in «vitamina a» is not left out.
+    // Keeps the «a» of «vitamina a», although «a» alone is ignored.
     const kept = words.filter(({ raw }, place) => place === 0 || raw.length < 2 || !ignored.has(raw));
     return kept.map(({ term }) => term).join("");
   }

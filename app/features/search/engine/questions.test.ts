@@ -273,7 +273,7 @@ test("a fault leads to support, and a need to the form with its subject", () => 
 
 test("two things in one query are both found, each by its own name", () => {
   expect(names("zeta y singular", "tests")).toEqual(["Zeta", "Singular"]);
-  // What has both words in two of its names follows.
+  // A supply with both words in its names follows.
   expect(engine.search("zeta y singular").groups[0]?.id).toBe("tests");
   expect(names("zeta y singular", "supplies")).toEqual(["Mezcla frías D"]);
 });

@@ -42,7 +42,7 @@ export function rank(matches: Match[], readings: Word[][], exact: ExactScore): H
   return hits.sort((a, b) => b.score - a.score || a.document.id - b.document.id);
 }
 
-/** Joins what several readings found in the same document. */
+/** Merges what several readings of a query found in the same document. */
 function merged(matches: readonly Match[]): Match[] {
   const documents = groupBy(matches, ({ document }) => document);
   return [...documents].map(([document, same]) => ({ document, found: same.flatMap(({ found }) => found) }));
@@ -58,7 +58,7 @@ const textShare = 0.4;
 /** How far below the best score a document may be and still appear. */
 const tolerance = 0.25;
 
-/** How much more a document counts that the query calls by its name. */
+/** Bonus for a document that the query names. */
 const namedBonus = 0.5;
 
 /** Ranks partial matches: returns the documents with most words. A match in the text alone does not count. */

@@ -30,7 +30,7 @@ export function severalThings(named: readonly Thing[], asked: readonly Word[]): 
   return { things, unnamed: asked.filter((word) => !namedWords.has(word)) };
 }
 
-/** An analyzer is also found under the names of its tests, but these name the tests. */
+/** The name of a test also finds its analyzers, but it names only the test. */
 function mostSpecific(thing: Thing): SearchDocument[] {
   if (isQualifier(thing)) return [];
   const tests = thing.documents.filter(({ kind }) => testKinds.has(kind));
@@ -42,7 +42,9 @@ function isQualifier({ words: typed, documents }: Thing): boolean {
   return documents.some(({ kind, name }) => qualifiers.has(kind) && termsOf(words(name)) === termsOf(typed));
 }
 
-/** Lists what is called by a name of several words: «tubo morado 4 ml». One word is too little beside others. */
+/**
+ * Lists things that the query names with several words, such as «tubo morado 4 ml». A single word proves too little.
+ */
 export function surelyNamed(things: readonly Thing[]): Set<SearchDocument> {
   return new Set(things.filter((thing) => thing.words.length > 1).flatMap(mostSpecific));
 }

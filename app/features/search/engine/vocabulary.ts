@@ -40,14 +40,14 @@ export function phrasesOf(index: SearchIndex, documents: readonly SearchDocument
 /** A thing that the query calls by its name. */
 export type Thing = { words: Word[]; documents: SearchDocument[] };
 
-/** What the phrases of a query say. */
+/** The meaning of the phrases in a query. */
 export type Read = {
   answers: Answer[];
   things: Thing[];
-  /** The query names something that the company does not have. */
+  /** True if the query names something that the company does not offer. */
   refused: boolean;
   asksToChoose: boolean;
-  /** Words that ask something and name nothing. */
+  /** Words that belong to a question and name nothing. */
   used: ReadonlySet<Word>;
 };
 
@@ -88,7 +88,7 @@ export function phraseReader(
   };
 }
 
-/** What the catalogue has is offered, whatever the vocabulary says. */
+/** Anything in the catalogue is offered, even if the vocabulary says otherwise. */
 function withoutWhatWeHave(span: Span<Meaning>): Span<Meaning> {
   if (!span.values.some(({ kind }) => kind === "document")) return span;
   return { ...span, values: span.values.filter(({ kind }) => kind !== "notOffered") };

@@ -16,7 +16,7 @@ export function words(text: string): Word[] {
   return rawWords(text).map((raw) => ({ raw, term: singular(raw) }));
 }
 
-/** The words of a line of the content. Many lines are read again and again; queries are not kept. */
+/** The words of a line of the content. Cached, because lines are read many times. */
 export const lineWords: (line: string) => readonly Word[] = memoize((line) => rawWords(line).map(lineWord));
 
 const lineWord = memoize((raw: string): Word => ({ raw, term: singular(raw) }));

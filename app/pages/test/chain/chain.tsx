@@ -49,7 +49,7 @@ export function TestChain({ page }: { page: TestPage }) {
   );
 }
 
-/** Where the bench forks: one way or the other. */
+/** The «o» between two ways to measure a test. */
 function Or() {
   return <span className={styles.or}>o</span>;
 }

@@ -4,7 +4,7 @@ import styles from "./containers.module.css";
 
 type Kind = TestPage["sample"]["kind"];
 
-/** A tube of this draw: filled if it is the one of the test, otherwise an outline. */
+/** A tube of the draw. The tube of this test is filled; the others are outlines. */
 export function Tube({ cap, kind }: { cap: CapColour; kind?: Kind }) {
   const colour = `var(--cap-${cap})`;
   if (!kind) {
@@ -31,7 +31,7 @@ export function Tube({ cap, kind }: { cap: CapColour; kind?: Kind }) {
   );
 }
 
-/** What a sample without a tube is taken in. */
+/** The container of a sample that needs no tube. */
 export function Container({ id }: { id: string }) {
   if (id === "hisopo") {
     return (

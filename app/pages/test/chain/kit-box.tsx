@@ -1,6 +1,6 @@
 import styles from "./kit-box.module.css";
 
-type Props = { name: string /** Unknown if the catalogue does not list the reagent. */; pack?: string };
+type Props = { name: string /** Missing if the catalogue does not list the reagent. */; pack?: string };
 
 /** A kit in elevation, with the name of its test. */
 export function KitBox({ name, pack }: Props) {
@@ -19,7 +19,7 @@ export function KitBox({ name, pack }: Props) {
   );
 }
 
-/** «100 pruebas» of «Kit de 100 pruebas»: what fits on a box. */
+/** «100 pruebas» of «Kit de 100 pruebas»: short enough for a box. */
 function short(pack: string): string {
   return pack
     .replace(/^(Kit|Caja) (de|por prueba, de) /, "")

@@ -8,7 +8,7 @@ import { KitBox } from "./kit-box.tsx";
 import styles from "./kit-station.module.css";
 import { StationTitle } from "./station-title.tsx";
 
-/** What is ordered to run the test. */
+/** The products to order for the test. */
 export function KitStation({ page }: { page: TestPage }) {
   const { kits, rapid, shortName, lanes } = page;
   const alone = kits.length + (rapid ? 1 : 0) === 1;

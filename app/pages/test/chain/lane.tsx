@@ -9,14 +9,14 @@ import { StationTitle } from "./station-title.tsx";
 
 type Props = {
   lane: Lane;
-  /** It is the only way to measure the test. */
+  /** True if it is the only way to measure the test. */
   alone: boolean;
   /** The id of the analyzer at the needle. */
   active: string | undefined;
   onPoint: (id: string) => void;
 };
 
-/** The title stands above the scale, unless a leader would cross it. */
+/** A leader left of this position would cross the title above the scale, so the title moves. */
 const titleEnds = 0.29;
 
 /** The analyzers of a method on the bench, each with a leader to its figure on the scale. */

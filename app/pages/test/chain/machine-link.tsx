@@ -20,7 +20,7 @@ export function MachineLink({ machine, onPoint }: Props) {
         onFocus={() => onPoint(id)}
       >
         <span className={styles.picture}>
-          {/* A photograph has a background of its own, and would stand on the bench as a box. */}
+          {/* A photograph has its own background and would look like a box on the bench. */}
           {picture && isCutOut(picture) ? (
             <Picture picture={picture} sizes={sizes} />
           ) : (

@@ -5,7 +5,7 @@ import { Link } from "#app/ui/actions/link.tsx";
 import styles from "./slip-station.module.css";
 import { Station } from "./station.tsx";
 
-/** The slip on which the test is requested, with its sister tests. */
+/** The request slip: the test with the other tests of its profile. */
 export function SlipStation({ page: { id, name, slip } }: { page: TestPage }) {
   const count = slip.count === 1 ? "la única prueba" : `una de las ${slip.count} pruebas`;
   return (

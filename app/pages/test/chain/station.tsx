@@ -7,7 +7,7 @@ import { StationTitle } from "./station-title.tsx";
 type Props = {
   number: number;
   title: string;
-  /** Stands on the bench; on a phone a list needs no bench, and tubes have numbers below it. */
+  /** Drawn on the bench. */
   drawing: ReactNode;
   bench?: "list" | "tubes";
   link?: LabelledLink;

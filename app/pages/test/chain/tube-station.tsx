@@ -3,7 +3,7 @@ import { Container, Tube } from "./containers.tsx";
 import { Station } from "./station.tsx";
 import styles from "./tube-station.module.css";
 
-/** The tube among those of a draw, in their order; or what the sample is taken in. */
+/** The tube among the others of a draw, in their order, or another container. */
 export function TubeStation({ page: { sample } }: { page: TestPage }) {
   const [first, ...others] = [`${sample.label}.`, ...sample.text];
   return (

@@ -1,10 +1,10 @@
 import type { TestRow, TestsFilters } from "#app/pages/tests/content.ts";
 
-/** The parameters of the address that narrow the list. Commas separate options of which one is enough. */
+/** The parameters of the address that narrow the list. Commas separate alternatives. */
 export const groupNames = ["area", "tubo", "metodo", "equipo"] as const;
 export type GroupName = (typeof groupNames)[number];
 
-/** What the visitor has chosen, as the address states it. */
+/** The visitor's choice in the address. */
 export type Choice = Record<GroupName, readonly string[]> & { rapid: boolean; byArea: boolean };
 
 const longest = 200;
@@ -29,7 +29,7 @@ export function isNarrowed(choice: Choice): boolean {
   return choice.rapid || groupNames.some((name) => choice[name].length > 0);
 }
 
-/** Returns whether a test has an option of every group that has one chosen. */
+/** Returns whether a test has a chosen option of every group with choices. */
 export function isChosen(row: TestRow, choice: Choice, filters: TestsFilters, except?: GroupName): boolean {
   if (choice.rapid && !row.rapid) return false;
   return groupNames.every(

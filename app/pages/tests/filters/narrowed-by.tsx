@@ -8,7 +8,7 @@ import styles from "./narrowed-by.module.css";
 
 type Props = { count: number; reported: number; filters: TestsFilters; directory: Directory };
 
-/** The head of the list: how many tests it has, what narrows it, and its order. */
+/** The head of the list: number of tests, active filters and order. */
 export function NarrowedBy({ count, reported, filters, directory }: Props) {
   const { shown, narrowed, asked, choice, changeQuery } = directory;
   const number = narrowed ? `${shown.length} de ${testsInWords(count)}` : testsInWords(count);
@@ -90,7 +90,7 @@ function Order({ directory: { choice, changeQuery } }: Pick<Props, "directory">)
   );
 }
 
-/** Says which other name or which spelling led to the tests. */
+/** Says which synonym or corrected spelling found the tests. */
 function Readings({
   directory: { shown, asked, corrected, byOtherName, searchLiterally },
 }: Pick<Props, "directory">) {
@@ -106,7 +106,7 @@ function Readings({
     );
   }
   if (!byOtherName) return null;
-  // A word that people search by may be another test or an illness: it is not called a name.
+  // A search word may be another test or an illness, so the text does not call it a name.
   return (
     <p className={styles.reading}>
       {byOtherName.isName ? `«${byOtherName.by}» es otro nombre de ` : `Para «${byOtherName.by}» mostramos `}

@@ -23,12 +23,12 @@ export function wholeList(rows: readonly TestRow[], reported: readonly ReportedR
   return byLetter([...listed, ...reported.filter(({ before }) => before >= rows.length)]);
 }
 
-/** Divides what a filter has left. Answers to a text stay in the order of how well they fit. */
+/** Groups the tests that match the filters. Matches of a typed text keep their order of relevance. */
 export function narrowedList(rows: readonly TestRow[], asked: boolean): ListGroup[] {
   return asked || rows.length <= longestFlat ? [{ id: "pruebas", rows: [...rows] }] : byLetter(rows);
 }
 
-/** lib/group-by.ts would be a file of its own for the browser. */
+/** Importing lib/group-by.ts would add a file to the download. */
 function groupBy<Row>(rows: readonly Row[], key: (row: Row) => string): Map<string, Row[]> {
   const groups = new Map<string, Row[]>();
   for (const row of rows) {
@@ -82,14 +82,14 @@ function mainArea({ areas }: TestRow, { area: chosen }: Pick<Choice, "area">): s
   return areas.find((area) => chosen.includes(area)) ?? areas[0];
 }
 
-/** Where each tick stands, and the marks below. */
+/** The position of each tick, and the marks below. */
 export type RackOrder = { places: number[]; marks: RackMark[] };
 
 export function alphabetical(rows: readonly TestRow[]): RackOrder {
   return { places: rows.map((_, index) => index), marks: rackMarks(rows.map(({ letter }) => letter)) };
 }
 
-/** Divides a rack into two of about one length, between two letters or areas. */
+/** Splits a rack into two parts of similar length, between two letters or areas. */
 export function halvesOf(rows: readonly TestRow[], { marks }: RackOrder): { from: number; to: number }[] {
   const middle = rows.length / 2;
   const [cut] = marks

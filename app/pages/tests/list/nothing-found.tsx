@@ -12,7 +12,7 @@ type Props = {
   onPoint: (id: string | undefined) => void;
 };
 
-/** Says that no test fits, and what comes near. A rule without a needle: there is no reading. */
+/** Says that no test matches and suggests similar ones. Its rule has no needle, because there is no reading. */
 export function NothingFound({ directory: { asked, inQuery, nearest, changeQuery }, onPoint }: Props) {
   if (!asked || inQuery.length > 0) {
     return (

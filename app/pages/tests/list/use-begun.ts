@@ -5,8 +5,8 @@ import { firstRows, type ListGroup } from "./groups.ts";
 const inWindow = 24;
 
 /**
- * Returns the first rows of a new list, and how many are missing; then all of them. An answer is painted before the
- * rows below the window exist: on a slow phone those take longer than everything else.
+ * Returns the first rows of a new list, and how many are missing; then all of them. The visible rows paint first: on a
+ * slow phone, the rows below the window take longer than everything else.
  */
 export function useBegun(groups: readonly ListGroup[]): [begun: readonly ListGroup[], rest: number] {
   const [whole, setWhole] = useState(groups);

@@ -40,7 +40,7 @@ export const DirectoryRack = memo(function DirectoryRack({ data, directory, poin
     }));
     return [whole, ...halves];
   }, [rows, order, most]);
-  // A text has a best answer; filters leave several tests, and none of them is the reading.
+  // The needle marks the best match of a typed text. Filters leave several equal tests, so there is no needle.
   const atRest = asked ? shown[0] : narrowed ? undefined : rows[featured];
   const read = rows.find(({ id }) => id === pointed) ?? atRest;
   const place = read ? order.places[rows.indexOf(read)] : undefined;
@@ -105,7 +105,7 @@ export const DirectoryRack = memo(function DirectoryRack({ data, directory, poin
   );
 });
 
-/** Guides at half and at the whole height, with what they count. */
+/** Guide lines at half and full height, with the number of analyzers that they mark. */
 function Guides({ most }: { most: number }) {
   return (
     <span className={styles.guides} aria-hidden="true">
