@@ -19,9 +19,9 @@ export default defineConfig<object, EngineOptions>({
   outputDir: `.cache/test-results-engines-${port}`,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // It only ends a journey that hangs, as in playwright.config.ts.
+  // Only ends a journey that hangs, as in playwright.config.ts.
   timeout: 600_000,
-  // Drivers lose a command or a browser now and then: a journey that failed is made once more, and the table says both.
+  // Drivers sometimes lose a command or a browser, so a failed journey runs once more. The table shows both results.
   retries: 1,
   reporter: [["list"], ["./tests/engines/support/table.ts", { skippedEngines }]],
   use: { port },

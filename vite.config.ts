@@ -14,7 +14,7 @@ import { reactModules } from "./tools/vite/react-modules.ts";
 import { retriedImports } from "./tools/vite/retried-imports.ts";
 import { shortTokens } from "./tools/vite/token-names.ts";
 
-/** Lucide's icons without its machinery, in the build. */
+/** Replaces Lucide's icon runtime in the build. */
 const icons = "app/ui/media/create-lucide-icon.ts";
 
 /** A short hash is enough to tell two versions of a file apart, and every page lists about a hundred names. */
@@ -27,7 +27,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     command === "serve" ? devServer() : layoutDataModule(builtLayoutData),
     composedStyles(),
     layerOrder(),
-    // A kilobyte less on every page than by Vite's own minifier (docs/performance.md). Licences: /licences.txt.
+    // Terser saves a kilobyte on every page over Vite's own minifier (docs/performance.md).
     !isSsrBuild && reactModules(),
     !isSsrBuild &&
       minified(join(cache, "minified"), {
@@ -46,7 +46,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     command === "build"
       ? { modules: { generateScopedName: shortClassName }, postcss: { plugins: [shortTokens()] } }
       : { transformer: "lightningcss" },
-  // What is made is not watched: builds of many products would keep the server busy.
+  // Generated files are not watched, because large builds would keep the server busy.
   server: { watch: { ignored: ["**/.cache/**", "**/build/**"] } },
   build: {
     copyPublicDir: false,
@@ -55,17 +55,17 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     target: baseline,
     cssTarget: baseline,
     assetsInlineLimit: 0,
-    // `minified` does it, for the browser.
+    // The plugin `minified` does it for the browser.
     minify: false,
-    // In both builds: pages name styles by the hash of what the browser gets.
+    // The same in both builds, because pages name a stylesheet by the hash of its content.
     cssMinify: "lightningcss",
-    // The page names all its modules itself, when its first view has loaded: boot/boot-script.ts.
+    // boot/boot-script.ts loads the modules after the first view.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // Lucide marks its icons for frameworks with server components; there are none here. React asks its scheduler for
-      // what only React's tests have; of our own imports TypeScript knows.
+      // Lucide's icons carry a directive for server components, which this site does not use. React imports names that
+      // only its tests define; TypeScript checks our own imports.
       checks: { moduleLevelDirective: false, importIsUndefined: false, pluginTimings: false },
-      // The server's code names styles and fonts as the browser's build does.
+      // The server's code must name styles and fonts like the browser's build.
       output: { assetFileNames },
       ...(!isSsrBuild && {
         input: "app/entry.client.tsx",
@@ -74,7 +74,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           codeSplitting: { groups: clientGroups },
           chunkFileNames: namedByFolder,
           entryFileNames: "assets/[name]-[hash:6].js",
-          // Otherwise what is minified would be written out again, with its spaces.
+          // Otherwise Rolldown would print the minified code again, with spaces.
           minify: false,
         },
       }),
@@ -83,16 +83,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 }));
 
 /**
- * Few files load sooner than many small ones, and compress better: what every page has, and most show; what collects
- * the things of the catalogue; their cards; the opening of an entry. Named one by one, because a page then loads
- * least (docs/performance.md); a name without a file is an error.
+ * A few large files load sooner and compress better than many small ones. The modules are listed by name, because pages
+ * then load the least code (docs/performance.md). A name without a file is an error.
  */
 const clientGroups = [
   { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
   {
     name: "frame",
     test: modules(
-      // One page would otherwise load another's styles for the sake of an icon.
+      // Otherwise a page would load another page's styles because both use an icon.
       ...["arrow-left", "check", "list-checks", "list-plus", "minus", "plus"].map(icon),
       "app/root.tsx",
       ...globSync("app/pages/*/head.ts"),
@@ -179,8 +178,8 @@ function icon(name: string): string {
 }
 
 /**
- * Every page is a page.tsx: its file is named after its folder. Parts that load on demand and the groups keep their names.
- * What the bundler splits off by itself has a short one, because every page lists the names.
+ * Names the chunk of a page after its folder, because every page is a page.tsx. Lazy parts and groups keep their names.
+ * Other chunks get a short name, because every page lists all names.
  */
 function namedByFolder({ facadeModuleId, name }: { facadeModuleId?: string | null; name: string }): string {
   const folder = /\/app\/pages\/([\w-]+)\/page\.tsx$/.exec(facadeModuleId ?? "")?.[1];

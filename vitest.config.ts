@@ -3,21 +3,21 @@ import { reportSkipped, skippedFiles } from "./tests/support/missing-programs.ts
 import { SlowestTests } from "./tests/support/slowest-tests.ts";
 import { builtLayoutData, layoutDataModule } from "./tools/vite/layout-data-module.ts";
 
-/** Tests that build the site once more or take long: `npm run test:full` runs them. */
+/** Slow tests, such as those that build the site again: `npm run test:full` runs them. */
 const full = "tests/**/*.full.test.ts";
 const frozenBuild = "tests/support/servers/build-fixtures.ts";
 
 export default defineConfig({
   plugins: [layoutDataModule(builtLayoutData)],
   test: {
-    // Only so that a test that hangs ends some day: none depends on the speed of the machine.
+    // Only ends a test that hangs. No test depends on the speed of the machine.
     testTimeout: 120_000,
     // A hook may build a whole site.
     hookTimeout: 600_000,
     // Files share their process: starting one and loading the content in it takes longer than most files run.
     pool: "forks",
     isolate: false,
-    // Vitest would leave one core to itself, and of two it is idle.
+    // By default Vitest reserves one core for itself, which would stay idle.
     maxWorkers: "100%",
     reporters: ["default", new SlowestTests(20), { onTestRunEnd: reportSkipped }],
     projects: [

@@ -5,13 +5,13 @@ import { type PageModule, type PageSource, page, type Route, type ScrollPolicy }
 /** One module per kind of page. */
 const modules = import.meta.glob<PageModule>("./pages/*/page.tsx");
 
-/** Part of the code of all pages: in files of their own they would cost a request each. */
+/** Loaded with the code of all pages, because separate files would cost a request each. */
 const heads = import.meta.glob<PageSource["head"]>("./pages/*/head.ts", { eager: true, import: "head" });
 
 type Options = {
   scroll?: ScrollPolicy;
   clientData?: boolean;
-  /** The folder of what is shown at an address of this kind that the catalogue does not have. */
+  /** Folder of the page to show if the catalogue does not have the address. */
   notFound?: string;
 };
 
@@ -36,8 +36,8 @@ const optionsOf: Record<string, Options> = { series: entry, supply: entry, "rapi
 export const notFound = pageIn("not-found", "/*", { clientData: true });
 
 /**
- * The addresses of the site. The first that fits counts: the pages that content/pages.ts declares and those that
- * the content names one by one, then the patterns of the catalogue.
+ * The routes of the site. The first match wins: single addresses (fixed pages and some of the content), then the
+ * patterns of the catalogue.
  */
 export const routes: Route[] = [
   ...layoutData.pages.map(({ kind, path, clientData }) =>

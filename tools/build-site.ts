@@ -21,8 +21,8 @@ import { prerender } from "./prerender/prerender.ts";
 import { drawSocialPictures } from "./social/social-pictures.ts";
 
 /**
- * Builds the site into build/client: the code for the browser, then every page with the same code. It resolves when
- * the pages are written; pictures, the sheets of tests and the catalogues, which take the longest, may follow.
+ * Builds the site into build/client: the code for the browser, then every page with the same code. It resolves when the
+ * pages are written. `rest` resolves when pictures, test sheets and catalogues are ready too.
  */
 export async function buildSite(): Promise<{ rest: Promise<unknown> }> {
   await prepare();
@@ -34,7 +34,7 @@ export async function buildSite(): Promise<{ rest: Promise<unknown> }> {
   const { pages, dataFiles } = dataOf(content);
   // Pictures are encoded on one core while the other bundles the code.
   const pictures = makePictures(shownPictures([pages, dataFiles]), client);
-  // A failure reaches whoever awaits the rest, which may be later.
+  // The caller sees a failure when it awaits `rest`; this only prevents an unhandled rejection.
   pictures.catch(() => {});
   const { manifest, code: entry } = await bundleCode();
   const id = hashOf(JSON.stringify(manifest)).slice(0, 8);
@@ -56,7 +56,7 @@ export async function buildSite(): Promise<{ rest: Promise<unknown> }> {
     .then(() => makeTestSheets(content, client))
     .then(() => makeCatalogues(content, client))
     .then(() => {
-      // The pages that state the size of a catalogue are written again if it differs from the last one.
+      // Pages state the size of the catalogue, so write those again whose data has changed.
       const sized = dataOf(openSite(siteRoot));
       const changed = <Item extends Data>(items: Item[], before: Data[]) =>
         items.filter((item, index) => JSON.stringify(item.data) !== JSON.stringify(before[index]?.data));

@@ -7,7 +7,7 @@ export async function orOneLine(work: () => void | Promise<void>) {
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     console.error(error.message);
-    // On GitHub the fault also stands beside the changed line's file, in the list that the owner is sent to.
+    // On GitHub, also annotates the file, so that the run's summary shows the fault to the owner.
     if (process.env.GITHUB_ACTIONS) for (const fault of error.faults) console.log(annotation(fault));
     process.exitCode = 1;
   }

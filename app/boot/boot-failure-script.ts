@@ -3,7 +3,7 @@ import { bootFailure } from "./boot-failure.ts";
 import { reloadMark } from "./reload-once.ts";
 
 /**
- * A script for the head that handles what goes wrong before React runs, or ends it:
+ * A script for the head that handles failures before React runs, and errors that stop React:
  *
  * - A stylesheet that fails is loaded a second time, under another address: a browser may remember the failure.
  * - When the page's scripts do not arrive, it reloads once, unless the visitor has typed something. If that does not

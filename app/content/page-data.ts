@@ -12,7 +12,7 @@ import { modelPage, productPage } from "./views/product.ts";
 import { supplyPage } from "./views/supply.ts";
 import { testPage } from "./views/test.ts";
 
-/** What the pages of the catalogue show; the fixed pages have their views in pages.ts. */
+/** Views of the catalogue pages. The views of the fixed pages are in pages.ts. */
 const entryViews = {
   category(site: WholeSite, id: string, { page = 1 }: Address) {
     const view = categoryView(site, id, page);

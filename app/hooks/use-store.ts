@@ -6,7 +6,7 @@ export type Store<Value> = {
   subscribe(notify: () => void): () => void;
 };
 
-/** Creates a value that components share. */
+/** Creates a value that several components share. */
 export function createStore<Value>(initial: Value): Store<Value> {
   const listeners = new Set<() => void>();
   let current = initial;

@@ -4,7 +4,7 @@ import { useCurrentPath } from "#app/router/use-location.ts";
 import { DeliveredHtml } from "./delivered-html.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 
-/** The blocks of a page. A block that throws keeps the HTML that it was delivered with; the others go on. */
+/** The blocks of a page. A block that throws keeps its delivered HTML; the others keep working. */
 export function Blocks({ children }: { children: ReactNode[] }) {
   const path = useCurrentPath();
   return children.map((block, index) => (

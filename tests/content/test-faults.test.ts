@@ -1,4 +1,4 @@
-/** What a test, a panel and the directory may not say of each other. */
+/** Faults in references between tests, panels and the directory. */
 import { rmSync } from "node:fs";
 import { expect, test } from "vitest";
 import { breakCopies, copied, edit, faults, testRules } from "./broken-copy.ts";

@@ -14,7 +14,7 @@ let project = "";
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), "random-"));
   const tracked = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"]);
-  // What a build keeps saves the pictures and the frozen catalogue from being made again.
+  // Copies the build cache, so that neither pictures nor the frozen catalogue are made again.
   const kept = [".cache", "tests/fixtures/.cache", "tests/fixtures/build", "tests/fixtures/public"];
   for (const name of [...tracked.toString().split("\0"), ...kept].filter(Boolean)) {
     if (existsSync(name)) cpSync(name, join(project, name), { recursive: true, preserveTimestamps: true });
@@ -36,7 +36,7 @@ test.for(seeds)(
   },
 );
 
-/** Runs a program in the copy and returns what it says if it fails. */
+/** Runs a program in the copy and returns its output if it fails. */
 function run(...args: string[]): string {
   const { NODE_ENV: _, VITEST: __, SITE: ___, ...env } = process.env;
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {

@@ -15,7 +15,7 @@ export const firstOfKind: ReadonlySet<Address> = new Set(
   [...Map.groupBy(addresses, kindOf).values()].flatMap(([first]) => first ?? []),
 );
 
-/** Which parts of a test's page are shown. Pages of one state differ in their words alone. */
+/** The parts that a test's page shows. Pages in the same state differ only in their words. */
 function stateOf(id: string): string {
   const page = testPage(content, id);
   if (!page) return "";

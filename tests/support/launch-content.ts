@@ -1,4 +1,4 @@
-/** Some tests describe the catalogue as it was delivered. They run only while the content says exactly that. */
+/** Some tests describe the catalogue as it was delivered. They run only while the content is unchanged. */
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { parse } from "yaml";

@@ -10,7 +10,7 @@ import { contentFiles } from "../../tools/editor/content-files.ts";
 import { formatContent } from "../../tools/editor/format-content.ts";
 
 type Value = Record<PropertyKey, unknown>;
-/** Files by path, each with its parsed value. A change returns those that differ, without a value for a deleted one. */
+/** Files by path, each with its parsed value. A change returns the changed files; a deleted file has no value. */
 type Files = Map<string, Value>;
 type Change = (files: Files, pick: <T>(list: readonly T[]) => T) => Map<string, Value | undefined>;
 

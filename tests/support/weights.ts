@@ -21,9 +21,9 @@ const limits: Partial<Record<PageKind, Limits>> = {
   // Includes the stage with the models, and the order table with its index.
   series: { scripts: 85.2, styles: 12 },
   supply: { scripts: 84, styles: 12 },
-  // Every test with what is searched and filtered in it, and the rack.
+  // Includes the list of all tests, its search and filters, and the rack.
   tests: { scripts: 90, styles: 12 },
-  // The chain with its drawings, what to order, and the rack.
+  // Includes the chain with its drawings, the order table and the rack.
   test: { scripts: 88.5, styles: 12 },
   "test-panel": { scripts: 81.5, styles: 9.3 },
   contact: { scripts: 86.8, styles: 10.8 },
@@ -37,7 +37,7 @@ export function limitsOf(kind: PageKind): Limits {
 
 export const fonts = { kilobytes: 60, files: 2 };
 
-/** What the layout data weighed when the limits of scripts were set. */
+/** Weight of the layout data when the limits of scripts were set. */
 const layoutDataThen = 2.26;
 
 /** Kilobytes that the owner's texts have added to every page since then. Shorter texts do not lower the limit. */

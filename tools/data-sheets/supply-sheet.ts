@@ -14,7 +14,7 @@ const supplyWidth = mm(65);
 /**
  * Groups under coloured lines. Each item has its description, facts and badges.
  *
- * @param isCompact puts the name of a group above its items, which then stand in four columns
+ * @param isCompact puts the name of a group above its items, which then have four columns
  */
 export function supplySheet({ groups, note }: SupplySheet, isCompact = false): Block[] {
   const closing = note === undefined ? [] : [text({ size: sizes.small, colour: colours.ink2 }, note)];

@@ -1,16 +1,15 @@
 import { globSync } from "node:fs";
 import { relative } from "node:path";
 
-/** No vowels, so that no word comes about: blockers of advertisements hide «ad». */
+/** No vowels, so that no name is a word: ad blockers hide «ad». */
 const letters = "bcdfghjklmnpqrstvwxz";
 
 const files = globSync("app/**/*.module.css").sort();
 const classesOf = new Map<string, string[]>();
 
 /**
- * The class of a style module in the build: two letters for its file, the rest for its place in it. Names of this
- * length make styles, scripts and HTML of every page lighter (docs/performance.md), and the pages that are drawn
- * on the way have the same as the browser.
+ * Returns the class name of a style module in the build: two letters for the file, the rest for the class in it. Short
+ * names make styles, scripts and HTML smaller (docs/performance.md). The server and browser builds get the same names.
  */
 export function shortClassName(name: string, file: string): string {
   const path = relative(".", file.replace(/\?.*$/, ""));
@@ -22,7 +21,7 @@ export function shortClassName(name: string, file: string): string {
   return `${letterCode(index, 2)}${classes.indexOf(name).toString(36)}`;
 }
 
-/** Numbers as short names. */
+/** Encodes a number in letters. */
 export function letterCode(number: number, digits: number): string {
   const { length } = letters;
   return Array.from(

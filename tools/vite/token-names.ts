@@ -12,8 +12,8 @@ const shortValue = 10;
 
 /**
  * Returns what the build writes for each custom property: constants as their value, all others as two letters. A
- * constant is a token that has one value everywhere, so that a page loads only those it uses. Names that scripts set or
- * read stay as they are. Saves 0.6 kB of styles on every page (docs/performance.md).
+ * constant is a token with one value everywhere. Inlined, a page loads only the constants that it uses. Names that
+ * scripts set or read stay as they are. Saves 0.6 kB of styles on every page (docs/performance.md).
  */
 function shortNames() {
   const code = textOf("app/**/*.{ts,tsx}");
@@ -27,7 +27,7 @@ function shortNames() {
   const constants = new Map<string, string>();
   for (const [, name = "", value = ""] of tokens.matchAll(/^ {4}(--[\w-]+): (.+);$/gm)) {
     if (!names.has(name) || times(name, declared) > 1 || styles.includes(`var(${name},`)) continue;
-    // These depend on where they are declared: on the theme there, and on the other properties.
+    // These values depend on the theme and on other properties, so they are not constant.
     if (/var\(|light-dark/.test(value)) continue;
     if (value.length <= shortValue || times(name, used) <= 3) constants.set(name, value);
   }
@@ -35,7 +35,7 @@ function shortNames() {
   return { constants, short: new Map(others.map((name, index) => [name, `--${letterCode(index, 2)}`])) };
 }
 
-/** A plugin of PostCSS: files are named after what they hold, and so after the names in them. */
+/** A PostCSS plugin, because it must run before the files are named by a hash of their content. */
 export function shortTokens() {
   const { constants, short } = shortNames();
   const shorten = (text: string) =>

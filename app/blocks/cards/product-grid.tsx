@@ -7,7 +7,8 @@ import styles from "./product-grid.module.css";
 type Props = {
   cards: Card[];
   columns?: 2 | 3;
-  headingLevel?: 2 | 3 /** A common rule above carries the figures. */;
+  headingLevel?: 2 | 3;
+  /** Hides the rulers of the cards, because an instrument line above shows all positions. */
   onLine?: boolean;
 };
 

@@ -9,7 +9,8 @@ export function ScaleReading({
   reading,
   bare,
 }: {
-  reading: Reading /** Hides the ruler, because another one shows the position. */;
+  reading: Reading;
+  /** Hides the ruler, because another one shows the position. */
   bare?: boolean;
 }) {
   const { prefix, number, unit, from, to, max } = reading;

@@ -4,7 +4,10 @@ import { type LabelPlace, placeLabels } from "#app/lib/drawing/mark-labels.ts";
 import { Ruler } from "#app/ui/ruler.tsx";
 import styles from "./family-scale.module.css";
 
-type Props = Pick<Family, "axis" | "marks"> & { /** What the numbers are. */ caption?: string };
+type Props = Pick<Family, "axis" | "marks"> & {
+  /** Names the quantity: «pruebas por hora». */
+  caption?: string;
+};
 
 /** Minimum widths of the three drawings, in rem. Below the first one, only the text shows. */
 const widths = { narrow: 17.5, middle: 34, wide: 60 };

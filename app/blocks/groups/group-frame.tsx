@@ -14,7 +14,7 @@ export type GroupHead = {
 
 type Props = GroupHead & {
   id: string;
-  /** The classes that lay it out. */
+  /** Classes of the layout. */
   classes: Record<"group" | "head" | "name" | "line", string | undefined>;
   children: ReactNode;
 };

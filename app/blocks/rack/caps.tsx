@@ -1,9 +1,13 @@
 import type { CapColour } from "#app/lib/drawing/rack.ts";
 import styles from "./caps.module.css";
 
-type Props = { caps: readonly CapColour[] /** The tube is to be confirmed. */; unconfirmed?: boolean };
+type Props = {
+  caps: readonly CapColour[];
+  /** An adviser must confirm the tube. */
+  unconfirmed?: boolean;
+};
 
-/** The colours of the caps; an outline for a sample without a tube. A word beside them names each. */
+/** The colours of the caps, or an outline for a sample without a tube. A word beside it names each colour. */
 export function Caps({ caps, unconfirmed }: Props) {
   return (
     <span className={styles.caps}>

@@ -4,7 +4,7 @@ import styles from "./rack-needle.module.css";
 
 type Props = { at: number; count: number; children?: ReactNode };
 
-/** The needle of a rack with its reading beside it. */
+/** The needle of a rack with its text beside it. */
 export function RackNeedle({ at, count, children }: Props) {
   return (
     <span

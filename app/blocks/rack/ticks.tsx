@@ -7,11 +7,11 @@ type Props = {
   rack: RackDrawing;
   /** The ticks that a filter keeps, drawn over the faded rack. */
   lit?: RackDrawing;
-  /** What stands on the rack. */
+  /** Drawn over the ticks, such as the needle. */
   children?: ReactNode;
 };
 
-/** Every test of the directory as a tick, on the bench. It is drawn for the eye; words say all it shows. */
+/** Every test of the directory as a tick. It is decoration: nearby text says the same. */
 export function Ticks({ className, rack, lit, children }: Props) {
   return (
     <div className={className} data-faded={lit ? "" : undefined}>

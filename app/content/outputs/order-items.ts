@@ -10,7 +10,7 @@ import { listOf } from "./list-of.ts";
 
 /** Everything that can be ordered, with the words that lists use for it. */
 export type OrderItems = {
-  /** Words that carry nothing, as in the search. */
+  /** Words without meaning, which the search ignores too. */
   ignored: string[];
   items: OrderItem[];
 };
@@ -26,7 +26,7 @@ export type OrderItem = {
   thumb?: string;
   /** Other names. */
   also?: string[];
-  /** Words that describe it and name nothing: presentation and badges. */
+  /** Words that describe it without naming it: presentation and badges. */
   details?: string;
 };
 

@@ -8,7 +8,7 @@ import type { WholeSite } from "#app/content/site.ts";
  */
 export const formulas = ["asesor", "declara", "en todo el Ecuador", "según el catálogo de la serie"];
 
-/** Parts of a page's data that nobody reads on the page. */
+/** Parts of a page's data that the page does not show. */
 const unread = ["seo", "organization"];
 
 type Repeated = { path: string; formula: string; times: number };

@@ -38,7 +38,10 @@ export function indexedPanel(site: Site, panel: Panel): IndexedPanel {
   };
 }
 
-/** Returns the tests that no panel lists. What a test reports also finds it: «plaquetas» finds the blood count. */
+/**
+ * Returns the tests that no panel lists. The parameters that a test reports find it too: «plaquetas» finds the blood
+ * count.
+ */
 export function otherTests(site: Site): SearchIndex["otherTests"] {
   const listed = new Set(
     site.panels.flatMap((panel) =>

@@ -41,7 +41,7 @@ export function searchAnswers({ company, pages, vocabulary }: WholeSite): Search
   ];
 }
 
-/** What comes nearest to another maker's instrument is the category that does the same. */
+/** Lists what the company does not offer. For another maker's instrument, suggests the category of the same kind. */
 export function notOffered({ vocabulary, category }: WholeSite): SearchIndex["notOffered"] {
   return [
     ...vocabulary.notOffered.map(({ name, synonyms, nearest }) => ({

@@ -21,7 +21,7 @@ export type TestSheet = SheetBase & {
   rack: { ticks: RackTick[]; at: number; most: number };
 };
 
-/** What the sheet cannot know of the laboratory's own reagents. */
+/** Says what depends on the reagent and on the analyzer's configuration. */
 const note =
   "La muestra y el tubo son los habituales; los confirma el inserto vigente del reactivo. La disponibilidad de cada prueba depende del modelo y de su configuración.";
 
@@ -70,7 +70,7 @@ export function testSheet(site: Site, test: Test): TestSheet | undefined {
         .map(({ name: machine, models, prefix, number, unit, rank }) => ({
           name: models ? `${machine} (${models})` : machine,
           value: number ? withUnit(withPrefix({ prefix, number }), unit) : "Consultar",
-          // A single method is named in the chain; of several, each is named once.
+          // The chain already names a single method. Several methods are named once each.
           note: lanes.length > 1 && rank === 0 ? method : undefined,
         })),
     ),
@@ -88,7 +88,7 @@ export function testSheet(site: Site, test: Test): TestSheet | undefined {
   };
 }
 
-/** The newest date of what the sheet shows. */
+/** Returns the newest date of the entries on the sheet. */
 function updatedOf({ analyzers, ways, reviewed }: Test): string {
   const dates = [
     ...analyzers.map(({ updated }) => updated),

@@ -54,7 +54,7 @@ function figuresOf({ products }: Content): Map<string, string> {
   );
 }
 
-/** Returns the bare number. Words around it, such as «al menos» or «hasta», are for the sentence to say. */
+/** Returns the bare number. The sentence supplies words such as «al menos» or «hasta». */
 function numberOf(row: Specification): string | undefined {
   const stated = bounds(row);
   if (!stated) return undefined;
@@ -65,7 +65,7 @@ function numberOf(row: Specification): string | undefined {
 function filled<T>(value: T, figures: ReadonlyMap<string, string>): T {
   const fill = (item: unknown): unknown => {
     if (typeof item === "string") {
-      // The joiners that the schema wrote know nothing of the number.
+      // Join again, because the schema ran before the number was inserted.
       return item.search(named) >= 0
         ? keepTogether(item.replace(named, (found, name) => figures.get(name) ?? found))
         : item;

@@ -53,11 +53,11 @@ export type Equipment = z.infer<typeof equipmentFile> & { id: string };
 export type Panel = z.infer<typeof panelFile> & { id: string };
 export type Supply = z.infer<typeof supplyFile> & { id: string };
 export type SupplyItem = Supply["groups"][number]["products"][number];
-/** A test as its file states it. catalogue/tests.ts adds what panels and supplies say of it. */
+/** A test as its file states it. catalogue/tests.ts adds the data of panels and supplies. */
 export type TestFile = z.infer<typeof testFile> & { id: string };
 export type Directory = z.infer<typeof directory>;
 
-/** What the search knows besides the catalogue. */
+/** Search words that are not in the catalogue. */
 type Vocabulary = {
   notOffered: z.infer<typeof notOffered>;
   rivals: z.infer<typeof rivals>;

@@ -17,7 +17,7 @@ export function mostAnalyzers({ tests }: Site): number {
   return Math.max(usualMost, ...tests.map(({ analyzers }) => analyzers.length));
 }
 
-/** Draws all tests in a given height, those of `lit` over the stems of all. */
+/** Draws all tests at a given height. With `lit`, only those tests have caps. */
 export function rackView(site: Site, height: number, lit?: readonly Test[]): RackView {
   const { tests } = site;
   const size = { height, cap: 9, most: mostAnalyzers(site) };
@@ -30,7 +30,7 @@ export function rackView(site: Site, height: number, lit?: readonly Test[]): Rac
   };
 }
 
-/** What a test shows on the rack. */
+/** Returns the tick of a test. */
 export function tickOf({ analyzers, samples, rapid }: Test): RackTick {
   const container = samples[0]?.container;
   return {

@@ -35,7 +35,7 @@ export function supplyPage(site: Site, id: string) {
   };
 }
 
-/** A tube names as many tests; a link leads to the others. */
+/** Maximum number of tests listed for a tube. A link leads to the others. */
 const mostTests = 4;
 
 function testsWith(site: Site, { name, cap }: SupplyItem) {

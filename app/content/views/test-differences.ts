@@ -26,7 +26,7 @@ export function differencesOf(site: Site, test: Test, lanes: readonly Lane[]): D
         label,
         values: [...lanes.map(ofLane), ...(rapid ? [ofRapid] : [])],
       }))
-      // Ways that agree in a row do not differ in it.
+      // Leaves out rows in which all ways agree.
       .filter(({ values }) => new Set(values).size > 1),
   };
 }

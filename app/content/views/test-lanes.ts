@@ -43,7 +43,7 @@ export type Lane = {
   category: string;
   axis: string[];
   machines: Machine[];
-  /** The analyzer that comes first in the catalogue; the needle stands at its figure. */
+  /** The analyzer that comes first in the catalogue; the needle marks its figure. */
   first: string;
   marks: LaneMark[];
 };
@@ -129,7 +129,7 @@ function axisLabels(max: number, width: number): string[] {
   return steps.filter((_, index) => !few || index % 2 === 0).map((step) => formatNumber(step));
 }
 
-/** Leaders turn lower where one without a figure needs the room above them. */
+/** Leaders turn lower if an analyzer without a figure needs the space above them. */
 function pointerOf(pointer: Pointer = { at: 0, to: 0, level: 0 }, lower: boolean): Pointer {
   return lower ? { ...pointer, level: pointer.level + 2 } : pointer;
 }
@@ -160,7 +160,7 @@ function marksOf(machines: readonly Machine[], first: string | undefined, width:
     current: members.some(({ id }) => id === first),
   }));
   const labels = placeLabels(
-    // The small letters of «hasta» count half.
+    // The letters of «hasta» are small, so they count half.
     marks.map((mark) => ({ ...mark, number: mark.number + "0".repeat((mark.prefix?.length ?? 0) / 2) })),
     width,
     markSize,
@@ -168,7 +168,7 @@ function marksOf(machines: readonly Machine[], first: string | undefined, width:
   return marks.map(({ to, prefix, number, label, current }, index) => {
     const { side, stem } = labels[index] ?? { side: "end" as const, stem: plainHeight };
     const bottom = stem - (current ? markSize.height : plainHeight) - closer;
-    // Past the end of a narrow scale there is room, so that the label need not stand above its neighbour.
+    // A narrow scale has space after its end, so the last label need not move above its neighbour.
     if (width < narrow && index === marks.length - 1 && bottom > lowest) {
       return { to, prefix, number, label, side: "end", bottom: lowest };
     }

@@ -59,7 +59,7 @@ export function sheetName(id: string): string {
   return `prueba-${id}`;
 }
 
-/** «HbA1c» for «Hemoglobina glicosilada (HbA1c)»: what fits on a box. */
+/** «HbA1c» for «Hemoglobina glicosilada (HbA1c)»: short enough for a box. */
 function shortNameOf(name: string): string {
   return /\(([^()]{2,12})\)$/.exec(name)?.[1] ?? name;
 }

@@ -14,7 +14,7 @@ const texts = {
 } as const;
 const icons = ["done", "removed", "compare", "warning"] as const;
 
-/** They wait for an answer, so that they stay to be seen. */
+/** These notices wait for an answer, so they do not disappear. */
 const persistent: Notice[] = icons.map((icon, id) => ({
   id,
   icon,

@@ -1,7 +1,11 @@
 /** Places the labels of marks on a scale: chooses a side and a height for each, so that no two touch. */
 
 export type Mark = { position: number; number: string; label: string; current?: boolean };
-export type LabelPlace = { side: "start" | "end" /** Height of the stem, in rem. */; stem: number };
+export type LabelPlace = {
+  side: "start" | "end";
+  /** Height of the stem, in rem. */
+  stem: number;
+};
 
 type Box = Mark & { side: LabelPlace["side"]; from: number; to: number; bottom: number; height: number };
 

@@ -2,12 +2,12 @@
 
 export type CapColour = "lila" | "celeste" | "amarilla" | "verde" | "gris" | "roja";
 
-/** What the tick of a test shows. */
+/** Data of a test's tick. */
 export type RackTick = {
   analyzers: number;
   /** Colour of its first tube; none if it needs no tube. */
   cap?: CapColour;
-  /** The tube is to be confirmed. */
+  /** An adviser must confirm the tube. */
   unconfirmed?: boolean;
   rapid?: boolean;
 };
@@ -59,7 +59,7 @@ export function drawRack(
   };
 }
 
-/** Caps cover stems, and the ground inside of an outline covers it. */
+/** Caps cover stems, and the inside of an outlined cap covers its outline. */
 function byDepth([a]: [Layer, unknown], [b]: [Layer, unknown]): number {
   const depth = (layer: Layer) => (layer === "stem" ? 0 : layer === "inside" ? 2 : 1);
   return depth(a) - depth(b);
@@ -82,10 +82,10 @@ function pathOf(strokes: readonly Stroke[]): string {
     .join("");
 }
 
-/** A mark below the bench: the first test of a letter or of an area. The label of a single test stands before it. */
+/** A mark below the bench: the first test of a letter or of an area. The label of a single test is before its mark. */
 export type RackMark = { label: string; at: number; single?: true };
 
-/** Tests that a label before its mark needs between itself and the last mark. */
+/** Minimum number of tests between the last mark and one whose label is before it. */
 const roomy = 9;
 
 /** Marks where each label begins. */

@@ -19,7 +19,7 @@ export function rucProblem(text: string): RucProblem | undefined {
   if (!isKnownProvince || third === 7 || third === 8) return "form";
   if (Number(ruc.slice(10)) === 0) return "form";
   if (third === 9) return byEleven(digits, company, 9) ? undefined : "doubt";
-  // Newer natural persons have a 6 too, so a number that fits either rule is right.
+  // Newer numbers of natural persons have a 6 too, so a number is valid if it fits either rule.
   if (third === 6 && byEleven(digits, publicBody, 8)) return undefined;
   return byTen(digits) ? undefined : "doubt";
 }

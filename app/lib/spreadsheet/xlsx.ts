@@ -29,7 +29,7 @@ function row(cells: readonly Cell[], index: number): string {
   return `<row r="${index + 1}">${cells.map((value, column) => cell(value, column, index)).join("")}</row>`;
 }
 
-/** Style 1 is bold; style 2 marks text, so that a programme does not turn «0999» into a number when it is edited. */
+/** Style 1 is bold; style 2 marks text, so that a program does not turn «0999» into a number when it is edited. */
 function cell(value: Cell, column: number, row: number): string {
   const place = `${String.fromCharCode(65 + column)}${row + 1}`;
   if (typeof value === "number") return `<c r="${place}"><v>${value}</v></c>`;

@@ -16,7 +16,8 @@ export function CategoryGrid({
   view,
   onLine,
 }: {
-  view: CategoryView /** The line above shows where each stands. */;
+  view: CategoryView;
+  /** True if the instrument line above shows all positions. */
   onLine: boolean;
 }) {
   const { cards, count, filters } = view;

@@ -12,7 +12,8 @@ import styles from "./instrument-line.module.css";
 
 type Props = {
   line: Line;
-  view: CategoryView /** What stands on the stage above the bench. */;
+  view: CategoryView;
+  /** Shown on the stage above the bench. */
   children: ReactNode;
 };
 

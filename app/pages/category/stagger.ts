@@ -1,6 +1,11 @@
 /** Places the labels of stems on a rule: chooses a side and a level for each, so that no two overlap. */
 
-export type Stem = { /** From 0 to 1. */ position: number /** Of its label, in rem. */; width: number };
+export type Stem = {
+  /** Position on the rule, from 0 to 1. */
+  position: number;
+  /** Width of its label, in rem. */
+  width: number;
+};
 export type StemLabel = { side: "start" | "end"; level: number };
 
 const air = 0.5;

@@ -10,7 +10,7 @@ import { ContactMap } from "./map.tsx";
 type Props = {
   title: string;
   office: string;
-  /** What else is known of the company: its RUC, where it delivers. */
+  /** More company data, such as the RUC and the delivery cities. */
   facts: string[];
   whatsapp: string;
   map: { link: string; frame: string };

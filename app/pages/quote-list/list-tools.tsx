@@ -9,7 +9,7 @@ import styles from "./list-tools.module.css";
 
 const pasteList = lazyComponent(() => import("#app/features/quote-list/paste/paste-list.tsx"));
 
-/** What can be done with the whole list. */
+/** Actions for the whole list. */
 export function ListTools({ isEmpty }: { isEmpty: boolean }) {
   const [pasting, setPasting] = useState(false);
   return (

@@ -61,7 +61,7 @@ export function SeriesStage({ page, series }: Props) {
           </h2>
           {models.map((model, index) => (
             <article key={model.id} className={styles.model} style={{ "--column": index + 1 }}>
-              {/* First, so that styles reach the model's other parts without :has. */}
+              {/* Must come first, so that styles reach the model's other parts without :has. */}
               <input
                 className={styles.choice}
                 type="radio"

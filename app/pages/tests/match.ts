@@ -9,7 +9,8 @@ export type Searchable = { row: TestRow; name: string; others: string[]; profile
 export type Match = { row: TestRow; tier: number; by?: string };
 
 export type Found = {
-  matches: Match[] /** The spelling that was searched instead of the typed one. */;
+  matches: Match[];
+  /** The spelling that was searched instead of the typed one. */
   corrected?: string;
 };
 

@@ -8,7 +8,7 @@ const arrow = <ArrowRight size={18} />;
 type Look = {
   /** An arrow, unless another icon or none (`null`) is given. */
   icon?: ReactNode;
-  /** Makes the whole card around the link lead where it leads. */
+  /** Makes the whole card around the link clickable. */
   card?: boolean;
   children: ReactNode;
 };

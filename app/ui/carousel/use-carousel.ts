@@ -35,7 +35,7 @@ export function useCarousel({ flow, delay }: Options) {
     containScroll: endless ? false : "keepSnaps",
     loop: endless,
     dragFree: endless,
-    // Its own follows the Tab key only within 10 ms, which a busy browser misses.
+    // Embla's own focus handling must run within 10 ms of the Tab key, which a busy browser misses.
     watchFocus: false,
   });
   const still = useReducedMotion();

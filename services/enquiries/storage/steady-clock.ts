@@ -7,9 +7,9 @@ const maxDowntime = 7 * day;
 type Source = { wall: () => number; elapsed: () => number };
 
 /**
- * Milliseconds that a jump of the system clock does not move. While the service runs it counts the time that has really
- * passed. Between two runs it trusts the system clock, but for a week at most and never backwards: a machine that starts
- * with a date of years ahead must not erase what it stores.
+ * A clock in milliseconds that ignores jumps of the system clock. While the service runs, it counts elapsed time.
+ * Between two runs it trusts the system clock, but for a week at most and never backwards: a machine that starts with a
+ * date years ahead must not erase what it stores.
  */
 export class SteadyClock {
   readonly #database: Database;

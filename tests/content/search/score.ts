@@ -42,7 +42,7 @@ function isIt(document: SearchDocument | undefined, answer: string): boolean {
   return answer.startsWith("/") ? document.path.startsWith(answer) : plain(document.name) === answer;
 }
 
-/** Without the signs that look alike. */
+/** Normalises signs that look alike. */
 function plain(name: string): string {
   return name.replace("μ", "µ").replaceAll("\u00a0", " ").replaceAll("\u2060", "");
 }

@@ -17,7 +17,7 @@ import { stripVTControlCharacters } from "node:util";
 
 const code = ["app", "tools", "package.json", "package-lock.json", "tsconfig.json", "vite.config.ts"];
 const icons = ".cache/icons.svg";
-/** Entries of a site's folder (app/content/root.ts). The list of sheets exists once they are made. */
+/** Entries of a site's folder (app/content/root.ts). The list of sheets may not exist yet. */
 const ofSite = {
   copied: ["content", "images", ".cache/sheets.json", ".cache/sheets"],
   linked: ["public"],

@@ -35,7 +35,7 @@ export type Catalogue = {
 
 const coverPictures = 3;
 
-/** Lists the catalogue, and that of each category with something to show. */
+/** Lists the whole catalogue and the catalogue of each category that has sheets. */
 export function listCatalogues(site: Site): Catalogue[] {
   const sheets = listSheets(site);
   const chapters = site.categories
@@ -102,7 +102,7 @@ function figuresOf(site: Site, sections: Section[], areas: DirectoryArea[], cate
     .map(([count, one, many]) => ({ number: formatNumber(count), label: count === 1 ? one : many }));
 }
 
-/** Pictures of single instruments, one per category at first; of supplies where there are none. */
+/** Picks pictures for the cover: one instrument per category first. A category without instruments shows supplies. */
 function coverOf(site: Site, sections: Section[], category?: Category): StagePicture[] {
   const pictured = sections.map(({ id }) => {
     const entries = site.entriesOf(id).flatMap((entry) => [entry, ...site.modelsOf(entry.id)]);

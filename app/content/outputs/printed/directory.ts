@@ -14,7 +14,7 @@ export type DirectoryRow = {
   path: string;
   also?: string;
   cap?: CapColour;
-  /** What differs from the sentence at the head: another tube, another way to measure it. */
+  /** Differences from the sentence at the head, such as another tube or method. */
   exceptions: string[];
   rapid: boolean;
 };
@@ -26,7 +26,7 @@ export type DirectoryArea = {
   head: string;
   count: number;
   groups: { name?: string; rows: DirectoryRow[] }[];
-  /** The places of its tests in the directory. */
+  /** Positions of its tests in the directory. */
   lit: number[];
 };
 
@@ -56,7 +56,7 @@ export function directoryTicks(site: Site): RackTick[] {
   return site.tests.map(tickOf);
 }
 
-/** The groups of the category's panel in their order; then what no group lists. */
+/** The groups of the category's panel in their order; then the tests that no group lists. */
 function groupsOf(site: Site, category: Category, tests: readonly Test[]) {
   const panels = site.panels.filter((panel) => panel.category === category.id);
   const groups = panels.flatMap((panel) =>
@@ -116,7 +116,7 @@ function headOf(tests: readonly Test[], category: Category, { method, container 
     .join(" ");
 }
 
-/** More are named on the sheets of the reagents. */
+/** The sheets of the reagents name the others. */
 const mostReagents = 3;
 
 function waysIn({ ways }: Test, { id }: Category) {

@@ -45,7 +45,7 @@ export type Section = {
 
 const mostPictures = 6;
 const mostSteps = 3;
-/** Letters of a step that fit in its column. The page of the category has the whole text. */
+/** Maximum length of a step in letters, so that it fits its column. The category's page has the whole text. */
 const longestStep = 260;
 
 /** @param sheets the sheets of all entries */

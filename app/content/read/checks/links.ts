@@ -8,7 +8,10 @@ import { fieldsIn } from "./fields.ts";
 
 type Link = { file: string; field: string; to: string };
 
-/** Every link of the content leads to a page of the site, and to a part of it where the content decides its parts. */
+/**
+ * Checks that every link in the content leads to a page, and to an existing anchor if the content defines the page's
+ * anchors.
+ */
 export function checkLinks(content: Content): string[] {
   const site = indexContent(content, {}, {});
   const pages = new Map(listAddresses(site).map(({ path, id }) => [path, partsOf(content, id)]));
@@ -27,7 +30,7 @@ export function checkLinks(content: Content): string[] {
   return [...used, ...lost];
 }
 
-/** Groups and products of a page, as its address names them; none where the code decides. */
+/** Returns the anchors of a page's groups and products, or undefined if the code defines its anchors. */
 function partsOf({ panels, supplies }: Content, id: string | undefined): string[] | undefined {
   const panel = panels.find((item) => item.id === id);
   const supply = supplies.find((item) => item.id === id);
@@ -48,7 +51,7 @@ function linksOf({ navigation, redirects, pages, categories, vocabulary }: Conte
   ];
 }
 
-/** Fields that lead somewhere have one of two names; whom the privacy page names in one of them is no address. */
+/** Links are in fields named «to» or «path». A value without a leading slash is no address. */
 function linksIn(content: unknown, file: string): Link[] {
   return fieldsIn(content).flatMap(({ path, value }) => {
     const leads = ["to", "path"].includes(String(path.at(-1)));

@@ -2,7 +2,7 @@ import type { Content } from "#app/content/read/content.ts";
 import { pageQuestions } from "#app/content/read/page-questions.ts";
 import { byId, unknownName, unknownNames } from "./faults.ts";
 
-/** The search repeats answers of the pages: each must still be given there. */
+/** Checks that the answers which the search quotes are still on their pages. */
 export function checkAnswers({ pages }: Content): string[] {
   const given = pageQuestions(pages);
   return pages.search.answers.flatMap(({ question }, index) =>
@@ -10,7 +10,7 @@ export function checkAnswers({ pages }: Content): string[] {
   );
 }
 
-/** The vocabulary names questions of pages and categories. */
+/** Checks that the questions and categories in the vocabulary exist. */
 export function checkVocabulary({ pages, categories, vocabulary }: Content): string[] {
   const given = pageQuestions(pages);
   const { rivals, places, faults, needs } = vocabulary;

@@ -45,7 +45,7 @@ export function readingsOf(entry: string): Reading[] {
     const [whole, digits = "", piece, pack] = match;
     const value = amountOf(digits);
     if (value === undefined) continue;
-    // «MAGLUMI X6 x 2»: the second «x» stands alone once its number is taken.
+    // «MAGLUMI X6 x 2»: drops the second «x», whose number was removed.
     const start = entry.slice(0, match.index).replace(/\s[x×]\s*$/i, " ");
     const without = (kept: string) => `${start} ${kept} ${entry.slice(match.index + whole.length)}`;
     if (pack) readings.push({ amount: { value, counts: "packs" }, rest: without("") });

@@ -3,7 +3,7 @@ import { longestLineText, mostLines, mostUnits } from "#app/lib/quote/quote-limi
 import { plainLine } from "#app/lib/text/plain-text.ts";
 import type { Choice, Entry } from "./read-list.ts";
 
-/** What the visitor decided about an entry: a choice, to ask for it as it is written, or nothing yet. */
+/** The visitor's decision about an entry: a choice, to request it as written, or none yet. */
 export type Decision = Choice | "ask" | undefined;
 
 const notInCatalogue = "Fuera del catálogo, por consultar";

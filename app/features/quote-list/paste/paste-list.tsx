@@ -18,7 +18,7 @@ import { type Entry, listReader } from "./read-list.ts";
 const pasted = createStore("");
 
 const none: Entry[] = [];
-/** Rows on screen. The others are counted, and added all the same if they are certain. */
+/** Maximum number of rows on screen. The others are counted, and still added if they are certain. */
 const mostShown = 120;
 
 export default function PasteList({ onClose }: { onClose: () => void }) {

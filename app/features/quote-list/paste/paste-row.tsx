@@ -5,7 +5,7 @@ import type { Choice, Entry } from "./read-list.ts";
 
 type Props = { entry: Entry; decision: Decision; onDecide: (decision: Decision) => void };
 
-/** An entry with what it was read as, a question about it, or the offer to ask for it as it is written. */
+/** An entry with the item that it means, a question about it, or the offer to request it as written. */
 export function PasteRow({ entry, decision, onDecide }: Props) {
   const { text, choices, isCertain, isCounted } = entry;
   const [only] = choices;

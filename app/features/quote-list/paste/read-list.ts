@@ -1,4 +1,4 @@
-/** Reads a pasted list into entries. What is not certain becomes a question, and nothing is left out. */
+/** Reads a pasted list into entries. Uncertain entries become questions, and nothing is left out. */
 import type { OrderItem, OrderItems } from "#app/content/outputs/order-items.ts";
 import { packSize } from "#app/lib/quote/pack-size.ts";
 import { longestLineText, mostUnits } from "#app/lib/quote/quote-limits.ts";
@@ -77,7 +77,7 @@ export function listReader(items: OrderItems): (text: string) => Entry[] {
     const said = [pack, ...others].find((text) => text && isPack(text, match));
     if (amount === undefined) return { match, pack: said };
     const value = amountOf(amount);
-    // An amount that cannot be read leaves the row a question.
+    // A row with an unreadable amount becomes a question.
     if (value === undefined)
       return { match: { ...match, items: [], maybe: [...match.items, ...match.maybe] } };
     return { match, amount: { value, counts: said ? "packs" : "bare" } };

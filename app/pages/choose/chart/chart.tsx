@@ -8,7 +8,8 @@ import styles from "./chart.module.css";
 
 type Props = {
   area: WorkloadArea;
-  workload: Workload /** In centimetres, if said. */;
+  workload: Workload;
+  /** Available width in centimetres, if the visitor entered it. */
   space: number;
   rows: LaidOut[];
 };

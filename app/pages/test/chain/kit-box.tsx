@@ -1,6 +1,10 @@
 import styles from "./kit-box.module.css";
 
-type Props = { name: string /** Missing if the catalogue does not list the reagent. */; pack?: string };
+type Props = {
+  name: string;
+  /** Missing if the catalogue does not list the reagent. */
+  pack?: string;
+};
 
 /** A kit in elevation, with the name of its test. */
 export function KitBox({ name, pack }: Props) {

@@ -1,6 +1,11 @@
 import styles from "./chain.module.css";
 
-type Props = { number: number; title: string /** Each lane shows its own title instead. */; quiet?: boolean };
+type Props = {
+  number: number;
+  title: string;
+  /** Hides the title visually, because each lane shows its own. */
+  quiet?: boolean;
+};
 
 /** The number and name of a station. */
 export function StationTitle({ number, title, quiet }: Props) {
