@@ -8,7 +8,7 @@ console.log("Se prepara el editor…");
 const server = await startServer(
   {
     plugins: [editor()],
-    // Vite reports its work in English, and bundling its configuration too.
+    // Both hide English messages of Vite, which also prints some when it bundles its configuration.
     logLevel: "warn",
     configLoader: "native",
     server: { port: await freePort(wantedPort, portTaken) },

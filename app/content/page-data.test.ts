@@ -17,7 +17,7 @@ test("the breadcrumbs of a series show the category of its address", () => {
   expect(labels("/productos/optica/serie-eme")).toEqual([inicio, productos, "Óptica", series]);
 });
 
-test("links back name their category as in a sentence", () => {
+test("links back name their category in lower case", () => {
   expect(productAt("/productos/dos-marcas/medidor-uno").back.label).toBe("Volver a dos marcas");
   expect(productAt("/productos/abc/columna-alta").back.label).toBe("Volver a ABC");
   expect(productAt("/productos/dos-series/serie-ge/ge-uno").back.label).toBe("Volver a Serie Ge");
@@ -51,7 +51,7 @@ test("a category links to a comparison of all its instruments, unless there are 
   expect(ways("con-alias")).toEqual([]);
 });
 
-test("a figure in the menu says that it is the maximum", () => {
+test("a maximum in the menu says «hasta»", () => {
   const items = layoutView(fixture)
     .menuColumns.flat()
     .flatMap((group) => group.items);

@@ -76,8 +76,8 @@ describe("the examples of the design", () => {
   });
 });
 
-describe("whatever is asked", () => {
-  test("every result is finite and positive, and its share is its time of the shift", () => {
+describe("for any input", () => {
+  test("every result is finite and positive, and its share is its time divided by the shift", () => {
     fc.assert(
       fc.property(busy, rates, moduleCounts, (workload, rate, most) => {
         const result = workTime(workload, rate, most);

@@ -96,7 +96,7 @@ test("the check fails with one line for every example and one for the missing en
   );
 });
 
-test("the owner confirms a claim while its words exist; then its entry has to go", () => {
+test("a claim must be confirmed while the content makes it, and removed afterwards", () => {
   const [client] = parse(readFileSync(copied("pages/clients.yaml"), "utf8")).main.items;
   const claim = {
     file: "pages/clients.yaml",

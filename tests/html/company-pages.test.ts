@@ -251,7 +251,7 @@ test("the privacy page shows its date and contact, and no note for the owner", (
 });
 
 describe("without JavaScript", () => {
-  test("the search page lists all pages of the site, except those of tests, which the directory lists", () => {
+  test("the search page lists all pages except those of tests, which the directory lists", () => {
     const { main } = pageAt("/buscar");
     expect(main.one("noscript p").text).toContain("La búsqueda necesita JavaScript");
     const links = main.all("a").map((link) => link.attribute("href"));

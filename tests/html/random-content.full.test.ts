@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(() => rmSync(project, { recursive: true, force: true }));
 
 test.for(seeds)(
-  "seed %i: what the content check accepts is built and passes every test",
+  "seed %i: random content that passes the check builds and passes every test",
   { timeout: 1_800_000 },
   (seed) => {
     const changes = changeAtRandom(project, seed, 80);

@@ -11,7 +11,7 @@ import { fieldOf, fieldsOf, type Shape, shapeOf } from "./forms.ts";
 type Collections = NonNullable<CmsConfig["collections"]>;
 type Singletons = NonNullable<CmsConfig["singletons"]>;
 
-/** What JSON Schema does not say of a folder: its sign in the list, and the page of an entry. */
+/** Folder settings that a schema does not contain: the icon, and the page of an entry. */
 const ofFolders: Record<keyof typeof folders, { icon: string; page: (kind: string) => string }> = {
   products: { icon: "biotech", page: pageOfEntry },
   panels: { icon: "checklist", page: pageOfEntry },
@@ -21,7 +21,7 @@ const ofFolders: Record<keyof typeof folders, { icon: string; page: (kind: strin
   brands: { icon: "sell", page: () => fixedPages.brands.path },
 };
 
-/** The page on which a single file shows best. */
+/** The icon of a single file, and the page that shows its content best. */
 const ofFiles: Record<keyof typeof singleFiles, { icon: string; page: string }> = {
   "company.yaml": { icon: "apartment", page: fixedPages.contact.path },
   "navigation.yaml": { icon: "menu", page: fixedPages.home.path },
@@ -40,12 +40,12 @@ const ofFiles: Record<keyof typeof singleFiles, { icon: string; page: string }> 
   "claims.yaml": { icon: "verified", page: fixedPages.home.path },
 };
 
-/** The template of an entry's address, in the words of the editor. */
+/** Returns the template of an entry's address, with the editor's placeholders. */
 function pageOfEntry(kind: string): string {
   return entryPath({ kind, category: "{{category}}", series: "{{series}}", id: "{{slug}}" } as Entry);
 }
 
-/** A list for every kind of entry: what the files of a folder are told apart by, its forms are too. */
+/** Returns a list with a form for each kind of entry. */
 export function entryCollections(): Collections {
   return Object.entries(folders).flatMap(([folder, schema]) => {
     const { icon, page } = ofFolders[folder as keyof typeof folders];
@@ -70,7 +70,7 @@ export function entryCollections(): Collections {
   });
 }
 
-/** Products, series and models are named in one breath by panels and brands, and so are all entries of the catalogue. */
+/** Lists that exist only for reference fields, which may point to equipment or entries of any kind. */
 export function hiddenCollections(): Collections {
   const fields = ["name", "kind"].map((name) => ({ name, label: name, widget: "string" as const }));
   const hidden = { ...files, hide: true, create: false, fields };
@@ -88,7 +88,7 @@ export function hiddenCollections(): Collections {
   ];
 }
 
-/** How the files of entries are written, found and named. */
+/** Format and names of entry files. */
 const files = {
   extension: "yaml",
   format: "yaml",
@@ -104,7 +104,7 @@ const files = {
   },
 };
 
-/** A union is a form for each of its kinds. */
+/** A union has one form per kind. */
 function kindsOf(schema: z.ZodType): Shape[] {
   const shape = shapeOf(schema);
   return shape.oneOf ?? [shape];
@@ -115,12 +115,12 @@ function kindOf(shape: Shape): string | undefined {
   return kind === undefined ? undefined : String(kind);
 }
 
-/** The folder, unless its files are of several kinds. */
+/** Returns the folder's name for the main kind, and otherwise the kind. */
 function collectionName(folder: string, kind?: string): string {
   return kind && kind !== "product" && kind !== "supply" ? kind : folder;
 }
 
-/** Files of which there is one, the pages first. */
+/** Returns the forms of single files, with the fixed pages last. */
 export function singleForms(): Singletons {
   const pages = Object.entries(fixedPages).flatMap(([id, page]) =>
     "schema" in page ? [pageForm(id, page)] : [],
@@ -132,7 +132,7 @@ export function singleForms(): Singletons {
   return [...others, { divider: true }, ...pages];
 }
 
-/** A page may have the name of a list: «Marcas». */
+/** The prefix distinguishes pages from lists of the same name, such as «Marcas». */
 function pageForm(id: string, { schema, path }: { schema: z.ZodType; path: string }): CollectionFile {
   const form = singleForm(`pages/${id}.yaml`, schema, "article", path);
   return { ...form, label: `Página «${form.label}»` };

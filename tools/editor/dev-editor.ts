@@ -14,9 +14,9 @@ import { answerOrdering } from "./ordering/answer-ordering.ts";
 import { parametersOf } from "./parameters.ts";
 import { answerPublishing } from "./publishing/answer-publishing.ts";
 
-/** What follows from content and pictures, and takes longer than a page: all of it is kept while nothing changes. */
+/** Makes pictures and data sheets. Unchanged ones come from the cache. */
 const maker = "tools/prepare.ts";
-/** Saving an entry with its picture writes several files. */
+/** Debounce in milliseconds: saving an entry with its picture writes several files. */
 const aWhile = 200;
 
 /** The editor at /admin/, on the files of the development server. */
@@ -59,12 +59,12 @@ async function localConfig(server: ViteDevServer) {
     "/tools/editor/config.ts",
   )) as typeof import("./config.ts");
   const [site = "/"] = server.resolvedUrls?.local ?? [];
-  // Its faults are for the page to name: the editor is where they are mended.
+  // Parse without the schema: the page reports faults, and the editor must open so that they can be fixed.
   const company = parse(readFileSync(join(server.config.root, "content/company.yaml"), "utf8"));
   return editorConfig({ name: "test-repo" }, { name: String(company?.name), site });
 }
 
-/** Pictures and data sheets follow a moment after the start, and after each page that was saved. */
+/** Makes pictures and data sheets shortly after the start and after every change. */
 function remakeAfterChanges(server: ViteDevServer) {
   const { root, plugins } = server.config;
   const folders = ["content", "images"].map((name) => join(root, name, "/"));
@@ -85,7 +85,7 @@ function remakeAfterChanges(server: ViteDevServer) {
   server.httpServer?.once("listening", makeSoon);
   async function make() {
     waiting = false;
-    // What stops it is on the page.
+    // Ignore its output: the page reports content faults.
     await once(spawn(process.execPath, [maker], { cwd: root, stdio: "ignore" }), "exit");
     pages?.renew();
   }

@@ -1,4 +1,4 @@
-/** The frame of the editor's own pages: «Publicar» and «Ordenar». */
+/** The layout of our own pages in the editor: «Publicar» and «Ordenar». */
 
 export function pageStart(title: string): string {
   return `<!DOCTYPE html>

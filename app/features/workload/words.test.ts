@@ -27,7 +27,7 @@ describe("the numbers of the written sum add up", () => {
   });
 });
 
-describe("one of a unit is singular", () => {
+describe("a quantity of one is singular", () => {
   const one: Workload = { load: 1, hours: 1, margin: 0 };
 
   test("in the sentence, even if it is rounded to one", () => {
@@ -59,7 +59,7 @@ test("the message contains all answers, including the width", () => {
   expect(requestInWords(immunology, { ...answers, space: 0 })).not.toContain("Disponemos");
 });
 
-describe("how many of the finishing analyzers fit the width", () => {
+describe("the number of finishing analyzers that fit the width", () => {
   const day: Workload = { load: 800, hours: 8, margin: 0 };
   type Tried = { rate?: number; width?: number; modules?: number; models?: string[] };
   const fast = (width?: number, models?: string[]): Tried => ({ rate: 200, width, models });
@@ -82,7 +82,7 @@ describe("how many of the finishing analyzers fit the width", () => {
     ["De ellos, dos no caben en 100 cm; de otro no hay ancho publicado.", [fast(148), fast(101), fast()]],
     ["Su ancho no está publicado.", [fast(), fast(), slow]],
     ["Su ancho no está publicado.", [fast(), slow]],
-  ])("a width that nobody has published is neither: «%s»", (sentence, analyzers) =>
+  ])("an unpublished width neither fits nor exceeds: «%s»", (sentence, analyzers) =>
     expect(sentenceOn(...analyzers)).toBe(sentence),
   );
 

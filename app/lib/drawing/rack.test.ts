@@ -35,7 +35,7 @@ test("a tick that is not shown shrinks to nothing in its place", () => {
   ]);
 });
 
-test("a letter is marked where it begins; a single test far from the last mark has its letter before it", () => {
+test("a letter is marked where it begins, and a lone test has its letter before it", () => {
   const labels = [..."AAAAAAAAAAAB", "C"];
   expect(rackMarks(labels)).toEqual([
     { label: "A", at: 0, single: undefined },

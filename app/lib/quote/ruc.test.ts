@@ -6,7 +6,7 @@ it.each([
   ["a company", "1790011674001"],
   ["a public body", "1760001550001"],
   ["spaces and hyphens", "1790011674-001 "],
-])("takes the RUC of %s", (_, ruc) => {
+])("accepts the RUC of %s", (_, ruc) => {
   expect(rucProblem(ruc)).toBeUndefined();
 });
 

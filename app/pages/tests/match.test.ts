@@ -70,7 +70,7 @@ test("one typing error in a long word is corrected, unless the literal text is a
   expect(findTests(tests, "fero").corrected).toBeUndefined();
 });
 
-test("the word that led to a test is named", () => {
+test("a match names the word that found it", () => {
   expect(findTests(tests, "glicemia").matches[0]?.by).toBe("Glicemia");
 });
 
@@ -84,7 +84,7 @@ test("letters inside another name find a test only if no word begins with them",
   expect(found("ensidad")).toEqual(["hdl"]);
 });
 
-test("the nearest tests share a word with the query, then are listed as similar, then share the profile", () => {
+test("the nearest tests share a word, then are listed as similar, then share a profile", () => {
   expect(nearestTests(tests, "vitamina d").map(({ id }) => id)).toEqual(["b12", "calcio", "ferritina"]);
 });
 

@@ -111,7 +111,7 @@ function page(path: string, shown: string | RegExp): State {
 }
 
 for (const [name, { part, open, hasNames }] of Object.entries(states)) {
-  test(`${name}: accessible in both themes, easy to press, and fits 320 px`, { tag: "@full" }, async ({
+  test(`${name} is accessible in both themes, easy to press, and fits 320 px`, { tag: "@full" }, async ({
     page,
     pageErrors,
   }) => {

@@ -49,7 +49,7 @@ for (const [way, open] of Object.entries(ways)) {
       await expect(heading).toHaveText("XYZ");
       await expect(page.locator("main")).toContainText("Próximamente productos en esta categoría.");
       await expect(page).toHaveTitle(/XYZ/);
-      await test.step("the other name of a category is a title of its own, with its accents", async () => {
+      await test.step("the alias of a category has its own title, with accents", async () => {
         await open(page, "/productos/optica");
         await expect(heading).toHaveText("ÓPTICA");
       });

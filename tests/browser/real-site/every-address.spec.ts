@@ -14,7 +14,7 @@ import { animationsFinished } from "../../support/browser/waiting.ts";
 const leastTarget = { width: 24, height: 44 };
 
 for (const { part, number } of inTwoParts(sampledAddresses)) {
-  test(`every real page is accessible, stable, fits a phone and requests no other site (part ${number})`, async ({
+  test(`every real page is accessible, stable, narrow and requests no other site, part ${number}`, async ({
     page,
     context,
     baseURL,

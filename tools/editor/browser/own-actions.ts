@@ -12,7 +12,7 @@ export function showActions(...actions: HTMLElement[]) {
       "padding: 0.5rem 1rem; font: 600 0.875rem/1.25 system-ui, sans-serif; color: #fff; background: #0b5c63; border: 0; border-radius: 0.25rem; text-decoration: none; cursor: pointer";
     bar.append(action);
   }
-  // As a containing block, the shell also holds the open form, which has a fixed position.
+  // «contain» makes the app shell the containing block of the open form, which has a fixed position.
   const room = `.sui.app-shell { block-size: calc(100% - ${height}) !important; contain: layout }`;
   document.head.append(element("style", { textContent: room }));
   document.body.append(bar);

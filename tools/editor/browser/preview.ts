@@ -1,4 +1,4 @@
-/** Beside its form stands the page of an entry, as the development server draws it: a saved change loads it anew. */
+/** Shows the page of an entry beside its form, as the development server renders it. Saving a change reloads it. */
 import "./preferences.ts";
 import CMS, {
   type CmsConfig,
@@ -17,7 +17,7 @@ export function showPages({ collections = [], singletons = [] }: CmsConfig) {
   }
 }
 
-/** The file of an entry, by its id. */
+/** Returns a function that gives the file of an entry's id. */
 function fileOf(item: object): (slug: string) => string {
   if ("file" in item) return () => String(item.file);
   return (slug) => `${"folder" in item ? item.folder : "content"}/${slug}.yaml`;

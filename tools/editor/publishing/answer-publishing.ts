@@ -34,7 +34,7 @@ async function pageOf(root: string, notice?: string): Promise<string> {
   return publishingPage({ repository, changes, history, advice: adviceFor(root), notice });
 }
 
-/** While the content has faults, the page beside the form names them. */
+/** If the content has faults, the page beside the form reports them. */
 function adviceFor(root: string): string[] {
   try {
     return contentAdvice(root);

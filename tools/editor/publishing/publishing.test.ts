@@ -67,7 +67,7 @@ test("changes are listed in the words of the forms", async () => {
   );
 });
 
-test("beside the form stand the sentences with an old figure and the advice on the file", async () => {
+test("the form shows sentences with an old figure and the advice on its file", async () => {
   const file = "content/products/analizador-seis.yaml";
   const isNew = (line: string) => /^(La frase|Orden)/.test(line);
   expect((await notesOn(root, file)).filter(isNew)).toEqual([]);

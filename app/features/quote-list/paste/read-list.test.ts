@@ -66,7 +66,7 @@ describe("a pasted list", () => {
     ["lumi x 6", "1 LUMI X6"],
     ["LUMI X6 x 2", "2 LUMI X6"],
     ["ca1200", "1 CA-1200"],
-  ])("takes no number of a name for a quantity: %s", (text, expected) => {
+  ])("does not take a number in a name for a quantity: %s", (text, expected) => {
     expect(said(text)).toEqual([expected]);
   });
 
@@ -129,7 +129,7 @@ describe("a pasted list", () => {
     expect(read(lines.join("\n")).map(({ raw }) => raw)).toEqual(lines);
   });
 
-  it("throws at nothing and loses no line, whatever is pasted", () => {
+  it("never throws and never loses a line, whatever is pasted", () => {
     const piece = fc.oneof(
       fc.constantFrom(
         "EDTA",

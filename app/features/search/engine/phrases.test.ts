@@ -25,13 +25,13 @@ function read(query: string): string[] {
   return find(words(query)).flatMap(({ values }) => values);
 }
 
-test("a name is read with and without spaces, hyphens, plurals and ignored words", () => {
+test("a name is found with or without spaces, hyphens, plurals and ignored words", () => {
   expect(read("CA19-9 y psa totales")).toEqual(["CA 19-9", "PSA total"]);
   expect(read("baño agua")).toEqual(["baño de agua"]);
   expect(read("baño de la agua")).toEqual(["baño de agua"]);
 });
 
-test("a short word of a name is not left out, nor the plural of a name that is read as written", () => {
+test("a short word of a name counts, and so does the plural of a verbatim name", () => {
   expect(read("vitamina")).toEqual([]);
   expect(read("vitamina a")).toEqual(["Vitamina A"]);
   expect(read("salina")).toEqual([]);
@@ -44,7 +44,7 @@ test("names in a row share their start or their end", () => {
   expect(read("psa libre otra total")).toEqual(["PSA libre"]);
 });
 
-test("a word leads to its line, also after a text of several lines", () => {
+test("a word maps to its line, even after a text of several lines", () => {
   const lines = letterLines([{ text: "uno\ndos" }, { text: "otra, BGA-102" }]);
   expect(lines.wordsWith("b")).toEqual([
     { line: { text: "otra, BGA-102" }, term: "bga", joined: ["bga102"] },

@@ -19,46 +19,46 @@ function answersTo(query: string): { name: string; path: string; context: string
   return hits.map(({ document: { name, path, context } }) => ({ name, path, context }));
 }
 
-describe("words that carry nothing", () => {
-  test("do not exclude: a kind that the result is not, or an article", () => {
+describe("kind words and articles", () => {
+  test("do not exclude results that lack them", () => {
     expect(names("máquina de lluvia", "tests")).toEqual(names("lluvia", "tests"));
     expect(names("necesito un aparato para el analizador seis")[0]).toBe("Analizador Seis");
     expect(engine.search("máquina de lluvia").missing).toEqual([]);
   });
 
-  test("are looked for where there is nothing else", () => {
+  test("are searched if the query has no other words", () => {
     expect(engine.search("máquina").total).toBeGreaterThan(0);
     expect(engine.search("de la").missing).toEqual([]);
   });
 });
 
-describe("where nothing has all words", () => {
-  test("what has most of them is shown, and the others are named", () => {
+describe("if no document has all words", () => {
+  test("the search shows documents with most of them and names the missing words", () => {
     const found = engine.search("analizador seis usado");
     expect(names("analizador seis usado")).toEqual(["Analizador Seis"]);
     expect(found.missing).toEqual(["usado"]);
     expect(resultsInWords(found)).toBe("1 resultado. No se encontró «usado».");
   });
 
-  test("a model that does not exist is said to be missing, and never taken for another", () => {
+  test("an unknown model is reported as missing, not replaced by another", () => {
     const found = engine.search("columna x7");
     expect(found).toMatchObject({ missing: ["x7"], corrected: undefined });
     expect(names("columna x7")).toEqual(["Columna Alta", "Columna Media", "Columna Baja"]);
     for (const query of ["x7", "f811", "plk"]) expect(engine.search(query).total, query).toBe(0);
   });
 
-  test("words that nothing has find nothing", () => {
+  test("unknown words find nothing", () => {
     for (const query of ["espectrómetro xyz", "ecógrafo doppler", "zzzz", "", "   ", "¿?", "«»"]) {
       expect(engine.search(query), query).toMatchObject({ total: 0, groups: [] });
     }
   });
 
-  test("a word of a text alone is not enough to be shown for the others", () => {
+  test("a match only in the text is no result", () => {
     expect(engine.search("bordo").total).toBeGreaterThan(0);
     expect(engine.search("zzzz bordo").total).toBe(0);
   });
 
-  test("a typo is forgiven before a word is left out", () => {
+  test("the search corrects a typo before it drops a word", () => {
     expect(engine.search("anlizador seis")).toMatchObject({ corrected: "analizador seis", missing: [] });
     expect(engine.search("anlizador seis", true)).toMatchObject({
       corrected: undefined,
@@ -66,21 +66,21 @@ describe("where nothing has all words", () => {
     });
   });
 
-  test("two words may be one as they are typed, but are never joined into a correction", () => {
+  test("two words match a joined name, but are never joined by a correction", () => {
     expect(names("tapalila", "supplies")).toEqual(["Tubo de Tapa Lila"]);
     expect(names("columna al ta")[0]).toBe("Columna Alta");
     expect(engine.search("tapa lis")).toMatchObject({ corrected: undefined, missing: ["lis"] });
   });
 
-  test("a word that the catalogue has is neither taken for another nor said to be missing", () => {
+  test("a word of the catalogue is neither corrected nor reported as missing", () => {
     expect(engine.search("tapa brisa")).toMatchObject({ corrected: undefined, missing: [] });
     expect(names("tapa brisa", "pages")).toEqual(["Marca Brisa"]);
     expect(names("tapa brisa", "supplies")).toContain("Tubo de Tapa Lila");
   });
 });
 
-describe("a price", () => {
-  test("leads to the enquiry of what is named, and to the list", () => {
+describe("a query for a price", () => {
+  test("links to an enquiry about the named product and to the quote list", () => {
     expect(answersTo("precio analizador seis")).toMatchObject([
       { name: "Cotizar Analizador Seis", path: "/contacto?asunto=sales&sobre=Analizador+Seis#form" },
       { name: "Su lista de cotización", path: "/cotizacion" },
@@ -88,73 +88,73 @@ describe("a price", () => {
     expect(names("precio analizador seis")).toEqual(["Analizador Seis"]);
   });
 
-  test("without a product leads to the enquiry itself", () => {
+  test("without a product links to the enquiry form", () => {
     for (const query of ["cotizar", "¿cuánto cuesta?", "comprar", "PRECIOS"]) {
       expect(answersTo(query)[0], query).toMatchObject({ path: "/contacto?asunto=sales#form" });
     }
   });
 });
 
-describe("one against another", () => {
+describe("a query that compares products", () => {
   test.each([
     ["seis vs ocho", "analizador-seis,analizador-ocho"],
     ["analizador ocho versus analizador seis", "analizador-ocho,analizador-seis"],
     ["comparar columna alta y columna baja", "columna-alta,columna-baja"],
     ["diferencia entre seis, ocho y tres", "analizador-seis,analizador-ocho,analizador-tres"],
-  ])("«%s» leads to that comparison", (query, ids) => {
+  ])("«%s» links to their comparison", (query, ids) => {
     expect(answersTo(query)[0]?.path).toBe(`/comparar?equipos=${ids}`);
   });
 
-  test("both are shown", () => {
+  test("shows both products", () => {
     expect(names("seis vs ocho")).toEqual(["Analizador Seis", "Analizador Ocho"]);
   });
 
-  test("of two areas, or of one product, only the way to compare is offered", () => {
+  test("with two areas or one product links to the page for choosing", () => {
     expect(answersTo("comparar seis y columna alta")[0]?.path).toBe("/comparar");
     expect(answersTo("comparar seis")[0]?.path).toBe("/comparar");
   });
 });
 
-describe("a figure", () => {
-  test("by the hour shows what reaches it, the nearest first", () => {
+describe("a query with a figure", () => {
+  test("per hour shows the analyzers that reach it, the nearest first", () => {
     expect(names("máquina de 200 pruebas por hora").slice(0, 2)).toEqual(["Analizador Tres", "Balanza Sola"]);
     expect(names("1.600 pruebas/h")[0]).toBe("Medidor Diez");
   });
 
-  test("with an area shows those of the area", () => {
+  test("with an area shows only analyzers of that area", () => {
     expect(names("dos series 80 muestras por hora")[0]).toBe("Efe Dos");
     expect(names("dos series 80 muestras por hora")).not.toContain("Analizador Tres");
   });
 
-  test("beyond every product shows those that come closest", () => {
+  test("above every analyzer's rate shows the closest ones", () => {
     expect(names("99999 pruebas por hora")[0]).toBe("Medidor Diez");
   });
 
-  test("by the day leads to the workload tool, with the area that is named", () => {
+  test("per day links to the workload tool for the named area", () => {
     expect(answersTo("1.300 pruebas al día")[0]?.path).toBe("/elegir?carga=1300");
     expect(answersTo("ABC 120 muestras por día")[0]?.path).toBe("/elegir?area=abc&carga=120");
     expect(answersTo("1.300 pruebas al día")[0]?.name).toBe("Equipos para 1.300 pruebas o muestras al día");
     expect(answersTo("1 prueba al día")[0]?.name).toBe("Equipos para 1 prueba o muestra al día");
   });
 
-  test("without a time is only a number", () => {
+  test("without a unit of time is only a number", () => {
     expect(answersTo("200 pruebas")).toEqual([]);
   });
 });
 
-describe("the size of a laboratory", () => {
-  test("shows what is made for it", () => {
+describe("a query with the size of a laboratory", () => {
+  test("shows the analyzers made for that size", () => {
     expect(names("analizador para laboratorio pequeño")).toEqual(["Analizador Eme Uno"]);
     expect(names("laboratorio grande")).toContain("Analizador Ocho");
   });
 
-  test("does not stand in the way where it means something else", () => {
+  test("is an ordinary search if its words mean something else", () => {
     expect(names("tubo pequeño", "supplies").length).toBeGreaterThan(0);
   });
 });
 
 describe("a question about the company", () => {
-  test("is answered with what the content says", () => {
+  test("is answered with the content's text", () => {
     expect(answersTo("horario")[0]).toMatchObject({
       name: "Horario de atención",
       context: "Lunes a viernes, 8:00–\u206018:00 · Sábado, 9:00–\u206013:00 · Domingo y feriados, cerrado",
@@ -162,12 +162,12 @@ describe("a question about the company", () => {
     expect(answersTo("¿La compra incluye capacitación?")[0]?.context).toMatch(/capacitación/);
   });
 
-  test("does not hide what else was asked for", () => {
+  test("does not hide the other results", () => {
     expect(answersTo("garantía analizador seis")[0]?.name).toBe("Garantía");
     expect(names("garantía analizador seis")).toEqual(["Analizador Seis"]);
   });
 
-  test("is said to those who listen", () => {
+  test("is announced to screen readers", () => {
     expect(resultsInWords(engine.search("horario"))).toMatch(/^Horario de atención: Lunes a viernes/);
   });
 });
@@ -189,35 +189,35 @@ describe("a group of tests", () => {
     },
   );
 
-  test("may be asked for with another", () => {
+  test("can be searched together with another", () => {
     expect(names("perfil luminoso y únicas", "tests")).toEqual([...lights, "Rarísima", "Singular"]);
   });
 
-  test("is not its panel, nor found with it", () => {
+  test("is found apart from its panel", () => {
     expect(names("panel con alias", "pages")).toEqual(["Panel de pruebas con alias"]);
     expect(names("perfil", "pages")).toEqual(expect.arrayContaining(["Panel de pruebas con alias"]));
     expect(names("perfil", "pages")).not.toContain("Luces");
   });
 });
 
-test("the analyzers that are made for a test come before those that also run it", () => {
+test("analyzers dedicated to a test come before those that also run it", () => {
   const analyzers = names("CN1c", "analyzers");
   expect(analyzers.slice(0, 3)).toEqual(["Columna Alta", "Columna Media", "Columna Baja"]);
   expect(analyzers.length).toBeGreaterThan(3);
   expect(engine.search("CN1c").groups[0]?.hits[0]?.document.leadsTo).toBe(`${analyzers.length} analizadores`);
 });
 
-test("they follow a test of that name that is read without one, too", () => {
+test("analyzers of a test also follow a rapid test with the same name", () => {
   expect(names("lluvia", "tests")).toEqual(["Lluvia", "Zeta"]);
   expect(names("lluvia", "analyzers")).toEqual(names("zeta", "analyzers"));
 });
 
-test("a supply leads to its row", () => {
+test("a supply links to its row", () => {
   const [supply] = engine.search("mandil de prueba").groups[0]?.hits ?? [];
   expect(supply?.document.path).toBe("/productos/utiles/proteccion#mandil-de-prueba");
 });
 
-test("a test leads to its page, and stands once where two groups have it", () => {
+test("a test links to its page and is listed once even if two groups contain it", () => {
   const tests = engine.documents.filter(({ kind }) => kind === "test");
   expect(tests.every(({ path }) => /^\/pruebas\/./.test(path))).toBe(true);
   expect(new Set(tests.map(({ path }) => path)).size).toBe(tests.length);
@@ -230,8 +230,8 @@ test("products come first, then tests, supplies, brands and pages", () => {
   expect(following).toEqual([...following].sort((a, b) => order.indexOf(a) - order.indexOf(b)));
 });
 
-describe("what the company does not have", () => {
-  test("is refused, with the way to ask and what comes nearest, and no lookalike", () => {
+describe("something that the company does not offer", () => {
+  test("is answered with an enquiry link and the nearest alternatives only", () => {
     for (const query of ["granizo", "necesito una máquina de granizo", "piedra hielo", "HAIL"]) {
       expect(answersTo(query), query).toMatchObject([
         { name: "No lo ofrecemos: Granizo", path: "/contacto?sobre=Granizo#form" },
@@ -241,49 +241,49 @@ describe("what the company does not have", () => {
     }
   });
 
-  test("does not hide what is named beside it", () => {
+  test("does not hide other things that the query names", () => {
     expect(answersTo("granizo y analizador seis")[0]?.name).toBe("No lo ofrecemos: Granizo");
     expect(names("granizo y analizador seis")).toEqual(["Analizador Seis"]);
   });
 
-  test("may be another maker's instrument, which leads to its area", () => {
+  test("can be another maker's instrument, which links to its area", () => {
     expect(answersTo("ajena 411")[1]).toMatchObject({ name: "ABC", path: "/productos/abc" });
   });
 });
 
-describe("a place", () => {
-  test("is answered with its coverage", () => {
+describe("a query with a place", () => {
+  test("is answered with the coverage there", () => {
     expect(answersTo("envíos a Machala")).toMatchObject([
       { name: "Cobertura en Machala", path: "/clientes", context: expect.stringMatching(/^El Oro está/) },
     ]);
     expect(answersTo("entregan en Tena")[0]?.context).not.toMatch(/Napo/);
   });
 
-  test("with the name of a weekday is not a question about the hours", () => {
+  test("that is also a weekday is not a question about opening hours", () => {
     expect(answersTo("Santo Domingo").map(({ name }) => name)).toEqual(["Cobertura en Santo Domingo"]);
   });
 });
 
-test("a fault leads to support, and a need to the form with its subject", () => {
+test("a fault links to support, and a need to the form with its subject", () => {
   expect(answersTo("el analizador seis no enciende")[0]?.path).toBe("/soporte");
   expect(names("el analizador seis no enciende")).toEqual(["Analizador Seis"]);
   expect(answersTo("equipo en comodato")[0]?.path).toBe("/contacto?asunto=sales#form");
   expect(answersTo("quiero ser distribuidor")[0]?.path).toBe("/contacto?asunto=partnership#form");
 });
 
-test("two things in one query are both found, each by its own name", () => {
+test("a query that names two things finds both", () => {
   expect(names("zeta y singular", "tests")).toEqual(["Zeta", "Singular"]);
   // A supply with both words in its names follows.
   expect(engine.search("zeta y singular").groups[0]?.id).toBe("tests");
   expect(names("zeta y singular", "supplies")).toEqual(["Mezcla frías D"]);
 });
 
-test("several things are found once each, though other words say more about them", () => {
+test("a query that repeats things finds each of them once", () => {
   expect(names("zeta, singular y zeta para emergencias", "tests")).toEqual(["Zeta", "Singular"]);
 });
 
 describe("a correction", () => {
-  test("keeps the first letter as it is heard", () => {
+  test("keeps the sound of the first letter", () => {
     expect(engine.search("kolumna alta").corrected).toBe("columna alta");
     expect(engine.search("zolumna").corrected).toBe("columna");
     expect(engine.search("dolumna").corrected).toBeUndefined();
@@ -296,12 +296,12 @@ describe("a correction", () => {
     expect(engine.search("anxlxzadxr").corrected).toBeUndefined();
   });
 
-  test("is not made of a word that the vocabulary knows", () => {
+  test("does not change a word that the vocabulary knows", () => {
     expect(engine.search("columpio")).toMatchObject({ corrected: undefined, total: 0 });
     expect(engine.search("columpia").corrected).toBeUndefined();
   });
 
-  test("prefers a whole name, then the likelier error, among words that are equally near", () => {
+  test("prefers a whole name, then the likelier error, among equally near words", () => {
     const page = (name: string) => ({ path: "/", name, text: "" });
     const { search } = createEngine({
       ...index,

@@ -29,13 +29,13 @@ test("accents, case, hyphens and plurals do not count", () => {
   expect(terms("Año")).toEqual(["ano"]);
 });
 
-test("signs of chemistry are read as they are typed", () => {
+test("chemical notation is found as people type it", () => {
   expect(terms("CO₂ y Na⁺")).toEqual(["co2", "y", "na"]);
   expect(terms("β-hCG")).toEqual(["beta", "hcg"]);
   expect(terms("10 µL")).toEqual(["10", "ul"]);
 });
 
-test("accents as signs of their own and marks of writing direction stay inside the word", () => {
+test("combining accents and direction marks do not split a word", () => {
   expect(terms("he\u0301lice")).toEqual(["helice"]);
   expect(terms("\u202emag\u200flumi\u00ad")).toEqual(["maglumi"]);
 });
@@ -51,14 +51,14 @@ test("the typed part is marked, across accents and hyphens", () => {
   expect(marked("sin nada", {})).toBe("sin nada");
 });
 
-test("a long text shows the piece in which something was found", () => {
+test("a long text is cut to the part with the match", () => {
   const text =
     "Analizadores y reactivos de quimioluminiscencia: la línea MAGLUMI, y química clínica con B240P.";
   expect(excerpt(text, new Map([["maglumi", 7]]))).toMatch(/^… .*MAGLUMI, y química/);
   expect(excerpt(text, new Map([["analizador", 12]]))).toBe(text);
 });
 
-test("the distance between words counts letters, and gives up past its limit", () => {
+test("the edit distance counts letters and stops at its limit", () => {
   expect(distance("troponna", "troponina", 2)).toBe(1);
   expect(distance("maglumy", "maglumi", 2)).toBe(1);
   expect(distance("abc", "xyz", 2)).toBe(3);

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { FitSign } from "./fit-sign.tsx";
 
-test("an analyzer that is fast enough but too wide keeps its word, without sign and colour", () => {
+test("the verdict on a fast but too wide analyzer has no sign and no colour", () => {
   for (const fit of ["ample", "tight"] as const) {
     const good = renderToStaticMarkup(createElement(FitSign, { fit }));
     const muted = renderToStaticMarkup(createElement(FitSign, { fit, muted: true }));

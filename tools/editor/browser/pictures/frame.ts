@@ -8,7 +8,7 @@ export type Frame = { x: number; y: number } & Size;
 export type Shape = "4:3" | "16:9";
 const ratios = { "4:3": 4 / 3, "16:9": 16 / 9 };
 
-/** Returns the least size of a picture of this shape. */
+/** Returns the minimum size of a picture in this ratio. */
 export function leastSize(shape: Shape): Size {
   return { width: leastPictureWidth, height: leastPictureWidth / ratios[shape] };
 }

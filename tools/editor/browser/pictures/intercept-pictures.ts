@@ -36,7 +36,7 @@ async function onDrop(event: DragEvent) {
   if (!target || !files.some(isPicture)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  // The editor removes its sign «drop here».
+  // Makes the editor remove its «drop here» message.
   target.dispatchEvent(new DragEvent("dragend", { bubbles: true }));
   const chosen = await prepared(files);
   // The editor's drop targets accept files by this event too.
@@ -61,7 +61,7 @@ async function prepare(file: File): Promise<File | undefined> {
   try {
     await image.decode();
   } catch {
-    // The editor says what is wrong with a file that is no picture.
+    // The editor itself reports a file that is not a picture.
     return file;
   }
   const shape = shapeFor(location.hash);
@@ -71,7 +71,7 @@ async function prepare(file: File): Promise<File | undefined> {
   return result;
 }
 
-/** Pages have wide pictures. Those of entries fit the cards. */
+/** Pages have 16:9 pictures; entries have 4:3, like the cards. */
 function shapeFor(form: string): Shape {
   return form.includes("/_singletons/entries/pages-") ? "16:9" : "4:3";
 }
