@@ -95,16 +95,16 @@ function expectValue(shown = "", wanted: string, what: string) {
 
 describe.runIf(isLaunchContent)("an entry of the launch catalogue", () => {
   const entries = isLaunchContent ? listedEntries() : [];
-  const said = new Map(
+  const sentencesOf = new Map(
     entries.map(({ id, path }) => [id, new Set(pageAt(path).main.lines.flatMap(sentences))]),
   );
   const places = Map.groupBy(
-    [...said.values()].flatMap((own) => [...own]),
+    [...sentencesOf.values()].flatMap((own) => [...own]),
     (sentence) => sentence,
   );
 
   test.each(entries)(`$id has ${leastOwnWords} words of its own, found on no other page`, ({ id }) => {
-    const own = [...(said.get(id) ?? [])].filter((sentence) => places.get(sentence)?.length === 1);
+    const own = [...(sentencesOf.get(id) ?? [])].filter((sentence) => places.get(sentence)?.length === 1);
     expect(own.reduce((sum, sentence) => sum + countWords(sentence), 0)).toBeGreaterThanOrEqual(
       leastOwnWords,
     );

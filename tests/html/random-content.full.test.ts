@@ -15,8 +15,8 @@ beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), "random-"));
   const tracked = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"]);
   // Copies the build cache, so that neither pictures nor the frozen catalogue are made again.
-  const kept = [".cache", "tests/fixtures/.cache", "tests/fixtures/build", "tests/fixtures/public"];
-  for (const name of [...tracked.toString().split("\0"), ...kept].filter(Boolean)) {
+  const copied = [".cache", "tests/fixtures/.cache", "tests/fixtures/build", "tests/fixtures/public"];
+  for (const name of [...tracked.toString().split("\0"), ...copied].filter(Boolean)) {
     if (existsSync(name)) cpSync(name, join(project, name), { recursive: true, preserveTimestamps: true });
   }
   symlinkSync(resolve("node_modules"), join(project, "node_modules"));

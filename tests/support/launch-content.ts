@@ -9,10 +9,10 @@ export const recordFile = "tests/support/launch-content.txt";
 
 /** A hash of what the files say; their format does not matter. */
 export function contentHash(): string {
-  const said = contentFiles(".")
+  const values = contentFiles(".")
     .sort()
     .map((file) => [file, parse(readFileSync(file, "utf8"))]);
-  return createHash("sha256").update(JSON.stringify(said)).digest("hex");
+  return createHash("sha256").update(JSON.stringify(values)).digest("hex");
 }
 
 export const isLaunchContent =

@@ -40,9 +40,15 @@ export async function makeTestSheets(content: WholeSite, output: string) {
 }
 
 /** Renders sheets into a folder and returns their sizes in bytes. */
-async function render(content: WholeSite, sheets: Sheet[], label: string, kept: string, folder: string) {
+async function render(
+  content: WholeSite,
+  sheets: Sheet[],
+  label: string,
+  cacheFolder: string,
+  folder: string,
+) {
   const code = layoutHash();
-  const rendered = new Cache(kept);
+  const rendered = new Cache(cacheFolder);
   const done = progress(label, sheets.length);
   const sizes: Record<string, number> = {};
   const workers: Worker[] = [];

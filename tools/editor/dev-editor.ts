@@ -15,9 +15,9 @@ import { parametersOf } from "./parameters.ts";
 import { answerPublishing } from "./publishing/answer-publishing.ts";
 
 /** Makes pictures and data sheets. Unchanged ones come from the cache. */
-const maker = "tools/prepare.ts";
+const prepareScript = "tools/prepare.ts";
 /** Debounce in milliseconds: saving an entry with its picture writes several files. */
-const aWhile = 200;
+const debounceTime = 200;
 
 /** The editor at /admin/, on the files of the development server. */
 export async function editor(): Promise<Plugin> {
@@ -77,7 +77,7 @@ function remakeAfterChanges(server: ViteDevServer) {
     timer = setTimeout(() => {
       if (!waiting) making = making.then(make);
       waiting = true;
-    }, aWhile);
+    }, debounceTime);
   };
   server.watcher.on("all", (_, file) => {
     if (folders.some((folder) => file.startsWith(folder))) makeSoon();
@@ -86,7 +86,7 @@ function remakeAfterChanges(server: ViteDevServer) {
   async function make() {
     waiting = false;
     // Ignore its output: the page reports content faults.
-    await once(spawn(process.execPath, [maker], { cwd: root, stdio: "ignore" }), "exit");
+    await once(spawn(process.execPath, [prepareScript], { cwd: root, stdio: "ignore" }), "exit");
     pages?.renew();
   }
 }

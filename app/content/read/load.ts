@@ -5,10 +5,10 @@ import { fixedPages, type PageContents } from "#app/content/pages.ts";
 import { folders, singleFiles } from "#app/content/schema/files.ts";
 import { type Content, ContentError } from "./content.ts";
 import { withFigures } from "./figures.ts";
-import { leftBehind } from "./left-behind.ts";
 import { type Masters, readMasters } from "./masters.ts";
 import { parseFile } from "./parse.ts";
 import { checkReferences } from "./references.ts";
+import { systemFiles } from "./system-files.ts";
 
 /** Reads and checks all of content/. Throws a ContentError that lists every fault, one per line. */
 export function loadContent(root: string): Content {
@@ -98,7 +98,7 @@ class Reader {
   /** Reports files that no schema reads, which would otherwise be ignored silently. */
   rejectStrangers() {
     for (const entry of readdirSync(this.#folder, { recursive: true, withFileTypes: true })) {
-      if (entry.isDirectory() || leftBehind.test(entry.name)) continue;
+      if (entry.isDirectory() || systemFiles.test(entry.name)) continue;
       const name = join(entry.parentPath, entry.name).slice(this.#folder.length + 1);
       if (!this.#read.has(name)) this.#fault(name, "(archivo): nadie lo lee; revise el nombre y la carpeta");
     }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, parse } from "node:path";
 import { imageSize } from "image-size";
 import { leastPictureWidth } from "#app/lib/picture-files.ts";
-import { leftBehind } from "./left-behind.ts";
+import { systemFiles } from "./system-files.ts";
 
 /** The picture masters in images/ by name without extension, and those that cannot be shown. */
 export type Masters = { files: Map<string, string>; faulty: FaultyMaster[] };
@@ -13,7 +13,7 @@ export function readMasters(root: string): Masters {
   const masters: Masters = { files: new Map(), faulty: [] };
   if (!existsSync(folder)) return masters;
   for (const file of readdirSync(folder).sort()) {
-    if (leftBehind.test(file)) continue;
+    if (systemFiles.test(file)) continue;
     const { name } = parse(file);
     const same = masters.files.get(name);
     const reason = same ? `ya existe images/${same}` : faultOf(join(folder, file));

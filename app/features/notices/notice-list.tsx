@@ -64,7 +64,7 @@ function NoticeBox({ notice }: { notice: Notice }) {
     <li
       ref={box}
       className={styles.notice}
-      data-standing={persistent || undefined}
+      data-persistent={persistent || undefined}
       data-leaving={leaving || undefined}
       data-held={held || undefined}
       onPointerEnter={() => setPointed(true)}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Workload } from "#app/lib/workload.ts";
-import { layOut } from "./lay-out.ts";
+import { sortByTime } from "./sort-by-time.ts";
 import { demandInWords, finishingInWords, requestInWords, sumInWords } from "./words.ts";
 
 const immunology = { label: "Inmunología", counts: "pruebas" as const };
@@ -22,7 +22,7 @@ describe("the numbers of the written sum add up", () => {
   });
 
   test("an analyzer finishes exactly when it does the whole total within the shift", () => {
-    const [row] = layOut([{ rate: 466 / 6 }], { load: 350, hours: 6, margin: 33 });
+    const [row] = sortByTime([{ rate: 466 / 6 }], { load: 350, hours: 6, margin: 33 });
     expect(row?.time?.share).toBeCloseTo(1, 12);
   });
 });
@@ -65,7 +65,7 @@ describe("the number of finishing analyzers that fit the width", () => {
   const fast = (width?: number, models?: string[]): Tried => ({ rate: 200, width, models });
   const slow: Tried = { rate: 10, width: 50 };
   const sentenceOn = (...analyzers: Tried[]) =>
-    plain(finishingInWords(layOut(analyzers, day), 100)).replace(/^.*? dentro de la jornada\. ?/, "");
+    plain(finishingInWords(sortByTime(analyzers, day), 100)).replace(/^.*? dentro de la jornada\. ?/, "");
 
   test.each([
     ["De ellos, ninguno cabe en 100 cm.", [fast(120), fast(148), slow]],
@@ -96,7 +96,7 @@ describe("the number of finishing analyzers that fit the width", () => {
       "De ellos, uno cabe en 100 cm. De otro no hay cifra publicada.",
     );
     expect(sentenceOn(slow, slow)).toBe("");
-    expect(finishingInWords(layOut([fast(90), slow], day))).toBe(
+    expect(finishingInWords(sortByTime([fast(90), slow], day))).toBe(
       "Uno de dos equipos termina dentro de la jornada.",
     );
   });

@@ -22,7 +22,7 @@ type Countable = { models?: readonly unknown[] };
  * An analyzer with its time for a workload, if it publishes a figure and there is work. The width is that of all the
  * modules it needs, side by side.
  */
-export type LaidOut<A extends Countable = Analyzer> = { analyzer: A; time?: WorkTime; width?: number };
+export type TimedAnalyzer<A extends Countable = Analyzer> = { analyzer: A; time?: WorkTime; width?: number };
 
 type Counted = Pick<WorkloadArea, "counts">;
 
@@ -52,8 +52,8 @@ export function sumInWords(area: Counted, workload: Workload): string[] {
 /**
  * «Tres de siete equipos terminan dentro de la jornada. De ellos, uno cabe en 100 cm.» Counts each model of a series.
  */
-export function finishingInWords(rows: readonly LaidOut<Countable>[], space = 0): string {
-  const count = (list: readonly LaidOut<Countable>[]) =>
+export function finishingInWords(rows: readonly TimedAnalyzer<Countable>[], space = 0): string {
+  const count = (list: readonly TimedAnalyzer<Countable>[]) =>
     list.reduce((sum, { analyzer }) => sum + (analyzer.models?.length ?? 1), 0);
   const known = rows.filter(({ time }) => time);
   const all = count(known);

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { CompactArea } from "#app/content/views/category.ts";
 import { parseNumber, workloadPath } from "#app/features/workload/address.ts";
 import { Announced } from "#app/features/workload/announced.tsx";
-import { layOut } from "#app/features/workload/lay-out.ts";
+import { sortByTime } from "#app/features/workload/sort-by-time.ts";
 import { finishingInWords } from "#app/features/workload/words.ts";
 import { formatNumber } from "#app/lib/text/format.ts";
 import { nearestAllowed, unitOf, type Workload } from "#app/lib/workload.ts";
@@ -14,7 +14,7 @@ import { WorkloadRule } from "./workload-rule.tsx";
 export default function CompactTool({ area }: { area: CompactArea }) {
   const [{ load, hours }, setAnswers] = useState({ load: area.load, hours: area.hours });
   const workload: Workload = { load, hours, margin: 0 };
-  const rows = layOut(area.analyzers, workload);
+  const rows = sortByTime(area.analyzers, workload);
   const sentence = load > 0 ? finishingInWords(rows) : `Escriba cuántas ${area.counts} procesa en un día.`;
   return (
     <>

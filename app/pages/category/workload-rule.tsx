@@ -1,5 +1,5 @@
 import type { CompactArea } from "#app/content/views/category.ts";
-import { fitWords, type LaidOut } from "#app/features/workload/words.ts";
+import { fitWords, type TimedAnalyzer } from "#app/features/workload/words.ts";
 import { groupBy } from "#app/lib/group-by.ts";
 import { withUnit } from "#app/lib/text/format.ts";
 import { axisHours, timeInWords } from "#app/lib/workload.ts";
@@ -7,7 +7,7 @@ import { Ruler } from "#app/ui/ruler.tsx";
 import { stagger } from "./stagger.ts";
 import styles from "./workload-rule.module.css";
 
-type Row = LaidOut<CompactArea["analyzers"][number]>;
+type Row = TimedAnalyzer<CompactArea["analyzers"][number]>;
 type Props = { rows: readonly Row[]; shift: number };
 
 /** Widths of the two drawings, and of a letter, in rem. */

@@ -2,7 +2,7 @@ import { memo, useDeferredValue } from "react";
 import type { WorkloadArea } from "#app/content/catalogue/workload.ts";
 import type { PageData } from "#app/content/page-data.ts";
 import type { Answers } from "#app/features/workload/address.ts";
-import { layOut } from "#app/features/workload/lay-out.ts";
+import { sortByTime } from "#app/features/workload/sort-by-time.ts";
 import { useWorkload } from "#app/features/workload/use-workload.ts";
 import { limits, unitOf } from "#app/lib/workload.ts";
 import { Section } from "#app/ui/section.tsx";
@@ -75,7 +75,7 @@ const Advice = memo(Recommendation);
 type ResultProps = { area: WorkloadArea; workload: Answers; assumption: string };
 
 const Result = memo(function Result({ area, workload, assumption }: ResultProps) {
-  const rows = layOut(area.analyzers, workload);
+  const rows = sortByTime(area.analyzers, workload);
   return (
     <Section space="none">
       <div className={styles.result}>

@@ -3,7 +3,7 @@ import { type Buyer, orderSheet } from "#app/lib/quote/order-sheet.ts";
 import { xlsxType } from "#app/lib/spreadsheet/xlsx.ts";
 
 /** Programs may still read the file after the press. */
-const keptFor = 60_000;
+const lifetime = 60_000;
 
 export function downloadSheet(lines: readonly QuoteLine[], buyer: Buyer) {
   const address = URL.createObjectURL(new Blob([orderSheet(lines, buyer)], { type: xlsxType }));
@@ -11,5 +11,5 @@ export function downloadSheet(lines: readonly QuoteLine[], buyer: Buyer) {
   link.href = address;
   link.download = "lista-de-cotizacion.xlsx";
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), keptFor);
+  setTimeout(() => URL.revokeObjectURL(address), lifetime);
 }

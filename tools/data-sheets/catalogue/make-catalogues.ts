@@ -22,7 +22,7 @@ import { cataloguePictures } from "./write-catalogue.ts";
 
 export async function makeCatalogues(site: Site, output: string) {
   const catalogues = listCatalogues(site);
-  const kept = new Cache(join(cache, "catalogues"));
+  const rendered = new Cache(join(cache, "catalogues"));
   const code = layoutHash();
   const done = progress("Catálogos", catalogues.length);
   const sizes: Record<string, number> = {};
@@ -30,7 +30,7 @@ export async function makeCatalogues(site: Site, output: string) {
   let worker: Worker | undefined;
   for (const catalogue of catalogues) {
     const key = `${catalogue.name}-${keyOf(catalogue, site.company, code)}.pdf`;
-    const file = await kept.keep(key, async (path) => {
+    const file = await rendered.keep(key, async (path) => {
       worker ??= new Worker(new URL("./worker.ts", import.meta.url), { workerData: site.company });
       worker.postMessage({ catalogue, file: path } satisfies Task);
       await once(worker, "message");
@@ -40,12 +40,12 @@ export async function makeCatalogues(site: Site, output: string) {
     done();
   }
   await worker?.terminate();
-  kept.prune();
+  rendered.prune();
   // The next run reads this list with the content: half of it would be an error.
   await writeWhole(join(siteRoot, catalogueListFile), (part) =>
     writeFileSync(part, `${JSON.stringify(sizes, null, 1)}\n`),
   );
-  console.log(`Catálogos: ${catalogues.length} archivos, ${kept.made} nuevos.`);
+  console.log(`Catálogos: ${catalogues.length} archivos, ${rendered.made} nuevos.`);
 }
 
 function keyOf(catalogue: Catalogue, company: Company, code: string): string {

@@ -58,7 +58,7 @@ class ServerFile {
   name: string;
   #path: string;
   /** The bytes that this tab saved last. Reading the file again could return another tab's version. */
-  #written: Blob | undefined;
+  #saved: Blob | undefined;
   /** The editor tries three times to move a file, but the owner is asked only once. */
   #cancelled: Cancelled | undefined;
 
@@ -68,7 +68,7 @@ class ServerFile {
   }
 
   async getFile(): Promise<File> {
-    if (this.#written) return new File([this.#written], this.name, { lastModified: Date.now() });
+    if (this.#saved) return new File([this.#saved], this.name, { lastModified: Date.now() });
     const answer = await ask(this.#path);
     const lastModified = Date.parse(answer.headers.get("last-modified") ?? "");
     return new File([await answer.blob()], this.name, { lastModified });
@@ -80,7 +80,7 @@ class ServerFile {
       write: async (data: Blob | string) => {
         const whole = new Blob([data]);
         if (!temporary.test(this.name)) await save(this.#path, whole);
-        this.#written = whole;
+        this.#saved = whole;
       },
       close: async () => {},
     };
@@ -95,7 +95,7 @@ class ServerFile {
       throw error;
     });
     if (!temporary.test(this.name)) await remove(this.#path);
-    this.#written = body;
+    this.#saved = body;
     this.#path = path;
     this.name = name;
   }

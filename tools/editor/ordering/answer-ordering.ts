@@ -13,11 +13,11 @@ export async function answerOrdering(root: string, request: IncomingMessage, res
   const body = Buffer.concat(await request.toArray()).toString();
   const { file = "", step } = Object.fromEntries(new URLSearchParams(body));
   if (!editableFile.test(file)) return void response.writeHead(400).end();
-  const said = move(root, file, step === "up" ? -1 : 1);
-  response.end(page(orderedLists(root), said));
+  const message = move(root, file, step === "up" ? -1 : 1);
+  response.end(page(orderedLists(root), message));
 }
 
-function page(lists: List[], said?: string): string {
+function page(lists: List[], message?: string): string {
   const sections = lists.map(({ title, items }) => {
     const rows = items.map(({ file, name, order }, index) => {
       const equal = items.some((other) => other.file !== file && other.order === order);
@@ -28,7 +28,7 @@ function page(lists: List[], said?: string): string {
     });
     return `<section aria-label="${escaped(title)}"><h2>${escaped(title)}</h2><ol>${rows.join("\n")}</ol></section>`;
   });
-  return wholePage("Ordenar", `${notice(said)}${sections.join("")}`);
+  return wholePage("Ordenar", `${notice(message)}${sections.join("")}`);
 }
 
 function button(file: string, step: string, label: string, text: string, disabled: boolean): string {

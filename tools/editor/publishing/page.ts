@@ -11,7 +11,7 @@ type View = {
 };
 
 /** The page «Publicar»: what changed, what can be undone, and one button. */
-export function publishingPage({ repository, changes, history, advice, notice: said }: View): string {
+export function publishingPage({ repository, changes, history, advice, notice: message }: View): string {
   if (!repository.exists) {
     return layout(
       `<p>Esta carpeta no tiene un historial de Git, así que nada se puede publicar ni deshacer desde aquí.</p>`,
@@ -19,7 +19,7 @@ export function publishingPage({ repository, changes, history, advice, notice: s
   }
   const pending = changes.length > 0 || repository.ahead > 0;
   return layout(`
-${notice(said)}
+${notice(message)}
 ${repository.remote ? "" : "<p>Este proyecto no tiene un repositorio remoto: «Publicar» guarda los cambios en el historial de este equipo y no los envía.</p>"}
 <section aria-labelledby="pending"><h2 id="pending">Cambios sin publicar</h2>
 ${changes.length > 0 ? list(changes.map((change) => item(change, { action: "undo", file: change.file }))) : "<p>No hay cambios sin publicar.</p>"}

@@ -44,9 +44,9 @@ function change(file: string, before: string | RegExp, after: string) {
 const passes: [string, string[]] = ["true", []];
 const fails: [string, string[]] = ["false", []];
 async function lines({ check = passes, build = passes } = {}): Promise<string[]> {
-  const said: string[] = [];
-  for await (const { line } of publish(root, { check, build })) said.push(line);
-  return said;
+  const lines: string[] = [];
+  for await (const { line } of publish(root, { check, build })) lines.push(line);
+  return lines;
 }
 const words = async () => (await unpublished(root)).map((each) => each.words);
 

@@ -20,6 +20,6 @@ export function staleSentences(before: unknown, after: unknown): string[] {
 }
 
 function states(sentence: string, figure: number): boolean {
-  const written = [formatNumber(figure), String(figure)].map((text) => text.replaceAll(".", "\\."));
-  return new RegExp(`(?<![\\p{L}\\d.,])(?:${written.join("|")})(?![\\d]|[.,]\\d)`, "u").test(sentence);
+  const spellings = [formatNumber(figure), String(figure)].map((text) => text.replaceAll(".", "\\."));
+  return new RegExp(`(?<![\\p{L}\\d.,])(?:${spellings.join("|")})(?![\\d]|[.,]\\d)`, "u").test(sentence);
 }

@@ -3,7 +3,7 @@
 /** `bare` numbers do not say whether they count pieces or packs. */
 export type Amount = { value: number; counts: "pieces" | "packs" | "bare" };
 /** `rest` is the entry without the number. */
-export type Reading = { amount?: Amount; rest: string };
+export type Interpretation = { amount?: Amount; rest: string };
 
 const number = String.raw`\d{1,3}(?:[.,]\d{3})+(?![\d])|\d+(?:[.,]\d+)?`;
 const pieces = "u|un|und|unds|unid|unids|uds?|unidad|unidades|pza|pzas|pieza|piezas|pcs|c/u";
@@ -39,20 +39,21 @@ function measured(size: string, unit: string): string {
 }
 
 /** Returns every way to read an entry: each of its numbers as the quantity, or none. */
-export function readingsOf(entry: string): Reading[] {
-  const readings: Reading[] = [{ rest: entry }];
+export function interpretationsOf(entry: string): Interpretation[] {
+  const interpretations: Interpretation[] = [{ rest: entry }];
   for (const match of entry.matchAll(pattern)) {
     const [whole, digits = "", piece, pack] = match;
     const value = amountOf(digits);
     if (value === undefined) continue;
     // «MAGLUMI X6 x 2»: drops the second «x», whose number was removed.
     const start = entry.slice(0, match.index).replace(/\s[x×]\s*$/i, " ");
-    const without = (kept: string) => `${start} ${kept} ${entry.slice(match.index + whole.length)}`;
-    if (pack) readings.push({ amount: { value, counts: "packs" }, rest: without("") });
+    const without = (replacement: string) =>
+      `${start} ${replacement} ${entry.slice(match.index + whole.length)}`;
+    if (pack) interpretations.push({ amount: { value, counts: "packs" }, rest: without("") });
     // «200 frascos para orina»: the word belongs to the name.
-    readings.push({ amount: { value, counts: piece ? "pieces" : "bare" }, rest: without(pack ?? "") });
+    interpretations.push({ amount: { value, counts: piece ? "pieces" : "bare" }, rest: without(pack ?? "") });
   }
-  return readings;
+  return interpretations;
 }
 
 /** Returns a whole number from 1 to a million, or undefined. «1.000» and «1,000» are a thousand. */

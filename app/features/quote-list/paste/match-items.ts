@@ -50,8 +50,8 @@ export function itemMatcher({ items, ignored }: OrderItems): Matcher {
     const typed = termsOf(text);
     // A number alone names nothing.
     if (typed.length > mostWords || !typed.some((term) => /[a-z]/.test(term))) return nothing;
-    const readings = variants(typed.map(corrected));
-    const found = readings.map((terms) => matchTerms(terms));
+    const alternatives = variants(typed.map(corrected));
+    const found = alternatives.map((terms) => matchTerms(terms));
     return found.reduce((best, each) => (isBetter(each, best) ? each : best));
   });
 

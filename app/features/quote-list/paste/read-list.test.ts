@@ -33,7 +33,7 @@ const items = [
 const read = listReader({ ignored: ["de", "con", "para", "u", "y"], items });
 
 /** «2 Tubo con EDTA K2» for certain entries, «? …» for questions, «-» for what is not understood. */
-function said(text: string): string[] {
+function summariesOf(text: string): string[] {
   return read(text).map(({ isCertain, choices }) => {
     const each = choices.map(({ quantity, item }) => `${quantity} ${item.name}`).join(" / ");
     return isCertain ? each : each ? `? ${each}` : "-";
@@ -56,7 +56,7 @@ describe("a pasted list", () => {
     ["puntas 960", ["1 Punta de 10 µL"]],
     ["torniquete", ["1 Torniquete"]],
   ])("reads %j", (text, expected) => {
-    expect(said(text)).toEqual(expected);
+    expect(summariesOf(text)).toEqual(expected);
   });
 
   it.each([
@@ -67,7 +67,7 @@ describe("a pasted list", () => {
     ["LUMI X6 x 2", "2 LUMI X6"],
     ["ca1200", "1 CA-1200"],
   ])("does not take a number in a name for a quantity: %s", (text, expected) => {
-    expect(said(text)).toEqual([expected]);
+    expect(summariesOf(text)).toEqual([expected]);
   });
 
   it.each([
@@ -79,7 +79,7 @@ describe("a pasted list", () => {
     ["EDTA 200 300", "? 2 Tubo con EDTA K2"],
     ["EDTA 99999999", "? 1 Tubo con EDTA K2"],
   ])("asks about %j", (text, expected) => {
-    expect(said(text)).toEqual([expected]);
+    expect(summariesOf(text)).toEqual([expected]);
   });
 
   it.each(["=1+1", "=SUMA(A1;B2)", "тест 200", "مرحبا 100", "血清 50", "microscopio 3", "100", "😀 4"])(
@@ -92,16 +92,16 @@ describe("a pasted list", () => {
   );
 
   it("reads rows of a spreadsheet, with or without a header", () => {
-    expect(said("Tubo EDTA\t200\n1\tcitrato\t300\nguante de nitrilo\t5\tcaja")).toEqual([
+    expect(summariesOf("Tubo EDTA\t200\n1\tcitrato\t300\nguante de nitrilo\t5\tcaja")).toEqual([
       "2 Tubo con EDTA K2",
       "3 Tubo con citrato",
       "5 Guante de nitrilo",
     ]);
     const table =
       "Referencia\tProducto\tEmpaque\tCantidad\tNota\ntoma/x\tTubo con EDTA K2\tgradilla de 100\t3\turgente";
-    expect(said(table)).toEqual(["3 Tubo con EDTA K2"]);
+    expect(summariesOf(table)).toEqual(["3 Tubo con EDTA K2"]);
     expect(read(table)[0]?.choices[0]?.note).toBe("urgente");
-    expect(said("Producto\tCantidad\nEDTA\tmuchos")).toEqual(["? 1 Tubo con EDTA K2"]);
+    expect(summariesOf("Producto\tCantidad\nEDTA\tmuchos")).toEqual(["? 1 Tubo con EDTA K2"]);
   });
 
   it("reads the site's own message back, with its notes", () => {
@@ -154,12 +154,14 @@ describe("a pasted list", () => {
       fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
         const text = pieces.join(" ");
         const letters = (value: string) => value.replace(/[^\p{L}]/gu, "");
-        const kept = letters(
+        const remaining = letters(
           read(text)
             .map(({ raw }) => raw)
             .join(" "),
         );
-        expect(kept.length).toBeGreaterThanOrEqual(letters(text).length - (text.match(/ y /g) ?? []).length);
+        expect(remaining.length).toBeGreaterThanOrEqual(
+          letters(text).length - (text.match(/ y /g) ?? []).length,
+        );
       }),
       { numRuns: 500 },
     );

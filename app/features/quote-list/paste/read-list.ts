@@ -3,7 +3,7 @@ import type { OrderItem, OrderItems } from "#app/content/outputs/order-items.ts"
 import { packSize } from "#app/lib/quote/pack-size.ts";
 import { longestLineText, mostUnits } from "#app/lib/quote/quote-limits.ts";
 import { plainLine } from "#app/lib/text/plain-text.ts";
-import { type Amount, amountOf, joinMeasures, readingsOf } from "./amounts.ts";
+import { type Amount, amountOf, interpretationsOf, joinMeasures } from "./amounts.ts";
 import { type Cells, type Row, splitLine, splitRows, withoutBullet } from "./entries.ts";
 import { isBetter, itemMatcher, type Match } from "./match-items.ts";
 
@@ -60,12 +60,12 @@ export function listReader(items: OrderItems): (text: string) => Entry[] {
     const at = (each: string) => plain.toLowerCase().indexOf(each);
     const pack = packs.find((each) => at(each) >= 0);
     const rest = pack ? `${plain.slice(0, at(pack))} ${plain.slice(at(pack) + pack.length)}` : plain;
-    const found = readingsOf(joinMeasures(rest)).map((reading) => ({
-      match: matchWords(reading.rest),
-      amount: reading.amount,
+    const found = interpretationsOf(joinMeasures(rest)).map((each) => ({
+      match: matchWords(each.rest),
+      amount: each.amount,
       pack,
     }));
-    return found.reduce((best, each) => (isBetterReading(each, best) ? each : best));
+    return found.reduce((best, each) => (isBetterInterpretation(each, best) ? each : best));
   }
 
   /** The cell that names an item decides; a row whose other cells contradict it becomes a question. */
@@ -74,13 +74,13 @@ export function listReader(items: OrderItems): (text: string) => Entry[] {
     const matches = [...texts.map(matchWords), matchWords(texts.join(" "))];
     const match = matches.reduce((best, each) => (isBetter(each, best) ? each : best));
     const others = texts.flatMap((text, index) => (matches[index] === match ? [] : text));
-    const said = [pack, ...others].find((text) => text && isPack(text, match));
-    if (amount === undefined) return { match, pack: said };
+    const packText = [pack, ...others].find((text) => text && isPack(text, match));
+    if (amount === undefined) return { match, pack: packText };
     const value = amountOf(amount);
     // A row with an unreadable amount becomes a question.
     if (value === undefined)
       return { match: { ...match, items: [], maybe: [...match.items, ...match.maybe] } };
-    return { match, amount: { value, counts: said ? "packs" : "bare" } };
+    return { match, amount: { value, counts: packText ? "packs" : "bare" } };
   }
 }
 
@@ -91,7 +91,7 @@ function isPack(text: string, { items }: Match): boolean {
   );
 }
 
-function isBetterReading(a: Found, b: Found): boolean {
+function isBetterInterpretation(a: Found, b: Found): boolean {
   if (isBetter(a.match, b.match)) return true;
   if (isBetter(b.match, a.match)) return false;
   return clarity(a) > clarity(b);

@@ -41,7 +41,7 @@ export function coverageAnswer(
   };
 }
 
-export function writtenAnswer({ name, text, path, subject }: IndexedAnswer): Answer {
+export function contentAnswer({ name, text, path, subject }: IndexedAnswer): Answer {
   if (path) return { name, context: text, path };
   return { name, context: text, path: enquiryPath({ subject }), leadsTo: "Contacto" };
 }

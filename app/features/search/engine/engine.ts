@@ -6,7 +6,7 @@ import { listDocuments } from "./documents.ts";
 import { exactScore } from "./exact-names.ts";
 import { questionReader } from "./intents.ts";
 import { letterLines } from "./letter-lines.ts";
-import { readingsOf, readQuery, similarity } from "./matching.ts";
+import { readQuery, similarity, variantsOf } from "./matching.ts";
 import { type Hit, plainHit, rank, rankParts, rankTier } from "./ranking.ts";
 import { results, type SearchResults } from "./results.ts";
 import type { SearchDocument } from "./search-document.ts";
@@ -40,8 +40,8 @@ export function createEngine(index: SearchIndex): Engine {
 
   /** Finds documents that contain every word. */
   function findWhole(typed: Word[]): Hit[] {
-    const readings = readingsOf(typed);
-    return rank(readings.flatMap(terms.findEvery), readings, exact);
+    const variants = variantsOf(typed);
+    return rank(variants.flatMap(terms.findEvery), variants, exact);
   }
 
   /** Finds the documents that contain most of the words. */

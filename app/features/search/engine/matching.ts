@@ -8,7 +8,7 @@ export function readQuery(query: string, ignored: ReadonlySet<string>): Word[] {
 }
 
 /** Returns the words as typed, and variants with two neighbours joined («x 6» as «x6»). */
-export function readingsOf(typed: Word[]): Word[][] {
+export function variantsOf(typed: Word[]): Word[][] {
   const few = typed.slice(0, mostWords);
   return few.length === 0 ? [] : [few, ...joinedReadings(few)];
 }

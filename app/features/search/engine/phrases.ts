@@ -55,19 +55,19 @@ export function phraseBook<Value>(
   function keyOf(words: readonly Word[], verbatim = false): string {
     if (verbatim) return words.map(({ raw }) => raw).join("");
     // Keeps the «a» of «vitamina a», although «a» alone is ignored.
-    const kept = words.filter(({ raw }, place) => place === 0 || raw.length < 2 || !ignored.has(raw));
-    return kept.map(({ term }) => term).join("");
+    const significant = words.filter(({ raw }, place) => place === 0 || raw.length < 2 || !ignored.has(raw));
+    return significant.map(({ term }) => term).join("");
   }
 
   /** Returns the longest phrase at the start of some words. Ignored words may stand in between. */
   function longestAt(row: readonly Word[]): { span: Span<Value>; length: number } | undefined {
     let longest: { span: Span<Value>; length: number } | undefined;
     const { loose, strict } = phrasesOf(row[0]?.raw.charAt(0) ?? "");
-    let readings = [{ loose: "", strict: "" }];
+    let beginnings = [{ loose: "", strict: "" }];
     for (const [place, { raw, term }] of row.entries()) {
-      const longer = readings.map((reading) => ({
-        loose: reading.loose + term,
-        strict: reading.strict + raw,
+      const longer = beginnings.map((beginning) => ({
+        loose: beginning.loose + term,
+        strict: beginning.strict + raw,
       }));
       const values = longer.flatMap((key) => [
         ...(loose.get(key.loose) ?? []),
@@ -75,7 +75,7 @@ export function phraseBook<Value>(
       ]);
       const length = place + 1;
       if (values.length > 0) longest = { span: { words: row.slice(0, length), values }, length };
-      readings = place > 0 && ignored.has(raw) ? [...longer, ...readings] : longer;
+      beginnings = place > 0 && ignored.has(raw) ? [...longer, ...beginnings] : longer;
     }
     return longest;
   }

@@ -26,12 +26,12 @@ export type Hit = {
 type Answer = { typed: Word; found: string; similarity: number; weight: number };
 
 /** Ranks matches as a buyer expects. Equal ones keep the catalogue's order. */
-export function rank(matches: Match[], readings: Word[][], exact: ExactScore): Hit[] {
-  const typed = readings[0]?.map((word) => word.term).join("") ?? "";
+export function rank(matches: Match[], variants: Word[][], exact: ExactScore): Hit[] {
+  const typed = variants[0]?.map((word) => word.term).join("") ?? "";
   // Documents share many words, so each pair is compared once per search.
   const alike = memoize((word: string) => memoize((found: string) => similarity(word, found)));
   const hits = merged(matches).flatMap(({ document, found }): Hit[] => {
-    const best = bestReading(found, readings, alike);
+    const best = bestVariant(found, variants, alike);
     if (!best) return [];
     const isWhole = best.answers.every((answer) => answer.similarity === 1);
     const whole = isWhole ? exact(document, typed) : 0;
@@ -42,7 +42,7 @@ export function rank(matches: Match[], readings: Word[][], exact: ExactScore): H
   return hits.sort((a, b) => b.score - a.score || a.document.id - b.document.id);
 }
 
-/** Merges what several readings of a query found in the same document. */
+/** Merges what several variants of a query found in the same document. */
 function merged(matches: readonly Match[]): Match[] {
   const documents = groupBy(matches, ({ document }) => document);
   return [...documents].map(([document, same]) => ({ document, found: same.flatMap(({ found }) => found) }));
@@ -95,15 +95,15 @@ function rankTierOf(whole: number, answers: Answer[]): number {
 }
 
 type Similarity = (typed: string) => (found: string) => number;
-type Reading = Pick<Hit, "score" | "answers" | "marks">;
+type VariantMatch = Pick<Hit, "score" | "answers" | "marks">;
 
-function bestReading(found: Found[], readings: Word[][], alike: Similarity): Reading | undefined {
-  let best: Reading | undefined;
-  for (const reading of readings) {
-    const answers = reading.flatMap((typed) => bestAnswer(typed, found, alike) ?? []);
-    if (answers.length < reading.length) continue;
+function bestVariant(found: Found[], variants: Word[][], alike: Similarity): VariantMatch | undefined {
+  let best: VariantMatch | undefined;
+  for (const variant of variants) {
+    const answers = variant.flatMap((typed) => bestAnswer(typed, found, alike) ?? []);
+    if (answers.length < variant.length) continue;
     const score = averageScore(answers);
-    if (!best || score > best.score) best = { score, answers, marks: marksOf(reading, found, alike) };
+    if (!best || score > best.score) best = { score, answers, marks: marksOf(variant, found, alike) };
   }
   return best;
 }
@@ -130,9 +130,9 @@ function significantAnswers(answers: Answer[]): Answer[] {
   return significant.length > 0 ? significant : answers;
 }
 
-function marksOf(reading: Word[], found: Found[], alike: Similarity): Marks {
+function marksOf(variant: Word[], found: Found[], alike: Similarity): Marks {
   const marks = new Map<string, number>();
-  for (const typed of reading) {
+  for (const typed of variant) {
     const likeness = alike(typed.term);
     for (const { term } of found) {
       if (likeness(term) === 0) continue;

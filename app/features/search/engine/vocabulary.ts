@@ -1,5 +1,5 @@
 import type { IndexedAnswer, SearchIndex } from "#app/content/outputs/search-format.ts";
-import { type Answer, coverageAnswer, notOfferedAnswers, writtenAnswer } from "./answers.ts";
+import { type Answer, contentAnswer, coverageAnswer, notOfferedAnswers } from "./answers.ts";
 import { namesOf } from "./exact-names.ts";
 import type { LetterLines } from "./letter-lines.ts";
 import { type PhraseEntry, phraseBook, type Span } from "./phrases.ts";
@@ -59,25 +59,25 @@ export function phraseReader(
 ): (query: readonly Word[]) => Read {
   const find = phraseBook(phrases, ignored);
   return (query) => {
-    const spans = find(query).map(withoutWhatWeHave);
-    const said = <Kind extends Meaning["kind"]>(kind: Kind) =>
+    const spans = find(query).map(withoutOffered);
+    const valuesOf = <Kind extends Meaning["kind"]>(kind: Kind) =>
       spans.flatMap(({ values }) =>
         values.filter((value): value is Meaning & { kind: Kind } => value.kind === kind),
       );
-    const refused = [...new Set(said("notOffered").map(({ thing }) => thing))];
-    const places = said("place");
-    const written = [...new Set(said("answer").map(({ answer }) => answer))];
+    const refused = [...new Set(valuesOf("notOffered").map(({ thing }) => thing))];
+    const places = valuesOf("place");
+    const answers = [...new Set(valuesOf("answer").map(({ answer }) => answer))];
     return {
       refused: refused.length > 0,
-      asksToChoose: said("choose").length > 0,
+      asksToChoose: valuesOf("choose").length > 0,
       things: spans.flatMap(thingOf),
       answers: [
         ...refused.flatMap(notOfferedAnswers),
         // «ser distribuidor en Loja» asks about distribution, and only then about the place.
-        ...written.filter(({ subject }) => subject).map(writtenAnswer),
+        ...answers.filter(({ subject }) => subject).map(contentAnswer),
         ...places.map(({ name, province }) => coverageAnswer(index.places, name, province)),
-        ...(places.length === 0 && said("coverage").length > 0 ? [coverageAnswer(index.places)] : []),
-        ...written.filter(({ subject }) => !subject).map(writtenAnswer),
+        ...(places.length === 0 && valuesOf("coverage").length > 0 ? [coverageAnswer(index.places)] : []),
+        ...answers.filter(({ subject }) => !subject).map(contentAnswer),
       ],
       used: new Set(
         spans
@@ -89,7 +89,7 @@ export function phraseReader(
 }
 
 /** Anything in the catalogue is offered, even if the vocabulary says otherwise. */
-function withoutWhatWeHave(span: Span<Meaning>): Span<Meaning> {
+function withoutOffered(span: Span<Meaning>): Span<Meaning> {
   if (!span.values.some(({ kind }) => kind === "document")) return span;
   return { ...span, values: span.values.filter(({ kind }) => kind !== "notOffered") };
 }

@@ -1,10 +1,15 @@
 import type { WorkloadArea } from "#app/content/catalogue/workload.ts";
 import type { Answers } from "#app/features/workload/address.ts";
 import { Announced } from "#app/features/workload/announced.tsx";
-import { demandInWords, finishingInWords, type LaidOut, sumInWords } from "#app/features/workload/words.ts";
+import {
+  demandInWords,
+  finishingInWords,
+  sumInWords,
+  type TimedAnalyzer,
+} from "#app/features/workload/words.ts";
 import styles from "./chart-summary.module.css";
 
-type Props = { area: WorkloadArea; workload: Answers; rows: LaidOut[] };
+type Props = { area: WorkloadArea; workload: Answers; rows: TimedAnalyzer[] };
 
 /** States the throughput that the laboratory needs and how many analyzers reach it. */
 export function ChartSummary({ area, workload, rows }: Props) {

@@ -1,5 +1,5 @@
 import type { WorkloadArea } from "#app/content/catalogue/workload.ts";
-import type { LaidOut } from "#app/features/workload/words.ts";
+import type { TimedAnalyzer } from "#app/features/workload/words.ts";
 import { formatNumber, withUnit } from "#app/lib/text/format.ts";
 import { inSentence } from "#app/lib/text/in-sentence.ts";
 import { axisHours, type Workload } from "#app/lib/workload.ts";
@@ -11,7 +11,7 @@ type Props = {
   workload: Workload;
   /** Available width in centimetres, if the visitor entered it. */
   space: number;
-  rows: LaidOut[];
+  rows: TimedAnalyzer[];
 };
 
 /** Above these lengths the axis omits every second number: on phones, and everywhere. */

@@ -27,7 +27,7 @@ export function MachineLink({ machine, onPoint }: Props) {
             <Elevation kind={elevation} />
           )}
         </span>
-        <span className={styles.said}>
+        <span className={styles.spoken}>
           <span>
             {name}
             {models && <span className={styles.models}>, {models}</span>}

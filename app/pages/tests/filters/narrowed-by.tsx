@@ -63,7 +63,7 @@ export function NarrowedBy({ count, reported, filters, directory }: Props) {
       )}
       {!asked && <Order directory={directory} />}
       <Status text={narrowed ? number : ""} />
-      <Readings directory={directory} />
+      <MatchNote directory={directory} />
     </div>
   );
 }
@@ -91,13 +91,13 @@ function Order({ directory: { choice, changeQuery } }: Pick<Props, "directory">)
 }
 
 /** Says which synonym or corrected spelling found the tests. */
-function Readings({
+function MatchNote({
   directory: { shown, asked, corrected, byOtherName, searchLiterally },
 }: Pick<Props, "directory">) {
   if (shown.length === 0) return null;
   if (corrected) {
     return (
-      <p className={styles.reading}>
+      <p className={styles.match}>
         Mostramos <strong>{corrected}</strong>.{" "}
         <button type="button" className={styles.clear} onClick={() => searchLiterally(asked)}>
           Buscar «{asked}» tal cual
@@ -108,7 +108,7 @@ function Readings({
   if (!byOtherName) return null;
   // A search word may be another test or an illness, so the text does not call it a name.
   return (
-    <p className={styles.reading}>
+    <p className={styles.match}>
       {byOtherName.isName ? `«${byOtherName.by}» es otro nombre de ` : `Para «${byOtherName.by}» mostramos `}
       <strong>{byOtherName.name}</strong>.
     </p>
@@ -119,14 +119,14 @@ const pause = 600;
 
 /** Tells a screen reader the count once the visitor has stopped typing. */
 function Status({ text }: { text: string }) {
-  const [said, say] = useState("");
+  const [announced, announce] = useState("");
   useEffect(() => {
-    const timer = setTimeout(say, pause, text);
+    const timer = setTimeout(announce, pause, text);
     return () => clearTimeout(timer);
   }, [text]);
   return (
     <p role="status" className="visually-hidden">
-      {said}
+      {announced}
     </p>
   );
 }

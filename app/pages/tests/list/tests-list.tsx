@@ -6,7 +6,7 @@ import { isTest, type ListGroup } from "./groups.ts";
 import { moveAlongRows } from "./row-keys.ts";
 import { TestRowView } from "./test-row.tsx";
 import styles from "./tests-list.module.css";
-import { useBegun } from "./use-begun.ts";
+import { useFirstRows } from "./use-first-rows.ts";
 
 type Props = {
   groups: readonly ListGroup[];
@@ -23,7 +23,7 @@ export const TestsList = memo(function TestsList({ groups, query, areas, onPoint
     const row = target instanceof Element ? target.closest("tr")?.id : undefined;
     onPoint(row || undefined);
   }
-  const [begun, rest] = useBegun(groups);
+  const [shown, rest] = useFirstRows(groups);
   return (
     <table
       className={styles.list}
@@ -47,7 +47,7 @@ export const TestsList = memo(function TestsList({ groups, query, areas, onPoint
           <th scope="col">Prueba rápida</th>
         </tr>
       </thead>
-      {begun.map(({ id, label, note, rows }) => (
+      {shown.map(({ id, label, note, rows }) => (
         <tbody key={id} data-labelled={label ? "" : undefined} style={{ "--rows": rows.length }}>
           {label && (
             <tr className={styles.head}>

@@ -30,7 +30,7 @@ export const DirectoryRack = memo(function DirectoryRack({ data, directory, poin
     () => (listed.byArea ? areaOrder(rows, filters) : alphabetical(rows)),
     [listed.byArea, rows, filters],
   );
-  const kept = useMemo(() => (narrowed ? new Set(shown) : undefined), [narrowed, shown]);
+  const lit = useMemo(() => (narrowed ? new Set(shown) : undefined), [narrowed, shown]);
   const parts = useMemo(() => {
     const whole = { look: "wide", from: 0, to: rows.length, size: { ...wide, most } };
     const halves = halvesOf(rows, order).map((half) => ({
@@ -88,7 +88,7 @@ export const DirectoryRack = memo(function DirectoryRack({ data, directory, poin
             if (row && matchMedia("(hover: hover)").matches) navigate(testPath(row.id));
           }}
         >
-          <PartOfRack rows={rows} order={order} kept={kept} from={from} to={to} size={size}>
+          <PartOfRack rows={rows} order={order} lit={lit} from={from} to={to} size={size}>
             {look === "wide" && <Guides most={most} />}
             {read && place !== undefined && place >= from && place < to && (
               <RackNeedle at={place - from} count={to - from}>
@@ -128,7 +128,7 @@ function placeIn({ currentTarget, clientX }: MouseEvent<HTMLElement>, count: num
 type PartProps = {
   rows: readonly TestRow[];
   order: RackOrder;
-  kept?: ReadonlySet<TestRow>;
+  lit?: ReadonlySet<TestRow>;
   from: number;
   to: number;
   size: RackSize;
@@ -136,7 +136,7 @@ type PartProps = {
 };
 
 /** The ticks from one place to another; a phone shows the rack in two parts. */
-function PartOfRack({ rows, order, kept, from, to, size, children }: PartProps) {
+function PartOfRack({ rows, order, lit, from, to, size, children }: PartProps) {
   const drawn = useMemo(() => {
     const members = rows.flatMap((row, index) => {
       const place = order.places[index] ?? 0;
@@ -149,8 +149,8 @@ function PartOfRack({ rows, order, kept, from, to, size, children }: PartProps) 
         members.map(({ place }) => place),
         shown && ((index) => members[index] !== undefined && shown.has(members[index].row)),
       );
-    return { rack: draw(), lit: kept && draw(kept) };
-  }, [rows, order, kept, from, to, size]);
+    return { rack: draw(), lit: lit && draw(lit) };
+  }, [rows, order, lit, from, to, size]);
   const marks = order.marks
     .filter(({ at }) => at >= from && at < to)
     .map((mark) => ({ ...mark, at: mark.at - from }));

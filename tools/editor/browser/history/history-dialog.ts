@@ -68,16 +68,16 @@ async function section(list: HTMLElement, config: CmsConfig, repository: Reposit
       textContent: "Deshacer",
       ariaLabel: `Deshacer: ${words}`,
     });
-    const said = element("span", { role: "status" });
+    const status = element("span", { role: "status" });
     button.addEventListener("click", async () => {
       button.disabled = true;
-      said.textContent = " Se deshace…";
+      status.textContent = " Se deshace…";
       const result = await undo(repository, file, words, before, after).catch((error: Error) => error);
-      said.textContent = ` ${result instanceof Error ? result.message : result}`;
+      status.textContent = ` ${result instanceof Error ? result.message : result}`;
       if (!(result instanceof Error)) list.dataset.undone = "yes";
     });
     const row = element("li", {});
-    row.append(`${words} `, button, said);
+    row.append(`${words} `, button, status);
     rows.append(row);
   }
   return group(heading, rows);

@@ -48,12 +48,12 @@ function isPicture({ type }: File): boolean {
 }
 
 async function prepared(files: File[]): Promise<File[]> {
-  const kept: File[] = [];
+  const cropped: File[] = [];
   for (const file of files) {
     const result = isPicture(file) ? await prepare(file) : file;
-    if (result) kept.push(result);
+    if (result) cropped.push(result);
   }
-  return kept;
+  return cropped;
 }
 
 async function prepare(file: File): Promise<File | undefined> {

@@ -8,7 +8,7 @@ const inWindow = 24;
  * Returns the first rows of a new list, and how many are missing; then all of them. The visible rows paint first: on a
  * slow phone, the rows below the window take longer than everything else.
  */
-export function useBegun(groups: readonly ListGroup[]): [begun: readonly ListGroup[], rest: number] {
+export function useFirstRows(groups: readonly ListGroup[]): [shown: readonly ListGroup[], rest: number] {
   const [whole, setWhole] = useState(groups);
   useEffect(() => startTransition(() => setWhole(groups)), [groups]);
   if (whole === groups) return [groups, 0];

@@ -1,11 +1,11 @@
 import type { Analyzer } from "#app/content/catalogue/workload.ts";
 import { type Workload, workTime } from "#app/lib/workload.ts";
-import type { LaidOut } from "./words.ts";
+import type { TimedAnalyzer } from "./words.ts";
 
 type Rated = Pick<Analyzer, "rate" | "modules" | "width"> & { models?: readonly unknown[] };
 
 /** Sorts analyzers by the time they need for a workload. Those without a figure come last. */
-export function layOut<A extends Rated>(analyzers: readonly A[], workload: Workload): LaidOut<A>[] {
+export function sortByTime<A extends Rated>(analyzers: readonly A[], workload: Workload): TimedAnalyzer<A>[] {
   return analyzers
     .map((analyzer) => {
       const time = workTime(workload, analyzer.rate, analyzer.modules);
@@ -15,7 +15,7 @@ export function layOut<A extends Rated>(analyzers: readonly A[], workload: Workl
 }
 
 /** Returns 0 hours without work and infinity without a figure. */
-function hoursOf({ analyzer, time }: LaidOut<Rated>): number {
+function hoursOf({ analyzer, time }: TimedAnalyzer<Rated>): number {
   if (time) return time.hours;
   return analyzer.rate ? 0 : Number.POSITIVE_INFINITY;
 }

@@ -1,2 +1,0 @@
-/** Files that operating systems create by themselves. */
-export const leftBehind = /^(\.|Thumbs\.db$|desktop\.ini$)/i;
