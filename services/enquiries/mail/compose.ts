@@ -66,8 +66,9 @@ async function compose(settings: MailSettings, site: Site, parts: Parts): Promis
 }
 
 /**
- * A name for a header. Mail programs misread quoted names with «<», «"» or «,», so these become spaces. «=?» would be
- * decoded as if it were encoded: an invisible character within it prevents that, and makes nodemailer encode the name.
+ * A name for a header. Mail programs misread quoted names with «<», «"» or «,», so these become spaces. A mail program
+ * would decode «=?» as an encoded word. An invisible character inside it prevents that, and makes nodemailer encode the
+ * name.
  */
 function headerName(name: string): string {
   const plain = plainName(name)
