@@ -1,19 +1,22 @@
-import type { Panel, SupplyItem } from "#app/content/schema/files.ts";
+import type { SupplyItem } from "#app/content/schema/files.ts";
 import type { Fact } from "#app/lib/shapes.ts";
 import type { Site } from "./site.ts";
-
-type RapidPanel = Extract<Panel, { kind: "rapid-panel" }>;
-type RapidTest = RapidPanel["groups"][number]["tests"][number];
+import type { RapidPanel, RapidEntry as RapidTest } from "./test-listings.ts";
 
 /** Returns the main facts about a rapid test. */
 export function rapidTestFacts(site: Site, panel: RapidPanel, test: RapidTest): Fact[] {
-  const ids = test.brand ? [test.brand] : (panel.brands ?? []);
-  const brands = ids.flatMap((id) => site.brands.find((brand) => brand.id === id)?.name ?? []);
   return stated([
     ["Muestra", test.sample],
     ["Presentación", test.presentation],
-    ["Marca", brands.length > 0 ? anyOf(brands) : undefined],
+    ["Marca", rapidTestBrand(site, panel, test)],
   ]);
+}
+
+/** Returns the brand of a rapid test, or the brands of its line: «HEALGEN, Wondfo o Alltest». */
+export function rapidTestBrand(site: Site, panel: RapidPanel, test: RapidTest): string | undefined {
+  const ids = test.brand ? [test.brand] : (panel.brands ?? []);
+  const brands = ids.flatMap((id) => site.brands.find((brand) => brand.id === id)?.name ?? []);
+  return brands.length > 0 ? anyOf(brands) : undefined;
 }
 
 /** Returns the main facts about a supply. */
@@ -25,7 +28,6 @@ export function supplyFacts({ presentation, pack, brand }: SupplyItem): Fact[] {
   ]);
 }
 
-/** «HEALGEN, Wondfo o Alltest». */
 function anyOf(names: string[]): string {
   return new Intl.ListFormat("es", { type: "disjunction" }).format(names);
 }

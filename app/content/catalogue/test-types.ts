@@ -29,7 +29,12 @@ export type TestWay = {
 export type TestProfile = { name: string; path: string; panel?: string; tests: TestRef[] };
 
 /** The cassette for a test, with the panel's method and minutes. `path` leads to its group on the panel's page. */
-export type RapidTest = RapidEntry & { method: Method; minutes: RapidPanel["resultTime"]; path: string };
+export type RapidTest = RapidEntry & {
+  panel: RapidPanel;
+  method: Method;
+  minutes: RapidPanel["resultTime"];
+  path: string;
+};
 
 /** A test with everything that the content says about it. */
 export type Test = Pick<TestFile, "id" | "name" | "fullName" | "caution" | "purpose" | "reviewed"> & {

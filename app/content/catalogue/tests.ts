@@ -142,5 +142,7 @@ function areasOf(site: TestSource, analyzers: readonly Equipment[], { groups }: 
 
 function rapidOf({ rapid }: Listing, methods: ReadonlyMap<string, Method>): RapidTest | undefined {
   const method = rapid && methods.get(rapid.panel.method);
-  return method && { ...rapid.entry, method, minutes: rapid.panel.resultTime, path: rapid.group.path };
+  if (!method) return undefined;
+  const { entry, panel, group } = rapid;
+  return { ...entry, panel, method, minutes: panel.resultTime, path: group.path };
 }

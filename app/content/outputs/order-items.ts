@@ -1,10 +1,11 @@
 import { entryPath } from "#app/content/catalogue/addresses.ts";
 import { equipmentCard } from "#app/content/catalogue/cards.ts";
+import { orderedItem, rapidItem, reagentItem, servesMany } from "#app/content/catalogue/ordered-items.ts";
 import type { Site } from "#app/content/catalogue/site.ts";
-import type { Equipment, Supply } from "#app/content/schema/files.ts";
+import type { Test } from "#app/content/catalogue/test-types.ts";
+import type { Equipment, Panel, Supply } from "#app/content/schema/files.ts";
 import type { WholeSite } from "#app/content/site.ts";
 import { pictureFile, pictureWidths } from "#app/lib/picture-files.ts";
-import { lowerInitial } from "#app/lib/text/format.ts";
 import { slug } from "#app/lib/text/slug.ts";
 import { listOf } from "./list-of.ts";
 
@@ -36,6 +37,8 @@ export function orderItems(site: WholeSite): OrderItems {
     items: [
       ...site.products.map((product) => equipmentItem(site, product)),
       ...site.supplies.flatMap(supplyItems),
+      ...site.tests.flatMap(reagentItems),
+      ...site.panels.flatMap((panel) => rapidItems(site, panel)),
     ],
   };
 }
@@ -58,16 +61,31 @@ function equipmentItem(site: Site, product: Equipment): OrderItem {
 function supplyItems(supply: Supply): OrderItem[] {
   const path = entryPath(supply);
   return supply.groups.flatMap(({ products }) =>
-    products.map(({ name, brand, pack, presentation, badges, synonyms }) => ({
-      id: `${path}#${slug(name)}`,
-      kind: "supply",
-      name,
-      brand,
-      origin: listOf([supply.name, badges[0], pack])?.join(" · ") ?? "",
-      pack: pack && lowerInitial(pack),
-      path,
-      also: synonyms,
-      details: listOf([presentation, ...badges])?.join(" · "),
+    products.map((item) => ({
+      ...orderedItem({ item, supply, path: `${path}#${slug(item.name)}` }),
+      also: item.synonyms,
+      details: listOf([item.presentation, ...item.badges])?.join(" · "),
+    })),
+  );
+}
+
+/** The reagents that are sold by test. */
+function reagentItems(test: Test): OrderItem[] {
+  return test.ways.flatMap((way) =>
+    way.reagents.filter(servesMany).map((placed) => ({
+      ...reagentItem(placed, test, way),
+      also: listOf([test.name, ...test.otherNames, ...test.synonyms]),
+    })),
+  );
+}
+
+function rapidItems(site: Site, panel: Panel): OrderItem[] {
+  if (panel.kind !== "rapid-panel") return [];
+  return panel.groups.flatMap(({ tests }) =>
+    tests.map((test) => ({
+      ...rapidItem(site, panel, test),
+      also: listOf([test.name, ...(test.synonyms ?? [])]),
+      details: test.sample,
     })),
   );
 }

@@ -1,6 +1,6 @@
 import { entryPath } from "#app/content/catalogue/addresses.ts";
 import { equipmentCard } from "#app/content/catalogue/cards.ts";
-import { rapidTestFacts } from "#app/content/catalogue/facts.ts";
+import { rapidTestBrand, rapidTestFacts } from "#app/content/catalogue/facts.ts";
 import { categoryLink } from "#app/content/catalogue/links.ts";
 import type { Site } from "#app/content/catalogue/site.ts";
 import type { StatedWay } from "#app/content/catalogue/test-listings.ts";
@@ -56,6 +56,7 @@ export function rapidPanelPage(site: Site, id: string) {
       ...group,
       tests: group.tests.map((test) => ({
         name: test.name,
+        brand: rapidTestBrand(site, panel, test),
         description: test.description,
         sample: test.sample,
         presentation: test.presentation,

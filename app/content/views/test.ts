@@ -1,13 +1,12 @@
+import { orderedItem, rapidItem, reagentItem } from "#app/content/catalogue/ordered-items.ts";
 import type { Site } from "#app/content/catalogue/site.ts";
-import type { PlacedItem } from "#app/content/catalogue/supply-items.ts";
-import type { RapidTest, Test, TestSample, TestWay } from "#app/content/catalogue/test-types.ts";
+import type { RapidTest, Test, TestSample } from "#app/content/catalogue/test-types.ts";
 import { testPath, testsPath } from "#app/lib/addresses/test-address.ts";
 import { testsTrail } from "#app/lib/addresses/trail.ts";
 import type { CapColour } from "#app/lib/drawing/rack.ts";
 import type { LabelledLink } from "#app/lib/shapes.ts";
 import { joinList, lowerInitial, range } from "#app/lib/text/format.ts";
 import { inSentence } from "#app/lib/text/in-sentence.ts";
-import { slug } from "#app/lib/text/slug.ts";
 import { upperInitial } from "#app/lib/text/upper-initial.ts";
 import { withoutJoiners } from "#app/lib/text/word-joiner.ts";
 import { rackView } from "./rack.ts";
@@ -43,7 +42,7 @@ export function testPage(site: Site, id: string) {
     analyzers: test.analyzers.length,
     lanes,
     differences: differencesOf(site, test, lanes),
-    rapid: test.rapid && rapidOf(test.rapid),
+    rapid: test.rapid && rapidOf(site, test.rapid),
     kits: kitsOf(test),
     tube: tubeItem(test),
     confirm: test.confirm,
@@ -140,7 +139,8 @@ function alternatives(samples: readonly TestSample[]): string {
   );
 }
 
-function rapidOf({ name, minutes, sample, presentation, path }: RapidTest) {
+function rapidOf(site: Site, rapid: RapidTest) {
+  const { name, panel, minutes, sample, presentation, path } = rapid;
   return {
     name,
     minutes: { from: minutes.from, to: minutes.to, max: minutes.max },
@@ -148,14 +148,7 @@ function rapidOf({ name, minutes, sample, presentation, path }: RapidTest) {
     sample,
     presentation,
     path,
-    item: {
-      id: `${path.split("#")[0]}#${slug(name)}`,
-      kind: "supply" as const,
-      name: `Prueba rápida: ${name}`,
-      origin: "Pruebas rápidas",
-      pack: presentation && lowerInitial(presentation),
-      path: path.split("#")[0] ?? path,
-    },
+    item: rapidItem(site, panel, rapid),
   };
 }
 
@@ -167,34 +160,26 @@ export type Kit = {
   pack?: string;
   presentation?: string;
   link?: LabelledLink;
-  item?: ReturnType<typeof supplyItem>;
+  item?: ReturnType<typeof orderedItem>;
 };
 
-function kitsOf({ id, name, ways }: Test): Kit[] {
-  return ways.flatMap((way): Kit[] => {
+function kitsOf(test: Test): Kit[] {
+  return test.ways.flatMap((way): Kit[] => {
     const method = upperInitial(way.method.label);
-    if (way.reagents.length === 0) return [{ method, name: `Reactivo de ${lowerInitial(name)}` }];
-    return way.reagents.map((placed) => ({
-      method,
-      name: reagentName(placed, name, way),
-      description: placed.item.description,
-      pack: placed.item.pack,
-      presentation: placed.item.presentation,
-      link: { label: "Ver el reactivo", to: placed.path },
-      item: supplyItem(placed, reagentName(placed, name, way), servesMany(placed) ? id : undefined),
-    }));
+    if (way.reagents.length === 0) return [{ method, name: `Reactivo de ${lowerInitial(test.name)}` }];
+    return way.reagents.map((placed) => {
+      const item = reagentItem(placed, test, way);
+      return {
+        method,
+        name: item.name,
+        description: placed.item.description,
+        pack: placed.item.pack,
+        presentation: placed.item.presentation,
+        link: { label: "Ver el reactivo", to: placed.path },
+        item,
+      };
+    });
   });
-}
-
-/** A line of reagents is requested by test: «Reactivos CLIA para MAGLUMI: TSH». */
-function reagentName(placed: PlacedItem, test: string, { method }: TestWay): string {
-  if (!servesMany(placed)) return placed.item.name;
-  return `Reactivo ${method.label === "CLIA" ? "CLIA " : ""}de ${lowerInitial(test)}`;
-}
-
-/** Reagents whose name is plural and that are sold by test. */
-function servesMany({ item }: PlacedItem): boolean {
-  return /^Reactivos /.test(item.name);
 }
 
 function tubeItem({ samples: [sample] }: Test) {
@@ -208,18 +193,6 @@ function tubeItem({ samples: [sample] }: Test) {
     pack,
     cap: placed.item.cap satisfies CapColour | undefined,
     link: { label: "Ver el insumo", to: placed.path },
-    item: supplyItem(placed, name),
-  };
-}
-
-/** The line of the quote list, with the same id as on the page of the supply. */
-function supplyItem({ item, supply, path }: PlacedItem, name: string, test?: string) {
-  return {
-    id: test ? `${path}:${test}` : path,
-    kind: "supply" as const,
-    name,
-    origin: [supply.name, item.badges[0], item.pack].filter(Boolean).join(" · "),
-    pack: item.pack && lowerInitial(item.pack),
-    path: path.split("#")[0] ?? path,
+    item: orderedItem(placed),
   };
 }

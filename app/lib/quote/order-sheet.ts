@@ -1,7 +1,16 @@
 import { type Cell, xlsx } from "#app/lib/spreadsheet/xlsx.ts";
 import { orderReference } from "./order-reference.ts";
 
-type SheetLine = { id: string; name: string; brand?: string; pack?: string; quantity: number; note: string };
+/** A line without a path is not in the catalogue and has no reference. */
+type SheetLine = {
+  id: string;
+  path: string;
+  name: string;
+  brand?: string;
+  pack?: string;
+  quantity: number;
+  note: string;
+};
 /** Who asks, as typed. */
 export type Buyer = { company: string; ruc: string; city: string };
 
@@ -22,8 +31,8 @@ export function orderSheet(
   lines: readonly SheetLine[],
   { company, ruc, city }: Buyer,
 ): Uint8Array<ArrayBuffer> {
-  const rows = lines.map(({ id, name, brand = "", pack = "", quantity, note }): Cell[] => [
-    id.startsWith("otro:") ? "" : orderReference(id),
+  const rows = lines.map(({ id, path, name, brand = "", pack = "", quantity, note }): Cell[] => [
+    path && orderReference(id),
     name,
     brand,
     pack,

@@ -1,4 +1,4 @@
-import type { ChangeEvent } from "react";
+import { type ChangeEvent, useState } from "react";
 import { amend, blank, draft } from "#app/features/enquiry/draft.ts";
 import { useStore } from "#app/hooks/use-store.ts";
 import { type RucProblem, rucProblem } from "#app/lib/quote/ruc.ts";
@@ -20,6 +20,8 @@ const advice: Record<RucProblem, string> = {
 /** Who asks, for the quotation: institution, RUC, city and whether it is a monthly order. All of it is optional. */
 export function BuyerFields() {
   const { company, ruc, city, monthly } = useStore(draft, blank);
+  // Only the first state counts: the fields must not close while one is being emptied.
+  const [open] = useState(Boolean(company || ruc || city || monthly));
   const problem = ruc.trim() ? rucProblem(ruc) : undefined;
 
   function keep({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) {
@@ -27,7 +29,7 @@ export function BuyerFields() {
   }
 
   return (
-    <details className={styles.buyer} open={Boolean(company || ruc || city || monthly) || undefined}>
+    <details className={styles.buyer} open={open}>
       <summary>Datos de su institución (opcional)</summary>
       <div className={styles.fields}>
         <TextField

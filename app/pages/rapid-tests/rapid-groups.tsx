@@ -3,8 +3,7 @@ import { FactList } from "#app/blocks/groups/fact-list.tsx";
 import { GroupList } from "#app/blocks/groups/group-list.tsx";
 import type { RapidPanelPage } from "#app/content/views/panel.ts";
 import { AddToQuoteButton } from "#app/features/quote-list/add-to-quote-button.tsx";
-import { lowerInitial } from "#app/lib/text/format.ts";
-import { slug } from "#app/lib/text/slug.ts";
+import { rapidTestItem } from "#app/lib/quote/rapid-test-item.ts";
 import { Link } from "#app/ui/actions/link.tsx";
 import { Italics } from "#app/ui/italics.tsx";
 import styles from "./rapid-groups.module.css";
@@ -45,16 +44,7 @@ function TestCard({ test, page }: { test: Group["tests"][number]; page: Page }) 
         ))}
       </div>
       <div className={styles.action}>
-        <AddToQuoteButton
-          item={{
-            id: `${page.canonical}#${slug(test.name)}`,
-            kind: "supply",
-            name: `Prueba rápida: ${test.name}`,
-            origin: [page.name, test.sample].filter(Boolean).join(" · "),
-            pack: test.presentation && lowerInitial(test.presentation),
-            path: page.canonical,
-          }}
-        />
+        <AddToQuoteButton item={rapidTestItem({ name: page.name, path: page.canonical }, test)} />
       </div>
     </article>
   );

@@ -4,7 +4,7 @@ import type { SupplyPage } from "#app/content/views/supply.ts";
 import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
 import { useClientValue } from "#app/hooks/use-client-value.ts";
 import type { IconName } from "#app/lib/icon-names.ts";
-import { lowerInitial } from "#app/lib/text/format.ts";
+import { supplyItem } from "#app/lib/quote/supply-item.ts";
 import { slug } from "#app/lib/text/slug.ts";
 import { useLocation } from "#app/router/use-location.ts";
 import { Link } from "#app/ui/actions/link.tsx";
@@ -59,14 +59,7 @@ export function OrderRow({ item, icon, page }: Props) {
         {item.facts.length > 0 ? <FactList facts={item.facts} /> : "Consultar"}
       </div>
       <OrderQuantity
-        item={{
-          id: `${page.canonical}#${id}`,
-          kind: "supply",
-          name: item.name,
-          origin: [page.name, item.badges[0], item.pack].filter(Boolean).join(" · "),
-          pack: item.pack && lowerInitial(item.pack),
-          path: page.canonical,
-        }}
+        item={supplyItem({ name: page.name, path: page.canonical }, `${page.canonical}#${id}`, item)}
       />
     </article>
   );

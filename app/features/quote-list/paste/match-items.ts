@@ -31,7 +31,11 @@ export function itemMatcher({ items, ignored }: OrderItems): Matcher {
       .filter(({ raw }) => !skipped.has(raw))
       .map(({ term }) => term);
   const known = items.map((item) => describe(item, termsOf));
-  const byReference = new Map(items.map((item) => [orderReference(item.id), item]));
+  const byReference = new Map<string, OrderItem[]>();
+  for (const item of items) {
+    const reference = orderReference(item.id);
+    byReference.set(reference, [...(byReference.get(reference) ?? []), item]);
+  }
   const byTerm = new Map<string, Known[]>();
   for (const each of known) {
     for (const term of each.allTerms) byTerm.set(term, [...(byTerm.get(term) ?? []), each]);
@@ -46,7 +50,7 @@ export function itemMatcher({ items, ignored }: OrderItems): Matcher {
 
   return memoize((text) => {
     const exact = byReference.get(text.trim());
-    if (exact) return { items: [exact], maybe: [], score: mostWords };
+    if (exact) return { items: exact, maybe: [], score: mostWords };
     const typed = termsOf(text);
     // A number alone names nothing.
     if (typed.length > mostWords || !typed.some((term) => /[a-z]/.test(term))) return nothing;

@@ -1,0 +1,32 @@
+/** What pages and pasted lists can order, as items of the quote list. */
+import { rapidTestItem } from "#app/lib/quote/rapid-test-item.ts";
+import { supplyItem } from "#app/lib/quote/supply-item.ts";
+import { lowerInitial } from "#app/lib/text/format.ts";
+import { entryPath } from "./entry-path.ts";
+import { rapidTestBrand } from "./facts.ts";
+import type { Site } from "./site.ts";
+import type { PlacedItem } from "./supply-items.ts";
+import type { RapidEntry, RapidPanel } from "./test-listings.ts";
+import type { Test, TestWay } from "./test-types.ts";
+
+export function orderedItem({ item, supply, path }: PlacedItem) {
+  return supplyItem({ name: supply.name, path: entryPath(supply) }, path, item);
+}
+
+/** A line of reagents is requested by test: «Reactivo CLIA de TSH». */
+export function reagentItem(placed: PlacedItem, { id, name }: Pick<Test, "id" | "name">, way: TestWay) {
+  const item = orderedItem(placed);
+  if (!servesMany(placed)) return item;
+  const kind = way.method.label === "CLIA" ? "Reactivo CLIA" : "Reactivo";
+  return { ...item, id: `${item.id}:${id}`, name: `${kind} de ${lowerInitial(name)}` };
+}
+
+export function rapidItem(site: Site, panel: RapidPanel, test: RapidEntry) {
+  const page = { name: panel.name, path: entryPath(panel) };
+  return rapidTestItem(page, { ...test, brand: rapidTestBrand(site, panel, test) });
+}
+
+/** Reagents whose name is plural and that are sold by test. */
+export function servesMany({ item }: PlacedItem): boolean {
+  return /^Reactivos /.test(item.name);
+}
