@@ -56,12 +56,14 @@ test("without JavaScript a category of the catalogue is a page, and its cards li
   await tab.at(path);
 });
 
-test("without JavaScript the questions open, one at a time", async ({ tab }) => {
+test("without JavaScript the questions open, one at a time where the browser can", async ({ tab }) => {
   await tab.open("/sobre-nosotros");
   const [, second] = await tab.texts("#faq summary");
   await tab.press("#faq summary", second);
-  await tab.count("#faq details[open]", 1);
   await tab.see("#faq details[open] summary", second);
+  // Chromium 109 does not know the name of a group: there the first question stays open too.
+  const knowsGroups = await tab.run(() => "name" in HTMLDetailsElement.prototype);
+  await tab.count("#faq details[open]", knowsGroups ? 1 : 2);
 });
 
 test("without JavaScript the form offers other ways and keeps typed text", async ({ tab }) => {
