@@ -27,17 +27,18 @@ async function fetchEngine(): Promise<Engine> {
     fetchIndex(),
   ]);
   const engine = createEngine(index);
-  prepare(engine, ["glucosa", "glucsa"]);
+  prepare(engine.preparation);
   return engine;
 }
 
-/** Answers some queries while the visitor begins to type: the browser compiles the code, and the first answer is fast. */
-function prepare(engine: Engine, [query, ...others]: string[]) {
-  if (query === undefined) return;
+/** Prepares the engine step by step while the visitor begins to type, so that the first answer is fast. */
+function prepare([step, ...others]: Engine["preparation"]) {
+  if (!step) return;
+  // Safari has no idle callback.
   const whenIdle = window.requestIdleCallback ?? window.setTimeout;
   whenIdle(() => {
-    engine.search(query);
-    prepare(engine, others);
+    step();
+    prepare(others);
   });
 }
 

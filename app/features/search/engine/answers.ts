@@ -34,7 +34,7 @@ export function coverageAnswer(
   province?: SearchIndex["places"]["provinces"][number],
 ): Answer {
   return {
-    name: place ? `Cobertura en ${place}` : "Cobertura",
+    name: place ? `Cobertura en ${place.replace(/^cantón /, "el $&")}` : "Cobertura",
     context: province?.covered ? covered.replace("{provincia}", province.name) : elsewhere,
     path,
     leadsTo: "Cobertura",

@@ -1,5 +1,4 @@
 import type { SearchIndex } from "#app/content/outputs/search-format.ts";
-import { memoize } from "#app/lib/memoize.ts";
 import { type LetterLines, letterLines } from "./letter-lines.ts";
 import { distance } from "./matching.ts";
 import type { PhraseEntry } from "./phrases.ts";
@@ -15,7 +14,7 @@ type Source = { line: string; meaning?: unknown };
 
 type Line = { text: string; meaning?: unknown; limit: (term: string) => number };
 
-/** Returns a function that corrects a word. Words that the vocabulary has are never corrected. */
+/** Corrects words. Words that the vocabulary has are never corrected. */
 export function speller(
   index: SearchIndex,
   documents: readonly SearchDocument[],
@@ -23,25 +22,40 @@ export function speller(
   ignored: ReadonlySet<string>,
 ) {
   const others = letterLines(otherLines(index, documents));
-  const candidatesOf = memoize((sound: string) => {
-    const start = `h?${lettersOf(sound)}`;
+
+  const prepared = new Map<string, Map<string, Candidate>>();
+
+  /** Lists the words that begin with the sound of a term. Unless they are prepared, only those of about its length. */
+  function candidatesFor(term: string): Map<string, Candidate> {
+    const sound = soundOf(term);
+    const most = allowedTypos(term);
+    // Plurals are up to two letters longer than their singulars, which are compared.
+    const length = `{${term.length - most},${term.length + most + 2}}`;
+    return prepared.get(sound) ?? candidatesOf(`(?=${startOf(sound)})[a-z0-9]${length}(?![a-z0-9])`);
+  }
+
+  function candidatesOf(start: string): Map<string, Candidate> {
     const candidates = new Map<string, Candidate>();
-    const add = ({ text, meaning, limit }: Line, term: string) => {
-      const candidate = candidates.get(term) ?? { term, mostTypos: 0, sources: [] };
-      candidate.mostTypos = Math.max(candidate.mostTypos, limit(term));
+    const add = ({ text, meaning, limit }: Line, word: string) => {
+      const candidate = candidates.get(word) ?? { term: word, mostTypos: 0, sources: [] };
+      candidate.mostTypos = Math.max(candidate.mostTypos, limit(word));
       candidate.sources.push({ line: text, meaning });
-      candidates.set(term, candidate);
+      candidates.set(word, candidate);
     };
-    for (const { line, term } of phrases.wordsWith(start)) add(phraseLine(line), term);
-    for (const { line, term } of others.wordsWith(start)) add(line, term);
+    for (const { line, term: word } of phrases.wordsWith(start)) add(phraseLine(line), word);
+    for (const { line, term: word } of others.wordsWith(start)) add(line, word);
     return candidates;
-  });
+  }
+
+  /** A word that the visitor may still be typing is known too. */
+  function isKnown(term: string): boolean {
+    return phrases.hasWordWith(term) || others.hasWordWith(term);
+  }
 
   /** Returns the intended word, spelled as in its source. `query` holds all typed words. */
   function correct(term: string, query: readonly Word[]): string | undefined {
-    if (allowedTypos(term) === 0) return undefined;
-    const candidates = candidatesOf(soundOf(term));
-    if (isKnown(term, candidates)) return undefined;
+    if (allowedTypos(term) === 0 || isKnown(term)) return undefined;
+    const candidates = candidatesFor(term);
     const terms = new Set(query.map((word) => word.term));
     const named = preferred(nearestOf(term, candidates.values()), ({ term: meant, sources }) =>
       sources.some(({ line }) => isNamed(line, new Set([...terms, meant]))),
@@ -61,12 +75,13 @@ export function speller(
     return lineWords(line).every((word) => terms.has(word.term) || ignored.has(word.raw));
   }
 
-  return correct;
-}
-
-/** The start of a known word is known too, because the visitor may still be typing it. */
-function isKnown(term: string, candidates: ReadonlyMap<string, Candidate>): boolean {
-  return candidates.has(term) || [...candidates.keys()].some((known) => known.startsWith(term));
+  return {
+    correct,
+    /** Lists the words that begin with the sound of a letter, for later. */
+    prepare(letter: string) {
+      if (soundOfLetter(letter) === letter) prepared.set(letter, candidatesOf(startOf(letter)));
+    },
+  };
 }
 
 function phraseLine({ text, value }: PhraseEntry<Meaning>): Line {
@@ -76,7 +91,9 @@ function phraseLine({ text, value }: PhraseEntry<Meaning>): Line {
 /** Lists the lines of known words that are not names. */
 function otherLines(index: SearchIndex, documents: readonly SearchDocument[]): Line[] {
   // Many documents share these lines, and each line has one meaning.
-  const shared = new Set(documents.flatMap(({ broader, kindWords }) => [...broader, ...kindWords]));
+  const shared = new Set<string>();
+  for (const { broader, kindWords } of documents)
+    for (const text of [...broader, ...kindWords]) shared.add(text);
   return [
     ...[...shared].map((text) => ({ text, limit: allowedTypos, meaning: text })),
     ...[...wishesOf(index), ...index.ignored].map((text) => ({ text, limit: () => 0 })),
@@ -129,10 +146,10 @@ function soundOfLetter(letter: string): string {
   return sameSounds[letter] ?? letter;
 }
 
-/** Returns a regular expression for the letters that sound the same. */
-function lettersOf(sound: string): string {
+/** Returns a regular expression for the words that begin with a sound. */
+function startOf(sound: string): string {
   const same = Object.keys(sameSounds).filter((letter) => sameSounds[letter] === sound);
-  return `[${[sound, ...same].join("")}]`;
+  return `h?[${[sound, ...same].join("")}]`;
 }
 
 /** The first letter as it is heard: «h» is silent, «v» is «b», and «k» is «c». */

@@ -1,5 +1,6 @@
 import type { LaboratorySize, SearchIndex } from "#app/content/outputs/search-format.ts";
 import { type Answer, choiceAnswer, comparisonAnswers, quotationAnswers } from "./answers.ts";
+import { meantWords } from "./matching.ts";
 import { compact, namedProducts, productNames } from "./product-names.ts";
 import type { SearchDocument } from "./search-document.ts";
 import type { Read, Thing } from "./vocabulary.ts";
@@ -12,6 +13,8 @@ export type Understood = {
   named: SearchDocument[];
   /** Products that fit a description such as a rate or size, best first; undefined if the query describes none. */
   described?: SearchDocument[];
+  /** The typed words, without places. */
+  typed: Word[];
   /** The words that are left to search for. */
   rest: Word[];
   /** Everything that the query names. */
@@ -67,6 +70,10 @@ export function questionReader(
     const perDay = figure?.per === "day" ? figure.amount : undefined;
     return {
       named,
+      typed: meantWords(
+        all.filter((word) => !read.placed.has(word)),
+        ignored,
+      ),
       described: describedProducts(products, figure?.per === "hour" ? figure.amount : undefined, size?.size),
       rest,
       things: read.things,

@@ -1,8 +1,7 @@
-import { joinWords, type Word, words } from "./words.ts";
+import { joinWords, type Word } from "./words.ts";
 
 /** Returns the words of a query without ignored ones, or all words if every one is ignored. */
-export function readQuery(query: string, ignored: ReadonlySet<string>): Word[] {
-  const all = words(query);
+export function meantWords(all: Word[], ignored: ReadonlySet<string>): Word[] {
   const meant = all.filter((word) => !ignored.has(word.raw));
   return (meant.length > 0 ? meant : all).slice(0, mostWords);
 }

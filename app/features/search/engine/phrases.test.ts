@@ -13,7 +13,7 @@ const phrases = [
   "Vitamina A",
   "baño de agua",
 ];
-const find = phraseBook(
+const { find } = phraseBook(
   letterLines([
     ...phrases.map((text) => ({ text, value: text })),
     { text: "Salinas", value: "Salinas", verbatim: true },

@@ -1,5 +1,4 @@
-import { memoize } from "#app/lib/memoize.ts";
-import type { LetterLines } from "./letter-lines.ts";
+import { type LetterLines, startOf, starts } from "./letter-lines.ts";
 import { lineWords, type Word } from "./words.ts";
 
 /** A phrase that was found in a query: its words, and what the phrase stands for. */
@@ -8,23 +7,27 @@ export type Span<Value> = { words: Word[]; values: Value[] };
 /** `verbatim` phrases match as written: «salinas», a town, is not «salina». */
 export type PhraseEntry<Value> = { text: string; value: Value; verbatim?: boolean };
 
-export type PhraseBook<Value> = (query: readonly Word[]) => Span<Value>[];
+export type PhraseBook<Value> = {
+  find(query: readonly Word[]): Span<Value>[];
+  /** Reads the phrases with a first letter, for later. */
+  prepare(letter: string): void;
+};
 
 /** Maximum number of words in a phrase. */
 const longestPhrase = 8;
 
 /**
- * Returns a function that finds the phrases in a query: from left to right, the longest first, without overlaps.
+ * Finds the phrases in a query: from left to right, the longest first, without overlaps.
  * Phrases are compared without spaces: «vitaminad» is «vitamina d», and «ca19-9» is «ca 19-9».
  */
 export function phraseBook<Value>(
   entries: LetterLines<PhraseEntry<Value>>,
   ignored: ReadonlySet<string>,
 ): PhraseBook<Value> {
-  const phrasesOf = memoize((letter: string) => {
+  const phrases = starts((letters) => {
     const loose = new Map<string, Value[]>();
     const strict = new Map<string, Value[]>();
-    for (const { line } of entries.wordsWith(letter, "first")) {
+    for (const { line } of entries.wordsWith(startOf(letters), "first")) {
       const { text, value, verbatim } = line;
       const book = verbatim ? strict : loose;
       const key = keyOf(lineWords(text), verbatim);
@@ -35,7 +38,7 @@ export function phraseBook<Value>(
     return { loose, strict };
   });
 
-  return (query) => {
+  function find(query: readonly Word[]): Span<Value>[] {
     const spans: Span<Value>[] = [];
     let head: Word[] = [];
     for (let at = 0; at < query.length; ) {
@@ -50,7 +53,9 @@ export function phraseBook<Value>(
       at += found?.length ?? 1;
     }
     return spans;
-  };
+  }
+
+  return { find, prepare: phrases.prepare };
 
   function keyOf(words: readonly Word[], verbatim = false): string {
     if (verbatim) return words.map(({ raw }) => raw).join("");
@@ -62,7 +67,10 @@ export function phraseBook<Value>(
   /** Returns the longest phrase at the start of some words. Ignored words may stand in between. */
   function longestAt(row: readonly Word[]): { span: Span<Value>; length: number } | undefined {
     let longest: { span: Span<Value>; length: number } | undefined;
-    const { loose, strict } = phrasesOf(row[0]?.raw.charAt(0) ?? "");
+    const letters = `${row[0]?.raw ?? ""}${row[1]?.raw ?? ""}`.slice(0, 2);
+    // No phrase is as short as one letter.
+    if (letters.length < 2) return undefined;
+    const { loose, strict } = phrases.of(letters);
     let beginnings = [{ loose: "", strict: "" }];
     for (const [place, { raw, term }] of row.entries()) {
       const longer = beginnings.map((beginning) => ({

@@ -58,6 +58,9 @@ const textShare = 0.4;
 /** How far below the best score a document may be and still appear. */
 const tolerance = 0.25;
 
+/** In a partial match, the «san» of a name is not the beginning of «sangre». */
+const shortestBeginning = 3;
+
 /** Bonus for a document that the query names. */
 const namedBonus = 0.5;
 
@@ -65,7 +68,9 @@ const namedBonus = 0.5;
 export function rankParts(matches: Match[], typed: Word[], named: ReadonlySet<SearchDocument>): Hit[] {
   const alike = memoize((word: string) => memoize((found: string) => similarity(word, found)));
   const hits = matches.flatMap(({ document, found }): (Hit & { covered: number })[] => {
-    const answers = typed.flatMap((word) => bestAnswer(word, found, alike) ?? []);
+    const answers = typed
+      .flatMap((word) => bestAnswer(word, found, alike) ?? [])
+      .filter(({ similarity: like, typed: { term } }) => like === 1 || term.length > shortestBeginning);
     if (!answers.some((answer) => answer.weight >= topicWeight)) return [];
     const covered = answers.reduce(
       (sum, { similarity: like, weight }) => sum + like * (weight >= topicWeight ? 1 : textShare),

@@ -1,5 +1,4 @@
-import { memoize } from "#app/lib/memoize.ts";
-import { letterLines } from "./letter-lines.ts";
+import { letterLines, startOf, starts } from "./letter-lines.ts";
 import type { SearchDocument } from "./search-document.ts";
 import { lineWords, type Word } from "./words.ts";
 
@@ -29,19 +28,19 @@ type Line = { text: string; holders: Holder[]; isName: boolean };
 /** An inverted index: the lines of each term, and the documents of each line. */
 export function termIndex(documents: readonly SearchDocument[]) {
   const lines = letterLines(linesOf(documents));
-  const postingsOf = memoize((letter: string) => {
-    const postings = new Map<string, Line[]>();
-    for (const { line, term, joined } of lines.wordsWith(letter)) {
-      for (const each of line.isName ? [term, ...joined] : [term]) pushTo(postings, each, line);
+  const postings = starts((letters) => {
+    const found = new Map<string, Line[]>();
+    for (const { line, term, joined } of lines.wordsWith(startOf(letters))) {
+      for (const each of line.isName ? [term, ...joined] : [term]) pushTo(found, each, line);
     }
-    return postings;
+    return found;
   });
 
   /** Lists the terms that equal a typed word or begin with it. */
   function termsLike(typed: string, beginnings: boolean): [term: string, lines: Line[]][] {
-    const postings = postingsOf(typed.charAt(0));
-    if (beginnings) return [...postings].filter(([term]) => term.startsWith(typed));
-    const exact = postings.get(typed);
+    const known = postings.of(typed);
+    if (beginnings) return [...known].filter(([term]) => term.startsWith(typed));
+    const exact = known.get(typed);
     return exact ? [[typed, exact]] : [];
   }
 
@@ -62,6 +61,7 @@ export function termIndex(documents: readonly SearchDocument[]) {
   }
 
   return {
+    prepare: postings.prepare,
     /** Returns whether a word, or one that begins with it, is in a document. */
     has: (typed: string) => termsLike(typed, typed.length > 2).length > 0,
     /** Finds the documents that have every word. */

@@ -1,16 +1,17 @@
 import type { IndexedAnswer, SearchIndex } from "#app/content/outputs/search-format.ts";
 import { type Answer, contentAnswer, coverageAnswer, notOfferedAnswers } from "./answers.ts";
 import { namesOf } from "./exact-names.ts";
-import type { LetterLines } from "./letter-lines.ts";
-import { type PhraseEntry, phraseBook, type Span } from "./phrases.ts";
+import type { PhraseBook, PhraseEntry, Span } from "./phrases.ts";
 import type { SearchDocument } from "./search-document.ts";
 import type { Word } from "./words.ts";
+
+type Province = SearchIndex["places"]["provinces"][number];
 
 /** What a phrase of a query stands for. */
 export type Meaning =
   | { kind: "document"; document: SearchDocument }
   | { kind: "notOffered"; thing: SearchIndex["notOffered"][number] }
-  | { kind: "place"; name: string; province: SearchIndex["places"]["provinces"][number] }
+  | { kind: "place"; name: string; province: Province; isDoubtful: boolean }
   | { kind: "coverage" }
   | { kind: "choose" }
   | { kind: "answer"; answer: IndexedAnswer };
@@ -24,17 +25,27 @@ export function phrasesOf(index: SearchIndex, documents: readonly SearchDocument
     ...index.notOffered.flatMap((thing) =>
       all([thing.name, ...(thing.also ?? [])], { kind: "notOffered", thing }),
     ),
-    ...index.places.provinces.flatMap((province) =>
-      [province.name, ...province.towns].map((name) => ({
-        text: name,
-        value: { kind: "place" as const, name, province },
-        verbatim: true,
-      })),
-    ),
+    ...index.places.provinces.flatMap((province) => [
+      ...all([province.name], place(province.name, province), true),
+      ...province.towns.flatMap((town) => [
+        ...all([town], place(town, province), true),
+        ...all(shortNames(town, province), place(town, province, true), true),
+      ]),
+    ]),
     ...all(index.places.words, { kind: "coverage" }),
     ...all(index.intents.choose, { kind: "choose" }, true),
     ...index.answers.flatMap((answer) => all(answer.words, { kind: "answer", answer })),
   ];
+}
+
+function place(name: string, province: Province, isDoubtful = false): Meaning {
+  return { kind: "place", name, province, isDoubtful };
+}
+
+/** «cantón Mira» is also «Mira», and «Olmedo de Loja» is also «Olmedo», if the query asks for nothing else. */
+function shortNames(town: string, { name }: Province): string[] {
+  const short = town.replace(/^cantón /, "").replace(` de ${name}`, "");
+  return short === town ? [] : [short];
 }
 
 /** A thing that the query calls by its name. */
@@ -49,17 +60,18 @@ export type Read = {
   asksToChoose: boolean;
   /** Words that belong to a question and name nothing. */
   used: ReadonlySet<Word>;
+  /** Words that only name a place. */
+  placed: ReadonlySet<Word>;
 };
 
 /** Returns a function that reads the phrases of a query. */
 export function phraseReader(
   index: SearchIndex,
-  phrases: LetterLines<PhraseEntry<Meaning>>,
+  book: PhraseBook<Meaning>,
   ignored: ReadonlySet<string>,
 ): (query: readonly Word[]) => Read {
-  const find = phraseBook(phrases, ignored);
   return (query) => {
-    const spans = find(query).map(withoutOffered);
+    const spans = withoutDoubt(query, book.find(query).map(withoutOffered));
     const valuesOf = <Kind extends Meaning["kind"]>(kind: Kind) =>
       spans.flatMap(({ values }) =>
         values.filter((value): value is Meaning & { kind: Kind } => value.kind === kind),
@@ -79,13 +91,30 @@ export function phraseReader(
         ...(places.length === 0 && valuesOf("coverage").length > 0 ? [coverageAnswer(index.places)] : []),
         ...answers.filter(({ subject }) => !subject).map(contentAnswer),
       ],
-      used: new Set(
-        spans
-          .filter(({ values }) => values.some(({ kind }) => kind !== "document"))
-          .flatMap((span) => span.words),
-      ),
+      used: wordsOf(spans.filter(({ values }) => values.some(({ kind }) => kind !== "document"))),
+      placed: wordsOf(spans.filter(({ values }) => values.every(isPlace))),
     };
   };
+
+  /** «mira» is a town if nothing else is asked for. */
+  function withoutDoubt(query: readonly Word[], spans: Span<Meaning>[]): Span<Meaning>[] {
+    const asked = wordsOf(
+      spans.filter(({ values }) => values.some((value) => isPlace(value) || value.kind === "coverage")),
+    );
+    if (query.every((word) => asked.has(word) || ignored.has(word.raw))) return spans;
+    return spans.flatMap(({ words, values }) => {
+      const sure = values.filter((value) => !isPlace(value) || !value.isDoubtful);
+      return sure.length > 0 ? [{ words, values: sure }] : [];
+    });
+  }
+}
+
+function isPlace(value: Meaning): value is Meaning & { kind: "place" } {
+  return value.kind === "place";
+}
+
+function wordsOf(spans: readonly Span<Meaning>[]): Set<Word> {
+  return new Set(spans.flatMap(({ words }) => words));
 }
 
 /** Anything in the catalogue is offered, even if the vocabulary says otherwise. */

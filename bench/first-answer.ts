@@ -1,0 +1,98 @@
+/**
+ * Measures the first answer of a visit in Chromium at a fourth of the speed: `npm run bench:first-answer`. Every query
+ * gets a new page with a new engine, once directly after it is built, and once after it is prepared. Prints the
+ * median and the worst of several rounds: how long the page's thread worked, and how long it took.
+ */
+import { loadavg } from "node:os";
+import { type CDPSession, chromium } from "@playwright/test";
+import { build } from "vite";
+import { searchIndex } from "../app/content/outputs/search-index.ts";
+import { site } from "../app/content/site.ts";
+import type { createEngine, Engine } from "../app/features/search/engine/engine.ts";
+import { chromiumOptions } from "../tools/chromium.ts";
+import { median } from "./report.ts";
+
+const slowdown = 4;
+const rounds = Number(process.argv[2] ?? 5);
+const queries = [
+  "c",
+  "glucosa",
+  "troponna",
+  "calsio",
+  "vitamina d",
+  "maglumi x6",
+  "creatinina y urea",
+  "entregan en san vicente",
+  "analizador de hematología para 60 muestras al día",
+];
+
+type Times = { building: number; worked: number; passed: number };
+
+const index = JSON.stringify(searchIndex(site())).replaceAll("<", "\\u003c");
+const code = await bundle("app/features/search/engine/engine.ts");
+const browser = await chromium.launch(chromiumOptions);
+for (const prepared of [false, true]) {
+  console.log(prepared ? "prepared in idle time" : "directly after building");
+  for (const query of queries) {
+    const visits: Times[] = [];
+    for (let round = 0; round < rounds; round += 1) visits.push(await visit(query, prepared));
+    const times = (key: keyof Times) => {
+      const all = visits.map((times) => times[key]);
+      return `${median(all).toFixed(0)} (${Math.max(...all).toFixed(0)}) ms`;
+    };
+    const [worked, passed, building] = [times("worked"), times("passed"), times("building")];
+    console.log(`  ${query.padEnd(50)} worked ${worked}, passed ${passed}, building ${building}`);
+  }
+}
+console.log(`load ${loadavg()[0]?.toFixed(1)}`);
+await browser.close();
+
+async function visit(query: string, prepared: boolean): Promise<Times> {
+  const page = await browser.newPage();
+  const session = await page.context().newCDPSession(page);
+  await session.send("Performance.enable", { timeDomain: "threadTicks" });
+  await page.setContent(`<script type="application/json">${index}</script>`);
+  await page.addScriptTag({ content: code });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  const start = await scriptTime(session);
+  await page.evaluate(buildEngine, prepared);
+  const built = await scriptTime(session);
+  const passed = await page.evaluate(search, query);
+  const worked = (await scriptTime(session)) - built;
+  await page.close();
+  return { building: built - start, worked, passed };
+}
+
+/** What the page's script leaves in its window. */
+type Visited = { Search: { createEngine: typeof createEngine }; engine: Engine };
+
+function buildEngine(prepared: boolean) {
+  const visited = window as unknown as Visited;
+  visited.engine = visited.Search.createEngine(
+    JSON.parse(document.querySelector("script")?.textContent ?? ""),
+  );
+  if (prepared) for (const step of visited.engine.preparation) step();
+}
+
+function search(query: string): number {
+  const { engine } = window as unknown as Visited;
+  const start = performance.now();
+  engine.search(query);
+  return performance.now() - start;
+}
+
+/** Milliseconds that scripts have used the thread. */
+async function scriptTime(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send("Performance.getMetrics");
+  return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0) * 1000;
+}
+
+async function bundle(entry: string): Promise<string> {
+  const result = await build({
+    logLevel: "silent",
+    configFile: false,
+    build: { write: false, target: "chrome109", lib: { entry, formats: ["iife"], name: "Search" } },
+  });
+  const [first] = Array.isArray(result) ? result : [];
+  return first?.output[0].code ?? "";
+}
