@@ -44,10 +44,10 @@ export function searchAnswers({ company, pages, vocabulary }: WholeSite): Search
 /** Lists what the company does not offer. For another maker's instrument, suggests the category of the same kind. */
 export function notOffered({ vocabulary, category }: WholeSite): SearchIndex["notOffered"] {
   return [
-    ...vocabulary.notOffered.map(({ name, synonyms, nearest }) => ({
+    ...vocabulary.notOffered.map(({ name, synonyms, nearest, also = [] }) => ({
       name,
       also: synonyms,
-      nearest: [nearest],
+      nearest: [nearest, ...also],
     })),
     ...vocabulary.rivals.map(({ name, synonyms, categories }) => ({
       name,

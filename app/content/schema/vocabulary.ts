@@ -25,6 +25,12 @@ export const notOffered = z
           title: "Lo más cercano",
           description: "Lo que sí se ofrece, con la página a la que lleva",
         }),
+        also: z
+          .array(link)
+          .min(1)
+          .max(2)
+          .optional()
+          .meta({ title: "También cercano", description: "Si hay más de una cosa que sirve en su lugar" }),
       })
       .meta({ title: "Cosa que no se ofrece" }),
   )

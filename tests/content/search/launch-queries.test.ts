@@ -77,7 +77,8 @@ describe.runIf(isLaunchContent)("the tests of", () => {
       found(query).map(({ id, hits }) => [id, hits.map(({ document }) => document.name).sort()]),
     );
     useful(query, results.tests !== undefined);
-    expect(results.tests).toEqual(groups.flatMap(({ tests }) => tests.map(({ name }) => name)).sort());
+    const listed = new Set(groups.flatMap(({ tests }) => tests.map((test) => test.name)));
+    expect(results.tests).toEqual([...listed].sort());
     expect(results.pages).toEqual(expect.arrayContaining(names));
     expect(engine.search(query)).toMatchObject({ corrected: undefined, missing: [] });
   });
@@ -124,6 +125,17 @@ test.runIf(isLaunchContent).each(mostOrderedTests)("%s is found under ten names"
       .join(""),
   );
   expect(new Set(written).size).toBeGreaterThanOrEqual(10);
+});
+
+test("a test is one row, with every analyzer that runs it", () => {
+  const rows = engine.documents.filter(({ kind }) => kind === "test");
+  const counted = rows.map(({ path, analyzers = [] }) => [path, [...analyzers].sort()]);
+  const tests = site().tests.filter(({ analyzers }) => analyzers.length > 0);
+  const expected = tests.map(({ id, analyzers }) => [
+    `/pruebas/${id}`,
+    analyzers.map((each) => each.id).sort(),
+  ]);
+  expect(counted.sort()).toEqual(expected.sort());
 });
 
 test("the index contains every product, series and model", () => {

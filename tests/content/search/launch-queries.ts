@@ -7,6 +7,7 @@
 export const firstResults: [query: string, name: string][] = [
   // Names, spelled as in the catalogue and as people remember them
   ["MAGLUMI X6", "MAGLUMI X6"],
+  ["tiempos de coagulación", "TP (PT)"],
   ["mag", "MAGLUMI X6"],
   ["maglumi", "MAGLUMI X6"],
   ["maglumi 2000", "MAGLUMI 2000"],
@@ -158,6 +159,9 @@ export const testGroups: [query: string, groups: string[]][] = [
 /** The query, and what its first answer says or where it leads. */
 export const answers: [query: string, says: RegExp, leadsTo: RegExp][] = [
   ["tapa roja", /No lo ofrecemos/, /^\/contacto/],
+  ["urocultivo", /No lo ofrecemos/, /^\/contacto/],
+  ["impresora", /Repuestos/, /^\/soporte/],
+  ["manual", /Manuales/, /^\/contacto/],
   ["ser distribuidor en Loja", /Distribución/, /^\/contacto/],
   ["300 TSH al día", /300 pruebas/, /^\/elegir\?area=inmunologia&carga=300/],
   ["horario", /8:00/, /^\/contacto/],

@@ -6,6 +6,7 @@ import type {
   SearchIndex,
 } from "#app/content/outputs/search-format.ts";
 import { testPath } from "#app/lib/addresses/test-address.ts";
+import { groupBy } from "#app/lib/group-by.ts";
 import { slug } from "#app/lib/text/slug.ts";
 import type { Draft } from "./search-document.ts";
 
@@ -18,7 +19,31 @@ export function listTests(index: SearchIndex): Draft[] {
       ...(area?.also ?? []),
     ]);
   });
-  return [...panelTests(index), ...others];
+  return merged([...panelTests(index), ...others]);
+}
+
+/** Joins the entries of a test that several panels list. A rapid test stays on its own. */
+function merged(drafts: readonly Draft[]): Draft[] {
+  const entries = groupBy(drafts, (draft) => (draft.kind === "test" ? draft.path : draft));
+  return [...entries.values()].flatMap(([first, ...others]) => (first ? [others.reduce(joined, first)] : []));
+}
+
+function joined(first: Draft, second: Draft): Draft {
+  const all = <Item>(one: readonly Item[] = [], other: readonly Item[] = []) => [
+    ...new Set([...one, ...other]),
+  ];
+  const analyzers = all(first.analyzers, second.analyzers);
+  return {
+    ...first,
+    context: `${first.context}; ${second.context}`,
+    broader: all(first.broader, second.broader),
+    analyzers,
+    leadsTo: analyzersInWords(analyzers),
+  };
+}
+
+function analyzersInWords({ length }: readonly string[]): string {
+  return length === 1 ? "1 analizador" : `${length} analizadores`;
 }
 
 function panelTests(index: SearchIndex): Draft[] {
@@ -74,7 +99,7 @@ function analyzedTest(
     path: testPath(id),
     cap,
     context,
-    leadsTo: analyzers.length === 1 ? "1 analizador" : `${analyzers.length} analizadores`,
+    leadsTo: analyzersInWords(analyzers),
     also: detail ? [detail, ...also] : also,
     broader,
     text: detail ?? "",
