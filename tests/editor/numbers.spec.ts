@@ -32,6 +32,19 @@ test("a number with a comma is saved correctly, and the form shows it as the pag
   await amount.getByRole("button", { name: "Sí, 1,5" }).click();
   await expect(input).toHaveValue("1,5");
 
+  const beyond = /^La escala de la categoría termina en 1\.600; .+ content\/categories\/dos-marcas\.yaml$/;
+  await input.fill("2.000");
+  await expect(amount.getByRole("status")).toHaveText(beyond);
+  await field(page, "specifications").getByRole("button", { name: "Contraer todo" }).click();
+  await saveButton(page).click();
+  const refusal = page.getByRole("alertdialog");
+  await expect(refusal).toContainText(
+    `Especificaciones › ${row + 1}: La escala de la categoría termina en 1.600`,
+  );
+  await refusal.getByRole("button", { name: "OK" }).click();
+  expect(read()).toEqual(before);
+  await field(page, "specifications").getByRole("button", { name: "Expandir todo" }).click();
+
   await input.fill("2,5");
   await expect(amount.getByRole("status")).toHaveText(/^En la página: 2,5(\s|$)/);
   await save(page);

@@ -5,8 +5,7 @@ import { bundleEditor } from "./bundle.ts";
 /** Returns the folder of the local bundle, which is cached because it takes longer than the server's start. */
 export async function cachedBundle(): Promise<string> {
   const cache = new Cache(".cache/editor");
-  const files = ["bundle.ts", "format-yaml.ts", "spanish.ts", "usted.json", "words.json"];
-  const state = codeHash("tools/editor/browser", ...files.map((file) => `tools/editor/${file}`));
+  const state = codeHash("tools/editor", "app/content/catalogue", "app/lib");
   const folder = await cache.keep(state, (path) => bundleEditor("local", resolve(path)));
   cache.prune();
   return folder;

@@ -11,8 +11,8 @@ import { entryFiles } from "./entry-files.ts";
 import { answerFiles, editableFile } from "./files.ts";
 import { notesOn } from "./notes.ts";
 import { answerOrdering } from "./ordering/answer-ordering.ts";
-import { parametersOf } from "./parameters.ts";
 import { answerPublishing } from "./publishing/answer-publishing.ts";
+import { quantitiesOf } from "./quantities.ts";
 
 /** Makes pictures and data sheets. Unchanged ones come from the cache. */
 const prepareScript = "tools/prepare.ts";
@@ -31,8 +31,8 @@ export async function editor(): Promise<Plugin> {
       server.middlewares.use("/admin/config.json", (_, response, next) => {
         localConfig(server).then((config) => response.end(JSON.stringify(config)), next);
       });
-      server.middlewares.use("/admin/parameters.json", (_, response) => {
-        response.end(JSON.stringify(parametersOf(root)));
+      server.middlewares.use("/admin/quantities.json", (_, response) => {
+        response.end(JSON.stringify(quantitiesOf(root)));
       });
       server.middlewares.use("/admin/notes.json", (request, response, next) => {
         const file = new URL(request.url ?? "", "http://localhost").searchParams.get("file") ?? "";

@@ -9,7 +9,7 @@ import { pageFile } from "../prerender/page-file.ts";
 import { bundleEditor } from "./bundle.ts";
 import { editorConfig } from "./config.ts";
 import { entryFiles } from "./entry-files.ts";
-import { parametersOf } from "./parameters.ts";
+import { quantitiesOf } from "./quantities.ts";
 
 export async function writeHostedEditor({ repository, name, site }: Company, client: string) {
   if (!repository) return;
@@ -19,7 +19,7 @@ export async function writeHostedEditor({ repository, name, site }: Company, cli
   const config = editorConfig(backendOf(repository), { name, site });
   // Without a preview, because a saved change shows only after the site is built and published.
   writeFileSync(join(folder, "config.json"), JSON.stringify({ ...config, editor: { preview: false } }));
-  writeFileSync(join(folder, "parameters.json"), JSON.stringify(parametersOf(siteRoot)));
+  writeFileSync(join(folder, "quantities.json"), JSON.stringify(quantitiesOf(siteRoot)));
   writeFileSync(join(folder, "entries.json"), JSON.stringify(entryFiles(siteRoot)));
 }
 

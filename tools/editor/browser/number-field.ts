@@ -2,23 +2,12 @@
 import "./preferences.ts";
 import CMS, { type CustomFieldControlProps } from "@sveltia/cms";
 import { Component, createElement, createRef, type ReactNode } from "react";
-import { quantity } from "#app/content/catalogue/specifications.ts";
-import type { Parameter, Specification } from "#app/content/schema/quantities.ts";
-import { inWords } from "#app/lib/text/format.ts";
 import { parseNumber, writeNumber } from "./parse-number.ts";
-
-/** The parameters by id, which give a figure its unit; empty until they are loaded. */
-let parameters: Record<string, Parameter> = {};
+import { beyondScale, loadQuantities, shownOnPage } from "./quantities.ts";
 
 export function registerNumberField() {
   CMS.registerFieldType("figure", NumberField);
-  fetch("/admin/parameters.json", { cache: "no-store" })
-    .then((answer) => answer.json())
-    .then((loaded) => {
-      parameters = loaded;
-    })
-    // Without the parameters, the field shows the number without its unit.
-    .catch(() => {});
+  loadQuantities();
 }
 
 class NumberField extends Component<CustomFieldControlProps, { text: string }> {
@@ -27,7 +16,7 @@ class NumberField extends Component<CustomFieldControlProps, { text: string }> {
 
   /** The editor calls this before it saves. */
   isValid = (value: unknown) => {
-    const message = faultOf(value, this.#limits());
+    const message = faultOf(value, this.#limits()) ?? this.#beyondScale(value);
     return message ? { error: { message } } : true;
   };
 
@@ -41,7 +30,6 @@ class NumberField extends Component<CustomFieldControlProps, { text: string }> {
   override render(): ReactNode {
     const { text } = this.state;
     const { forID, classNameWrapper } = this.props;
-    const read = parseNumber(text);
     return createElement(
       "div",
       { style: { display: "flex", flexWrap: "wrap", gap: "0.75rem", alignItems: "center" } },
@@ -56,7 +44,7 @@ class NumberField extends Component<CustomFieldControlProps, { text: string }> {
         value: text,
         "aria-labelledby": `${forID}-label`,
         "aria-errormessage": `${forID}-error`,
-        "aria-invalid": read.kind === "invalid" || read.kind === "ambiguous",
+        "aria-invalid": this.isValid(readValue(text)) !== true,
         onChange: (event: { target: HTMLInputElement }) => this.#take(event.target.value),
       }),
       createElement("output", { htmlFor: forID }, this.#answer()),
@@ -71,7 +59,7 @@ class NumberField extends Component<CustomFieldControlProps, { text: string }> {
   #answer(): ReactNode {
     const read = parseNumber(this.state.text);
     if (read.kind === "invalid") return "Escriba un número";
-    if (read.kind === "number") return this.#shown(read.value);
+    if (read.kind === "number") return this.#beyondScale(read.value) ?? this.#shown(read.value);
     if (read.kind === "empty") return "";
     return [
       "¿Quiso decir…? ",
@@ -87,16 +75,27 @@ class NumberField extends Component<CustomFieldControlProps, { text: string }> {
 
   /** Returns the whole value as the table shows it in a specification row; elsewhere the number alone. */
   #shown(value: number): string {
-    const path = this.#input.current?.closest("[data-key-path]")?.getAttribute("data-key-path") ?? "";
-    const keys = path.split(".");
+    const page = shownOnPage(this.#rowWith(value));
+    return page === undefined ? spoken(value) : `En la página: ${page}`;
+  }
+
+  #beyondScale(value: unknown): string | undefined {
+    const [list] = this.#keys();
+    if (list !== "specifications" || typeof value !== "number") return undefined;
+    return beyondScale(this.#rowWith(value), this.props.entry?.getIn(["data", "category"]));
+  }
+
+  /** Returns the values beside this field, with its own. */
+  #rowWith(value: unknown): Record<string, unknown> {
+    const keys = this.#keys();
     const row: unknown = this.props.entry?.getIn(["data", ...keys.slice(0, -1).map(asIndex)]);
-    const values = isMap(row) ? row.toJS() : {};
-    const parameter = parameters[String(values.parameter)];
-    if (!parameter) return spoken(value);
-    const given = Object.entries({ ...values, [keys.at(-1) ?? ""]: value }).filter(
-      ([, each]) => each !== null && each !== "" && !(Array.isArray(each) && each.length === 0),
-    );
-    return `En la página: ${inWords(quantity(Object.fromEntries(given) as Specification, parameter))}`;
+    return { ...(isMap(row) ? row.toJS() : {}), [keys.at(-1) ?? ""]: value };
+  }
+
+  /** «specifications», «3», «amount». */
+  #keys(): string[] {
+    const path = this.#input.current?.closest("[data-key-path]")?.getAttribute("data-key-path") ?? "";
+    return path.split(".");
   }
 
   #limits(): Limits {

@@ -2,6 +2,7 @@
 import "./preferences.ts";
 import CMS, { type CmsConfig, type Field } from "@sveltia/cms";
 import { faultOf, limitsOf } from "./number-field.ts";
+import { beyondScale } from "./quantities.ts";
 import { refuse } from "./refuse.ts";
 
 export function refuseNonNumbers({ collections = [], singletons = [] }: CmsConfig) {
@@ -14,7 +15,7 @@ export function refuseNonNumbers({ collections = [], singletons = [] }: CmsConfi
       const names = [entry.get("collection"), entry.get("slug")];
       const { fields = [] } = forms.find(({ name }) => names.includes(name)) ?? {};
       const data: unknown = entry.get("data")?.toJS();
-      const [first] = faultsIn(fields, data);
+      const [first] = [...faultsIn(fields, data), ...beyondScales(data)];
       if (first) refuse(first);
     },
   });
@@ -32,6 +33,15 @@ function faultsIn(fields: readonly Field[], data: unknown): string[] {
     const inner: readonly Field[] = "fields" in field && field.fields ? field.fields : [];
     const items = Array.isArray(value) ? value : [value];
     return items.flatMap((item) => faultsIn(inner, item).map((fault) => `${label} › ${fault}`));
+  });
+}
+
+/** «Especificaciones › 3: La escala de la categoría termina en 600; …». */
+function beyondScales(data: unknown): string[] {
+  if (!isRecord(data) || !Array.isArray(data.specifications)) return [];
+  return data.specifications.flatMap((row: unknown, index) => {
+    const fault = isRecord(row) && beyondScale(row, data.category);
+    return fault ? [`Especificaciones › ${index + 1}: ${fault}.`] : [];
   });
 }
 

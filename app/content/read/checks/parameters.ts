@@ -1,6 +1,7 @@
-import { greatestAmount } from "#app/content/catalogue/specifications.ts";
+import { amountBeyond, scaleEnd } from "#app/content/catalogue/scales.ts";
 import type { Content } from "#app/content/read/content.ts";
 import type { Specification } from "#app/content/schema/quantities.ts";
+import { formatNumber } from "#app/lib/text/format.ts";
 import { byId, fault, unknownName, unknownNames } from "./faults.ts";
 
 type Table = { file: string; field: string; rows: Specification[] | undefined };
@@ -82,12 +83,13 @@ export function checkFigures(content: Content): string[] {
 /** Checks that no product exceeds the scale of its category. */
 export function checkScales(content: Content): string[] {
   const categories = byId(content.categories);
-  return content.products.flatMap((product) => {
-    const scale = categories.get(product.category)?.scale;
-    const row = product.specifications?.find((item) => item.parameter === scale?.parameter);
-    const greatest = row && greatestAmount(row);
-    if (!scale || greatest === undefined || greatest <= scale.max) return [];
-    const allowed = `la escala de la categoría termina en ${scale.max}`;
-    return [fault(`products/${product.id}.yaml`, scale.parameter, String(greatest), allowed)];
+  return content.products.flatMap(({ id, category, specifications = [] }) => {
+    const scale = categories.get(category)?.scale;
+    return specifications.flatMap((row, index) => {
+      const beyond = amountBeyond(scale, row);
+      if (!scale || beyond === undefined) return [];
+      const at = `specifications[${index}]`;
+      return [fault(`products/${id}.yaml`, at, formatNumber(beyond), scaleEnd(scale, category))];
+    });
   });
 }

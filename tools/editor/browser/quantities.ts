@@ -1,0 +1,49 @@
+/** What the number fields know of parameters and scales; nothing until it is loaded. */
+import "./preferences.ts";
+import CMS from "@sveltia/cms";
+import { amountBeyond, scaleEnd } from "#app/content/catalogue/scales.ts";
+import { quantity } from "#app/content/catalogue/specifications.ts";
+import type { Specification } from "#app/content/schema/quantities.ts";
+import { inWords } from "#app/lib/text/format.ts";
+import type { Quantities } from "../quantities.ts";
+
+let known: Quantities = { parameters: {}, scales: {} };
+
+export function loadQuantities() {
+  fetch("/admin/quantities.json", { cache: "no-store" })
+    .then((answer) => answer.json())
+    .then((loaded) => {
+      known = loaded;
+    })
+    // Without them, a field shows the number without its unit, and the page beside the form names a fault.
+    .catch(() => {});
+  CMS.registerEventListener({
+    name: "postSave",
+    handler({ entry }) {
+      if (entry.get("collection") !== "categories") return;
+      known.scales[String(entry.get("slug"))] = entry.getIn(["data", "scale"])?.toJS();
+    },
+  });
+}
+
+/** Returns the value of a specification as the page shows it, or undefined if its parameter is unknown. */
+export function shownOnPage(row: Record<string, unknown>): string | undefined {
+  const parameter = known.parameters[String(row.parameter)];
+  return parameter && inWords(quantity(filled(row), parameter));
+}
+
+/** Says that the value of a specification is beyond the scale of the product's category, and where that is. */
+export function beyondScale(row: Record<string, unknown>, category: unknown): string | undefined {
+  const scale = known.scales[String(category)];
+  if (!scale || amountBeyond(scale, filled(row)) === undefined) return undefined;
+  const text = scaleEnd(scale, String(category));
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The form keeps empty fields. */
+function filled(row: Record<string, unknown>): Specification {
+  const given = Object.entries(row).filter(
+    ([, each]) => each !== null && each !== "" && !(Array.isArray(each) && each.length === 0),
+  );
+  return Object.fromEntries(given) as Specification;
+}
