@@ -1,3 +1,4 @@
+import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { pictureFile } from "../support/picture-file.ts";
@@ -10,9 +11,6 @@ import {
   saveButton,
   test,
 } from "../support/servers/editor-server.ts";
-
-test.describe.configure({ mode: "default" });
-test.use({ viewport: { width: 1440, height: 5000 } });
 
 const form = "products/entries/analizador-seis";
 
@@ -59,6 +57,26 @@ test("a picture that is too small is refused in the form, and nothing changes", 
   await refusal.getByRole("button", { name: "Entendido" }).click();
   await expect(field(page, "picture.file")).not.toContainText("pequena");
   await expect(saveButton(page)).toBeDisabled();
+});
+
+test("a small picture that is already in images/ is refused when it is chosen", {
+  tag: "@full",
+}, async ({ page, editor }) => {
+  const images = join(editor.project.folder, "images");
+  cpSync(await pictureFile("estrecha.png", 800, 600), join(images, "estrecha.png"));
+  await openForm(page, form);
+  const choose = async (name: string) => {
+    await page.getByRole("option", { name }).click();
+    await page.getByRole("button", { name: "Insertar" }).click();
+  };
+  await field(page, "picture.file").getByRole("button", { name: "Reemplazar" }).click();
+  await choose("estrecha.png");
+  const refusal = page.getByRole("dialog", { name: "La imagen no se puede usar" });
+  await expect(refusal).toContainText("«estrecha.png» mide 800 px de ancho; se piden 1440 px como mínimo.");
+  await refusal.getByRole("button", { name: "Entendido" }).click();
+  await choose("frascos.webp");
+  await expect(field(page, "picture.file")).toContainText("/images/frascos.webp");
+  rmSync(join(images, "estrecha.png"));
 });
 
 test("a picture from the file dialog is cropped too, and can be cancelled", { tag: "@full" }, async ({

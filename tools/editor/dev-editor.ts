@@ -5,10 +5,12 @@ import { join } from "node:path";
 import sirv from "sirv";
 import type { Plugin, ViteDevServer } from "vite";
 import { parse } from "yaml";
+import { readMasters } from "#app/content/read/masters.ts";
 import type { DevPages } from "../vite/dev-pages.ts";
 import { cachedBundle } from "./cached-bundle.ts";
+import { editableFile } from "./content-files.ts";
 import { entryFiles } from "./entry-files.ts";
-import { answerFiles, editableFile } from "./files.ts";
+import { answerFiles } from "./files.ts";
 import { notesOn } from "./notes.ts";
 import { answerOrdering } from "./ordering/answer-ordering.ts";
 import { answerPublishing } from "./publishing/answer-publishing.ts";
@@ -33,6 +35,9 @@ export async function editor(): Promise<Plugin> {
       });
       server.middlewares.use("/admin/quantities.json", (_, response) => {
         response.end(JSON.stringify(quantitiesOf(root)));
+      });
+      server.middlewares.use("/admin/faulty-pictures.json", (_, response) => {
+        response.end(JSON.stringify(readMasters(root).faulty));
       });
       server.middlewares.use("/admin/notes.json", (request, response, next) => {
         const file = new URL(request.url ?? "", "http://localhost").searchParams.get("file") ?? "";

@@ -2,6 +2,7 @@
 import { renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Backend } from "@sveltia/cms";
+import { readMasters } from "#app/content/read/masters.ts";
 import { siteRoot } from "#app/content/root.ts";
 import type { Company } from "#app/content/schema/files.ts";
 import { editorPath } from "../hosts/hosting.ts";
@@ -21,6 +22,7 @@ export async function writeHostedEditor({ repository, name, site }: Company, cli
   writeFileSync(join(folder, "config.json"), JSON.stringify({ ...config, editor: { preview: false } }));
   writeFileSync(join(folder, "quantities.json"), JSON.stringify(quantitiesOf(siteRoot)));
   writeFileSync(join(folder, "entries.json"), JSON.stringify(entryFiles(siteRoot)));
+  writeFileSync(join(folder, "faulty-pictures.json"), JSON.stringify(readMasters(siteRoot).faulty));
 }
 
 export function backendOf(repository: NonNullable<Company["repository"]>): Backend {

@@ -4,6 +4,7 @@ import { formatYaml } from "../format-yaml.ts";
 import { refuseDuplicateNames } from "./duplicate-names.ts";
 import { registerNumberField } from "./number-field.ts";
 import { interceptPictures } from "./pictures/intercept-pictures.ts";
+import { refuseFaultyPictures } from "./pictures/refuse-faulty.ts";
 import { refuseNonNumbers } from "./refuse-non-numbers.ts";
 
 export async function readConfig(): Promise<CmsConfig> {
@@ -17,6 +18,7 @@ export function start(config: CmsConfig) {
   refuseNonNumbers(config);
   refuseDuplicateNames();
   interceptPictures();
+  refuseFaultyPictures();
   CMS.registerEventListener({
     name: "postSave",
     handler({ entry }) {

@@ -1,0 +1,34 @@
+/** Refuses a picture of images/ that the content check would refuse, when it is chosen from the editor's list. */
+import { tell } from "../dialog.ts";
+
+type Faulty = { file: string; reason: string };
+
+const chosenPicture = '[role=option][aria-selected=true][data-value^="images/"]';
+/** The button whose press was examined and goes on to the editor. */
+let examined: Element | undefined;
+
+export function refuseFaultyPictures() {
+  addEventListener("click", (event) => onInsert(event), { capture: true });
+}
+
+async function onInsert(event: MouseEvent) {
+  const button = event.target instanceof Element ? event.target.closest("button") : null;
+  if (button?.dataset.label !== "Insertar" || button === examined) return;
+  const file = document.querySelector<HTMLElement>(chosenPicture)?.dataset.value;
+  if (!file) return;
+  event.stopImmediatePropagation();
+  const fault = (await faultyPictures()).find((each) => `images/${each.file}` === file);
+  if (fault) {
+    await tell("La imagen no se puede usar", "Elija otra:", [`«${fault.file}» ${fault.reason}.`]);
+    return;
+  }
+  examined = button;
+  button.click();
+  examined = undefined;
+}
+
+async function faultyPictures(): Promise<Faulty[]> {
+  const answer = await fetch("/admin/faulty-pictures.json", { cache: "no-store" }).catch(() => undefined);
+  // Without the list, the page beside the form names the fault.
+  return answer?.ok ? answer.json() : [];
+}
