@@ -50,8 +50,14 @@ export default defineConfig({
       testIgnore: [faults, realSite, development, ...skippedFiles],
       use: frozen,
     },
-    // Each worker starts its own server, which takes longer than most tests.
-    { name: "editor", testMatch: "tests/editor/**/*.spec.ts", workers: 1, use: still },
+    // Each worker starts its own server, which takes longer than most tests. The tests of a file share its files.
+    {
+      name: "editor",
+      testMatch: "tests/editor/**/*.spec.ts",
+      fullyParallel: false,
+      workers: 1,
+      use: still,
+    },
     { name: "development @full", testMatch: development, workers: 1, use: still },
     { name: "faults @full", testMatch: faults, use: frozen },
     {

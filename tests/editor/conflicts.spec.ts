@@ -1,8 +1,5 @@
 /** When two people or programs change the same file, the editor overwrites nothing without asking. */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { parse } from "yaml";
 import {
   type EditorServer,
   expect,
@@ -14,17 +11,13 @@ import {
   write,
 } from "../support/servers/editor-server.ts";
 
-test.describe.configure({ mode: "default" });
-test.use({ viewport: { width: 1440, height: 5000 } });
-
 /** The browser logs the 409 that makes the editor show its dialog. */
 test.afterEach(({ pageErrors }) => {
   expect(pageErrors.splice(0).filter((error) => !/409|el archivo cambió/.test(error))).toEqual([]);
 });
 
 const company = "_singletons/entries/company";
-const read = (editor: EditorServer) =>
-  parse(readFileSync(join(editor.project.folder, "content/company.yaml"), "utf8"));
+const read = (editor: EditorServer) => editor.read("company.yaml");
 const dialogOf = (page: Page) =>
   page.getByRole("dialog", { name: "Este archivo cambió mientras lo editaba" });
 
@@ -86,9 +79,7 @@ test("a change on disk is overwritten only if the owner keeps the whole own vers
 
 test("a form that is opened again shows changes on disk", { tag: "@full" }, async ({ page, editor }) => {
   await openForm(page, "brands/entries/alba");
-  const { description } = parse(
-    readFileSync(join(editor.project.folder, "content/brands/alba.yaml"), "utf8"),
-  );
+  const { description } = editor.read("brands/alba.yaml");
   const undo = editor.project.edit("content/brands/alba.yaml", description, "Cambiada mientras tanto.");
   // The editor loads itself again when it finds the change.
   const reloaded = page.waitForEvent("load");

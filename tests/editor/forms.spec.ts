@@ -1,7 +1,6 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
-import { parse } from "yaml";
 import { fixture } from "../support/fixture.ts";
 import { pdfText } from "../support/pdf.ts";
 import { pictureFile } from "../support/picture-file.ts";
@@ -19,11 +18,6 @@ import {
   write,
 } from "../support/servers/editor-server.ts";
 
-/** The tests run one after the other, because they share their files. */
-test.describe.configure({ mode: "default" });
-/** The editor renders a field when it comes into view, so the window is tall enough for all. */
-test.use({ viewport: { width: 1440, height: 5000 } });
-
 const category = fixture.category("sola");
 const product = {
   id: "equipo-nuevo",
@@ -33,14 +27,10 @@ const product = {
 
 const pathOf = (id: string) => `/productos/${category?.id}/${id}`;
 
-function contentOf(editor: EditorServer, file: string) {
-  return parse(readFileSync(join(editor.project.folder, "content", file), "utf8"));
-}
-
 /** Returns the files of a folder with their texts. */
 function filesIn(editor: EditorServer, folder: string): [string, string][] {
   const path = join(editor.project.folder, "content", folder);
-  return readdirSync(path).map((name) => [name, readFileSync(join(path, name), "utf8")]);
+  return readdirSync(path).map((name) => [name, editor.textOf(`${folder}/${name}`)]);
 }
 
 /** Fills in the required fields of a new product. */
@@ -108,7 +98,7 @@ test("a new product with a picture has a page, a card, a search result and a dat
   await write(page, "picture.alt", "Rectángulo de color petróleo que hace de equipo");
   await save(page);
 
-  const saved = contentOf(editor, "products/equipo-nandu.yaml");
+  const saved = editor.read("products/equipo-nandu.yaml");
   expect(saved).toMatchObject({
     kind: "product",
     name: product.name,
@@ -141,8 +131,8 @@ test("a changed telephone number shows on every page and on the data sheets", as
   context,
   editor,
 }) => {
-  const { phone: old } = contentOf(editor, "company.yaml");
-  const lines = () => readFileSync(join(editor.project.folder, "content/company.yaml"), "utf8").split("\n");
+  const { phone: old } = editor.read("company.yaml");
+  const lines = () => editor.textOf("company.yaml").split("\n");
   const before = lines();
   const site = await openSite(context, "/contacto");
   await expect(site.getByRole("contentinfo").getByText(old.display)).toBeVisible();
@@ -150,7 +140,7 @@ test("a changed telephone number shows on every page and on the data sheets", as
   await write(page, "phone.display", "+593 4 777 8899");
   await write(page, "phone.dial", "+59347778899");
   await save(page);
-  expect(contentOf(editor, "company.yaml").phone).toEqual({
+  expect(editor.read("company.yaml").phone).toEqual({
     display: "+593 4 777 8899",
     dial: "+59347778899",
   });
@@ -202,18 +192,18 @@ test("an entry that others refer to cannot be deleted", { tag: "@full" }, async 
   await page.getByRole("menuitem", { name: "Eliminar" }).click();
   const question = page.getByRole("alertdialog");
   await expect(question).toContainText("No se puede borrar: las entradas siguientes la necesitan");
-  expect(contentOf(editor, "categories/con-alias.yaml").label).toBe("Con alias");
+  expect(editor.read("categories/con-alias.yaml").label).toBe("Con alias");
 });
 
 test("the form names a wrong value, and nothing is saved", async ({ page, editor }) => {
-  const before = contentOf(editor, "company.yaml");
+  const before = editor.read("company.yaml");
   await openForm(page, "_singletons/entries/company");
   await write(page, "phone.dial", "04 777 8899");
   await write(page, "name", "");
   await saveButton(page).click();
   await expect(field(page, "phone.dial")).toContainText("escriba + y solo cifras, por ejemplo +59340000000");
   await expect(field(page, "name")).toContainText("Este campo es obligatorio");
-  expect(contentOf(editor, "company.yaml")).toEqual(before);
+  expect(editor.read("company.yaml")).toEqual(before);
 });
 
 test("the page beside the form names faults that the form cannot detect", { tag: "@full" }, async ({
@@ -222,11 +212,11 @@ test("the page beside the form names faults that the form cannot detect", { tag:
   pageErrors,
 }) => {
   const file = join(editor.project.folder, "content/products/analizador-seis.yaml");
-  const sound = readFileSync(file, "utf8");
+  const sound = editor.textOf("products/analizador-seis.yaml");
   await openForm(page, "products/entries/analizador-seis");
   const beside = page.frameLocator("iframe").frameLocator("iframe");
   await expect(beside.getByRole("heading", { level: 1 })).toHaveText("Analizador Seis");
-  const rows = contentOf(editor, "products/analizador-seis.yaml").specifications.length;
+  const rows = editor.read("products/analizador-seis.yaml").specifications.length;
   await field(page, "specifications")
     .getByRole("button", { name: /Agregar/ })
     .click();
@@ -258,11 +248,11 @@ test("text typed while the server is down can be saved when it is back", {
   await expect(refusal).toContainText("No se pudo guardar");
   await refusal.getByRole("button").click();
   await expect(field(page, "description").getByRole("textbox")).toHaveValue(description);
-  expect(contentOf(editor, "brands/alba.yaml").description).not.toBe(description);
+  expect(editor.read("brands/alba.yaml").description).not.toBe(description);
 
   await editor.resume();
   await save(page);
-  expect(contentOf(editor, "brands/alba.yaml").description).toBe(description);
+  expect(editor.read("brands/alba.yaml").description).toBe(description);
   // The browser logs requests that failed.
   expect(
     pageErrors

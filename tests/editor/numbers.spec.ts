@@ -1,17 +1,10 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { parse } from "yaml";
 import { expect, field, openForm, save, saveButton, test } from "../support/servers/editor-server.ts";
-
-test.describe.configure({ mode: "default" });
-test.use({ viewport: { width: 1440, height: 5000 } });
 
 test("a number with a comma is saved correctly, and the form shows it as the page does", {
   tag: "@full",
 }, async ({ page, editor }) => {
-  const file = join(editor.project.folder, "content/products/medidor-uno.yaml");
-  const read = () => parse(readFileSync(file, "utf8"));
+  const read = () => editor.read("products/medidor-uno.yaml");
   const row = read().specifications.findIndex((each: { amount?: number }) => each.amount !== undefined);
   await openForm(page, "products/entries/medidor-uno");
   await field(page, "specifications").getByRole("button", { name: "Expandir todo" }).click();
@@ -71,9 +64,7 @@ test("beside the form, the sentences that still give the old figure are named", 
   git("commit", "--quiet", "-m", "Primera");
   await openForm(page, "products/entries/columna-alta");
   await field(page, "specifications").getByRole("button", { name: "Expandir todo" }).click();
-  const { specifications } = parse(
-    readFileSync(join(editor.project.folder, "content/products/columna-alta.yaml"), "utf8"),
-  );
+  const { specifications } = editor.read("products/columna-alta.yaml");
   const row = specifications.findIndex(({ parameter }: { parameter: string }) => parameter === "result-time");
   await field(page, `specifications.${row}.amount`).getByRole("textbox").fill("97");
   await save(page);

@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, openForm, test } from "../support/servers/editor-server.ts";
 
 test("the bar with our own actions covers neither the list nor the form", { tag: "@full" }, async ({
@@ -34,8 +32,7 @@ test("products change places with «Subir» and «Bajar», in the files and on t
     "«Analizador Seis» está ahora después de «Analizador Tres».",
   );
   await expect(list.getByRole("listitem").first()).toContainText("Analizador Tres");
-  const file = join(editor.project.folder, "content/products/analizador-seis.yaml");
-  expect(readFileSync(file, "utf8")).toContain("\norder: 2\n");
+  expect(editor.read("products/analizador-seis.yaml").order).toBe(2);
   const names = async () => {
     const html = await (await page.request.get("/productos/con-alias")).text();
     return html.indexOf("Analizador Tres</") < html.indexOf("Analizador Seis</");

@@ -1,9 +1,13 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
-/** Returns all files of content/: «content/brands/snibe.yaml». */
+/** Only files that match may be read or written by the editor. */
+export const editableFile =
+  /^(content\/([a-z0-9-]+\/)?[a-z0-9-]+\.yaml|images\/[a-z0-9-]+\.(webp|png|jpe?g))$/;
+
+/** Returns all files of content/ that have a form: «content/brands/snibe.yaml». */
 export function contentFiles(root: string): string[] {
   return readdirSync(join(root, "content"), { recursive: true, encoding: "utf8" })
     .map((name) => `content/${name.replaceAll("\\", "/")}`)
-    .filter((name) => name.endsWith(".yaml"));
+    .filter((name) => editableFile.test(name));
 }

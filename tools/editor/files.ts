@@ -7,12 +7,9 @@ import { z } from "zod";
 import { writeWhole } from "../artifacts/write-whole.ts";
 import { addRedirect } from "./add-redirect.ts";
 import { type Conflict, conflictFields, mergedText } from "./conflicts.ts";
-import { contentFiles } from "./content-files.ts";
+import { contentFiles, editableFile } from "./content-files.ts";
 import { addressOf, usesOf } from "./uses.ts";
 
-/** Only files that match may be read or written. */
-export const editableFile =
-  /^(content\/([a-z0-9-]+\/)?[a-z0-9-]+\.yaml|images\/[a-z0-9-]+\.(webp|png|jpe?g))$/;
 const folder = /^(content\/([a-z0-9-]+\/)?|images\/)$/;
 
 type Answer = { status: number; body?: string | Uint8Array; modified?: Date; version?: string };
@@ -101,8 +98,8 @@ function versionOf(bytes: Uint8Array): string {
 
 /** Returns the versions of all files of content/ by path. */
 function versionsOf(root: string): Record<string, string> {
-  const paths = contentFiles(root).filter((path) => editableFile.test(path));
-  return Object.fromEntries(paths.map((path) => [path, versionOf(readFileSync(join(root, path)))]));
+  const versions = contentFiles(root).map((path) => [path, versionOf(readFileSync(join(root, path)))]);
+  return Object.fromEntries(versions);
 }
 
 function listFolder(path: string): Answer {

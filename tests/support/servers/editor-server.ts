@@ -1,6 +1,7 @@
-import { cpSync } from "node:fs";
+import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
+import { parse } from "yaml";
 import { cachedBundle } from "../../../tools/editor/cached-bundle.ts";
 import { test as base, expect } from "../browser/page.ts";
 import { type DevServer, ProjectCopy, startDevServer } from "./dev-server.ts";
@@ -32,6 +33,16 @@ export class EditorServer {
     return this.#server.project;
   }
 
+  /** Returns the text of a file of content/. */
+  textOf(file: string): string {
+    return readFileSync(join(this.project.folder, "content", file), "utf8");
+  }
+
+  /** Returns the parsed value of a file of content/. */
+  read(file: string) {
+    return parse(this.textOf(file));
+  }
+
   /** Stops the server, as if its window were closed. */
   async interrupt() {
     await this.#server.pause();
@@ -59,6 +70,8 @@ export const test = base.extend<object, { editor: EditorServer }>({
     { scope: "worker", timeout: 0 },
   ],
   baseURL: async ({ editor }, use) => use(editor.url),
+  // The editor renders a field when it comes into view, so the window is tall enough for all.
+  viewport: { width: 1440, height: 5000 },
 });
 
 /** Opens the form of an entry, or of a new one. */

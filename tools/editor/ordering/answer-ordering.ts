@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { editableFile, isOwnPage } from "../files.ts";
+import { editableFile } from "../content-files.ts";
+import { isOwnPage } from "../files.ts";
 import { escaped, notice, wholePage } from "../page-layout.ts";
 import { type List, move, orderedLists } from "./lists.ts";
 

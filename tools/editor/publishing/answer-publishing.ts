@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { ContentError } from "#app/content/read/content.ts";
 import { contentAdvice } from "../../content-advice.ts";
-import { editableFile, isOwnPage } from "../files.ts";
+import { editableFile } from "../content-files.ts";
+import { isOwnPage } from "../files.ts";
 import { published, unpublished } from "./changes.ts";
 import { progressEnd, progressLine, progressStart, publishingPage } from "./page.ts";
 import { publish, repositoryOf } from "./publish.ts";
