@@ -6,6 +6,7 @@ import { site } from "#app/content/site.ts";
 import { createEngine } from "#app/features/search/engine/engine.ts";
 import { isLaunchContent } from "../../support/launch-content.ts";
 import { heldOutQueries } from "./held-out-queries.ts";
+import { laboratoryQueries } from "./laboratory-queries.ts";
 import { outsideQueries } from "./outside-queries.ts";
 import { secondOutsideQueries } from "./outside-queries-2.ts";
 import { score } from "./score.ts";
@@ -18,6 +19,7 @@ test.skipIf(!isLaunchContent).each([
   ["second outside", secondOutsideQueries, 46, 48],
   ["held-out", heldOutQueries, 55, 57],
   ["tuning", tuningQueries, 56, 58],
+  ["laboratory", laboratoryQueries, 27, 29],
 ] as const)("the %s list keeps its score", (name, rows, first, amongThree) => {
   const result = score(engine, rows);
   console.info(`${name}: ${result.first} first, ${result.amongThree} among three, of ${result.queries}`);

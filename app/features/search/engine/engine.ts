@@ -13,7 +13,7 @@ import { results, type SearchResults } from "./results.ts";
 import type { SearchDocument } from "./search-document.ts";
 import { plainTerms, termIndex } from "./term-index.ts";
 import { groupNames } from "./test-documents.ts";
-import { firstFound, hasNameWith, severalThings, surelyNamed, withFirst } from "./things.ts";
+import { firstFound, hasNameWith, namedTests, severalThings, surelyNamed, withFirst } from "./things.ts";
 import { phraseReader, phrasesOf, type Thing } from "./vocabulary.ts";
 import { type Word, words } from "./words.ts";
 
@@ -106,7 +106,7 @@ export function createEngine(index: SearchIndex): Engine {
       const isWeak = whole.every((hit) => hit.rankTier === rankTier.text);
       return { hits: () => (isWeak ? withFirst(findThings(things), whole) : whole), whole: true };
     }
-    return { hits: () => findPart(bare, things), whole: false };
+    return { hits: () => withFirst(findThings(namedTests(things)), findPart(bare, things)), whole: false };
   }
 
   /** Reads a query. Computes the results on demand, because a query with a typo is read again as corrected. */

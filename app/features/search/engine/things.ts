@@ -49,6 +49,11 @@ export function surelyNamed(things: readonly Thing[]): Set<SearchDocument> {
   return new Set(things.filter((thing) => thing.words.length > 1).flatMap(mostSpecific));
 }
 
+/** Lists the things that are tests: «en qué tubo se toma la ferritina» is about ferritin. */
+export function namedTests(things: readonly Thing[]): Thing[] {
+  return things.filter((thing) => mostSpecific(thing).some(({ kind }) => testKinds.has(kind)));
+}
+
 /** Returns whether one name of a document has all words. */
 export function hasNameWith({ name, also }: SearchDocument, typed: readonly Word[]): boolean {
   return [name, ...also].some((line) => {
