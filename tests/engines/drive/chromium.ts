@@ -16,11 +16,9 @@ export async function startChromium(version: string, visitor: Visitor): Promise<
   const program = start(
     unpackedProgram(version),
     [
-      // The program was built to run with these four options.
-      ...["--headless", "--no-sandbox", "--single-process", "--no-zygote"],
-      // Without the second, Chromium 123 draws through an emulated graphics card, three to eight times slower.
-      ...["--disable-gpu", "--disable-software-rasterizer"],
-      ...["--disable-dev-shm-usage", "--ignore-certificate-errors"],
+      // The package suggests --single-process too, but then Chromium 123 crashes on some pages.
+      ...["--headless", "--no-sandbox", "--no-zygote"],
+      ...["--disable-gpu", "--disable-dev-shm-usage", "--ignore-certificate-errors"],
       `--proxy-server=https=127.0.0.1:${visitor.proxy}`,
       `--user-data-dir=${folder}`,
       "--remote-debugging-port=0",
@@ -56,7 +54,11 @@ export async function startChromium(version: string, visitor: Visitor): Promise<
     await run(() => Object.assign(window, { left: true }) && null);
     await begin();
     const complete = () => run(() => !("left" in window) && document.readyState === "complete");
-    while (!(await complete().catch(() => false))) await new Promise((next) => setTimeout(next, 50));
+    while (!(await complete().catch(() => false))) {
+      const { signalCode } = program.child;
+      if (signalCode) throw new Error(`Chromium ${version} ended by ${signalCode}`);
+      await new Promise((next) => setTimeout(next, 50));
+    }
   };
   const travel = async (by: number) => {
     type History = { currentIndex: number; entries: { id: number }[] };
