@@ -39,6 +39,18 @@ testRules([
     /tests\/beta-luz\.yaml: samples\[0\]\.container: se encontró «morada»; se admite: amarilla, celeste, /,
   ],
   [
+    "a container whose additive changes the test",
+    "directory.yaml",
+    (t) => t.replace("supply: Tubo de Tapa Lila", "supply: Tubo de Tapa Lila\n    falsifies: [beta-luz]"),
+    /tests\/beta-luz\.yaml: samples\[0\]\.container: se encontró «lila»; su aditivo altera esta prueba/,
+  ],
+  [
+    "a container that does not suit a test that is none",
+    "directory.yaml",
+    (t) => t.replace("supply: Tubo de Tapa Lila", "supply: Tubo de Tapa Lila\n    falsifies: [beta-sol]"),
+    /directory\.yaml: containers\[3\]\.falsifies\[0\]: se encontró «beta-sol»; no existe/,
+  ],
+  [
     "a test without a sample",
     file,
     (t) => t.replace(/^samples:\n(?: .*\n)*/m, "samples: []\n"),

@@ -1,12 +1,12 @@
 /** What pages and pasted lists can order, as items of the quote list. */
 import { rapidTestItem } from "#app/lib/quote/rapid-test-item.ts";
 import { supplyItem } from "#app/lib/quote/supply-item.ts";
-import { lowerInitial } from "#app/lib/text/format.ts";
 import { entryPath } from "./entry-path.ts";
 import { rapidTestBrand } from "./facts.ts";
 import type { Site } from "./site.ts";
 import type { PlacedItem } from "./supply-items.ts";
 import type { RapidEntry, RapidPanel } from "./test-listings.ts";
+import { nameInSentence } from "./test-names.ts";
 import type { Test, TestWay } from "./test-types.ts";
 
 export function orderedItem({ item, supply, path }: PlacedItem) {
@@ -14,11 +14,15 @@ export function orderedItem({ item, supply, path }: PlacedItem) {
 }
 
 /** A line of reagents is requested by test: «Reactivo CLIA de TSH». */
-export function reagentItem(placed: PlacedItem, { id, name }: Pick<Test, "id" | "name">, way: TestWay) {
+export function reagentItem(
+  placed: PlacedItem,
+  test: Pick<Test, "id" | "name" | "isProperName">,
+  way: TestWay,
+) {
   const item = orderedItem(placed);
   if (!servesMany(placed)) return item;
   const kind = way.method.label === "CLIA" ? "Reactivo CLIA" : "Reactivo";
-  return { ...item, id: `${item.id}:${id}`, name: `${kind} de ${lowerInitial(name)}` };
+  return { ...item, id: `${item.id}:${test.id}`, name: `${kind} de ${nameInSentence(test)}` };
 }
 
 export function rapidItem(site: Site, panel: RapidPanel, test: RapidEntry) {

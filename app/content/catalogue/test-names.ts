@@ -1,4 +1,5 @@
 import type { TestFile } from "#app/content/schema/files.ts";
+import { lowerInitial } from "#app/lib/text/format.ts";
 import { stripAccents } from "#app/lib/text/strip-accents.ts";
 import { withoutJoiners } from "#app/lib/text/word-joiner.ts";
 
@@ -23,6 +24,11 @@ export function sortNameOf({ name, sortName }: Named): string {
 export function letterOf(test: Named): string {
   const [first = ""] = sortNameOf(test).toUpperCase();
   return first === "Ñ" ? first : stripAccents(first).toUpperCase();
+}
+
+/** The name inside a sentence: «Reactivo de ferritina», but «Reactivo de Chagas». */
+export function nameInSentence({ name, isProperName }: Pick<TestFile, "name" | "isProperName">): string {
+  return isProperName ? name : lowerInitial(name);
 }
 
 /** The full name as panels show it, with its caution. */

@@ -37,7 +37,10 @@ export type RapidTest = RapidEntry & {
 };
 
 /** A test with everything that the content says about it. */
-export type Test = Pick<TestFile, "id" | "name" | "fullName" | "caution" | "purpose" | "reviewed"> & {
+export type Test = Pick<
+  TestFile,
+  "id" | "name" | "isProperName" | "fullName" | "caution" | "purpose" | "reviewed"
+> & {
   sortName: string;
   /** The capital under which an index lists it. */
   letter: string;

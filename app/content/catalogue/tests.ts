@@ -84,13 +84,24 @@ function resolveTests(site: TestSource, items: Map<string, PlacedItem>, containe
   });
 
   return measured.map(({ file, listing, ways, analyzers, areas }, index): Test => {
-    const { id, name, fullName, caution, purpose, reviewed, otherNames = [], synonyms = [] } = file;
+    const {
+      id,
+      name,
+      isProperName,
+      fullName,
+      caution,
+      purpose,
+      reviewed,
+      otherNames = [],
+      synonyms = [],
+    } = file;
     const profiles =
       listing.groups.length > 0 ? listing.groups.map(profileOf) : areas.slice(0, 1).map(areaProfile);
     const rapid = rapidOf(listing, methods);
     return {
       id,
       name,
+      isProperName,
       fullName,
       caution,
       purpose,

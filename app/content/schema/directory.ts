@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, reference, sentences, text, tick } from "./shared.ts";
+import { id, reference, references, sentences, text, tick } from "./shared.ts";
 import { confirmation } from "./tests.ts";
 
 const identifier = id.meta({
@@ -14,6 +14,10 @@ const container = z
     supply: text
       .optional()
       .meta({ title: "Insumo", description: "Su nombre, como está en su línea; de él es la tapa" }),
+    falsifies: references("tests").min(1).optional().meta({
+      title: "No sirve para",
+      description: "Pruebas que su aditivo altera; ninguna puede nombrarlo como su tubo",
+    }),
     onRequest: tick.meta({ title: "Por confirmar", description: "El tubo se consulta antes de la toma" }),
   })
   .meta({ title: "Tubo o recipiente" });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { oneOf } from "./form.ts";
-import { reference, references, sentences, synonyms, text } from "./shared.ts";
+import { reference, references, sentences, synonyms, text, tick } from "./shared.ts";
 
 /** How a test is measured. Panels and tests both state it. */
 export const wayFields = {
@@ -77,6 +77,10 @@ const report = z
 export const testFile = z
   .strictObject({
     name: text.max(60).meta({ title: "Nombre", description: "Nombre o sigla con que se pide" }),
+    isProperName: tick.meta({
+      title: "Nombre propio",
+      description: "Conserva la mayúscula dentro de una frase, por ejemplo «Chagas»",
+    }),
     sortName: z
       .string()
       .regex(/^[a-zñáéíóúü]/, { error: "empiece por una letra minúscula, por ejemplo «hcg» para «β-hCG»" })

@@ -1,5 +1,6 @@
 import { orderedItem, rapidItem, reagentItem } from "#app/content/catalogue/ordered-items.ts";
 import type { Site } from "#app/content/catalogue/site.ts";
+import { nameInSentence } from "#app/content/catalogue/test-names.ts";
 import type { RapidTest, Test, TestSample } from "#app/content/catalogue/test-types.ts";
 import { testPath, testsPath } from "#app/lib/addresses/test-address.ts";
 import { testsTrail } from "#app/lib/addresses/trail.ts";
@@ -166,7 +167,7 @@ export type Kit = {
 function kitsOf(test: Test): Kit[] {
   return test.ways.flatMap((way): Kit[] => {
     const method = upperInitial(way.method.label);
-    if (way.reagents.length === 0) return [{ method, name: `Reactivo de ${lowerInitial(test.name)}` }];
+    if (way.reagents.length === 0) return [{ method, name: `Reactivo de ${nameInSentence(test)}` }];
     return way.reagents.map((placed) => {
       const item = reagentItem(placed, test, way);
       return {

@@ -2,6 +2,7 @@ import { brandName, figureOf } from "#app/content/catalogue/cards.ts";
 import { channelsOf } from "#app/content/catalogue/equipment.ts";
 import { type Family, family } from "#app/content/catalogue/family.ts";
 import type { Entry, Site } from "#app/content/catalogue/site.ts";
+import { nameInSentence } from "#app/content/catalogue/test-names.ts";
 import type { Equipment } from "#app/content/schema/files.ts";
 import { type Coverage, coverage } from "#app/content/views/coverage.ts";
 import { organizationData } from "#app/content/views/organization.ts";
@@ -10,7 +11,7 @@ import type { ElevationKind } from "#app/lib/drawing/elevation-bodies.ts";
 import type { RackDrawing } from "#app/lib/drawing/rack.ts";
 import type { Picture } from "#app/lib/picture-files.ts";
 import type { Figure } from "#app/lib/shapes.ts";
-import { lowerInitial, range } from "#app/lib/text/format.ts";
+import { range } from "#app/lib/text/format.ts";
 import { directBrands, type HomeContent } from "./schema.ts";
 
 export { schema } from "./schema.ts";
@@ -66,8 +67,8 @@ const rackHeight = 64;
 
 /** «Están las 150, de ácido úrico a zinc.» */
 function testsInLine({ tests }: Site): string {
-  const [first, last] = [tests[0]?.name ?? "", tests.at(-1)?.name ?? ""];
-  return `Están las ${tests.length}, de ${lowerInitial(first)} a ${lowerInitial(last)}.`;
+  const [first = "", last = ""] = [tests[0], tests.at(-1)].map((test) => test && nameInSentence(test));
+  return `Están las ${tests.length}, de ${first} a ${last}.`;
 }
 
 function withCount(item: HomeContent["reasons"]["items"][number], site: Site) {

@@ -15,12 +15,20 @@ export function checkTests(content: Content): string[] {
   const products = byId(content.products);
   return [
     ...unknownTest(tests, content.directory.featured, "directory.yaml", "featured"),
+    ...content.directory.containers.flatMap(({ falsifies }, index) =>
+      unknownTests(tests, falsifies, "directory.yaml", `containers[${index}].falsifies`),
+    ),
     ...listedTests(content).flatMap(({ file, field, ids }) => unknownTests(tests, ids, file, field)),
     ...content.testFiles.flatMap(({ id, samples, near, ways = [] }) => {
       const file = `tests/${id}.yaml`;
       return [
         ...samples.flatMap(({ container }, index) =>
           unknownName(containers, container, file, `samples[${index}].container`),
+        ),
+        ...samples.flatMap(({ container }, index) =>
+          containers.get(container)?.falsifies?.includes(id)
+            ? [fault(file, `samples[${index}].container`, container, "su aditivo altera esta prueba")]
+            : [],
         ),
         ...unknownTests(tests, near, file, "near"),
         ...ways.flatMap(({ analyzers }, index) =>
