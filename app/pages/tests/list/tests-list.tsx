@@ -7,6 +7,7 @@ import { moveAlongRows } from "./row-keys.ts";
 import { TestRowView } from "./test-row.tsx";
 import styles from "./tests-list.module.css";
 import { useFirstRows } from "./use-first-rows.ts";
+import variants from "./variants.module.css";
 
 type Props = {
   groups: readonly ListGroup[];
@@ -26,7 +27,7 @@ export const TestsList = memo(function TestsList({ groups, query, areas, onPoint
   const [shown, rest] = useFirstRows(groups);
   return (
     <table
-      className={styles.list}
+      className={`${styles.list} ${variants.list}`}
       id="pruebas"
       aria-label="Pruebas"
       data-asked={query ? "" : undefined}
@@ -50,7 +51,7 @@ export const TestsList = memo(function TestsList({ groups, query, areas, onPoint
       {shown.map(({ id, label, note, rows }) => (
         <tbody key={id} data-labelled={label ? "" : undefined} style={{ "--rows": rows.length }}>
           {label && (
-            <tr className={styles.head}>
+            <tr data-head="">
               <th scope="rowgroup" colSpan={5} id={id}>
                 {label} {note && <span>{note}</span>}
               </th>
@@ -72,7 +73,7 @@ export const TestsList = memo(function TestsList({ groups, query, areas, onPoint
 /** A parameter that is not requested by itself. */
 function Reported({ row: { name, test, testName } }: { row: ReportedRow }) {
   return (
-    <tr className={styles.reported}>
+    <tr data-reported="">
       <th scope="row">{name}</th>
       <td colSpan={4}>
         se informa con <Link to={testPath(test)}>{testName}</Link>
