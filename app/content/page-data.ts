@@ -33,7 +33,10 @@ const entryViews = {
   product: (site: WholeSite, id: string) => withTerms(site, productPage(site, id)),
   series: (site: WholeSite, id: string, address: Address) =>
     withTerms(site, productPage(site, id, categoryAlias(site, address))),
-  test: testPage,
+  test(site: WholeSite, id: string) {
+    const page = testPage(site, id);
+    return page && { ...page, texts: site.pages.tests.test };
+  },
   model: (site: WholeSite, id: string) => withTerms(site, modelPage(site, id)),
 };
 

@@ -1,17 +1,12 @@
 import { DataRows } from "#app/blocks/figures/data-rows.tsx";
 import { SplitSection } from "#app/blocks/sections/split-section.tsx";
-import type { TestPage } from "#app/content/views/test.ts";
+import type { PageData } from "#app/content/page-data.ts";
 import styles from "./confirm.module.css";
 
 /** Questions that an adviser answers with the quotation. */
-export function TestConfirm({ page: { confirm } }: { page: TestPage }) {
+export function TestConfirm({ page: { confirm, texts } }: { page: PageData<"test"> }) {
   return (
-    <SplitSection
-      id="confirme"
-      tone="cotton"
-      title="Antes de comprar, confirme"
-      lead="Datos que un asesor le responde junto con la cotización."
-    >
+    <SplitSection id="confirme" tone="cotton" {...texts.confirm}>
       <div className={styles.questions}>
         <DataRows
           rows={confirm.map(({ question, text, datum }) => ({

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { toolItems } from "#app/blocks/cards/tool-items.ts";
-import type { Kit, TestPage } from "#app/content/views/test.ts";
+import type { PageData } from "#app/content/page-data.ts";
+import type { Kit } from "#app/content/views/test.ts";
 import type { Machine } from "#app/content/views/test-lanes.ts";
 import { CompareCheckbox } from "#app/features/compare/compare-checkbox.tsx";
 import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
@@ -24,15 +25,15 @@ const stepper = lazyComponent(async () => ({
 }));
 
 /** What is ordered to run the test: reagent and tube, then an analyzer for those who have none. */
-export function TestOrder({ page }: { page: TestPage }) {
-  const { name, shortName, kits, tube, rapid, lanes, sample } = page;
+export function TestOrder({ page }: { page: PageData<"test"> }) {
+  const { name, shortName, kits, tube, rapid, lanes, sample, texts } = page;
   const machines = lanes.flatMap((lane) => [...lane.machines].sort((a, b) => a.rank - b.rank));
   return (
     <Section labelledBy="que-pedir">
       <div className={styles.layout}>
         <div>
           <h2 id="que-pedir">Qué pedir para hacer {name}</h2>
-          <p className={styles.lead}>Todo entra en la misma lista de cotización.</p>
+          <p className={styles.lead}>{texts.order.lead}</p>
         </div>
         <div>
           <ul className={styles.supplies}>
@@ -71,7 +72,7 @@ export function TestOrder({ page }: { page: TestPage }) {
           </ul>
           {machines.length > 0 && (
             <>
-              <h3 className={styles.second}>Si aún no tiene analizador</h3>
+              <h3 className={styles.second}>{texts.order.analyzers}</h3>
               <ul>
                 {machines.map((machine) => (
                   <MachineRow key={machine.id} machine={machine} />

@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight } from "lucide-react";
 import { Rack } from "#app/blocks/rack/rack.tsx";
 import { RackNeedle } from "#app/blocks/rack/rack-needle.tsx";
 import { SectionHeading } from "#app/blocks/sections/section-heading.tsx";
-import type { TestPage } from "#app/content/views/test.ts";
+import type { PageData } from "#app/content/page-data.ts";
 import { testPath, testsPath } from "#app/lib/addresses/test-address.ts";
 import { Link } from "#app/ui/actions/link.tsx";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
@@ -10,11 +10,11 @@ import { Section } from "#app/ui/section.tsx";
 import styles from "./place.module.css";
 
 /** The position of the test among all tests, with links to the previous and the next one. */
-export function TestPlace({ page: { name, place, count } }: { page: TestPage }) {
+export function TestPlace({ page: { name, place, count, texts } }: { page: PageData<"test"> }) {
   const { previous, next } = place;
   return (
     <Section labelledBy="lugar">
-      <SectionHeading id="lugar" title="Su lugar en el directorio">
+      <SectionHeading id="lugar" title={texts.place}>
         <TextLink to={testsPath} icon={null}>
           Ver las {count} pruebas
         </TextLink>

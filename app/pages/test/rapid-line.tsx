@@ -1,10 +1,10 @@
 import { Cassette } from "#app/blocks/rack/cassette.tsx";
-import type { TestPage } from "#app/content/views/test.ts";
+import type { PageData } from "#app/content/page-data.ts";
 import { Link } from "#app/ui/actions/link.tsx";
 import styles from "./rapid-line.module.css";
 
 /** Says in one line whether there is a rapid test. */
-export function RapidLine({ page: { name, rapid, lanes, reports } }: { page: TestPage }) {
+export function RapidLine({ page: { name, rapid, lanes, reports, texts } }: { page: PageData<"test"> }) {
   return (
     <div className="column">
       <p className={`small ${styles.line}`}>
@@ -18,7 +18,7 @@ export function RapidLine({ page: { name, rapid, lanes, reports } }: { page: Tes
           </span>
         ) : (
           <span>
-            <strong>Sin prueba rápida propia.</strong> En nuestro catálogo se mide con analizador.
+            <strong>{texts.rapid.none.title}</strong> {texts.rapid.none.text}
           </span>
         )}
       </p>

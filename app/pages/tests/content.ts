@@ -1,23 +1,13 @@
-import { z } from "zod";
 import type { Site } from "#app/content/catalogue/site.ts";
-import type { Container, Test } from "#app/content/catalogue/test-types.ts";
-import { callToAction, pageStart, text } from "#app/content/schema/shared.ts";
+import type { Test } from "#app/content/catalogue/test-types.ts";
+import { mostCaps, type Option, tubeInWords, tubeOf, tubeOptions } from "#app/content/views/test-tubes.ts";
 import type { CapColour } from "#app/lib/drawing/rack.ts";
-import { groupBy } from "#app/lib/group-by.ts";
 import { range } from "#app/lib/text/format.ts";
 import { upperInitial } from "#app/lib/text/upper-initial.ts";
 import { numberInWords } from "#app/lib/workload.ts";
+import type { TestsContent } from "./schema.ts";
 
-export const schema = z
-  .strictObject({
-    ...pageStart,
-    example: text.meta({
-      title: "Ejemplo de búsqueda",
-      description: "En el campo, por ejemplo «TSH, glicemia…»",
-    }),
-    cta: callToAction,
-  })
-  .meta({ title: "Directorio de pruebas" });
+export { schema } from "./schema.ts";
 
 /** A test in the list. */
 export type TestRow = {
@@ -47,7 +37,6 @@ export type TestRow = {
 /** A parameter that is reported with a test. */
 export type ReportedRow = { name: string; letter: string; test: string; testName: string; before: number };
 
-export type Option = { id: string; label: string; cap?: CapColour };
 export type TestsFilters = {
   area: Option[];
   tubo: Option[];
@@ -57,11 +46,7 @@ export type TestsFilters = {
   sets: number[][];
 };
 
-/** Filter options for samples without a tube, and for tubes that an adviser must confirm. */
-const noTube = "sin-tubo";
-const toConfirm = "consultar";
-
-export function view(page: z.output<typeof schema>, site: Site) {
+export function view({ test: _, ...page }: TestsContent, site: Site) {
   const { tests, directory } = site;
   const equipment = equipmentOf(site);
   const sets = new Map<string, number>();
@@ -131,48 +116,6 @@ function testRow(test: Test): Omit<TestRow, "set"> {
 
 function minutesOf({ from, to }: { from: number; to: number }): string {
   return `${range(String(from), String(to))}\u00a0min`;
-}
-
-function tubeOf({ cap, onRequest }: Container): string {
-  if (onRequest) return toConfirm;
-  return cap ?? noTube;
-}
-
-/** A row has room for two; the page of the test names all. */
-const mostCaps = 2;
-
-/** «Amarilla o verde»; for a sample without a tube, its container. */
-function tubeInWords(containers: readonly Container[]): string {
-  const caps = containers.flatMap(({ cap }) => cap ?? []);
-  const [first] = containers;
-  if (first?.onRequest) return "Consultar";
-  return upperInitial(first?.cap ? caps.slice(0, mostCaps).join(" o ") : (first?.label ?? ""));
-}
-
-function tubeOptions({ containers, tests }: Site): Option[] {
-  const used = new Set(tests.flatMap(({ samples }) => samples.map(({ container }) => container)));
-  const tubes = containers.flatMap((container) => {
-    const { cap, label } = container;
-    if (!cap || !used.has(container)) return [];
-    const sample = commonSample(tests, container);
-    return [{ id: cap, label: sample ? `${sample}, ${label}` : label, cap }];
-  });
-  const others = [...used].map(tubeOf);
-  return [
-    ...tubes,
-    ...(others.includes(noTube) ? [{ id: noTube, label: "Sin tubo" }] : []),
-    ...(others.includes(toConfirm) ? [{ id: toConfirm, label: "Por confirmar" }] : []),
-  ];
-}
-
-/** The sample that most tests put into a tube. */
-function commonSample(tests: readonly Test[], tube: Container): string | undefined {
-  const labels = tests.flatMap(({ samples }) =>
-    samples.filter(({ container }) => container === tube).map(({ label }) => label),
-  );
-  const counts = groupBy(labels, (label) => label);
-  const [most] = [...counts].sort(([, a], [, b]) => b.length - a.length);
-  return most?.[0];
 }
 
 /** Numbers analyzers and their series, so that tests can refer to them. */

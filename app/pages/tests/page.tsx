@@ -45,7 +45,7 @@ export default function TestsRoute({ data }: { data: PageData<"tests"> }) {
             {shown.length > 0 ? (
               <TestsList groups={groups} query={asked} areas={listed.byArea} onPoint={point} />
             ) : (
-              <NothingFound directory={directory} onPoint={point} />
+              <NothingFound texts={page.nothing} directory={directory} onPoint={point} />
             )}
             <PhoneLetters ids={letters.map(letterId)} />
           </div>

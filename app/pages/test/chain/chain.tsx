@@ -1,5 +1,5 @@
 import { Fragment, useState } from "react";
-import type { TestPage } from "#app/content/views/test.ts";
+import type { PageData } from "#app/content/page-data.ts";
 import styles from "./chain.module.css";
 import { KitStation } from "./kit-station.tsx";
 import { LaneView } from "./lane.tsx";
@@ -9,7 +9,7 @@ import { StationTitle } from "./station-title.tsx";
 import { TubeStation } from "./tube-station.tsx";
 
 /** From the request to the tube, the analyzer and the reagent, on one bench. */
-export function TestChain({ page }: { page: TestPage }) {
+export function TestChain({ page }: { page: PageData<"test"> }) {
   const { lanes, rapid } = page;
   const [pointed, point] = useState<string>();
   const machines = lanes.flatMap((lane) => lane.machines.map(({ id }) => id));
@@ -36,7 +36,7 @@ export function TestChain({ page }: { page: TestPage }) {
             {rapid && (
               <>
                 {lanes.length > 0 && <Or />}
-                <RapidLane rapid={rapid} alone={alone} />
+                <RapidLane rapid={rapid} texts={page.texts.rapid} alone={alone} />
               </>
             )}
           </div>

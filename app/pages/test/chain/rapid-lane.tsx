@@ -1,4 +1,5 @@
 import type { TestPage } from "#app/content/views/test.ts";
+import type { TestTexts } from "#app/pages/tests/schema.ts";
 import { Link } from "#app/ui/actions/link.tsx";
 import { Ruler } from "#app/ui/ruler.tsx";
 import chain from "./chain.module.css";
@@ -7,10 +8,10 @@ import lane from "./lane.module.css";
 import styles from "./rapid-lane.module.css";
 import { StationTitle } from "./station-title.tsx";
 
-type Rapid = NonNullable<TestPage["rapid"]>;
+type Props = { rapid: NonNullable<TestPage["rapid"]>; texts: TestTexts["rapid"]; alone: boolean };
 
 /** The cassette of a rapid test, and its minutes as a bar: the time is a span, so there is no needle. */
-export function RapidLane({ rapid, alone }: { rapid: Rapid; alone: boolean }) {
+export function RapidLane({ rapid, texts, alone }: Props) {
   const { from, to, max } = rapid.minutes;
   const labels = Array.from({ length: max / 5 + 1 }, (_, index) => String(index * 5));
   return (
@@ -45,10 +46,7 @@ export function RapidLane({ rapid, alone }: { rapid: Rapid; alone: boolean }) {
       </div>
       <div className={`note ${lane.words}`}>
         <p>
-          <strong>Inmunocromatografía, lectura visual.</strong>{" "}
-          {alone
-            ? "No requiere analizador."
-            : "Sin equipo, para tamizaje. Lo reactivo se confirma según protocolo."}
+          <strong>{texts.method}</strong> {alone ? texts.alone : texts.beside}
         </p>
         <Link to={rapid.path} className="text-action">
           Ver la prueba rápida

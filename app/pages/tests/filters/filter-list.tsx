@@ -1,5 +1,6 @@
 import { memo } from "react";
-import type { Option, TestsFilters } from "#app/pages/tests/content.ts";
+import type { Option } from "#app/content/views/test-tubes.ts";
+import type { TestsFilters } from "#app/pages/tests/content.ts";
 import type { Answer } from "#app/pages/tests/use-directory.ts";
 import { countOptions, type GroupName, withParameter, withToggled } from "./choice.ts";
 import styles from "./filter-list.module.css";

@@ -1,29 +1,30 @@
+import type { TestsContent } from "#app/pages/tests/schema.ts";
 import styles from "./rack-legend.module.css";
 
 /** What the marks of the rack mean. */
-export function RackLegend() {
+export function RackLegend({ mark, height, colour, noTube, rapid }: TestsContent["legend"]) {
   return (
     <ul className={styles.legend}>
       <li>
-        <strong>Cada marca es una prueba</strong>
+        <strong>{mark}</strong>
       </li>
       <li>
         <span className={styles.heights} />
-        Alto: analizadores que la miden
+        {height}
       </li>
       <li>
         {(["amarilla", "lila", "celeste", "gris"] as const).map((cap) => (
           <span key={cap} className={styles.cap} style={{ background: `var(--cap-${cap})` }} />
         ))}
-        Color: tapa del tubo
+        {colour}
       </li>
       <li>
         <span className={styles.cap} data-outline="" />
-        Sin tubo: orina, hisopado, jeringa
+        {noTube}
       </li>
       <li>
         <span className={styles.cap} data-outline="rapid" />
-        Al pie: hay prueba rápida
+        {rapid}
       </li>
     </ul>
   );
