@@ -17,6 +17,8 @@ const goal = 100;
 const port = 4440;
 /** How long a press lasts, in milliseconds. */
 const held = 80;
+/** Words of the interactions to measure; all without them. */
+const named = process.argv.slice(2).join(" ");
 
 type Interaction = {
   name: string;
@@ -73,6 +75,39 @@ const interactions: Interaction[] = [
     act: (page) => press(page.getByRole("region", { name: "Filtros" }).getByRole("checkbox").first()),
   },
   {
+    name: "a key in the directory of tests",
+    path: "/pruebas",
+    prepare: (page) => page.locator("main input[type=search]").first().focus(),
+    act: (page) => page.keyboard.press("t"),
+  },
+  {
+    name: "the next key in the directory of tests",
+    path: "/pruebas",
+    prepare: (page) => page.locator("main input[type=search]").first().pressSequentially("ts"),
+    act: (page) => page.keyboard.press("h"),
+  },
+  {
+    name: "an area of the directory of tests",
+    path: "/pruebas",
+    act: (page) => press(page.getByRole("region", { name: "Filtros" }).getByText("Inmunología").first()),
+  },
+  {
+    name: "a tube of the directory of tests",
+    path: "/pruebas",
+    act: (page) =>
+      press(
+        page
+          .getByRole("region", { name: "Filtros" })
+          .getByText(/tapa lila/)
+          .first(),
+      ),
+  },
+  {
+    name: "the directory of tests by area",
+    path: "/pruebas",
+    act: (page) => press(page.getByText("Por área").first()),
+  },
+  {
     name: "compare",
     path: category,
     act: (page) =>
@@ -117,7 +152,7 @@ const server = localServer(build).listen(port);
 const browser = await chromium.launch(chromiumOptions);
 const rows: (string | number)[][] = [["interaction", "answered", "all", "drawn"]];
 let slowest = 0;
-for (const interaction of interactions) {
+for (const interaction of interactions.filter(({ name }) => name.includes(named))) {
   const times: Times[] = [];
   for (let round = 0; round < rounds; round += 1) times.push(await timesOf(interaction));
   const answered = times.map((time) => time.answered);

@@ -66,10 +66,10 @@ export const places = z
         z
           .strictObject({
             name: text.meta({ title: "Provincia", description: "Como está en la cobertura" }),
-            towns: z
-              .array(text.max(40))
-              .min(1)
-              .meta({ title: "Ciudades", description: "Ciudades y cantones que los visitantes nombran" }),
+            towns: z.array(text.max(40)).min(1).meta({
+              title: "Ciudades",
+              description: "Ciudades y cantones; «cantón Mira», si el nombre es también otra palabra",
+            }),
           })
           .meta({ title: "Provincia" }),
       )

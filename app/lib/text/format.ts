@@ -50,11 +50,9 @@ export function range(low: string, high: string): string {
   return `${low}–${wordJoiner}${high}`;
 }
 
-/** A label inside a sentence: «alimentación eléctrica», but «CO-oximetría» and «H. pylori». */
+/** A label inside a sentence: «alimentación eléctrica», but «CO-oximetría». */
 export function lowerInitial(label: string): string {
-  const [first = ""] = label;
-  const [word = ""] = label.split(" ");
-  return /[\p{Lu}\p{N}]|^\.$/u.test(word.slice(1)) ? label : first.toLowerCase() + label.slice(1);
+  return /^\S+[\p{Lu}\p{N}]/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 }
 
 /** «Na⁺, K⁺ y Cl⁻». */

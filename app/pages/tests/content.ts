@@ -89,7 +89,8 @@ function soughtBy({ synonyms, reports }: Test): string[] | undefined {
 
 function testRow(test: Test): Omit<TestRow, "set"> {
   const containers = [...new Set(test.samples.map(({ container }) => container))];
-  const caps = containers.flatMap(({ cap }) => cap ?? []);
+  // The words beside them name the container instead of a cap.
+  const caps = containers[0]?.cap ? containers.flatMap(({ cap }) => cap ?? []) : [];
   return {
     id: test.id,
     name: test.name,
