@@ -8,6 +8,8 @@ const fonts = [
   { family: "Hanken Grotesk", weight: "100 900", file: "hanken-grotesk-latin-wght-normal.woff2" },
 ];
 
+const sheets = ["base.css", "controls.css", "enquiries.css"];
+
 export type Asset = { type: string; content: Buffer };
 
 /** Returns the assets by their path below the inbox's address. */
@@ -20,8 +22,8 @@ export function readAssets(): Map<string, Asset> {
     return `@font-face { font-family: "${family}"; src: url("${file}") format("woff2"); font-weight: ${weight}; font-display: swap }`;
   });
   const tokens = readFileSync(join(import.meta.dirname, "../../../app/styles/tokens.css"), "utf8");
-  const own = readFileSync(join(import.meta.dirname, "inbox.css"), "utf8");
-  const sheet = [tokens, ...faces, own].join("\n");
+  const own = sheets.map((name) => readFileSync(join(import.meta.dirname, "styles", name), "utf8"));
+  const sheet = [tokens, ...faces, ...own].join("\n");
   assets.set("estilos.css", { type: "text/css; charset=utf-8", content: Buffer.from(sheet) });
   return assets;
 }
