@@ -41,7 +41,12 @@ type ProductData = ProductRef & {
   service: SpecificationRow[];
 };
 
-export function productData(product: ProductData): Data {
+/** Describes a product, a series or a model. */
+export function equipmentData(page: ProductData & { trail: Crumb[] }): Data[] {
+  return [productData(page), breadcrumbData(page.trail, page.path)];
+}
+
+function productData(product: ProductData): Data {
   const { name, lead, brand, category, path, picture, specifications, service } = product;
   return {
     "@type": "ProductModel",

@@ -28,6 +28,7 @@ export function ComparisonTools({
   onDifferencesOnly,
   equalRows,
 }: Props) {
+  const print = () => printAs(`Comparación ${joinList(names)}`);
   return (
     <div className={styles.tools} data-print="no">
       {several && (
@@ -62,7 +63,7 @@ export function ComparisonTools({
         ¿Qué equipo cubre su carga?
       </Link>
       <CopyLink className={styles.chip} />
-      <button type="button" className={styles.chip} onClick={() => window.print()}>
+      <button type="button" className={styles.chip} onClick={print}>
         <Printer size={18} />
         Imprimir
       </button>
@@ -70,7 +71,7 @@ export function ComparisonTools({
         type="button"
         className={styles.chip}
         title="En la ventana de impresión, elija «Guardar como PDF»."
-        onClick={() => printAs(`Comparación ${joinList(names)}`)}
+        onClick={print}
       >
         <Printer size={18} />
         Guardar en PDF

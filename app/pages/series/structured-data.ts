@@ -1,7 +1,1 @@
-import { breadcrumbData, productData } from "#app/blocks/structured-data.ts";
-import type { PageData } from "#app/content/page-data.ts";
-
-export const structuredData = (page: PageData<"series">) => [
-  productData(page),
-  breadcrumbData(page.trail, page.path),
-];
+export { equipmentData as structuredData } from "#app/blocks/structured-data.ts";
