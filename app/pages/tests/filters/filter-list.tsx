@@ -4,6 +4,7 @@ import type { TestsFilters } from "#app/pages/tests/content.ts";
 import type { Answer } from "#app/pages/tests/use-directory.ts";
 import { countOptions, type GroupName, withParameter, withToggled } from "./choice.ts";
 import styles from "./filter-list.module.css";
+import { RapidSwitch } from "./rapid-switch.tsx";
 
 type Props = {
   filters: TestsFilters;
@@ -49,7 +50,12 @@ export const TestsFilterList = memo(function TestsFilterList({ filters, director
           </fieldset>
         );
       })}
-      <RapidSwitch directory={directory} />
+      <fieldset className={styles.group} data-switch="">
+        <legend>Prueba rápida</legend>
+        <RapidSwitch className={styles.switch} directory={directory}>
+          <span className={styles.count}>{inQuery.filter(({ rapid }) => rapid).length}</span>
+        </RapidSwitch>
+      </fieldset>
     </section>
   );
 });
@@ -77,27 +83,5 @@ function FilterOption({
       <span>{label}</span>
       <span className={styles.count}>{count}</span>
     </label>
-  );
-}
-
-function RapidSwitch({ directory }: Pick<Props, "directory">) {
-  const { choice, changeQuery, inQuery } = directory;
-  return (
-    <fieldset className={styles.group} data-switch="">
-      <legend>Prueba rápida</legend>
-      <label className={styles.switch}>
-        <input
-          type="checkbox"
-          role="switch"
-          aria-checked={choice.rapid}
-          checked={choice.rapid}
-          onChange={() =>
-            changeQuery((query) => withParameter(query, "rapida", choice.rapid ? undefined : "1"))
-          }
-        />
-        <span>Con prueba rápida</span>
-        <span className={styles.count}>{inQuery.filter(({ rapid }) => rapid).length}</span>
-      </label>
-    </fieldset>
   );
 }

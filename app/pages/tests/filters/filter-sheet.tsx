@@ -7,6 +7,8 @@ import { Button } from "#app/ui/actions/button.tsx";
 import { IconButton } from "#app/ui/actions/icon-button.tsx";
 import { countOptions, withoutFilters, withParameter, withToggled } from "./choice.ts";
 import styles from "./filter-sheet.module.css";
+import { OptionChip } from "./option-chip.tsx";
+import { RapidSwitch } from "./rapid-switch.tsx";
 
 type Props = { filters: TestsFilters; directory: Answer; onClose: () => void };
 
@@ -50,19 +52,17 @@ export function FilterSheet({ filters, directory, onClose }: Props) {
               const pressed = choice[name].includes(id);
               const empty = !pressed && !counts.get(id);
               return (
-                <button
+                <OptionChip
                   key={id}
-                  type="button"
-                  className={styles.chip}
+                  label={label}
+                  cap={cap}
+                  count={counts.get(id) ?? 0}
                   aria-pressed={pressed}
                   aria-disabled={empty || undefined}
                   onClick={() =>
                     !empty && changeQuery((query) => withToggled(query, name, choice[name], id), true)
                   }
-                >
-                  {cap && <span className={styles.cap} style={{ background: `var(--cap-${cap})` }} />}
-                  {cap ?? label} <span className={styles.count}>{counts.get(id) ?? 0}</span>
-                </button>
+                />
               );
             })}
           </fieldset>
@@ -84,18 +84,7 @@ export function FilterSheet({ filters, directory, onClose }: Props) {
           ))}
         </select>
       </label>
-      <label className={styles.switch}>
-        Con prueba rápida
-        <input
-          type="checkbox"
-          role="switch"
-          aria-checked={choice.rapid}
-          checked={choice.rapid}
-          onChange={() =>
-            changeQuery((query) => withParameter(query, "rapida", choice.rapid ? "" : "1"), true)
-          }
-        />
-      </label>
+      <RapidSwitch className={styles.switch} directory={directory} replace />
       <div className={styles.foot}>
         <Button onClick={onClose}>Ver {testsInWords(shown.length)}</Button>
         <button type="button" className={styles.clear} onClick={() => changeQuery(withoutFilters, true)}>

@@ -4,6 +4,7 @@ import type { TestsFilters } from "#app/pages/tests/content.ts";
 import type { Answer } from "#app/pages/tests/use-directory.ts";
 import { countOptions, withToggled } from "./choice.ts";
 import { FilterSheet } from "./filter-sheet.tsx";
+import { OptionChip } from "./option-chip.tsx";
 import styles from "./phone-filters.module.css";
 
 type Props = { filters: TestsFilters; directory: Answer };
@@ -16,24 +17,22 @@ export const PhoneFilters = memo(function PhoneFilters({ filters, directory }: P
   return (
     <section className={styles.bar} aria-label="Filtros" data-needs-script>
       <div className={styles.chips}>
-        <button type="button" className={styles.chip} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <button type="button" className={styles.open} aria-haspopup="dialog" onClick={() => setOpen(true)}>
           <SlidersHorizontal size={20} />
-          <strong>Filtros</strong>
+          Filtros
         </button>
         {filters.tubo
           .filter(({ cap }) => cap)
-          .map(({ id, label, cap = "" }) => (
-            <button
+          .map(({ id, label, cap }) => (
+            <OptionChip
               key={id}
-              type="button"
-              className={styles.chip}
+              label={label}
+              cap={cap}
+              count={counts.get(id) ?? 0}
               aria-pressed={choice.tubo.includes(id)}
               aria-label={`${label}, ${counts.get(id) ?? 0} pruebas`}
               onClick={() => changeQuery((query) => withToggled(query, "tubo", choice.tubo, id))}
-            >
-              <span className={styles.cap} style={{ background: `var(--cap-${cap})` }} />
-              {cap} <span className={styles.count}>{counts.get(id) ?? 0}</span>
-            </button>
+            />
           ))}
       </div>
       {open && <FilterSheet filters={filters} directory={directory} onClose={() => setOpen(false)} />}

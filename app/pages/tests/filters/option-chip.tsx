@@ -1,0 +1,14 @@
+import type { ComponentProps } from "react";
+import styles from "./option-chip.module.css";
+
+type Props = ComponentProps<"button"> & { label: string; cap?: string; count: number };
+
+/** A filter option with the number of tests it would leave. A tube is named by the colour of its cap. */
+export function OptionChip({ label, cap, count, ...button }: Props) {
+  return (
+    <button type="button" className={styles.chip} data-cap={cap} {...button}>
+      {cap && <span className={styles.cap} style={{ background: `var(--cap-${cap})` }} />}
+      {cap ?? label} <span className={styles.count}>{count}</span>
+    </button>
+  );
+}
