@@ -23,7 +23,11 @@ function shortNames() {
   const used = styles.match(/(?<=var\()--[a-z][\w-]*/g) ?? [];
   const times = (name: string, list: string[]) => list.filter((other) => other === name).length;
 
-  const names = new Set(declared.filter((name) => !code.includes(name)));
+  // Scripts also compose names, such as `--cap-${colour}`.
+  const prefixes = code.match(/--[\w-]+(?=\$\{)/g) ?? [];
+  const isInCode = (name: string) =>
+    code.includes(name) || prefixes.some((prefix) => name.startsWith(prefix));
+  const names = new Set(declared.filter((name) => !isInCode(name)));
   const constants = new Map<string, string>();
   for (const [, name = "", value = ""] of tokens.matchAll(/^ {4}(--[\w-]+): (.+);$/gm)) {
     if (!names.has(name) || times(name, declared) > 1 || styles.includes(`var(${name},`)) continue;

@@ -4,18 +4,9 @@ import styles from "./cap.module.css";
 export type SupplyItem = SupplyPage["groups"][number]["products"][number];
 type Colour = NonNullable<SupplyItem["cap"]>;
 
-const colours: Record<Colour, string> = {
-  lila: "var(--cap-lila)",
-  celeste: "var(--cap-celeste)",
-  amarilla: "var(--cap-amarilla)",
-  verde: "var(--cap-verde)",
-  gris: "var(--cap-gris)",
-  roja: "var(--cap-roja)",
-};
-
 /** The colour of a tube's cap. A word beside it names the colour. */
 export function Cap({ colour }: { colour: Colour }) {
-  return <span className={styles.cap} style={{ "--colour": colours[colour] }} />;
+  return <span className={styles.cap} style={{ "--colour": `var(--cap-${colour})` }} />;
 }
 
 /** A tube, with its cap in colour. */
@@ -23,7 +14,7 @@ export function Tube({ colour }: { colour: Colour }) {
   return (
     <svg
       className={styles.tube}
-      style={{ "--colour": colours[colour] }}
+      style={{ "--colour": `var(--cap-${colour})` }}
       width="24"
       height="60"
       viewBox="0 0 24 60"

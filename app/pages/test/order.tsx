@@ -19,12 +19,10 @@ import { Tube } from "./chain/containers.tsx";
 import { KitBox } from "./chain/kit-box.tsx";
 import styles from "./order.module.css";
 
-/** Nobody sees it in the first view, so its code and styles load when it comes into view. */
-const stepper = lazyComponent(async () => ({
-  default: (await import("#app/features/quote-list/stepper.tsx")).Stepper,
-}));
+/** It is below the first view, so its code and styles load when it comes into view. */
+const stepper = lazyComponent(() => import("./lazy-stepper.ts"));
 
-/** What is ordered to run the test: reagent and tube, then an analyzer for those who have none. */
+/** The products to order for the test: reagent and tube, then an analyzer for those who have none. */
 export function TestOrder({ page }: { page: PageData<"test"> }) {
   const { name, shortName, kits, tube, rapid, lanes, sample, texts } = page;
   const machines = lanes.flatMap((lane) => [...lane.machines].sort((a, b) => a.rank - b.rank));
