@@ -3,7 +3,9 @@ import { resolve } from "node:path";
 import type { Plugin } from "vite";
 
 /** The stylesheets with the classes that style modules compose. */
-const shared = ["text", "layout", "actions", "composed"].map((name) => resolve(`app/styles/${name}.css`));
+const shared = ["text", "layout", "actions", "composed", "rack"].map((name) =>
+  resolve(`app/styles/${name}.css`),
+);
 
 /**
  * Replaces `composes: note from global` in a style module by the declarations of `.note`. CSS Modules would give the

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { RackDrawing } from "#app/lib/drawing/rack.ts";
 
 type Props = {
-  /** Composes `rack` (app/styles/composed.css): pages with a rack would otherwise load one more file. */
+  /** Composes `rack` (app/styles/rack.css): pages with a rack would otherwise load one more file. */
   className: string | undefined;
   rack: RackDrawing;
   /** The ticks that a filter keeps, drawn over the faded rack. */
