@@ -160,6 +160,7 @@ const clientGroups = [
       "app/ui/form/use-field-error.ts",
     ),
   },
+  { name: "current-section", test: modules("app/hooks/use-current-section.ts") },
   { name: "section-index", test: modules("app/blocks/groups/section-index.tsx", "app/ui/italics.tsx") },
   { name: "category-nav", test: modules("app/blocks/category-layout.tsx", "app/blocks/category-nav.tsx") },
   { name: "faq", test: modules("app/blocks/sections/faq.tsx", "app/ui/accordion.tsx") },

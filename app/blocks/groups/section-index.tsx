@@ -1,6 +1,6 @@
+import { useCurrentSection } from "#app/hooks/use-current-section.ts";
 import { Link } from "#app/ui/actions/link.tsx";
 import styles from "./section-index.module.css";
-import { useCurrentSection } from "./use-current-section.ts";
 
 type Props = {
   label: string;

@@ -1,10 +1,10 @@
 import type { PointerEvent } from "react";
+import { useCurrentSection } from "#app/hooks/use-current-section.ts";
 import styles from "./phone-letters.module.css";
-import { useLetterInView } from "./use-letter-in-view.ts";
 
 /** The letters on a rule at the edge of a phone. A finger on it scrolls to the letter below it. */
 export function PhoneLetters({ ids }: { ids: readonly string[] }) {
-  const current = useLetterInView(ids);
+  const current = useCurrentSection(ids, 30);
   if (ids.length < 2) return null;
 
   function scrollTo({ currentTarget, clientY, buttons }: PointerEvent<HTMLElement>) {

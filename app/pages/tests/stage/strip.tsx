@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
+import { useCurrentSection } from "#app/hooks/use-current-section.ts";
 import { rackMarks } from "#app/lib/drawing/rack.ts";
 import { tickCentre } from "#app/lib/drawing/rack-place.ts";
 import type { TestRow } from "#app/pages/tests/content.ts";
 import { letterId } from "#app/pages/tests/list/groups.ts";
-import { useLetterInView } from "#app/pages/tests/list/use-letter-in-view.ts";
 import type { Directory } from "#app/pages/tests/use-directory.ts";
 import { stageId } from "./stage.tsx";
 import styles from "./strip.module.css";
@@ -26,7 +26,7 @@ export function TestsStrip({ rows, letters, directory }: Props) {
 }
 
 function Letters({ rows, letters }: Pick<Props, "rows" | "letters">) {
-  const current = useLetterInView(letters.map(letterId));
+  const current = useCurrentSection(letters.map(letterId), 30);
   const marks = rackMarks(rows.map(({ letter }) => letter)).filter(({ label }) => letters.includes(label));
   const read = marks.find(({ label }) => letterId(label) === current);
   const at = (place: number) => ({ insetInlineStart: tickCentre(place, rows.length) });
