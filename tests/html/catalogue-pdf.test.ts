@@ -103,7 +103,7 @@ function sizeInWords(bytes: number): string {
   return `${amount.replace(".", ",")} ${unit}`;
 }
 
-/** Returns the page number that stands before or after some words. */
+/** Returns the page number before or after some words. */
 function pageAfter(text: string, words: string, side: "before" | "after"): number {
   const literal = plain(words).replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   const found = text.match(side === "before" ? `(\\d+) ${literal} ?` : `${literal} (\\d+)(?: |$)`);

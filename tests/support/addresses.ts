@@ -39,7 +39,7 @@ const nameLength = ({ id = "" }: Address) => content.test(id)?.name.length ?? 0;
 const tests = addresses.filter(isTest);
 
 /**
- * The addresses to open in a browser: one test of each state and the one with the longest name stand for the other
+ * The addresses to open in a browser: one test of each state and the one with the longest name represent the other
  * hundred, whose built HTML the tests read.
  */
 export const sampledAddresses: readonly Address[] = [

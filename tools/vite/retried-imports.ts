@@ -1,12 +1,12 @@
 import type { Plugin } from "vite";
 
 const name = "__import";
-/** A function in each file, because an address is relative to the file that imports it. */
+/** Added to every file that imports dynamically, because addresses are relative to the importing file. */
 const retry = `function ${name}(a){return import(a).catch(()=>import(a+"?"+Date.now()))}`;
 
 /**
- * Loads a module that failed a second time, under another address: Chromium up to 150 remembers the failure of an
- * address for as long as the document lives. The time makes every later attempt another address, too.
+ * Loads a module again under another address if it failed: Chromium up to 150 remembers a failed address for as long as
+ * the document lives. The current time makes the address of every attempt different.
  */
 export function retriedImports(): Plugin {
   return {

@@ -13,7 +13,7 @@ const labelLeft = mm(26);
 const labelWidth = contentWidth - labelLeft;
 const gap = 3;
 
-/** A vertical rule with a tick per page. Sections stand at their true page, and the needle at this one. */
+/** A vertical rule with a tick per page. Each section is at its page, and the needle marks this page. */
 export function contents(lines: ContentsLine[], pages: number, ownPage: number): Block {
   const step = ruleHeight / Math.max(pages - 1, 1);
   const at = (page: number) => (page - 1) * step;

@@ -71,7 +71,7 @@ function title(category: string | undefined, year: string): Block {
   );
 }
 
-/** The rule bleeds off the page; the needle stands at the margin. */
+/** The rule bleeds off the page; the needle marks the margin. */
 function figures({ figures: list }: Catalogue): Block {
   const cells = list.map(({ number, label }, index) =>
     column(
