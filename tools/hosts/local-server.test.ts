@@ -1,10 +1,9 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { type IncomingMessage, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { dirname, join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { securityHeaders } from "./hosting.ts";
@@ -187,20 +186,4 @@ test("a request for an unfinished picture waits for it; a page does not wait", a
   pictures.resolve();
   expect((await asked).status).toBe(200);
   early.close();
-});
-
-test("a port in use is reported and replaced by the next free one", async () => {
-  const server = spawn(process.execPath, [resolve("tools/serve.ts")], {
-    cwd: root,
-    env: { ...process.env, PORT: String(port()) },
-  });
-  let output = "";
-  for await (const part of server.stdout) {
-    output += part;
-    if (output.includes("http://")) break;
-  }
-  server.kill();
-  const [first, address = ""] = output.trim().split("\n");
-  expect(first).toBe(`Port ${port()} is taken.`);
-  expect(Number(new URL(address).port)).toBeGreaterThan(port());
 });
