@@ -23,9 +23,14 @@ export type Delivery = {
   email: string;
   phone: string;
   company: string;
+  /** Absent if the visitor left them empty, like brand and pack of a line. */
+  ruc?: string;
+  city?: string;
+  monthly?: string;
   subject: string;
   about: string;
-  lines: { id: string; name: string; quantity: number; note: string }[];
+  /** A line that the catalogue does not have has no id. */
+  lines: { id: string; name: string; brand?: string; pack?: string; quantity: number; note: string }[];
   message: string;
   text: string;
   consent: true;

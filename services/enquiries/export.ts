@@ -15,11 +15,17 @@ const columns: Record<string, (item: StoredEnquiry) => string> = {
   "Correo electrónico": ({ enquiry }) => enquiry.email,
   Teléfono: ({ enquiry }) => enquiry.phone,
   "Empresa/Institución": ({ enquiry }) => enquiry.company,
+  RUC: ({ enquiry }) => enquiry.ruc ?? "",
+  "Ciudad de entrega": ({ enquiry }) => enquiry.city ?? "",
+  "Consumo mensual": ({ enquiry }) => enquiry.monthly ?? "",
   Asunto: ({ enquiry }) => subjectLabel(enquiry),
   Sobre: ({ enquiry }) => enquiry.about,
   "Lista de cotización": ({ enquiry }) =>
     enquiry.lines
-      .map(({ quantity, name, note }) => `${quantity} × ${name}${note && ` (${note})`}`)
+      .map(({ quantity, name, brand, pack, note }) => {
+        const details = [brand, pack, note].filter(Boolean).join(", ");
+        return `${quantity} × ${name}${details && ` (${details})`}`;
+      })
       .join("\n"),
   Mensaje: ({ enquiry }) => enquiry.message,
   Nota: ({ note }) => note,

@@ -8,7 +8,7 @@ import { longestLineText, mostLines, mostUnits } from "../../app/lib/quote/quote
 const { name, phone, company, message } = enquiryFields;
 
 /** Length of the whole text: the message, all other fields and the quote list. */
-const longestText = longest.message + 4 * longest.line + mostLines * (4 * longestLineText + 20) + 1000;
+const longestText = longest.message + 6 * longest.line + mostLines * (4 * longestLineText + 20) + 1000;
 
 type Field = { required: boolean };
 
@@ -29,20 +29,26 @@ function line(field: Field, max: number = longest.line) {
 
 const lineText = line({ required: false }, longestLineText);
 
-export const enquirySchema = z.strictObject({
+/** Fields that a newer site may send are left out, not refused. */
+export const enquirySchema = z.object({
   id: z.string().regex(/^[0-9a-f]{32}$/),
   name: line(name),
   // The addresses that browsers accept have no space, quote, comma or line break.
   email: z.email({ pattern: z.regexes.html5Email }).max(longest.email),
   phone: line(phone),
   company: line(company),
+  ruc: line({ required: false }).optional(),
+  city: line({ required: false }).optional(),
+  monthly: z.enum(["", "sí", "no"]).optional(),
   subject: z.enum(enquirySubjects.map(({ value }) => value)),
   about: line({ required: false }, longestAbout),
   lines: z
     .array(
-      z.strictObject({
+      z.object({
         id: lineText,
         name: lineText,
+        brand: lineText.optional(),
+        pack: lineText.optional(),
         quantity: z.int().min(1).max(mostUnits),
         note: lineText,
       }),
@@ -68,12 +74,15 @@ export function subjectLabel(enquiry: Enquiry): string {
 
 /** Returns the visitor's data with labels for mails and inbox, without empty fields. */
 export function contactRows(enquiry: Enquiry): [label: string, value: string][] {
-  const { name, email, phone, company, about } = enquiry;
+  const { name, email, phone, company, ruc = "", city = "", monthly = "", about } = enquiry;
   const rows: [string, string][] = [
     ["Nombre", name],
     ["Correo electrónico", email],
     ["Teléfono", phone],
     ["Empresa/Institución", company],
+    ["RUC", ruc],
+    ["Ciudad de entrega", city],
+    ["Consumo mensual", monthly],
     ["Asunto", subjectLabel(enquiry)],
     ["Sobre", about],
   ];

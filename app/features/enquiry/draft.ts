@@ -2,11 +2,10 @@ import { createStore } from "#app/hooks/use-store.ts";
 import type { Delivery } from "#app/lib/enquiry.ts";
 import type { EnquirySubject } from "./enquiry-subjects.ts";
 
-type Draft = Pick<Delivery, "name" | "email" | "phone" | "company" | "message"> & {
-  /** Who asks for a quotation. `monthly` is «sí», «no» or empty. */
-  ruc: string;
-  city: string;
-  monthly: string;
+/** `monthly` is «sí», «no» or empty. */
+type Texts = "name" | "email" | "phone" | "company" | "ruc" | "city" | "monthly" | "message";
+
+type Draft = Required<Pick<Delivery, Texts>> & {
   subject: EnquirySubject;
 };
 

@@ -1,46 +1,26 @@
 import { type Cell, xlsx } from "#app/lib/spreadsheet/xlsx.ts";
 import { orderReference } from "./order-reference.ts";
 
-/** A line without a path is not in the catalogue and has no reference. */
-type SheetLine = {
-  id: string;
-  path: string;
-  name: string;
-  brand?: string;
-  pack?: string;
-  quantity: number;
-  note: string;
-};
-/** Who asks, as typed. */
-export type Buyer = { company: string; ruc: string; city: string };
+export const orderSheetName = "lista-de-cotizacion.xlsx";
 
-const columns = [
-  "Referencia",
-  "Producto",
-  "Marca",
-  "Empaque",
-  "Cantidad",
-  "Nota",
-  "Institución",
-  "RUC",
-  "Ciudad",
-];
+/** A line that is not in the catalogue has no id. */
+type SheetLine = { id: string; name: string; brand?: string; pack?: string; quantity: number; note: string };
+/** Who asks, as typed. */
+export type Buyer = { company: string; ruc?: string; city?: string };
+
+export const lineColumns = ["Referencia", "Producto", "Marca", "Empaque", "Cantidad", "Nota"];
+const buyerColumns = ["Institución", "RUC", "Ciudad"];
+
+/** Returns a line of the quote list in the order of the columns. */
+export function lineCells({ id, name, brand = "", pack = "", quantity, note }: SheetLine) {
+  return [orderReference(id), name, brand, pack, quantity, note] as const;
+}
 
 /** Returns the quote list as a spreadsheet: one row per line, with who asks in each. */
 export function orderSheet(
   lines: readonly SheetLine[],
-  { company, ruc, city }: Buyer,
+  { company, ruc = "", city = "" }: Buyer,
 ): Uint8Array<ArrayBuffer> {
-  const rows = lines.map(({ id, path, name, brand = "", pack = "", quantity, note }): Cell[] => [
-    path && orderReference(id),
-    name,
-    brand,
-    pack,
-    quantity,
-    note,
-    company,
-    ruc,
-    city,
-  ]);
-  return xlsx("Lista de cotización", [columns, ...rows]);
+  const rows = lines.map((line): Cell[] => [...lineCells(line), company, ruc, city]);
+  return xlsx("Lista de cotización", [[...lineColumns, ...buyerColumns], ...rows]);
 }

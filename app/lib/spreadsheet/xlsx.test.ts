@@ -54,13 +54,12 @@ it("gives each line of a quote list its reference, its pack and who asks", () =>
       [
         {
           id: "/productos/insumos/toma#tubo-lila",
-          path: "/productos/insumos/toma",
           name: "Tubo lila",
           pack: "caja de 100",
           quantity: 2,
           note: "=1+1",
         },
-        { id: "otro:cosa", path: "", name: "cosa", quantity: 1, note: "" },
+        { id: "", name: "cosa", quantity: 1, note: "" },
       ],
       { company: "Clínica Sur", ruc: "0990011674001", city: "Cuenca" },
     ),

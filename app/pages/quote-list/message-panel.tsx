@@ -1,5 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import { type ChangeEvent, useRef } from "react";
+import { BuyerFields } from "#app/features/enquiry/buyer-fields.tsx";
 import { CopyButton } from "#app/features/enquiry/copy-button.tsx";
 import { amend, blank, draft } from "#app/features/enquiry/draft.ts";
 import { EnquiryLinks } from "#app/features/enquiry/enquiry-links.tsx";
@@ -9,7 +10,6 @@ import type { QuoteLine } from "#app/features/quote-list/lines.ts";
 import { useStore } from "#app/hooks/use-store.ts";
 import { ButtonLink } from "#app/ui/actions/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
-import { BuyerFields } from "./buyer-fields.tsx";
 import styles from "./message-panel.module.css";
 
 type Props = { lines: readonly QuoteLine[]; note: string };
@@ -47,7 +47,7 @@ export function MessagePanel({ lines, note }: Props) {
             onChange={keep}
             invalid="Revise el correo: le falta una parte, como «@» o el dominio."
           />
-          <BuyerFields />
+          <BuyerFields withCompany />
         </form>
         <div className={styles.ways}>
           <ButtonLink to={enquiryPath({ subject: "sales", list: true })} icon={<ArrowRight size={20} />}>

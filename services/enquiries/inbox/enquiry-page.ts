@@ -1,6 +1,7 @@
 import { composeMessage } from "../../../app/features/enquiry/message.ts";
+import { lineCells, lineColumns } from "../../../app/lib/quote/order-sheet.ts";
 import { inFigures, longTime, plainName, reference } from "../format.ts";
-import { html, type Markup } from "../html.ts";
+import { html, Markup } from "../html.ts";
 import { contactRows, type Enquiry, subjectLabel } from "../schema.ts";
 import type { MailState, StoredEnquiry } from "../storage/stored-enquiry.ts";
 import type { Session } from "./auth.ts";
@@ -66,11 +67,11 @@ function contactValue(label: string, value: string): Markup | string {
 
 function quoteTable({ lines }: Enquiry): Markup {
   return html`<h2>Lista de cotización</h2>
-<table><thead><tr><th scope="col" class="fits number">Cantidad</th><th scope="col">Producto</th><th scope="col">Nota</th></tr></thead>
-<tbody>${lines.map(
-    ({ quantity, name, note }) =>
-      html`<tr><td class="number">${inFigures(quantity)}</td><th scope="row" dir="auto">${name}</th><td dir="auto">${note}</td></tr>`,
-  )}</tbody></table>`;
+<table><thead><tr>${lineColumns.map((column) => html`<th scope="col"${column === "Cantidad" && new Markup(' class="fits number"')}>${column}</th>`)}</tr></thead>
+<tbody>${lines.map((line) => {
+    const [reference, name, brand, pack, quantity, note] = lineCells(line);
+    return html`<tr><td class="soft">${reference}</td><th scope="row" dir="auto">${name}</th><td dir="auto">${brand}</td><td dir="auto">${pack}</td><td class="number">${inFigures(quantity)}</td><td dir="auto">${note}</td></tr>`;
+  })}</tbody></table>`;
 }
 
 function noteForm({ id, note }: StoredEnquiry, session: Session): Markup {

@@ -1,6 +1,8 @@
 /** Composes the mails as text and HTML. */
 import MailComposer from "nodemailer/lib/mail-composer";
 import { composeMessage } from "../../../app/features/enquiry/message.ts";
+import { lineCells, lineColumns, orderSheet, orderSheetName } from "../../../app/lib/quote/order-sheet.ts";
+import { xlsxType } from "../../../app/lib/spreadsheet/xlsx.ts";
 import { longTime, plainName, reference } from "../format.ts";
 import { html, type Markup } from "../html.ts";
 import { contactRows, type Enquiry, subjectLabel } from "../schema.ts";
@@ -55,6 +57,7 @@ async function compose(settings: MailSettings, site: Site, parts: Parts): Promis
     subject,
     text,
     html: page(body),
+    attachments: visitor && visitor.lines.length > 0 ? [sheetOf(visitor)] : [],
     textEncoding: "base64",
     messageId: `<${id}@${settings.from.split("@")[1]}>`,
     // Automatic replies must not answer an automatic mail (RFC 3834).
@@ -63,6 +66,12 @@ async function compose(settings: MailSettings, site: Site, parts: Parts): Promis
     disableUrlAccess: true,
   });
   return { from: settings.from, to, raw: await composer.compile().build() };
+}
+
+/** The quote list as the same spreadsheet that the visitor can download. */
+function sheetOf(enquiry: Enquiry) {
+  const content = Buffer.from(orderSheet(enquiry.lines, enquiry));
+  return { filename: orderSheetName, contentType: xlsxType, content };
 }
 
 /**
@@ -135,9 +144,8 @@ function salesSubject({ enquiry, version }: StoredEnquiry): string {
 }
 
 function quoteTable({ lines }: Enquiry): Markup {
-  return html`<table><tr><th align="right">Cantidad</th><th align="left">Producto</th><th align="left">Nota</th></tr>${lines.map(
-    ({ quantity, name, note }) =>
-      html`<tr><td align="right">${quantity}</td><td dir="auto">${name}</td><td dir="auto">${note}</td></tr>`,
+  return html`<table><tr>${lineColumns.map((column) => html`<th align="left">${column}</th>`)}</tr>${lines.map(
+    (line) => html`<tr>${lineCells(line).map((cell) => html`<td dir="auto">${cell}</td>`)}</tr>`,
   )}</table>`;
 }
 

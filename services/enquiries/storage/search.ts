@@ -7,12 +7,14 @@ const maxIndexed = 20_000;
 const maxWords = 8;
 
 export function searchWords({ id, note, enquiry }: StoredEnquiry): string {
-  const { name, company, email, phone, about, lines, message } = enquiry;
-  const products = lines.map((line) => `${line.name} ${line.note}`);
+  const { name, company, ruc, city, email, phone, about, lines, message } = enquiry;
+  const products = lines.map((line) => `${line.name} ${line.brand ?? ""} ${line.note}`);
   return [
     id.slice(0, 12),
     name,
     company,
+    ruc,
+    city,
     email,
     phone,
     subjectLabel(enquiry),

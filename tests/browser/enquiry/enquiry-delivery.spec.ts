@@ -93,8 +93,8 @@ test("the quote list is delivered line by line", async ({ page, endpoint, contex
   await send(page).click();
   await expect(banner(page)).toBeVisible();
   expect(endpoint.received[0]?.body.lines).toEqual([
-    { id: equipment.id, name: "Analizador Seis", quantity: 1, note: equipment.note },
-    { id: supply.id, name: "Tubo de Tapa Lila (caja de 100)", quantity: 6, note: "" },
+    { id: equipment.id, name: "Analizador Seis", brand: "Marca Alba", quantity: 1, note: equipment.note },
+    { id: supply.id, name: "Tubo de Tapa Lila", pack: "caja de 100", quantity: 6, note: "" },
   ]);
   expect(await page.evaluate(() => localStorage.getItem("cotizacion")), "the list stays").not.toBeNull();
 });

@@ -1,10 +1,13 @@
 /** Enquiries are stored and arrive unchanged in the mailbox. */
 import { expect, test, vi } from "vitest";
+import { orderSheet, orderSheetName } from "#app/lib/quote/order-sheet.ts";
+import { xlsxType } from "#app/lib/spreadsheet/xlsx.ts";
 import { type Mailbox, textOf } from "../../../services/enquiries/demo/mailbox.ts";
 import {
   arrivedIds,
   cleanUpAfterEach,
   enquiry,
+  inFile,
   mailTo,
   soon,
   startMailbox,
@@ -19,7 +22,19 @@ test("an enquiry is stored, acknowledged and mailed with the visitor as Reply-To
   const service = await startService(mailTo(mailbox));
   const sent = enquiry({
     about: "MAGLUMI X6",
-    lines: [{ id: "x6", name: "MAGLUMI X6", quantity: 2, note: "planta <b>baja</b>" }],
+    ruc: "1790011674001",
+    city: "Cuenca",
+    monthly: "sí",
+    lines: [
+      {
+        id: "/productos/gases/toma#x6",
+        name: "MAGLUMI X6",
+        brand: "SNIBE",
+        pack: "unidad",
+        quantity: 2,
+        note: "planta <b>baja</b>",
+      },
+    ],
   });
   expect(await service.post(sent)).toBe(204);
   expect(storedIds()).toEqual([sent.id]);
@@ -32,6 +47,20 @@ test("an enquiry is stored, acknowledged and mailed with the visitor as Reply-To
   expect(mail && textOf(mail)).toContain(`${sent.text}\n\nRecibida el `);
   expect(mail?.html).toContain("planta &lt;b&gt;baja&lt;/b&gt;");
   expect(mail?.html).toContain("Laboratorio «Vera»");
+  expect(mail?.html).toMatch(/toma\/x6<.*>MAGLUMI X6<.*>SNIBE<.*>unidad<.*>2</);
+  for (const value of ["1790011674001", "Cuenca", "sí"]) expect(mail?.html).toContain(`>${value}</td>`);
+  expect(mail?.attachments).toMatchObject([
+    { filename: orderSheetName, mimeType: xlsxType, content: orderSheet(sent.lines, sent).buffer },
+  ]);
+});
+
+test("a site of another version is understood: fields may be missing, and unknown ones are left out", async () => {
+  const service = await startService();
+  const sent = { ...enquiry(), ruc: undefined, later: { anything: [1] } };
+  expect(await service.post(sent)).toBe(204);
+  expect(inFile((database) => database.prepare("SELECT body FROM enquiries").get()?.body)).not.toContain(
+    "later",
+  );
 });
 
 test("texts arrive unchanged: accents, emoji, line breaks, dots, spaces and long lines", async () => {

@@ -269,7 +269,8 @@ test("the owner can find, read, attend, annotate, resend, delete and forget enqu
   const sent = enquiry({
     name: "María Núñez",
     email: "Maria@lab.example",
-    lines: [{ id: "a", name: "Tubo de Tapa Lila", quantity: 1200, note: "urgente" }],
+    lines: [{ id: "a", name: "Tubo de Tapa Lila", pack: "caja de 100", quantity: 1200, note: "urgente" }],
+    city: "Cuenca",
   });
   const others = [enquiry(), enquiry({ email: "maria@lab.example" })];
   for (const one of [sent, ...others]) await service.post(one);
@@ -279,7 +280,8 @@ test("the owner can find, read, attend, annotate, resend, delete and forget enqu
   expect(found.body.match(/class="who"/g)).toHaveLength(1);
   const { body } = await visitor.get(pathOf(sent));
   expect(body).toContain("mailto:Maria%40lab.example?subject=Re%3A%20Ventas%20y%20cotizaciones");
-  expect(body).toMatch(/1\.200<\/td><th scope="row" dir="auto">Tubo de Tapa Lila/);
+  expect(body).toMatch(/<th scope="row" dir="auto">Tubo de Tapa Lila<.*>caja de 100<.*>1\.200<.*>urgente</);
+  expect(body).toContain('<dt>Ciudad de entrega</dt><dd dir="auto">Cuenca</dd>');
   await visitor.act(pathOf(sent), `${pathOf(sent)}/atendida`);
   await visitor.act(pathOf(sent), `${pathOf(sent)}/nota`, { nota: "Llamar el lunes" });
   const attended = await visitor.get("/bandeja?estado=atendida&buscar=lunes");

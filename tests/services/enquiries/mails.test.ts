@@ -39,11 +39,20 @@ const input = fc
     name: line.map((value) => value || "x"),
     phone: line,
     company: line,
+    ruc: line,
+    city: line,
     about: line.map((value) => value.slice(0, longestAbout).toWellFormed()),
     message: text.map((value) => value.toWellFormed() || "x"),
     text: text.map((value) => value.toWellFormed() || "x"),
     lines: fc.array(
-      fc.record({ id: line, name: line, quantity: fc.integer({ min: 1, max: 9 }), note: line }),
+      fc.record({
+        id: line,
+        name: line,
+        brand: line,
+        pack: line,
+        quantity: fc.integer({ min: 1, max: 9 }),
+        note: line,
+      }),
       {
         maxLength: 2,
       },

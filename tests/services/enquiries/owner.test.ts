@@ -51,7 +51,8 @@ test("Excel opens the export with accents and finds no formulas in it", async ()
       name: "=cmd|' /C calc'!A0",
       phone: "+593 99 000 0000",
       message: 'Dice "hola";\nñandú',
-      lines: [{ id: "a", name: "Tubo", quantity: 6, note: "urgente" }],
+      ruc: "0990011674001",
+      lines: [{ id: "a", name: "Tubo", pack: "caja de 100", quantity: 6, note: "urgente" }],
     }),
   );
   const file = fileOfTest("consultas.csv");
@@ -60,8 +61,10 @@ test("Excel opens the export with accents and finds no formulas in it", async ()
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   expect(statSync(file).mode & 0o077).toBe(0);
   const text = bytes.toString("utf8");
-  expect(text).toContain(`"'=cmd|' /C calc'!A0";"ana@laboratorio.example";"'+593 99 000 0000"`);
-  expect(text).toContain('"6 × Tubo (urgente)";"Dice ""hola"";\nñandú";""\r\n');
+  expect(text).toContain(
+    `"'=cmd|' /C calc'!A0";"ana@laboratorio.example";"'+593 99 000 0000";"Laboratorio «Vera»";"0990011674001";"";"";`,
+  );
+  expect(text).toContain('"6 × Tubo (caja de 100, urgente)";"Dice ""hola"";\nñandú";""\r\n');
   expect(await run("export", "--comma")).toContain('","ana@laboratorio.example","');
   for (const start of ["=", "+", "-", "@", "\t=", " =", "＝", "\r="]) {
     expect(csvRow([`${start}1`], ";")).toBe(`"'${start}1"\r\n`);

@@ -3,10 +3,16 @@ import { restore, save } from "#app/features/enquiry/draft.ts";
 import { type EnquirySubject, enquirySubjects } from "#app/features/enquiry/enquiry-subjects.ts";
 import { enquiryFields } from "#app/lib/enquiry.ts";
 import { SelectField, TextArea, TextField } from "#app/ui/form/field.tsx";
+import { LazyPart, lazyComponent } from "#app/ui/lazy-part.tsx";
 import styles from "./fields.module.css";
 import type { Prefill } from "./use-prefill.ts";
 
 const { name, email, phone, company } = enquiryFields;
+
+/** Optional, so the form does not wait for it. */
+const buyerFields = lazyComponent(async () => ({
+  default: (await import("#app/features/enquiry/buyer-fields.tsx")).BuyerFields,
+}));
 
 type Props = {
   prefill: Prefill;
@@ -70,6 +76,11 @@ export function Fields({ prefill, subject, onSubject, children }: Props) {
           value={subject}
           onChange={(event) => onSubject(subjectOf(event.target.value))}
         />
+      </div>
+      <div className={styles.buyer}>
+        <LazyPart component={buyerFields} onFailure={() => {}}>
+          {(BuyerFields) => <BuyerFields />}
+        </LazyPart>
       </div>
       <div className={styles.message}>
         {children}

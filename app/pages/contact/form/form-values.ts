@@ -13,11 +13,16 @@ export function readValues(form: HTMLFormElement): Values {
   return Object.fromEntries(names.map((name) => [name, data.get(name) ?? ""])) as Values;
 }
 
+/** Its fields load later than the form and write into the draft. What is empty is left out. */
+function buyer() {
+  const { ruc, city, monthly } = draft.read();
+  return { ruc: ruc || undefined, city: city || undefined, monthly: monthly || undefined };
+}
+
 /** Composes the outgoing message. */
 export function messageOf(values: Values, { about, lines }: Prefill): Message {
   const subject = enquirySubjects.find(({ value }) => value === values.subject)?.label;
-  const { ruc, city, monthly } = draft.read();
-  return composeMessage({ ...values, ruc, city, monthly, subject, about, lines });
+  return composeMessage({ ...values, ...buyer(), subject, about, lines });
 }
 
 /** Builds the request for the endpoint: the single values and the whole message. */
@@ -25,10 +30,13 @@ export function deliveryOf(id: string, values: Values, prefill: Prefill): Delive
   return {
     id,
     ...values,
+    ...buyer(),
     about: prefill.about ?? "",
-    lines: prefill.lines.map(({ id, name, pack, quantity, note }) => ({
-      id,
-      name: pack ? `${name} (${pack})` : name,
+    lines: prefill.lines.map(({ id, name, brand, pack, path, quantity, note }) => ({
+      id: path && id,
+      name,
+      brand,
+      pack,
       quantity,
       note,
     })),

@@ -1,9 +1,9 @@
 import { type ChangeEvent, useState } from "react";
-import { amend, blank, draft } from "#app/features/enquiry/draft.ts";
 import { useStore } from "#app/hooks/use-store.ts";
 import { type RucProblem, rucProblem } from "#app/lib/quote/ruc.ts";
 import { SelectField, TextField } from "#app/ui/form/field.tsx";
 import styles from "./buyer-fields.module.css";
+import { amend, blank, draft } from "./draft.ts";
 
 const monthlyOptions = [
   { value: "", label: "Sin indicar" },
@@ -17,11 +17,14 @@ const advice: Record<RucProblem, string> = {
   doubt: "El dígito verificador no coincide. Si el RUC es correcto, déjelo así.",
 };
 
-/** Who asks, for the quotation: institution, RUC, city and whether it is a monthly order. All of it is optional. */
-export function BuyerFields() {
+/**
+ * Who asks for a quotation: RUC, city, whether it is a monthly order, and the institution, unless the form asks for it
+ * elsewhere. All of it is optional.
+ */
+export function BuyerFields({ withCompany }: { withCompany?: true }) {
   const { company, ruc, city, monthly } = useStore(draft, blank);
   // Only the first state counts: the fields must not close while one is being emptied.
-  const [open] = useState(Boolean(company || ruc || city || monthly));
+  const [open] = useState(Boolean((withCompany && company) || ruc || city || monthly));
   const problem = ruc.trim() ? rucProblem(ruc) : undefined;
 
   function keep({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) {
@@ -30,15 +33,19 @@ export function BuyerFields() {
 
   return (
     <details className={styles.buyer} open={open}>
-      <summary>Datos de su institución (opcional)</summary>
+      <summary>
+        {withCompany ? "Datos de su institución (opcional)" : "Datos para la cotización (opcional)"}
+      </summary>
       <div className={styles.fields}>
-        <TextField
-          label="Empresa/Institución"
-          name="company"
-          autoComplete="organization"
-          value={company}
-          onChange={keep}
-        />
+        {withCompany && (
+          <TextField
+            label="Empresa/Institución"
+            name="company"
+            autoComplete="organization"
+            value={company}
+            onChange={keep}
+          />
+        )}
         <div>
           <TextField
             label="RUC"
