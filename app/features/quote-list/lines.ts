@@ -57,7 +57,7 @@ export function withinUnits(quantity: number): number {
 }
 
 /** Any program on this machine can write to storage, so only well-formed lines are accepted. */
-function parseLine(value: unknown): QuoteLine | undefined {
+export function parseLine(value: unknown): QuoteLine | undefined {
   if (!isRecord(value)) return undefined;
   const { kind, thumb, quantity } = value;
   const [id, name, path] = [textOf(value.id), textOf(value.name), textOf(value.path)];

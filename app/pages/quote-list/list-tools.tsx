@@ -1,27 +1,44 @@
 import { useState } from "react";
+import { copyFromPage } from "#app/features/enquiry/copy-from-page.ts";
 import { draft } from "#app/features/enquiry/draft.ts";
 import { notify } from "#app/features/notices/use-notices.ts";
 import { emptyList } from "#app/features/quote-list/editing.ts";
 import { quoteLines } from "#app/features/quote-list/lines.ts";
+import { rememberList, sentList } from "#app/features/quote-list/sent-list.ts";
+import { listAddress } from "#app/features/quote-list/share/list-address.ts";
+import { copyText } from "#app/hooks/copy-text.ts";
+import { useStoredList } from "#app/hooks/use-stored-list.ts";
+import { linesInWords } from "#app/lib/quote/quote-size.ts";
 import { LazyPart, lazyComponent } from "#app/ui/lazy-part.tsx";
 import { focusPage } from "./focus-page.ts";
 import styles from "./list-tools.module.css";
 
 const pasteList = lazyComponent(() => import("#app/features/quote-list/paste/paste-list.tsx"));
 
+const shortDate = new Intl.DateTimeFormat("es-EC", { day: "numeric", month: "long" });
+
 /** Actions for the whole list. */
 export function ListTools({ isEmpty }: { isEmpty: boolean }) {
   const [pasting, setPasting] = useState(false);
+  const [last] = useStoredList(sentList);
   return (
     <>
       <div className={styles.actions} data-print="no">
         <button type="button" aria-expanded={pasting} onClick={() => setPasting(!pasting)}>
           Pegar una lista
         </button>
+        {isEmpty && last && (
+          <button type="button" onClick={() => quoteLines.write(last.lines)}>
+            Repetir mi última lista ({shortDate.format(last.sent)}, {linesInWords(last.lines.length)})
+          </button>
+        )}
         {!isEmpty && (
           <>
             <button type="button" onClick={downloadList}>
               Descargar hoja de cálculo
+            </button>
+            <button type="button" onClick={copyAddress}>
+              Copiar enlace de la lista
             </button>
             <button type="button" onClick={() => window.print()}>
               Imprimir o guardar como PDF
@@ -49,10 +66,21 @@ export function ListTools({ isEmpty }: { isEmpty: boolean }) {
   );
 }
 
+async function copyAddress() {
+  const address = new URL(listAddress(quoteLines.read()), window.location.href).href;
+  const copied = (await copyText(address)) || copyFromPage(address);
+  notify(
+    copied
+      ? { text: "Enlace copiado. Lleva productos y cantidades, sin notas ni sus datos.", icon: "done" }
+      : { text: "El navegador no permite copiar el enlace.", icon: "warning" },
+  );
+}
+
 async function downloadList() {
   try {
     const { downloadSheet } = await import("./download-sheet.ts");
     downloadSheet(quoteLines.read(), draft.read());
+    rememberList(quoteLines.read());
   } catch {
     notify({ text: "No se pudo cargar la hoja de cálculo. Vuelva a intentarlo.", icon: "warning" });
   }

@@ -7,6 +7,7 @@ import { EnquiryLinks } from "#app/features/enquiry/enquiry-links.tsx";
 import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
 import { composeMessage } from "#app/features/enquiry/message.ts";
 import type { QuoteLine } from "#app/features/quote-list/lines.ts";
+import { rememberList } from "#app/features/quote-list/sent-list.ts";
 import { useStore } from "#app/hooks/use-store.ts";
 import { ButtonLink } from "#app/ui/actions/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
@@ -20,7 +21,11 @@ export function MessagePanel({ lines, note }: Props) {
   const { name, email, company, ruc, city, monthly } = useStore(draft, blank);
   const message = composeMessage({ lines, name, email, company, ruc, city, monthly });
   // Chat and mail identify the sender, so no field is required. A mistyped e-mail still stops the message.
-  const compose = () => (form.current?.reportValidity() ? message : undefined);
+  const compose = () => {
+    if (!form.current?.reportValidity()) return undefined;
+    rememberList(lines);
+    return message;
+  };
 
   function keep({ target }: ChangeEvent<HTMLInputElement>) {
     amend({ [target.name]: target.value });

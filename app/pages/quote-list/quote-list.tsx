@@ -4,9 +4,10 @@ import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
 import { NoScriptContact } from "#app/features/enquiry/no-script-contact.tsx";
 import { removeLine } from "#app/features/quote-list/editing.ts";
 import { type QuoteLine, quoteLines } from "#app/features/quote-list/lines.ts";
-import { useHydrated } from "#app/hooks/use-client-value.ts";
+import { useClientValue, useHydrated } from "#app/hooks/use-client-value.ts";
 import { useStoredList } from "#app/hooks/use-stored-list.ts";
 import { quoteSizeInWords } from "#app/lib/quote/quote-size.ts";
+import { useLocation } from "#app/router/use-location.ts";
 import { ButtonLink } from "#app/ui/actions/button.tsx";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { LazyPart, lazyComponent } from "#app/ui/lazy-part.tsx";
@@ -18,6 +19,7 @@ import styles from "./quote-list.module.css";
 /** These load after the lines, which work without them. */
 const loadParts = () => import("./list-parts.ts");
 const listTools = lazyComponent(async () => ({ default: (await loadParts()).ListTools }));
+const sharedList = lazyComponent(() => import("#app/features/quote-list/share/shared-list.tsx"));
 const messagePanel = lazyComponent(async () => ({ default: (await loadParts()).MessagePanel }));
 
 type Props = { stored: string; ways: string };
@@ -26,9 +28,16 @@ type Props = { stored: string; ways: string };
 export function QuoteList({ stored, ways }: Props) {
   const hydrated = useHydrated();
   const lines = useStoredList(quoteLines);
+  const hash = useClientValue(useLocation().hash, "");
+  const isShared = hash.startsWith("#lista=");
   return (
     <div className={styles.frame}>
       <NoScriptContact what="Esta lista" />
+      {isShared && (
+        <LazyPart component={sharedList} onFailure={() => {}}>
+          {(SharedList) => <SharedList hash={hash} />}
+        </LazyPart>
+      )}
       {hydrated && (
         <div className={styles.tools} data-empty={lines.length === 0 || undefined}>
           <p role="status">{lines.length > 0 && quoteSizeInWords(lines)}</p>
@@ -37,7 +46,7 @@ export function QuoteList({ stored, ways }: Props) {
           </LazyPart>
         </div>
       )}
-      {hydrated && lines.length === 0 && <EmptyList />}
+      {hydrated && lines.length === 0 && !isShared && <EmptyList />}
       {lines.length > 0 && (
         <div className={styles.split}>
           <div className={styles.lines}>

@@ -1,12 +1,11 @@
 import type { QuoteLine } from "#app/features/quote-list/lines.ts";
+import { otherLine } from "#app/features/quote-list/other-line.ts";
 import { longestLineText, mostLines, mostUnits } from "#app/lib/quote/quote-limits.ts";
 import { plainLine } from "#app/lib/text/plain-text.ts";
 import type { Choice, Entry } from "./read-list.ts";
 
 /** The visitor's decision about an entry: a choice, to request it as written, or none yet. */
 export type Decision = Choice | "ask" | undefined;
-
-const notInCatalogue = "Fuera del catálogo, por consultar";
 
 /**
  * Adds decided entries to a list. An item that the list has gets the new quantity; one that the paste repeats, the sum.
@@ -42,15 +41,7 @@ function merged(known: QuoteLine, line: QuoteLine, isRepeated: boolean): QuoteLi
 
 function lineOf({ text }: Entry, decision: Choice | "ask"): QuoteLine {
   if (decision === "ask") {
-    return {
-      id: `otro:${text}`,
-      kind: "supply",
-      name: text,
-      origin: notInCatalogue,
-      path: "",
-      quantity: 1,
-      note: "",
-    };
+    return otherLine(text);
   }
   const { item, quantity, note } = decision;
   const { id, kind, name, brand, origin, pack, path, thumb } = item;

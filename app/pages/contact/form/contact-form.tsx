@@ -7,23 +7,27 @@ import { EnquiryLinks } from "#app/features/enquiry/enquiry-links.tsx";
 import type { EnquirySubject } from "#app/features/enquiry/enquiry-subjects.ts";
 import { NoScriptContact } from "#app/features/enquiry/no-script-contact.tsx";
 import { notify } from "#app/features/notices/use-notices.ts";
+import { useHydrated } from "#app/hooks/use-client-value.ts";
 import type { ContactPage } from "#app/pages/contact/content.ts";
 import { navigate } from "#app/router/navigation.ts";
 import { Button } from "#app/ui/actions/button.tsx";
-import { Attachments } from "./attachments.tsx";
+import { LazyPart, lazyComponent } from "#app/ui/lazy-part.tsx";
 import { Consent } from "./consent.tsx";
 import styles from "./contact-form.module.css";
 import { deliver } from "./delivery.ts";
 import { FailureNotice } from "./failure-notice.tsx";
 import { Fields } from "./fields.tsx";
+import type { FormPartProps } from "./form-parts.tsx";
 import { deliveryOf, isTrapped, messageOf, readValues } from "./form-values.ts";
 import { intoView } from "./into-view.ts";
-import { ListOffer } from "./list-offer.tsx";
-import { UrgentWays } from "./urgent-ways.tsx";
 import { forget, usePrefill } from "./use-prefill.ts";
 import { useSubmission } from "./use-submission.ts";
 
 const { enquiryEndpoint } = layoutData.company;
+
+const loadParts = () => import("./form-parts.tsx");
+/** What only the browser knows: it loads after the form. */
+const formParts = lazyComponent(async () => ({ default: (await loadParts()).FormPart }));
 
 type Props = {
   title: string;
@@ -65,6 +69,7 @@ export function ContactForm({ title, subject, onSubject, consent, messageHint }:
   }
 
   function startOver(target: HTMLFormElement) {
+    rememberList();
     target.reset();
     draft.write(blank);
     onSubject("general");
@@ -79,7 +84,16 @@ export function ContactForm({ title, subject, onSubject, consent, messageHint }:
   }
 
   function compose() {
-    return form.current?.reportValidity() ? messageOf(readValues(form.current), prefill) : undefined;
+    if (!form.current?.reportValidity()) return undefined;
+    rememberList();
+    return messageOf(readValues(form.current), prefill);
+  }
+
+  function rememberList() {
+    loadParts().then(
+      (parts) => parts.rememberList(prefill.lines),
+      () => {},
+    );
   }
 
   return (
@@ -96,10 +110,15 @@ export function ContactForm({ title, subject, onSubject, consent, messageHint }:
         )}
       </div>
       <NoScriptContact what="Este formulario" />
-      {urgent && <UrgentWays />}
-      <ListOffer attached={prefill.lines.length > 0} />
-      <Fields prefill={prefill} subject={subject} onSubject={onSubject}>
-        <Attachments {...prefill} />
+      {urgent && <Part show="urgent" prefill={prefill} />}
+      <Part show="list" prefill={prefill} />
+      <Fields
+        prefill={prefill}
+        subject={subject}
+        onSubject={onSubject}
+        buyer={<Part show="buyer" prefill={prefill} />}
+      >
+        <Part show="attachments" prefill={prefill} />
         <small>{messageHint}</small>
       </Fields>
       {enquiryEndpoint && <Consent {...consent} />}
@@ -124,6 +143,15 @@ export function ContactForm({ title, subject, onSubject, consent, messageHint }:
         </EnquiryLinks>
       </div>
     </form>
+  );
+}
+
+function Part(props: FormPartProps) {
+  if (!useHydrated()) return null;
+  return (
+    <LazyPart component={formParts} onFailure={() => {}}>
+      {(View) => <View {...props} />}
+    </LazyPart>
   );
 }
 

@@ -3,26 +3,22 @@ import { restore, save } from "#app/features/enquiry/draft.ts";
 import { type EnquirySubject, enquirySubjects } from "#app/features/enquiry/enquiry-subjects.ts";
 import { enquiryFields } from "#app/lib/enquiry.ts";
 import { SelectField, TextArea, TextField } from "#app/ui/form/field.tsx";
-import { LazyPart, lazyComponent } from "#app/ui/lazy-part.tsx";
 import styles from "./fields.module.css";
 import type { Prefill } from "./use-prefill.ts";
 
 const { name, email, phone, company } = enquiryFields;
 
-/** Optional, so the form does not wait for it. */
-const buyerFields = lazyComponent(async () => ({
-  default: (await import("#app/features/enquiry/buyer-fields.tsx")).BuyerFields,
-}));
-
 type Props = {
   prefill: Prefill;
   subject: EnquirySubject;
   onSubject: (subject: EnquirySubject) => void;
+  /** More about who asks. */
+  buyer: ReactNode;
   children: ReactNode;
 };
 
 /** Uncontrolled fields. Values from the address are written into them once. */
-export function Fields({ prefill, subject, onSubject, children }: Props) {
+export function Fields({ prefill, subject, onSubject, buyer, children }: Props) {
   const message = useRef<HTMLTextAreaElement>(null);
 
   // The visitor's own text wins over values from the address.
@@ -77,11 +73,7 @@ export function Fields({ prefill, subject, onSubject, children }: Props) {
           onChange={(event) => onSubject(subjectOf(event.target.value))}
         />
       </div>
-      <div className={styles.buyer}>
-        <LazyPart component={buyerFields} onFailure={() => {}}>
-          {(BuyerFields) => <BuyerFields />}
-        </LazyPart>
-      </div>
+      <div className={styles.buyer}>{buyer}</div>
       <div className={styles.message}>
         {children}
         <TextArea

@@ -1,0 +1,74 @@
+/** The quote list as an address: «/cotizacion#lista=2*toma/tubo-lila;1~microscopio». See docs/decisions/033. */
+import type { OrderItem } from "#app/content/outputs/order-items.ts";
+import { type QuoteLine, withinUnits } from "#app/features/quote-list/lines.ts";
+import { otherLine } from "#app/features/quote-list/other-line.ts";
+import { orderReference } from "#app/lib/quote/order-reference.ts";
+import { longestLineText, mostLines } from "#app/lib/quote/quote-limits.ts";
+import { plainLine } from "#app/lib/text/plain-text.ts";
+
+const start = "#lista=";
+/** A hundred lines with names of 200 characters outside ASCII. Nothing longer is ours. */
+const longestAddress = 200_000;
+
+export type SharedList = {
+  lines: QuoteLine[];
+  /** How many of the lines are not in the catalogue, though the sender had them from there. */
+  missing: number;
+  /** Lines beyond the limit of a list. */
+  left: number;
+};
+
+export function listAddress(lines: readonly Pick<QuoteLine, "id" | "path" | "name" | "quantity">[]): string {
+  const entries = lines.map(({ id, path, name, quantity }) =>
+    path ? `${quantity}*${orderReference(id)}` : `${quantity}~${encodeURIComponent(name)}`,
+  );
+  return `/cotizacion${start}${entries.join(";")}`;
+}
+
+/** Reads a list from the fragment of an address, which anyone may have written. */
+export function readListAddress(hash: string, items: readonly OrderItem[]): SharedList {
+  const known = new Map<string, OrderItem | undefined>();
+  for (const item of items) {
+    const reference = orderReference(item.id);
+    // A reference that two items share names neither.
+    known.set(reference, known.has(reference) ? undefined : item);
+  }
+  const lines = new Map<string, QuoteLine>();
+  const missing = new Set<string>();
+  let left = 0;
+  for (const entry of hash.slice(start.length, longestAddress).split(";")) {
+    const [, amount = "", sign, word = ""] = /^(\d{1,9})([*~])(.+)$/s.exec(entry) ?? [];
+    const text = plainLine(decoded(word), longestLineText);
+    if (!text) continue;
+    const item = sign === "*" ? known.get(text) : undefined;
+    const quantity = withinUnits(Number(amount));
+    const line = item ? lineOf(item, quantity) : otherLine(sign === "*" ? inWords(text) : text, quantity);
+    if (lines.has(line.id)) continue;
+    if (lines.size >= mostLines) left += 1;
+    else {
+      lines.set(line.id, line);
+      if (sign === "*" && !item) missing.add(line.id);
+    }
+  }
+  return { lines: [...lines.values()], missing: missing.size, left };
+}
+
+function lineOf(item: OrderItem, quantity: number): QuoteLine {
+  const { id, kind, name, brand, origin, pack, path, thumb } = item;
+  return { id, kind, name, brand, origin, pack, path, thumb, quantity, note: "" };
+}
+
+/** «tubo lila (toma)» for «toma/tubo-lila»: the name of an item that the catalogue no longer has. */
+function inWords(reference: string): string {
+  const [last = "", ...pages] = reference.split("/").reverse();
+  const words = (text: string) => text.replace(/[-:]+/g, " ").trim();
+  return words(last) + (pages.length > 0 ? ` (${words(pages.join(" "))})` : "");
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,88 @@
+import { notify } from "#app/features/notices/use-notices.ts";
+import { type QuoteLine, quoteLines } from "#app/features/quote-list/lines.ts";
+import { useOrderItems } from "#app/features/quote-list/use-order-items.ts";
+import { useStoredList } from "#app/hooks/use-stored-list.ts";
+import { mostLines } from "#app/lib/quote/quote-limits.ts";
+import { quoteSizeInWords } from "#app/lib/quote/quote-size.ts";
+import { navigate } from "#app/router/navigation.ts";
+import { Button } from "#app/ui/actions/button.tsx";
+import { TextButton } from "#app/ui/actions/text-button.tsx";
+import { readListAddress } from "./list-address.ts";
+import styles from "./shared-list.module.css";
+
+/** A list that came with the address. The visitor's own list changes only by a button. */
+export default function SharedListPanel({ hash }: { hash: string }) {
+  const own = useStoredList(quoteLines);
+  const { items, failed, retry } = useOrderItems();
+  if (failed) {
+    return (
+      <div className={styles.shared} role="status">
+        <p>No se pudo cargar el catálogo para leer la lista del enlace.</p>
+        <TextButton onClick={retry}>Reintentar</TextButton>
+      </div>
+    );
+  }
+  if (!items) return null;
+  const { lines, missing, left } = readListAddress(hash, items.items);
+
+  function take(next: readonly QuoteLine[]) {
+    quoteLines.write(next);
+    leave();
+    const beyond = next.length - mostLines;
+    notify({
+      text: `Lista del enlace incluida${beyond > 0 ? `; ${beyond} líneas no caben` : ""}`,
+      icon: beyond > 0 ? "warning" : "done",
+      actions: [{ label: "Deshacer", run: () => quoteLines.write(own) }],
+    });
+  }
+
+  return (
+    <section className={styles.shared} aria-labelledby="lista-del-enlace" data-print="no">
+      <h2 className={styles.title} id="lista-del-enlace">
+        Lista del enlace
+      </h2>
+      <p>
+        {lines.length > 0
+          ? `${quoteSizeInWords(lines)}.`
+          : "El enlace no contiene una lista que se pueda leer."}
+        {missing > 0 && ` ${missingText(missing)}`}
+        {left > 0 && ` ${left} más no caben: la lista admite hasta ${mostLines}.`}
+      </p>
+      <ul className={styles.lines}>
+        {lines.map(({ id, name, pack, path, quantity }) => (
+          <li key={id} data-missing={!path || undefined}>
+            <strong>{quantity}</strong> × {name}
+            {pack && ` (${pack})`}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        {lines.length > 0 && (
+          <Button onClick={() => take(joined(own, lines))}>
+            {own.length > 0 ? "Añadir a mi lista" : "Usar esta lista"}
+          </Button>
+        )}
+        {lines.length > 0 && own.length > 0 && (
+          <TextButton onClick={() => take(lines)}>Reemplazar mi lista</TextButton>
+        )}
+        <TextButton onClick={leave}>Descartar</TextButton>
+      </div>
+    </section>
+  );
+}
+
+/** Lines that the visitor has keep their quantity and note. */
+function joined(own: readonly QuoteLine[], lines: readonly QuoteLine[]): QuoteLine[] {
+  const known = new Set(own.map(({ id }) => id));
+  return [...own, ...lines.filter(({ id }) => !known.has(id))];
+}
+
+function missingText(count: number): string {
+  return count === 1
+    ? "1 ya no está en el catálogo: va como «Por consultar»."
+    : `${count} ya no están en el catálogo: van como «Por consultar».`;
+}
+
+function leave() {
+  navigate("/cotizacion", { replace: true, keepScroll: true });
+}
