@@ -1,6 +1,7 @@
 /** The development server. */
 import { siteRoot } from "#app/content/root.ts";
 import { openSite } from "#app/content/site.ts";
+import { makeCatalogues } from "./data-sheets/catalogue/make-catalogues.ts";
 import { makeTestSheets } from "./data-sheets/data-sheets.ts";
 import { publicFolder } from "./paths.ts";
 import { startServer, warmUp } from "./vite/start.ts";
@@ -10,4 +11,6 @@ server.printUrls();
 server.bindCLIShortcuts({ print: true });
 await warmUp(server);
 // Their pages link to them, but nobody needs them to see a page.
-await makeTestSheets(openSite(siteRoot), publicFolder);
+const site = openSite(siteRoot);
+await makeTestSheets(site, publicFolder);
+await makeCatalogues(site, publicFolder);

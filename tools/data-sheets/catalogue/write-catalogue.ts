@@ -1,37 +1,14 @@
 /** Writes a catalogue as one PDF: cover, contents, the chapters with their sheets, directory, index, contact. */
-import { anchors } from "#app/content/outputs/printed/anchors.ts";
 import type { Catalogue } from "#app/content/outputs/printed/catalogue.ts";
-import type { Section } from "#app/content/outputs/printed/sections.ts";
 import type { Company } from "#app/content/schema/files.ts";
-import { picturesOf, sheetParts } from "../documents.ts";
-import { type Block, column, type Piece } from "../elements.ts";
+import { picturesOf } from "../documents.ts";
 import { headHeight } from "../frame.ts";
-import { sheetWidth } from "../look.ts";
-import { bytesOf, openDocument, pagesOf, paintPieces } from "../pages.ts";
+import { bytesOf, openDocument, paintPieces } from "../pages.ts";
 import { Pen, type Tag } from "../pen.ts";
-import { indexPages } from "./alphabetical.ts";
-import { contactPage } from "./contact.ts";
+import { chaptersOf, laid, type Page, pagesBefore, pagesByAnchor } from "./chapters.ts";
 import { type ContentsLine, contents } from "./contents.ts";
 import { cover } from "./cover.ts";
-import { directoryPages } from "./directory.ts";
-import { openerRest, openerStage } from "./opener.ts";
-import { pageRoom, paintRunning, type Running } from "./running.ts";
-
-/** A page. A bookmark begins a chapter or, below one, a sheet. `isPart` lowers its headings by a level. */
-type Page = {
-  pieces: Piece[];
-  top?: number;
-  anchor?: string;
-  bookmarks?: { label: string; below?: true }[];
-  isPart?: true;
-  running?: Running;
-};
-type Chapter = { label: string; target: string; entries: (pageOf: PageOf) => string; pages: Page[] };
-type PageOf = (anchor: string) => number | undefined;
-
-const pagesBefore = 2;
-/** More entries are only counted in the contents. */
-const mostEntries = 14;
+import { paintRunning } from "./running.ts";
 
 export async function renderCatalogue(catalogue: Catalogue, company: Company): Promise<Buffer> {
   const title = `Catálogo ${catalogue.year}`;
@@ -73,116 +50,6 @@ export function cataloguePictures({ pictures, sections }: Catalogue): string[] {
   return [...new Set([...staged.flatMap(({ file }) => file ?? []), ...sheets])];
 }
 
-async function chaptersOf(catalogue: Catalogue, company: Company, title: string): Promise<Chapter[]> {
-  const { sections, areas, index } = catalogue;
-  const last = [...(areas.length > 0 ? [directoryChapter(catalogue, company, title)] : [])];
-  const count = sections.length + last.length + (index.length > 0 ? 1 : 0) + 1;
-  const chapters: Chapter[] = [];
-  for (const section of sections) chapters.push(await sectionChapter(section, company, title));
-  chapters.push(...last);
-  // The openers and the index name pages, which are known once the sheets and the directory are laid out.
-  const known = pagesByAnchor(chapters.flatMap((chapter) => chapter.pages));
-  for (const [place, section] of sections.entries()) {
-    const [opener] = chapters[place]?.pages ?? [];
-    if (opener) opener.pieces.push(...openerEnd(opener.pieces, section, known));
-  }
-  if (index.length > 0) {
-    const pages = indexPages(index, known).map((pieces): Page => ({ pieces }));
-    chapters.push(
-      chapterOf("Índice alfabético", anchors.index, "Pruebas, equipos e insumos", pages, {
-        left: title,
-        right: "Índice alfabético",
-        note: company.name,
-      }),
-    );
-  }
-  const contact = pagesOf([contactPage(catalogue, company)], pageRoom).map((pieces): Page => ({ pieces }));
-  chapters.push(
-    chapterOf("Servicio y contacto", anchors.contact, "", contact, { left: title, note: company.name }),
-  );
-  for (const [at, { pages }] of chapters.entries()) {
-    for (const { running } of pages) if (running) running.thumb = { at, count };
-  }
-  return chapters;
-}
-
-function chapterOf(label: string, target: string, entries: string, pages: Page[], running: Running): Chapter {
-  const [first, ...others] = pages.map((page) => ({ running: { ...running }, ...page }));
-  const opening = first && {
-    ...first,
-    anchor: target,
-    bookmarks: [{ label }, ...(first.bookmarks ?? [])],
-  };
-  return { label, target, entries: () => entries, pages: opening ? [opening, ...others] : [] };
-}
-
-async function sectionChapter(section: Section, company: Company, title: string): Promise<Chapter> {
-  const { label, path, sheets, rows, id } = section;
-  const host = new URL(company.site).host;
-  const opener: Page = {
-    pieces: laid(await openerStage(section)),
-    top: 0,
-    running: { left: title, note: `${host}${path}`, link: `${company.site}${path}` },
-  };
-  const pages: Page[] = [];
-  for (const sheet of sheets) {
-    const parts = (await sheetParts(sheet, company, true)).flatMap((part) => pagesOf(part, pageRoom));
-    const running = {
-      left: title,
-      right: label,
-      note: `${host}${sheet.path}`,
-      link: `${company.site}${sheet.path}`,
-    };
-    pages.push(
-      ...parts.map((pieces, index): Page => {
-        const start = {
-          anchor: anchors.sheet(sheet.name),
-          bookmarks: [{ label: sheet.title, below: true as const }],
-        };
-        return { pieces, isPart: true, running: { ...running }, ...(index === 0 ? start : {}) };
-      }),
-    );
-  }
-  const chapter = chapterOf(label, anchors.section(id), "", [opener, ...pages], { left: title, note: host });
-  return { ...chapter, entries: (pageOf) => entriesInWords(rows, pageOf) };
-}
-
-function directoryChapter(catalogue: Catalogue, company: Company, title: string): Chapter {
-  const label = "Directorio de pruebas";
-  const parts = directoryPages(catalogue, company.site);
-  const pages = parts.map(
-    ({ labels, pieces }): Page => ({
-      pieces,
-      bookmarks: labels.map((area) => ({ label: area, below: true })),
-    }),
-  );
-  const tests = new Set(catalogue.areas.flatMap(({ lit }) => lit)).size;
-  return chapterOf(
-    label,
-    anchors.directory,
-    `${tests} pruebas por área, con su tubo y las que tienen prueba rápida`,
-    pages,
-    { left: title, right: label, note: "La disponibilidad de cada prueba se confirma antes de cotizar." },
-  );
-}
-
-function entriesInWords(rows: Section["rows"], pageOf: PageOf): string {
-  const entries = rows.flatMap(({ id, name, models }) => [{ id, name }, ...models]);
-  if (entries.length > mostEntries) return `${entries.length} productos`;
-  return entries.map(({ id, name }) => `${name} ${pageOf(anchors.sheet(id)) ?? ""}`.trim()).join(" · ");
-}
-
-/** Maps anchors to page numbers, counted after cover and contents. */
-function pagesByAnchor(pages: Page[]): PageOf {
-  const numbers = new Map<string, number>();
-  for (const [index, { anchor, pieces }] of pages.entries()) {
-    for (const name of [...(anchor ? [anchor] : []), ...pieces.flatMap((piece) => piece.anchors ?? [])]) {
-      if (!numbers.has(name)) numbers.set(name, index + pagesBefore + 1);
-    }
-  }
-  return (name) => numbers.get(name);
-}
-
 function paint(document: PDFKit.PDFDocument, pen: Pen, chapters: { pages: Page[] }[]) {
   let number = 0;
   for (const { pages } of chapters) {
@@ -202,15 +69,4 @@ function paint(document: PDFKit.PDFDocument, pen: Pen, chapters: { pages: Page[]
       if (running) paintRunning(pen, running, number);
     }
   }
-}
-
-function laid(block: Block): Piece[] {
-  return column({}, block)(sheetWidth).pieces;
-}
-
-/** Lays out the rest of an opener under its stage. */
-function openerEnd(stage: Piece[], section: Section, pageOf: PageOf): Piece[] {
-  const end = Math.max(...stage.map(({ y, height }) => y + height));
-  const rest = openerRest(section, pageOf, headHeight + pageRoom - end);
-  return laid(rest).map((piece) => ({ ...piece, y: piece.y + end }));
 }

@@ -1,23 +1,21 @@
 import { layoutData } from "virtual:layout-data";
 import { ArrowRight } from "lucide-react";
-import { type SubmitEvent, useRef } from "react";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { CopyButton } from "#app/features/enquiry/copy-button.tsx";
 import { blank, draft } from "#app/features/enquiry/draft.ts";
 import { EnquiryLinks } from "#app/features/enquiry/enquiry-links.tsx";
 import type { EnquirySubject } from "#app/features/enquiry/enquiry-subjects.ts";
 import { NoScriptContact } from "#app/features/enquiry/no-script-contact.tsx";
 import { notify } from "#app/features/notices/use-notices.ts";
-import { useHydrated } from "#app/hooks/use-client-value.ts";
 import type { ContactPage } from "#app/pages/contact/content.ts";
 import { navigate } from "#app/router/navigation.ts";
 import { Button } from "#app/ui/actions/button.tsx";
-import { LazyPart, lazyComponent } from "#app/ui/lazy-part.tsx";
 import { Consent } from "./consent.tsx";
 import styles from "./contact-form.module.css";
 import { deliver } from "./delivery.ts";
 import { FailureNotice } from "./failure-notice.tsx";
 import { Fields } from "./fields.tsx";
-import type { FormPartProps } from "./form-parts.tsx";
+import type { FormPart, FormPartProps } from "./form-parts.tsx";
 import { deliveryOf, isTrapped, messageOf, readValues } from "./form-values.ts";
 import { intoView } from "./into-view.ts";
 import { forget, usePrefill } from "./use-prefill.ts";
@@ -26,8 +24,6 @@ import { useSubmission } from "./use-submission.ts";
 const { enquiryEndpoint } = layoutData.company;
 
 const loadParts = () => import("./form-parts.tsx");
-/** What only the browser knows: it loads after the form. */
-const formParts = lazyComponent(async () => ({ default: (await loadParts()).FormPart }));
 
 type Props = {
   title: string;
@@ -91,7 +87,7 @@ export function ContactForm({ title, subject, onSubject, consent, messageHint }:
 
   function rememberList() {
     loadParts().then(
-      (parts) => parts.rememberList(prefill.lines),
+      (parts) => parts.keepList(prefill),
       () => {},
     );
   }
@@ -118,7 +114,7 @@ export function ContactForm({ title, subject, onSubject, consent, messageHint }:
         onSubject={onSubject}
         buyer={<Part show="buyer" prefill={prefill} />}
       >
-        <Part show="attachments" prefill={prefill} />
+        <Part show="attachments" prefill={prefill} onForget={forget} />
         <small>{messageHint}</small>
       </Fields>
       {enquiryEndpoint && <Consent {...consent} />}
@@ -146,13 +142,16 @@ export function ContactForm({ title, subject, onSubject, consent, messageHint }:
   );
 }
 
+/** Shows a part of the form once it has loaded. The form works without it. */
 function Part(props: FormPartProps) {
-  if (!useHydrated()) return null;
-  return (
-    <LazyPart component={formParts} onFailure={() => {}}>
-      {(View) => <View {...props} />}
-    </LazyPart>
-  );
+  const [View, setView] = useState<typeof FormPart>();
+  useEffect(() => {
+    loadParts().then(
+      (parts) => setView(() => parts.FormPart),
+      () => {},
+    );
+  }, []);
+  return View && <View {...props} />;
 }
 
 /** Confirms with a notice if the visitor has left the page. */
