@@ -67,7 +67,7 @@ test("forty lines go from a pasted text to list, spreadsheet, mail and inbox wit
   page,
   whole,
 }) => {
-  const asked = ["=1+1", "血清 50", "Ωμέγα; 3"];
+  const asked = ["=1+1", "血清 50", "Ωμέγα 3"];
   const ordered = orderItems(fixture).items.slice(0, 40 - asked.length);
   const rows = [
     ...ordered.map(({ id, name, brand = "", pack = "" }, index) => {
@@ -81,6 +81,7 @@ test("forty lines go from a pasted text to list, spreadsheet, mail and inbox wit
   const sheet = [lineColumns, ...rows.slice(0, ordered.length)].map((row) => row.join("\t"));
   await page.getByRole("textbox", { name: /^Su lista/ }).fill([...sheet, ...asked].join("\n"));
   const paste = page.getByRole("region", { name: "Pegar una lista" });
+  await expect(paste.getByRole("checkbox")).toHaveCount(asked.length);
   for (const box of await paste.getByRole("checkbox").all()) await box.check();
   await paste.getByRole("button", { name: "Añadir 40 líneas" }).click();
 

@@ -47,7 +47,7 @@ test("a product, a model and a supply are collected in the quote list", async ({
     "/productos/utiles/recipientes",
   );
   await expect(supplies).toContainText("Recipientes · Norma Uno · Caja de 100");
-  await expect(panel(page)).toContainText("1 × Tubo de Tapa Lila (caja de 100)");
+  await expect(panel(page)).toContainText("1 × Tubo de Tapa Lila (Cualquiera, caja de 100)");
 });
 
 test("quantities in the quote list are stepped and typed, from 1 to 9999", async ({ page, context }) => {
