@@ -31,7 +31,7 @@ export async function* publish(
   const checked = await run(root, ...check);
   if (!checked.ok)
     return yield { line: "El contenido tiene errores; no se publicó nada.", failed: checked.errors };
-  yield { line: "El contenido está bien. Se construye el sitio, lo que tarda un momento…" };
+  yield { line: "El contenido está bien. Se construye el sitio; la primera vez tarda unos minutos…" };
   const built = await run(root, ...build);
   if (!built.ok)
     return yield { line: "El sitio no se pudo construir; no se publicó nada.", failed: lastLines(built) };
