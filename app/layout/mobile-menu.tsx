@@ -1,17 +1,10 @@
 import { layoutData } from "virtual:layout-data";
-import { ChevronDown, ClipboardList, Columns3, Menu, X } from "lucide-react";
-import {
-  type KeyboardEvent,
-  memo,
-  type ReactNode,
-  useDeferredValue,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import { ClipboardList, Columns3, Menu, X } from "lucide-react";
+import { type KeyboardEvent, memo, useDeferredValue, useEffect, useRef, useState } from "react";
 import { isWithin } from "#app/lib/addresses/path.ts";
 import { testsPath } from "#app/lib/addresses/test-address.ts";
 import { Link } from "#app/ui/actions/link.tsx";
+import { Disclosure } from "./disclosure.tsx";
 import menuStyles from "./menu.module.css";
 import styles from "./mobile-menu.module.css";
 
@@ -168,34 +161,3 @@ const Categories = memo(function Categories({ path }: { path: string }) {
     </ul>
   );
 });
-
-type DisclosureProps = {
-  id: string;
-  label: string;
-  className?: string;
-  open: boolean;
-  active?: boolean;
-  onToggle: () => void;
-  children: ReactNode;
-};
-
-function Disclosure({ id, label, className, open, active, onToggle, children }: DisclosureProps) {
-  return (
-    <>
-      <button
-        type="button"
-        className={className}
-        data-active={active || undefined}
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={onToggle}
-      >
-        {label}
-        <ChevronDown className="chevron" size={20} />
-      </button>
-      <div id={id} className={styles.fold} data-open={open || undefined}>
-        {children}
-      </div>
-    </>
-  );
-}

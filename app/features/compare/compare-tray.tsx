@@ -1,5 +1,5 @@
 import { ArrowRight, ChevronUp } from "lucide-react";
-import { useDeferredValue, useEffect, useRef, useState } from "react";
+import { useDeferredValue, useRef, useState } from "react";
 import { notify } from "#app/features/notices/use-notices.ts";
 import { useStoredList } from "#app/hooks/use-stored-list.ts";
 import { comparePath } from "#app/lib/addresses/compare-path.ts";
@@ -7,6 +7,7 @@ import { ButtonLink } from "#app/ui/actions/button.tsx";
 import { choices, mostChoices, removeChoice, restoreChoices } from "./choices.ts";
 import styles from "./compare-tray.module.css";
 import { TrayChip } from "./tray-chip.tsx";
+import { useRoomBelow } from "./use-room-below.ts";
 
 const enough = 2;
 const emptySlotId = "bandeja-falta";
@@ -106,14 +107,4 @@ export default function CompareTray() {
       </div>
     </section>
   );
-}
-
-/** Reserves space for the tray at the end of the page and below floating elements. */
-function useRoomBelow() {
-  useEffect(() => {
-    document.documentElement.dataset.tray = "";
-    return () => {
-      delete document.documentElement.dataset.tray;
-    };
-  }, []);
 }

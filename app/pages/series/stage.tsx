@@ -1,14 +1,13 @@
-import { ArrowLeft } from "lucide-react";
 import { useId } from "react";
 import type { ProductPage } from "#app/content/views/product.ts";
 import type { SeriesPart } from "#app/content/views/series.ts";
 import { useQuery } from "#app/router/use-query.ts";
-import { Link } from "#app/ui/actions/link.tsx";
-import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Elevation } from "#app/ui/media/elevation.tsx";
 import { isCutOut, Picture } from "#app/ui/media/picture.tsx";
 import { ModelPanel } from "./model-panel.tsx";
+import { ModelTab } from "./model-tab.tsx";
 import styles from "./stage.module.css";
+import { StageHead } from "./stage-head.tsx";
 
 type Props = {
   page: Pick<ProductPage, "trail" | "back" | "brand" | "name" | "lead" | "elevation">;
@@ -38,24 +37,8 @@ export function SeriesStage({ page, series }: Props) {
   return (
     <section className={styles.stage}>
       <div className="column">
-        <Breadcrumbs trail={page.trail} />
-        <Link to={page.back.to} className={styles.back}>
-          <ArrowLeft size={18} />
-          {page.back.label}
-        </Link>
-        <div className={styles.head}>
-          <div>
-            {page.brand && <p className={styles.brand}>{page.brand}</p>}
-            <h1>{page.name}</h1>
-          </div>
-          <p className={styles.lead}>{page.lead}</p>
-        </div>
-        <section
-          className={styles.models}
-          aria-labelledby="modelos"
-          data-many={models.length > 3 || undefined}
-          style={{ "--count": models.length }}
-        >
+        <StageHead page={page} />
+        <section className={styles.models} aria-labelledby="modelos" style={{ "--count": models.length }}>
           <h2 className="visually-hidden" id="modelos">
             {series.modelsTitle}
           </h2>
@@ -84,10 +67,7 @@ export function SeriesStage({ page, series }: Props) {
                 </label>
                 <figcaption className={styles.caption}>Imagen referencial</figcaption>
               </figure>
-              <label className={styles.tab} htmlFor={`${name}-${model.id}`}>
-                <span className={styles.name}>{model.shortName ?? model.name}</span>
-                <span className={styles.target}>{model.target}</span>
-              </label>
+              <ModelTab model={model} choice={`${name}-${model.id}`} many={models.length > 3} />
               <div className={styles.panel}>
                 <ModelPanel model={model} series={series} />
               </div>

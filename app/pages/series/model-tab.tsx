@@ -1,0 +1,19 @@
+import type { SeriesPart } from "#app/content/views/series.ts";
+import styles from "./model-tab.module.css";
+
+type Props = {
+  model: SeriesPart["models"][number];
+  /** Id of the radio button before it, whose state it shows. */
+  choice: string;
+  many: boolean;
+};
+
+/** The tab of a model: its short name and whom it suits. */
+export function ModelTab({ model, choice, many }: Props) {
+  return (
+    <label className={styles.tab} htmlFor={choice} data-many={many || undefined}>
+      <span className={styles.name}>{model.shortName ?? model.name}</span>
+      <span className={styles.target}>{model.target}</span>
+    </label>
+  );
+}
