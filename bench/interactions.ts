@@ -77,35 +77,25 @@ const interactions: Interaction[] = [
   {
     name: "a key in the directory of tests",
     path: "/pruebas",
-    prepare: (page) => page.locator("main input[type=search]").first().focus(),
+    prepare: (page) => page.getByRole("textbox", { name: "Buscar una prueba" }).first().focus(),
     act: (page) => page.keyboard.press("t"),
   },
   {
     name: "the next key in the directory of tests",
     path: "/pruebas",
-    prepare: (page) => page.locator("main input[type=search]").first().pressSequentially("ts"),
+    prepare: (page) =>
+      page.getByRole("textbox", { name: "Buscar una prueba" }).first().pressSequentially("ts"),
     act: (page) => page.keyboard.press("h"),
   },
   {
     name: "an area of the directory of tests",
     path: "/pruebas",
-    act: (page) => press(page.getByRole("region", { name: "Filtros" }).getByText("Inmunología").first()),
+    act: (page) => press(page.getByRole("checkbox", { name: /^Inmunología/ }).first()),
   },
   {
     name: "a tube of the directory of tests",
     path: "/pruebas",
-    act: (page) =>
-      press(
-        page
-          .getByRole("region", { name: "Filtros" })
-          .getByText(/tapa lila/)
-          .first(),
-      ),
-  },
-  {
-    name: "the directory of tests by area",
-    path: "/pruebas",
-    act: (page) => press(page.getByText("Por área").first()),
+    act: (page) => press(page.getByRole("checkbox", { name: /tapa lila/ }).first()),
   },
   {
     name: "compare",
