@@ -1,10 +1,10 @@
 /** The whole path: form and quote list → nginx → the service → a real mail server. */
-import { rmSync } from "node:fs";
-import { createServer } from "node:net";
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { Mailbox, textOf } from "../../../services/enquiries/demo/mailbox.ts";
-import { buildWithEndpoint } from "../../../tools/build-with.ts";
-import { startNginx } from "../../../tools/hosts/nginx.ts";
+import { orderItems } from "#app/content/outputs/order-items.ts";
+import { orderReference } from "#app/lib/quote/order-reference.ts";
+import { lineColumns } from "#app/lib/quote/order-sheet.ts";
+import { textOf } from "../../../services/enquiries/demo/mailbox.ts";
 import {
   banner,
   field,
@@ -15,63 +15,10 @@ import {
   subject,
 } from "../../support/browser/enquiry.ts";
 import { blankMap } from "../../support/browser/map.ts";
-import { test as base, expect, visit } from "../../support/browser/page.ts";
-import { equipment, storeList, supply } from "../../support/browser/quote-list.ts";
-import { type EnquiryService, startEnquiryService } from "../../support/enquiry-service.ts";
+import { expect, visit } from "../../support/browser/page.ts";
+import { sheetRows, test } from "../../support/browser/whole-enquiry.ts";
+import { fixture } from "../../support/fixture.ts";
 import { Page as HtmlPage } from "../../support/html.ts";
-
-type Whole = { site: string; mailbox: Mailbox; start: () => Promise<void>; stop: () => Promise<void> };
-
-/** Started once for all tests of this file. */
-const test = base.extend<object, { whole: Whole }>({
-  whole: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-    async ({}, use) => {
-      const folder = ".cache/sites/fixtures";
-      const file = `.cache/enquiries-${process.pid}/enquiries.db`;
-      await buildWithEndpoint("tests/fixtures", folder);
-      const mailbox = new Mailbox();
-      await mailbox.start();
-      const [port = 0, servicePort = 0] = [await freePort(), await freePort()];
-      const site = `http://127.0.0.1:${port}`;
-      let service: EnquiryService | undefined;
-      const start = async () => {
-        service = await startEnquiryService(site, {
-          SITE: folder,
-          ENQUIRIES_FILE: file,
-          ENQUIRIES_PORT: String(servicePort),
-          ENQUIRIES_ORIGINS: site,
-          ENQUIRIES_MIN_SECONDS: "0",
-          SMTP_HOST: "127.0.0.1",
-          SMTP_PORT: String(mailbox.port),
-          SMTP_SECURITY: "none",
-        });
-      };
-      const stop = async () => void (await service?.end());
-      await start();
-      const nginx = startNginx(`enquiries-${port}`, [{ port, root: `${folder}/build/client` }], {
-        generated: `${folder}/build/deploy`,
-        enquiries: servicePort,
-      });
-      await expect
-        .poll(() =>
-          fetch(site).then(
-            ({ ok }) => ok,
-            () => false,
-          ),
-        )
-        .toBe(true);
-      await use({ site, mailbox, start, stop });
-      nginx.kill();
-      await stop();
-      await mailbox.stop();
-      rmSync(`.cache/nginx-enquiries-${port}`, { recursive: true, force: true });
-      rmSync(`.cache/enquiries-${process.pid}`, { recursive: true, force: true });
-    },
-    { scope: "worker", timeout: 0 },
-  ],
-  baseURL: async ({ whole }, use) => use(whole.site),
-});
 
 // One worker runs all of them, so that the site is built once.
 test.describe.configure({ mode: "default" });
@@ -116,23 +63,61 @@ test("a message arrives in the mailbox with its accents, emoji and line breaks",
   expect(mail?.replyTo).toMatchObject([{ address: filled["Correo electrónico *"] }]);
 });
 
-test("a quote list arrives in the mailbox as the page showed it", { tag: "@full" }, async ({
+test("forty lines go from a pasted text to list, spreadsheet, mail and inbox without a loss", async ({
   page,
-  context,
   whole,
 }) => {
-  await storeList(context, [equipment, supply]);
-  await visit(page, "/contacto?asunto=sales&lista=1#form");
+  const asked = ["=1+1", "血清 50", "Ωμέγα 3"];
+  const ordered = orderItems(fixture).items.slice(0, 40 - asked.length);
+  const rows = [
+    ...ordered.map(({ id, name, brand = "", pack = "" }, index) => {
+      const note = index % 5 === 0 ? `nota ${index}; «=2+2»` : "";
+      return [orderReference(id), name, brand, pack, String(index + 1), note];
+    }),
+    ...asked.map((text) => ["", text, "", "", "1", ""]),
+  ];
+  await visit(page, "/cotizacion");
+  await page.getByRole("button", { name: "Pegar una lista" }).click();
+  const sheet = [lineColumns, ...rows.slice(0, ordered.length)].map((row) => row.join("\t"));
+  await page.getByRole("textbox", { name: /^Su lista/ }).fill([...sheet, ...asked].join("\n"));
+  const paste = page.getByRole("region", { name: "Pegar una lista" });
+  await expect(paste.getByRole("checkbox")).toHaveCount(asked.length);
+  for (const box of await paste.getByRole("checkbox").all()) await box.check();
+  await paste.getByRole("button", { name: "Añadir 40 líneas" }).click();
+
+  const arriving = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Descargar hoja de cálculo" }).click();
+  expect(sheetRows(await readFile(await (await arriving).path()))).toEqual(rows);
+
+  await page.getByRole("link", { name: "Continuar al formulario" }).last().click();
   await fillIn(page);
+  await form(page).getByText("Datos para la cotización (opcional)").click();
+  await field(page, "RUC").fill("0990011674001");
+  await field(page, "Ciudad de entrega").fill("Cuenca");
   await consent(page).check();
   const text = await messageOnPage(page);
-  expect(text).toContain("6 × Tubo de Tapa Lila");
   await send(page).click();
   await expect(banner(page)).toBeVisible();
   await expect.poll(() => whole.mailbox.received.length).toBe(1);
   const [mail] = whole.mailbox.received;
   expect(mail && textOf(mail)).toContain(`${text}\n\nRecibida el `);
-  expect(mail?.html).toContain("instalación en planta baja, Guayaquil");
+  expect(text).toContain("RUC: 0990011674001\nCiudad de entrega: Cuenca");
+  expect(sheetRows(Buffer.from(mail?.attachments[0]?.content as ArrayBuffer))).toEqual(rows);
+
+  await page.goto("/bandeja");
+  await page.getByRole("button", { name: "Enviar el enlace al buzón de ventas" }).click();
+  await expect.poll(() => whole.mailbox.received.length).toBe(2);
+  const link =
+    whole.mailbox.received
+      .map(textOf)
+      .join()
+      .match(/http\S+enlace=\S+/)?.[0] ?? "";
+  await page.goto(link);
+  await page.getByRole("button", { name: "Entrar" }).click();
+  await page.getByRole("link", { name: "Ana Vera" }).click();
+  const shown = await page.locator("tbody tr").all();
+  expect(await Promise.all(shown.map((row) => row.locator("td, th").allTextContents()))).toEqual(rows);
+  await expect(page.getByText("0990011674001")).toBeVisible();
 });
 
 test("a message sent while the service is down arrives once, after a retry", {
@@ -168,11 +153,3 @@ test("the privacy page states how long enquiries are stored", { tag: "@full" }, 
   const page = new HtmlPage(await (await request.get("/privacidad")).text());
   expect(page.region("El formulario de contacto").text).toMatch(/guarda cada consulta durante 12\smeses/);
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  const address = server.address();
-  await new Promise((closed) => server.close(closed));
-  return address && typeof address === "object" ? address.port : 0;
-}
