@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import "./room-below.module.css";
+import "./room-below.css";
 
 /** Reserves space for the tray at the end of the page and below floating elements. */
 export function useRoomBelow() {
