@@ -97,7 +97,7 @@ test("the product of an enquiry can be removed by keyboard and by a finger", {
   await visit(page, "/contacto?sobre=Analizador+Seis");
   const box = await remove(page, "Analizador Seis").boundingBox();
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-  await subject(page).focus();
+  await page.locator("summary", { hasText: "Datos para la cotización (opcional)" }).focus();
   await page.keyboard.press("Tab");
   await expect(remove(page, "Analizador Seis")).toBeFocused();
   await page.keyboard.press("Enter");
