@@ -6,9 +6,9 @@ import { prefersReducedMotion } from "#app/lib/reduced-motion.ts";
  * hides elements, and only below the view. Without JavaScript, for search engines and with reduced motion, everything
  * shows at once.
  *
- * @param visibleAt share of the viewport height that the element's top must have passed
+ * @param percent share of the viewport height, from below, that the element's top must have passed
  */
-export function useReveal<T extends HTMLElement>(visibleAt = 0.9): RefObject<T | null> {
+export function useReveal<T extends HTMLElement>(percent = 10): RefObject<T | null> {
   const ref = useRef<T>(null);
   useEffect(() => {
     const element = ref.current;
@@ -17,19 +17,19 @@ export function useReveal<T extends HTMLElement>(visibleAt = 0.9): RefObject<T |
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry) return;
-        const below = entry.boundingClientRect.top >= window.innerHeight;
-        if (!entry.isIntersecting && below) element.dataset.reveal = "waiting";
-        if (!entry.isIntersecting) return;
-        if (element.dataset.reveal) element.dataset.reveal = "shown";
-        observer.disconnect();
+        const { dataset } = element;
+        if (entry.isIntersecting) {
+          if (dataset.reveal) dataset.reveal = "shown";
+          observer.disconnect();
+        } else if (entry.boundingClientRect.top >= innerHeight) dataset.reveal = "waiting";
       },
-      { rootMargin: `0px 0px -${Math.round((1 - visibleAt) * 100)}% 0px` },
+      { rootMargin: `0px 0px -${percent}% 0px` },
     );
     observer.observe(element);
     return () => {
       observer.disconnect();
       delete element.dataset.reveal;
     };
-  }, [visibleAt]);
+  }, [percent]);
   return ref;
 }

@@ -14,7 +14,7 @@ type Props = {
 
 /** Questions of which at most one is open. */
 export function Faq({ items, ...section }: Props) {
-  const parts = useReveal<HTMLDivElement>(0.75);
+  const parts = useReveal<HTMLDivElement>(25);
   return (
     <SplitSection id="faq" ref={parts} {...section}>
       <Accordion

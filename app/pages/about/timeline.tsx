@@ -11,7 +11,7 @@ const yearsAfter = 3;
 
 /** Events on a rule to scale. The needle marks the last one. */
 export function Timeline({ title, items }: { title: string; items: Event[] }) {
-  const parts = useReveal<HTMLDivElement>(0.75);
+  const parts = useReveal<HTMLDivElement>(25);
   const first = items[0]?.year ?? layoutData.builtYear;
   const last = items.at(-1)?.year ?? first;
   const years = last - first + yearsAfter;

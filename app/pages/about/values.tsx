@@ -7,7 +7,7 @@ import styles from "./values.module.css";
 type Props = { title: string; items: { title: string; text: string }[]; credentials: string[] };
 
 export function AboutValues({ title, items, credentials }: Props) {
-  const parts = useReveal<HTMLDivElement>(0.75);
+  const parts = useReveal<HTMLDivElement>(25);
   return (
     <Section id="values" tone="cotton" space="top" labelledBy="values-titulo">
       <div ref={parts}>

@@ -11,9 +11,9 @@ type Group = SupplyPage["groups"][number] & { id: string };
 /** A group under a coloured line, with one row per product. */
 export function OrderGroup({ group, page }: { group: Group; page: SupplyPage }) {
   const list = useReveal<HTMLUListElement>();
-  const { id, name, line, icon, colour, products } = group;
+  const { icon, products, ...frame } = group;
   return (
-    <GroupFrame id={id} name={name} line={line} icon={icon} colour={colour} classes={classes}>
+    <GroupFrame {...frame} icon={icon} classes={classes}>
       <div className={styles.columns} aria-hidden="true">
         <span>Producto</span>
         <span>Presentación</span>

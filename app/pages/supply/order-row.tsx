@@ -37,14 +37,12 @@ export function OrderRow({ item, icon, page }: Props) {
         {item.tests && (
           <p className={styles.tests}>
             Pruebas con este tubo:{" "}
-            {[...item.tests.links, ...(item.tests.more ? [item.tests.more] : [])].map(
-              ({ label, to }, index) => (
-                <Fragment key={to}>
-                  {index > 0 && ", "}
-                  <Link to={to}>{label}</Link>
-                </Fragment>
-              ),
-            )}
+            {item.tests.links.concat(item.tests.more ?? []).map(({ label, to }, index) => (
+              <Fragment key={to}>
+                {index > 0 && ", "}
+                <Link to={to}>{label}</Link>
+              </Fragment>
+            ))}
           </p>
         )}
         <Link
