@@ -34,6 +34,8 @@ const elsewhere: Record<string, RegExp> = {
     : /^(review|form\.(withEndpoint|retention\.text))$/,
   search: /^(frequent|links|ignored|kinds|intents|answers|pages)\./,
   "quote-list": /^(stored|ways)$/,
+  // The texts of single tests, and of a search that finds nothing.
+  tests: /^(test|nothing)\./,
   glossary: /^terms\.\d+\.words\./,
 };
 
