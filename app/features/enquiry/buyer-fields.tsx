@@ -17,14 +17,22 @@ const advice: Record<RucProblem, string> = {
   doubt: "El dígito verificador no coincide. Si el RUC es correcto, déjelo así.",
 };
 
-/**
- * Who asks for a quotation: RUC, city, whether it is a monthly order, and the institution, unless the form asks for it
- * elsewhere. All of it is optional.
- */
-export function BuyerFields({ withCompany }: { withCompany?: true }) {
+/** Who asks for a quotation, folded. All of it is optional. */
+export function BuyerFields() {
   const { company, ruc, city, monthly } = useStore(draft, blank);
   // Only the first state counts: the fields must not close while one is being emptied.
-  const [open] = useState(Boolean((withCompany && company) || ruc || city || monthly));
+  const [open] = useState(Boolean(company || ruc || city || monthly));
+  return (
+    <details className={styles.buyer} open={open}>
+      <summary>Datos de su institución (opcional)</summary>
+      <BuyerInputs withCompany />
+    </details>
+  );
+}
+
+/** RUC, city, whether it is a monthly order, and the institution, unless the form asks for it elsewhere. */
+export function BuyerInputs({ withCompany }: { withCompany?: true }) {
+  const { company, ruc, city, monthly } = useStore(draft, blank);
   const problem = ruc.trim() ? rucProblem(ruc) : undefined;
 
   function keep({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) {
@@ -32,48 +40,43 @@ export function BuyerFields({ withCompany }: { withCompany?: true }) {
   }
 
   return (
-    <details className={styles.buyer} open={open}>
-      <summary>
-        {withCompany ? "Datos de su institución (opcional)" : "Datos para la cotización (opcional)"}
-      </summary>
-      <div className={styles.fields}>
-        {withCompany && (
-          <TextField
-            label="Empresa/Institución"
-            name="company"
-            autoComplete="organization"
-            value={company}
-            onChange={keep}
-          />
-        )}
-        <div>
-          <TextField
-            label="RUC"
-            name="ruc"
-            inputMode="numeric"
-            autoComplete="off"
-            value={ruc}
-            onChange={keep}
-          />
-          <p className={styles.advice} role="status">
-            {problem && advice[problem]}
-          </p>
-        </div>
+    <div className={styles.fields}>
+      {withCompany && (
         <TextField
-          label="Ciudad de entrega"
-          name="city"
-          autoComplete="address-level2"
-          value={city}
+          label="Empresa/Institución"
+          name="company"
+          autoComplete="organization"
+          value={company}
           onChange={keep}
         />
-        <SelectField
-          label="Consumo mensual"
-          name="monthly"
-          options={monthlyOptions}
-          value={monthly}
+      )}
+      <div>
+        <TextField
+          label="RUC"
+          name="ruc"
+          inputMode="numeric"
+          autoComplete="off"
+          value={ruc}
           onChange={keep}
         />
+        <p className={styles.advice} role="status">
+          {problem && advice[problem]}
+        </p>
       </div>
-    </details>
+      <TextField
+        label="Ciudad de entrega"
+        name="city"
+        autoComplete="address-level2"
+        value={city}
+        onChange={keep}
+      />
+      <SelectField
+        label="Consumo mensual"
+        name="monthly"
+        options={monthlyOptions}
+        value={monthly}
+        onChange={keep}
+      />
+    </div>
   );
 }

@@ -52,7 +52,7 @@ export function MessagePanel({ lines, note }: Props) {
             onChange={keep}
             invalid="Revise el correo: le falta una parte, como «@» o el dominio."
           />
-          <BuyerFields withCompany />
+          <BuyerFields />
         </form>
         <div className={styles.ways}>
           <ButtonLink to={enquiryPath({ subject: "sales", list: true })} icon={<ArrowRight size={20} />}>

@@ -43,6 +43,7 @@ export function ContactForm({ title, subject, onSubject, consent, messageHint }:
   const { state, submit, succeed } = useSubmission();
   const sending = state.phase === "sending";
   const urgent = subject === "support";
+  const [asked, setAsked] = useState(false);
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -107,14 +108,26 @@ export function ContactForm({ title, subject, onSubject, consent, messageHint }:
       </div>
       <NoScriptContact what="Este formulario" />
       {urgent && <Part show="urgent" prefill={prefill} />}
-      <Part show="list" prefill={prefill} />
+      {prefill.stored.length > 0 && <Part show="list" prefill={prefill} />}
       <Fields
         prefill={prefill}
         subject={subject}
         onSubject={onSubject}
-        buyer={<Part show="buyer" prefill={prefill} />}
+        buyer={
+          <details
+            className={styles.buyer}
+            ref={openIfFilled}
+            onToggle={() => setAsked(true)}
+            data-needs-script
+          >
+            <summary>Datos para la cotización (opcional)</summary>
+            {asked && <Part show="buyer" prefill={prefill} />}
+          </details>
+        }
       >
-        <Part show="attachments" prefill={prefill} onForget={forget} />
+        {(prefill.about || prefill.lines.length > 0) && (
+          <Part show="attachments" prefill={prefill} onForget={forget} />
+        )}
         <small>{messageHint}</small>
       </Fields>
       {enquiryEndpoint && <Consent {...consent} />}
@@ -140,6 +153,12 @@ export function ContactForm({ title, subject, onSubject, consent, messageHint }:
       </div>
     </form>
   );
+}
+
+/** Shows what the visitor typed on another page or visit. */
+function openIfFilled(details: HTMLDetailsElement | null) {
+  const { ruc, city, monthly } = draft.read();
+  if (details && (ruc || city || monthly)) details.open = true;
 }
 
 /** Shows a part of the form once it has loaded. The form works without it. */

@@ -73,7 +73,7 @@ export function Fields({ prefill, subject, onSubject, buyer, children }: Props) 
           onChange={(event) => onSubject(subjectOf(event.target.value))}
         />
       </div>
-      <div className={styles.buyer}>{buyer}</div>
+      {buyer}
       <div className={styles.message}>
         {children}
         <TextArea

@@ -1,5 +1,5 @@
-/** Parts of the form that depend on what only the browser knows, in one file that loads after the form. */
-import { BuyerFields } from "#app/features/enquiry/buyer-fields.tsx";
+/** Parts of the form that few visitors need, in one file that loads when one of them shows. */
+import { BuyerInputs } from "#app/features/enquiry/buyer-fields.tsx";
 import { rememberList } from "#app/features/quote-list/sent-list.ts";
 import { Attachments } from "./attachments.tsx";
 import { ListOffer } from "./list-offer.tsx";
@@ -15,7 +15,7 @@ export type FormPartProps = {
 
 export function FormPart({ show, prefill, onForget }: FormPartProps) {
   if (show === "attachments") return onForget && <Attachments {...prefill} onForget={onForget} />;
-  if (show === "buyer") return <BuyerFields />;
+  if (show === "buyer") return <BuyerInputs />;
   if (show === "list") return <ListOffer attached={prefill.lines.length > 0} />;
   return <UrgentWays />;
 }

@@ -17,6 +17,8 @@ export type Prefill = {
   /** The first words of the message. */
   message?: string;
   lines: readonly QuoteLine[];
+  /** The quote list, attached or not. */
+  stored: readonly QuoteLine[];
 };
 
 const listMessage = "Solicito la cotización de los productos de mi lista.";
@@ -36,6 +38,7 @@ export function usePrefill(): Prefill {
       message ||
       (datum ? `Solicito este dato: ${lowerInitial(datum)}.` : lines.length > 0 ? listMessage : undefined),
     lines,
+    stored,
   };
 }
 
