@@ -5,6 +5,7 @@ import {
   demandPerDay,
   demandPerHour,
   hoursAndMinutes,
+  hoursAxis,
   limits,
   nearestAllowed,
   ratePerHour,
@@ -73,6 +74,15 @@ describe("the examples of the design", () => {
     [24, 30],
   ])("the rule of a shift of %d hours ends at %d", (shift, end) => {
     expect(axisHours(shift)).toBe(end);
+  });
+
+  test.each([
+    [8, 8.7, 10, 1],
+    [8, 33.3, 36, 4],
+    [24, 50, 60, 12],
+    [1, 20_000, 20_004, 1667],
+  ])("with a shift of %d hours and an analyzer that needs %d it ends at %d", (shift, slowest, end, step) => {
+    expect(hoursAxis(shift, slowest)).toEqual({ end, step });
   });
 });
 

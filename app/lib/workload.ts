@@ -86,6 +86,16 @@ export function axisHours(shift: number): number {
   return Math.ceil(shift * 1.25);
 }
 
+const tickSteps = [1, 4, 12, 24, 120, 240];
+const mostTicks = 12;
+
+/** Returns a rule of hours that no analyzer exceeds: its end, and the hours from one tick to the next. */
+export function hoursAxis(shift: number, slowest: number): { end: number; step: number } {
+  const least = Math.max(axisHours(shift), slowest);
+  const step = tickSteps.find((hours) => least <= hours * mostTicks) ?? Math.ceil(least / mostTicks);
+  return { end: Math.ceil(least / step) * step, step };
+}
+
 /** «1 prueba», «1,5 pruebas». The content has the plural; the singular drops the «s» of each word. */
 export function unitOf(amount: number, counts: string): string {
   return amount === 1 ? counts.slice(0, -1) : counts;

@@ -25,17 +25,18 @@ type Countable = { models?: readonly unknown[] };
 export type TimedAnalyzer<A extends Countable = Analyzer> = { analyzer: A; time?: WorkTime; width?: number };
 
 type Counted = Pick<WorkloadArea, "counts">;
+type Described = Pick<WorkloadArea, "counts" | "label">;
 
 /** «1.300 pruebas», «1 prueba». */
 export function amountInWords({ counts }: Counted, amount: number): string {
   return withUnit(formatNumber(amount), unitOf(amount, counts));
 }
 
-/** «195 pruebas por hora». */
-export function demandInWords(area: Counted, workload: Workload): string {
+/** «195 pruebas por hora», «195 pruebas/h». */
+export function demandInWords(area: Counted, workload: Workload, perHour = " por hora"): string {
   const rate = demandPerHour(workload);
   const shown = rate < 10 ? Math.round(rate * 10) / 10 : Math.round(rate);
-  return `${amountInWords(area, shown)} por hora`;
+  return `${amountInWords(area, shown)}${perHour}`;
 }
 
 /** «1.300 pruebas + 20 % de margen = 1.560», «1.560 ÷ 8 h = 195 por hora». */
@@ -53,11 +54,9 @@ export function sumInWords(area: Counted, workload: Workload): string[] {
  * «Tres de siete equipos terminan dentro de la jornada. De ellos, uno cabe en 100 cm.» Counts each model of a series.
  */
 export function finishingInWords(rows: readonly TimedAnalyzer<Countable>[], space = 0): string {
-  const count = (list: readonly TimedAnalyzer<Countable>[]) =>
-    list.reduce((sum, { analyzer }) => sum + (analyzer.models?.length ?? 1), 0);
   const known = rows.filter(({ time }) => time);
   const all = count(known);
-  const finishing = known.filter(({ time }) => time && time.fit !== "short");
+  const finishing = known.filter(finishes);
   const thatFit = (fits?: boolean) => count(finishing.filter(({ width }) => fitsInto(space, width) === fits));
   const unknown = count(rows) - all;
   return [
@@ -67,6 +66,20 @@ export function finishingInWords(rows: readonly TimedAnalyzer<Countable>[], spac
   ]
     .filter(Boolean)
     .join(" ");
+}
+
+/** «3 de 7 terminan», «1 de 7 termina». */
+export function finishingInShort(rows: readonly TimedAnalyzer<Countable>[]): string {
+  const finishing = count(rows.filter(finishes));
+  return `${finishing} de ${count(rows.filter(({ time }) => time))} ${finishing === 1 ? "termina" : "terminan"}`;
+}
+
+function count(rows: readonly TimedAnalyzer<Countable>[]): number {
+  return rows.reduce((sum, { analyzer }) => sum + (analyzer.models?.length ?? 1), 0);
+}
+
+function finishes({ time }: TimedAnalyzer<Countable>): boolean {
+  return time !== undefined && time.fit !== "short";
 }
 
 function others(count: number): string {
@@ -103,11 +116,15 @@ export function shareInWords({ hours, share, fit }: WorkTime): string {
 }
 
 /** Writes the request that goes to the adviser. */
-export function requestInWords(area: Pick<WorkloadArea, "counts" | "label">, answers: Answers): string {
-  const { load, hours, margin, space } = answers;
+export function requestInWords(area: Described, answers: Answers): string {
+  return `${dayInWords(area, answers)} ¿Qué equipo nos recomiendan?`;
+}
+
+/** «Procesamos 1.300 pruebas de inmunología al día, en 8 horas de trabajo. Disponemos de 180 cm de ancho.» */
+export function dayInWords(area: Described, { load, hours, margin, space }: Answers): string {
   const day = `${amountInWords(area, load)} de ${inSentence(area.label)} al día`;
   const shift = hours === 1 ? "una hora" : withUnit(formatNumber(hours), "horas");
   const growth = margin > 0 ? `, con un margen de ${withUnit(String(margin), "%")} para crecer` : "";
   const room = space > 0 ? ` Disponemos de ${withUnit(formatNumber(space), "cm")} de ancho.` : "";
-  return `Procesamos ${day}, en ${shift} de trabajo${growth}.${room} ¿Qué equipo nos recomiendan?`;
+  return `Procesamos ${day}, en ${shift} de trabajo${growth}.${room}`;
 }

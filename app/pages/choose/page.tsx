@@ -1,4 +1,3 @@
-import { PageHeading } from "#app/blocks/sections/page-heading.tsx";
 import type { PageData } from "#app/content/page-data.ts";
 import { Blocks } from "#app/ui/blocks.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
@@ -6,19 +5,28 @@ import { Section } from "#app/ui/section.tsx";
 import { ThroughputTables } from "./chart/throughput-tables.tsx";
 import { ChooseTool } from "./choose-tool.tsx";
 import { Method } from "./method.tsx";
+import styles from "./page.module.css";
 
 export default function ChoosePage({ data: { page, areas, trail } }: { data: PageData<"choose"> }) {
   return (
     <Blocks>
       <Section space="none">
         <Breadcrumbs trail={trail} />
-        <PageHeading title={page.title} lead={page.lead} />
+        <div className={styles.heading}>
+          <h1>{page.title}</h1>
+          <p>{page.lead}</p>
+        </div>
       </Section>
       <noscript>
-        <ThroughputTables areas={areas} note={page.withoutScript} assumption={page.assumption} />
+        {/* No browser renders it, so only the server's code contains it. */}
+        {import.meta.env.SSR && (
+          <ThroughputTables areas={areas} note={page.withoutScript} assumption={page.assumption} />
+        )}
       </noscript>
       <ChooseTool page={page} areas={areas} />
-      <Method {...page.method} />
+      <div data-print="no">
+        <Method {...page.method} />
+      </div>
     </Blocks>
   );
 }

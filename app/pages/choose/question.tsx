@@ -2,12 +2,12 @@ import { Minus, Plus } from "lucide-react";
 import { type KeyboardEvent, useId, useState } from "react";
 import { parseNumber } from "#app/features/workload/address.ts";
 import { formatNumber, withUnit } from "#app/lib/text/format.ts";
-import { limits, nearestAllowed, type Workload } from "#app/lib/workload.ts";
+import { limits, nearestAllowed } from "#app/lib/workload.ts";
 import styles from "./question.module.css";
 import { Slider, type SliderScale } from "./slider.tsx";
 
 type Props = {
-  name: keyof Workload;
+  name: keyof typeof limits;
   label: string;
   hint?: string;
   unit: string;
@@ -18,12 +18,12 @@ type Props = {
 
 /**
  * A number with a field, step buttons and a slider. Typed values may exceed the slider's end. Phones show a keypad with
- * a comma, for «7,5».
+ * a comma, for «7,5». A width of 0 is unknown, so its field is empty.
  */
 export function Question({ name, label, hint, unit, scale, value, onChange }: Props) {
   const id = useId();
   const [typed, setTyped] = useState<string>();
-  const shown = typed ?? formatNumber(value);
+  const shown = typed ?? (name === "space" && value === 0 ? "" : formatNumber(value));
   const { least, most } = limits[name];
   const answer = (number: number) => onChange(nearestAllowed(name, number, least));
   // The first step goes from a typed number to the next round one.
@@ -75,10 +75,7 @@ export function Question({ name, label, hint, unit, scale, value, onChange }: Pr
             {unit}
           </label>
         </div>
-        <div className={styles.steps} data-print="no">
-          <button type="button" aria-label={`${label}: más`} disabled={value >= most} onClick={() => step(1)}>
-            <Plus size={16} />
-          </button>
+        <div className={styles.steps}>
           <button
             type="button"
             aria-label={`${label}: menos`}
@@ -87,6 +84,9 @@ export function Question({ name, label, hint, unit, scale, value, onChange }: Pr
           >
             <Minus size={16} />
           </button>
+          <button type="button" aria-label={`${label}: más`} disabled={value >= most} onClick={() => step(1)}>
+            <Plus size={16} />
+          </button>
         </div>
       </div>
       <Slider
@@ -94,8 +94,7 @@ export function Question({ name, label, hint, unit, scale, value, onChange }: Pr
         least={name === "hours" ? 0 : least}
         scale={scale}
         value={value}
-        inWords={(number) => withUnit(formatNumber(number), unit)}
-        markInWords={name === "load" ? formatNumber : undefined}
+        inWords={name === "space" && value === 0 ? "sin decir" : withUnit(formatNumber(value), unit)}
         onChange={answer}
       />
     </div>

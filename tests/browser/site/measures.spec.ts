@@ -91,9 +91,7 @@ test("at 360 px nothing touches, and related parts share a line", { tag: "@full"
   await test.step("the fields for hours and margin, and the area of the address", async () => {
     await visit(page, "/elegir?area=menu-o-catalogo&carga=90&horas=8&margen=20");
     const [hours, margin] = await Promise.all(
-      ["Horas de trabajo al día", "Margen para crecer"].map((name) =>
-        place(page.getByLabel(name, { exact: true })),
-      ),
+      ["Jornada", "Margen"].map((name) => place(page.getByLabel(name, { exact: true }))),
     );
     expect(hours?.y).toBe(margin?.y);
     await expect(page.getByRole("main").getByRole("radio", { checked: true })).toBeInViewport({ ratio: 1 });

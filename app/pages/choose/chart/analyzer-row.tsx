@@ -23,33 +23,28 @@ type Props = {
 export function AnalyzerRow({ analyzer, time, width, axis, shift, asked, space }: Props) {
   const { name, nominal, modules, models } = analyzer;
   const thumb = thumbnail(analyzer.picture);
-  const tooWide = fitsInto(space, width) === false;
   return (
-    <tr
-      className={styles.row}
-      data-fit={time?.fit}
-      data-too-wide={tooWide || undefined}
-      data-with-models={models ? true : undefined}
-    >
-      <th scope="row" className={styles.machine}>
-        <div>
-          {thumb && <img src={thumb} width={72} height={54} alt="" loading="lazy" decoding="async" />}
+    <tr className={styles.row} data-fit={time?.fit}>
+      <th scope="row">
+        <Link to={analyzer.path} className={styles.machine}>
+          {thumb && <img src={thumb} width={56} height={42} alt="" loading="lazy" decoding="async" />}
           <span>
             <span className={styles.name}>{name}</span>{" "}
             <span className={styles.nominal}>{nominal ?? "Sin cifra de rendimiento publicada"}</span>
-            {modules && <Modules used={time?.modules ?? 1} most={modules} />}
-            {space > 0 && <Space width={width} space={space} />}
           </span>
-        </div>
+        </Link>
       </th>
       <td className={styles.time}>
-        {time && <NeededTime time={time} axis={axis} shift={shift} />}
+        {time && <NeededTime time={time} axis={axis} shift={shift} modules={modules} />}
         {!nominal && <UnknownTime name={name} />}
       </td>
       <td className={styles.outcome}>
-        {(time || !nominal) && asked && <FitSign fit={time?.fit} muted={tooWide} />}
+        {(time || !nominal) && asked && <FitSign fit={time?.fit} />}
+        {space > 0 && <Space width={width} space={space} />}
+      </td>
+      <td className={styles.actions}>
         {models ? (
-          <p className={styles.shared}>{models.length} modelos, la misma cifra</p>
+          <p className={styles.nominal}>{models.length} modelos, la misma cifra</p>
         ) : (
           <Actions product={analyzer} />
         )}
@@ -62,9 +57,13 @@ export function AnalyzerRow({ analyzer, time, width, axis, shift, asked, space }
 export function ModelRow({ model }: { model: NonNullable<Analyzer["models"]>[number] }) {
   return (
     <tr className={styles.model}>
-      <th scope="row">{model.name}</th>
-      <td>{model.detail}</td>
-      <td className={styles.outcome}>
+      <th scope="row">
+        <Link to={model.path} className={styles.machine}>
+          {model.name}
+        </Link>
+      </th>
+      <td colSpan={2}>{model.detail}</td>
+      <td className={styles.actions}>
         <Actions product={model} />
       </td>
     </tr>
@@ -74,35 +73,18 @@ export function ModelRow({ model }: { model: NonNullable<Analyzer["models"]>[num
 function Actions({ product }: { product: Omit<Analyzer, "models"> }) {
   const tools = toolItems(product);
   return (
-    <div className={styles.actions} data-print="no">
-      <Link to={product.path} className="text-action" aria-label={`Ver detalles de ${product.name}`}>
-        Ver detalles
-      </Link>
+    <div data-print="no">
       {tools?.choice && <CompareCheckbox choice={tools.choice} />}
       {tools && <AddToQuoteButton item={tools.item} />}
     </div>
   );
 }
 
-function Modules({ used, most }: { used: number; most: number }) {
-  return (
-    <span className={styles.modules}>
-      <span aria-hidden="true">
-        {Array.from({ length: most }, (_, index) => index + 1).map((module) => (
-          <i key={module} data-used={module <= used || undefined} />
-        ))}
-      </span>
-      {used} de {most} módulos
-    </span>
-  );
-}
-
 function Space({ width, space }: { width?: number; space: number }) {
-  if (!width) return <span className={styles.nominal}>Ancho sin dato publicado: consultar</span>;
+  const fits = fitsInto(space, width);
   return (
-    <span className={styles.nominal}>
-      {withUnit(formatNumber(width), "cm")} de ancho: {fitsInto(space, width) ? "cabe" : "no cabe"} en{" "}
-      {withUnit(formatNumber(space), "cm")}
-    </span>
+    <p className={styles.nominal}>
+      {width ? `${fits ? "Cabe" : "No cabe"}: ${withUnit(formatNumber(width), "cm")}` : "Ancho a consultar"}
+    </p>
   );
 }

@@ -2,6 +2,7 @@ import type { WorkloadArea } from "#app/content/catalogue/workload.ts";
 import type { Answers } from "#app/features/workload/address.ts";
 import { Announced } from "#app/features/workload/announced.tsx";
 import {
+  dayInWords,
   demandInWords,
   finishingInWords,
   sumInWords,
@@ -19,10 +20,14 @@ export function ChartSummary({ area, workload, rows }: Props) {
   const nothing = `Escriba cuántas ${area.counts} procesa en un día.`;
   return (
     <div className={styles.summary}>
+      {asked && <p className={styles.day}>{dayInWords(area, workload)}</p>}
       <h2 className={styles.sentence} data-space={workload.space > 0 || undefined}>
         {asked ? (
           <>
-            Su laboratorio necesita <em>{demand}</em>. {finishing}
+            <span>
+              Su laboratorio necesita <em>{demand}</em>.
+            </span>{" "}
+            {finishing}
           </>
         ) : (
           nothing

@@ -2,7 +2,7 @@ import type { WorkloadArea } from "#app/content/catalogue/workload.ts";
 import type { TimedAnalyzer } from "#app/features/workload/words.ts";
 import { formatNumber, withUnit } from "#app/lib/text/format.ts";
 import { inSentence } from "#app/lib/text/in-sentence.ts";
-import { axisHours, type Workload } from "#app/lib/workload.ts";
+import { hoursAxis, type Workload } from "#app/lib/workload.ts";
 import { AnalyzerRow, ModelRow } from "./analyzer-row.tsx";
 import styles from "./chart.module.css";
 
@@ -14,26 +14,23 @@ type Props = {
   rows: TimedAnalyzer[];
 };
 
-/** Above these lengths the axis omits every second number: on phones, and everywhere. */
-const phoneAxis = 6;
-const roomyAxis = 16;
-
-/** Returns whether an hour's number would touch the needle. */
-function isNear(hour: number, shift: number, end: number): boolean {
-  return Math.abs(hour - shift) < end / 40;
-}
+/** Above this count of numbers, narrow axes omit every second one. */
+const narrowAxis = 6;
+const day = 24;
 
 /** Every analyzer of an area on one rule of hours. Screen readers get a table of times. */
 export function Chart({ area, workload, space, rows }: Props) {
   const { hours: shift } = workload;
-  const end = axisHours(shift);
+  const { end, step } = hoursAxis(shift, Math.max(0, ...rows.map(({ time }) => time?.hours ?? 0)));
   const asked = workload.load > 0;
-  const every = end > roomyAxis ? 2 : 1;
+  const divisions = end / step;
+  const longDay = end > day && asked;
   return (
     <table
       className={styles.chart}
-      style={{ "--hours": end, "--shift": shift / end }}
+      style={{ "--divisions": divisions, "--shift": shift / end, "--day": longDay ? day / end : undefined }}
       data-asked={asked || undefined}
+      data-long={longDay || undefined}
     >
       <caption className="visually-hidden">
         Tiempo que cada equipo de {inSentence(area.label)} necesita para el trabajo del día, con el
@@ -42,6 +39,7 @@ export function Chart({ area, workload, space, rows }: Props) {
       <colgroup>
         <col className={styles.names} />
         <col className={styles.times} />
+        <col className={styles.signs} />
         <col />
       </colgroup>
       <thead>
@@ -52,26 +50,28 @@ export function Chart({ area, workload, space, rows }: Props) {
           <th scope="col" className={styles.axisCell}>
             <span className="visually-hidden">Tiempo necesario</span>
             <div className={styles.axis} aria-hidden="true">
-              {Array.from({ length: end + 1 }, (_, hour) => hour)
-                .filter((hour) => hour % every === 0 || hour === end)
-                .map((hour) => (
-                  <span
-                    key={hour}
-                    style={{ "--at": hour / end }}
-                    data-odd={(end > phoneAxis && hour % 2 === 1 && hour < end) || undefined}
-                    data-hidden={(asked && isNear(hour, shift, end)) || undefined}
-                  >
-                    {withUnit(String(hour), "h")}
-                  </span>
-                ))}
+              {Array.from({ length: divisions + 1 }, (_, index) => index * step).map((hour) => (
+                <span
+                  key={hour}
+                  style={{ "--at": hour / end }}
+                  data-odd={(divisions > narrowAxis && hour % (2 * step) !== 0) || undefined}
+                  data-hidden={(asked && isNear(hour, shift, end)) || undefined}
+                >
+                  {withUnit(formatNumber(hour), "h")}
+                </span>
+              ))}
+              {longDay && <i className={styles.day}>un día</i>}
               {asked && (
-                <b className={styles.shift}>Fin de la jornada · {withUnit(formatNumber(shift), "h")}</b>
+                <b className={styles.shift} data-late={shift * 2 > end || undefined}>
+                  Fin de la jornada, {withUnit(formatNumber(shift), "h")}
+                </b>
               )}
             </div>
           </th>
           <th scope="col">
             <span className="visually-hidden">Resultado</span>
           </th>
+          <td />
         </tr>
       </thead>
       <tbody>
@@ -91,4 +91,9 @@ export function Chart({ area, workload, space, rows }: Props) {
       </tbody>
     </table>
   );
+}
+
+/** Returns whether an hour's number would touch the needle. */
+function isNear(hour: number, shift: number, end: number): boolean {
+  return Math.abs(hour - shift) < end / 25;
 }

@@ -5,18 +5,12 @@ import styles from "./fit-sign.module.css";
 
 const icon = { size: 18, strokeWidth: 2 };
 
-type Props = {
-  fit?: Fit;
-  /** Removes sign and colour from an analyzer that is fast enough but does not fit. */
-  muted?: boolean;
-};
-
 /** The verdict as sign and word. Its colour only repeats it. */
-export function FitSign({ fit, muted = false }: Props) {
+export function FitSign({ fit }: { fit?: Fit }) {
   return (
-    <p className={styles.fit} data-fit={muted ? undefined : fit}>
-      {fit === "ample" && !muted && <Check {...icon} />}
-      {fit === "tight" && !muted && <span aria-hidden="true">≈</span>}
+    <p className={styles.fit} data-fit={fit}>
+      {fit === "ample" && <Check {...icon} />}
+      {fit === "tight" && <span aria-hidden="true">≈</span>}
       {fit === "short" && <X {...icon} />}
       {!fit && <CircleHelp {...icon} />}
       {fit ? fitWords[fit] : "Sin dato publicado"}

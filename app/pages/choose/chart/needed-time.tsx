@@ -2,13 +2,16 @@ import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
 import { shareInWords } from "#app/features/workload/words.ts";
 import { hoursAndMinutes, timeInWords, type WorkTime } from "#app/lib/workload.ts";
 import { Link } from "#app/ui/actions/link.tsx";
+import { Modules } from "./modules.tsx";
 import styles from "./needed-time.module.css";
 
+type Props = { time: WorkTime; axis: number; shift: number; modules?: number };
+
 /** An analyzer's time and its bar on the ruler of hours, within the shift and beyond it. */
-export function NeededTime({ time, axis, shift }: { time: WorkTime; axis: number; shift: number }) {
+export function NeededTime({ time, axis, shift, modules }: Props) {
   const { hours, minutes } = hoursAndMinutes(time.hours);
   const within = Math.min(time.hours, shift) / axis;
-  const past = Math.max(0, Math.min(time.hours, axis) - shift) / axis;
+  const past = Math.max(0, time.hours - shift) / axis;
   return (
     <>
       <p className={styles.figure}>
@@ -31,12 +34,12 @@ export function NeededTime({ time, axis, shift }: { time: WorkTime; axis: number
         ) : (
           <span className={styles.hours}>{timeInWords(time.hours)}</span>
         )}{" "}
-        <span className={styles.share}>{shareInWords(time)}</span>
+        <span className={styles.share}>{shareInWords(time)}</span>{" "}
+        {modules && <Modules used={time.modules} most={modules} />}
       </p>
       <div
         className={styles.bar}
         data-bar
-        data-off={time.hours > axis || undefined}
         style={{ "--within": within, "--past": past }}
         aria-hidden="true"
       />

@@ -1,13 +1,14 @@
 import { StackedTable } from "#app/blocks/groups/stacked-table.tsx";
 import type { WorkloadArea } from "#app/content/catalogue/workload.ts";
 import { amountInWords } from "#app/features/workload/words.ts";
+import { formatNumber, withUnit } from "#app/lib/text/format.ts";
 import { inSentence } from "#app/lib/text/in-sentence.ts";
+import styles from "#app/pages/choose/page.module.css";
 import { Link } from "#app/ui/actions/link.tsx";
 import { Section } from "#app/ui/section.tsx";
-import styles from "./throughput-tables.module.css";
 
 const shift = 8;
-const columns = ["Equipo", "Rendimiento nominal", `En ${shift} horas`, "Ficha"];
+const columns = ["Equipo", "Rendimiento nominal", `En ${shift} horas`, "Ancho", "Ficha"];
 
 type Props = { areas: WorkloadArea[]; note: string; assumption: string };
 
@@ -22,12 +23,13 @@ export function ThroughputTables({ areas, note, assumption }: Props) {
           <StackedTable
             label={`Rendimiento de los equipos de ${inSentence(area.label)}`}
             columns={columns}
-            rows={area.analyzers.map(({ id, name, nominal, rate, path }) => ({
+            rows={area.analyzers.map(({ id, name, nominal, rate, width, path }) => ({
               id,
               cells: [
                 name,
                 nominal ?? "Consultar",
                 rate ? amountInWords(area, Math.floor(rate * shift)) : "Consultar",
+                width ? withUnit(formatNumber(width), "cm") : "Consultar",
                 <Link key={id} className="text-action" to={path} aria-label={`Ver detalles de ${name}`}>
                   Ver detalles
                 </Link>,

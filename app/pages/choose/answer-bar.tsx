@@ -1,0 +1,43 @@
+import { ArrowDown } from "lucide-react";
+import { useEffect, useState } from "react";
+import type { WorkloadArea } from "#app/content/catalogue/workload.ts";
+import { demandInWords, finishingInShort, type TimedAnalyzer } from "#app/features/workload/words.ts";
+import type { Workload } from "#app/lib/workload.ts";
+import styles from "./answer-bar.module.css";
+
+type Props = { area: WorkloadArea; workload: Workload; rows: TimedAnalyzer[] };
+
+/** Keeps the answer in view on small screens while its inputs move. It leads to the result, and from there back. */
+export function AnswerBar({ area, workload, rows }: Props) {
+  const there = useResultInView();
+  return (
+    <a className={styles.bar} href={there ? "#datos" : "#resultado"} data-print="no">
+      <span>
+        <strong>{demandInWords(area, workload, "/h")}</strong> ·{" "}
+        {workload.load > 0 ? finishingInShort(rows) : "escriba su carga"}
+      </span>
+      <span className="visually-hidden"> {there ? "Volver a los datos" : "Ver el resultado"}</span>
+      <ArrowDown size={20} data-there={there} />
+      <span className={styles.cells} aria-hidden="true">
+        {rows.flatMap(({ analyzer, time }) =>
+          (analyzer.models ?? [analyzer]).map(({ id }) => <i key={id} data-fit={time?.fit} />),
+        )}
+      </span>
+    </a>
+  );
+}
+
+/** Returns whether the result crosses the middle of the window. */
+function useResultInView(): boolean {
+  const [inView, setInView] = useState(false);
+  useEffect(() => {
+    const result = document.getElementById("resultado");
+    if (!result || !window.IntersectionObserver) return;
+    const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? false), {
+      rootMargin: "-50% 0px",
+    });
+    observer.observe(result);
+    return () => observer.disconnect();
+  }, []);
+  return inView;
+}
