@@ -9,6 +9,7 @@ import { heldOutQueries } from "./held-out-queries.ts";
 import { laboratoryQueries } from "./laboratory-queries.ts";
 import { outsideQueries } from "./outside-queries.ts";
 import { secondOutsideQueries } from "./outside-queries-2.ts";
+import { thirdOutsideQueries } from "./outside-queries-3.ts";
 import { score } from "./score.ts";
 import { tuningQueries } from "./tuning-queries.ts";
 
@@ -17,6 +18,7 @@ const engine = createEngine(searchIndex(site()));
 test.skipIf(!isLaunchContent).each([
   ["outside", outsideQueries, 55, 58],
   ["second outside", secondOutsideQueries, 46, 48],
+  ["third outside", thirdOutsideQueries, 44, 46],
   ["held-out", heldOutQueries, 55, 57],
   ["tuning", tuningQueries, 56, 58],
   ["laboratory", laboratoryQueries, 27, 29],
