@@ -23,7 +23,10 @@ import { useSubmission } from "./use-submission.ts";
 
 const { enquiryEndpoint } = layoutData.company;
 
-const loadParts = () => import("./form-parts.tsx");
+/** The form works without its parts, so a failure needs no message. */
+function withParts(use: (parts: typeof import("./form-parts.tsx")) => void) {
+  import("./form-parts.tsx").then(use, () => {});
+}
 
 type Props = {
   title: string;
@@ -87,11 +90,10 @@ export function ContactForm({ title, subject, onSubject, consent, messageHint }:
   }
 
   function rememberList() {
-    loadParts().then(
-      (parts) => parts.keepList(prefill),
-      () => {},
-    );
+    withParts((parts) => parts.keepList(prefill));
   }
+
+  const part = (show: FormPartProps["show"]) => <Part show={show} prefill={prefill} onForget={forget} />;
 
   return (
     <form id="form" ref={form} aria-label="Formulario de contacto" method="dialog" onSubmit={handleSubmit}>
@@ -107,8 +109,8 @@ export function ContactForm({ title, subject, onSubject, consent, messageHint }:
         )}
       </div>
       <NoScriptContact what="Este formulario" />
-      {urgent && <Part show="urgent" prefill={prefill} />}
-      {prefill.stored.length > 0 && <Part show="list" prefill={prefill} />}
+      {urgent && part("urgent")}
+      {prefill.stored[0] && part("list")}
       <Fields
         prefill={prefill}
         subject={subject}
@@ -121,13 +123,11 @@ export function ContactForm({ title, subject, onSubject, consent, messageHint }:
             data-needs-script
           >
             <summary>Datos para la cotización (opcional)</summary>
-            {asked && <Part show="buyer" prefill={prefill} />}
+            {asked && part("buyer")}
           </details>
         }
       >
-        {(prefill.about || prefill.lines.length > 0) && (
-          <Part show="attachments" prefill={prefill} onForget={forget} />
-        )}
+        {(prefill.about || prefill.lines[0]) && part("attachments")}
         <small>{messageHint}</small>
       </Fields>
       {enquiryEndpoint && <Consent {...consent} />}
@@ -158,18 +158,13 @@ export function ContactForm({ title, subject, onSubject, consent, messageHint }:
 /** Shows what the visitor typed on another page or visit. */
 function openIfFilled(details: HTMLDetailsElement | null) {
   const { ruc, city, monthly } = draft.read();
-  if (details && (ruc || city || monthly)) details.open = true;
+  details?.toggleAttribute("open", Boolean(ruc || city || monthly));
 }
 
-/** Shows a part of the form once it has loaded. The form works without it. */
+/** Shows a part of the form once it has loaded. */
 function Part(props: FormPartProps) {
   const [View, setView] = useState<typeof FormPart>();
-  useEffect(() => {
-    loadParts().then(
-      (parts) => setView(() => parts.FormPart),
-      () => {},
-    );
-  }, []);
+  useEffect(() => withParts((parts) => setView(() => parts.FormPart)), []);
   return View && <View {...props} />;
 }
 

@@ -10,11 +10,11 @@ export type FormPartProps = {
   show: "attachments" | "buyer" | "list" | "urgent";
   prefill: Prefill;
   /** Passed, because importing it from here would split the file of the form. */
-  onForget?: typeof forget;
+  onForget: typeof forget;
 };
 
 export function FormPart({ show, prefill, onForget }: FormPartProps) {
-  if (show === "attachments") return onForget && <Attachments {...prefill} onForget={onForget} />;
+  if (show === "attachments") return <Attachments {...prefill} onForget={onForget} />;
   if (show === "buyer") return <BuyerInputs />;
   if (show === "list") return <ListOffer attached={prefill.lines.length > 0} />;
   return <UrgentWays />;
