@@ -22,7 +22,7 @@ export function lazyComponent<Props>(load: Load<Props>): LazyComponent<Props> {
 
 type LazyPartProps<Props> = {
   component: LazyComponent<Props>;
-  onFailure: () => void;
+  onFailure?: () => void;
   fallback?: ReactNode;
   children: (View: LazyComponent<Props>["view"]) => ReactNode;
 };
@@ -31,7 +31,7 @@ type LazyPartProps<Props> = {
 export function LazyPart<Props>({ component, onFailure, fallback, children }: LazyPartProps<Props>) {
   function fail() {
     component.renew();
-    onFailure();
+    onFailure?.();
   }
 
   return (

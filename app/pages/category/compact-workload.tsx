@@ -16,7 +16,7 @@ export function CompactWorkload({ area }: { area: CompactArea }) {
       <h2 id="alcanza">¿Qué equipo cubre su carga?</h2>
       <div className={styles.place} ref={place}>
         {seen ? (
-          <LazyPart component={tool} onFailure={() => {}} fallback={link}>
+          <LazyPart component={tool} fallback={link}>
             {(Tool) => <Tool area={area} />}
           </LazyPart>
         ) : (

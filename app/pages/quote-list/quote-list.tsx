@@ -33,15 +33,11 @@ export function QuoteList({ stored, ways }: Props) {
   return (
     <div className={styles.frame}>
       <NoScriptContact what="Esta lista" />
-      {isShared && (
-        <LazyPart component={sharedList} onFailure={() => {}}>
-          {(SharedList) => <SharedList hash={hash} />}
-        </LazyPart>
-      )}
+      {isShared && <LazyPart component={sharedList}>{(SharedList) => <SharedList hash={hash} />}</LazyPart>}
       {hydrated && (
         <div className={styles.tools} data-empty={lines.length === 0 || undefined}>
           <p role="status">{lines.length > 0 && quoteSizeInWords(lines)}</p>
-          <LazyPart component={listTools} onFailure={() => {}}>
+          <LazyPart component={listTools}>
             {(ListTools) => <ListTools isEmpty={lines.length === 0} />}
           </LazyPart>
         </div>
@@ -64,7 +60,7 @@ export function QuoteList({ stored, ways }: Props) {
               <ToForm />
             </div>
           </div>
-          <LazyPart component={messagePanel} onFailure={() => {}} fallback={<ToForm />}>
+          <LazyPart component={messagePanel} fallback={<ToForm />}>
             {(MessagePanel) => <MessagePanel lines={lines} note={ways} />}
           </LazyPart>
         </div>

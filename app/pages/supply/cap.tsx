@@ -15,8 +15,6 @@ export function Tube({ colour }: { colour: Colour }) {
     <svg
       className={styles.tube}
       style={{ "--colour": `var(--cap-${colour})` }}
-      width="24"
-      height="60"
       viewBox="0 0 24 60"
       aria-hidden="true"
     >

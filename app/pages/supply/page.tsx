@@ -38,9 +38,7 @@ export default function SupplyRoute({ data: page }: { data: PageData<"supply"> }
         <OrderTable page={page} />
         <div role="status" className={styles.status}>
           {lines.length > 0 && (
-            <LazyPart component={orderFoot} onFailure={() => {}}>
-              {(OrderFoot) => <OrderFoot lines={lines} />}
-            </LazyPart>
+            <LazyPart component={orderFoot}>{(OrderFoot) => <OrderFoot lines={lines} />}</LazyPart>
           )}
         </div>
       </div>

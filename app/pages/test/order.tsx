@@ -110,7 +110,7 @@ function Ways({ item }: { item: QuoteItem }) {
   return (
     <div className={styles.order} data-print="no" data-needs-script ref={place}>
       {seen && (
-        <LazyPart component={stepper} onFailure={() => {}}>
+        <LazyPart component={stepper}>
           {(Stepper) => (
             <Stepper
               name={item.name}
