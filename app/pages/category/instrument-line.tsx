@@ -5,9 +5,8 @@ import { matches, readSelection } from "#app/features/filters/selection.ts";
 import type { Pointer } from "#app/lib/drawing/spread.ts";
 import { useQuery } from "#app/router/use-query.ts";
 import { Link } from "#app/ui/actions/link.tsx";
-import { Elevation } from "#app/ui/media/elevation.tsx";
-import { isCutOut, Picture } from "#app/ui/media/picture.tsx";
 import { Ruler } from "#app/ui/ruler.tsx";
+import { BenchInstrument } from "./bench-instrument.tsx";
 import styles from "./instrument-line.module.css";
 
 type Props = {
@@ -17,7 +16,6 @@ type Props = {
   children: ReactNode;
 };
 
-const pictureSizes = "(max-width: 760px) 30vw, (max-width: 1080px) 24vw, 320px";
 /** Units of the drawing: its width, the height at which a leader line turns, and the step per level. */
 const width = 1000;
 const turn = { at: 62, step: 9, end: 100 };
@@ -55,27 +53,7 @@ export function InstrumentLine({ line, view, children }: Props) {
                   onPointerEnter={() => setPointed(instrument.id)}
                   onFocus={() => setPointed(instrument.id)}
                 >
-                  <span
-                    className={styles.picture}
-                    data-photograph={(instrument.picture && !isCutOut(instrument.picture)) || undefined}
-                  >
-                    {instrument.picture ? (
-                      <Picture picture={instrument.picture} sizes={pictureSizes} priority={index === 0} />
-                    ) : (
-                      <Elevation kind={instrument.elevation} />
-                    )}
-                  </span>
-                  <span className={styles.label}>
-                    <span className={styles.name} aria-hidden="true">
-                      {instrument.label}
-                    </span>
-                    <span className="visually-hidden">{instrument.name}, </span>
-                    <span className={styles.figure}>
-                      {instrument.prefix && <small>{instrument.prefix} </small>}
-                      {instrument.number}
-                    </span>
-                    <span className="visually-hidden"> {instrument.counts}</span>
-                  </span>
+                  <BenchInstrument instrument={instrument} priority={index === 0} />
                 </Link>
               </li>
             ))}
