@@ -7,6 +7,7 @@ import { shortClassName } from "./tools/vite/class-names.ts";
 import { compileAhead } from "./tools/vite/compile-ahead.ts";
 import { composedStyles } from "./tools/vite/composed-styles.ts";
 import { devServer } from "./tools/vite/dev-server.ts";
+import { iconData } from "./tools/vite/icon-data.ts";
 import { layerOrder } from "./tools/vite/layer-order.ts";
 import { builtLayoutData, layoutDataModule } from "./tools/vite/layout-data-module.ts";
 import { minified } from "./tools/vite/minified.ts";
@@ -27,6 +28,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     command === "serve" ? devServer() : layoutDataModule(builtLayoutData),
     composedStyles(),
     layerOrder(),
+    iconData(),
     // Terser saves a kilobyte on every page over Vite's own minifier (docs/performance.md).
     !isSsrBuild && reactModules(),
     !isSsrBuild &&

@@ -24,6 +24,6 @@ export default function createLucideIcon({ node }: IconData) {
         "aria-hidden": rest["aria-label"] ? undefined : true,
         ...rest,
       },
-      node.map(([tag, attributes]) => createElement(tag, attributes)),
+      ...node.map(([tag, attributes]) => createElement(tag, attributes)),
     );
 }
