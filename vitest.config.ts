@@ -4,7 +4,7 @@ import { SlowestTests } from "./tests/support/slowest-tests.ts";
 import { builtLayoutData, layoutDataModule } from "./tools/vite/layout-data-module.ts";
 
 /** Slow tests, such as those that build the site again: `npm run test:full` runs them. */
-const full = "tests/**/*.full.test.ts";
+const full = "{tests,tools}/**/*.full.test.ts";
 const frozenBuild = "tests/support/servers/build-fixtures.ts";
 
 export default defineConfig({
@@ -26,7 +26,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["app/**/*.test.ts", "tools/**/*.test.ts", "tests/{unit,content}/**/*.test.ts"],
-          exclude: skippedFiles,
+          exclude: [full, ...skippedFiles],
           globalSetup: "tests/support/fixture-pictures.ts",
         },
       },
