@@ -1,7 +1,7 @@
 /** The development server with the editor on the files of this machine. */
 import { editor } from "./editor/dev-editor.ts";
 import { freePort } from "./free-port.ts";
-import { startServer, wantedPort, warmUp } from "./vite/start.ts";
+import { startServer, wantedPort } from "./vite/start.ts";
 
 console.log("Se prepara el editor…");
 // The data sheets take longest, and the owner needs none to start: the editor's plugin makes them afterwards.
@@ -11,7 +11,8 @@ const server = await startServer(
     // Both hide English messages of Vite, which also prints some when it bundles its configuration.
     logLevel: "warn",
     configLoader: "native",
-    server: { port: await freePort(wantedPort, portTaken) },
+    // Nothing of the site is prepared before the editor is open.
+    server: { port: await freePort(wantedPort, portTaken), warmup: {} },
   },
   ["--without-sheets"],
 );
@@ -22,7 +23,6 @@ console.log(`
 
   Abra la primera dirección en el navegador. Para terminar, presione Ctrl y C en esta ventana.
 `);
-await warmUp(server);
 
 function portTaken(wanted: number, port: number): string {
   return `Otro programa usa el puerto ${wanted}, quizá otro editor abierto; este usa el ${port}.`;

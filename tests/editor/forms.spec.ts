@@ -60,12 +60,13 @@ async function sheetOf(page: Page, id: string): Promise<string> {
   return answer.ok() ? pdfText(await answer.body()) : "";
 }
 
-test("the editor is in Spanish and requests nothing from other origins", { tag: "@full" }, async ({
-  page,
-  editor,
-}) => {
+test("the editor is in Spanish, reads all files at once and requests nothing from other origins", {
+  tag: "@full",
+}, async ({ page, editor }) => {
   const foreign: string[] = [];
+  const files: string[] = [];
   page.on("request", (request) => {
+    if (request.url().endsWith(".yaml")) files.push(request.url());
     if (!request.url().startsWith(editor.url) && !/^(blob|data):/.test(request.url()))
       foreign.push(request.url());
   });
@@ -74,6 +75,7 @@ test("the editor is in Spanish and requests nothing from other origins", { tag: 
   for (const name of ["Productos", "Series", "Marcas", "Categorías", "Insumos", "Empresa", "Navegación"]) {
     await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
   }
+  expect(files).toEqual([]);
   await openForm(page, `products/entries/analizador-seis`);
   await expect(field(page, "summary")).toContainText("Descripción de la tarjeta");
   const beside = page.frameLocator("iframe").frameLocator("iframe");

@@ -38,6 +38,7 @@ export async function bundleEditor(entry: "local" | "hosted", outDir: string) {
       outDir,
       emptyOutDir: true,
       target: "es2022",
+      minify: entry === "hosted",
       assetsInlineLimit: 0,
       chunkSizeWarningLimit: 4000,
       modulePreload: { polyfill: false },

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
+import { constants, setPriority } from "node:os";
 import { join } from "node:path";
 import sirv from "sirv";
 import type { Plugin, ViteDevServer } from "vite";
@@ -8,6 +9,7 @@ import { parse } from "yaml";
 import { readMasters } from "#app/content/read/masters.ts";
 import type { DevPages } from "../vite/dev-pages.ts";
 import { cachedBundle } from "./cached-bundle.ts";
+import { editorConfig } from "./config.ts";
 import { editableFile } from "./content-files.ts";
 import { entryFiles } from "./entry-files.ts";
 import { answerFiles } from "./files.ts";
@@ -30,8 +32,8 @@ export async function editor(): Promise<Plugin> {
     configureServer(server) {
       const { root } = server.config;
       server.middlewares.use("/__files", (request, response) => answerFiles(root, request, response));
-      server.middlewares.use("/admin/config.json", (_, response, next) => {
-        localConfig(server).then((config) => response.end(JSON.stringify(config)), next);
+      server.middlewares.use("/admin/config.json", (_, response) => {
+        response.end(JSON.stringify(localConfig(server)));
       });
       server.middlewares.use("/admin/quantities.json", (_, response) => {
         response.end(JSON.stringify(quantitiesOf(root)));
@@ -59,17 +61,14 @@ export async function editor(): Promise<Plugin> {
   };
 }
 
-async function localConfig(server: ViteDevServer) {
-  const { editorConfig } = (await server.ssrLoadModule(
-    "/tools/editor/config.ts",
-  )) as typeof import("./config.ts");
+function localConfig(server: ViteDevServer) {
   const [site = "/"] = server.resolvedUrls?.local ?? [];
   // Parse without the schema: the page reports faults, and the editor must open so that they can be fixed.
   const company = parse(readFileSync(join(server.config.root, "content/company.yaml"), "utf8"));
   return editorConfig({ name: "test-repo" }, { name: String(company?.name), site });
 }
 
-/** Makes pictures and data sheets shortly after the start and after every change. */
+/** Makes pictures and data sheets in the background, shortly after the start and after every change. */
 function remakeAfterChanges(server: ViteDevServer) {
   const { root, plugins } = server.config;
   const folders = ["content", "images"].map((name) => join(root, name, "/"));
@@ -77,6 +76,7 @@ function remakeAfterChanges(server: ViteDevServer) {
   let timer: ReturnType<typeof setTimeout>;
   let making = Promise.resolve();
   let waiting = false;
+  let isFirst = true;
   const makeSoon = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
@@ -90,8 +90,17 @@ function remakeAfterChanges(server: ViteDevServer) {
   server.httpServer?.once("listening", makeSoon);
   async function make() {
     waiting = false;
-    // Ignore its output: the page reports content faults.
-    await once(spawn(process.execPath, [prepareScript], { cwd: root, stdio: "ignore" }), "exit");
+    // The page reports content faults. Only the first run takes long enough to say how far it is.
+    const output = isFirst ? "inherit" : "ignore";
+    isFirst = false;
+    const child = spawn(process.execPath, [prepareScript], {
+      cwd: root,
+      stdio: ["ignore", output, "ignore"],
+    });
+    const ended = once(child, "exit");
+    // The editor opens and saves first.
+    if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+    await ended;
     pages?.renew();
   }
 }

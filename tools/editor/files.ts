@@ -14,6 +14,9 @@ const folder = /^(content\/([a-z0-9-]+\/)?|images\/)$/;
 
 type Answer = { status: number; body?: string | Uint8Array; modified?: Date; version?: string };
 
+/** A file of content/ with its version and the time of its last change. */
+export type FileText = { text: string; version: string; modified: number };
+
 /** Sent texts by version. A conflict is computed against the version that the editor had read. */
 const sent = new Map<string, string>();
 
@@ -35,6 +38,7 @@ async function answer(root: string, request: IncomingMessage): Promise<Answer> {
   if (!isOwnPage(request)) return { status: 403 };
   const path = decodeURIComponent(request.url ?? "/").slice(1);
   if (path === "") return list(["content", "images"].map((name) => ({ name, kind: "directory" })));
+  if (path === "texts") return { status: 200, body: JSON.stringify(textsOf(root)) };
   if (path === "versions") return { status: 200, body: JSON.stringify(versionsOf(root)) };
   if (folder.test(path)) return listFolder(join(root, path));
   if (!editableFile.test(path)) return { status: 404 };
@@ -94,6 +98,17 @@ function expected({ headers }: IncomingMessage): string | undefined {
 
 function versionOf(bytes: Uint8Array): string {
   return createHash("sha256").update(bytes).digest("hex").slice(0, 16);
+}
+
+/** Returns all files of content/ by path: hundreds of requests would take seconds. */
+function textsOf(root: string): Record<string, FileText> {
+  const files = contentFiles(root).map((path): [string, FileText] => {
+    const bytes = readFileSync(join(root, path));
+    const [text, version] = [bytes.toString(), versionOf(bytes)];
+    sent.set(version, text);
+    return [path, { text, version, modified: statSync(join(root, path)).mtimeMs }];
+  });
+  return Object.fromEntries(files);
 }
 
 /** Returns the versions of all files of content/ by path. */

@@ -17,8 +17,8 @@ export async function startServer(
     ...options,
     server: {
       port: wantedPort,
-      ...options.server,
       warmup: { clientFiles: ["tools/vite/fast-refresh.ts", "app/entry.client.tsx"] },
+      ...options.server,
     },
   });
   const [failed] = await preparing;

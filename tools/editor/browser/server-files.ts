@@ -1,5 +1,6 @@
 /** Requests files from the development server and sends the version that this page has read. */
 import type { Conflict } from "../conflicts.ts";
+import type { FileText } from "../files.ts";
 import { chooseVersions } from "./conflict-dialog.ts";
 import { tell } from "./dialog.ts";
 
@@ -17,6 +18,24 @@ export async function ask(address: string, request?: RequestInit): Promise<Respo
   const version = answer.headers.get("etag");
   if (version) versions.set(address, version);
   return answer;
+}
+
+let texts: Promise<Map<string, FileText>> | undefined;
+
+/** Returns a file of content/ as it was when the editor opened, once; later reads must ask the server. */
+export async function takeText(address: string): Promise<FileText | undefined> {
+  texts ??= readTexts();
+  const known = await texts;
+  const file = known.get(address);
+  known.delete(address);
+  if (file) versions.set(address, `"${file.version}"`);
+  return file;
+}
+
+async function readTexts(): Promise<Map<string, FileText>> {
+  const answer = await ask(`${root}texts`);
+  const files: Record<string, FileText> = await answer.json();
+  return new Map(Object.entries(files).map(([path, file]) => [root + path, file]));
 }
 
 /** Thrown when the owner cancels saving. */

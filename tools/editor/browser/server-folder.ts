@@ -2,7 +2,7 @@
  * Shows the project's files as a folder of the File System API, which the editor's backend works on. The development
  * server reads and writes the files. Only the methods that the editor calls are implemented.
  */
-import { ask, Cancelled, remove, save } from "./server-files.ts";
+import { ask, Cancelled, remove, save, takeText } from "./server-files.ts";
 
 type Listed = { name: string; kind: "file" | "directory" };
 
@@ -69,6 +69,8 @@ class ServerFile {
 
   async getFile(): Promise<File> {
     if (this.#saved) return new File([this.#saved], this.name, { lastModified: Date.now() });
+    const known = await takeText(this.#path);
+    if (known) return new File([known.text], this.name, { lastModified: known.modified });
     const answer = await ask(this.#path);
     const lastModified = Date.parse(answer.headers.get("last-modified") ?? "");
     return new File([await answer.blob()], this.name, { lastModified });
