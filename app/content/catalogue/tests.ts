@@ -84,32 +84,22 @@ function resolveTests(site: TestSource, items: Map<string, PlacedItem>, containe
   });
 
   return measured.map(({ file, listing, ways, analyzers, areas }, index): Test => {
-    const {
-      id,
-      name,
-      isProperName,
-      fullName,
-      caution,
-      purpose,
-      reviewed,
-      otherNames = [],
-      synonyms = [],
-    } = file;
+    const { id, fullName, otherNames = [] } = file;
     const profiles =
       listing.groups.length > 0 ? listing.groups.map(profileOf) : areas.slice(0, 1).map(areaProfile);
     const rapid = rapidOf(listing, methods);
     return {
       id,
-      name,
-      isProperName,
+      name: file.name,
+      isProperName: file.isProperName,
       fullName,
-      caution,
-      purpose,
-      reviewed,
+      caution: file.caution,
+      purpose: file.purpose,
+      reviewed: file.reviewed,
       sortName: sortNameOf(file),
       letter: letterOf(file),
       otherNames: fullName ? [fullName, ...otherNames] : otherNames,
-      synonyms,
+      synonyms: file.synonyms ?? [],
       areas,
       profiles,
       sisters: (profiles[0]?.tests ?? []).filter((other) => other.id !== id),

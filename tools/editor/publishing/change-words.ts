@@ -1,3 +1,4 @@
+import { parse } from "yaml";
 import { lowerInitial } from "#app/lib/text/format.ts";
 import { differences } from "../merge.ts";
 
@@ -25,4 +26,14 @@ export function changeWords(
 export function pictureWords(file: string, before: unknown, after: unknown): string {
   const state = before === undefined ? "nueva" : after === undefined ? "borrada" : "reemplazada";
   return `Imagen ${file.slice("images/".length)}: ${state}`;
+}
+
+/** Returns undefined for a missing version and an empty object for one that is not YAML. */
+export function parseVersion(text: string | undefined): unknown {
+  if (text === undefined) return undefined;
+  try {
+    return parse(text);
+  } catch {
+    return {};
+  }
 }

@@ -1,7 +1,6 @@
-import { parse } from "yaml";
 import { formatPath } from "#app/content/read/parse.ts";
 import { formName, labelsOf } from "../labels.ts";
-import { changeWords, pictureWords } from "./change-words.ts";
+import { changeWords, parseVersion, pictureWords } from "./change-words.ts";
 import { staleSentences } from "./stale-sentences.ts";
 
 /** Returns «Empresa: teléfono de la oficina» and the sentences that still contain an old figure. */
@@ -11,18 +10,9 @@ export function describeChange(
   after: string | undefined,
 ): { words: string; stale: string[] } {
   if (file.startsWith("images/")) return { words: pictureWords(file, before, after), stale: [] };
-  const [old, current] = [read(before), read(after)];
+  const [old, current] = [parseVersion(before), parseVersion(after)];
   const labelOf = (path: (string | number)[]) => labelsOf(file, formatPath(path))[0];
   const words = changeWords(formName(file, current ?? old), old, current, labelOf);
   const stale = old === undefined || current === undefined ? [] : staleSentences(old, current);
   return { words, stale };
-}
-
-function read(text: string | undefined): unknown {
-  if (text === undefined) return undefined;
-  try {
-    return parse(text);
-  } catch {
-    return {};
-  }
 }

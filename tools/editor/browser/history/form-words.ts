@@ -1,7 +1,6 @@
 /** Describes changes with the labels in the editor's configuration. */
 import type { CmsConfig } from "@sveltia/cms";
-import { parse } from "yaml";
-import { changeWords, pictureWords } from "../../publishing/change-words.ts";
+import { changeWords, parseVersion, pictureWords } from "../../publishing/change-words.ts";
 
 type Form = { name: string; fields: Map<string, string> };
 
@@ -13,7 +12,7 @@ export function describe(
   after: string | undefined,
 ): string {
   if (file.startsWith("images/")) return pictureWords(file, before, after);
-  const [old, current] = [read(before), read(after)];
+  const [old, current] = [parseVersion(before), parseVersion(after)];
   const { name, fields } = formOf(config, file, current ?? old);
   return changeWords(name, old, current, ([first]) => fields.get(String(first)));
 }
@@ -36,15 +35,6 @@ function formOf({ collections = [], singletons = [] }: CmsConfig, file: string, 
 
 function labelsOf(fields: { name: string; label?: string }[] = []): Map<string, string> {
   return new Map(fields.map(({ name, label = name }) => [name, label]));
-}
-
-function read(text: string | undefined): unknown {
-  if (text === undefined) return undefined;
-  try {
-    return parse(text);
-  } catch {
-    return {};
-  }
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
