@@ -8,7 +8,7 @@ import { searchIndex } from "#app/content/outputs/search-index.ts";
 import { site } from "#app/content/site.ts";
 import { listDocuments } from "#app/features/search/engine/documents.ts";
 import { createEngine } from "#app/features/search/engine/engine.ts";
-import { namesOf } from "#app/features/search/engine/exact-names.ts";
+import { partsOf } from "#app/features/search/engine/exact-names.ts";
 import { fewOfEach } from "#app/features/search/engine/few-results.ts";
 import { words } from "#app/features/search/engine/words.ts";
 import { catalogueFile } from "#app/lib/addresses/catalogue-file.ts";
@@ -119,11 +119,13 @@ test("every result leads to a page of the site or to the catalogue in PDF", () =
 
 test.runIf(isLaunchContent).each(mostOrderedTests)("%s is found under ten names", (id) => {
   const documents = engine.documents.filter(({ path }) => path === `/pruebas/${id}`);
-  const written = documents.flatMap(namesOf).map((name) =>
-    words(name)
-      .map(({ term }) => term)
-      .join(""),
-  );
+  const written = documents
+    .flatMap(({ name, also }) => [...partsOf(name), ...also])
+    .map((name) =>
+      words(name)
+        .map(({ term }) => term)
+        .join(""),
+    );
   expect(new Set(written).size).toBeGreaterThanOrEqual(10);
 });
 
