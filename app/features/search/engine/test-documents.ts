@@ -66,7 +66,7 @@ function panelTests(index: SearchIndex): Draft[] {
 /** Lists every group of tests, linked to its place on the panel's page. */
 export function listTestGroups(index: SearchIndex): Draft[] {
   return index.panels.flatMap((panel) =>
-    panel.groups.map(({ name, also }) => ({
+    panel.groups.map(({ name, also, analyzers = panel.analyzers }) => ({
       group: "pages",
       kind: "testGroup",
       name,
@@ -75,6 +75,7 @@ export function listTestGroups(index: SearchIndex): Draft[] {
       leadsTo: "Grupo de pruebas",
       also,
       text: "",
+      analyzers,
     })),
   );
 }

@@ -102,17 +102,23 @@ export function phraseReader(
     };
   };
 
-  /** «mira» is a town if nothing else is asked for. */
+  /** «mira» is a town, and «emergencia» a fault, if nothing else is asked for. */
   function withoutDoubt(query: readonly Word[], spans: Span<Meaning>[]): Span<Meaning>[] {
     const asked = wordsOf(
-      spans.filter(({ values }) => values.some((value) => isPlace(value) || value.kind === "coverage")),
+      spans.filter(({ values }) =>
+        values.some((value) => value.kind === "coverage" || isPlace(value) || isAlone(value)),
+      ),
     );
     if (query.every((word) => asked.has(word) || ignored.has(word.raw))) return spans;
     return spans.flatMap(({ words, values }) => {
-      const sure = values.filter((value) => !isPlace(value) || !value.isDoubtful);
+      const sure = values.filter((value) => !(isPlace(value) && value.isDoubtful) && !isAlone(value));
       return sure.length > 0 ? [{ words, values: sure }] : [];
     });
   }
+}
+
+function isAlone(value: Meaning): boolean {
+  return value.kind === "answer" && value.answer.alone === true;
 }
 
 function isPlace(value: Meaning): value is Meaning & { kind: "place" } {
