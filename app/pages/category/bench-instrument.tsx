@@ -3,7 +3,7 @@ import { Elevation } from "#app/ui/media/elevation.tsx";
 import { isCutOut, Picture } from "#app/ui/media/picture.tsx";
 import styles from "./bench-instrument.module.css";
 
-const pictureSizes = "(max-width: 760px) 30vw, (max-width: 1080px) 24vw, 320px";
+const pictureSizes = "(max-width: 760px) 150px, (max-width: 1080px) 24vw, 320px";
 
 type Props = { instrument: LineInstrument; priority: boolean };
 

@@ -34,12 +34,20 @@ export function InstrumentLine({ line, view, children }: Props) {
   const active = matching.some(({ id }) => id === pointed) ? pointed : atRest;
   // The active leader is drawn last, over the others.
   const activeLast = [...instruments].sort((a, b) => Number(a.id === active) - Number(b.id === active));
+  const pointAtMiddle = (strip: Element) => {
+    const scrolled = strip.scrollLeft / (strip.scrollWidth - strip.clientWidth);
+    // The focused link stays active while the browser scrolls to it.
+    if (!strip.matches(":focus-within"))
+      setPointed(instruments[Math.round(scrolled * (instruments.length - 1))]?.id);
+  };
   const window = selection.size > 0 ? windowOf(matching) : undefined;
   return (
     <div className={styles.line} style={{ "--count": instruments.length, "--room": roomOf(instruments) }}>
       <div className={styles.stage}>
+        <div className="column">{children}</div>
+      </div>
+      <div className={styles.strip} onScroll={({ currentTarget }) => pointAtMiddle(currentTarget)}>
         <div className="column">
-          {children}
           <ul className={styles.bench}>
             {instruments.map((instrument, index) => (
               <li
@@ -58,46 +66,48 @@ export function InstrumentLine({ line, view, children }: Props) {
               </li>
             ))}
           </ul>
+          <div aria-hidden="true">
+            {(["wide", "narrow"] as const).map((bench) => (
+              <svg
+                key={bench}
+                viewBox={`0 0 ${width} ${turn.end}`}
+                preserveAspectRatio="none"
+                aria-hidden="true"
+                className={styles.leaders}
+                data-bench={bench}
+              >
+                {activeLast.map((instrument) => (
+                  <path
+                    key={instrument.id}
+                    d={leader(instrument[bench])}
+                    data-active={instrument.id === active || undefined}
+                    data-excluded={!matching.includes(instrument) || undefined}
+                  />
+                ))}
+              </svg>
+            ))}
+            <div>
+              <Ruler major={axis.length - 1} minor={5} labels={axis}>
+                {window && (
+                  <span className={styles.window} data-window style={span(window.from, window.to)} />
+                )}
+                {instruments.map(
+                  ({ id, from, to }) =>
+                    from !== undefined && (
+                      <span
+                        key={id}
+                        className={styles.span}
+                        style={span(from, to)}
+                        data-active={id === active || undefined}
+                      />
+                    ),
+                )}
+              </Ruler>
+            </div>
+          </div>
         </div>
       </div>
       <div className="column">
-        <div aria-hidden="true">
-          {(["wide", "narrow"] as const).map((bench) => (
-            <svg
-              key={bench}
-              viewBox={`0 0 ${width} ${turn.end}`}
-              preserveAspectRatio="none"
-              aria-hidden="true"
-              className={styles.leaders}
-              data-bench={bench}
-            >
-              {activeLast.map((instrument) => (
-                <path
-                  key={instrument.id}
-                  d={leader(instrument[bench])}
-                  data-active={instrument.id === active || undefined}
-                  data-excluded={!matching.includes(instrument) || undefined}
-                />
-              ))}
-            </svg>
-          ))}
-          <div>
-            <Ruler major={axis.length - 1} minor={5} labels={axis}>
-              {window && <span className={styles.window} data-window style={span(window.from, window.to)} />}
-              {instruments.map(
-                ({ id, from, to }) =>
-                  from !== undefined && (
-                    <span
-                      key={id}
-                      className={styles.span}
-                      style={span(from, to)}
-                      data-active={id === active || undefined}
-                    />
-                  ),
-              )}
-            </Ruler>
-          </div>
-        </div>
         <p className={styles.caption}>{caption} Imágenes referenciales.</p>
       </div>
     </div>

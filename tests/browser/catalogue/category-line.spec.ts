@@ -65,6 +65,18 @@ test("the compact workload tool answers in place, and opens the whole tool", asy
   await expect(page.getByRole("radio", { name: "Con alias" })).toBeChecked();
 });
 
+test("on a phone the bench scrolls, and its needle follows", { tag: "@full" }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await visit(page, "/productos/con-alias");
+  const instruments = page.locator(line).getByRole("listitem");
+  expect((await instruments.first().boundingBox())?.width).toBeGreaterThanOrEqual(130);
+  for (const end of [instruments.last(), instruments.first()]) {
+    await end.evaluate((item) => item.scrollIntoView({ inline: "end", block: "nearest" }));
+    await expect(end).toHaveAttribute("data-active");
+    await expect(end).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test("on a phone the categories are chips, the current one in view", { tag: "@full" }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, "/productos/menu-o-catalogo");
