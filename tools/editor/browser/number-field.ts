@@ -66,7 +66,7 @@ class NumberField extends Component<CustomFieldControlProps, { text: string }> {
       ...read.values.map((value) =>
         createElement(
           "button",
-          { key: value, type: "button", onClick: () => this.#take(writeNumber(value)) },
+          { key: value, type: "button", style: answer, onClick: () => this.#take(writeNumber(value)) },
           `Sí, ${spoken(value)}`,
         ),
       ),
@@ -102,6 +102,17 @@ class NumberField extends Component<CustomFieldControlProps, { text: string }> {
     return limitsOf(this.props.field.toJS());
   }
 }
+
+/** The editor's own styles leave a plain button without a border or room. */
+const answer = {
+  minBlockSize: "2.75rem",
+  marginInlineStart: "0.5rem",
+  paddingInline: "0.75rem",
+  border: "1px solid",
+  borderRadius: "0.25rem",
+  font: "inherit",
+  cursor: "pointer",
+};
 
 /** Reads the limits from the configuration of a field. */
 export function limitsOf(config: Record<string, unknown>): Limits {

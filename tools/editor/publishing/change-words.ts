@@ -1,6 +1,6 @@
 import { parse } from "yaml";
 import { lowerInitial } from "#app/lib/text/format.ts";
-import { differences } from "../merge.ts";
+import { differences, isEqual } from "../merge.ts";
 
 const most = 3;
 
@@ -13,13 +13,28 @@ export function changeWords(
 ): string {
   if (before === undefined) return `${name}: nuevo`;
   if (after === undefined) return `${name}: borrado`;
-  const fields = differences(before, after, before).map(({ path }) =>
-    lowerInitial(labelOf(path) ?? String(path[0])),
-  );
+  const fields =
+    Array.isArray(before) && Array.isArray(after)
+      ? changedRows(before, after)
+      : differences(before, after, before).map(({ path }) => lowerInitial(labelOf(path) ?? String(path[0])));
   const unique = [...new Set(fields)];
   if (unique.length === 0) return `${name}: solo el formato del archivo`;
   const others = unique.length > most ? ` y ${unique.length - most} más` : "";
   return `${name}: ${unique.slice(0, most).join(", ")}${others}`;
+}
+
+/** Returns the names of the rows that were added, changed or removed in a file that is one list. */
+function changedRows(before: unknown[], after: unknown[]): string[] {
+  const without = (rows: unknown[], others: unknown[]) =>
+    rows.filter((row) => !others.some((other) => isEqual(row, other)));
+  const rows = [...without(after, before), ...without(before, after)].map(rowName);
+  return rows.length > 0 || isEqual(before, after) ? rows : ["orden de las filas"];
+}
+
+/** Returns the first text of a row, which is its name: «Fenitoína». */
+function rowName(row: unknown): string {
+  const values = typeof row === "object" && row !== null ? Object.values(row) : [row];
+  return `«${values.find((value) => typeof value === "string") ?? "sin nombre"}»`;
 }
 
 /** Returns «Imagen equipo.webp: reemplazada». */

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { copyOfCatalogue } from "../../../tests/content/broken-copy.ts";
 import { notesOn } from "../notes.ts";
+import { changeWords } from "./change-words.ts";
 import { published, unpublished } from "./changes.ts";
 import { publish } from "./publish.ts";
 import { undoPublished, undoUnpublished } from "./undo.ts";
@@ -65,6 +66,17 @@ test("changes are listed in the words of the forms", async () => {
   expect(product?.stale).toContain(
     "La frase «Rendimiento de 450 pruebas por hora, para la rutina imaginaria de la mañana.» todavía dice 450; la cifra ahora es 500.",
   );
+});
+
+test("a change in a file that is one list names its rows", () => {
+  const rows = [{ name: "Uno" }, { name: "Dos" }, { name: "Tres" }];
+  const words = (after: unknown[]) => changeWords("Vocabulario", rows, after, () => undefined);
+  expect(words([...rows, { name: "Cuatro" }])).toBe("Vocabulario: «Cuatro»");
+  expect(words(rows.slice(1))).toBe("Vocabulario: «Uno»");
+  expect(words([{ name: "Uno" }, { name: "Dos", synonyms: ["Par"] }, { name: "Tres" }])).toBe(
+    "Vocabulario: «Dos»",
+  );
+  expect(words(rows.toReversed())).toBe("Vocabulario: orden de las filas");
 });
 
 test("the form shows sentences with an old figure and the advice on its file", async () => {
