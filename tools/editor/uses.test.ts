@@ -1,5 +1,10 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
+import { breakCopies, root } from "../../tests/content/broken-copy.ts";
 import { addressOf, usesOf } from "./uses.ts";
+
+breakCopies();
 
 test("every reference to a product is described with the labels of the forms", () => {
   const uses = usesOf("tests/fixtures", "content/products/analizador-seis.yaml");
@@ -8,7 +13,22 @@ test("every reference to a product is described with the labels of the forms", (
 });
 
 test("a product without references may be deleted", () => {
-  expect(usesOf("tests/fixtures", "content/products/efe-dos.yaml")).toEqual([]);
+  expect(usesOf(root, "content/products/efe-dos.yaml")).toEqual([]);
+});
+
+test.each([
+  ["products/serie-efe", /^Modelo «.+»: Serie$/m],
+  ["brands/alba", /^Producto «.+»: Marca$/m],
+  ["categories/sola", /: Categoría$/m],
+  ["tests/anatolina", /^Panel de pruebas «.+»: /m],
+])("models, products and panels refer to %s", (entry, line) => {
+  expect(usesOf(root, `content/${entry}.yaml`).join("\n")).toMatch(line);
+});
+
+test("a text that quotes a figure of a product is a reference to it", () => {
+  const path = join(root, "content/brands/alba.yaml");
+  writeFileSync(path, `${readFileSync(path, "utf8")}note: Mide en {efe-dos.result-time} s.\n`);
+  expect(usesOf(root, "content/products/efe-dos.yaml").join()).toMatch(/^Marca «Marca Alba»: /);
 });
 
 test("entries have an address, brands have none", () => {

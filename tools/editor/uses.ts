@@ -1,21 +1,30 @@
 /** Finds references to an entry, so that an entry in use is not deleted. */
 import { readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
 import { entryPath } from "#app/content/catalogue/addresses.ts";
 import type { Entry } from "#app/content/catalogue/site.ts";
 import { fieldsIn } from "#app/content/read/checks/fields.ts";
 import { formatPath } from "#app/content/read/parse.ts";
+import type { ReferenceTarget } from "#app/content/schema/form.ts";
 import { contentFiles } from "./content-files.ts";
 import { formName, labelsOf, schemaOf } from "./labels.ts";
 
-/** Reference targets that the editor does not check itself, unlike brands, categories and series. */
-const unknownToTheEditor = ["equipment", "entries"];
+/** The reference fields that can name an entry, by the entry's folder. */
+const targets: Record<string, ReferenceTarget[]> = {
+  products: ["series", "equipment", "entries"],
+  panels: ["entries"],
+  supplies: ["entries"],
+  tests: ["tests"],
+  brands: ["brands"],
+  categories: ["categories"],
+};
 
 /** Returns one line per reference: «Página «Inicio»: Destacados › Elementos › 2 › Producto». */
 export function usesOf(root: string, file: string): string[] {
   const id = basename(file, ".yaml");
+  const naming = targets[basename(dirname(file))] ?? [];
   const address = addressOf(root, file);
   return contentFiles(root)
     .filter((other) => other !== file)
@@ -25,7 +34,9 @@ export function usesOf(root: string, file: string): string[] {
       return fieldsIn(value)
         .filter(({ path, value: found }) => {
           if (typeof found !== "string") return false;
-          if (found === id) return schema !== undefined && namesEntry(schema, path);
+          if (found === id) return schema !== undefined && namesEntry(schema, path, naming);
+          // A text may quote a figure: «{maglumi-x3.throughput}».
+          if (found.includes(`{${id}.`)) return true;
           return ["to", "path"].includes(String(path.at(-1))) && found.split("#")[0] === address;
         })
         .map(({ path }) => `${formName(other, value)}: ${labelsOf(other, formatPath(path)).join(" › ")}`);
@@ -39,17 +50,23 @@ export function addressOf(root: string, file: string): string | undefined {
   return entryPath({ ...entry, id: basename(file, ".yaml") } as Entry);
 }
 
-function namesEntry(schema: z.core.$ZodType, path: readonly PropertyKey[]): boolean {
+/** Returns whether the field at a path is a reference to one of the targets. */
+function namesEntry(
+  schema: z.core.$ZodType,
+  path: readonly PropertyKey[],
+  naming: ReferenceTarget[],
+): boolean {
   const { references } = z.globalRegistry.get(schema) ?? {};
-  if (references && unknownToTheEditor.includes(references)) return true;
+  if (references && naming.includes(references)) return true;
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
-    return namesEntry(schema.unwrap(), path);
-  if (schema instanceof z.ZodPipe) return namesEntry(schema.in, path);
-  if (schema instanceof z.ZodDiscriminatedUnion) return schema.options.some((kind) => namesEntry(kind, path));
+    return namesEntry(schema.unwrap(), path, naming);
+  if (schema instanceof z.ZodPipe) return namesEntry(schema.in, path, naming);
+  if (schema instanceof z.ZodDiscriminatedUnion)
+    return schema.options.some((kind) => namesEntry(kind, path, naming));
   const [key, ...rest] = path;
   if (key === undefined) return false;
-  if (schema instanceof z.ZodArray) return namesEntry(schema.element, rest);
+  if (schema instanceof z.ZodArray) return namesEntry(schema.element, rest, naming);
   const field =
     schema instanceof z.ZodObject ? (schema.shape[String(key)] as z.ZodType | undefined) : undefined;
-  return field !== undefined && namesEntry(field, rest);
+  return field !== undefined && namesEntry(field, rest, naming);
 }
