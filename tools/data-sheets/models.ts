@@ -55,10 +55,10 @@ function model(item: ModelCard, width: number, image: Buffer | undefined, look: 
     image && column({ bottom: 6 }, picture(image, item.name, across, (across * 3) / 4)),
     text({ role: "H3", family: display, weight: 500, size: 17, leading: 1.1 }, item.shortName ?? item.name),
     text(
-      { weight: 600, size: sizes.small, colour: colours.ink3, fewest: look.targetLines, after: 4 },
+      { weight: 600, size: sizes.small, colour: colours.ink3, minLines: look.targetLines, after: 4 },
       item.target,
     ),
-    text({ fewest: look.summaryLines, after: 6 }, item.summary),
+    text({ minLines: look.summaryLines, after: 6 }, item.summary),
     ...data,
     item.channels
       ? framed(

@@ -4,14 +4,15 @@ import { colours } from "./look.ts";
 
 type Rule = {
   width: number;
-  /** First tick, and distance between short ticks. Every tenth tick is long. */
+  /** Position of tick 0, a long one. Ticks continue to its left. */
   start?: number;
+  /** Distance between ticks. Every tenth is long. */
   step: number;
   /** Draws the axis line. */
   axis?: boolean;
 };
 
-const minor = 4;
+const shortTick = 4;
 export const ruleHeight = 9;
 
 /** A ruler with ticks pointing down. */
@@ -26,7 +27,7 @@ export function rule({ width, start = 0, step, axis = false }: Rule): Block {
   return drawing(
     ruleHeight,
     strokes(
-      ticks.filter((tick) => tick % 10 !== 0).map((tick) => at(tick, minor)),
+      ticks.filter((tick) => tick % 10 !== 0).map((tick) => at(tick, shortTick)),
       colours.tickMinor,
     ),
     strokes(

@@ -8,46 +8,47 @@ type Paragraph = Partial<TextStyle> & {
   /** Line height as a multiple of the font size. */
   leading?: number;
   align?: "left" | "center" | "right";
-  /** Space below, and minimum number of lines. */
+  /** Space below. */
   after?: number;
-  fewest?: number;
+  minLines?: number;
   link?: string;
 } & Partial<Tag>;
 
 /** Part of a line with its own style. */
 type Inline = { text: string } & Partial<TextStyle>;
 
-const share = { left: 0, center: 0.5, right: 1 };
+/** Part of the free space that goes before the line. */
+const spaceBefore = { left: 0, center: 0.5, right: 1 };
 
 /** A line or paragraph. */
 export function text(paragraph: Paragraph, ...parts: (string | Inline | undefined)[]): Block {
-  const { leading = 1.3, align = "left", after = 0, fewest = 0, link, role = "P", scope } = paragraph;
+  const { leading = 1.3, align = "left", after = 0, minLines = 0, link, role = "P", scope } = paragraph;
   const style = styleOf(paragraph);
   const runs = parts
     .filter((part) => part !== undefined)
     .map((part): Run => {
       const { text, ...own } = typeof part === "string" ? { text: part } : part;
-      // Sheets never break lines at a dash, and the typefaces lack the joiner.
+      // Sheets need no word joiners, because they never break lines at a dash, and the fonts have no glyph for them.
       return { text: withoutJoiners(text), style: { ...style, ...own } };
     });
   const ascent = ascentOf(runs);
-  const step = style.size * leading;
+  const lineHeight = style.size * leading;
   const tag: Tag = { role, scope };
   return (width) => {
     const lines = linesOf(runs, width);
-    const height = Math.max(lines.length, fewest) * step;
+    const height = Math.max(lines.length, minLines) * lineHeight;
     const paint: Piece["paint"] = (pen, x, y) => {
-      const starts = lines.map((line) => x + (width - line.width) * share[align]);
+      const starts = lines.map((line) => x + (width - line.width) * spaceBefore[align]);
       const draw = (document: PDFKit.PDFDocument) =>
         lines.forEach((line, index) => {
-          drawLine(document, line, starts[index] ?? x, y + ascent + index * step);
+          drawLine(document, line, starts[index] ?? x, y + ascent + index * lineHeight);
         });
       if (!link) pen.within(tag, () => pen.content(draw));
       else {
-        const across = Math.max(...lines.map((line) => line.width));
+        const linkWidth = Math.max(...lines.map((line) => line.width));
         const left = Math.min(...starts);
         const label = runs.map((run) => run.text).join("");
-        pen.within(tag, () => pen.link({ target: link, label, area: [left, y, across, height] }, draw));
+        pen.within(tag, () => pen.link({ target: link, label, area: [left, y, linkWidth, height] }, draw));
       }
     };
     return { height: height + after, pieces: [{ x: 0, y: 0, height, paint }] };

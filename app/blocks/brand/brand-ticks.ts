@@ -1,6 +1,6 @@
 /**
- * The brand mark in a 48 × 48 square: a ceibo tree made of ruler ticks (x, y, height); the central tick is the needle.
- * Header, data sheets, icons and favicon all draw this list.
+ * The brand mark in a 48 × 48 square: a ceibo tree made of ruler ticks, each [left, top, height]. Header, data sheets,
+ * icons and favicon all draw it.
  */
 export const brandTicks = [
   [3, 15, 10.5],
@@ -15,5 +15,6 @@ export const brandTicks = [
   [41.4, 40, 3],
 ] as const;
 
+/** The tick in the middle. */
 export const brandNeedle = [22.2, 4, 39] as const;
 export const brandTickWidth = 3.6;

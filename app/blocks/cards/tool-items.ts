@@ -9,7 +9,10 @@ export type ToolProduct = ProductRef & {
   equipment?: "single" | "series";
 };
 
-/** Returns what comparison and quote list store about a product, or undefined for panels. */
+/**
+ * Returns what the comparison and the quote list store about a product. Returns undefined for a panel, and for a
+ * product whose category is not in the menu.
+ */
 export function toolItems(product: ToolProduct): { choice?: Choice; item: QuoteItem } | undefined {
   const { id, name, shortName, path, brand, picture, equipment } = product;
   const category = layoutData.menuColumns.flat().find((group) => path.startsWith(`${group.to}/`));

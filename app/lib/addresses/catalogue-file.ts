@@ -1,8 +1,9 @@
-/** The catalogue in PDF, or that of a category: its address, and its file name without extension. */
+/** Returns the address of the PDF catalogue, of the whole site or of one category. */
 export function catalogueFile(category?: string): string {
   return `/fichas/${catalogueName(category)}.pdf`;
 }
 
+/** Returns its file name without the extension. */
 export function catalogueName(category?: string): string {
   return category ? `catalogo-${category}` : "catalogo";
 }

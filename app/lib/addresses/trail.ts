@@ -15,7 +15,7 @@ export function catalogueTrail(...below: Crumb[]): Crumb[] {
   return [home, catalogueLink, ...below];
 }
 
-/** Returns the breadcrumb of a test. */
+/** Returns the breadcrumb of a page in the directory of laboratory tests. */
 export function testsTrail(...below: Crumb[]): Crumb[] {
   return [home, { label: "Pruebas", to: testsPath }, ...below];
 }

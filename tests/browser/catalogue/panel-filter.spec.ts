@@ -28,8 +28,11 @@ test("typing narrows the tests of a panel and counts each test once", async ({ p
   await expect(found(page)).toHaveText("1 prueba en 2 perfiles.");
 });
 
-test("a found test opens its group, and an unknown test links to the contact form", async ({ page }) => {
+test("a search opens a closed group with a match, and offers the contact form without one", async ({
+  page,
+}) => {
   await visit(page, panel);
+  // Closes the group.
   await groups(page).nth(3).locator("summary").click();
   await field(page).fill("rarisima");
   await expect(tests(page)).toHaveText(["Rarísima"]);

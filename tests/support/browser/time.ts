@@ -7,7 +7,7 @@ export async function holdTime(page: Page) {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-/** Opens an address and stops time, also for timers that the page has started. */
+/** Opens an address and stops time. Unlike `holdTime` after `visit`, it also stops timers that loading has started. */
 export async function visitAndHoldTime(page: Page, path: string) {
   await page.clock.install();
   await visit(page, path);

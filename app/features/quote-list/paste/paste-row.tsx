@@ -5,7 +5,7 @@ import type { Choice, Entry } from "./read-list.ts";
 
 type Props = { entry: Entry; decision: Decision; onDecide: (decision: Decision) => void };
 
-/** An entry with the item that it means, a question about it, or the offer to request it as written. */
+/** One pasted entry: the item if it is certain, a choice if several match, or a checkbox to enquire if none does. */
 export function PasteRow({ entry, decision, onDecide }: Props) {
   const { text, choices, isCertain, isCounted } = entry;
   const [only] = choices;
@@ -60,6 +60,6 @@ export function PasteRow({ entry, decision, onDecide }: Props) {
 
 /** «2 × Tubo con EDTA K2 (gradilla de 100)». */
 function inWords({ item, quantity, note }: Choice): string {
-  const pieces = /^Pedido: .*/.exec(note)?.[0];
-  return `${quantity} × ${item.name}${item.pack ? ` (${item.pack})` : ""}${pieces ? `, ${pieces.toLowerCase()}` : ""}`;
+  const ordered = /^Pedido: .*/.exec(note)?.[0];
+  return `${quantity} × ${item.name}${item.pack ? ` (${item.pack})` : ""}${ordered ? `, ${ordered.toLowerCase()}` : ""}`;
 }
