@@ -57,7 +57,7 @@ async function commit(root: string): Promise<Outcome | undefined> {
   if (changes.length === 0) return undefined;
   await git(root, "add", "--all", "--", ...folders);
   const [first = "", ...others] = changes.map(({ words }) => words);
-  const subject = others.length > 0 ? `${first} y ${others.length} más` : first;
+  const subject = others.length > 0 ? `${first}; otros cambios: ${others.length}` : first;
   const body = others.length > 0 ? ["-m", [first, ...others].join("\n")] : [];
   return git(root, ...(await author(root)), "commit", "--quiet", "-m", subject, ...body, "--", ...folders);
 }

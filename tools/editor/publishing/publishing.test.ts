@@ -99,7 +99,11 @@ test("publishing checks, builds, commits and pushes, and undoing takes one chang
   expect(await words()).toEqual([]);
 
   change("company.yaml", /(?<=legalName: ).*/, "Otra razón social");
+  change("products/analizador-seis.yaml", "amount: 450", "amount: 500");
   await lines();
+  expect(git(bare, "log", "-1", "--format=%s", "main").trim()).toBe(
+    "Empresa: razón social; otros cambios: 1",
+  );
   const [, first] = await published(root);
   expect(first?.changes.map((each) => each.words)).toEqual(["Empresa: días sin atención"]);
   expect(await undoPublished(root, first?.commit ?? "", "content/company.yaml")).toContain("se deshizo");
