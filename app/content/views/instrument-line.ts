@@ -27,7 +27,7 @@ export type LineInstrument = Pick<ProductCard, "id" | "path" | "picture" | "elev
 export type InstrumentLine = { axis: string[]; caption: string; unit: string; instruments: LineInstrument[] };
 
 /** Returns the minimum gap as a share of the bench. Fewer instruments get wider pictures. */
-const gapOf = (count: number) => Math.max(0.2, Math.min(0.3, 0.85 / count));
+const gapOf = (count: number) => Math.max(0.2, 0.85 / count);
 const nowhere: Pointer = { at: 0, to: 0, level: 0 };
 /** Maximum number of instruments on a bench. */
 const most = 6;
