@@ -15,6 +15,7 @@ import { listPictures } from "./pictures/list-pictures.ts";
 export async function prepare({ sheets = true } = {}) {
   await import("./json-schemas.ts");
   await import("./pictures/icon-sprite.ts");
+  await import("./pictures/drawing-sprite.ts");
   mkdirSync(publicFolder, { recursive: true });
   writeFileSync(join(publicFolder, "icon.svg"), brandIcon());
   await listPictures(siteRoot);

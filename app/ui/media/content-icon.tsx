@@ -1,8 +1,16 @@
+import type { DrawingName } from "#app/lib/drawing-names.ts";
 import type { IconName } from "#app/lib/icon-names.ts";
-import sprite from "#cache/icons.svg?url";
+import icons from "#cache/icons.svg?url";
+
+type Props = {
+  name?: IconName | DrawingName;
+  size?: number;
+  /** The file that contains it. */
+  sprite?: string;
+};
 
 /** An icon that content names. Without a name it is the default icon. */
-export function ContentIcon({ name = "flask-conical", size = 26 }: { name?: IconName; size?: number }) {
+export function ContentIcon({ name = "flask-conical", size = 26, sprite = icons }: Props) {
   return (
     <svg
       width={size}
