@@ -115,6 +115,12 @@ testRules([
     /categories\/abc\.yaml: name: .*mayúsculas/,
   ],
   [
+    "a place in the order of draw without a cap",
+    "supplies/recipientes.yaml",
+    (t) => t.replace("        cap: lila\n", ""),
+    /supplies\/recipientes\.yaml: groups\[0\]\.products\[0\]\.draw: .*solo los tubos con «cap»/,
+  ],
+  [
     "a supply group with too few products",
     "supplies/recipientes.yaml",
     (t) =>

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { drawingNames } from "#app/lib/drawing-names.ts";
 import { entryEnd, entryStart } from "./entry.ts";
 import { oneOf } from "./form.ts";
 import { callToAction, groupColour, icon, sentences, synonyms, text } from "./shared.ts";
@@ -12,6 +13,10 @@ const supplyItem = z
       .meta({ title: "Presentación", description: "Forma y medida, por ejemplo «Líquido, en frascos»" }),
     pack: text.optional().meta({ title: "Empaque", description: "Contenido, por ejemplo «Caja de 100»" }),
     brand: text.optional().meta({ title: "Marca", description: "O para qué equipo es" }),
+    drawing: z
+      .enum(drawingNames)
+      .optional()
+      .meta({ title: "Dibujo", description: "Si hay uno propio de este insumo" }),
     icon: icon.optional().meta({ description: "Su dibujo en la lista; si falta, el del grupo" }),
     badges: z.tuple([text, text]).meta({ title: "Insignias", description: "Dos, breves" }),
     cap: oneOf({
@@ -24,7 +29,22 @@ const supplyItem = z
     })
       .optional()
       .meta({ title: "Color de la tapa", description: "Solo en tubos" }),
+    draw: z
+      .int()
+      .min(1)
+      .max(9)
+      .optional()
+      .meta({ title: "Orden de extracción", description: "Su lugar; solo en tubos con tapa de color" }),
     synonyms,
+  })
+  .superRefine(({ cap, draw }, context) => {
+    if (draw && !cap) {
+      context.addIssue({
+        code: "custom",
+        path: ["draw"],
+        message: "solo los tubos con «cap» tienen un orden",
+      });
+    }
   })
   .meta({ title: "Insumo" });
 
