@@ -3,16 +3,24 @@ import { type KeyboardEvent, useState } from "react";
 import { mostUnits } from "#app/lib/quote/quote-limits.ts";
 import styles from "./stepper.module.css";
 
-type Props = { name: string; quantity: number; onChange: (quantity: number) => void };
+type Props = {
+  name: string;
+  quantity: number;
+  onChange: (quantity: number) => void;
+  /** If given, one less than one removes the item. */
+  onRemove?: () => void;
+};
 
 const longest = `${mostUnits},00`.length;
 const icon = { size: 18 };
 const steps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1 };
 
 /** A number field from 1 upwards, with buttons. */
-export function Stepper({ name, quantity, onChange }: Props) {
+export function Stepper({ name, quantity, onChange, onRemove }: Props) {
   // The field may be empty while the visitor types; the list keeps the last number.
   const [draft, setDraft] = useState<string>();
+
+  const isLast = quantity <= 1;
 
   function type(text: string) {
     const typed = text.replace(/[^\d.,]/g, "").slice(0, longest);
@@ -38,9 +46,9 @@ export function Stepper({ name, quantity, onChange }: Props) {
     <fieldset className={styles.stepper} aria-label={`Cantidad de ${name}`}>
       <button
         type="button"
-        aria-label={`Una unidad menos de ${name}`}
-        aria-disabled={quantity <= 1 || undefined}
-        onClick={() => quantity > 1 && step(-1)}
+        aria-label={isLast && onRemove ? `Quitar ${name}` : `Una unidad menos de ${name}`}
+        aria-disabled={(isLast && !onRemove) || undefined}
+        onClick={() => (isLast ? onRemove?.() : step(-1))}
       >
         <Minus {...icon} />
       </button>
