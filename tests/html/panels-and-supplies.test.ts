@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { entryPath } from "#app/content/catalogue/addresses.ts";
 import { site } from "#app/content/site.ts";
+import { lowerInitial } from "#app/lib/text/format.ts";
 import { pageAt, sentBytes } from "../support/built-site.ts";
 import { type Part, regions } from "../support/html.ts";
 import { plain } from "../support/plain.ts";
@@ -92,7 +93,7 @@ for (const supply of content.supplies) {
   const path = entryPath(supply);
   const { main } = pageAt(path);
 
-  test(`${supply.name}has groups with icon, colour and a complete card for each product`, () => {
+  test(`${supply.name} has groups with icon, colour and a complete card for each product`, () => {
     expect(pageAt(path).heading).toBe(plain(supply.name));
     expect(main.text).toContain(plain(supply.lead));
     const groups = regions(main).filter((region) => region.find("article"));
@@ -104,6 +105,13 @@ for (const supply of content.supplies) {
       expect(group?.text).toContain(plain(line));
       const cards = group?.all("article") ?? [];
       expect(cards).toHaveLength(products.length);
+      const shared = products[0]?.badges.filter((badge) =>
+        products.every(({ badges }) => badges.includes(badge)),
+      );
+      for (const badge of shared ?? []) {
+        const once = group?.all("strong").filter(({ text }) => text.includes(lowerInitial(plain(badge))));
+        expect(once, `«${badge}» at the head of its group`).toHaveLength(1);
+      }
       for (const [place, product] of products.entries()) {
         const card = cards[place];
         expect(card?.one("h3").text).toBe(plain(product.name));

@@ -4,12 +4,17 @@ import { Elevation } from "#app/ui/media/elevation.tsx";
 import { isCutOut, Picture } from "#app/ui/media/picture.tsx";
 import styles from "./entry-hero-render.module.css";
 
-type Props = { picture?: PictureData; elevation: ElevationKind; priority: boolean };
+type Props = {
+  picture?: PictureData;
+  elevation: ElevationKind;
+  priority?: boolean;
+  sizes?: string;
+};
 
-const sizes = "(max-width: 760px) 106vw, (max-width: 1080px) 640px, (max-width: 1600px) 60vw, 960px";
+const usualSizes = "(max-width: 760px) 106vw, (max-width: 1080px) 640px, (max-width: 1600px) 60vw, 960px";
 
 /** The product's render without a frame, on the hero's ground. */
-export function EntryHeroRender({ picture, elevation, priority }: Props) {
+export function EntryHeroRender({ picture, elevation, priority = false, sizes = usualSizes }: Props) {
   return (
     <figure className={styles.figure} data-photograph={(picture && !isCutOut(picture)) || undefined}>
       <div className={styles.studio}>

@@ -21,20 +21,13 @@ type Props = {
   actions?: ReactNode;
   /** Secondary links. They do not change the hero's height. */
   links?: ReactNode;
-  /** `text` hides the picture on phones, for pages whose content matters more. */
-  phone?: "text";
 };
 
 /** The opening of a product, a supply line or the rapid tests: name and render in the studio. */
 export function EntryHero(props: Props) {
-  const { trail, back, brand, title, lead, picture, elevation, actions, links, phone } = props;
+  const { trail, back, brand, title, lead, picture, elevation, actions, links } = props;
   return (
-    <section
-      className={styles.hero}
-      data-size={actions ? "tall" : "short"}
-      data-shape={shapeOf(picture)}
-      data-phone={phone}
-    >
+    <section className={styles.hero} data-size={actions ? "tall" : "short"} data-shape={shapeOf(picture)}>
       <div className={styles.content}>
         <Breadcrumbs trail={trail} />
         <div className={styles.text}>
@@ -50,7 +43,7 @@ export function EntryHero(props: Props) {
           {(actions ?? links) && <div className={styles.actions}>{actions ?? links}</div>}
         </div>
       </div>
-      <EntryHeroRender picture={picture} elevation={elevation} priority={!phone} />
+      <EntryHeroRender picture={picture} elevation={elevation} priority />
     </section>
   );
 }

@@ -16,16 +16,6 @@ export const examples: Examples = {
         actions={<ButtonLink to="/contacto">Solicitar más información</ButtonLink>}
       />
     ),
-    "EntryHero: de una línea de insumos": ({ supply }) => (
-      <EntryHero
-        trail={supply.trail}
-        back={supply.back}
-        title={supply.name}
-        lead={supply.lead}
-        picture={supply.picture}
-        elevation={supply.elevation}
-      />
-    ),
     "EntryHero: sin imagen": ({ product }) => (
       <EntryHero
         trail={product.trail}

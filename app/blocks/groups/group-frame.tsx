@@ -7,7 +7,7 @@ import styles from "./group-frame.module.css";
 export type GroupHead = {
   name: string;
   /** One line under the name. */
-  line: string;
+  line: ReactNode;
   icon: IconName;
   colour: Supply["groups"][number]["colour"];
 };

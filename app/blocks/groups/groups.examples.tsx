@@ -1,6 +1,7 @@
 import type { Examples } from "#app/gallery/examples.ts";
 import { ModelsTable } from "#app/pages/series/models-table.tsx";
 import { OrderTable } from "#app/pages/supply/order-table.tsx";
+import { SheetHero } from "#app/pages/supply/sheet-hero.tsx";
 import { FactList } from "./fact-list.tsx";
 import { GroupList } from "./group-list.tsx";
 import { StackedTable } from "./stacked-table.tsx";
@@ -41,7 +42,8 @@ export const examples: Examples = {
     ),
   },
   window: {
-    "OrderTable (con SectionIndex). Se pide fila por fila": ({ supply }) => <OrderTable page={supply} />,
+    "SheetHero: abre una línea de insumos": ({ supply }) => <SheetHero page={supply} />,
+    "OrderTable. Se pide fila por fila": ({ supply }) => <OrderTable page={supply} />,
     "StackedTable: como la muestra una serie": ({ series }) =>
       series.series && <ModelsTable series={series.series} enquiry="/contacto" />,
   },

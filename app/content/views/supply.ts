@@ -21,6 +21,7 @@ export function supplyPage(site: Site, id: string) {
     seo,
     groups: groups.map(({ products, ...group }) => ({
       ...group,
+      shared: sharedFacts(products),
       products: products.map((item) => ({ ...item, facts: supplyFacts(item), tests: testsWith(site, item) })),
     })),
     note: site.productTexts.supplyNote,
@@ -35,13 +36,19 @@ export function supplyPage(site: Site, id: string) {
   };
 }
 
-/** Maximum number of tests listed for a tube. A link leads to the others. */
-const mostTests = 4;
+/** What all items of a group have in common is said once, at its head. */
+function sharedFacts(products: readonly SupplyItem[]): string[] {
+  const [first] = products;
+  const facts = [first?.badges[0], first?.badges[1], first?.pack];
+  const isShared = (fact: string) =>
+    products.every(({ badges, pack }) => badges.includes(fact) || pack === fact);
+  return facts.flatMap((fact) => (fact && isShared(fact) ? fact : []));
+}
 
+/** Links a tube to the tests that need it. */
 function testsWith(site: Site, { name, cap }: SupplyItem) {
-  const tests = cap ? site.testsWith(name) : [];
-  if (!cap || tests.length === 0) return undefined;
-  const links = tests.slice(0, mostTests).map((test) => ({ label: test.name, to: testPath(test.id) }));
-  const more = tests.length - links.length;
-  return { links, more: more > 0 ? { label: `${more} más`, to: `${testsPath}?tubo=${cap}` } : undefined };
+  const [only, ...others] = cap ? site.testsWith(name) : [];
+  if (!only) return undefined;
+  if (others.length === 0) return { label: only.name, to: testPath(only.id) };
+  return { label: `${others.length + 1} pruebas`, to: `${testsPath}?tubo=${cap}` };
 }

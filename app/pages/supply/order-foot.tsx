@@ -1,6 +1,7 @@
 import { ArrowRight, ClipboardList } from "lucide-react";
 import type { QuoteLine } from "#app/features/quote-list/lines.ts";
-import { linesInWords, unitsInWords } from "#app/lib/quote/quote-size.ts";
+import { piecesInWords } from "#app/lib/quote/pieces-in-words.ts";
+import { linesInWords } from "#app/lib/quote/quote-size.ts";
 import { ButtonLink } from "#app/ui/actions/button.tsx";
 import styles from "./order-foot.module.css";
 
@@ -13,7 +14,8 @@ export default function OrderFoot({ lines }: { lines: readonly QuoteLine[] }) {
       <div className={styles.content}>
         <ClipboardList size={22} strokeWidth={1.6} />
         <p className={styles.count}>
-          {linesInWords(lines.length)} en su lista <span className={styles.units}>{unitsInWords(lines)}</span>
+          {linesInWords(lines.length)} en su lista{" "}
+          <span className={styles.units}>{piecesInWords(lines)}</span>
         </p>
         <ul className={styles.lines} aria-hidden="true">
           {lines.slice(-shown).map(({ id, name, quantity }) => (

@@ -1,6 +1,7 @@
 import { GroupFrame } from "#app/blocks/groups/group-frame.tsx";
 import type { SupplyPage } from "#app/content/views/supply.ts";
 import { useReveal } from "#app/hooks/use-reveal.ts";
+import { lowerInitial } from "#app/lib/text/format.ts";
 import styles from "./order-group.module.css";
 import { OrderRow } from "./order-row.tsx";
 
@@ -11,18 +12,22 @@ type Group = SupplyPage["groups"][number] & { id: string };
 /** A group under a coloured line, with one row per product. */
 export function OrderGroup({ group, page }: { group: Group; page: SupplyPage }) {
   const list = useReveal<HTMLUListElement>();
-  const { icon, products, ...frame } = group;
+  const { icon, line, shared, products, ...frame } = group;
   return (
-    <GroupFrame {...frame} icon={icon} classes={classes}>
-      <div className={styles.columns} aria-hidden="true">
-        <span>Producto</span>
-        <span>Presentación</span>
-        <span data-needs-script>Cantidad</span>
-      </div>
+    <GroupFrame
+      {...frame}
+      icon={icon}
+      line={
+        <>
+          {shared.length > 0 && <strong>Todos: {shared.map(lowerInitial).join(", ")}.</strong>} {line}
+        </>
+      }
+      classes={classes}
+    >
       <ul ref={list}>
         {products.map((item) => (
           <li key={item.name}>
-            <OrderRow item={item} icon={item.icon ?? icon} page={page} />
+            <OrderRow item={item} icon={item.icon ?? icon} shared={shared} page={page} />
           </li>
         ))}
       </ul>

@@ -1,23 +1,43 @@
-import { useState } from "react";
+import { useEffect, useRef } from "react";
 import { AddToQuoteButton } from "#app/features/quote-list/add-to-quote-button.tsx";
-import { setQuantity } from "#app/features/quote-list/changes.ts";
-import { type QuoteItem, quoteLines, withinUnits } from "#app/features/quote-list/lines.ts";
-import { Stepper } from "#app/features/quote-list/stepper.tsx";
+import { type QuoteItem, quoteLines } from "#app/features/quote-list/lines.ts";
 import { useStoredList } from "#app/hooks/use-stored-list.ts";
+import { LazyPart, lazyComponent } from "#app/ui/lazy-part.tsx";
 import styles from "./order-quantity.module.css";
 
-/** A quantity and a button that adds it to the list. Afterwards, changing the quantity updates the list. */
+/** Loads when the first item is in the list. */
+const orderStepper = lazyComponent(() => import("./order-stepper.tsx"));
+
+/** A button that adds an item; then its quantity. */
 export function OrderQuantity({ item }: { item: QuoteItem }) {
-  const [wanted, setWanted] = useState(1);
+  const place = useRef<HTMLDivElement>(null);
+  const pressed = useRef(false);
   const line = useStoredList(quoteLines).find(({ id }) => id === item.id);
+  const isListed = Boolean(line);
+  const add = <AddToQuoteButton item={item} quietly />;
+
+  // A pressed button disappears, so the focus moves to the one that takes its place.
+  useEffect(() => {
+    if (!isListed && pressed.current) place.current?.querySelector("button")?.focus();
+  }, [isListed]);
+
   return (
-    <div className={styles.order} data-print="no" data-needs-script>
-      <Stepper
-        name={item.name}
-        quantity={line?.quantity ?? wanted}
-        onChange={(quantity) => (line ? setQuantity(line.id, quantity) : setWanted(withinUnits(quantity)))}
-      />
-      <AddToQuoteButton item={item} quantity={wanted} quietly />
+    <div
+      className={styles.order}
+      ref={place}
+      data-print="no"
+      data-needs-script
+      onClickCapture={() => {
+        pressed.current = true;
+      }}
+    >
+      {line ? (
+        <LazyPart component={orderStepper} onFailure={() => {}} fallback={add}>
+          {(OrderStepper) => <OrderStepper line={line} takesFocus={pressed.current} />}
+        </LazyPart>
+      ) : (
+        add
+      )}
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { FactList } from "#app/blocks/groups/fact-list.tsx";
 import type { SupplyPage } from "#app/content/views/supply.ts";
 import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
@@ -8,54 +7,61 @@ import { supplyItem } from "#app/lib/quote/supply-item.ts";
 import { slug } from "#app/lib/text/slug.ts";
 import { useLocation } from "#app/router/use-location.ts";
 import { Link } from "#app/ui/actions/link.tsx";
-import { Badge } from "#app/ui/badge.tsx";
 import { ContentIcon } from "#app/ui/media/content-icon.tsx";
-import { type SupplyItem, Tube } from "./cap.tsx";
+import drawings from "#cache/drawings.svg?url";
 import { OrderQuantity } from "./order-quantity.tsx";
 import styles from "./order-row.module.css";
+import type { SupplyItem } from "./tube.tsx";
 
-type Props = { item: SupplyItem; icon: IconName; page: Pick<SupplyPage, "name" | "canonical"> };
+type Props = {
+  item: SupplyItem;
+  icon: IconName;
+  /** What the head of the group says of all its items. */
+  shared: readonly string[];
+  page: Pick<SupplyPage, "name" | "canonical">;
+};
 
 /** A supply with its presentation and quantity. Without JavaScript it links to the enquiry form. */
-export function OrderRow({ item, icon, page }: Props) {
+export function OrderRow({ item, icon, shared, page }: Props) {
   const id = slug(item.name);
   // Browsers do not update :target when the router changes the page.
   const asked = useClientValue(useLocation().hash === `#${id}`, false);
+  const facts = item.facts.filter(({ value }) => !shared.includes(value));
   return (
-    <article className={styles.row} id={id} data-asked={asked || undefined}>
-      <div className={styles.drawing}>
-        {item.cap ? <Tube colour={item.cap} /> : <ContentIcon name={icon} size={40} />}
+    <article
+      className={styles.row}
+      id={id}
+      data-asked={asked || undefined}
+      style={item.cap && { "--cap": `var(--cap-${item.cap})` }}
+    >
+      <div className={styles.drawing} aria-hidden="true">
+        {item.draw}
+        <ContentIcon name={item.drawing ?? icon} size={48} sprite={item.drawing && drawings} />
       </div>
       <div className={styles.words}>
         <h3 className={styles.name}>{item.name}</h3>
         <p className={styles.description}>{item.description}</p>
+      </div>
+      <div className={styles.marks}>
         <p className={styles.badges}>
           {item.badges.map((badge) => (
-            <Badge key={badge}>{badge}</Badge>
+            <span key={badge} className={shared.includes(badge) ? "visually-hidden" : undefined}>
+              {badge}
+            </span>
           ))}
         </p>
-        {item.tests && (
-          <p className={styles.tests}>
-            Pruebas con este tubo:{" "}
-            {item.tests.links.concat(item.tests.more ?? []).map(({ label, to }, index) => (
-              <Fragment key={to}>
-                {index > 0 && ", "}
-                <Link to={to}>{label}</Link>
-              </Fragment>
-            ))}
-          </p>
-        )}
-        <Link
-          className={styles.quote}
-          to={enquiryPath({ subject: "sales", about: `${item.name} (${page.name})` })}
-          aria-label={`Solicitar cotización de ${item.name}`}
-        >
-          Solicitar cotización
-        </Link>
+        {item.tests && <Link to={item.tests.to}>{item.tests.label}</Link>}
       </div>
       <div className={styles.facts}>
-        {item.facts.length > 0 ? <FactList facts={item.facts} /> : "Consultar"}
+        {facts.length > 0 ? <FactList facts={facts} /> : item.facts.length === 0 && "Consultar"}
       </div>
+      <Link
+        className={styles.quote}
+        to={enquiryPath({ subject: "sales", about: `${item.name} (${page.name})` })}
+        aria-label={`Solicitar cotización de ${item.name}`}
+      >
+        Solicitar cotización
+      </Link>
       <OrderQuantity
         item={supplyItem({ name: page.name, path: page.canonical }, `${page.canonical}#${id}`, item)}
       />

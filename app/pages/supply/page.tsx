@@ -1,16 +1,13 @@
-import { EntryHero } from "#app/blocks/entry/entry-hero.tsx";
 import { CtaBand } from "#app/blocks/sections/cta-band.tsx";
 import type { PageData } from "#app/content/page-data.ts";
 import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
 import { quoteLines } from "#app/features/quote-list/lines.ts";
 import { useStoredList } from "#app/hooks/use-stored-list.ts";
-import { DownloadLink } from "#app/ui/actions/download-link.tsx";
 import { Blocks } from "#app/ui/blocks.tsx";
 import { LazyPart, lazyComponent } from "#app/ui/lazy-part.tsx";
-import { CapIndex } from "./cap-index.tsx";
-
 import { OrderTable } from "./order-table.tsx";
 import styles from "./page.module.css";
+import { SheetHero } from "./sheet-hero.tsx";
 
 /** Loads when the visitor adds the first item. */
 const orderFoot = lazyComponent(() => import("./order-foot.tsx"));
@@ -19,21 +16,7 @@ export default function SupplyRoute({ data: page }: { data: PageData<"supply"> }
   const lines = useStoredList(quoteLines);
   return (
     <Blocks>
-      <EntryHero
-        trail={page.trail}
-        back={page.back}
-        title={page.name}
-        lead={page.lead}
-        picture={page.picture}
-        elevation={page.elevation}
-        links={
-          <>
-            <CapIndex page={page} />
-            {page.sheet && <DownloadLink {...page.sheet}>Descargar especificaciones</DownloadLink>}
-          </>
-        }
-        phone="text"
-      />
+      <SheetHero page={page} />
       <div className={styles.order}>
         <OrderTable page={page} />
         <div role="status" className={styles.status}>

@@ -7,7 +7,6 @@ import type {
 } from "#app/content/outputs/search-format.ts";
 import { testPath } from "#app/lib/addresses/test-address.ts";
 import { groupBy } from "#app/lib/group-by.ts";
-import { memoize } from "#app/lib/memoize.ts";
 import { slug } from "#app/lib/text/slug.ts";
 import type { Draft } from "./search-document.ts";
 
@@ -15,7 +14,10 @@ import type { Draft } from "./search-document.ts";
 export function listTests(index: SearchIndex): Draft[] {
   const others = index.otherTests.map((test) => {
     const area = categoryOf(index, test.category);
-    return analyzedTest(index, test, test.analyzers, area?.label ?? "", area ? categoryNames(area) : []);
+    return analyzedTest(index, test, test.analyzers, area?.label ?? "", [
+      area?.label ?? "",
+      ...(area?.also ?? []),
+    ]);
   });
   return merged([...panelTests(index), ...others]);
 }
@@ -66,7 +68,7 @@ function panelTests(index: SearchIndex): Draft[] {
 /** Lists every group of tests, linked to its place on the panel's page. */
 export function listTestGroups(index: SearchIndex): Draft[] {
   return index.panels.flatMap((panel) =>
-    panel.groups.map(({ name, also, analyzers = panel.analyzers }) => ({
+    panel.groups.map(({ name, also }) => ({
       group: "pages",
       kind: "testGroup",
       name,
@@ -75,16 +77,13 @@ export function listTestGroups(index: SearchIndex): Draft[] {
       leadsTo: "Grupo de pruebas",
       also,
       text: "",
-      analyzers,
     })),
   );
 }
 
-/** The tests of a group share this list, and the engine reads it once. */
-export const groupNames = memoize(({ name, also = [] }: IndexedTestGroup): string[] => [name, ...also]);
-
-/** The documents of a category share this list. */
-export const categoryNames = memoize(({ label, also = [] }: IndexedCategory): string[] => [label, ...also]);
+export function groupNames({ name, also = [] }: IndexedTestGroup): string[] {
+  return [name, ...also];
+}
 
 function analyzedTest(
   index: SearchIndex,

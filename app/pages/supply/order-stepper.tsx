@@ -1,0 +1,30 @@
+import { useEffect, useRef } from "react";
+import { setQuantity } from "#app/features/quote-list/changes.ts";
+import { type QuoteLine, quoteLines } from "#app/features/quote-list/lines.ts";
+import { Stepper } from "#app/features/quote-list/stepper.tsx";
+import { packSize } from "#app/lib/quote/pack-size.ts";
+import styles from "./order-quantity.module.css";
+
+type Props = { line: QuoteLine; takesFocus: boolean };
+
+/** The quantity of a listed item, and what that is in pieces. One less than one removes it. */
+export default function OrderStepper({ line, takesFocus }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const size = packSize(line.pack);
+
+  useEffect(() => {
+    if (takesFocus) place.current?.querySelector<HTMLElement>("button:last-of-type")?.focus();
+  }, [takesFocus]);
+
+  return (
+    <div ref={place} className={styles.listed}>
+      <Stepper
+        name={line.name}
+        quantity={line.quantity}
+        onChange={(quantity) => setQuantity(line.id, quantity)}
+        onRemove={() => quoteLines.write(quoteLines.read().filter(({ id }) => id !== line.id))}
+      />
+      {size > 1 && <p className={styles.pieces}>= {size * line.quantity} unidades</p>}
+    </div>
+  );
+}
