@@ -63,6 +63,14 @@ const states: Record<string, State> = {
       await page.getByRole("status").getByRole("listitem").hover();
     },
   },
+  "a supply in the list": {
+    part: "main",
+    open: async (page) => {
+      await storeList(page.context(), [supply]);
+      await visit(page, "/productos/utiles/recipientes");
+      await expect(page.getByText("= 600 unidades")).toBeVisible();
+    },
+  },
   "the empty quote list": {
     part: "main",
     open: async (page) => {

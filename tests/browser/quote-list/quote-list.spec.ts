@@ -26,7 +26,17 @@ test("a product, a model and a supply are collected in the quote list", async ({
   await expect(tool(page)).toHaveAccessibleName("Lista de cotización: 2");
   await visit(page, "/productos/utiles/recipientes");
   await page.getByRole("button", { name: "Añadir a la cotización: Tubo de Tapa Lila" }).click();
-  await page.getByRole("button", { name: "Ver su cotización: Tubo de Tapa Lila" }).click();
+  const more = page.getByRole("button", { name: "Una unidad más de Tubo de Tapa Lila" });
+  await expect(more).toBeFocused();
+  await more.click();
+  await expect(page.getByText("= 200 unidades")).toBeVisible();
+  await page.getByRole("button", { name: "Una unidad menos de Tubo de Tapa Lila" }).click();
+  await page.getByRole("button", { name: "Quitar Tubo de Tapa Lila" }).click();
+  const add = page.getByRole("button", { name: "Añadir a la cotización: Tubo de Tapa Lila" });
+  await expect(add).toBeFocused();
+  await add.click();
+  await expect(page.getByText("102 unidades en 3 empaques")).toBeVisible();
+  await page.getByRole("link", { name: "Ver lista" }).click();
 
   await expect(page).toHaveURL("/cotizacion");
   await expect(count(page)).toHaveText("3 productos, 3 unidades");

@@ -116,19 +116,45 @@ test("at 1024 px the three intentions align, and at 768 px no stepper leaves its
   ).toBe(1);
   await page.setViewportSize({ width: 768, height: 1024 });
   await visit(page, "/productos/utiles/recipientes");
-  const more = await place(
-    page
-      .getByRole("main")
-      .getByRole("button", { name: /^Una unidad más/ })
-      .first(),
-  );
-  const add = await place(
-    page
-      .getByRole("main")
-      .getByRole("button", { name: /^Añadir/ })
-      .first(),
-  );
-  expect(more.right).toBeLessThanOrEqual(add.right);
+  const main = page.getByRole("main");
+  const add = main.getByRole("button", { name: /^Añadir/ }).first();
+  const { right } = await place(add);
+  await add.click();
+  const more = main.getByRole("button", { name: /^Una unidad más/ });
+  await expect(more).toBeVisible();
+  expect((await place(more)).right).toBeLessThanOrEqual(right);
+});
+
+test("a supply line opens low, with its tubes in order of draw, and has rows of 88 px", {
+  tag: "@full",
+}, async ({ page }) => {
+  await visit(page, "/productos/utiles/recipientes");
+  const hero = page.getByRole("main").locator("section").first();
+  const tubes = page.getByRole("list", { name: "Tubos en orden de extracción" }).getByRole("link");
+  await expect(tubes).toHaveText([
+    /^1.*celeste$/i,
+    /^2.*amarilla$/i,
+    /^3.*verde$/i,
+    /^4.*lila$/i,
+    /^5.*gris$/i,
+  ]);
+  for (const width of [360, 768, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { bottom, height } = await place(hero);
+    for (const part of await hero.locator("h1, p, a:visible").all())
+      expect((await place(part)).bottom, `${await part.textContent()} at ${width} px`).toBeLessThanOrEqual(
+        bottom,
+      );
+    if (width < 1280) continue;
+    expect(height, `at ${width} px`).toBeLessThanOrEqual(280);
+    const heights = await cards(page).evaluateAll((rows) =>
+      rows.map((row) => row.getBoundingClientRect().height),
+    );
+    expect(new Set(heights), `at ${width} px`).toEqual(new Set([88]));
+  }
+  await tubes.nth(3).click();
+  await expect(page).toHaveURL(/#tubo-de-tapa-lila$/);
+  await expect(page.locator("#tubo-de-tapa-lila")).toBeInViewport();
 });
 
 test("the e-mail address of the office fits one line, on small phones too", { tag: "@full" }, async ({
