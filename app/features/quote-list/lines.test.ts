@@ -40,6 +40,12 @@ describe("a stored quote list", () => {
     expect(read()).toEqual([line]);
   });
 
+  it("keeps a line of an older version, which had no brand, pack or note", async () => {
+    const { id, kind, name, path, quantity } = line;
+    const { read } = await open([{ id, kind, name, path, quantity }]);
+    expect(read()).toEqual([{ id, kind, name, path, quantity, origin: "", note: "" }]);
+  });
+
   it.each([
     ["a number", 7],
     ["another kind", { ...line, kind: "car" }],
