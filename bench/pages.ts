@@ -25,4 +25,11 @@ export const pages = {
 };
 
 export type PageKind = keyof typeof pages;
-export const pageKinds: PageKind[] = ["home", "category", "product", "panel", "contact"];
+const pageKinds: PageKind[] = ["home", "category", "product", "panel", "contact"];
+
+/** Returns the named kinds of page, or all. A wrong name is an error. */
+export function namedKinds(names: string[]): PageKind[] {
+  const unknown = names.find((name) => !pageKinds.some((kind) => kind === name));
+  if (unknown) throw new Error(`${unknown}: not one of ${pageKinds.join(", ")}`);
+  return names.length > 0 ? pageKinds.filter((kind) => names.includes(kind)) : pageKinds;
+}

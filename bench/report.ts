@@ -16,7 +16,17 @@ const kinds = { Document: "HTML", Script: "JS", Stylesheet: "CSS", Font: "fonts"
 const names = { site: "site", floor: "floor", client: "client-rendered" };
 
 export function table(runs: Run[]): string {
-  const measured = ["scores", "LCP ms", "÷ floor", "TBT ms", "spread", "− floor", "CLS", "requests"];
+  const measured = [
+    "scores",
+    "LCP ms",
+    "spread",
+    "÷ floor",
+    "TBT ms",
+    "spread",
+    "− floor",
+    "CLS",
+    "requests",
+  ];
   const head = ["page", "sent as", "speed", "variant", ...measured, ...Object.values(kinds), "all kB"];
   const groups = groupBy(runs, ({ kind, slowdown, compression, variant }) =>
     [kind, slowdown, compression, variant].join(" "),
@@ -39,7 +49,8 @@ function row(group: Run[], runs: Run[]): (string | number)[] {
       run.compression === compression &&
       run.slowdown === slowdown,
   );
-  const lcp = median(group.map((run) => run.lcp));
+  const painted = group.map((run) => run.lcp);
+  const lcp = median(painted);
   const blocked = group.map((run) => run.tbt);
   return [
     kind,
@@ -50,9 +61,10 @@ function row(group: Run[], runs: Run[]): (string | number)[] {
       .map((name) => median(group.map((run) => run.scores[name] ?? 0)))
       .join(" "),
     Math.round(lcp),
+    spread(painted),
     (lcp / median(floor.map((run) => run.lcp))).toFixed(2),
     Math.round(median(blocked)),
-    `${Math.round(Math.min(...blocked))}–${Math.round(Math.max(...blocked))}`,
+    spread(blocked),
     Math.round(median(blocked) - median(floor.map((run) => run.tbt))),
     median(group.map((run) => run.cls)).toFixed(3),
     requests,
@@ -65,6 +77,10 @@ export function median(values: number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.slice(Math.floor((sorted.length - 1) / 2), Math.floor(sorted.length / 2) + 1);
   return middle.reduce((sum, value) => sum + value, 0) / middle.length;
+}
+
+function spread(values: number[]): string {
+  return `${Math.round(Math.min(...values))}–${Math.round(Math.max(...values))}`;
 }
 
 function kilobytes(bytes: number): string {

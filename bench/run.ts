@@ -1,12 +1,16 @@
-/** Measures the site beside its floor and beside plain client rendering: `npm run bench`. */
+/**
+ * Measures the site beside its floor and beside plain client rendering: `npm run bench`. On a site that is built,
+ * `ROUNDS=7 node bench/run.ts home category` measures some kinds of page.
+ */
 import { hasBrotli, startNginx } from "../tools/hosts/nginx.ts";
 import { measure } from "./measure.ts";
 import { navigationTimes } from "./navigation.ts";
-import { pageKinds, pages } from "./pages.ts";
+import { namedKinds, pages } from "./pages.ts";
 import { record } from "./record.ts";
 import { median, type Run, table } from "./report.ts";
 import { makeVariants, type Variant, variants } from "./variants.ts";
 
+const kinds = namedKinds(process.argv.slice(2));
 const rounds = Number(process.env.ROUNDS ?? 5);
 const order: Variant[] = ["site", "floor", "client"];
 const compressions = hasBrotli ? (["brotli", "gzip"] as const) : (["gzip"] as const);
@@ -34,7 +38,7 @@ let navigations: number[] = [];
 try {
   // Interleave everything that is compared, so that a busy moment affects all of it.
   for (let round = 1; round <= rounds; round += 1) {
-    for (const kind of pageKinds) {
+    for (const kind of kinds) {
       for (const slowdown of slowdowns) {
         for (const compression of compressions) {
           for (const variant of order) {
