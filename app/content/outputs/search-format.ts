@@ -37,6 +37,8 @@ export type SearchIndex = {
 /** An answer leads to a page, or to the contact form with a subject. */
 export type IndexedAnswer = {
   words: string[];
+  /** Set if the words count only where nothing else is asked for. */
+  alone?: true;
   name: string;
   text: string;
   path?: string;

@@ -26,12 +26,15 @@ export function searchAnswers({ company, pages, vocabulary }: WholeSite): Search
       text: text ?? (fact ? facts[fact] : questions.get(question ?? "")) ?? "",
       path: to,
     })),
-    {
-      words: faults.words,
+    ...[
+      { words: faults.words },
+      ...(faults.alone ? [{ words: faults.alone, alone: true as const }] : []),
+    ].map((said) => ({
+      ...said,
       name: faults.title,
       text: questions.get(faults.question) ?? "",
       path: faults.to,
-    },
+    })),
     ...needs.map(({ words, title, question, text, subject }) => ({
       words,
       name: title,

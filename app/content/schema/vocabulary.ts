@@ -84,6 +84,10 @@ export const faults = z
     question,
     to: internalPath,
     words: asked.meta({ description: "Lo que se dice de un equipo que no funciona" }),
+    alone: asked.optional().meta({
+      title: "Palabras solas",
+      description: "Cuentan si no se busca nada más: «emergencia» es también un lugar",
+    }),
   })
   .meta({ title: "Vocabulario: fallas" });
 

@@ -7,6 +7,9 @@
 export const firstResults: [query: string, name: string][] = [
   // Names, spelled as in the catalogue and as people remember them
   ["MAGLUMI X6", "MAGLUMI X6"],
+  ["TORCH embarazo", "TORCH"],
+  ["hormonas femeninas", "Fertilidad"],
+  ["troponina infarto emergencia", "Troponina I ultrasensible (hs-cTnI)"],
   ["tiempos de coagulación", "TP (PT)"],
   ["mag", "MAGLUMI X6"],
   ["maglumi", "MAGLUMI X6"],
@@ -159,6 +162,7 @@ export const testGroups: [query: string, groups: string[]][] = [
 /** The query, and what its first answer says or where it leads. */
 export const answers: [query: string, says: RegExp, leadsTo: RegExp][] = [
   ["tapa roja", /No lo ofrecemos/, /^\/contacto/],
+  ["300 pruebas de tiroides por día", /300/, /^\/elegir\?area=inmunologia&carga=300/],
   ["urocultivo", /No lo ofrecemos/, /^\/contacto/],
   ["impresora", /Repuestos/, /^\/soporte/],
   ["manual", /Manuales/, /^\/contacto/],

@@ -1,63 +1,74 @@
 import type { SearchIndex } from "#app/content/outputs/search-format.ts";
-import { type LetterLines, letterLines } from "./letter-lines.ts";
+import { type FoldedText, foldedText, type Section } from "./folded-text.ts";
 import { distance } from "./matching.ts";
-import type { PhraseEntry } from "./phrases.ts";
-import type { SearchDocument } from "./search-document.ts";
+import type { PhraseSection } from "./phrases.ts";
 import type { Meaning } from "./vocabulary.ts";
-import { lineWords, placedWords, type Word } from "./words.ts";
+import { foldedWords, placedWords, singular, type Word } from "./words.ts";
 
-/** A candidate and the lines that contain it. With `mostTypos` 0 it is never a correction. */
+/** A candidate and where it stands. With `mostTypos` 0 it is never a correction. */
 type Candidate = { term: string; mostTypos: number; sources: Source[] };
 
-/** A line and its meaning. Known words that name nothing have no meaning. */
-type Source = { line: string; meaning?: unknown };
+/** A folded line, its section and its meaning. Known words that name nothing have no meaning. */
+type Source = { line: string; section: Section; meaning?: unknown };
 
-type Line = { text: string; meaning?: unknown; limit: (term: string) => number };
+type Limit = (term: string) => number;
+
+/** Words that name nothing. */
+type OtherSection = Section & { limit: Limit };
 
 /** Corrects words. Words that the vocabulary has are never corrected. */
 export function speller(
   index: SearchIndex,
-  documents: readonly SearchDocument[],
-  phrases: LetterLines<PhraseEntry<Meaning>>,
+  phrases: readonly FoldedText<PhraseSection<Meaning>>[],
+  topics: FoldedText<Section>,
   ignored: ReadonlySet<string>,
 ) {
-  const others = letterLines(otherLines(index, documents));
+  const others = foldedText(otherSections(index));
 
-  const prepared = new Map<string, Map<string, Candidate>>();
-
-  /** Lists the words that begin with the sound of a term. Unless they are prepared, only those of about its length. */
-  function candidatesFor(term: string): Map<string, Candidate> {
-    const sound = soundOf(term);
+  /** Lists the words of about the length of a term that begin with its sound. */
+  function candidatesFor(term: string): Iterable<Candidate> {
+    const candidates = new Map<string, Candidate>();
+    const add = (text: string, limit: Limit, source: Source) => {
+      const word = singular(text);
+      const candidate = candidates.get(word) ?? { term: word, mostTypos: 0, sources: [] };
+      candidate.mostTypos = Math.max(candidate.mostTypos, limit(word));
+      candidate.sources.push(source);
+      candidates.set(word, candidate);
+    };
     const most = allowedTypos(term);
     // Plurals are up to two letters longer than their singulars, which are compared.
     const length = `{${term.length - most},${term.length + most + 2}}`;
-    return prepared.get(sound) ?? candidatesOf(`(?=${startOf(sound)})[a-z0-9]${length}(?![a-z0-9])`);
-  }
-
-  function candidatesOf(start: string): Map<string, Candidate> {
-    const candidates = new Map<string, Candidate>();
-    const add = ({ text, meaning, limit }: Line, word: string) => {
-      const candidate = candidates.get(word) ?? { term: word, mostTypos: 0, sources: [] };
-      candidate.mostTypos = Math.max(candidate.mostTypos, limit(word));
-      candidate.sources.push({ line: text, meaning });
-      candidates.set(word, candidate);
-    };
-    for (const { line, term: word } of phrases.wordsWith(start)) add(phraseLine(line), word);
-    for (const { line, term: word } of others.wordsWith(start)) add(line, word);
-    return candidates;
+    const pattern = `\\b(?=${startOf(soundOf(term))})[a-z0-9]${length}(?![a-z0-9])`;
+    for (const { find, lineAt } of phrases) {
+      for (const { section, text, at } of find(pattern)) {
+        const { meaning } = section;
+        add(text, meaning.kind === "document" ? allowedTypos : vocabularyTypos, {
+          section,
+          meaning,
+          line: lineAt(at),
+        });
+      }
+    }
+    for (const { section, text, at } of topics.find(pattern)) {
+      const line = topics.lineAt(at);
+      add(text, allowedTypos, { section, line, meaning: line });
+    }
+    for (const { section, text, at } of others.find(pattern)) {
+      add(text, section.limit, { section, line: others.lineAt(at) });
+    }
+    return candidates.values();
   }
 
   /** A word that the visitor may still be typing is known too. */
   function isKnown(term: string): boolean {
-    return phrases.hasWordWith(term) || others.hasWordWith(term);
+    return [...phrases, topics, others].some(({ has }) => has(`\\b${term}`));
   }
 
   /** Returns the intended word, spelled as in its source. `query` holds all typed words. */
   function correct(term: string, query: readonly Word[]): string | undefined {
     if (allowedTypos(term) === 0 || isKnown(term)) return undefined;
-    const candidates = candidatesFor(term);
     const terms = new Set(query.map((word) => word.term));
-    const named = preferred(nearestOf(term, candidates.values()), ({ term: meant, sources }) =>
+    const named = preferred(nearestOf(term, candidatesFor(term)), ({ term: meant, sources }) =>
       sources.some(({ line }) => isNamed(line, new Set([...terms, meant]))),
     );
     const [best, ...others] = preferred(named, (candidate) => isLikelyError(term, candidate.term));
@@ -72,32 +83,16 @@ export function speller(
 
   /** Returns whether a query has a whole name: «creatinna» alone is not the «creatina» of «creatina quinasa». */
   function isNamed(line: string, terms: ReadonlySet<string>): boolean {
-    return lineWords(line).every((word) => terms.has(word.term) || ignored.has(word.raw));
+    return foldedWords(line).every((word) => terms.has(word.term) || ignored.has(word.raw));
   }
 
-  return {
-    correct,
-    /** Lists the words that begin with the sound of a letter, for later. */
-    prepare(letter: string) {
-      if (soundOfLetter(letter) === letter) prepared.set(letter, candidatesOf(startOf(letter)));
-    },
-  };
+  return correct;
 }
 
-function phraseLine({ text, value }: PhraseEntry<Meaning>): Line {
-  return { text, meaning: value, limit: value.kind === "document" ? allowedTypos : vocabularyTypos };
-}
-
-/** Lists the lines of known words that are not names. */
-function otherLines(index: SearchIndex, documents: readonly SearchDocument[]): Line[] {
-  // Many documents share these lines, and each line has one meaning.
-  const shared = new Set<string>();
-  for (const { broader, kindWords } of documents)
-    for (const text of [...broader, ...kindWords]) shared.add(text);
+function otherSections(index: SearchIndex): OtherSection[] {
   return [
-    ...[...shared].map((text) => ({ text, limit: allowedTypos, meaning: text })),
-    ...[...wishesOf(index), ...index.ignored].map((text) => ({ text, limit: () => 0 })),
-    ...index.known.map((text) => ({ text, limit: allowedTypos })),
+    { lines: [...wishesOf(index), ...index.ignored], limit: () => 0 },
+    { lines: index.known, limit: allowedTypos },
   ];
 }
 
@@ -170,7 +165,9 @@ function isLikelyError(typed: string, meant: string): boolean {
 
 /** Returns the term as its source spells it, with accents. */
 function spelled({ term, sources: [source] }: Candidate): string {
-  const line = source?.line ?? "";
-  const word = placedWords(line).find((candidate) => candidate.term === term);
-  return word ? line.slice(word.at[0], word.at.at(-1)).toLocaleLowerCase("es") : term;
+  for (const line of source?.section.lines ?? []) {
+    const word = placedWords(line).find((candidate) => candidate.term === term);
+    if (word) return line.slice(word.at[0], word.at.at(-1)).toLocaleLowerCase("es");
+  }
+  return term;
 }

@@ -2,17 +2,19 @@ import type { SearchIndex } from "#app/content/outputs/search-format.ts";
 import { slug } from "#app/lib/text/slug.ts";
 import { numberInWords } from "#app/lib/workload.ts";
 import type { Draft, SearchDocument } from "./search-document.ts";
-import { categoryOf, listTestGroups, listTests } from "./test-documents.ts";
+import { categoryNames, categoryOf, listTestGroups, listTests } from "./test-documents.ts";
+
+const none: string[] = [];
 
 /** Everything the index holds, as one flat list in the order of rank. */
 export function listDocuments(index: SearchIndex): SearchDocument[] {
   const drafts = [...products(index), ...listTests(index), ...supplies(index), ...brandsAndPages(index)];
-  return drafts.map(({ also = [], broader = [], kindWords = [], ...draft }, id) => ({
+  return drafts.map((draft, id) => ({
     ...draft,
     id,
-    also,
-    broader,
-    kindWords,
+    also: draft.also ?? none,
+    broader: draft.broader ?? none,
+    kindWords: draft.kindWords ?? none,
   }));
 }
 
@@ -27,7 +29,7 @@ function products(index: SearchIndex): Draft[] {
       path: product.path,
       context: [product.brand, place].filter(Boolean).join(" · "),
       also: [product.shortName, ...(product.also ?? [])].filter((word) => word !== undefined),
-      broader: [area?.label ?? "", ...(area?.also ?? [])],
+      broader: area && categoryNames(area),
       text: product.summary,
       kindWords: index.kinds.product,
       product: { ...product, area },
@@ -50,18 +52,19 @@ function supplies(index: SearchIndex): Draft[] {
         broader: category?.also,
         text: supply.text,
       },
-      ...supply.groups.flatMap((group) =>
-        group.items.map((item) => ({
+      ...supply.groups.flatMap((group) => {
+        const broader = [supply.name, group.name];
+        return group.items.map((item) => ({
           ...shared,
           name: item.name,
           path: `${supply.path}#${slug(item.name)}`,
           context: item.detail,
           leadsTo: supply.name,
           also: item.also,
-          broader: [supply.name, group.name],
+          broader,
           text: item.text,
-        })),
-      ),
+        }));
+      }),
     ];
   });
 }

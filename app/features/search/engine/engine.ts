@@ -2,10 +2,11 @@ import type { SearchIndex } from "#app/content/outputs/search-format.ts";
 import { longestQuery } from "#app/lib/addresses/search-address.ts";
 import { memoize } from "#app/lib/memoize.ts";
 import { speller } from "./correction.ts";
+import { documentTexts } from "./document-texts.ts";
 import { listDocuments } from "./documents.ts";
 import { exactScore } from "./exact-names.ts";
+import { foldedText } from "./folded-text.ts";
 import { questionReader } from "./intents.ts";
-import { letterLines } from "./letter-lines.ts";
 import { similarity, variantsOf } from "./matching.ts";
 import { phraseBook } from "./phrases.ts";
 import { type Hit, plainHit, rank, rankParts, rankTier } from "./ranking.ts";
@@ -14,7 +15,7 @@ import type { SearchDocument } from "./search-document.ts";
 import { plainTerms, termIndex } from "./term-index.ts";
 import { groupNames } from "./test-documents.ts";
 import { firstFound, hasNameWith, namedTests, severalThings, surelyNamed, withFirst } from "./things.ts";
-import { phraseReader, phrasesOf, type Thing } from "./vocabulary.ts";
+import { type Meaning, phraseReader, phrasesOf, type Thing } from "./vocabulary.ts";
 import { type Word, words } from "./words.ts";
 
 export type Engine = {
@@ -29,21 +30,19 @@ export type Engine = {
 /** `whole`: the hits contain every word. `several`: the query names several things, and these are they. */
 type Findings = { hits: () => Hit[]; whole: boolean; several?: SearchDocument[] };
 
-/** First letters of the words that are sought most come first. */
-const mostUsedLetters = "captmbegdhfiolvrnsukxqjwyz0123456789";
-
 export function createEngine(index: SearchIndex): Engine {
   const documents = listDocuments(index);
   const ignored = new Set(index.ignored.flatMap((word) => words(word).map(({ raw }) => raw)));
   const exact = exactScore(ignored);
-  const terms = termIndex(documents);
-  const phrases = letterLines(phrasesOf(index, documents));
-  const book = phraseBook(phrases, ignored);
-  const understand = questionReader(index, documents, phraseReader(index, book, ignored), ignored);
+  const { names, topics, texts } = documentTexts(documents);
+  const vocabulary = foldedText(phrasesOf(index));
+  const terms = termIndex(names, [topics, texts]);
+  const findPhrases = phraseBook<Meaning>([names, vocabulary], ignored);
+  const understand = questionReader(index, documents, phraseReader(index, findPhrases, ignored), ignored);
   const kindTerms = new Set(Object.values(index.kinds).flatMap((list) => list.flatMap(plainTerms)));
   const panelTerms = new Set(index.kinds.panel.flatMap(plainTerms));
   const groupTerms = index.panels.flatMap(({ groups }) => groups.flatMap(groupNames).flatMap(plainTerms));
-  const spelling = memoize((_: "once") => speller(index, documents, phrases, ignored));
+  const spelling = memoize((_: "once") => speller(index, [names, vocabulary], topics, ignored));
 
   /** Finds documents that contain every word. */
   function findWhole(typed: Word[]): Hit[] {
@@ -129,15 +128,8 @@ export function createEngine(index: SearchIndex): Engine {
   return {
     index,
     documents,
-    preparation: [
-      // These compile the code: the second has a typo.
-      ...["glucosa", "glucsa"].map((query) => () => search(query)),
-      ...[...mostUsedLetters].flatMap((letter) => [
-        () => book.prepare(letter),
-        () => terms.prepare(letter),
-        () => spelling("once").prepare(letter),
-      ]),
-    ],
+    // These compile the code: the second has a typo.
+    preparation: ["glucosa", "glucsa"].map((query) => () => search(query)),
     search,
   };
 
@@ -145,7 +137,7 @@ export function createEngine(index: SearchIndex): Engine {
     const text = query.slice(0, longestQuery).trim();
     const { answer, whole } = read(text);
     if (whole || literal) return answer();
-    const { correct } = spelling("once");
+    const correct = spelling("once");
     const all = words(text);
     const typed = all.map((word) => ({
       ...word,

@@ -26,12 +26,7 @@ export function exactScore(ignored: ReadonlySet<string>): ExactScore {
   };
 }
 
-/** Lists what a document is called. */
-export function namesOf({ name, also }: SearchDocument): string[] {
-  return [...new Set([...partsOf(name), ...also])].filter((each) => each.trim().length > 1);
-}
-
 /** «ALT (TGP)» is also «ALT» and «TGP». */
-function partsOf(name: string): string[] {
+export function partsOf(name: string): string[] {
   return name.includes("(") ? [name, ...name.split(/[()]/)] : [name];
 }

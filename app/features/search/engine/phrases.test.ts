@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { letterLines } from "./letter-lines.ts";
+import { foldedText } from "./folded-text.ts";
 import { phraseBook } from "./phrases.ts";
 import { words } from "./words.ts";
 
@@ -13,11 +13,11 @@ const phrases = [
   "Vitamina A",
   "baño de agua",
 ];
-const { find } = phraseBook(
-  letterLines([
-    ...phrases.map((text) => ({ text, value: text })),
-    { text: "Salinas", value: "Salinas", verbatim: true },
-  ]),
+const find = phraseBook(
+  [
+    foldedText(phrases.map((text) => ({ lines: [text], meaning: text }))),
+    foldedText([{ lines: ["Salinas"], meaning: "Salinas", verbatim: true }]),
+  ],
   new Set(["de", "y", "a", "la"]),
 );
 
@@ -44,10 +44,11 @@ test("names in a row share their start or their end", () => {
   expect(read("psa libre otra total")).toEqual(["PSA libre"]);
 });
 
-test("a word maps to its line, even after a text of several lines", () => {
-  const lines = letterLines([{ text: "uno\ndos" }, { text: "otra, BGA-102" }]);
-  expect(lines.wordsWith("b")).toEqual([
-    { line: { text: "otra, BGA-102" }, term: "bga", joined: ["bga102"] },
+test("a part of a text maps to its section and its line", () => {
+  const sections = [{ lines: ["uno\ndos", ""] }, { lines: ["α", "Otra, BGA-102"] }, { lines: ["trés"] }];
+  const { find: parts, lineAt } = foldedText(sections);
+  expect(parts("bga|tres").map(({ section, at }) => [section, lineAt(at)])).toEqual([
+    [sections[1], "otra, bga-102"],
+    [sections[2], "tres"],
   ]);
-  expect(lines.wordsWith("b", "first")).toEqual([]);
 });

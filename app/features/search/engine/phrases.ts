@@ -1,17 +1,15 @@
-import { type LetterLines, startOf, starts } from "./letter-lines.ts";
-import { lineWords, type Word } from "./words.ts";
+import { memoize } from "#app/lib/memoize.ts";
+import { type FoldedText, gap, type Section } from "./folded-text.ts";
+import { foldedWords, type Word } from "./words.ts";
 
 /** A phrase that was found in a query: its words, and what the phrase stands for. */
 export type Span<Value> = { words: Word[]; values: Value[] };
 
-/** `verbatim` phrases match as written: «salinas», a town, is not «salina». */
-export type PhraseEntry<Value> = { text: string; value: Value; verbatim?: boolean };
+/** Phrases that mean the same. `verbatim` ones match as written: «salinas», a town, is not «salina». */
+export type PhraseSection<Value> = Section & { meaning: Value; verbatim?: boolean };
 
-export type PhraseBook<Value> = {
-  find(query: readonly Word[]): Span<Value>[];
-  /** Reads the phrases with a first letter, for later. */
-  prepare(letter: string): void;
-};
+/** Finds the phrases of a query. */
+export type PhraseBook<Value> = (query: readonly Word[]) => Span<Value>[];
 
 /** Maximum number of words in a phrase. */
 const longestPhrase = 8;
@@ -21,24 +19,26 @@ const longestPhrase = 8;
  * Phrases are compared without spaces: «vitaminad» is «vitamina d», and «ca19-9» is «ca 19-9».
  */
 export function phraseBook<Value>(
-  entries: LetterLines<PhraseEntry<Value>>,
+  texts: readonly FoldedText<PhraseSection<Value>>[],
   ignored: ReadonlySet<string>,
 ): PhraseBook<Value> {
-  const phrases = starts((letters) => {
+  /** Lists the phrases with these first letters. */
+  const phrases = memoize((letters: string) => {
     const loose = new Map<string, Value[]>();
     const strict = new Map<string, Value[]>();
-    for (const { line } of entries.wordsWith(startOf(letters), "first")) {
-      const { text, value, verbatim } = line;
+    const pattern = `\\n${gap}${[...letters].join(gap)}[^\\n]*`;
+    for (const { section, text } of texts.flatMap(({ find }) => find(pattern))) {
+      const { meaning, verbatim } = section;
       const book = verbatim ? strict : loose;
-      const key = keyOf(lineWords(text), verbatim);
+      const key = keyOf(foldedWords(text), verbatim);
       const values = book.get(key);
-      if (!values) book.set(key, [value]);
-      else if (!values.includes(value)) values.push(value);
+      if (!values) book.set(key, [meaning]);
+      else if (!values.includes(meaning)) values.push(meaning);
     }
     return { loose, strict };
   });
 
-  function find(query: readonly Word[]): Span<Value>[] {
+  return function find(query: readonly Word[]): Span<Value>[] {
     const spans: Span<Value>[] = [];
     let head: Word[] = [];
     for (let at = 0; at < query.length; ) {
@@ -53,9 +53,7 @@ export function phraseBook<Value>(
       at += found?.length ?? 1;
     }
     return spans;
-  }
-
-  return { find, prepare: phrases.prepare };
+  };
 
   function keyOf(words: readonly Word[], verbatim = false): string {
     if (verbatim) return words.map(({ raw }) => raw).join("");
@@ -67,10 +65,12 @@ export function phraseBook<Value>(
   /** Returns the longest phrase at the start of some words. Ignored words may stand in between. */
   function longestAt(row: readonly Word[]): { span: Span<Value>; length: number } | undefined {
     let longest: { span: Span<Value>; length: number } | undefined;
-    const letters = `${row[0]?.raw ?? ""}${row[1]?.raw ?? ""}`.slice(0, 2);
+    const first = row[0]?.raw ?? "";
+    // Singulars have at least three letters. After a shorter word, ignored words may come.
+    const letters = first.length > 2 ? first.slice(0, 3) : `${first}${row[1]?.raw ?? ""}`.slice(0, 2);
     // No phrase is as short as one letter.
     if (letters.length < 2) return undefined;
-    const { loose, strict } = phrases.of(letters);
+    const { loose, strict } = phrases(letters);
     let beginnings = [{ loose: "", strict: "" }];
     for (const [place, { raw, term }] of row.entries()) {
       const longer = beginnings.map((beginning) => ({

@@ -175,22 +175,33 @@ describe("a question about the company", () => {
 describe("a group of tests", () => {
   const lights = ["Luminancia extrafina (hs-L)", "Zeta"];
 
-  test.each(["luces", "luminoso", "perfil luminoso", "panel de luces", "batería lumi", "perfil luminoo"])(
-    "is found by «%s», with its tests and no other's",
+  test.each(["luces", "luminoso", "perfil luminoso", "panel de luces", "perfil luminoo"])(
+    "is found by «%s», before its tests and no other's",
     (query) => {
-      expect(names(query, "tests")).toEqual(lights);
-      expect(engine.search(query).missing).toEqual([]);
-      const pages = engine.search(query).groups.find(({ id }) => id === "pages")?.hits;
-      expect(pages?.[0]?.document).toMatchObject({
+      const { groups, missing } = engine.search(query);
+      expect(names(query, "tests")).toEqual(["Luces", ...lights]);
+      expect(missing).toEqual([]);
+      expect(groups[0]?.hits[0]?.document).toMatchObject({
         name: "Luces",
         context: "Panel de pruebas con alias",
         path: "/productos/con-alias/test-list#luces",
       });
+      expect(groups[1]?.id).toBe("analyzers");
     },
   );
 
+  test("comes after a test that begins like it", () => {
+    expect(names("batería lumi", "tests")).toEqual(lights);
+    expect(names("batería lumi", "pages")[0]).toBe("Luces");
+  });
+
   test("can be searched together with another", () => {
-    expect(names("perfil luminoso y únicas", "tests")).toEqual([...lights, "Rarísima", "Singular"]);
+    const tests = [...lights, "Rarísima", "Singular"];
+    expect(names("perfil luminoso y únicas", "tests")).toEqual(["Únicas", "Luces", ...tests]);
+  });
+
+  test("fills in its area for a workload", () => {
+    expect(answersTo("300 pruebas de luces por día")[0]?.path).toBe("/elegir?area=con-alias&carga=300");
   });
 
   test("is found apart from its panel", () => {
@@ -269,6 +280,11 @@ test("a fault links to support, and a need to the form with its subject", () => 
   expect(names("el analizador seis no enciende")).toEqual(["Analizador Seis"]);
   expect(answersTo("equipo en comodato")[0]?.path).toBe("/contacto?asunto=sales#form");
   expect(answersTo("quiero ser distribuidor")[0]?.path).toBe("/contacto?asunto=partnership#form");
+});
+
+test("a fault that is also a place counts if nothing else is asked for", () => {
+  expect(answersTo("un siniestro")[0]?.path).toBe("/soporte");
+  expect(answersTo("zeta siniestro")).toEqual([]);
 });
 
 test("a query that names two things finds both", () => {

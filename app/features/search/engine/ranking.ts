@@ -1,9 +1,10 @@
 import { groupBy } from "#app/lib/group-by.ts";
 import { memoize } from "#app/lib/memoize.ts";
+import { kindWeight, topicWeight } from "./document-texts.ts";
 import { type ExactScore, wholeTopic } from "./exact-names.ts";
 import { similarity } from "./matching.ts";
 import type { SearchDocument } from "./search-document.ts";
-import { type Found, kindWeight, type Match, topicWeight } from "./term-index.ts";
+import type { Found, Match } from "./term-index.ts";
 import type { Word } from "./words.ts";
 
 /** How closely a query matches a document, closest first. */

@@ -35,8 +35,14 @@ export function results(
   several?: readonly SearchDocument[],
 ): SearchResults {
   const [best] = hits;
+  const named = namedTestGroups(hits);
+  const others = hits.filter((hit) => !named.includes(hit));
   const groups = order
-    .map((id) => ({ id, title: titles[id], hits: hits.filter((hit) => hit.document.group === id) }))
+    .map((id) => ({
+      id,
+      title: titles[id],
+      hits: [...(id === "tests" ? named : []), ...others.filter((hit) => hit.document.group === id)],
+    }))
     .filter((group) => group.hits.length > 0);
   const leader = several ? groups.find(({ id }) => id === best?.document.group) : leadingGroup(groups);
   // A rapid test, which needs no analyzer, may precede the test.
@@ -59,6 +65,12 @@ export function results(
     corrected: undefined,
     missing: best?.missing?.filter((word) => hits.every((hit) => hit.missing?.includes(word))) ?? [],
   };
+}
+
+/** Lists the groups of tests that come before all other hits. Such a group stands before its tests. */
+function namedTestGroups(hits: Hit[]): Hit[] {
+  const first = hits.findIndex(({ document }) => document.kind !== "testGroup");
+  return hits.some(({ document }) => document.group === "tests") ? hits.slice(0, first) : [];
 }
 
 /** Puts answers before the results, with negative ids so that they do not clash with documents. */

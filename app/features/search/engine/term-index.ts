@@ -1,69 +1,63 @@
-import { letterLines, startOf, starts } from "./letter-lines.ts";
+import { memoize } from "#app/lib/memoize.ts";
+import { type FoldedText, gap, type Section } from "./folded-text.ts";
 import type { SearchDocument } from "./search-document.ts";
-import { lineWords, type Word } from "./words.ts";
+import { lineWord, lineWords, type Word } from "./words.ts";
 
-/** Weight of a match by field. A kind word counts only if nothing else matches. */
-export const topicWeight = 6;
-export const kindWeight = 0.5;
-const weights = {
-  name: 10,
-  also: 9,
-  context: topicWeight,
-  broader: topicWeight,
-  text: 3,
-  kindWords: kindWeight,
-};
-
-type Field = keyof typeof weights;
+/** Lines whose words find documents. */
+export type TermSection = Section & { documents: readonly SearchDocument[]; weight: number };
 
 /** A term of a document, with the weight of the best field that has it. */
 export type Found = { term: string; weight: number };
 
 export type Match = { document: SearchDocument; found: Found[] };
 
-/** A document that has a line, with the weight of the field that has it. */
-type Holder = { document: SearchDocument; weight: number };
-type Line = { text: string; holders: Holder[]; isName: boolean };
-
-/** An inverted index: the lines of each term, and the documents of each line. */
-export function termIndex(documents: readonly SearchDocument[]) {
-  const lines = letterLines(linesOf(documents));
-  const postings = starts((letters) => {
-    const found = new Map<string, Line[]>();
-    for (const { line, term, joined } of lines.wordsWith(startOf(letters))) {
-      for (const each of line.isName ? [term, ...joined] : [term]) pushTo(found, each, line);
+/** Finds the documents of words. In names, neighbours are also found as one word: «BGA-102» is «bga102». */
+export function termIndex(names: FoldedText<TermSection>, others: readonly FoldedText<TermSection>[]) {
+  /** Maps the terms that equal a typed word or begin with it to the sections that have them. */
+  const termsLike = memoize((typed: string): ReadonlyMap<string, TermSection[]> => {
+    const terms = new Map<string, TermSection[]>();
+    const add = (term: string, section: TermSection) => {
+      const sections = terms.get(term);
+      if (sections) sections.push(section);
+      else terms.set(term, [section]);
+    };
+    // «analizadore» is not «analizador»: the visitor is still typing.
+    const termOf = (word: string) => {
+      const { term } = lineWord(word);
+      return term.startsWith(typed) ? term : word;
+    };
+    for (const { section, text } of names.find(`\\b${[...typed].join(gap)}[a-z0-9]*`)) {
+      const parts = /[^a-z0-9]/.test(text) ? text.split(/[^a-z0-9]+/) : [];
+      if (parts.length <= mostJoined) add(parts.join("") || termOf(text), section);
     }
-    return found;
+    for (const other of others) {
+      for (const { section, text } of other.find(`\\b${typed}[a-z0-9]*`)) add(termOf(text), section);
+    }
+    return terms;
   });
-
-  /** Lists the terms that equal a typed word or begin with it. */
-  function termsLike(typed: string, beginnings: boolean): [term: string, lines: Line[]][] {
-    const known = postings.of(typed);
-    if (beginnings) return [...known].filter(([term]) => term.startsWith(typed));
-    const exact = known.get(typed);
-    return exact ? [[typed, exact]] : [];
-  }
 
   /** Finds the documents that have a word; `within` narrows the search to some documents. */
   function matchesOf({ term: typed, beginnings }: Sought, within?: Matches): Matches {
     const matches: Matches = new Map();
-    for (const [term, lines] of termsLike(typed, beginnings)) {
-      for (const { document, weight } of lines.flatMap(({ holders }) => holders)) {
-        if (within && !within.has(document)) continue;
-        const found = matches.get(document);
-        const last = found?.at(-1);
-        if (last?.term === term) last.weight = Math.max(last.weight, weight);
-        else if (found) found.push({ term, weight });
-        else matches.set(document, [...(within?.get(document) ?? []), { term, weight }]);
+    for (const [term, sections] of termsLike(typed)) {
+      if (!beginnings && term !== typed) continue;
+      for (const { documents, weight } of sections) {
+        for (const document of documents) {
+          if (within && !within.has(document)) continue;
+          const found = matches.get(document);
+          const last = found?.at(-1);
+          if (last?.term === term) last.weight = Math.max(last.weight, weight);
+          else if (found) found.push({ term, weight });
+          else matches.set(document, [...(within?.get(document) ?? []), { term, weight }]);
+        }
       }
     }
     return matches;
   }
 
   return {
-    prepare: postings.prepare,
     /** Returns whether a word, or one that begins with it, is in a document. */
-    has: (typed: string) => termsLike(typed, typed.length > 2).length > 0,
+    has: (typed: string) => (typed.length > 2 ? termsLike(typed).size > 0 : termsLike(typed).has(typed)),
     /** Finds the documents that have every word. */
     findEvery(typed: readonly Word[]): Match[] {
       let found: Matches | undefined;
@@ -87,6 +81,9 @@ export function termIndex(documents: readonly SearchDocument[]) {
   };
 }
 
+/** Maximum number of words that are found as one. */
+const mostJoined = 3;
+
 /** `beginnings` says that longer words match too. */
 type Sought = { term: string; beginnings: boolean };
 type Matches = Map<SearchDocument, Found[]>;
@@ -101,35 +98,6 @@ function soughtWords(typed: readonly Word[]): Sought[] {
 
 function listOf(matches: Matches): Match[] {
   return [...matches].map(([document, found]) => ({ document, found }));
-}
-
-/** Lists the lines of all documents. Documents share most of them, so each line is listed once. */
-function linesOf(documents: readonly SearchDocument[]): Line[] {
-  const named = new Map<string, Line>();
-  const others = new Map<string, Line>();
-  for (const document of documents) {
-    const { name, also, broader, kindWords, text, context, kind } = document;
-    const add = (lines: Map<string, Line>, line: string, field: Field) => {
-      const holder = { document, weight: weights[field] };
-      const known = lines.get(line);
-      if (known) known.holders.push(holder);
-      else lines.set(line, { text: line, holders: [holder], isName: lines === named });
-    };
-    add(named, name, "name");
-    for (const line of also) add(named, line, "also");
-    // A panel's name finds the panel, not each of its groups.
-    if (kind !== "testGroup") add(others, context, "context");
-    for (const line of broader) add(others, line, "broader");
-    add(others, text, "text");
-    for (const line of kindWords) add(others, line, "kindWords");
-  }
-  return [...named.values(), ...others.values()];
-}
-
-function pushTo<Key, Item>(lists: Map<Key, Item[]>, key: Key, item: Item) {
-  const list = lists.get(key);
-  if (list) list.push(item);
-  else lists.set(key, [item]);
 }
 
 export function plainTerms(line: string): string[] {

@@ -7,6 +7,7 @@ import type {
 } from "#app/content/outputs/search-format.ts";
 import { testPath } from "#app/lib/addresses/test-address.ts";
 import { groupBy } from "#app/lib/group-by.ts";
+import { memoize } from "#app/lib/memoize.ts";
 import { slug } from "#app/lib/text/slug.ts";
 import type { Draft } from "./search-document.ts";
 
@@ -14,10 +15,7 @@ import type { Draft } from "./search-document.ts";
 export function listTests(index: SearchIndex): Draft[] {
   const others = index.otherTests.map((test) => {
     const area = categoryOf(index, test.category);
-    return analyzedTest(index, test, test.analyzers, area?.label ?? "", [
-      area?.label ?? "",
-      ...(area?.also ?? []),
-    ]);
+    return analyzedTest(index, test, test.analyzers, area?.label ?? "", area ? categoryNames(area) : []);
   });
   return merged([...panelTests(index), ...others]);
 }
@@ -68,7 +66,7 @@ function panelTests(index: SearchIndex): Draft[] {
 /** Lists every group of tests, linked to its place on the panel's page. */
 export function listTestGroups(index: SearchIndex): Draft[] {
   return index.panels.flatMap((panel) =>
-    panel.groups.map(({ name, also }) => ({
+    panel.groups.map(({ name, also, analyzers = panel.analyzers }) => ({
       group: "pages",
       kind: "testGroup",
       name,
@@ -77,13 +75,16 @@ export function listTestGroups(index: SearchIndex): Draft[] {
       leadsTo: "Grupo de pruebas",
       also,
       text: "",
+      analyzers,
     })),
   );
 }
 
-export function groupNames({ name, also = [] }: IndexedTestGroup): string[] {
-  return [name, ...also];
-}
+/** The tests of a group share this list, and the engine reads it once. */
+export const groupNames = memoize(({ name, also = [] }: IndexedTestGroup): string[] => [name, ...also]);
+
+/** The documents of a category share this list. */
+export const categoryNames = memoize(({ label, also = [] }: IndexedCategory): string[] => [label, ...also]);
 
 function analyzedTest(
   index: SearchIndex,

@@ -1,7 +1,6 @@
 import type { IndexedAnswer, SearchIndex } from "#app/content/outputs/search-format.ts";
 import { type Answer, contentAnswer, coverageAnswer, notOfferedAnswers } from "./answers.ts";
-import { namesOf } from "./exact-names.ts";
-import type { PhraseBook, PhraseEntry, Span } from "./phrases.ts";
+import type { PhraseBook, PhraseSection, Span } from "./phrases.ts";
 import type { SearchDocument } from "./search-document.ts";
 import type { Word } from "./words.ts";
 
@@ -16,30 +15,37 @@ export type Meaning =
   | { kind: "choose" }
   | { kind: "answer"; answer: IndexedAnswer };
 
-/** Lists every phrase that the search knows, and what it stands for. */
-export function phrasesOf(index: SearchIndex, documents: readonly SearchDocument[]): PhraseEntry<Meaning>[] {
-  const all = (phrases: readonly string[], value: Meaning, verbatim?: boolean) =>
-    phrases.map((text) => ({ text, value, verbatim }));
+/** Lists the phrases of the vocabulary, and what they stand for. */
+export function phrasesOf(index: SearchIndex): PhraseSection<Meaning>[] {
   return [
-    ...documents.flatMap((document) => all(namesOf(document), { kind: "document", document })),
-    ...index.notOffered.flatMap((thing) =>
-      all([thing.name, ...(thing.also ?? [])], { kind: "notOffered", thing }),
-    ),
+    ...index.notOffered.map((thing) => ({
+      lines: [thing.name, ...(thing.also ?? [])],
+      meaning: { kind: "notOffered" as const, thing },
+    })),
     ...index.places.provinces.flatMap((province) => [
-      ...all([province.name], place(province.name, province), true),
-      ...province.towns.flatMap((town) => [
-        ...all([town], place(town, province), true),
-        ...all(shortNames(town, province), place(town, province, true), true),
-      ]),
+      place([province.name], province.name, province),
+      ...province.towns.flatMap((town) => {
+        const short = shortNames(town, province);
+        const whole = place([town], town, province);
+        return short.length > 0 ? [whole, place(short, town, province, true)] : [whole];
+      }),
     ]),
-    ...all(index.places.words, { kind: "coverage" }),
-    ...all(index.intents.choose, { kind: "choose" }, true),
-    ...index.answers.flatMap((answer) => all(answer.words, { kind: "answer", answer })),
+    { lines: index.places.words, meaning: { kind: "coverage" } },
+    { lines: index.intents.choose, meaning: { kind: "choose" }, verbatim: true },
+    ...index.answers.map((answer) => ({
+      lines: answer.words,
+      meaning: { kind: "answer" as const, answer },
+    })),
   ];
 }
 
-function place(name: string, province: Province, isDoubtful = false): Meaning {
-  return { kind: "place", name, province, isDoubtful };
+function place(
+  lines: string[],
+  name: string,
+  province: Province,
+  isDoubtful = false,
+): PhraseSection<Meaning> {
+  return { lines, meaning: { kind: "place", name, province, isDoubtful }, verbatim: true };
 }
 
 /** «cantón Mira» is also «Mira», and «Olmedo de Loja» is also «Olmedo», if the query asks for nothing else. */
@@ -67,11 +73,11 @@ export type Read = {
 /** Returns a function that reads the phrases of a query. */
 export function phraseReader(
   index: SearchIndex,
-  book: PhraseBook<Meaning>,
+  findPhrases: PhraseBook<Meaning>,
   ignored: ReadonlySet<string>,
 ): (query: readonly Word[]) => Read {
   return (query) => {
-    const spans = withoutDoubt(query, book.find(query).map(withoutOffered));
+    const spans = withoutDoubt(query, findPhrases(query).map(withoutOffered));
     const valuesOf = <Kind extends Meaning["kind"]>(kind: Kind) =>
       spans.flatMap(({ values }) =>
         values.filter((value): value is Meaning & { kind: Kind } => value.kind === kind),
@@ -96,17 +102,23 @@ export function phraseReader(
     };
   };
 
-  /** «mira» is a town if nothing else is asked for. */
+  /** «mira» is a town, and «emergencia» a fault, if nothing else is asked for. */
   function withoutDoubt(query: readonly Word[], spans: Span<Meaning>[]): Span<Meaning>[] {
     const asked = wordsOf(
-      spans.filter(({ values }) => values.some((value) => isPlace(value) || value.kind === "coverage")),
+      spans.filter(({ values }) =>
+        values.some((value) => value.kind === "coverage" || isPlace(value) || isAlone(value)),
+      ),
     );
     if (query.every((word) => asked.has(word) || ignored.has(word.raw))) return spans;
     return spans.flatMap(({ words, values }) => {
-      const sure = values.filter((value) => !isPlace(value) || !value.isDoubtful);
+      const sure = values.filter((value) => !(isPlace(value) && value.isDoubtful) && !isAlone(value));
       return sure.length > 0 ? [{ words, values: sure }] : [];
     });
   }
+}
+
+function isAlone(value: Meaning): boolean {
+  return value.kind === "answer" && value.answer.alone === true;
 }
 
 function isPlace(value: Meaning): value is Meaning & { kind: "place" } {

@@ -19,19 +19,34 @@ export function words(text: string): Word[] {
 /** The words of a line of the content. Cached, because lines are read many times. */
 export const lineWords: (line: string) => readonly Word[] = memoize((line) => rawWords(line).map(lineWord));
 
-const lineWord = memoize((raw: string): Word => ({ raw, term: singular(raw) }));
+export const lineWord = memoize((raw: string): Word => ({ raw, term: singular(raw) }));
 
 function rawWords(text: string): string[] {
-  return fold(text).match(/[a-z0-9]+/g) ?? [];
+  return splitFolded(fold(text));
 }
 
-/** Folds many lines into one text, which is faster than one by one. */
-export function foldLines(lines: readonly string[]): string {
-  return fold(lines.join("\n"));
+function splitFolded(text: string): string[] {
+  return text.match(/[a-z0-9]+/g) ?? [];
+}
+
+/** The words of a text that is folded already. */
+export function foldedWords(text: string): Word[] {
+  return splitFolded(text).map(lineWord);
+}
+
+/** The letters that are folded most. */
+const accented = [/á/g, /é/g, /í/g, /ó/g, /ú/g, /ñ/g];
+
+/** Folds a long text. */
+export function foldLines(text: string): string {
+  let plain = text.toLowerCase();
+  // Replacing by letter is fast. The other signs are few.
+  for (const [place, letter] of accented.entries()) plain = plain.replace(letter, "aeioun".charAt(place));
+  return fold(plain);
 }
 
 function fold(text: string): string {
-  return text.toLowerCase().replace(/[^ -~\n]/gu, (sign) => foldSign(sign) ?? " ");
+  return text.toLowerCase().replace(/[^ -~\n\f]/gu, (sign) => foldSign(sign) ?? " ");
 }
 
 /** Returns the words with their positions, for highlighting. */
@@ -73,11 +88,15 @@ export function joinPlacedWords(first: PlacedWord, second: PlacedWord): PlacedWo
   return { ...joinWords(first, second), at: [...first.at.slice(0, -1), ...second.at] };
 }
 
+/** Accents that follow their letter. Listed, because reading all marks of Unicode takes long. */
+const combining = /[\u0300-\u036f]/g;
+
 /** Folds a character to letters and digits. Returns undefined at the end of a word. */
 const foldSign = memoize((sign: string): string | undefined => {
-  // Combining accents, soft hyphens and direction marks count as nothing inside a word.
-  if (/^[\p{M}\p{Cf}]$/u.test(sign)) return "";
-  const plain = sign.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  // Soft hyphens and direction marks count as nothing inside a word.
+  if (/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/.test(sign)) return "";
+  const plain = sign.normalize("NFKD").replace(combining, "").toLowerCase();
+  if (plain === "") return "";
   const letters = (greek[plain] ?? plain).replace(/[^a-z0-9]/g, "");
   return letters === "" ? undefined : letters;
 });
