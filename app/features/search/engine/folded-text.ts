@@ -4,7 +4,7 @@ import { foldLines } from "./words.ts";
 export type Section = { lines: readonly string[] };
 
 /** A part of the folded text, and the section that contains it. */
-export type Found<S> = { section: S; text: string; at: number };
+type Found<S> = { section: S; text: string; at: number };
 
 export type FoldedText<S> = {
   /** Lists what matches a regular expression, in order. */
