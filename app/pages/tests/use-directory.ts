@@ -39,7 +39,7 @@ export function useDirectory({ rows, filters }: Pick<TestsPage, "rows" | "filter
     () => (shown.length === 0 && asked ? nearestTests(tests, asked) : noRows),
     [shown, asked, tests],
   );
-  // The same object while the visitor types: filters and rack render again only when their tests change.
+  // The same objects while the visitor types: filters and rack render again only when their tests change.
   const answer = useMemo(
     () => ({
       asked,
@@ -54,9 +54,12 @@ export function useDirectory({ rows, filters }: Pick<TestsPage, "rows" | "filter
     }),
     [asked, choice, listed, changeQuery, inQuery, shown, narrowed],
   );
+  const drawn = useMemo(() => ({ asked, listed, shown, narrowed }), [asked, listed, shown, narrowed]);
   return {
     ...answer,
     answer,
+    /** What the rack shows. It follows a filter with the list. */
+    drawn,
     text,
     type,
     nearest,

@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, useMemo } from "react";
 import type { Option } from "#app/content/views/test-tubes.ts";
 import type { TestsFilters } from "#app/pages/tests/content.ts";
 import type { Answer } from "#app/pages/tests/use-directory.ts";
@@ -19,37 +19,39 @@ const filterGroups = [
 
 /** The filters on vertical rules, beside the list. */
 export const TestsFilterList = memo(function TestsFilterList({ filters, directory }: Props) {
-  const { choice, changeQuery, inQuery } = directory;
+  const { choice, listed, changeQuery, inQuery } = directory;
+  // The numbers follow with the list, so that the tick shows at once.
+  const counts = useMemo(
+    () => filterGroups.map(({ name }) => countOptions(inQuery, listed, filters, name)),
+    [inQuery, listed, filters],
+  );
   return (
     <section className={styles.filters} aria-label="Filtros" data-needs-script>
-      {filterGroups.map(({ name, title, ...group }) => {
-        const counts = countOptions(inQuery, choice, filters, name);
-        return (
-          <fieldset key={name} className={styles.group}>
-            <legend>{title}</legend>
-            {"all" in group && (
-              <label className={styles.option} data-checked={choice[name].length === 0 || undefined}>
-                <input
-                  type="checkbox"
-                  checked={choice[name].length === 0}
-                  onChange={() => changeQuery((query) => withParameter(query, name, undefined))}
-                />
-                <span>{group.all}</span>
-                <span className={styles.count}>{inQuery.length}</span>
-              </label>
-            )}
-            {filters[name].map((option) => (
-              <FilterOption
-                key={option.id}
-                name={name}
-                option={option}
-                count={counts.get(option.id) ?? 0}
-                directory={directory}
+      {filterGroups.map(({ name, title, ...group }, place) => (
+        <fieldset key={name} className={styles.group}>
+          <legend>{title}</legend>
+          {"all" in group && (
+            <label className={styles.option} data-checked={choice[name].length === 0 || undefined}>
+              <input
+                type="checkbox"
+                checked={choice[name].length === 0}
+                onChange={() => changeQuery((query) => withParameter(query, name, undefined))}
               />
-            ))}
-          </fieldset>
-        );
-      })}
+              <span>{group.all}</span>
+              <span className={styles.count}>{inQuery.length}</span>
+            </label>
+          )}
+          {filters[name].map((option) => (
+            <FilterOption
+              key={option.id}
+              name={name}
+              option={option}
+              count={counts[place]?.get(option.id) ?? 0}
+              directory={directory}
+            />
+          ))}
+        </fieldset>
+      ))}
       <fieldset className={styles.group} data-switch="">
         <legend>Prueba rápida</legend>
         <RapidSwitch className={styles.switch} directory={directory}>

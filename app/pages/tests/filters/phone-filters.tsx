@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from "lucide-react";
-import { memo, useState } from "react";
+import { memo, useMemo, useState } from "react";
 import type { TestsFilters } from "#app/pages/tests/content.ts";
 import type { Answer } from "#app/pages/tests/use-directory.ts";
 import { countOptions, withToggled } from "./choice.ts";
@@ -11,9 +11,9 @@ type Props = { filters: TestsFilters; directory: Answer };
 
 /** Chips under the bar of a phone: all filters in a sheet, and the caps of the tubes. */
 export const PhoneFilters = memo(function PhoneFilters({ filters, directory }: Props) {
-  const { choice, changeQuery, inQuery } = directory;
+  const { choice, listed, changeQuery, inQuery } = directory;
   const [open, setOpen] = useState(false);
-  const counts = countOptions(inQuery, choice, filters, "tubo");
+  const counts = useMemo(() => countOptions(inQuery, listed, filters, "tubo"), [inQuery, listed, filters]);
   return (
     <section className={styles.bar} aria-label="Filtros" data-needs-script>
       <div className={styles.chips}>

@@ -7,14 +7,14 @@ import { stripAccents } from "#app/lib/text/strip-accents.ts";
 import type { TestRow, TestsPage } from "#app/pages/tests/content.ts";
 import { alphabetical, areaOrder, halvesOf, type RackOrder } from "#app/pages/tests/list/groups.ts";
 import { rowDetails, rowInWords, testsInWords, tickOf } from "#app/pages/tests/list/row-words.ts";
-import type { Answer } from "#app/pages/tests/use-directory.ts";
+import type { Directory } from "#app/pages/tests/use-directory.ts";
 import { navigate } from "#app/router/navigation.ts";
 import { Link } from "#app/ui/actions/link.tsx";
 import styles from "./directory-rack.module.css";
 
 type Props = {
   data: Pick<TestsPage, "rows" | "featured" | "most" | "filters">;
-  directory: Answer;
+  directory: Directory["drawn"];
   pointed: string | undefined;
   onPoint: (id: string | undefined) => void;
 };

@@ -35,7 +35,7 @@ export function TestsStage({ data, trail, directory, pointed, onPoint }: Props) 
               <strong>{rows.length}</strong> pruebas en {data.areas} áreas
             </p>
           </div>
-          <DirectoryRack data={data} directory={directory.answer} pointed={pointed} onPoint={onPoint} />
+          <DirectoryRack data={data} directory={directory.drawn} pointed={pointed} onPoint={onPoint} />
         </div>
       </div>
       <div className={styles.content}>
