@@ -19,11 +19,11 @@ type Props = {
   elevation: ElevationKind;
   /** Buttons and links of a product. They make the hero taller. */
   actions?: ReactNode;
-  /** Secondary links. They do not change the hero's height. */
+  /** Links of pages without `actions`. They do not make the hero taller. */
   links?: ReactNode;
 };
 
-/** The opening of a product, a supply line or the rapid tests: name and render in the studio. */
+/** The top of a product page or of the rapid tests: name and picture on the grey studio ground. */
 export function EntryHero(props: Props) {
   const { trail, back, brand, title, lead, picture, elevation, actions, links } = props;
   return (
