@@ -63,10 +63,13 @@ function isCutOut(file: string): boolean {
 }
 
 test("every entry with a picture shows it on its page with its alternative text", () => {
-  // The page of a series shows its models; other pages show the picture of the series.
-  const entries = [...content.products, ...content.supplies].filter(
-    (entry) => entry.picture && entry.kind !== "series",
-  );
+  // The page of a series shows its models, and that of tubes their order of draw. Other pages show these pictures.
+  const entries = [
+    ...content.products.filter(({ kind }) => kind !== "series"),
+    ...content.supplies.filter(
+      ({ groups }) => !groups.some(({ products }) => products.some(({ draw }) => draw)),
+    ),
+  ].filter(({ picture }) => picture);
   for (const { id, picture } of entries) {
     const { path = "" } = pages.find((address) => address.id === id && address.kind !== "category") ?? {};
     const shown = pageAt(path)
