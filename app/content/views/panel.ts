@@ -33,11 +33,14 @@ export function testPanelPage(site: Site, id: string) {
       icon: group.icon,
       tests: group.tests.flatMap((id) => panelTest(site, id) ?? []),
       analyzers: group.analyzers?.flatMap((id) => analyzer(site, id) ?? []),
-      method: methodName(site, group.method ? group : panel),
-      sample: group.sample ?? panel.sample,
+      method: group.method && methodName(site, group),
+      sample: group.sample,
       also: group.also && others(site, group.also),
     })),
+    // What holds for every group without data of its own.
     analyzers: panel.analyzers.flatMap((id) => analyzer(site, id) ?? []),
+    method: methodName(site, panel),
+    sample: panel.sample,
   };
 }
 

@@ -1,4 +1,3 @@
-import { DataRows } from "#app/blocks/figures/data-rows.tsx";
 import { TermText } from "#app/blocks/glossary/term-text.tsx";
 import { SplitSection } from "#app/blocks/sections/split-section.tsx";
 import type { PageData } from "#app/content/page-data.ts";
@@ -13,21 +12,44 @@ type Props = { guide: NonNullable<PageData<"category">["guide"]> };
 /** A buying guide and frequent questions. */
 export function CategoryGuide({ guide: { title, steps, paragraphs, questions, terms, explained } }: Props) {
   const linked = linkTerms(paragraphs, terms);
+  const step = ({ question, figure }: (typeof steps)[number], index: number) => ({
+    id: `guia-paso-${index + 1}`,
+    title: question,
+    content: (
+      <>
+        <p>
+          <TermText parts={linked[index] ?? []} />
+        </p>
+        {figure && (
+          <p className={styles.figure}>
+            <FigureNumber {...figure} size="reading" /> <span className="note">{figure.label}</span>
+          </p>
+        )}
+      </>
+    ),
+  });
+  const words = {
+    id: "guia-palabras",
+    title: "Palabras de esta guía",
+    content: (
+      <dl className={styles.terms}>
+        {explained.map(({ id, term, short }) => (
+          <div key={id}>
+            <dt>
+              <Link to={`/glosario#${id}`}>{term}</Link>
+            </dt>
+            <dd className="note">{short}</dd>
+          </div>
+        ))}
+      </dl>
+    ),
+  };
   return (
     <SplitSection id="guia" title={title} tone="cotton">
       <div>
-        <DataRows
-          rows={steps.map(({ question, figure }, index) => ({
-            title: question,
-            text: <TermText parts={linked[index] ?? []} />,
-            value: figure && <FigureNumber {...figure} size="reading" />,
-            valueLabel: figure?.label,
-          }))}
-        />
+        <Accordion items={[...steps.map(step), ...(explained.length > 0 ? [words] : [])]} />
         <h3 className={styles.heading}>Preguntas frecuentes</h3>
         <Accordion
-          name="guia"
-          open="first"
           items={questions.map(({ question, answer }, index) => ({
             id: `guia-${index + 1}`,
             title: question,
@@ -35,18 +57,6 @@ export function CategoryGuide({ guide: { title, steps, paragraphs, questions, te
           }))}
         />
       </div>
-      {explained.length > 0 && (
-        <dl className={styles.terms}>
-          {explained.map(({ id, term, short }) => (
-            <div key={id}>
-              <dt>
-                <Link to={`/glosario#${id}`}>{term}</Link>
-              </dt>
-              <dd className="note">{short}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
     </SplitSection>
   );
 }

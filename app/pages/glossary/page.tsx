@@ -1,10 +1,14 @@
+import { ChevronDown } from "lucide-react";
+import { useLayoutEffect } from "react";
 import { PageHeading } from "#app/blocks/sections/page-heading.tsx";
 import type { PageData } from "#app/content/page-data.ts";
+import { useLocation } from "#app/router/use-location.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Section } from "#app/ui/section.tsx";
 import styles from "./page.module.css";
 
 export default function GlossaryPage({ data: { page, letters, trail } }: { data: PageData<"glossary"> }) {
+  useOpenEntry();
   return (
     <Section space="bottom">
       <Breadcrumbs trail={trail} />
@@ -21,17 +25,28 @@ export default function GlossaryPage({ data: { page, letters, trail } }: { data:
       {letters.map(({ letter, entries }) => (
         <section key={letter} className={styles.letter} aria-labelledby={`letra-${letter.toLowerCase()}`}>
           <h2 id={`letra-${letter.toLowerCase()}`}>{letter}</h2>
-          <dl>
+          <div>
             {entries.map(({ id, term, short, text }) => (
-              <div key={id} id={id} className={styles.entry}>
-                <dt>{term}</dt>
-                <dd className={styles.short}>{short}</dd>
-                <dd>{text}</dd>
-              </div>
+              <details key={id} id={id} className={styles.entry}>
+                <summary className={styles.summary}>
+                  <dfn>{term}</dfn> <span>{short}</span>
+                  <ChevronDown className={styles.chevron} size={20} />
+                </summary>
+                <p>{text}</p>
+              </details>
             ))}
-          </dl>
+          </div>
         </section>
       ))}
     </Section>
   );
+}
+
+/** Opens the entry that the address names. */
+function useOpenEntry() {
+  const { hash } = useLocation();
+  useLayoutEffect(() => {
+    const entry = document.getElementById(hash.slice(1));
+    if (entry instanceof HTMLDetailsElement) entry.open = true;
+  }, [hash]);
 }

@@ -12,16 +12,7 @@ export default function TestPanelRoute({ data: page }: { data: PageData<"test-pa
       <Section space="bottom">
         <Breadcrumbs trail={page.trail} />
         <PageHeading title={page.name} lead={page.lead} />
-        <TestPanelGroups
-          name={page.name}
-          groups={page.groups}
-          analyzers={page.analyzers}
-          canonical={page.canonical}
-          counts={page.counts}
-          note={page.note}
-          example={page.example}
-          italics={page.italics}
-        />
+        <TestPanelGroups {...page} />
       </Section>
       <TestPanelAnalyzers analyzers={page.analyzers} />
     </Blocks>

@@ -10,10 +10,12 @@ import styles from "./panel-group.module.css";
 type Group = TestPanelPage["groups"][number];
 type Analyzers = TestPanelPage["analyzers"];
 
-type Props = { group: Group; analyzers: Analyzers; italics?: string[] };
+type Props = { group: Group; italics?: string[] };
 
-/** A group of tests as a native disclosure, open at first. */
-export function TestPanelGroup({ group, analyzers, italics }: Props) {
+export const available = "Disponibles, según configuración, en:";
+
+/** A group of tests as a native disclosure, open at first. It says only what differs from the panel. */
+export function TestPanelGroup({ group, italics }: Props) {
   const { id, name, manufacturerName, icon, tests } = group;
   return (
     <details id={id} className={styles.group} open>
@@ -51,14 +53,10 @@ export function TestPanelGroup({ group, analyzers, italics }: Props) {
             </li>
           ))}
         </ul>
-        {group.sample && (
-          <p className={styles.analyzers}>Muestra habitual: {group.sample}. La confirma el inserto.</p>
+        <UsualSample sample={group.sample} />
+        {group.analyzers && (
+          <AnalyzerList start={available} analyzers={group.analyzers} method={group.method} />
         )}
-        <AnalyzerList
-          start="Disponibles, según configuración, en:"
-          analyzers={analyzers}
-          method={group.method}
-        />
         {group.also?.map((others) => (
           <AnalyzerList key={others.method} start="También en" {...others} />
         ))}
@@ -78,8 +76,12 @@ export function TestPanelGroup({ group, analyzers, italics }: Props) {
 
 type ListProps = { start: string; analyzers: Analyzers; method?: string };
 
+export function UsualSample({ sample }: { sample?: string }) {
+  return sample && <p className={styles.analyzers}>Muestra habitual: {sample}. La confirma el inserto.</p>;
+}
+
 /** The analyzers that run the tests, with their method. */
-function AnalyzerList({ start, analyzers, method }: ListProps) {
+export function AnalyzerList({ start, analyzers, method }: ListProps) {
   return (
     <p className={styles.analyzers}>
       {start}{" "}

@@ -4,27 +4,27 @@ import { SectionIndex } from "#app/blocks/groups/section-index.tsx";
 import type { TestPanelPage } from "#app/content/views/panel.ts";
 import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
 import { ButtonLink } from "#app/ui/actions/button.tsx";
-import { TestPanelGroup } from "./panel-group.tsx";
+import { AnalyzerList, available, TestPanelGroup, UsualSample } from "./panel-group.tsx";
 import styles from "./panel-groups.module.css";
 import { TestFilter } from "./test-filter.tsx";
 import { matchesTest, useTestFilter } from "./use-test-filter.ts";
 
 type Props = Pick<
   TestPanelPage,
-  "name" | "groups" | "analyzers" | "canonical" | "counts" | "note" | "example" | "italics"
+  | "name"
+  | "groups"
+  | "analyzers"
+  | "method"
+  | "sample"
+  | "canonical"
+  | "counts"
+  | "note"
+  | "example"
+  | "italics"
 >;
 
 /** Every test of the panel by group, beside an index of the groups. A filter narrows both. */
-export function TestPanelGroups({
-  name,
-  groups,
-  analyzers,
-  canonical,
-  counts,
-  note,
-  example,
-  italics,
-}: Props) {
+export function TestPanelGroups({ groups, counts, ...panel }: Props) {
   const [query, type] = useTestFilter();
   const list = useRef<HTMLDivElement>(null);
   const meant = groups
@@ -44,26 +44,25 @@ export function TestPanelGroups({
     <div className={styles.layout}>
       <SectionIndex
         label="Perfiles de este panel"
-        path={canonical}
+        path={panel.canonical}
         sections={meant.map(({ id, name, tests }) => ({ id, name, count: tests.length }))}
         unit="pruebas"
       />
       <div ref={list}>
         <p className={styles.counts}>{countsInWords(counts)}</p>
-        <TestFilter example={example} query={query} onQuery={narrow} found={found} />
+        <TestFilter example={panel.example} query={query} onQuery={narrow} found={found} />
+        <div className={styles.shared}>
+          <AnalyzerList start={available} analyzers={panel.analyzers} method={panel.method} />
+          <UsualSample sample={panel.sample} />
+        </div>
         {meant.map((group) => (
-          <TestPanelGroup
-            key={group.id}
-            group={group}
-            analyzers={group.analyzers ?? analyzers}
-            italics={italics}
-          />
+          <TestPanelGroup key={group.id} group={group} italics={panel.italics} />
         ))}
         <div className={styles.note}>
-          <ButtonLink to={enquiryPath({ about: name })} icon={<ArrowRight size={20} />}>
+          <ButtonLink to={enquiryPath({ about: panel.name })} icon={<ArrowRight size={20} />}>
             Contactar asesor técnico
           </ButtonLink>
-          <p>{note}</p>
+          <p>{panel.note}</p>
         </div>
       </div>
     </div>

@@ -44,6 +44,11 @@ test("a page starts at the top or at its target, and moves the focus and announc
     await expect(page).toHaveURL("/sobre-nosotros#history");
     await expect(page.locator("#history")).toBeInViewport();
   });
+  await test.step("a link to a term opens it, and no other", async () => {
+    await navigate(page, "/glosario#cn1c");
+    await expect(page.getByText("Nadie la mide fuera de estas pruebas")).toBeInViewport();
+    await expect(page.getByText("La luz va y vuelve")).toBeHidden();
+  });
 });
 
 test("the scroll position stays between categories and returns with Back and Forward", async ({ page }) => {
