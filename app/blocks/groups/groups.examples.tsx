@@ -4,6 +4,7 @@ import { OrderTable } from "#app/pages/supply/order-table.tsx";
 import { SheetHero } from "#app/pages/supply/sheet-hero.tsx";
 import { FactList } from "./fact-list.tsx";
 import { GroupList } from "./group-list.tsx";
+import { SectionIndex } from "./section-index.tsx";
 import { StackedTable } from "./stacked-table.tsx";
 
 const rows = [
@@ -19,6 +20,18 @@ export const examples: Examples = {
           { label: "Muestra", value: "Suero o plasma" },
           { label: "Presentación", value: "Caja de 25\u00a0casetes" },
         ]}
+      />
+    ),
+    SectionIndex: ({ supply }) => (
+      <SectionIndex
+        label="Índice de la muestra"
+        path={supply.canonical}
+        sections={supply.groups.map(({ name, products }, index) => ({
+          id: `muestra-${index}`,
+          name,
+          count: products.length,
+        }))}
+        unit="productos"
       />
     ),
   },
