@@ -71,7 +71,7 @@ export function comparisonAnswers(named: SearchDocument[], asked: boolean): Answ
 /** Links to the workload tool, filled with the numbers of the question. */
 export function choiceAnswer(area: string | undefined, perDay: number | undefined): Answer {
   const name = perDay
-    ? `Equipos para ${perDay < 1000 ? perDay : formatNumber(perDay)} ${unitOf(perDay, "pruebas")} o ${unitOf(perDay, "muestras")} al día`
+    ? `Equipos para ${formatNumber(perDay)} ${unitOf(perDay, "pruebas")} o ${unitOf(perDay, "muestras")} al día`
     : "¿Qué equipo necesita su laboratorio?";
   return {
     name,
