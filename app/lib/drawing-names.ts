@@ -1,4 +1,4 @@
-/** Supplies that tools/pictures/drawings contains. A cap has the colour of `--cap`. */
+/** Names of the drawings in tools/pictures/drawings. The CSS variable `--cap` colours the cap of a tube. */
 export const drawingNames = [
   "adaptador",
   "aguja-multiple",

@@ -8,13 +8,13 @@ export const enquiryFields = {
 };
 
 /** Maximum lengths in characters that the service accepts. The form sets no limits. */
-export const longest = { line: 300, email: 254, message: 10_000 };
+export const maxLengths = { line: 300, email: 254, message: 10_000 };
 
 /** Name of the hidden honeypot field. Only bots fill it in. */
-export const trapName = "homepage";
+export const honeypotName = "homepage";
 
 /** Maximum length of the product name in a link, because anyone can write a link. */
-export const longestAbout = 80;
+export const maxAboutLength = 80;
 
 /** The body of the request: see docs/enquiry-endpoint.md. */
 export type Delivery = {
@@ -23,7 +23,7 @@ export type Delivery = {
   email: string;
   phone: string;
   company: string;
-  /** Absent if the visitor left them empty, like brand and pack of a line. */
+  /** `ruc`, `city` and `monthly` are absent if the visitor left them empty. */
   ruc?: string;
   city?: string;
   monthly?: string;
@@ -34,6 +34,6 @@ export type Delivery = {
   message: string;
   text: string;
   consent: true;
-  /** Milliseconds since the visitor opened the site. Bots need almost none. */
+  /** Milliseconds since the visitor opened the site. Bots take almost no time. */
   elapsed: number;
 };

@@ -49,7 +49,7 @@ describe("the clock is Guayaquil's", () => {
     expect(officeTime(new Date("2026-03-03T01:05:00+09:00"))).toBe("11:05");
   });
 
-  test("when it is still the day before there", () => {
+  test("when the visitor is already on the next day", () => {
     expect(isOpen(hours, new Date("2026-03-07T02:00:00+09:00"))).toBe(true);
     expect(isOpen(hours, new Date("2026-03-08T03:00:00+09:00"))).toBe(false);
   });
@@ -75,8 +75,8 @@ describe("the clock is Guayaquil's", () => {
     });
     for (let hour = 0; hour < 366 * 24; hour += 7) {
       const instant = new Date(Date.UTC(2026, 0, 1, hour, 30));
-      const told = zone.format(instant).replace(/^0(?=\d)/, "");
-      expect(officeTime(instant)).toBe(told);
+      const expected = zone.format(instant).replace(/^0(?=\d)/, "");
+      expect(officeTime(instant)).toBe(expected);
     }
   });
 

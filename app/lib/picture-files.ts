@@ -1,7 +1,7 @@
 /** Names and widths of the files that the build makes from a picture. */
 
-/** The least width of a master in images/. */
-export const leastPictureWidth = 1440;
+/** Minimum width of a master in images/. */
+export const minPictureWidth = 1440;
 
 export const pictureFormats = ["avif", "webp"] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
@@ -9,15 +9,15 @@ export type PictureFormat = (typeof pictureFormats)[number];
 /** WebP serves lists and browsers without AVIF, so it needs fewer sizes. */
 const steps = { avif: [320, 480, 720, 1080, 1440, 1920], webp: [320, 1080, 1920] };
 
-/** Returns the widths for a master, none above its own. */
+/** Returns the widths of the files for a master. No file is wider than the master. */
 export function pictureWidths(width: number, format: PictureFormat): number[] {
   const fitting = steps[format].filter((step) => step <= width);
   return fitting.length > 0 ? fitting : [width];
 }
 
 /**
- * A picture in a page's data. `tone` is the placeholder colour. A cut-out has none, because it stands on the page's own
- * ground.
+ * A picture in a page's data. `tone` is the placeholder colour. A cut-out has none, because the page draws its
+ * background.
  */
 export type Picture = {
   name: string;

@@ -17,7 +17,7 @@ export type ShownQuantity = {
   note?: string;
 };
 
-/** A large quantity with its label: «volumen de muestra». */
+/** A quantity in large type, with its label: «volumen de muestra». */
 export type Figure = ShownQuantity & { label: string };
 
 /**
@@ -30,7 +30,7 @@ export type Reading = ShownQuantity & { unit: string; from?: number; to?: number
 export type ProductRef = {
   id: string;
   name: string;
-  /** Short form beside related products: «X6» among MAGLUMI. */
+  /** Short form for a place that shows products of one family: «X6» instead of «MAGLUMI X6». */
   shortName?: string;
   brand?: string;
   path: string;

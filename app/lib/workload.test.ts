@@ -15,8 +15,8 @@ import {
   workTime,
 } from "./workload.ts";
 
-const within = ({ least, most, step }: { least: number; most: number; step: number }) =>
-  fc.integer({ min: least / step, max: most / step }).map((steps) => steps * step);
+const within = ({ min, max, step }: { min: number; max: number; step: number }) =>
+  fc.integer({ min: min / step, max: max / step }).map((steps) => steps * step);
 const workloads = fc.record({
   load: within(limits.load),
   hours: within(limits.hours),
@@ -39,8 +39,8 @@ describe("the examples of the design", () => {
     [450, 1, "3 h 28 min", "ample", 1],
     [200, 1, "7 h 48 min", "tight", 1],
     [180, 1, "8 h 40 min", "short", 1],
-  ])("at %d an hour with up to %d modules it takes %s: %s", (rate, most, time, fit, modules) => {
-    const result = workTime(day, rate, most);
+  ])("at %d an hour with up to %d modules, the work takes %s: %s", (rate, maxModules, time, fit, modules) => {
+    const result = workTime(day, rate, maxModules);
     expect(timeInWords(result?.hours ?? 0).replaceAll("\u00a0", " ")).toBe(time);
     expect(result).toMatchObject({ fit, modules });
   });
@@ -59,7 +59,7 @@ describe("the examples of the design", () => {
     });
   });
 
-  test("exactly 70 % is ample, exactly the shift is tight", () => {
+  test("exactly 70 % of the shift is ample, exactly the whole shift is tight", () => {
     expect(workTime({ load: 560, hours: 8, margin: 0 }, 100)?.fit).toBe("ample");
     expect(workTime({ load: 561, hours: 8, margin: 0 }, 100)?.fit).toBe("tight");
     expect(workTime({ load: 800, hours: 8, margin: 0 }, 100)?.fit).toBe("tight");
@@ -72,7 +72,7 @@ describe("the examples of the design", () => {
     [6, 8],
     [1, 2],
     [24, 30],
-  ])("the rule of a shift of %d hours ends at %d", (shift, end) => {
+  ])("the axis of a shift of %d hours ends at %d", (shift, end) => {
     expect(axisHours(shift)).toBe(end);
   });
 
@@ -81,7 +81,7 @@ describe("the examples of the design", () => {
     [8, 33.3, 36, 4],
     [24, 50, 60, 12],
     [1, 20_000, 20_004, 1667],
-  ])("with a shift of %d hours and an analyzer that needs %d it ends at %d", (shift, slowest, end, step) => {
+  ])("the axis of a %d hour shift with an analyzer that needs %d ends at %d", (shift, slowest, end, step) => {
     expect(hoursAxis(shift, slowest)).toEqual({ end, step });
   });
 });
@@ -89,13 +89,13 @@ describe("the examples of the design", () => {
 describe("for any input", () => {
   test("every result is finite and positive, and its share is its time divided by the shift", () => {
     fc.assert(
-      fc.property(busy, rates, moduleCounts, (workload, rate, most) => {
-        const result = workTime(workload, rate, most);
+      fc.property(busy, rates, moduleCounts, (workload, rate, maxModules) => {
+        const result = workTime(workload, rate, maxModules);
         expect(result?.hours).toBeGreaterThan(0);
         expect(result?.hours).toBeLessThan(Number.POSITIVE_INFINITY);
         expect(result?.share).toBeCloseTo((result?.hours ?? 0) / workload.hours, 9);
         expect(result?.modules).toBeGreaterThanOrEqual(1);
-        expect(result?.modules).toBeLessThanOrEqual(most);
+        expect(result?.modules).toBeLessThanOrEqual(maxModules);
       }),
     );
   });
@@ -113,15 +113,15 @@ describe("for any input", () => {
     );
   });
 
-  test("a longer shift or a smaller margin never makes it fit worse", () => {
+  test("a longer shift, a smaller margin or more modules never make the fit worse", () => {
     const order = ["ample", "tight", "short"];
     fc.assert(
-      fc.property(busy, rates, moduleCounts, (workload, rate, most) => {
+      fc.property(busy, rates, moduleCounts, (workload, rate, maxModules) => {
         const share = (asked: Workload) => workTime(asked, rate, 1)?.share ?? 0;
         expect(share({ ...workload, hours: workload.hours + 1 })).toBeLessThan(share(workload));
         expect(share({ ...workload, margin: 0 })).toBeLessThanOrEqual(share(workload));
         const alone = order.indexOf(workTime(workload, rate, 1)?.fit ?? "");
-        const together = order.indexOf(workTime(workload, rate, most)?.fit ?? "");
+        const together = order.indexOf(workTime(workload, rate, maxModules)?.fit ?? "");
         expect(together).toBeLessThanOrEqual(alone);
       }),
     );
@@ -129,8 +129,8 @@ describe("for any input", () => {
 
   test("no more modules are used than the shift needs", () => {
     fc.assert(
-      fc.property(busy, rates, moduleCounts, (workload, rate, most) => {
-        const modules = workTime(workload, rate, most)?.modules ?? 1;
+      fc.property(busy, rates, moduleCounts, (workload, rate, maxModules) => {
+        const modules = workTime(workload, rate, maxModules)?.modules ?? 1;
         if (modules === 1) return;
         expect(demandPerDay(workload) / (rate * (modules - 1))).toBeGreaterThan(workload.hours * (1 - 1e-9));
       }),
@@ -164,10 +164,10 @@ describe("for any input", () => {
     expect(nearestAllowed("load", Number.NaN, 7)).toBe(7);
     fc.assert(
       fc.property(fc.double(), fc.constantFrom("load", "hours", "margin"), (value, question) => {
-        const found = nearestAllowed(question, value, limits[question].least);
+        const found = nearestAllowed(question, value, limits[question].min);
         expect(Number.isInteger(found / limits[question].step)).toBe(true);
-        expect(found).toBeGreaterThanOrEqual(limits[question].least);
-        expect(found).toBeLessThanOrEqual(limits[question].most);
+        expect(found).toBeGreaterThanOrEqual(limits[question].min);
+        expect(found).toBeLessThanOrEqual(limits[question].max);
       }),
     );
   });

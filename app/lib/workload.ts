@@ -1,5 +1,5 @@
 /**
- * All sums of the workload tool: how much of a day's work an analyzer finishes in a shift at its maker's throughput.
+ * All calculations of the workload tool: how long an analyzer needs for a day's work at its maker's throughput.
  */
 
 /** A laboratory's day: tests or samples, hours of work, and a margin in percent. */
@@ -23,13 +23,13 @@ export const ampleShare = 0.7;
 
 /** Allowed values. Other values become the nearest allowed one. */
 export const limits = {
-  load: { least: 0, most: 50_000, step: 1 },
+  load: { min: 0, max: 50_000, step: 1 },
   /** Half hours are allowed: rounding «7,5 horas» to eight would promise too much. */
-  hours: { least: 1, most: 24, step: 0.5 },
-  margin: { least: 0, most: 50, step: 1 },
+  hours: { min: 1, max: 24, step: 0.5 },
+  margin: { min: 0, max: 50, step: 1 },
   /** Available width in centimetres; 0 if unknown. */
-  space: { least: 0, most: 1000, step: 1 },
-} satisfies Record<keyof Workload | "space", { least: number; most: number; step: number }>;
+  space: { min: 0, max: 1000, step: 1 },
+} satisfies Record<keyof Workload | "space", { min: number; max: number; step: number }>;
 
 const secondsPerHour = 3600;
 
@@ -38,15 +38,15 @@ export function ratePerHour(secondsEach: number): number {
   return secondsPerHour / secondsEach;
 }
 
-/** Returns the allowed value nearest to `value`, or `otherwise` if it is not a number. */
-export function nearestAllowed(question: keyof typeof limits, value: number, otherwise: number): number {
-  const { least, most, step } = limits[question];
-  return Number.isNaN(value) ? otherwise : Math.round(Math.min(most, Math.max(least, value)) / step) * step;
+/** Returns the allowed value nearest to `value`, or `fallback` if it is not a number. */
+export function nearestAllowed(question: keyof typeof limits, value: number, fallback: number): number {
+  const { min, max, step } = limits[question];
+  return Number.isNaN(value) ? fallback : Math.round(Math.min(max, Math.max(min, value)) / step) * step;
 }
 
 /**
- * Returns the day's work with its margin, rounded up to a whole test. Every sentence and verdict uses this number. It
- * multiplies before it divides, so that whole numbers stay exact.
+ * Returns the day's work with its margin, rounded up to a whole test. Every sentence and verdict uses this number. The
+ * multiplication comes before the division, so that whole numbers stay exact.
  */
 export function demandPerDay({ load, margin }: Workload): number {
   return Math.ceil((load * (100 + margin)) / 100);
@@ -57,15 +57,11 @@ export function demandPerHour(workload: Workload): number {
 }
 
 /** Uses the fewest modules that finish in the shift, or all of them. Returns undefined without work or rate. */
-export function workTime(
-  workload: Workload,
-  rate: number | undefined,
-  mostModules = 1,
-): WorkTime | undefined {
+export function workTime(workload: Workload, rate: number | undefined, maxModules = 1): WorkTime | undefined {
   const demand = demandPerDay(workload);
   if (!rate || !(rate > 0) || !(demand > 0) || !(workload.hours > 0)) return undefined;
   const needed = Math.ceil(demand / (rate * workload.hours));
-  const modules = Math.min(Math.max(1, needed), mostModules);
+  const modules = Math.min(Math.max(1, needed), maxModules);
   const hours = demand / (rate * modules);
   const share = hours / workload.hours;
   return { hours, share, modules, fit: fitOf(share) };
@@ -81,22 +77,22 @@ export function fitsInto(space: number, width: number | undefined): boolean | un
   return space > 0 && width ? width <= space : undefined;
 }
 
-/** Returns the end of the rule of hours, with room beyond the shift. */
+/** Returns the end of the hours axis, with room beyond the shift. */
 export function axisHours(shift: number): number {
   return Math.ceil(shift * 1.25);
 }
 
 const tickSteps = [1, 4, 12, 24, 120, 240];
-const mostTicks = 12;
+const maxTicks = 12;
 
-/** Returns a rule of hours that no analyzer exceeds: its end, and the hours from one tick to the next. */
+/** Returns an hours axis that no analyzer exceeds: its end, and the hours from one tick to the next. */
 export function hoursAxis(shift: number, slowest: number): { end: number; step: number } {
-  const least = Math.max(axisHours(shift), slowest);
-  const step = tickSteps.find((hours) => least <= hours * mostTicks) ?? Math.ceil(least / mostTicks);
-  return { end: Math.ceil(least / step) * step, step };
+  const minEnd = Math.max(axisHours(shift), slowest);
+  const step = tickSteps.find((hours) => minEnd <= hours * maxTicks) ?? Math.ceil(minEnd / maxTicks);
+  return { end: Math.ceil(minEnd / step) * step, step };
 }
 
-/** «1 prueba», «1,5 pruebas». The content has the plural; the singular drops the «s» of each word. */
+/** «1 prueba», «1,5 pruebas». `counts` is the plural; the singular drops its «s». */
 export function unitOf(amount: number, counts: string): string {
   return amount === 1 ? counts.slice(0, -1) : counts;
 }

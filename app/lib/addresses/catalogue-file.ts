@@ -3,7 +3,7 @@ export function catalogueFile(category?: string): string {
   return `/fichas/${catalogueName(category)}.pdf`;
 }
 
-/** Returns its file name without the extension. */
+/** Returns the name of the PDF catalogue without the extension. */
 export function catalogueName(category?: string): string {
   return category ? `catalogo-${category}` : "catalogo";
 }

@@ -14,7 +14,7 @@ describe("labels on a family scale", () => {
     expect(sides.map((place) => place.side)).toEqual(["start", "end", "start"]);
   });
 
-  test("share one height if there is room, and the current one is higher", () => {
+  test("share one height if there is room, but the current product's label is higher", () => {
     const [first, second, current] = placeLabels([mark(0.1, "A"), mark(0.4, "B"), mark(0.9, "C", true)], 60);
     expect(first?.stem).toBe(second?.stem);
     expect(current?.stem).toBeGreaterThan(first?.stem ?? 0);

@@ -17,7 +17,7 @@ test("a tick is as high as its share of analyzers, and never higher than the rac
   ]);
 });
 
-test("a test without a tube has an outline, and a rapid test alone has only its foot", () => {
+test("a test without a tube has an outlined cap; a test without analyzers has only a foot", () => {
   const { paths } = drawRack([{ analyzers: 10 }, { analyzers: 0, rapid: true }], size);
   expect(Object.fromEntries(paths)).toEqual({
     stem: "m1 0v100",

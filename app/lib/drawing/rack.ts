@@ -1,4 +1,4 @@
-/** The rack: a rule whose every tick is a test, as high as the analyzers that run it (docs/decisions/026). */
+/** The rack: a ruler with a tick for each test. A test on more analyzers has a higher tick (docs/decisions/026). */
 
 export type CapColour = "lila" | "celeste" | "amarilla" | "verde" | "gris" | "roja";
 
@@ -15,7 +15,7 @@ export type RackTick = {
 type Layer = "stem" | "hollow" | "dashed" | "rapid" | "inside" | CapColour;
 const outlined: ReadonlySet<Layer> = new Set(["hollow", "dashed", "rapid"]);
 
-/** A rack as paths, one for all ticks of a look. A test is two units wide. */
+/** A rack as paths: one path for all strokes with the same look. A test is two units wide. */
 export type RackDrawing = { count: number; height: number; paths: [layer: Layer, path: string][] };
 
 /** Height of the tallest tick and of a cap in pixels, and the number of analyzers that reaches the top. */
@@ -70,7 +70,7 @@ function capLayer({ cap, unconfirmed }: RackTick): Layer {
   return cap ?? "hollow";
 }
 
-/** Moves from stroke to stroke by relative steps: ticks of one height repeat, and compress to almost nothing. */
+/** Uses relative steps, so that ticks of the same height have the same text, which compresses well. */
 function pathOf(strokes: readonly Stroke[]): string {
   let [atX, atY] = [0, 0];
   return strokes
@@ -85,7 +85,7 @@ function pathOf(strokes: readonly Stroke[]): string {
 /** A mark below the bench: the first test of a letter or of an area. The label of a single test is before its mark. */
 export type RackMark = { label: string; at: number; single?: true };
 
-/** Minimum number of tests between the last mark and one whose label is before it. */
+/** Minimum number of tests between the last mark and a mark with its label before it. */
 const roomy = 9;
 
 /** Marks where each label begins. */

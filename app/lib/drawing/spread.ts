@@ -10,7 +10,7 @@ export type Pointer = {
 
 /**
  * Moves positions apart by at least `gap`, in order and as little as possible. Leaders go down, across and down again.
- * Each turns below those it passes, so that no two cross.
+ * Each leader turns below the leaders that it passes, so that no two cross.
  *
  * @param places positions in ascending order
  */
@@ -33,9 +33,9 @@ function setApart(places: readonly number[], apart: number): number[] {
     }
     groups.push(group);
   }
-  const most = 1 - (places.length - 0.5) * apart;
+  const last = 1 - (places.length - 0.5) * apart;
   return groups
-    .flatMap((group) => group.map(() => Math.min(Math.max(mean(group), apart / 2), most)))
+    .flatMap((group) => group.map(() => Math.min(Math.max(mean(group), apart / 2), last)))
     .map((place, index) => place + index * apart);
 }
 

@@ -1,7 +1,7 @@
 /**
  * Checks Ecuador's taxpayer number (RUC): two digits of the province (01 to 24, or 30 abroad), a third digit for the kind
- * of taxpayer, a check digit, and the establishment, from 001 (public bodies: 0001). Active companies have
- * numbers that follow no rule of check digits, so a wrong one is a doubt, not an error: docs/decisions/030.
+ * of taxpayer, a check digit, and the establishment, from 001 (public bodies: 0001). Some active companies have a check
+ * digit that follows no rule, so a wrong check digit is a doubt, not an error: docs/decisions/030.
  */
 export type RucProblem = "form" | "doubt";
 
@@ -18,13 +18,13 @@ export function rucProblem(text: string): RucProblem | undefined {
   const isKnownProvince = (province >= 1 && province <= 24) || province === 30;
   if (!isKnownProvince || third === 7 || third === 8) return "form";
   if (Number(ruc.slice(10)) === 0) return "form";
-  if (third === 9) return byEleven(digits, company, 9) ? undefined : "doubt";
+  if (third === 9) return hasCheckDigitModulo11(digits, company, 9) ? undefined : "doubt";
   // Newer numbers of natural persons have a 6 too, so a number is valid if it fits either rule.
-  if (third === 6 && byEleven(digits, publicBody, 8)) return undefined;
-  return byTen(digits) ? undefined : "doubt";
+  if (third === 6 && hasCheckDigitModulo11(digits, publicBody, 8)) return undefined;
+  return hasCheckDigitModulo10(digits) ? undefined : "doubt";
 }
 
-function byTen(digits: readonly number[]): boolean {
+function hasCheckDigitModulo10(digits: readonly number[]): boolean {
   const sum = natural.reduce((total, weight, index) => {
     const product = weight * (digits[index] ?? 0);
     return total + (product > 9 ? product - 9 : product);
@@ -32,7 +32,11 @@ function byTen(digits: readonly number[]): boolean {
   return (10 - (sum % 10)) % 10 === digits[9];
 }
 
-function byEleven(digits: readonly number[], weights: readonly number[], check: number): boolean {
+function hasCheckDigitModulo11(
+  digits: readonly number[],
+  weights: readonly number[],
+  check: number,
+): boolean {
   const sum = weights.reduce((total, weight, index) => total + weight * (digits[index] ?? 0), 0);
   return (11 - (sum % 11)) % 11 === digits[check];
 }

@@ -46,7 +46,7 @@ function widths(rows: readonly (readonly Cell[])[]): string {
   return `<cols>${columns.join("")}</cols>`;
 }
 
-/** XML 1.0 has no control characters and no lone surrogates. */
+/** Escapes a text for XML 1.0, which allows neither control characters nor lone surrogates. */
 function escaped(text: string): string {
   return text
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, "\uFFFD")

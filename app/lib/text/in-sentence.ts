@@ -1,4 +1,4 @@
-/** «Inmunología» inside a sentence; an acronym such as HPLC stays as it is. */
+/** Returns a label as it is written inside a sentence: «inmunología», but «HPLC». */
 export function inSentence(label: string): string {
   return label === label.toLocaleUpperCase("es") ? label : label.toLocaleLowerCase("es");
 }

@@ -5,15 +5,15 @@ export function wellFormed(text: string): string {
 
 /**
  * Cleans one line of untrusted text from an address or storage: removes control and direction characters and cuts it to
- * `most` characters.
+ * `maxLength` characters.
  */
-export function plainLine(text: string, most: number): string {
+export function plainLine(text: string, maxLength: number): string {
   // A character has at most two units; the rest allows for spaces that are removed.
-  const start = wellFormed(text.slice(0, most * 4));
+  const start = wellFormed(text.slice(0, maxLength * 4));
   const line = start
     .replace(/[\p{Cc}\u2028\u2029]+/gu, " ")
     .replace(/\p{Bidi_Control}/gu, "")
     .replace(/\s+/g, " ")
     .trim();
-  return Array.from(line).slice(0, most).join("").trim();
+  return Array.from(line).slice(0, maxLength).join("").trim();
 }
