@@ -1,6 +1,6 @@
 import type { TestFile } from "#app/content/schema/files.ts";
+import { foldText } from "#app/lib/text/fold-text.ts";
 import { lowerInitial } from "#app/lib/text/format.ts";
-import { stripAccents } from "#app/lib/text/strip-accents.ts";
 import { withoutJoiners } from "#app/lib/text/word-joiner.ts";
 
 type Named = Pick<TestFile, "name" | "sortName">;
@@ -23,7 +23,7 @@ export function sortNameOf({ name, sortName }: Named): string {
 /** Returns the initial: Ñ is a separate letter, accented vowels are not. */
 export function letterOf(test: Named): string {
   const [first = ""] = sortNameOf(test).toUpperCase();
-  return first === "Ñ" ? first : stripAccents(first).toUpperCase();
+  return first === "Ñ" ? first : foldText(first).toUpperCase();
 }
 
 /** The name inside a sentence: «Reactivo de ferritina», but «Reactivo de Chagas». */

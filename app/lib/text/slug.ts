@@ -1,8 +1,8 @@
-import { stripAccents } from "./strip-accents.ts";
+import { foldText } from "./fold-text.ts";
 
 /** Converts a name to an id: «Iones inorgánicos» → «iones-inorganicos». */
 export function slug(name: string): string {
-  return stripAccents(name)
+  return foldText(name)
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { id, pageStart, sentences, text } from "#app/content/schema/shared.ts";
 import { groupBy } from "#app/lib/group-by.ts";
-import { stripAccents } from "#app/lib/text/strip-accents.ts";
+import { foldText } from "#app/lib/text/fold-text.ts";
 
 const term = z
   .strictObject({
@@ -35,6 +35,6 @@ export type GlossaryEntry = z.output<typeof term>;
 export function view({ terms, ...page }: z.output<typeof schema>) {
   const sorted = [...terms].sort((a, b) => a.term.localeCompare(b.term, "es"));
   const shown = sorted.map(({ words: _, ...entry }) => entry);
-  const letters = groupBy(shown, (entry) => stripAccents(entry.term).charAt(0).toUpperCase());
+  const letters = groupBy(shown, (entry) => foldText(entry.term).charAt(0).toUpperCase());
   return { page, letters: [...letters].map(([letter, entries]) => ({ letter, entries })) };
 }

@@ -1,5 +1,5 @@
 import { testParameter } from "#app/lib/addresses/panel-address.ts";
-import { stripAccents } from "#app/lib/text/strip-accents.ts";
+import { foldText } from "#app/lib/text/fold-text.ts";
 import { useAddressText } from "#app/router/use-address-text.ts";
 
 type Test = { name: string; detail?: string };
@@ -20,7 +20,7 @@ export function matchesTest(test: Test, query: string): boolean {
 }
 
 function wordsOf(text: string): string[] {
-  const folded = stripAccents(text);
+  const folded = foldText(text);
   // «CK-MB» matches «ck», «mb» and «ckmb».
   return [...folded.split(/[^\p{L}\p{N}]+/u), ...folded.split(/\s+/).map(lettersOnly)].filter(Boolean);
 }

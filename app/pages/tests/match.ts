@@ -1,5 +1,5 @@
 /** Finds tests by what the visitor types: name, other names and profile. */
-import { stripAccents } from "#app/lib/text/strip-accents.ts";
+import { foldText } from "#app/lib/text/fold-text.ts";
 import type { TestRow } from "./content.ts";
 
 /** A test with its words folded: without accents, case, hyphens, Greek letters and raised signs. */

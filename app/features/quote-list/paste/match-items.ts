@@ -1,9 +1,9 @@
 /** Finds what the words of an entry name, with the names, synonyms and folding of the search. */
 import type { OrderItem, OrderItems } from "#app/content/outputs/order-items.ts";
 import { distance } from "#app/features/search/engine/matching.ts";
-import { words } from "#app/features/search/engine/words.ts";
 import { memoize } from "#app/lib/memoize.ts";
 import { orderReference } from "#app/lib/quote/order-reference.ts";
+import { words } from "#app/lib/text/search-words.ts";
 import { joinMeasures, measuresIn } from "./amounts.ts";
 
 export type Match = {

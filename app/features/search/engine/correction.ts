@@ -3,7 +3,6 @@ import { type FoldedText, foldedText, type Section } from "./folded-text.ts";
 import { distance } from "./matching.ts";
 import type { PhraseSection } from "./phrases.ts";
 import type { Meaning } from "./vocabulary.ts";
-import { foldedWords, placedWords, singular, type Word } from "./words.ts";
 
 /** A candidate and where it stands. With `mostTypos` 0 it is never a correction. */
 type Candidate = { term: string; mostTypos: number; sources: Source[] };

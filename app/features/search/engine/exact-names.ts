@@ -1,6 +1,6 @@
 import { memoize } from "#app/lib/memoize.ts";
+import { lineWords, partsOf } from "#app/lib/text/search-words.ts";
 import type { SearchDocument } from "./search-document.ts";
-import { lineWords } from "./words.ts";
 
 const wholeName = 20;
 const wholeSynonym = 18;

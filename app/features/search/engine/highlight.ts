@@ -1,5 +1,5 @@
+import { compounds, joinPlacedWords, placedWords } from "#app/lib/text/search-words.ts";
 import type { Marks } from "./ranking.ts";
-import { compounds, joinPlacedWords, placedWords } from "./words.ts";
 
 type Part = { text: string; marked: boolean };
 type Span = { from: number; to: number };

@@ -1,10 +1,10 @@
 import type { LaboratorySize, SearchIndex } from "#app/content/outputs/search-format.ts";
+import { type Word, words } from "#app/lib/text/search-words.ts";
 import { type Answer, choiceAnswer, comparisonAnswers, quotationAnswers } from "./answers.ts";
 import { meantWords } from "./matching.ts";
 import { compact, namedProducts, productNames } from "./product-names.ts";
 import type { SearchDocument } from "./search-document.ts";
 import type { Read, Thing } from "./vocabulary.ts";
-import { type Word, words } from "./words.ts";
 
 /** The meaning of a query. */
 export type Understood = {

@@ -1,4 +1,4 @@
-import { joinWords, type Word } from "./words.ts";
+import { joinWords, type Word } from "#app/lib/text/search-words.ts";
 
 /** Returns the words of a query without ignored ones, or all words if every one is ignored. */
 export function meantWords(all: Word[], ignored: ReadonlySet<string>): Word[] {

@@ -1,6 +1,6 @@
+import { words } from "#app/lib/text/search-words.ts";
 import { distance } from "./matching.ts";
 import type { SearchDocument } from "./search-document.ts";
-import { words } from "./words.ts";
 
 const most = 3;
 const leastSimilarity = 0.4;

@@ -1,5 +1,5 @@
+import { joinTerms, type Word } from "#app/lib/text/search-words.ts";
 import type { SearchDocument } from "./search-document.ts";
-import { type Word, words } from "./words.ts";
 
 /** Maximum number of words in a product name. */
 const longestName = 4;

@@ -1,7 +1,6 @@
 import { memoize } from "#app/lib/memoize.ts";
 import { type FoldedText, gap, type Section } from "./folded-text.ts";
 import type { SearchDocument } from "./search-document.ts";
-import { lineWord, lineWords, type Word } from "./words.ts";
 
 /** Lines whose words find documents. */
 export type TermSection = Section & { documents: readonly SearchDocument[]; weight: number };

@@ -1,3 +1,4 @@
+import { type Word, words } from "#app/lib/text/search-words.ts";
 import type { Hit } from "./ranking.ts";
 import type { Kind, SearchDocument } from "./search-document.ts";
 import type { Thing } from "./vocabulary.ts";

@@ -1,8 +1,8 @@
 import type { IndexedAnswer, SearchIndex } from "#app/content/outputs/search-format.ts";
+import type { Word } from "#app/lib/text/search-words.ts";
 import { type Answer, contentAnswer, coverageAnswer, notOfferedAnswers } from "./answers.ts";
 import type { PhraseBook, PhraseSection, Span } from "./phrases.ts";
 import type { SearchDocument } from "./search-document.ts";
-import type { Word } from "./words.ts";
 
 type Province = SearchIndex["places"]["provinces"][number];
 

@@ -3,7 +3,7 @@ import { Rack } from "#app/blocks/rack/rack.tsx";
 import { RackNeedle } from "#app/blocks/rack/rack-needle.tsx";
 import { testPath } from "#app/lib/addresses/test-address.ts";
 import { drawRack, type RackSize } from "#app/lib/drawing/rack.ts";
-import { stripAccents } from "#app/lib/text/strip-accents.ts";
+import { foldText } from "#app/lib/text/fold-text.ts";
 import type { TestRow, TestsPage } from "#app/pages/tests/content.ts";
 import { alphabetical, areaOrder, halvesOf, type RackOrder } from "#app/pages/tests/list/groups.ts";
 import { rowDetails, rowInWords, testsInWords, tickOf } from "#app/pages/tests/list/row-words.ts";
@@ -52,7 +52,7 @@ export const DirectoryRack = memo(function DirectoryRack({ data, directory, poin
   function handleKey(event: KeyboardEvent) {
     if (event.key === "Enter" && read) navigate(testPath(read.id));
     if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
-    const letter = stripAccents(event.key).toUpperCase();
+    const letter = foldText(event.key).toUpperCase();
     const first = rows.find((row) => row.letter === letter);
     if (first) onPoint(first.id);
   }

@@ -1,5 +1,5 @@
 /** Folds a text for comparison: «Triglicéridos» → «trigliceridos». */
-export function stripAccents(text: string): string {
+export function foldText(text: string): string {
   return text
     .normalize("NFD")
     .replace(/\p{Diacritic}/gu, "")
