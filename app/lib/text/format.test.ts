@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import {
   formatDate,
   formatNumber,
@@ -12,8 +12,14 @@ import {
 
 test("thousands take a point, decimals a comma", () => {
   expect(formatNumber(2000)).toBe("2.000");
+  expect(formatNumber(1_234_567)).toBe("1.234.567");
+  expect(formatNumber(2000.5)).toBe("2.000,5");
+  expect(formatNumber(-2000)).toBe("-2.000");
+  expect(formatNumber(999)).toBe("999");
   expect(formatNumber(1.5)).toBe("1,5");
   expect(formatNumber(2, 1)).toBe("2,0");
+  expect(formatNumber(2.55, 1)).toBe("2,6");
+  expect(formatNumber(0.6405)).toBe("0,641");
 });
 
 test("a no-break space joins a unit to its number", () => {
@@ -49,4 +55,13 @@ test("a label inside a sentence loses its capital, an abbreviation keeps it", ()
   expect(lowerInitial("CO-oximetría")).toBe("CO-oximetría");
   expect(lowerInitial("T3 libre")).toBe("T3 libre");
   expect(lowerInitial("ProGRP")).toBe("ProGRP");
+});
+
+test("a date format is created only when it is needed, because the first takes 20 ms", async () => {
+  const created = vi.spyOn(Intl, "DateTimeFormat");
+  vi.resetModules();
+  const { formatMonth } = await import("./format.ts");
+  expect(created).not.toHaveBeenCalled();
+  expect(formatMonth("2026-11-15")).toBe("noviembre de 2026");
+  expect(created).toHaveBeenCalledOnce();
 });
