@@ -1,9 +1,10 @@
 import { z } from "zod";
-import { oneOf } from "./form.ts";
+import { fields, oneOf } from "./form.ts";
 import { reference, references, sentences, synonyms, text } from "./shared.ts";
 
-export const brand = z
-  .strictObject({
+export const brand = fields(
+  { title: "Marca", plural: "Marcas" },
+  {
     name: text.meta({ title: "Nombre", description: "Como lo escribe el fabricante" }),
     place: text.optional().meta({ title: "Lugar", description: "Ciudad y país del fabricante" }),
     description: sentences.meta({ title: "Descripción", description: "Qué fabrica, en una o dos frases" }),
@@ -17,16 +18,17 @@ export const brand = z
       title: "Imagen que la representa",
       description: "Producto, panel o insumo cuya imagen se muestra",
     }),
-    wordmark: z
-      .strictObject({
+    wordmark: fields(
+      { title: "Logotipo", description: "Cómo se compone el nombre en nuestra tipografía" },
+      {
         weight: z.int().min(400).max(700).meta({ title: "Grosor de la letra", description: "De 400 a 700" }),
         tracking: z
           .number()
           .min(-0.05)
           .max(0.2)
           .meta({ title: "Espaciado entre letras", description: "En em, de -0,05 a 0,2" }),
-      })
-      .meta({ title: "Logotipo", description: "Cómo se compone el nombre en nuestra tipografía" }),
+      },
+    ),
     synonyms,
-  })
-  .meta({ title: "Marca", plural: "Marcas" });
+  },
+);

@@ -1,11 +1,12 @@
 import { z } from "zod";
 import type { ElevationKind } from "#app/lib/drawing/elevation-bodies.ts";
 import { limits } from "#app/lib/workload.ts";
-import { oneOf } from "./form.ts";
+import { fields, listOf, oneOf } from "./form.ts";
 import { id, internalPath, question, reference, sentences, seo, synonyms, text } from "./shared.ts";
 
-export const category = z
-  .strictObject({
+export const category = fields(
+  { title: "Categoría", plural: "Categorías" },
+  {
     name: text
       .regex(/^[^a-z]+$/, { error: "escriba el nombre en mayúsculas" })
       .meta({ title: "Nombre en mayúsculas" }),
@@ -61,17 +62,17 @@ export const category = z
         load: z
           .int()
           .positive()
-          .max(limits.load.most)
+          .max(limits.load.max)
           .meta({ title: "Carga diaria", description: "Punto de partida del cálculo" }),
         hours: z
           .int()
-          .min(limits.hours.least)
-          .max(limits.hours.most)
+          .min(limits.hours.min)
+          .max(limits.hours.max)
           .meta({ title: "Horas de trabajo", description: "Punto de partida del cálculo" }),
         scale: z
           .int()
           .positive()
-          .max(limits.load.most)
+          .max(limits.load.max)
           .meta({ title: "Fin del control deslizante", description: "No menor que la carga diaria" }),
       })
       .refine(({ load, scale }) => load <= scale, { path: ["load"], error: "no debe superar «scale»" })
@@ -82,15 +83,13 @@ export const category = z
       }),
     related: z
       .array(
-        z
-          .strictObject({
-            label: text.meta({ title: "Nombre", description: "Nombre de lo que se enlaza" }),
-            text: sentences
-              .max(90)
-              .meta({ title: "Texto", description: "Qué tiene que ver con esta área, en una frase" }),
-            to: internalPath,
-          })
-          .meta({ title: "Enlace" }),
+        fields("Enlace", {
+          label: text.meta({ title: "Nombre", description: "Nombre de lo que se enlaza" }),
+          text: sentences
+            .max(90)
+            .meta({ title: "Texto", description: "Qué tiene que ver con esta área, en una frase" }),
+          to: internalPath,
+        }),
       )
       .max(4)
       .optional()
@@ -115,16 +114,13 @@ export const category = z
             }),
           )
           .meta({ title: "Preguntas de los párrafos", description: "Una por párrafo, en el mismo orden" }),
-        paragraphs: z.array(sentences).min(1).meta({
+        paragraphs: listOf(sentences, {
           title: "Párrafos",
           description:
             "Qué mirar antes de comprar, de 150 a 250 palabras en total; una cifra se nombra así: {bga-102.result-time}",
+          min: 1,
         }),
-        questions: z
-          .array(question)
-          .min(3)
-          .max(4)
-          .meta({ title: "Preguntas", description: "De tres a cuatro" }),
+        questions: listOf(question, { title: "Preguntas", description: "De tres a cuatro", min: 3, max: 4 }),
       })
       .refine(({ steps, paragraphs }) => steps.length === paragraphs.length, {
         path: ["steps"],
@@ -133,5 +129,5 @@ export const category = z
       .optional()
       .meta({ title: "Guía de compra", description: "Debajo de los productos de la categoría" }),
     seo,
-  })
-  .meta({ title: "Categoría", plural: "Categorías" });
+  },
+);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { oneOf } from "./form.ts";
+import { fields, listOf, oneOf } from "./form.ts";
 import { sentences, text, webAddress } from "./shared.ts";
 
 const time = z.string().regex(/^([01]?\d|2[0-3]):[0-5]\d$/, { error: "escriba la hora como 8:00" });
@@ -58,18 +58,23 @@ const repository = z.strictObject({
   }),
 });
 
-const certificate = z
-  .strictObject({
+const certificate = fields(
+  { title: "Certificado", description: "El de la certificación; se muestra en «Sobre nosotros»" },
+  {
     body: text.meta({ title: "Organismo", description: "El que la certificó" }),
     scope: text.meta({ title: "Alcance", description: "Como lo dice el certificado" }),
     validUntil: z.iso
       .date({ error: "escriba la fecha como 2027-05-31" })
       .meta({ title: "Vigente hasta", description: "Por ejemplo 2027-05-31" }),
-  })
-  .meta({ title: "Certificado", description: "El de la certificación; se muestra en «Sobre nosotros»" });
+  },
+);
 
-export const company = z
-  .strictObject({
+export const company = fields(
+  {
+    title: "Empresa",
+    description: "Los datos que aún son de ejemplo figuran en «Ejemplos por reemplazar»",
+  },
+  {
     name: text.meta({ title: "Nombre comercial" }),
     nameParts: z
       .tuple([text, text])
@@ -98,40 +103,36 @@ export const company = z
       title: "Certificación",
       description: "Por ejemplo «Empresa certificada ISO 9001»",
     }),
-    address: z
-      .strictObject({
-        street: text.meta({ title: "Calle y número" }),
-        city: text.meta({ title: "Ciudad" }),
-        region: text.meta({ title: "Provincia" }),
-        postalCode: z
-          .string()
-          .regex(/^\d{6}$/, { error: "escriba los seis dígitos del código postal" })
-          .optional()
-          .meta({ title: "Código postal", description: "Seis dígitos" }),
-        country: text.meta({ title: "País" }),
-        countryCode: z.string().length(2).meta({ title: "Código del país", description: "Dos letras: «EC»" }),
-      })
-      .meta({ title: "Dirección" }),
-    location: z
-      .strictObject({
-        latitude: z
-          .number()
-          .min(-90)
-          .max(90)
-          .meta({ title: "Latitud", description: "En grados; al sur, negativa" }),
-        longitude: z
-          .number()
-          .min(-180)
-          .max(180)
-          .meta({ title: "Longitud", description: "En grados; al oeste, negativa" }),
-        label: text.meta({ title: "Coordenadas", description: "Como se muestran en el pie" }),
-        map: webAddress.meta({ title: "Enlace al mapa" }),
-        mapFrame: webAddress.meta({
-          title: "Mapa incrustado",
-          description: "Dirección del mapa de /contacto",
-        }),
-      })
-      .meta({ title: "Ubicación" }),
+    address: fields("Dirección", {
+      street: text.meta({ title: "Calle y número" }),
+      city: text.meta({ title: "Ciudad" }),
+      region: text.meta({ title: "Provincia" }),
+      postalCode: z
+        .string()
+        .regex(/^\d{6}$/, { error: "escriba los seis dígitos del código postal" })
+        .optional()
+        .meta({ title: "Código postal", description: "Seis dígitos" }),
+      country: text.meta({ title: "País" }),
+      countryCode: z.string().length(2).meta({ title: "Código del país", description: "Dos letras: «EC»" }),
+    }),
+    location: fields("Ubicación", {
+      latitude: z
+        .number()
+        .min(-90)
+        .max(90)
+        .meta({ title: "Latitud", description: "En grados; al sur, negativa" }),
+      longitude: z
+        .number()
+        .min(-180)
+        .max(180)
+        .meta({ title: "Longitud", description: "En grados; al oeste, negativa" }),
+      label: text.meta({ title: "Coordenadas", description: "Como se muestran en el pie" }),
+      map: webAddress.meta({ title: "Enlace al mapa" }),
+      mapFrame: webAddress.meta({
+        title: "Mapa incrustado",
+        description: "Dirección del mapa de /contacto",
+      }),
+    }),
     email: z.email({ error: "escriba un correo completo" }).meta({ title: "Correo electrónico" }),
     phone: phone.meta({ title: "Teléfono de la oficina" }),
     whatsapp: phone.meta({ title: "WhatsApp" }),
@@ -139,13 +140,11 @@ export const company = z
       title: "Saludo de WhatsApp",
       description: "Texto con el que se abre la conversación",
     }),
-    social: z
-      .strictObject({
-        facebook: webAddress.meta({ title: "Facebook" }),
-        instagram: webAddress.meta({ title: "Instagram" }),
-        linkedin: webAddress.meta({ title: "LinkedIn" }),
-      })
-      .meta({ title: "Redes sociales" }),
+    social: fields("Redes sociales", {
+      facebook: webAddress.meta({ title: "Facebook" }),
+      instagram: webAddress.meta({ title: "Instagram" }),
+      linkedin: webAddress.meta({ title: "LinkedIn" }),
+    }),
     enquiryEndpoint: z
       .string()
       .regex(/^(https:\/\/[^\s/]+\S*|(\/[a-z0-9-]+)+)$/, {
@@ -167,26 +166,19 @@ export const company = z
       title: "Sitio de solicitudes",
       description: "Sitio externo de «Crear solicitud»",
     }),
-    hours: z
-      .array(
-        z
-          .strictObject({
-            label: text.meta({
-              title: "Días",
-              description: "Como se muestran, por ejemplo «Lunes a viernes»",
-            }),
-            shortLabel: text.meta({ title: "Días abreviados", description: "Por ejemplo «Lun–Vie»" }),
-            days: z.array(weekday).min(1).meta({ title: "Qué días" }),
-            opens: time.meta({ title: "Abre", description: "Por ejemplo «8:00»" }),
-            closes: time.meta({ title: "Cierra", description: "Por ejemplo «17:30»" }),
-          })
-          .meta({ title: "Horario" }),
-      )
-      .min(1)
-      .meta({ title: "Horario de atención" }),
+    hours: listOf(
+      fields("Horario", {
+        label: text.meta({
+          title: "Días",
+          description: "Como se muestran, por ejemplo «Lunes a viernes»",
+        }),
+        shortLabel: text.meta({ title: "Días abreviados", description: "Por ejemplo «Lun–Vie»" }),
+        days: listOf(weekday, { title: "Qué días", min: 1 }),
+        opens: time.meta({ title: "Abre", description: "Por ejemplo «8:00»" }),
+        closes: time.meta({ title: "Cierra", description: "Por ejemplo «17:30»" }),
+      }),
+      { title: "Horario de atención", min: 1 },
+    ),
     closed: text.meta({ title: "Días sin atención", description: "Como se muestran" }),
-  })
-  .meta({
-    title: "Empresa",
-    description: "Los datos que aún son de ejemplo figuran en «Ejemplos por reemplazar»",
-  });
+  },
+);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { fields, listOf } from "./form.ts";
 import { id, reference, references, sentences, text, tick } from "./shared.ts";
 import { confirmation } from "./tests.ts";
 
@@ -7,58 +8,53 @@ const identifier = id.meta({
   description: "Con el que lo nombran pruebas y paneles; no lo cambie",
 });
 
-const container = z
-  .strictObject({
-    id: identifier,
-    label: text.meta({ title: "Nombre", description: "En una frase, por ejemplo «tapa amarilla»" }),
-    supply: text
-      .optional()
-      .meta({ title: "Insumo", description: "Su nombre, como está en su línea; de él es la tapa" }),
-    falsifies: references("tests").min(1).optional().meta({
-      title: "No sirve para",
-      description: "Pruebas que su aditivo altera; ninguna puede nombrarlo como su tubo",
-    }),
-    onRequest: tick.meta({ title: "Por confirmar", description: "El tubo se consulta antes de la toma" }),
-  })
-  .meta({ title: "Tubo o recipiente" });
+const container = fields("Tubo o recipiente", {
+  id: identifier,
+  label: text.meta({ title: "Nombre", description: "En una frase, por ejemplo «tapa amarilla»" }),
+  supply: text
+    .optional()
+    .meta({ title: "Insumo", description: "Su nombre, como está en su línea; de él es la tapa" }),
+  falsifies: references("tests").min(1).optional().meta({
+    title: "No sirve para",
+    description: "Pruebas que su aditivo altera; ninguna puede nombrarlo como su tubo",
+  }),
+  onRequest: tick.meta({ title: "Por confirmar", description: "El tubo se consulta antes de la toma" }),
+});
 
-const method = z
-  .strictObject({
-    id: identifier,
-    label: text.meta({ title: "Nombre", description: "En una frase, por ejemplo «química clínica»" }),
-    shortLabel: text
-      .optional()
-      .meta({ title: "Nombre corto", description: "En los filtros, por ejemplo «HPLC»" }),
-    confirm: z.array(confirmation).length(4).meta({
-      title: "Antes de comprar, confirme",
-      description: "Cuatro preguntas para las pruebas de este método",
-    }),
-  })
-  .meta({ title: "Método" });
+const method = fields("Método", {
+  id: identifier,
+  label: text.meta({ title: "Nombre", description: "En una frase, por ejemplo «química clínica»" }),
+  shortLabel: text
+    .optional()
+    .meta({ title: "Nombre corto", description: "En los filtros, por ejemplo «HPLC»" }),
+  confirm: listOf(confirmation, {
+    title: "Antes de comprar, confirme",
+    description: "Cuatro preguntas para las pruebas de este método",
+    length: 4,
+  }),
+});
 
 /** Methods, containers and other data that tests share. */
-export const directory = z
-  .strictObject({
-    featured: reference("tests").meta({
-      title: "Prueba destacada",
-      description: "La que señala la aguja al abrir el directorio",
-    }),
-    containers: z
-      .array(container)
-      .min(1)
-      .superRefine(noRepeatedId)
-      .meta({ title: "Tubos y recipientes", description: "Los tubos, en el orden de extracción" }),
-    drawNote: sentences.meta({
-      title: "Nota del orden de extracción",
-      description: "Por ejemplo, dónde va el hemocultivo",
-    }),
-    methods: z
-      .array(method)
-      .min(1)
-      .superRefine(noRepeatedId)
-      .meta({ title: "Métodos", description: "En el orden de los filtros" }),
-  })
-  .meta({ title: "Directorio de pruebas" });
+export const directory = fields("Directorio de pruebas", {
+  featured: reference("tests").meta({
+    title: "Prueba destacada",
+    description: "La que señala la aguja al abrir el directorio",
+  }),
+  containers: z
+    .array(container)
+    .min(1)
+    .superRefine(noRepeatedId)
+    .meta({ title: "Tubos y recipientes", description: "Los tubos, en el orden de extracción" }),
+  drawNote: sentences.meta({
+    title: "Nota del orden de extracción",
+    description: "Por ejemplo, dónde va el hemocultivo",
+  }),
+  methods: z
+    .array(method)
+    .min(1)
+    .superRefine(noRepeatedId)
+    .meta({ title: "Métodos", description: "En el orden de los filtros" }),
+});
 
 function noRepeatedId(list: { id: string }[], context: z.RefinementCtx) {
   for (const [index, { id }] of list.entries()) {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { entryEnd, entryStart } from "./entry.ts";
-import { oneOf } from "./form.ts";
+import { fields, listOf, oneOf } from "./form.ts";
 import { specification } from "./quantities.ts";
 import { callToAction, icon, reference, references, sentences, text, tick, title } from "./shared.ts";
 
@@ -50,12 +50,14 @@ const equipment = {
   cta: callToAction.optional().meta({ description: "Sin ella se muestra la general" }),
 };
 
-const productFile = z
-  .strictObject({ kind: z.literal("product"), ...equipment, ...entryEnd })
-  .meta({ title: "Producto", plural: "Productos" });
+const productFile = fields(
+  { title: "Producto", plural: "Productos" },
+  { kind: z.literal("product"), ...equipment, ...entryEnd },
+);
 
-const modelFile = z
-  .strictObject({
+const modelFile = fields(
+  { title: "Modelo", plural: "Modelos de series" },
+  {
     kind: z.literal("model"),
     ...equipment,
     series: reference("series").meta({ title: "Serie" }),
@@ -69,11 +71,12 @@ const modelFile = z
       .meta({ title: "Parámetros de su tarjeta", description: "En la página de la serie; de dos a cuatro" }),
     brochure: tick.meta({ title: "Ofrecer la ficha como folleto", description: "Se abre en otra pestaña" }),
     ...entryEnd,
-  })
-  .meta({ title: "Modelo", plural: "Modelos de series" });
+  },
+);
 
-const seriesFile = z
-  .strictObject({
+const seriesFile = fields(
+  { title: "Serie", plural: "Series" },
+  {
     kind: z.literal("series"),
     ...equipment,
     viaCategoryAlias: tick.meta({
@@ -82,30 +85,24 @@ const seriesFile = z
     }),
     modelsTitle: text.meta({ title: "Título de los modelos" }),
     highlights: z
-      .array(
-        z.strictObject({ title, text: sentences.meta({ title: "Texto" }), icon }).meta({ title: "Tarjeta" }),
-      )
+      .array(fields("Tarjeta", { title, text: sentences.meta({ title: "Texto" }), icon }))
       .min(1)
       .optional()
       .meta({ title: "Tarjetas de características" }),
-    catalogueModels: z
-      .array(
-        z
-          .strictObject({
-            name: text.meta({ title: "Nombre" }),
-            specifications: z.array(specification).min(1).meta({ title: "Especificaciones" }),
-          })
-          .meta({ title: "Modelo" }),
-      )
-      .min(1)
-      .meta({ title: "Modelos Disponibles", description: "Datos de catálogo de la serie" }),
+    catalogueModels: listOf(
+      fields("Modelo", {
+        name: text.meta({ title: "Nombre" }),
+        specifications: listOf(specification, { title: "Especificaciones", min: 1 }),
+      }),
+      { title: "Modelos Disponibles", description: "Datos de catálogo de la serie", min: 1 },
+    ),
     catalogueNote: sentences.optional().meta({
       title: "Nota del catálogo",
       description: "En qué difieren los datos de la serie de las fichas de sus modelos",
     }),
     ...entryEnd,
-  })
-  .meta({ title: "Serie", plural: "Series" });
+  },
+);
 
 export const equipmentFile = z.discriminatedUnion("kind", [productFile, modelFile, seriesFile], {
   error: "«kind» debe ser product, model o series",

@@ -1,24 +1,23 @@
 import { z } from "zod";
+import { fields } from "./form.ts";
 import { text } from "./shared.ts";
 
 /** Example values that the owner must replace before launch. The files themselves do not mark them. */
 export const examples = z
   .array(
-    z
-      .strictObject({
-        file: z
-          .string()
-          .regex(/^[a-z0-9/-]+\.yaml$/, {
-            error: "escriba un archivo de content/, por ejemplo «company.yaml»",
-          })
-          .meta({ title: "Archivo", description: "Dentro de content/" }),
-        field: text.meta({
-          title: "Campo",
-          description: "Por ejemplo «phone.display»; «[]» vale por cualquier posición de una lista",
-        }),
-        value: text.meta({ title: "Valor de ejemplo", description: "Tal como está escrito" }),
-      })
-      .meta({ title: "Ejemplo" }),
+    fields("Ejemplo", {
+      file: z
+        .string()
+        .regex(/^[a-z0-9/-]+\.yaml$/, {
+          error: "escriba un archivo de content/, por ejemplo «company.yaml»",
+        })
+        .meta({ title: "Archivo", description: "Dentro de content/" }),
+      field: text.meta({
+        title: "Campo",
+        description: "Por ejemplo «phone.display»; «[]» vale por cualquier posición de una lista",
+      }),
+      value: text.meta({ title: "Valor de ejemplo", description: "Tal como está escrito" }),
+    }),
   )
   .meta({
     title: "Ejemplos por reemplazar",

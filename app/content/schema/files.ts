@@ -16,7 +16,7 @@ import { supplyFile } from "./supplies.ts";
 import { testFile } from "./tests.ts";
 import { faults, needs, notOffered, places, plainWords, rivals } from "./vocabulary.ts";
 
-/** Schemas of single files by their path inside content/. content/pages.ts has those of the pages. */
+/** Schemas of single files by their path inside content/. app/content/pages.ts has the schemas of the pages. */
 export const singleFiles = {
   "company.yaml": company,
   "claims.yaml": claims,

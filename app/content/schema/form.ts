@@ -37,3 +37,25 @@ export function oneOf<const Names extends Record<string, string>>(choices: Names
   const values = Object.fromEntries(Object.keys(choices).map((value) => [value, value]));
   return z.enum(values as { [Value in keyof Names & string]: Value }).meta({ choices });
 }
+
+/** The label of a field, or all its metadata. */
+type Label = string | z.GlobalMeta;
+
+/** An object with these fields and no others. */
+export function fields<Shape extends z.ZodRawShape>(label: Label, shape: Shape) {
+  return z.strictObject(shape).meta(typeof label === "string" ? { title: label } : label);
+}
+
+type Size = { min?: number; max?: number; length?: number };
+
+/** A list with its label and the number of its items. */
+export function listOf<Item extends z.ZodType>(
+  item: Item,
+  { min, max, length, ...label }: z.GlobalMeta & Size,
+) {
+  let list = z.array(item);
+  if (min !== undefined) list = list.min(min);
+  if (max !== undefined) list = list.max(max);
+  if (length !== undefined) list = list.length(length);
+  return list.meta(label);
+}

@@ -1,34 +1,25 @@
-import { z } from "zod";
+import { fields, listOf } from "./form.ts";
 import { internalPath, references, text, tick } from "./shared.ts";
 
-export const navigation = z
-  .strictObject({
-    main: z
-      .array(
-        z
-          .strictObject({
-            label: text.meta({ title: "Texto" }),
-            to: internalPath,
-            megaMenu: tick.meta({ title: "Abre el menú de productos" }),
-          })
-          .meta({ title: "Entrada" }),
-      )
-      .length(7)
-      .meta({ title: "Barra principal", description: "Las siete entradas de la barra" }),
-    menuColumns: z
-      .array(
-        z
-          .strictObject({
-            categories: references("categories").min(1).meta({ title: "Categorías" }),
-          })
-          .meta({ title: "Columna" }),
-      )
-      .length(3)
-      .meta({ title: "Columnas del menú", description: "Categorías de cada una de las tres columnas" }),
-    menuLegend: text.meta({ title: "Leyenda del menú", description: "Qué significa la cifra del menú" }),
-    quickLinks: z.array(internalPath).min(1).meta({
-      title: "Enlaces rápidos",
-      description: "Rutas del pie de página que repiten las de la barra principal",
+export const navigation = fields("Navegación", {
+  main: listOf(
+    fields("Entrada", {
+      label: text.meta({ title: "Texto" }),
+      to: internalPath,
+      megaMenu: tick.meta({ title: "Abre el menú de productos" }),
     }),
-  })
-  .meta({ title: "Navegación" });
+    { title: "Barra principal", description: "Las siete entradas de la barra", length: 7 },
+  ),
+  menuColumns: listOf(
+    fields("Columna", {
+      categories: references("categories").min(1).meta({ title: "Categorías" }),
+    }),
+    { title: "Columnas del menú", description: "Categorías de cada una de las tres columnas", length: 3 },
+  ),
+  menuLegend: text.meta({ title: "Leyenda del menú", description: "Qué significa la cifra del menú" }),
+  quickLinks: listOf(internalPath, {
+    title: "Enlaces rápidos",
+    description: "Rutas del pie de página que repiten las de la barra principal",
+    min: 1,
+  }),
+});

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { entryEnd, entryStart } from "./entry.ts";
+import { fields, listOf } from "./form.ts";
 import { groupColour, icon, id, reference, references, sentences, synonyms, text, title } from "./shared.ts";
 import { wayFields } from "./tests.ts";
 
@@ -12,12 +13,10 @@ const analyzers = references("equipment");
 
 const also = z
   .array(
-    z
-      .strictObject({
-        analyzers: analyzers.min(1).meta({ title: "Equipos" }),
-        ...wayFields,
-      })
-      .meta({ title: "Otra línea" }),
+    fields("Otra línea", {
+      analyzers: analyzers.min(1).meta({ title: "Equipos" }),
+      ...wayFields,
+    }),
   )
   .min(1)
   .optional()
@@ -29,8 +28,9 @@ const italics = z
   .optional()
   .meta({ title: "Cursivas", description: "Nombres de especies" });
 
-const testPanel = z
-  .strictObject({
+const testPanel = fields(
+  { title: "Panel de pruebas", plural: "Paneles de pruebas" },
+  {
     kind: z.literal("test-panel"),
     ...entryStart,
     italics,
@@ -44,56 +44,51 @@ const testPanel = z
       .meta({ title: "Equipos", description: "Equipos del catálogo que procesan estas pruebas" }),
     ...wayFields,
     sample,
-    groups: z
-      .array(
-        z
-          .strictObject({
-            name: text.meta({ title: "Nombre", description: "En español" }),
-            manufacturerName: text.meta({ title: "Nombre del fabricante", description: "Del mismo grupo" }),
-            synonyms: synonyms.meta({
-              description: "Otras palabras con las que se pide el grupo, por ejemplo «tiroideo»",
-            }),
-            icon: icon.optional(),
-            analyzers: analyzers
-              .optional()
-              .meta({ title: "Equipos", description: "Si no son todos los del panel" }),
-            method: wayFields.method.optional().meta({ description: "Si no es el del panel" }),
-            condition: wayFields.condition,
-            sample,
-            also,
-            tests: references("tests")
-              .min(1)
-              .meta({ title: "Pruebas", description: "Nombre y sinónimos están en cada prueba" }),
-          })
-          .meta({ title: "Grupo" }),
-      )
-      .min(1)
-      .meta({ title: "Grupos" }),
+    groups: listOf(
+      fields("Grupo", {
+        name: text.meta({ title: "Nombre", description: "En español" }),
+        manufacturerName: text.meta({ title: "Nombre del fabricante", description: "Del mismo grupo" }),
+        synonyms: synonyms.meta({
+          description: "Otras palabras con las que se pide el grupo, por ejemplo «tiroideo»",
+        }),
+        icon: icon.optional(),
+        analyzers: analyzers
+          .optional()
+          .meta({ title: "Equipos", description: "Si no son todos los del panel" }),
+        method: wayFields.method.optional().meta({ description: "Si no es el del panel" }),
+        condition: wayFields.condition,
+        sample,
+        also,
+        tests: references("tests")
+          .min(1)
+          .meta({ title: "Pruebas", description: "Nombre y sinónimos están en cada prueba" }),
+      }),
+      { title: "Grupos", min: 1 },
+    ),
     ...entryEnd,
-  })
-  .meta({ title: "Panel de pruebas", plural: "Paneles de pruebas" });
+  },
+);
 
-const rapidTest = z
-  .strictObject({
-    name: text.meta({ title: "Nombre" }),
-    description: sentences.meta({ title: "Descripción" }),
-    sample: text.optional().meta({ title: "Muestra", description: "Tipo de muestra, por ejemplo «Orina»" }),
-    presentation: text.optional().meta({
-      title: "Presentación",
-      description: "Contenido del empaque, por ejemplo «Caja de 25 casetes»",
-    }),
-    brand: reference("brands")
-      .optional()
-      .meta({ title: "Marca", description: "Si no es cualquiera de las de la línea" }),
-    tests: references("tests")
-      .min(1)
-      .meta({ title: "Pruebas del directorio", description: "Aquellas a las que sirve este casete" }),
-    synonyms: synonyms.meta({ description: "Además de los de sus pruebas" }),
-  })
-  .meta({ title: "Prueba rápida" });
+const rapidTest = fields("Prueba rápida", {
+  name: text.meta({ title: "Nombre" }),
+  description: sentences.meta({ title: "Descripción" }),
+  sample: text.optional().meta({ title: "Muestra", description: "Tipo de muestra, por ejemplo «Orina»" }),
+  presentation: text.optional().meta({
+    title: "Presentación",
+    description: "Contenido del empaque, por ejemplo «Caja de 25 casetes»",
+  }),
+  brand: reference("brands")
+    .optional()
+    .meta({ title: "Marca", description: "Si no es cualquiera de las de la línea" }),
+  tests: references("tests")
+    .min(1)
+    .meta({ title: "Pruebas del directorio", description: "Aquellas a las que sirve este casete" }),
+  synonyms: synonyms.meta({ description: "Además de los de sus pruebas" }),
+});
 
-const rapidPanel = z
-  .strictObject({
+const rapidPanel = fields(
+  { title: "Panel de pruebas rápidas", plural: "Pruebas rápidas" },
+  {
     kind: z.literal("rapid-panel"),
     ...entryStart,
     italics,
@@ -102,35 +97,30 @@ const rapidPanel = z
       .default([])
       .meta({ title: "Otras rutas", description: "Rutas que muestran la misma página" }),
     method: wayFields.method,
-    resultTime: z
-      .strictObject({
-        from: z.number().meta({ title: "Desde", description: "Minutos" }),
-        to: z.number().meta({ title: "Hasta", description: "Minutos" }),
-        max: z.number().meta({ title: "Fin de la escala", description: "Minutos" }),
-        label: text.meta({ title: "Texto junto a la cifra" }),
-      })
-      .meta({ title: "Tiempo del resultado" }),
-    groups: z
-      .array(
-        z
-          .strictObject({
-            name: text.meta({ title: "Nombre" }),
-            icon,
-            colour: groupColour,
-            tests: z.array(rapidTest).min(1).meta({ title: "Pruebas rápidas" }),
-          })
-          .meta({ title: "Grupo" }),
-      )
-      .min(1)
-      .meta({ title: "Grupos" }),
+    resultTime: fields("Tiempo del resultado", {
+      from: z.number().meta({ title: "Desde", description: "Minutos" }),
+      to: z.number().meta({ title: "Hasta", description: "Minutos" }),
+      max: z.number().meta({ title: "Fin de la escala", description: "Minutos" }),
+      label: text.meta({ title: "Texto junto a la cifra" }),
+    }),
+    groups: listOf(
+      fields("Grupo", {
+        name: text.meta({ title: "Nombre" }),
+        icon,
+        colour: groupColour,
+        tests: listOf(rapidTest, { title: "Pruebas rápidas", min: 1 }),
+      }),
+      { title: "Grupos", min: 1 },
+    ),
     brands: references("brands").min(1).optional().meta({ title: "Marcas de la línea" }),
     note: sentences.optional().meta({ title: "Aclaración", description: "Bajo las pruebas" }),
-    adviser: z
-      .strictObject({ title, text: sentences.meta({ title: "Texto" }) })
-      .meta({ title: "Asesor", description: "Recuadro «Contactar asesor técnico»" }),
+    adviser: fields(
+      { title: "Asesor", description: "Recuadro «Contactar asesor técnico»" },
+      { title, text: sentences.meta({ title: "Texto" }) },
+    ),
     ...entryEnd,
-  })
-  .meta({ title: "Panel de pruebas rápidas", plural: "Pruebas rápidas" });
+  },
+);
 
 export const panelFile = z.discriminatedUnion("kind", [testPanel, rapidPanel], {
   error: "«kind» debe ser test-panel o rapid-panel",

@@ -1,22 +1,27 @@
 import { z } from "zod";
+import { fields, listOf } from "./form.ts";
 import { specification } from "./quantities.ts";
 import { callToAction, reference, sentences, text, title } from "./shared.ts";
 
-/** Texts that all product pages share, and defaults for missing ones. */
-export const productTexts = z
-  .strictObject({
-    features: z
-      .array(sentences)
-      .min(3)
-      .meta({ title: "Características generales", description: "Para el producto que no tiene las suyas" }),
-    specifications: z
-      .array(specification)
-      .min(3)
-      .meta({ title: "Especificaciones generales", description: "Para el producto que no tiene las suyas" }),
-    service: z
-      .array(specification)
-      .min(1)
-      .meta({ title: "Filas de servicio", description: "Cierran la tabla de cada producto" }),
+/** Texts that all product pages share, and defaults for products without their own. */
+export const productTexts = fields(
+  { title: "Textos de los productos", description: "Lo que comparten las páginas de producto" },
+  {
+    features: listOf(sentences, {
+      title: "Características generales",
+      description: "Para el producto que no tiene las suyas",
+      min: 3,
+    }),
+    specifications: listOf(specification, {
+      title: "Especificaciones generales",
+      description: "Para el producto que no tiene las suyas",
+      min: 3,
+    }),
+    service: listOf(specification, {
+      title: "Filas de servicio",
+      description: "Cierran la tabla de cada producto",
+      min: 1,
+    }),
     notes: z
       .array(
         z
@@ -40,33 +45,31 @@ export const productTexts = z
         title: "Explicaciones",
         description: "Al pie de la tabla de los productos que dan ese dato",
       }),
-    quoteChecklist: z
-      .strictObject({ title, items: z.array(sentences).min(2).meta({ title: "Datos" }) })
-      .meta({ title: "Qué pedir con la cotización", description: "Bajo la tabla de cada producto" }),
+    quoteChecklist: fields(
+      { title: "Qué pedir con la cotización", description: "Bajo la tabla de cada producto" },
+      { title, items: listOf(sentences, { title: "Datos", min: 2 }) },
+    ),
     supplyNote: sentences
       .optional()
       .meta({ title: "Aclaración de los insumos", description: "Sobre presentación y empaque" }),
-    sheet: z
-      .strictObject({
+    sheet: fields(
+      { title: "Ficha técnica", description: "Textos propios de la ficha en PDF" },
+      {
         onRequest: z
           .array(
-            z
-              .strictObject({
-                label: text.meta({ title: "Dato", description: "Por ejemplo «Registro sanitario ARCSA»" }),
-                value: text
-                  .optional()
-                  .meta({ title: "Texto del enlace", description: "Sin él, «Consultar»" }),
-                unless: reference("parameters").optional().meta({
-                  title: "Salvo que conste",
-                  description: "Parámetro que, si el equipo lo tiene, hace innecesaria la fila",
-                }),
-                categories: z
-                  .array(reference("categories"))
-                  .min(1)
-                  .optional()
-                  .meta({ title: "Categorías", description: "En las que importa; sin ellas, todas" }),
-              })
-              .meta({ title: "Dato a solicitud" }),
+            fields("Dato a solicitud", {
+              label: text.meta({ title: "Dato", description: "Por ejemplo «Registro sanitario ARCSA»" }),
+              value: text.optional().meta({ title: "Texto del enlace", description: "Sin él, «Consultar»" }),
+              unless: reference("parameters").optional().meta({
+                title: "Salvo que conste",
+                description: "Parámetro que, si el equipo lo tiene, hace innecesaria la fila",
+              }),
+              categories: z
+                .array(reference("categories"))
+                .min(1)
+                .optional()
+                .meta({ title: "Categorías", description: "En las que importa; sin ellas, todas" }),
+            }),
           )
           .default([])
           .meta({
@@ -83,8 +86,8 @@ export const productTexts = z
           title: "Nota de la serie",
           description: "Junto a los datos de catálogo de la serie, también en su página",
         }),
-      })
-      .meta({ title: "Ficha técnica", description: "Textos propios de la ficha en PDF" }),
+      },
+    ),
     cta: callToAction,
-  })
-  .meta({ title: "Textos de los productos", description: "Lo que comparten las páginas de producto" });
+  },
+);

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { oneOf } from "./form.ts";
+import { fields, oneOf } from "./form.ts";
 import { id, reference, text, tick } from "./shared.ts";
 
 const amount = z.number().nonnegative();
 const measure = z.number().positive();
 
-const fields = {
+const rowFields = {
   parameter: reference("parameters").meta({ title: "Parámetro" }),
   amount: amount.optional().meta({ title: "Cifra exacta", description: "Por ejemplo 450" }),
   from: amount
@@ -47,7 +47,7 @@ const fields = {
 };
 
 /** The forms of a value. The fields of one form belong together. */
-const forms: (keyof typeof fields)[][] = [
+const forms: (keyof typeof rowFields)[][] = [
   ["amount"],
   ["from", "to"],
   ["atLeast"],
@@ -58,16 +58,16 @@ const forms: (keyof typeof fields)[][] = [
   ["width", "depth", "height"],
 ];
 const formNames = new Intl.ListFormat("es", { type: "disjunction" }).format(
-  forms.map((form) => form.map((field) => `${field} («${fields[field].meta()?.title}»)`).join(" + ")),
+  forms.map((form) => form.map((field) => `${field} («${rowFields[field].meta()?.title}»)`).join(" + ")),
 );
 
-/** Optional fields instead of a union, so that the editor can show them as a form. */
+/** A parameter and its value. The fields are optional instead of a union, so that the editor can show a form. */
 export const specification = z
-  .strictObject(fields)
+  .strictObject(rowFields)
   .meta({ title: "Especificación" })
   .superRefine((row, context) => {
     const fault = (path: string[], message: string) => context.addIssue({ code: "custom", path, message });
-    const isGiven = (field: keyof typeof fields) => row[field] !== undefined;
+    const isGiven = (field: keyof typeof rowFields) => row[field] !== undefined;
     const [form = [], other] = forms.filter((candidate) => candidate.some(isGiven));
     const given = form.find(isGiven);
     const another = other?.find(isGiven);
@@ -79,35 +79,33 @@ export const specification = z
     }
   });
 
-const parameter = z
-  .strictObject({
-    id: id.meta({ title: "Identificador", description: "Con el que lo nombran los productos; no lo cambie" }),
-    label: text.meta({ title: "Nombre", description: "En las tablas, por ejemplo «Rendimiento»" }),
-    unit: text.optional().meta({ title: "Unidad", description: "En las tablas, por ejemplo «pruebas/h»" }),
-    figureLabel: text.meta({
-      title: "Texto bajo la cifra grande",
-      description: "Por ejemplo «pruebas por hora»",
-    }),
-    figureUnit: text.optional().meta({ title: "Unidad de la cifra grande", description: "Por ejemplo «µL»" }),
-    compactUnit: text.optional().meta({ title: "Unidad en el menú", description: "Por ejemplo «/h» o «s»" }),
-    drawing: oneOf({ channels: "Canales de un analizador" })
-      .optional()
-      .meta({ title: "Dibujo", description: "Si su lista se dibuja" }),
-    workload: oneOf({
-      "per-hour": "Resultados por hora",
-      "seconds-each": "Segundos por resultado",
-      modules: "Módulos que admite",
-    })
-      .optional()
-      .meta({ title: "Carga de trabajo", description: "Qué dice para calcularla" }),
-    group: oneOf({
-      performance: "Rendimiento y tiempo",
-      sample: "Muestra y reactivo",
-      equipment: "Equipo",
-      service: "Servicio",
-    }).meta({ title: "Bloque", description: "Dónde figura en la comparación" }),
+const parameter = fields("Parámetro", {
+  id: id.meta({ title: "Identificador", description: "Con el que lo nombran los productos; no lo cambie" }),
+  label: text.meta({ title: "Nombre", description: "En las tablas, por ejemplo «Rendimiento»" }),
+  unit: text.optional().meta({ title: "Unidad", description: "En las tablas, por ejemplo «pruebas/h»" }),
+  figureLabel: text.meta({
+    title: "Texto bajo la cifra grande",
+    description: "Por ejemplo «pruebas por hora»",
+  }),
+  figureUnit: text.optional().meta({ title: "Unidad de la cifra grande", description: "Por ejemplo «µL»" }),
+  compactUnit: text.optional().meta({ title: "Unidad en el menú", description: "Por ejemplo «/h» o «s»" }),
+  drawing: oneOf({ channels: "Canales de un analizador" })
+    .optional()
+    .meta({ title: "Dibujo", description: "Si su lista se dibuja" }),
+  workload: oneOf({
+    "per-hour": "Resultados por hora",
+    "seconds-each": "Segundos por resultado",
+    modules: "Módulos que admite",
   })
-  .meta({ title: "Parámetro" });
+    .optional()
+    .meta({ title: "Carga de trabajo", description: "Qué dice para calcularla" }),
+  group: oneOf({
+    performance: "Rendimiento y tiempo",
+    sample: "Muestra y reactivo",
+    equipment: "Equipo",
+    service: "Servicio",
+  }).meta({ title: "Bloque", description: "Dónde figura en la comparación" }),
+});
 
 /** The parameters in comparison order. The code looks them up by id. */
 export const parameters = z

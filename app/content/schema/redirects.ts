@@ -1,18 +1,17 @@
 import { z } from "zod";
+import { fields } from "./form.ts";
 import { internalPath } from "./shared.ts";
 
-/** Addresses that the site no longer has; visitors and search engines are sent on. */
+/** Addresses that the site no longer has, and the addresses that they redirect to. */
 export const redirects = z
   .array(
-    z
-      .strictObject({
-        from: internalPath.meta({ title: "Dirección retirada", description: "La que tenía la página" }),
-        to: internalPath.meta({
-          title: "Destino",
-          description: "A dónde lleva ahora, por ejemplo su categoría",
-        }),
-      })
-      .meta({ title: "Dirección retirada" }),
+    fields("Dirección retirada", {
+      from: internalPath.meta({ title: "Dirección retirada", description: "La que tenía la página" }),
+      to: internalPath.meta({
+        title: "Destino",
+        description: "A dónde lleva ahora, por ejemplo su categoría",
+      }),
+    }),
   )
   .meta({
     title: "Direcciones retiradas",

@@ -3,7 +3,7 @@ import { iconNames } from "#app/lib/icon-names.ts";
 import { keepTogether } from "#app/lib/text/keep-together.ts";
 import { slug } from "#app/lib/text/slug.ts";
 import { withoutJoiners } from "#app/lib/text/word-joiner.ts";
-import { oneOf, type ReferenceTarget } from "./form.ts";
+import { fields, oneOf, type ReferenceTarget } from "./form.ts";
 
 export const text = z
   .string()
@@ -15,7 +15,7 @@ export const text = z
   })
   .overwrite(keepTogether);
 
-/** One or more sentences. The form shows a large field. */
+/** One or more sentences. The editor shows a large field. */
 export const sentences = text.meta({ multiline: true });
 
 export const title = text.meta({ title: "Título" });
@@ -24,10 +24,10 @@ export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
   error: "use minúsculas, números y guiones, por ejemplo «maglumi-x6»",
 });
 
-/** The id of another entry. The form offers the existing ones. */
+/** The id of another entry. The editor offers the existing ids. */
 export const reference = (references: ReferenceTarget) => id.meta({ references });
 
-/** Several entries, each once. */
+/** The ids of several entries, each at most once. */
 export const references = (target: ReferenceTarget) =>
   z.array(reference(target)).refine((ids) => new Set(ids).size === ids.length, {
     error: "hay una entrada repetida",
@@ -66,18 +66,16 @@ export const icon = z
   .enum(iconNames)
   .meta({ title: "Icono", description: "Por su nombre en la lista permitida" });
 
-export const seo = z
-  .strictObject({
-    title: text.overwrite(withoutJoiners).max(65).meta({
-      title: "Título para buscadores",
-      description: "Título de la pestaña y de los buscadores, sin el nombre de la empresa",
-    }),
-    description: sentences.overwrite(withoutJoiners).min(50).max(170).meta({
-      title: "Resumen para buscadores",
-      description: "De 50 a 170 caracteres",
-    }),
-  })
-  .meta({ title: "Buscadores" });
+export const seo = fields("Buscadores", {
+  title: text.overwrite(withoutJoiners).max(65).meta({
+    title: "Título para buscadores",
+    description: "Título de la pestaña y de los buscadores, sin el nombre de la empresa",
+  }),
+  description: sentences.overwrite(withoutJoiners).min(50).max(170).meta({
+    title: "Resumen para buscadores",
+    description: "De 50 a 170 caracteres",
+  }),
+});
 
 /** The build identifies a picture by its name without extension, so names must be unique. */
 const pictureFile = z
@@ -87,44 +85,36 @@ const pictureFile = z
   })
   .transform((file) => file.slice("/images/".length, file.lastIndexOf(".")));
 
-export const picture = z
-  .strictObject({
-    file: pictureFile.meta({
-      title: "Archivo",
-      description:
-        "Al menos 1440 px de ancho; WebP, PNG o JPEG. Al elegirla se recorta a 4:3, o a 16:9 en una página",
-      picture: true,
-    }),
-    alt: sentences.min(15).meta({
-      title: "Texto alternativo",
-      description: "Qué se ve en la imagen, para quien no puede verla",
-    }),
-  })
-  .meta({ title: "Imagen" });
+export const picture = fields("Imagen", {
+  file: pictureFile.meta({
+    title: "Archivo",
+    description:
+      "Al menos 1440 px de ancho; WebP, PNG o JPEG. Al elegirla se recorta a 4:3, o a 16:9 en una página",
+    picture: true,
+  }),
+  alt: sentences.min(15).meta({
+    title: "Texto alternativo",
+    description: "Qué se ve en la imagen, para quien no puede verla",
+  }),
+});
 
-export const link = z
-  .strictObject({ label: text.meta({ title: "Texto del enlace" }), to: internalPath })
-  .meta({ title: "Enlace" });
+export const link = fields("Enlace", { label: text.meta({ title: "Texto del enlace" }), to: internalPath });
 
 export const titledText = z.strictObject({
   title: text.meta({ title: "Título", description: "Breve" }),
   text: sentences.meta({ title: "Texto", description: "Una o dos frases" }),
 });
 
-export const question = z
-  .strictObject({
-    question: text.meta({ title: "Pregunta", description: "Con sus signos de interrogación" }),
-    answer: sentences.meta({ title: "Respuesta", description: "Completa" }),
-  })
-  .meta({ title: "Pregunta" });
+export const question = fields("Pregunta", {
+  question: text.meta({ title: "Pregunta", description: "Con sus signos de interrogación" }),
+  answer: sentences.meta({ title: "Respuesta", description: "Completa" }),
+});
 
-export const callToAction = z
-  .strictObject({
-    title: text.max(60).meta({ title: "Titular", description: "Nueve palabras como máximo" }),
-    text: sentences.meta({ title: "Texto", description: "Una frase" }),
-    button: text.meta({ title: "Texto del botón", description: "El botón lleva a /contacto" }),
-  })
-  .meta({ title: "Llamada final" });
+export const callToAction = fields("Llamada final", {
+  title: text.max(60).meta({ title: "Titular", description: "Nueve palabras como máximo" }),
+  text: sentences.meta({ title: "Texto", description: "Una frase" }),
+  button: text.meta({ title: "Texto del botón", description: "El botón lleva a /contacto" }),
+});
 
 /** Group colours of the design; each has a light and a dark value in the tokens. */
 export const groupColour = oneOf({
@@ -153,10 +143,8 @@ export const datum = z.strictObject({
   valueLabel: text.meta({ title: "Qué es ese dato" }),
 });
 
-export const stat = z
-  .strictObject({
-    value: text.meta({ title: "Cifra", description: "Por ejemplo «5»" }),
-    suffix: text.optional().meta({ title: "Signo", description: "Sigue a la cifra, por ejemplo «+»" }),
-    label: text.meta({ title: "Qué cuenta" }),
-  })
-  .meta({ title: "Cifra" });
+export const stat = fields("Cifra", {
+  value: text.meta({ title: "Cifra", description: "Por ejemplo «5»" }),
+  suffix: text.optional().meta({ title: "Signo", description: "Sigue a la cifra, por ejemplo «+»" }),
+  label: text.meta({ title: "Qué cuenta" }),
+});

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { drawingNames } from "#app/lib/drawing-names.ts";
 import { entryEnd, entryStart } from "./entry.ts";
-import { oneOf } from "./form.ts";
+import { fields, listOf, oneOf } from "./form.ts";
 import { callToAction, groupColour, icon, sentences, synonyms, text } from "./shared.ts";
 
 const supplyItem = z
@@ -48,29 +48,22 @@ const supplyItem = z
   })
   .meta({ title: "Insumo" });
 
-export const supplyFile = z
-  .strictObject({
+export const supplyFile = fields(
+  { title: "Línea de insumos", plural: "Insumos" },
+  {
     kind: z.literal("supply", { error: "«kind» debe ser supply" }),
     ...entryStart,
-    groups: z
-      .array(
-        z
-          .strictObject({
-            name: text.meta({ title: "Nombre" }),
-            line: text.meta({ title: "Frase", description: "Bajo el nombre del grupo" }),
-            icon,
-            colour: groupColour,
-            products: z
-              .array(supplyItem)
-              .min(4)
-              .max(5)
-              .meta({ title: "Insumos", description: "Cuatro o cinco" }),
-          })
-          .meta({ title: "Grupo" }),
-      )
-      .length(3)
-      .meta({ title: "Grupos", description: "Tres grupos de cuatro o cinco insumos" }),
+    groups: listOf(
+      fields("Grupo", {
+        name: text.meta({ title: "Nombre" }),
+        line: text.meta({ title: "Frase", description: "Bajo el nombre del grupo" }),
+        icon,
+        colour: groupColour,
+        products: listOf(supplyItem, { title: "Insumos", description: "Cuatro o cinco", min: 4, max: 5 }),
+      }),
+      { title: "Grupos", description: "Tres grupos de cuatro o cinco insumos", length: 3 },
+    ),
     cta: callToAction,
     ...entryEnd,
-  })
-  .meta({ title: "Línea de insumos", plural: "Insumos" });
+  },
+);

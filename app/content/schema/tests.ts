@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { oneOf } from "./form.ts";
+import { fields, oneOf } from "./form.ts";
 import { reference, references, sentences, synonyms, text, tick } from "./shared.ts";
 
 /** How a test is measured. Panels and tests both state it. */
@@ -25,40 +25,34 @@ export const sampleKinds = {
   "body-fluid": "Líquido corporal",
 } as const;
 
-const sample = z
-  .strictObject({
-    kind: oneOf(sampleKinds).meta({ title: "Muestra" }),
-    container: reference("containers").meta({ title: "Tubo o recipiente" }),
-    note: sentences.optional().meta({
-      title: "Nota",
-      description: "Cuidado general de la muestra, por ejemplo «Proteger de la luz.»",
-    }),
-  })
-  .meta({ title: "Muestra" });
+const sample = fields("Muestra", {
+  kind: oneOf(sampleKinds).meta({ title: "Muestra" }),
+  container: reference("containers").meta({ title: "Tubo o recipiente" }),
+  note: sentences.optional().meta({
+    title: "Nota",
+    description: "Cuidado general de la muestra, por ejemplo «Proteger de la luz.»",
+  }),
+});
 
-const way = z
-  .strictObject({
-    analyzers: references("equipment").min(1).meta({ title: "Equipos" }),
-    ...wayFields,
-  })
-  .meta({ title: "Manera de medirla" });
+const way = fields("Manera de medirla", {
+  analyzers: references("equipment").min(1).meta({ title: "Equipos" }),
+  ...wayFields,
+});
 
-export const confirmation = z
-  .strictObject({
-    question: text.meta({ title: "Pregunta", description: "Con sus signos de interrogación" }),
-    text: sentences.meta({ title: "Texto", description: "Por qué importa, en una o dos frases" }),
-    datum: z
-      .strictObject({
-        value: text.meta({
-          title: "Dato",
-          description: "«Consultar» si no consta; {equipos} y {empaque} toman su valor del catálogo",
-        }),
-        label: text.meta({ title: "Qué es ese dato" }),
-      })
-      .optional()
-      .meta({ title: "Dato" }),
-  })
-  .meta({ title: "Pregunta" });
+export const confirmation = fields("Pregunta", {
+  question: text.meta({ title: "Pregunta", description: "Con sus signos de interrogación" }),
+  text: sentences.meta({ title: "Texto", description: "Por qué importa, en una o dos frases" }),
+  datum: z
+    .strictObject({
+      value: text.meta({
+        title: "Dato",
+        description: "«Consultar» si no consta; {equipos} y {empaque} toman su valor del catálogo",
+      }),
+      label: text.meta({ title: "Qué es ese dato" }),
+    })
+    .optional()
+    .meta({ title: "Dato" }),
+});
 
 const otherNames = z
   .array(text)
@@ -66,16 +60,15 @@ const otherNames = z
   .optional()
   .meta({ title: "Otros nombres", description: "Se muestran después del nombre completo" });
 
-const report = z
-  .strictObject({
-    name: text.meta({ title: "Nombre", description: "Por ejemplo «Plaquetas»" }),
-    otherNames,
-    synonyms,
-  })
-  .meta({ title: "Parámetro" });
+const report = fields("Parámetro", {
+  name: text.meta({ title: "Nombre", description: "Por ejemplo «Plaquetas»" }),
+  otherNames,
+  synonyms,
+});
 
-export const testFile = z
-  .strictObject({
+export const testFile = fields(
+  { title: "Prueba", plural: "Pruebas" },
+  {
     name: text.max(60).meta({ title: "Nombre", description: "Nombre o sigla con que se pide" }),
     isProperName: tick.meta({
       title: "Nombre propio",
@@ -128,5 +121,5 @@ export const testFile = z
       })
       .optional()
       .meta({ title: "Revisión profesional", description: "Déjela vacía hasta que alguien la haya leído" }),
-  })
-  .meta({ title: "Prueba", plural: "Pruebas" });
+  },
+);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { oneOf } from "./form.ts";
+import { fields, listOf, oneOf } from "./form.ts";
 import { internalPath, link, reference, sentences, synonyms, text } from "./shared.ts";
 
 /** Words or short phrases as visitors type them. */
@@ -14,82 +14,72 @@ const question = text.meta({
   description: "Copie una pregunta frecuente de alguna página; la búsqueda muestra su respuesta",
 });
 
-/** Things of the trade that the company does not have. */
+/** Products and services that the company does not offer. */
 export const notOffered = z
   .array(
-    z
-      .strictObject({
-        name: text.max(60).meta({ title: "Nombre" }),
-        synonyms,
-        nearest: link.meta({
-          title: "Lo más cercano",
-          description: "Lo que sí se ofrece, con la página a la que lleva",
-        }),
-        also: z
-          .array(link)
-          .min(1)
-          .max(2)
-          .optional()
-          .meta({ title: "También cercano", description: "Si hay más de una cosa que sirve en su lugar" }),
-      })
-      .meta({ title: "Cosa que no se ofrece" }),
+    fields("Cosa que no se ofrece", {
+      name: text.max(60).meta({ title: "Nombre" }),
+      synonyms,
+      nearest: link.meta({
+        title: "Lo más cercano",
+        description: "Lo que sí se ofrece, con la página a la que lleva",
+      }),
+      also: z
+        .array(link)
+        .min(1)
+        .max(2)
+        .optional()
+        .meta({ title: "También cercano", description: "Si hay más de una cosa que sirve en su lugar" }),
+    }),
   )
   .meta({ title: "Vocabulario: lo que no se ofrece", plural: "Cosas que no se ofrecen" });
 
 /** Makers and families of instruments that other companies sell. */
 export const rivals = z
   .array(
-    z
-      .strictObject({
-        name: text.max(60).meta({ title: "Nombre" }),
-        synonyms,
-        categories: z
-          .array(reference("categories"))
-          .min(1)
-          .meta({ title: "Áreas", description: "Las de los equipos que hacen lo mismo en este catálogo" }),
-      })
-      .meta({ title: "Otra marca" }),
+    fields("Otra marca", {
+      name: text.max(60).meta({ title: "Nombre" }),
+      synonyms,
+      categories: listOf(reference("categories"), {
+        title: "Áreas",
+        description: "Las de los equipos que hacen lo mismo en este catálogo",
+        min: 1,
+      }),
+    }),
   )
   .meta({ title: "Vocabulario: otras marcas", plural: "Otras marcas" });
 
-export const places = z
-  .strictObject({
-    covered: sentences.meta({
-      title: "Si se atiende la provincia",
-      description: "{provincia} toma el nombre de la provincia",
+export const places = fields("Vocabulario: lugares", {
+  covered: sentences.meta({
+    title: "Si se atiende la provincia",
+    description: "{provincia} toma el nombre de la provincia",
+  }),
+  elsewhere: question.meta({ title: "Si no está en la lista de cobertura" }),
+  to: internalPath,
+  words: asked.meta({ description: "Palabras o frases con que se pregunta por envíos y cobertura" }),
+  provinces: listOf(
+    fields("Provincia", {
+      name: text.meta({ title: "Provincia", description: "Como está en la cobertura" }),
+      towns: listOf(text.max(40), {
+        title: "Ciudades",
+        description: "Ciudades y cantones; «cantón Mira», si el nombre es también otra palabra",
+        min: 1,
+      }),
     }),
-    elsewhere: question.meta({ title: "Si no está en la lista de cobertura" }),
-    to: internalPath,
-    words: asked.meta({ description: "Palabras o frases con que se pregunta por envíos y cobertura" }),
-    provinces: z
-      .array(
-        z
-          .strictObject({
-            name: text.meta({ title: "Provincia", description: "Como está en la cobertura" }),
-            towns: z.array(text.max(40)).min(1).meta({
-              title: "Ciudades",
-              description: "Ciudades y cantones; «cantón Mira», si el nombre es también otra palabra",
-            }),
-          })
-          .meta({ title: "Provincia" }),
-      )
-      .min(1)
-      .meta({ title: "Provincias" }),
-  })
-  .meta({ title: "Vocabulario: lugares" });
+    { title: "Provincias", min: 1 },
+  ),
+});
 
-export const faults = z
-  .strictObject({
-    title: text.meta({ title: "Título de la respuesta" }),
-    question,
-    to: internalPath,
-    words: asked.meta({ description: "Lo que se dice de un equipo que no funciona" }),
-    alone: asked.optional().meta({
-      title: "Palabras solas",
-      description: "Cuentan si no se busca nada más: «emergencia» es también un lugar",
-    }),
-  })
-  .meta({ title: "Vocabulario: fallas" });
+export const faults = fields("Vocabulario: fallas", {
+  title: text.meta({ title: "Título de la respuesta" }),
+  question,
+  to: internalPath,
+  words: asked.meta({ description: "Lo que se dice de un equipo que no funciona" }),
+  alone: asked.optional().meta({
+    title: "Palabras solas",
+    description: "Cuentan si no se busca nada más: «emergencia» es también un lugar",
+  }),
+});
 
 export const needs = z
   .array(
@@ -114,15 +104,13 @@ export const needs = z
   )
   .meta({ title: "Vocabulario: necesidades", plural: "Necesidades" });
 
-export const plainWords = z
-  .strictObject({
-    ignored: phrases.meta({
-      title: "Palabras que no cuentan",
-      description: "Se quitan de lo que el visitante escribe, por ejemplo «de»",
-    }),
-    known: phrases.meta({
-      title: "Palabras que existen",
-      description: "Se parecen a una del catálogo y significan otra cosa; no se corrigen nunca",
-    }),
-  })
-  .meta({ title: "Vocabulario: palabras" });
+export const plainWords = fields("Vocabulario: palabras", {
+  ignored: phrases.meta({
+    title: "Palabras que no cuentan",
+    description: "Se quitan de lo que el visitante escribe, por ejemplo «de»",
+  }),
+  known: phrases.meta({
+    title: "Palabras que existen",
+    description: "Se parecen a una del catálogo y significan otra cosa; no se corrigen nunca",
+  }),
+});

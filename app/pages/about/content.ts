@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Site } from "#app/content/catalogue/site.ts";
+import { fields, listOf } from "#app/content/schema/form.ts";
 import {
   callToAction,
   pageStart,
@@ -13,57 +14,37 @@ import {
 } from "#app/content/schema/shared.ts";
 import { formatDate } from "#app/lib/text/format.ts";
 
-export const schema = z
-  .strictObject({
-    ...pageStart,
-    picture,
-    stats: z.array(stat).length(4).meta({ title: "Cifras", description: "Cuatro" }),
-    work: z
-      .strictObject({
+export const schema = fields("Sobre nosotros", {
+  ...pageStart,
+  picture,
+  stats: listOf(stat, { title: "Cifras", description: "Cuatro", length: 4 }),
+  work: fields("Cómo trabajamos", {
+    title,
+    items: listOf(titledText.meta({ title: "Apartado" }), { title: "Apartados", min: 3 }),
+  }),
+  values: fields("Valores", {
+    title,
+    items: listOf(titledText.meta({ title: "Valor" }), { title: "Valores", description: "Tres", length: 3 }),
+  }),
+  history: fields("Historia", {
+    title,
+    items: listOf(
+      fields("Hito", {
+        year: z.int().meta({ title: "Año" }),
         title,
-        items: z
-          .array(titledText.meta({ title: "Apartado" }))
-          .min(3)
-          .meta({ title: "Apartados" }),
-      })
-      .meta({ title: "Cómo trabajamos" }),
-    values: z
-      .strictObject({
-        title,
-        items: z
-          .array(titledText.meta({ title: "Valor" }))
-          .length(3)
-          .meta({ title: "Valores", description: "Tres" }),
-      })
-      .meta({ title: "Valores" }),
-    history: z
-      .strictObject({
-        title,
-        items: z
-          .array(
-            z
-              .strictObject({
-                year: z.int().meta({ title: "Año" }),
-                title,
-                text: sentences.meta({ title: "Texto" }),
-              })
-              .meta({ title: "Hito" }),
-          )
-          .length(3)
-          .meta({ title: "Hitos", description: "Tres" }),
-      })
-      .meta({ title: "Historia" }),
-    faq: z
-      .strictObject({
-        title,
-        lead: sentences.meta({ title: "Presentación" }),
-        link: text.meta({ title: "Texto del enlace" }),
-        items: z.array(question).length(4).meta({ title: "Preguntas", description: "Cuatro" }),
-      })
-      .meta({ title: "Preguntas frecuentes" }),
-    cta: callToAction,
-  })
-  .meta({ title: "Sobre nosotros" });
+        text: sentences.meta({ title: "Texto" }),
+      }),
+      { title: "Hitos", description: "Tres", length: 3 },
+    ),
+  }),
+  faq: fields("Preguntas frecuentes", {
+    title,
+    lead: sentences.meta({ title: "Presentación" }),
+    link: text.meta({ title: "Texto del enlace" }),
+    items: listOf(question, { title: "Preguntas", description: "Cuatro", length: 4 }),
+  }),
+  cta: callToAction,
+});
 
 export function view(page: z.output<typeof schema>, site: Site) {
   return { page, picture: site.picture(page.picture), credentials: credentialsOf(site.company) };

@@ -7,16 +7,12 @@ import { callToAction, pageStart, sentences, title, titledText } from "#app/cont
 
 export type BrandView = ReturnType<typeof brandView>;
 
-export const schema = z
-  .strictObject({
-    ...pageStart,
-    direct: titledText.meta({ title: "Importación directa" }),
-    all: z
-      .strictObject({ title, note: sentences.meta({ title: "Nota" }) })
-      .meta({ title: "Todas las marcas" }),
-    cta: callToAction,
-  })
-  .meta({ title: "Marcas" });
+export const schema = fields("Marcas", {
+  ...pageStart,
+  direct: titledText.meta({ title: "Importación directa" }),
+  all: fields("Todas las marcas", { title, note: sentences.meta({ title: "Nota" }) }),
+  cta: callToAction,
+});
 
 export function view(page: z.output<typeof schema>, site: Site) {
   return { page, brands: site.brands.map((brand) => brandView(site, brand)) };

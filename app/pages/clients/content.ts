@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Site } from "#app/content/catalogue/site.ts";
+import { fields, listOf } from "#app/content/schema/form.ts";
 import {
   callToAction,
   icon,
@@ -12,64 +13,45 @@ import {
 } from "#app/content/schema/shared.ts";
 import { coverage } from "#app/content/views/coverage.ts";
 
-export const schema = z
-  .strictObject({
-    ...pageStart,
-    stats: z.array(stat).length(2).meta({ title: "Cifras", description: "Dos" }),
-    main: z
-      .strictObject({
-        title,
-        items: z
-          .array(
-            z
-              .strictObject({
-                id: id.meta({ title: "Identificador", description: "Ancla en la página" }),
-                name: text.meta({ title: "Nombre" }),
-                type: text.meta({ title: "Tipo" }),
-                scope: sentences.meta({ title: "Alcance" }),
-              })
-              .meta({ title: "Institución" }),
-          )
-          .length(2)
-          .meta({ title: "Instituciones", description: "Dos" }),
-      })
-      .meta({ title: "Instituciones principales" }),
-    privateSector: z
-      .strictObject({
-        title,
-        items: z
-          .array(
-            z
-              .strictObject({ title, text: sentences.meta({ title: "Texto" }), icon })
-              .meta({ title: "Tarjeta" }),
-          )
-          .length(3)
-          .meta({ title: "Tarjetas", description: "Tres" }),
-      })
-      .meta({ title: "Sector privado" }),
-    testimonials: z
-      .strictObject({
-        title,
-        items: z
-          .array(
-            z
-              .strictObject({
-                text: sentences.meta({
-                  title: "Testimonio",
-                  description: "Real y autorizado; sin comillas ni punto final, que los pone el diseño",
-                }),
-                role: text.meta({ title: "Cargo" }),
-                institution: text.meta({ title: "Institución" }),
-              })
-              .meta({ title: "Testimonio" }),
-          )
-          .length(3)
-          .meta({ title: "Testimonios", description: "Tres" }),
-      })
-      .meta({ title: "Testimonios" }),
-    cta: callToAction,
-  })
-  .meta({ title: "Clientes" });
+export const schema = fields("Clientes", {
+  ...pageStart,
+  stats: listOf(stat, { title: "Cifras", description: "Dos", length: 2 }),
+  main: fields("Instituciones principales", {
+    title,
+    items: listOf(
+      fields("Institución", {
+        id: id.meta({ title: "Identificador", description: "Ancla en la página" }),
+        name: text.meta({ title: "Nombre" }),
+        type: text.meta({ title: "Tipo" }),
+        scope: sentences.meta({ title: "Alcance" }),
+      }),
+      { title: "Instituciones", description: "Dos", length: 2 },
+    ),
+  }),
+  privateSector: fields("Sector privado", {
+    title,
+    items: listOf(fields("Tarjeta", { title, text: sentences.meta({ title: "Texto" }), icon }), {
+      title: "Tarjetas",
+      description: "Tres",
+      length: 3,
+    }),
+  }),
+  testimonials: fields("Testimonios", {
+    title,
+    items: listOf(
+      fields("Testimonio", {
+        text: sentences.meta({
+          title: "Testimonio",
+          description: "Real y autorizado; sin comillas ni punto final, que los pone el diseño",
+        }),
+        role: text.meta({ title: "Cargo" }),
+        institution: text.meta({ title: "Institución" }),
+      }),
+      { title: "Testimonios", description: "Tres", length: 3 },
+    ),
+  }),
+  cta: callToAction,
+});
 
 export function view(page: z.output<typeof schema>, site: Site) {
   const { testimonials } = page;

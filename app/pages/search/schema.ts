@@ -1,32 +1,29 @@
 import { z } from "zod";
-import { oneOf } from "#app/content/schema/form.ts";
+import { fields, listOf, oneOf } from "#app/content/schema/form.ts";
 import { internalPath, pageStart, sentences, synonyms, text } from "#app/content/schema/shared.ts";
 
 const words = z.array(text.max(40)).min(1);
 
-const answer = z
-  .strictObject({
-    words: words.meta({ title: "Palabras", description: "Hacen la pregunta; basta con una" }),
-    title: text.meta({ title: "Título", description: "De qué es la respuesta" }),
-    fact: oneOf({
-      hours: "Horario",
-      address: "Dirección",
-      phone: "Teléfono",
-      whatsapp: "WhatsApp",
-      email: "Correo electrónico",
-    })
-      .optional()
-      .meta({ title: "Dato de la empresa", description: "El que responde; o bien una pregunta, o un texto" }),
-    question: text
-      .optional()
-      .meta({ title: "Pregunta", description: "De una página, letra por letra; se muestra su respuesta" }),
-    text: sentences.optional().meta({ title: "Texto", description: "Respuesta, si no está en otra parte" }),
-    to: internalPath.meta({ description: "Página en la que se lee más" }),
+const answer = fields("Respuesta", {
+  words: words.meta({ title: "Palabras", description: "Hacen la pregunta; basta con una" }),
+  title: text.meta({ title: "Título", description: "De qué es la respuesta" }),
+  fact: oneOf({
+    hours: "Horario",
+    address: "Dirección",
+    phone: "Teléfono",
+    whatsapp: "WhatsApp",
+    email: "Correo electrónico",
   })
-  .meta({ title: "Respuesta" })
-  .refine((item) => [item.fact, item.question, item.text].filter(Boolean).length === 1, {
-    error: "escriba «fact», «question» o «text», y solo uno",
-  });
+    .optional()
+    .meta({ title: "Dato de la empresa", description: "El que responde; o bien una pregunta, o un texto" }),
+  question: text
+    .optional()
+    .meta({ title: "Pregunta", description: "De una página, letra por letra; se muestra su respuesta" }),
+  text: sentences.optional().meta({ title: "Texto", description: "Respuesta, si no está en otra parte" }),
+  to: internalPath.meta({ description: "Página en la que se lee más" }),
+}).refine((item) => [item.fact, item.question, item.text].filter(Boolean).length === 1, {
+  error: "escriba «fact», «question» o «text», y solo uno",
+});
 
 const intents = z.strictObject({
   quote: words.meta({ title: "Cotizar", description: "Quiere un precio o una cotización" }),
@@ -38,75 +35,64 @@ const intents = z.strictObject({
   }),
   perHour: words.meta({ title: "Por hora", description: "Una cifra por hora" }),
   perDay: words.meta({ title: "Por día", description: "Una cifra por día" }),
-  laboratories: z
-    .strictObject({
-      small: words.meta({ title: "Pequeño" }),
-      medium: words.meta({ title: "Mediano" }),
-      large: words.meta({ title: "Grande" }),
-    })
-    .meta({ title: "Tamaño del laboratorio" }),
+  laboratories: fields("Tamaño del laboratorio", {
+    small: words.meta({ title: "Pequeño" }),
+    medium: words.meta({ title: "Mediano" }),
+    large: words.meta({ title: "Grande" }),
+  }),
 });
 
 /** The search page, its suggestions and its vocabulary. */
-export const schema = z
-  .strictObject({
-    ...pageStart,
-    withoutScript: sentences.meta({
-      title: "Sin JavaScript",
-      description: "Aviso para quien navega sin JavaScript",
+export const schema = fields("Búsqueda", {
+  ...pageStart,
+  withoutScript: sentences.meta({
+    title: "Sin JavaScript",
+    description: "Aviso para quien navega sin JavaScript",
+  }),
+  index: text.meta({ title: "Título del índice completo" }),
+  frequent: words.max(8).meta({ title: "Búsquedas frecuentes", description: "Como se escriben" }),
+  links: listOf(
+    fields("Camino", {
+      label: text.meta({ title: "Nombre" }),
+      text: text.meta({ title: "Texto", description: "Qué se encuentra allí, en pocas palabras" }),
+      to: internalPath,
+      icon: oneOf({ products: "Productos", support: "Soporte" }).meta({ title: "Icono" }),
     }),
-    index: text.meta({ title: "Título del índice completo" }),
-    frequent: words.max(8).meta({ title: "Búsquedas frecuentes", description: "Como se escriben" }),
-    links: z
-      .array(
-        z
-          .strictObject({
-            label: text.meta({ title: "Nombre" }),
-            text: text.meta({ title: "Texto", description: "Qué se encuentra allí, en pocas palabras" }),
-            to: internalPath,
-            icon: oneOf({ products: "Productos", support: "Soporte" }).meta({ title: "Icono" }),
-          })
-          .meta({ title: "Camino" }),
-      )
-      .length(2)
-      .meta({ title: "Caminos", description: "Dos, para quien no quiere escribir" }),
-    kinds: z
-      .strictObject({
-        product: words.meta({ title: "Producto" }),
-        test: words.meta({ title: "Prueba" }),
-        rapidTest: words.meta({ title: "Prueba rápida" }),
-        panel: words.meta({
-          title: "Panel",
-          description: "No cuentan junto al nombre de un grupo de pruebas, por ejemplo «perfil renal»",
-        }),
-        supply: words.meta({ title: "Insumo" }),
-      })
-      .meta({
-        title: "Clases de resultado",
-        description:
-          "Palabras que las nombran, por ejemplo «analizador»; cuentan como coincidencia, pero no deciden el orden",
-      }),
-    intents: intents.meta({
-      title: "Intenciones",
-      description: "Palabras con las que el visitante dice qué quiere hacer; tildes y plurales no importan",
-    }),
-    answers: z.array(answer).default([]).meta({
-      title: "Respuestas",
+    { title: "Caminos", description: "Dos, para quien no quiere escribir", length: 2 },
+  ),
+  kinds: fields(
+    {
+      title: "Clases de resultado",
       description:
-        "Preguntas que la búsqueda responde ella misma; el dato se lee de la empresa o de la página que lo dice",
+        "Palabras que las nombran, por ejemplo «analizador»; cuentan como coincidencia, pero no deciden el orden",
+    },
+    {
+      product: words.meta({ title: "Producto" }),
+      test: words.meta({ title: "Prueba" }),
+      rapidTest: words.meta({ title: "Prueba rápida" }),
+      panel: words.meta({
+        title: "Panel",
+        description: "No cuentan junto al nombre de un grupo de pruebas, por ejemplo «perfil renal»",
+      }),
+      supply: words.meta({ title: "Insumo" }),
+    },
+  ),
+  intents: intents.meta({
+    title: "Intenciones",
+    description: "Palabras con las que el visitante dice qué quiere hacer; tildes y plurales no importan",
+  }),
+  answers: z.array(answer).default([]).meta({
+    title: "Respuestas",
+    description:
+      "Preguntas que la búsqueda responde ella misma; el dato se lee de la empresa o de la página que lo dice",
+  }),
+  pages: listOf(
+    fields("Página", {
+      path: internalPath,
+      name: text.meta({ title: "Nombre" }),
+      text: sentences.meta({ title: "Texto" }),
+      synonyms,
     }),
-    pages: z
-      .array(
-        z
-          .strictObject({
-            path: internalPath,
-            name: text.meta({ title: "Nombre" }),
-            text: sentences.meta({ title: "Texto" }),
-            synonyms,
-          })
-          .meta({ title: "Página" }),
-      )
-      .min(1)
-      .meta({ title: "Páginas", description: "Las que se encuentran además del catálogo" }),
-  })
-  .meta({ title: "Búsqueda" });
+    { title: "Páginas", description: "Las que se encuentran además del catálogo", min: 1 },
+  ),
+});
