@@ -1,8 +1,8 @@
-/** Lists everything that must be settled before launch, one line each. Fails if there is anything. */
-import { orOneLine } from "./content-fault.ts";
+/** Lists everything that must be settled before launch, one line each. Fails if the list is not empty. */
+import { printContentErrors } from "./content-fault.ts";
 import { launchFindings } from "./launch-findings.ts";
 
-await orOneLine(() => {
+await printContentErrors(() => {
   const findings = launchFindings(process.argv[2] ?? process.cwd());
   for (const { file, field, reason } of findings) console.log(`${file}: ${field}: ${reason}`);
   if (findings.length > 0) {

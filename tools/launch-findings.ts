@@ -1,5 +1,5 @@
 import { indexContent, type Site } from "#app/content/catalogue/site.ts";
-import { spentClaims, standingClaims } from "#app/content/read/claims.ts";
+import { outdatedClaims, unconfirmedClaims } from "#app/content/read/claims.ts";
 import { remainingExamples } from "#app/content/read/examples.ts";
 import { valuesIn } from "#app/content/read/fields.ts";
 import { loadContent } from "#app/content/read/load.ts";
@@ -9,7 +9,7 @@ type Finding = { file: string; field: string; reason: string };
 
 const example = "es un ejemplo; escriba el dato real o, si ya lo es, quítelo de content/examples.yaml";
 
-/** What a company's file may lack, and what the site does without it. */
+/** Optional fields of company.yaml, and what the site does without them. */
 const wanted: Record<string, string> = {
   enquiryEndpoint: "falta; sin él, el formulario de contacto no envía nada",
   ruc: "falta; con él, lo muestran contacto, «Sobre nosotros» y privacidad",
@@ -24,11 +24,11 @@ export function launchFindings(root: string): Finding[] {
   const { company, claims, examples } = content;
   return [
     ...remainingExamples(root, examples).map((found) => ({ ...found, reason: example })),
-    ...standingClaims(root, claims).map(({ confirm, ...found }) => ({
+    ...unconfirmedClaims(root, claims).map(({ confirm, ...found }) => ({
       ...found,
       reason: `afirmación por confirmar: ${confirm}; si consta, quítela de content/claims.yaml`,
     })),
-    ...spentClaims(root, claims).map(({ place, file, field, says }) => ({
+    ...outdatedClaims(root, claims).map(({ place, file, field, says }) => ({
       file: "content/claims.yaml",
       field: `[${place}]`,
       reason: `«${says ?? field}» ya no está en ${file}: ${field}; quite esta entrada o corrija su campo`,
@@ -40,7 +40,7 @@ export function launchFindings(root: string): Finding[] {
   ];
 }
 
-/** One line for all tests that no professional has read, by their first area. */
+/** Returns one finding for all tests that no professional has reviewed, counted by their first area. */
 function unreviewedTests({ tests }: Site): Finding[] {
   const open = tests.filter(({ reviewed }) => !reviewed);
   if (open.length === 0) return [];

@@ -17,7 +17,7 @@ test("the breadcrumbs of a series show the category of its address", () => {
   expect(labels("/productos/optica/serie-eme")).toEqual([inicio, productos, "Óptica", series]);
 });
 
-test("links back name their category in lower case", () => {
+test("links back write a category in lower case, but not an abbreviation or a series", () => {
   expect(productAt("/productos/dos-marcas/medidor-uno").back.label).toBe("Volver a dos marcas");
   expect(productAt("/productos/abc/columna-alta").back.label).toBe("Volver a ABC");
   expect(productAt("/productos/dos-series/serie-ge/ge-uno").back.label).toBe("Volver a Serie Ge");
@@ -37,18 +37,18 @@ test("the related products of a category begin with those that only the menu lis
 });
 
 test("a category links to a comparison of all its instruments, unless there are too many", () => {
-  const ways = (id: string) => {
+  const comparisons = (id: string) => {
     const category = fixture.category(id);
     const related = category ? categoryFoot(fixture, category).related : [];
     return related.filter(({ to }) => to.startsWith("/comparar"));
   };
-  expect(ways("menu-o-catalogo")).toMatchObject([
+  expect(comparisons("menu-o-catalogo")).toMatchObject([
     {
       label: "Comparar los cuatro equipos",
       to: "/comparar?equipos=portatil-uno,portatil-dos,portatil-tres,portatil-cuatro",
     },
   ]);
-  expect(ways("con-alias")).toEqual([]);
+  expect(comparisons("con-alias")).toEqual([]);
 });
 
 test("a maximum in the menu says «hasta»", () => {

@@ -2,6 +2,8 @@ import { readSheetList } from "./catalogue/downloads.ts";
 import { readPictureList } from "./catalogue/pictures.ts";
 import { indexContent, type Site } from "./catalogue/site.ts";
 import type { PageContents } from "./pages.ts";
+import { checkProportions } from "./read/checks/sizes.ts";
+import { ContentError } from "./read/content.ts";
 import { loadContent } from "./read/load.ts";
 import { siteRoot } from "./root.ts";
 
@@ -18,5 +20,8 @@ export function site(): WholeSite {
 
 /** Opens the site in a folder with content/, images/ and the list of pictures. */
 export function openSite(root: string): WholeSite {
-  return indexContent(loadContent(root), readPictureList(root), readSheetList(root));
+  const [content, pictures] = [loadContent(root), readPictureList(root)];
+  const faults = checkProportions(content, pictures);
+  if (faults.length > 0) throw new ContentError(faults);
+  return indexContent(content, pictures, readSheetList(root));
 }

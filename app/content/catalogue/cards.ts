@@ -10,29 +10,29 @@ import { isEquipment, specificationOf } from "./equipment.ts";
 import type { Entry, Site } from "./site.ts";
 import { bounds, figure, type SpecificationRow, specificationRow } from "./specifications.ts";
 
-type CardWords = ProductRef & { summary: string };
+type CardBase = ProductRef & { summary: string };
 
-export type ProductCard = CardWords & {
+export type ProductCard = CardBase & {
   elevation: ElevationKind;
   /** A single instrument can be compared and quoted; a series can only be quoted. */
   equipment?: "single" | "series";
   reading?: Reading;
-  /** Values that differ from those of the product page. */
+  /** Values for the card, instead of the values on the product page. */
   details?: SpecificationRow[];
-  /** Marked «Panel de Pruebas», as in the menu. */
+  /** Shows the mark «Panel de Pruebas», as the menu does. */
   isTestList?: true;
   profiles?: undefined;
 };
 
 /** A test panel shows its groups instead of a picture. */
-export type PanelCard = CardWords & { profiles: { name: string; icon?: IconName }[] };
+export type PanelCard = CardBase & { profiles: { name: string; icon?: IconName }[] };
 
 export type Card = ProductCard | PanelCard;
 
 export function card(site: Site, entry: Entry): Card {
   if (isEquipment(entry)) return equipmentCard(site, entry);
   if (entry.kind !== "test-panel") return picturedCard(site, entry);
-  return { ...cardWords(entry), profiles: entry.groups.map(({ name, icon }) => ({ name, icon })) };
+  return { ...cardBase(entry), profiles: entry.groups.map(({ name, icon }) => ({ name, icon })) };
 }
 
 export function equipmentCard(site: Site, product: Equipment): ProductCard {
@@ -48,14 +48,14 @@ export function equipmentCard(site: Site, product: Equipment): ProductCard {
 
 function picturedCard(site: Site, entry: Entry): ProductCard {
   return {
-    ...cardWords(entry),
+    ...cardBase(entry),
     picture: site.cardPicture(entry.picture),
     elevation: site.category(entry.category)?.elevation ?? "bench",
     isTestList: entry.kind === "rapid-panel" || undefined,
   };
 }
 
-function cardWords(entry: Entry): CardWords {
+function cardBase(entry: Entry): CardBase {
   return { id: entry.id, name: entry.name, path: entryPath(entry), summary: entry.summary };
 }
 
@@ -80,16 +80,16 @@ function headlineReading(site: Site, product: Equipment): Reading | undefined {
   const { headline } = product;
   const row = specificationOf(product, headline);
   const parameter = headline && site.parameters[headline];
-  const place = row && bounds(row);
-  if (!place || !parameter) return undefined;
+  const range = row && bounds(row);
+  if (!range || !parameter) return undefined;
   const { prefix, number } = figure(row, parameter);
   const reading = { prefix, number, unit: row.unit ?? parameter.unit ?? parameter.figureLabel };
   const scale = site.category(product.category)?.scale;
   if (scale?.parameter !== headline) return reading;
   return {
     ...reading,
-    from: place.low === undefined ? undefined : shareOf(place.low, scale.max),
-    to: shareOf(place.high, scale.max),
+    from: range.low === undefined ? undefined : shareOf(range.low, scale.max),
+    to: shareOf(range.high, scale.max),
     max: formatNumber(scale.max),
   };
 }

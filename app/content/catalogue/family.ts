@@ -4,8 +4,8 @@ import { formatNumber } from "#app/lib/text/format.ts";
 import { brandName } from "./cards.ts";
 import type { Site } from "./site.ts";
 
-/** Larger groups at one position are not listed by name. */
-const longestGroup = 3;
+/** Maximum number of products whose names share one label. */
+const maxNames = 3;
 
 type FamilyMark = { position: number; number: string; label: string; current?: boolean };
 
@@ -35,7 +35,7 @@ export function family(site: Site, product: Equipment): Family | undefined {
   };
 }
 
-/** Keeps one needle per ruler. A series keeps that of its fastest model. */
+/** Keeps only the last current mark, because a ruler has one needle. A series keeps its model of the highest value. */
 function onlyLastCurrent(marks: FamilyMark[]): FamilyMark[] {
   const last = marks.map((mark) => mark.current).lastIndexOf(true);
   return marks.map((mark, index) => ({ ...mark, current: index === last || undefined }));
@@ -43,12 +43,12 @@ function onlyLastCurrent(marks: FamilyMark[]): FamilyMark[] {
 
 function groupLabel(site: Site, group: Equipment[], own: Equipment | undefined): string {
   const [first] = group;
-  if (group.length > longestGroup && first?.kind === "model") {
+  if (group.length > maxNames && first?.kind === "model") {
     const series = site.equipment(first.series);
     const brand = series && brandName(site, series);
     return series ? (series.shortName ?? series.name.replace(`${brand} `, "")) : "";
   }
   const nameOf = (member: Equipment) => member.shortName ?? member.name;
-  if (group.length <= longestGroup) return group.map(nameOf).join(" · ");
+  if (group.length <= maxNames) return group.map(nameOf).join(" · ");
   return first ? `${nameOf(own ?? first)} y ${group.length - 1} más` : "";
 }

@@ -17,7 +17,7 @@ export type Filter = { name: FilterName; label: string; options: Option[] };
 /** An entry's values for the filters of its category. */
 export type Facets = Partial<Record<FilterName, string[]>>;
 
-/** A candidate filter. The category uses it only if its products differ. */
+/** A candidate filter. The category uses it only if the products differ in it. */
 type Question = Omit<Filter, "options"> & {
   options: Omit<Option, "count">[];
   answer: (product: Equipment) => string[];
@@ -73,7 +73,7 @@ function brandQuestion(site: Site, products: readonly Equipment[]): Question {
   };
 }
 
-/** Splits the category's scale into three bands at numbers of its axis. */
+/** Splits the category's scale into three bands, which end at numbers of the axis. */
 function throughputQuestion(site: Site, { scale }: Category): Question[] {
   const parameter = scale && site.parameters[scale.parameter];
   if (!parameter) return [];
@@ -100,7 +100,7 @@ function throughputQuestion(site: Site, { scale }: Category): Question[] {
   ];
 }
 
-/** Asks for the laboratory size. A series has the sizes of all its models. */
+/** Returns the filter by laboratory size. A series has the sizes of all its models. */
 function laboratoryQuestion(site: Site): Question {
   return {
     name: "laboratorio",

@@ -12,7 +12,7 @@ import type { Download } from "./downloads.ts";
 /** Any entry that has a page below its category. */
 export type Entry = Equipment | Panel | Supply;
 
-/** The look-ups that need nothing but the content and its pictures. */
+/** The lookups that need nothing but the content and its pictures. */
 export type EntryLookups = {
   category(id: string): Category | undefined;
   equipment(id: string): Equipment | undefined;
@@ -24,10 +24,10 @@ export type EntryLookups = {
   modelsOf(series: string): Extract<Equipment, { kind: "model" }>[];
   /** Groups a category's products and models by their amount on its scale, in ascending order. */
   onScale(category: string): { amount: number; members: Equipment[] }[];
-  /** Lists files of entries without a picture, which show a drawn elevation. */
+  /** Lists the files of entries without a picture. Their pages show a drawn elevation. */
   withoutPicture(): string[];
   picture(reference: PictureReference): Picture | undefined;
-  /** The same picture in the shape of a card, 4:3. */
+  /** Returns the 4:3 version of a picture, for cards. Without one, returns the picture itself. */
   cardPicture(reference: PictureReference): Picture | undefined;
   /** Returns a data sheet or brochure by file name. */
   download(name: string): Download | undefined;

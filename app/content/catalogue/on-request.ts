@@ -21,11 +21,11 @@ export function notesOf(site: Site, product: Equipment): string[] {
     const rows = (product.specifications ?? []).filter(
       (row) => parameter === undefined || row.parameter === parameter,
     );
-    return rows.some((row) => mentions === undefined || wordsOf(site, row).includes(mentions)) ? [text] : [];
+    return rows.some((row) => mentions === undefined || textOf(site, row).includes(mentions)) ? [text] : [];
   });
 }
 
-function wordsOf(site: Site, row: Specification): string {
+function textOf(site: Site, row: Specification): string {
   const parameter = site.parameters[row.parameter];
   return parameter ? inWords(quantity(row, parameter)) : "";
 }

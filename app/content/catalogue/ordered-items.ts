@@ -1,4 +1,4 @@
-/** What pages and pasted lists can order, as items of the quote list. */
+/** Turns supplies, reagents and rapid tests into items of the quote list. */
 import { rapidTestItem } from "#app/lib/quote/rapid-test-item.ts";
 import { supplyItem } from "#app/lib/quote/supply-item.ts";
 import { entryPath } from "./entry-path.ts";
@@ -13,14 +13,14 @@ export function orderedItem({ item, supply, path }: PlacedItem) {
   return supplyItem({ name: supply.name, path: entryPath(supply) }, path, item);
 }
 
-/** A line of reagents is requested by test: «Reactivo CLIA de TSH». */
+/** Reagents that are sold by test are named after the test: «Reactivo CLIA de TSH». */
 export function reagentItem(
   placed: PlacedItem,
   test: Pick<Test, "id" | "name" | "isProperName">,
   way: TestWay,
 ) {
   const item = orderedItem(placed);
-  if (!servesMany(placed)) return item;
+  if (!isSoldByTest(placed)) return item;
   const kind = way.method.label === "CLIA" ? "Reactivo CLIA" : "Reactivo";
   return { ...item, id: `${item.id}:${test.id}`, name: `${kind} de ${nameInSentence(test)}` };
 }
@@ -30,7 +30,7 @@ export function rapidItem(site: Site, panel: RapidPanel, test: RapidEntry) {
   return rapidTestItem(page, { ...test, brand: rapidTestBrand(site, panel, test) });
 }
 
-/** Reagents whose name is plural and that are sold by test. */
-export function servesMany({ item }: PlacedItem): boolean {
+/** Returns whether an item stands for reagents that are sold by test. Such an item has a plural name. */
+export function isSoldByTest({ item }: PlacedItem): boolean {
   return /^Reactivos /.test(item.name);
 }

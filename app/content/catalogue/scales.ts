@@ -5,13 +5,13 @@ import { greatestAmount } from "./specifications.ts";
 
 export type Scale = NonNullable<Category["scale"]>;
 
-/** Returns the amount of a row that is beyond the end of its category's scale. */
+/** Returns the amount of a row if it is beyond the end of its category's scale. */
 export function amountBeyond(scale: Scale | undefined, row: Specification): number | undefined {
   const greatest = row.parameter === scale?.parameter ? greatestAmount(row) : undefined;
   return scale && greatest !== undefined && greatest > scale.max ? greatest : undefined;
 }
 
-/** Says where the scale ends and which file holds it. */
-export function scaleEnd({ max }: Scale, category: string): string {
+/** Returns advice for the owner: where the scale ends, and which file can extend it. */
+export function scaleAdvice({ max }: Scale, category: string): string {
   return `la escala de la categoría termina en ${formatNumber(max)}; si la cifra es correcta, aumente antes «Fin de la escala» en content/categories/${category}.yaml`;
 }

@@ -11,12 +11,12 @@ import { indexTests } from "./tests.ts";
 
 export type { Entry } from "./lookups.ts";
 
-/** The content, without the texts of the fixed pages, and the look-ups that pages need. */
+/** The content, without the texts of the fixed pages, and the lookups that pages need. */
 export type Site = CatalogueContent & Lookups;
 
 type Lookups = EntryLookups & TestDirectory;
 
-/** Adds lookups to the content and caches their results. */
+/** Adds functions to the content that find entries, pictures and downloads. */
 export function indexContent<Content extends CatalogueContent>(
   content: Content,
   pictures: Record<string, PictureFile>,
@@ -47,7 +47,7 @@ export function indexContent<Content extends CatalogueContent>(
     testFile: (id) => testFilesById.get(id),
     entriesOf: (category) => inCategory.get(category) ?? [],
     modelsOf: (series) => models.filter((model) => model.series === series),
-    // Every page of the category asks for it.
+    // Cached, because every page of the category asks for its scale.
     onScale: memoize((id) => placesOnScale(categoriesById.get(id), content.products)),
     withoutPicture: () =>
       (["products", "panels", "supplies"] as const).flatMap((folder) =>
@@ -63,10 +63,10 @@ export function indexContent<Content extends CatalogueContent>(
 
 /** Resolves the tests on first use, because most checks of the content need none. */
 function withTests<Source extends TestSource>(source: Source): Source & TestDirectory {
-  let known: TestDirectory | undefined;
+  let cached: TestDirectory | undefined;
   const directory = () => {
-    known ??= indexTests(source);
-    return known;
+    cached ??= indexTests(source);
+    return cached;
   };
   return {
     ...source,

@@ -6,7 +6,7 @@ import type { Confirmation, RapidTest, TestWay } from "./test-types.ts";
 const onRequest = "Consultar";
 
 /** Maximum number of questions. The test's own questions replace the last ones of its method. */
-const most = 4;
+const maxQuestions = 4;
 
 /** Returns the questions of a test: its own first, then those of its main method. */
 export function confirmationsOf(
@@ -23,7 +23,7 @@ export function confirmationsOf(
     "{empaque}": way ? way.reagents[0]?.item.pack : rapid?.presentation,
   };
   const all = [...own, ...general.filter(({ question }) => !asked.has(question))];
-  return all.slice(0, most).map((each) => ({
+  return all.slice(0, maxQuestions).map((each) => ({
     ...each,
     datum: each.datum && { ...each.datum, value: filled(each.datum.value, values) },
   }));

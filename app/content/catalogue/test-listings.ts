@@ -17,21 +17,21 @@ type Group = { name: string; path: string; panel: Panel; tests: string[] };
 /** The panels that list a test, and the data they give for it. */
 export type Listing = {
   groups: Group[];
-  /** Analyzers of other lines come first, because they are dedicated to the test. */
+  /** Ways on analyzers of other product lines come first, because those analyzers are made for the test. */
   ways: StatedWay[];
   rapid?: { panel: RapidPanel; entry: RapidEntry; group: Group };
 };
 
-/** Collects the data of all panels for each test, in the order of their categories. */
+/** Collects for each test the data of all panels, in the order of the panels' categories. */
 export function listPanelTests({
   panels,
   category,
 }: Pick<TestSource, "panels" | "category">): Map<string, Listing> {
   const listings = new Map<string, Listing>();
   const listingOf = (id: string) => {
-    const known = listings.get(id) ?? { groups: [], ways: [] };
-    listings.set(id, known);
-    return known;
+    const listing = listings.get(id) ?? { groups: [], ways: [] };
+    listings.set(id, listing);
+    return listing;
   };
   const order = ({ category: id }: Panel) => category(id)?.order ?? 0;
   for (const panel of [...panels].sort((a, b) => order(a) - order(b))) {
@@ -77,11 +77,11 @@ export function joinWays(ways: readonly StatedWay[]): StatedWay[] {
   const joined = new Map<string, StatedWay>();
   for (const way of ways) {
     const key = `${way.method} ${way.condition ?? ""}`;
-    const known = joined.get(key);
+    const sameWay = joined.get(key);
     joined.set(key, {
-      ...(known ?? way),
-      analyzers: [...new Set([...(known?.analyzers ?? []), ...way.analyzers])],
-      reagents: known?.reagents ?? way.reagents,
+      ...(sameWay ?? way),
+      analyzers: [...new Set([...(sameWay?.analyzers ?? []), ...way.analyzers])],
+      reagents: sameWay?.reagents ?? way.reagents,
     });
   }
   return [...joined.values()];

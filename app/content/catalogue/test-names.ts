@@ -39,8 +39,8 @@ export function testDetail({
   return fullName && caution ? `${fullName} (${caution})` : fullName;
 }
 
-/** The other names of a test as people search for it. Its row shows the full name already. */
-export function searchWords({
+/** Returns other names and synonyms of a test, for the search. `testDetail` returns the full name. */
+export function searchNamesOf({
   otherNames = [],
   synonyms = [],
 }: Pick<TestFile, "otherNames" | "synonyms">): string[] {

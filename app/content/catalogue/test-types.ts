@@ -21,7 +21,7 @@ export type TestWay = {
   condition?: string;
   /** In the order of the catalogue. */
   analyzers: Equipment[];
-  /** Empty if the catalogue lists no reagent for it: «Consultar». */
+  /** Empty if the catalogue lists no reagent for this way. */
   reagents: PlacedItem[];
 };
 
@@ -42,15 +42,13 @@ export type Test = Pick<
   "id" | "name" | "isProperName" | "fullName" | "caution" | "purpose" | "reviewed"
 > & {
   sortName: string;
-  /** The capital under which an index lists it. */
+  /** The capital letter under which an index lists the test. */
   letter: string;
-  /** All names that pages show beside its own; the full name comes first. */
+  /** All names that pages show besides `name`. The full name comes first. */
   otherNames: string[];
   synonyms: string[];
   areas: Category[];
   profiles: TestProfile[];
-  /** The other tests of its first profile. */
-  sisters: TestRef[];
   samples: TestSample[];
   ways: TestWay[];
   /** The analyzers of all its ways, in the order of the catalogue. */

@@ -53,10 +53,9 @@ test("a test's ways to measure come from the groups that list it, other product 
 });
 
 test("a test in two groups of the same panel has one way to measure and two profiles", () => {
-  const { ways, profiles, sisters } = fixture.test("doble") ?? {};
+  const { ways, profiles } = fixture.test("doble") ?? {};
   expect(ways).toHaveLength(1);
   expect(profiles?.map(({ name }) => name)).toEqual(["Palabras", "Repetidas"]);
-  expect(idsOf(sisters)).toEqual(["pal", "rpa"]);
 });
 
 test("analyzers are in catalogue order, and a test's areas are their categories", () => {

@@ -102,7 +102,6 @@ function resolveTests(site: TestSource, items: Map<string, PlacedItem>, containe
       synonyms: file.synonyms ?? [],
       areas,
       profiles,
-      sisters: (profiles[0]?.tests ?? []).filter((other) => other.id !== id),
       samples: file.samples.flatMap(({ kind, container: named, note }): TestSample[] => {
         const container = containers.find((each) => each.id === named);
         return container ? [{ kind, label: sampleKinds[kind], container, note }] : [];
@@ -135,7 +134,7 @@ function catalogueOrder(site: TestSource): (ids: readonly string[]) => Equipment
       .sort((a, b) => (rank.get(a.id) ?? 0) - (rank.get(b.id) ?? 0));
 }
 
-/** The categories of its analyzers and of its rapid panel. That of its first panel comes first. */
+/** Returns the categories of a test's panels, then those of its analyzers, each once. */
 function areasOf(site: TestSource, analyzers: readonly Equipment[], { groups }: Listing): Category[] {
   const ids = [...groups.map(({ panel }) => panel.category), ...analyzers.map(({ category }) => category)];
   return [...new Set(ids)].flatMap((id) => site.category(id) ?? []);

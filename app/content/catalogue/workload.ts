@@ -6,7 +6,7 @@ import { ratePerHour, unitOf } from "#app/lib/workload.ts";
 import { equipmentCard } from "./cards.ts";
 import { isEquipment } from "./equipment.ts";
 import type { Site } from "./site.ts";
-import { bounds, quantity, sizeOf } from "./specifications.ts";
+import { bounds, quantity } from "./specifications.ts";
 
 /** An analyzer with the figures that the workload tool needs. */
 export type Analyzer = ProductRef & {
@@ -19,7 +19,7 @@ export type Analyzer = ProductRef & {
   modules?: number;
   /** Width of one module in centimetres. */
   width?: number;
-  /** The models of a series that share its figure. */
+  /** The models of a series, if all of them have the same rate. */
   models?: (ProductRef & { equipment: "single"; detail: string })[];
 };
 
@@ -95,7 +95,7 @@ export function rateOf(site: Site, product: Equipment, counts: string): Rate | u
       const rate = ratePerHour(amount);
       const rounded = Math.round(rate * 10) / 10;
       const perHour = withUnit(formatNumber(rounded), unitOf(rounded, counts));
-      const sign = row.lessThan === undefined ? "≈ " : "≥\u00a0";
+      const sign = row.lessThan === undefined ? "≈\u00a0" : "≥\u00a0";
       return { rate, nominal: `${published} por resultado ${sign}${perHour}/h` };
     }
   }
@@ -110,11 +110,11 @@ function leastPromised(row: Specification, role: "per-hour" | "seconds-each"): n
 
 function modulesOf(site: Site, product: Equipment): number | undefined {
   const row = product.specifications?.find((item) => site.parameters[item.parameter]?.workload === "modules");
-  const most = row && bounds(row)?.high;
-  return most && most > 1 ? most : undefined;
+  const max = row && bounds(row)?.high;
+  return max && max > 1 ? max : undefined;
 }
 
-/** Sorts by rate. Analyzers without a figure come last; equal ones keep the catalogue's order. */
+/** Sorts by the rate with all modules. Analyzers without a rate come last; equal rates keep the catalogue's order. */
 function fastestFirst(a: Analyzer, b: Analyzer): number {
   return (b.rate ?? 0) * (b.modules ?? 1) - (a.rate ?? 0) * (a.modules ?? 1);
 }

@@ -1,9 +1,9 @@
 import { entryPath } from "#app/content/catalogue/addresses.ts";
 import { brandName } from "#app/content/catalogue/cards.ts";
-import { isEquipment } from "#app/content/catalogue/equipment.ts";
+import { isEquipment, publishedSize } from "#app/content/catalogue/equipment.ts";
 import { categoryLink } from "#app/content/catalogue/links.ts";
 import type { Site } from "#app/content/catalogue/site.ts";
-import { bounds, quantity, type Size, sizeOf } from "#app/content/catalogue/specifications.ts";
+import { bounds, quantity, type Size } from "#app/content/catalogue/specifications.ts";
 import type { Equipment } from "#app/content/schema/files.ts";
 import type { Parameter, Specification } from "#app/content/schema/quantities.ts";
 import type { ElevationKind } from "#app/lib/drawing/elevation-bodies.ts";
@@ -29,11 +29,11 @@ export type ComparedProduct = ProductRef & {
   elevation: ElevationKind;
   values: ComparedValue[];
   size?: Size;
-  /** Other instruments of its category that can be added. */
+  /** Other instruments of the category that the visitor can add to the comparison. */
   others: { id: string; name: string }[];
 };
 
-const mostOthers = 4;
+const maxOthers = 4;
 
 /** Returns undefined for a series, which cannot be compared; its models can. */
 export function comparedProduct(site: Site, id: string): ComparedProduct | undefined {
@@ -51,19 +51,19 @@ export function comparedProduct(site: Site, id: string): ComparedProduct | undef
     picture: site.cardPicture(product.picture),
     elevation: category.elevation,
     values: rows.flatMap((row) => comparedValue(site, row) ?? []),
-    size: rows.map((row) => sizeOf(row)).find((size) => size !== undefined),
+    size: publishedSize(product),
     others: othersOf(site, product),
   };
 }
 
-/** Returns the other models of its series first, then the rest of the category. */
+/** Returns other instruments to compare: those of the same series first, then the rest of the category. */
 function othersOf(site: Site, product: Equipment) {
   const inCategory = site.entriesOf(product.category).filter(isEquipment);
   const series = product.kind === "model" ? site.modelsOf(product.series) : [];
   const all = [...series, ...inCategory, ...inCategory.flatMap((entry) => site.modelsOf(entry.id))];
   return [...new Set(all)]
     .filter((other) => other.kind !== "series" && other.id !== product.id)
-    .slice(0, mostOthers)
+    .slice(0, maxOthers)
     .map((other) => ({ id: other.id, name: other.name }));
 }
 

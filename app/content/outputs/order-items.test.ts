@@ -7,7 +7,7 @@ import { orderItems } from "./order-items.ts";
 
 const all = orderItems(fixture);
 
-test("a test page and a pasted list order the same items", () => {
+test("every item that a test page offers can be ordered with a pasted list", () => {
   const byId = new Map(all.items.map((item) => [item.id, item]));
   const offered = fixture.tests.flatMap(({ id }) => {
     const { kits = [], tube, rapid } = testPage(fixture, id) ?? {};
@@ -17,7 +17,7 @@ test("a test page and a pasted list order the same items", () => {
   for (const item of offered) expect(byId.get(item.id)).toMatchObject(item);
 });
 
-test("a pasted list recognises every item by its reference and by its line of a message", () => {
+test("a pasted list recognises every item by its reference and by its line in a quote message", () => {
   const read = listReader(all);
   const candidates = (text: string) =>
     read(text).flatMap(({ choices }) => choices.map(({ item }) => item.id));

@@ -1,15 +1,15 @@
 import { entryPath } from "#app/content/catalogue/addresses.ts";
 import { equipmentCard } from "#app/content/catalogue/cards.ts";
-import { orderedItem, rapidItem, reagentItem, servesMany } from "#app/content/catalogue/ordered-items.ts";
+import { isSoldByTest, orderedItem, rapidItem, reagentItem } from "#app/content/catalogue/ordered-items.ts";
 import type { Site } from "#app/content/catalogue/site.ts";
 import type { Test } from "#app/content/catalogue/test-types.ts";
 import type { Equipment, Panel, Supply } from "#app/content/schema/files.ts";
 import type { WholeSite } from "#app/content/site.ts";
 import { pictureFile, pictureWidths } from "#app/lib/picture-files.ts";
 import { slug } from "#app/lib/text/slug.ts";
-import { listOf } from "./list-of.ts";
+import { uniqueOrNone } from "./unique-or-none.ts";
 
-/** Everything that can be ordered, with the words that lists use for it. */
+/** Everything that can be ordered, with the words that pasted lists may use for it. */
 export type OrderItems = {
   /** Words without meaning, which the search ignores too. */
   ignored: string[];
@@ -21,13 +21,16 @@ export type OrderItem = {
   kind: "equipment" | "supply";
   name: string;
   brand?: string;
+  /** What the quote list shows under the name: brand and category, or the supply line. */
   origin: string;
   pack?: string;
   path: string;
   thumb?: string;
+  drawing?: string;
+  cap?: string;
   /** Other names. */
   also?: string[];
-  /** Words that describe it without naming it: presentation and badges. */
+  /** Words that describe the item without naming it: presentation and badges, or the sample of a rapid test. */
   details?: string;
 };
 
@@ -51,10 +54,10 @@ function equipmentItem(site: Site, product: Equipment): OrderItem {
     kind: "equipment",
     name,
     brand,
-    origin: listOf([brand, site.category(product.category)?.label])?.join(" · ") ?? "",
+    origin: uniqueOrNone([brand, site.category(product.category)?.label])?.join(" · ") ?? "",
     path,
     thumb: picture && pictureFile(picture, Math.min(...pictureWidths(picture.width, "webp")), "webp"),
-    also: listOf([shortName, menuName, ...synonyms].filter((other) => other !== name)),
+    also: uniqueOrNone([shortName, menuName, ...synonyms].filter((other) => other !== name)),
   };
 }
 
@@ -64,7 +67,7 @@ function supplyItems(supply: Supply): OrderItem[] {
     products.map((item) => ({
       ...orderedItem({ item, supply, path: `${path}#${slug(item.name)}` }),
       also: item.synonyms,
-      details: listOf([item.presentation, ...item.badges])?.join(" · "),
+      details: uniqueOrNone([item.presentation, ...item.badges])?.join(" · "),
     })),
   );
 }
@@ -72,9 +75,9 @@ function supplyItems(supply: Supply): OrderItem[] {
 /** The reagents that are sold by test. */
 function reagentItems(test: Test): OrderItem[] {
   return test.ways.flatMap((way) =>
-    way.reagents.filter(servesMany).map((placed) => ({
+    way.reagents.filter(isSoldByTest).map((placed) => ({
       ...reagentItem(placed, test, way),
-      also: listOf([test.name, ...test.otherNames, ...test.synonyms]),
+      also: uniqueOrNone([test.name, ...test.otherNames, ...test.synonyms]),
     })),
   );
 }
@@ -84,7 +87,7 @@ function rapidItems(site: Site, panel: Panel): OrderItem[] {
   return panel.groups.flatMap(({ tests }) =>
     tests.map((test) => ({
       ...rapidItem(site, panel, test),
-      also: listOf([test.name, ...(test.synonyms ?? [])]),
+      also: uniqueOrNone([test.name, ...(test.synonyms ?? [])]),
       details: test.sample,
     })),
   );

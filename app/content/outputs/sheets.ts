@@ -1,8 +1,9 @@
 import { entryPath } from "#app/content/catalogue/addresses.ts";
 import { brochureName } from "#app/content/catalogue/downloads.ts";
+import { publishedSize } from "#app/content/catalogue/equipment.ts";
 import { rapidTestFacts, supplyFacts } from "#app/content/catalogue/facts.ts";
 import type { Site } from "#app/content/catalogue/site.ts";
-import { type Size, type SpecificationRow, sizeOf } from "#app/content/catalogue/specifications.ts";
+import type { Size, SpecificationRow } from "#app/content/catalogue/specifications.ts";
 import type { Equipment, Panel, Supply } from "#app/content/schema/files.ts";
 import { modelPage, type ProductPage, productPage } from "#app/content/views/product.ts";
 import { type ModelCard, type SeriesPart, seriesPart } from "#app/content/views/series.ts";
@@ -22,7 +23,7 @@ export type EquipmentSheet = SheetBase &
     panel?: { note: string; profiles: string[] };
     series?: SeriesPart;
     /** All models of its series, for brochures only. */
-    sisters?: { title: string; models: ModelCard[] };
+    siblings?: { title: string; models: ModelCard[] };
   };
 
 /** A group of supplies or rapid tests. An item's badges share one line; its facts follow. */
@@ -36,7 +37,7 @@ export type SupplySheet = SheetBase & {
   kind: "supply";
   groups: SheetGroup[];
   note?: string;
-  /** Its items are rapid tests. */
+  /** Set if the items are rapid tests. */
   rapid?: true;
 };
 export type Sheet = EquipmentSheet | SupplySheet | TestSheet;
@@ -111,11 +112,10 @@ function listSheet(site: Site, entry: Supply | Panel): SheetBase & { kind: "supp
 function equipmentSheets(site: Site, product: Equipment): EquipmentSheet[] {
   const page = product.kind === "model" ? modelPage(site, product.id) : productPage(site, product.id);
   if (!page) return [];
-  const { sheet, specifications } = site.productTexts;
-  const own = product.specifications ?? specifications;
+  const { sheet } = site.productTexts;
   const asked = page.onRequest.map(({ label }, index) => (index === 0 ? label : lowerInitial(label)));
-  const [size] = own.flatMap((row) => sizeOf(row) ?? []);
-  const ficha: EquipmentSheet = {
+  const size = publishedSize(product);
+  const dataSheet: EquipmentSheet = {
     kind: "equipment",
     name: product.id,
     title: page.name,
@@ -142,9 +142,12 @@ function equipmentSheets(site: Site, product: Equipment): EquipmentSheet[] {
     series: page.series,
   };
   const series = product.kind === "model" ? site.equipment(product.series) : undefined;
-  if (product.kind !== "model" || !product.brochure || series?.kind !== "series") return [ficha];
+  if (product.kind !== "model" || !product.brochure || series?.kind !== "series") return [dataSheet];
   const { modelsTitle, models } = seriesPart(site, series);
-  return [ficha, { ...ficha, name: brochureName(product.id), sisters: { title: modelsTitle, models } }];
+  return [
+    dataSheet,
+    { ...dataSheet, name: brochureName(product.id), siblings: { title: modelsTitle, models } },
+  ];
 }
 
 function sheetRows(rows: SpecificationRow[]): SheetRow[] {

@@ -14,7 +14,7 @@ export type SocialCard = {
   figure?: { number: string; label: string };
 };
 
-/** Lists the texts of the shared picture of every page. */
+/** Lists the content of the picture that represents each page in shared links. */
 export function socialCards(site: WholeSite): SocialCard[] {
   return [
     ...typedEntries<ContentPageId, PageContent>(site.pages)

@@ -1,6 +1,6 @@
 import type { Site } from "#app/content/catalogue/site.ts";
 import type { Test } from "#app/content/catalogue/test-types.ts";
-import { mostAnalyzers, tickOf } from "#app/content/views/rack.ts";
+import { maxAnalyzers, tickOf } from "#app/content/views/rack.ts";
 import { sheetName, testPage } from "#app/content/views/test.ts";
 import type { CapColour, RackTick } from "#app/lib/drawing/rack.ts";
 import { lowerInitial, withPrefix, withUnit } from "#app/lib/text/format.ts";
@@ -11,7 +11,7 @@ type Row = { name: string; value: string; note?: string };
 /** The one-page sheet of a test: its chain, what to order and what to confirm. */
 export type TestSheet = SheetBase & {
   kind: "test";
-  also?: string;
+  otherNames?: string;
   chain: { title: string; strong: string; text: string; cap?: CapColour }[];
   analyzers: Row[];
   order: Row[];
@@ -28,7 +28,7 @@ const note =
 export function testSheet(site: Site, test: Test): TestSheet | undefined {
   const page = testPage(site, test.id);
   if (!page) return undefined;
-  const { name, also, sample, slip, lanes, kits, rapid, tube } = page;
+  const { name, otherNames, sample, slip, lanes, kits, rapid, tube } = page;
   return {
     kind: "test",
     name: sheetName(test.id),
@@ -38,7 +38,7 @@ export function testSheet(site: Site, test: Test): TestSheet | undefined {
     elevation: "bench",
     path: page.canonical,
     updated: updatedOf(test),
-    also: also.length > 0 ? also.join(", ") : undefined,
+    otherNames: otherNames.length > 0 ? otherNames.join(", ") : undefined,
     chain: [
       {
         title: "Solicitud",
@@ -84,7 +84,7 @@ export function testSheet(site: Site, test: Test): TestSheet | undefined {
       ? `Prueba rápida en ${rapid.time}\u00a0minutos${rapid.sample ? `, ${lowerInitial(rapid.sample)}` : ""}.`
       : `Sin prueba rápida en nuestro catálogo.`,
     note,
-    rack: { ticks: site.tests.map(tickOf), at: page.place.at, most: mostAnalyzers(site) },
+    rack: { ticks: site.tests.map(tickOf), at: page.place.at, most: maxAnalyzers(site) },
   };
 }
 

@@ -2,26 +2,26 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import type { Claim } from "#app/content/schema/claims.ts";
-import { anyPlace, type Field, valuesIn } from "./fields.ts";
+import { type Field, valuesIn, withoutIndexes } from "./fields.ts";
 
 /** Returns the claims that the content still makes, one per file; `field` is the first occurrence. */
-export function standingClaims(root: string, claims: readonly Claim[]): (Field & { confirm: string })[] {
+export function unconfirmedClaims(root: string, claims: readonly Claim[]): (Field & { confirm: string })[] {
   return claims.flatMap(({ file, field, says, confirm }) =>
     filesOf(root, file).flatMap((name) => {
       const content: unknown = parse(readFileSync(join(root, name), "utf8"));
       const [first] = valuesIn(content).filter(
-        (found) => anyPlace(found.field) === field && states(found.value, says),
+        (found) => withoutIndexes(found.field) === field && states(found.value, says),
       );
       return first ? [{ file: name, field: first.field, confirm }] : [];
     }),
   );
 }
 
-/** Returns claims that no file contains any more. They were removed, or moved and would never be confirmed. */
-export function spentClaims(root: string, claims: readonly Claim[]): (Claim & { place: number })[] {
+/** Returns claims that no file contains any more, because their text was removed or moved to another field. */
+export function outdatedClaims(root: string, claims: readonly Claim[]): (Claim & { place: number })[] {
   return claims
     .map((claim, place) => ({ ...claim, place }))
-    .filter((claim) => standingClaims(root, [claim]).length === 0);
+    .filter((claim) => unconfirmedClaims(root, [claim]).length === 0);
 }
 
 function states(value: unknown, says: string | undefined): boolean {

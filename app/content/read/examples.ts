@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import type { Example } from "#app/content/schema/examples.ts";
 import { groupBy } from "#app/lib/group-by.ts";
-import { anyPlace, type Field, valuesIn } from "./fields.ts";
+import { type Field, valuesIn, withoutIndexes } from "./fields.ts";
 
 /**
  * Returns the fields that still hold an example value. Ignores list positions, so that removing the first of three
@@ -16,7 +16,7 @@ export function remainingExamples(root: string, examples: readonly Example[]): F
     const content: unknown = existsSync(path) ? parse(readFileSync(path, "utf8")) : undefined;
     return valuesIn(content)
       .filter((found) =>
-        listed.some(({ field, value }) => field === anyPlace(found.field) && value === found.value),
+        listed.some(({ field, value }) => field === withoutIndexes(found.field) && value === found.value),
       )
       .map(({ field }) => ({ file, field }));
   });

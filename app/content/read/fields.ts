@@ -9,6 +9,6 @@ export function valuesIn(content: unknown): { field: string; value: unknown }[] 
 }
 
 /** «items[2].text» → «items[].text». */
-export function anyPlace(field: string): string {
+export function withoutIndexes(field: string): string {
   return field.replace(/\[\d+\]/g, "[]");
 }

@@ -65,7 +65,7 @@ function numberOf(row: Specification): string | undefined {
 function filled<T>(value: T, figures: ReadonlyMap<string, string>): T {
   const fill = (item: unknown): unknown => {
     if (typeof item === "string") {
-      // Join again, because the schema ran before the number was inserted.
+      // Repeats `keepTogether`, because the schema ran it before the number was inserted.
       return item.search(named) >= 0
         ? keepTogether(item.replace(named, (found, name) => figures.get(name) ?? found))
         : item;

@@ -8,9 +8,9 @@ import { withFigures } from "./figures.ts";
 import { type Masters, readMasters } from "./masters.ts";
 import { parseFile } from "./parse.ts";
 import { checkReferences } from "./references.ts";
-import { systemFiles } from "./system-files.ts";
+import { systemFileName } from "./system-files.ts";
 
-/** Reads and checks all of content/. Throws a ContentError that lists every fault, one per line. */
+/** Reads and checks all of content/. Throws a ContentError that lists every error, one per line. */
 export function loadContent(root: string): Content {
   const reader = new Reader(join(root, "content"));
   const content: Content = {
@@ -54,7 +54,7 @@ class Reader {
   readonly faults: string[] = [];
   readonly #folder: string;
   readonly #read = new Set<string>();
-  /** The raw texts, including invalid ones. */
+  /** The raw texts of all files, including invalid files. */
   readonly #texts: string[] = [];
 
   constructor(folder: string) {
@@ -98,7 +98,7 @@ class Reader {
   /** Reports files that no schema reads, which would otherwise be ignored silently. */
   rejectStrangers() {
     for (const entry of readdirSync(this.#folder, { recursive: true, withFileTypes: true })) {
-      if (entry.isDirectory() || systemFiles.test(entry.name)) continue;
+      if (entry.isDirectory() || systemFileName.test(entry.name)) continue;
       const name = join(entry.parentPath, entry.name).slice(this.#folder.length + 1);
       if (!this.#read.has(name)) this.#fault(name, "(archivo): nadie lo lee; revise el nombre y la carpeta");
     }

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, parse } from "node:path";
 import { imageSize } from "image-size";
-import { leastPictureWidth } from "#app/lib/picture-files.ts";
-import { systemFiles } from "./system-files.ts";
+import { minPictureWidth } from "#app/lib/picture-files.ts";
+import { systemFileName } from "./system-files.ts";
 
-/** The picture masters in images/ by name without extension, and those that cannot be shown. */
+/** The picture masters in images/. `files` maps names to file names; `faulty` lists masters that cannot be shown. */
 export type Masters = { files: Map<string, string>; faulty: FaultyMaster[] };
 type FaultyMaster = { name: string; file: string; reason: string };
 
@@ -13,7 +13,7 @@ export function readMasters(root: string): Masters {
   const masters: Masters = { files: new Map(), faulty: [] };
   if (!existsSync(folder)) return masters;
   for (const file of readdirSync(folder).sort()) {
-    if (systemFiles.test(file)) continue;
+    if (systemFileName.test(file)) continue;
     const { name } = parse(file);
     const same = masters.files.get(name);
     const reason = same ? `ya existe images/${same}` : faultOf(join(folder, file));
@@ -26,8 +26,7 @@ export function readMasters(root: string): Masters {
 function faultOf(file: string): string | undefined {
   const width = widthOf(file);
   if (width === undefined) return "no es una imagen que se pueda leer; use WebP, PNG o JPEG";
-  if (width < leastPictureWidth)
-    return `mide ${width} px de ancho; se piden ${leastPictureWidth} px como mínimo`;
+  if (width < minPictureWidth) return `mide ${width} px de ancho; se piden ${minPictureWidth} px como mínimo`;
   return undefined;
 }
 

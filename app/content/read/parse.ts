@@ -35,7 +35,7 @@ function decode(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Converts a document to a value. The library throws this error for nested aliases that would fill the memory. */
+/** Converts a document to a value. The library throws a ReferenceError if nested aliases would fill the memory. */
 function toValue(document: Document): unknown {
   try {
     return document.toJS();

@@ -36,7 +36,7 @@ const checks = [
   checkAnswers,
   checkVocabulary,
   checkTypography,
-  checkSearchResults,
+  checkSeoTexts,
   checkNamedFigures,
 ];
 

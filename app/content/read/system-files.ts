@@ -1,2 +1,2 @@
-/** Files that operating systems create by themselves. */
-export const systemFiles = /^(\.|Thumbs\.db$|desktop\.ini$)/i;
+/** Matches names of hidden files and of files that operating systems create. */
+export const systemFileName = /^(\.|Thumbs\.db$|desktop\.ini$)/i;

@@ -7,8 +7,8 @@ import { productsPerPage } from "#app/lib/addresses/category-pages.ts";
 import { fixture } from "../../../tests/support/fixture.ts";
 import { categoryView } from "./category.ts";
 
-/** Returns the frozen catalogue with copies of one product in a category. */
-function grown(copies: number): WholeSite {
+/** Returns the fixtures, with copies of one product as the only entries of the category «abc». */
+function withCopies(copies: number): WholeSite {
   const [product] = fixture.entriesOf("abc");
   if (!product) throw new Error("no product");
   const entries = Array.from({ length: copies }, (_, index) => ({ ...product, id: `copia-${index}` }));
@@ -26,7 +26,7 @@ test("a category that fits on one page has no other page and no file for its fil
 });
 
 test("a large category has several pages, each with its own address and products", () => {
-  const content = grown(60);
+  const content = withCopies(60);
   expect(paths(content).filter((path) => path.includes("/pagina/"))).toEqual([
     "/productos/abc/pagina/2",
     "/productos/abc/pagina/3",
@@ -44,10 +44,10 @@ test("a large category has several pages, each with its own address and products
 });
 
 test("page numbers outside the range and fractions have no page", () => {
-  const pages = listAddresses(grown(60)).filter(({ kind, id }) => kind === "category" && id === "abc");
+  const pages = listAddresses(withCopies(60)).filter(({ kind, id }) => kind === "category" && id === "abc");
   expect(pages.map(({ page }) => page)).toEqual([1, 2, 3]);
   for (const page of [0, 4, -1, 1.5, Number.NaN]) {
-    expect(categoryView(grown(60), "abc", page), String(page)).toBeUndefined();
+    expect(categoryView(withCopies(60), "abc", page), String(page)).toBeUndefined();
   }
 });
 
@@ -55,13 +55,13 @@ const abc = { path: "/productos/abc", canonical: "/productos/abc" };
 
 test("the size of a page does not depend on the number of products", () => {
   const bytes = (count: number) =>
-    JSON.stringify(pageData(grown(count), { ...abc, kind: "category", id: "abc" })).replace(/\d+/g, "")
+    JSON.stringify(pageData(withCopies(count), { ...abc, kind: "category", id: "abc" })).replace(/\d+/g, "")
       .length;
   expect(bytes(600)).toBe(bytes(60));
 });
 
 test("one file holds the cards of all pages for the filters", () => {
-  const content = grown(60);
+  const content = withCopies(60);
   const [file, ...others] = cardFiles(content);
   expect(others).toEqual([]);
   expect(file?.path).toBe("/datos/categorias/abc.json");

@@ -54,10 +54,10 @@ export type CompactArea = Omit<WorkloadArea, "analyzers"> & {
   analyzers: (Pick<Analyzer, "id" | "rate" | "modules"> & { name: string; models?: readonly string[] })[];
 };
 
-/** More marks would overlap on a rule of half a page. */
-const mostOnCompactRule = 12;
-/** As many as the comparison takes. */
-const mostCompared = 4;
+/** More marks would overlap on a ruler that is half a page wide. */
+const maxOnCompactRuler = 12;
+/** Maximum number of products in a comparison. */
+const maxCompared = 4;
 const inWordsOf: Record<number, string> = { 2: "dos", 3: "tres", 4: "cuatro" };
 
 export function categoryLinks(site: Site): CategoryLink[] {
@@ -112,7 +112,7 @@ function comparisonOf(site: Site, { id }: Category): RelatedLink[] {
   const all = site.products
     .filter((product) => product.category === id && product.kind !== "series")
     .sort((a, b) => a.order - b.order);
-  if (all.length < 2 || all.length > mostCompared) return [];
+  if (all.length < 2 || all.length > maxCompared) return [];
   const names = joinList(all.map(({ shortName, name }) => shortName ?? name));
   const to = `/comparar?equipos=${all.map((product) => product.id).join(",")}`;
   return [{ label: `Comparar los ${inWordsOf[all.length]} equipos`, text: `${names}, lado a lado.`, to }];
@@ -127,7 +127,7 @@ function menuOnly(site: Site, { id }: Category): RelatedLink[] {
 }
 
 function compactArea(area: WorkloadArea | undefined): CompactArea | undefined {
-  if (!area || area.analyzers.length > mostOnCompactRule) return undefined;
+  if (!area || area.analyzers.length > maxOnCompactRuler) return undefined;
   const analyzers = area.analyzers.map(({ id, name, shortName, rate, modules, models }) => ({
     id,
     name: shortName ?? name,

@@ -4,7 +4,7 @@ import geography from "#app/content/views/geography/ecuador.json" with { type: "
 import { formatLatitude } from "#app/lib/drawing/latitude.ts";
 import { joinList } from "#app/lib/text/format.ts";
 
-/** A served province at its capital; x and y are degrees from the map's north-western corner. */
+/** A served province, placed at its capital. `x` and `y` are degrees from the map's north-western corner. */
 export type Place = {
   name: string;
   /** The label on the map. */
@@ -19,7 +19,7 @@ export type Place = {
   side: "start" | "end";
 };
 
-/** Ecuador in latitude lines. Paths are in hundredths of a degree. */
+/** The map of Ecuador, drawn with latitude lines. Paths are in hundredths of a degree. */
 export type Coverage = {
   width: number;
   height: number;
@@ -88,7 +88,7 @@ export function coverage(site: Site): Coverage {
   };
 }
 
-/** Puts a label into the sea near the coast, and away from a neighbour on the same latitude. */
+/** Puts a label west of a place that is near the coast or has a close neighbour to the east. */
 function labelSide(place: Point, all: Point[]): Place["side"] {
   const nearCoast = place.longitude - coastAt(place.latitude) < 0.55;
   const easternNeighbour = all.some(

@@ -7,7 +7,7 @@ import { formatNumber, range } from "#app/lib/text/format.ts";
 import { findTerms } from "#app/lib/text/terms.ts";
 
 /** Maximum number of terms in the row below the guide. */
-const mostExplained = 4;
+const maxTerms = 4;
 
 /** Returns a category's guide with its instruments' figures and glossary terms. */
 export function guideView(site: WholeSite, id: string) {
@@ -17,7 +17,7 @@ export function guideView(site: WholeSite, id: string) {
   const glossary = site.pages.glossary.terms;
   const terms = findTerms(paragraphs, glossary);
   const found = new Set(Object.values(terms ?? {}));
-  const explained = glossary.filter((entry) => found.has(entry.id)).slice(0, mostExplained);
+  const explained = glossary.filter((entry) => found.has(entry.id)).slice(0, maxTerms);
   return {
     title,
     steps: steps.map(({ question, parameter }) => ({
@@ -40,13 +40,13 @@ function spanOf(site: WholeSite, category: string, name: string): Figure | undef
   const [first] = rows;
   const amounts = rows.flatMap(amountsOf);
   if (!parameter || !first || amounts.length === 0) return undefined;
-  const [least, most] = [Math.min(...amounts), Math.max(...amounts)];
+  const [min, max] = [Math.min(...amounts), Math.max(...amounts)];
   const wide = sizeOf(first) !== undefined;
   const { unit, label } = figure(first, parameter);
   if (!wide && new Set(rows.map((row) => figure(row, parameter).number)).size === 1) {
     return figure(first, parameter);
   }
-  const number = least === most ? formatNumber(most) : range(formatNumber(least), formatNumber(most));
+  const number = min === max ? formatNumber(max) : range(formatNumber(min), formatNumber(max));
   return wide ? { number, unit: "cm", label: "de ancho" } : { number, unit, label };
 }
 

@@ -7,7 +7,7 @@ import { type Pointer, spread } from "#app/lib/drawing/spread.ts";
 import { formatNumber } from "#app/lib/text/format.ts";
 import type { CatalogueCard } from "./category.ts";
 
-/** An instrument on its category's bench, with its true position on the rule below. */
+/** An instrument on its category's bench, with its true position on the ruler below. */
 export type LineInstrument = Pick<ProductCard, "id" | "path" | "picture" | "elevation"> &
   Pick<CatalogueCard, "facets"> & {
     label: string;
@@ -16,7 +16,7 @@ export type LineInstrument = Pick<ProductCard, "id" | "path" | "picture" | "elev
     narrow: Pointer;
     prefix?: string;
     number: string;
-    /** Position on the rule from 0 to 1, and the start of a range. */
+    /** Position on the ruler from 0 to 1, and the start of a range. */
     to: number;
     from?: number;
     name: string;
@@ -30,7 +30,7 @@ export type InstrumentLine = { axis: string[]; caption: string; unit: string; in
 const gapOf = (count: number) => Math.max(0.2, 0.85 / count);
 const nowhere: Pointer = { at: 0, to: 0, level: 0 };
 /** Maximum number of instruments on a bench. */
-const most = 6;
+const maxInstruments = 6;
 
 /** Places a category's instruments on one scale. Returns undefined if there are too few or too many. */
 export function instrumentLine(
@@ -43,7 +43,7 @@ export function instrumentLine(
       card.profiles || card.reading?.to === undefined ? [] : [{ ...card, to: card.reading.to }],
     )
     .sort((a, b) => a.to - b.to);
-  if (!scale || placed.length < 2 || placed.length > most) return undefined;
+  if (!scale || placed.length < 2 || placed.length > maxInstruments) return undefined;
   const places = placed.map(({ to }) => to);
   const [wide, narrow] = [spread(places, gapOf(places.length)), spread(places, 1)];
   return {

@@ -37,7 +37,7 @@ export function testPanelPage(site: Site, id: string) {
       sample: group.sample,
       also: group.also && others(site, group.also),
     })),
-    // What holds for every group without data of its own.
+    // These three fields apply to every group without its own.
     analyzers: panel.analyzers.flatMap((id) => analyzer(site, id) ?? []),
     method: methodName(site, panel),
     sample: panel.sample,
@@ -90,7 +90,7 @@ function countTests(panel: TestPanel) {
   return { unique, groups: panel.groups.length };
 }
 
-/** A test as a row of its panel. Ways that the test states itself are those of other lines. */
+/** Returns a test as a row of its panel. The ways in the test's own file belong to other product lines. */
 function panelTest(site: Site, id: string) {
   const test = site.testFile(id);
   if (!test) return undefined;

@@ -11,16 +11,16 @@ import {
 export type RackView = { rack: RackDrawing; lit?: RackDrawing; marks: RackMark[] };
 
 /** The number of analyzers that reaches the top of a rack, unless a test has more. */
-const usualMost = 10;
+const usualMax = 10;
 
-export function mostAnalyzers({ tests }: Site): number {
-  return Math.max(usualMost, ...tests.map(({ analyzers }) => analyzers.length));
+export function maxAnalyzers({ tests }: Site): number {
+  return Math.max(usualMax, ...tests.map(({ analyzers }) => analyzers.length));
 }
 
 /** Draws all tests at a given height. With `lit`, only those tests have caps. */
 export function rackView(site: Site, height: number, lit?: readonly Test[]): RackView {
   const { tests } = site;
-  const size = { height, cap: 9, most: mostAnalyzers(site) };
+  const size = { height, cap: 9, most: maxAnalyzers(site) };
   const places = lit?.map((test) => tests.indexOf(test));
   const rack = drawRack(tests.map(tickOf), size);
   return {

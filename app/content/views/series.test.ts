@@ -5,7 +5,7 @@ import { inWords } from "#app/lib/text/format.ts";
 import { fixture } from "../../../tests/support/fixture.ts";
 import { seriesPart } from "./series.ts";
 
-/** The models of the frozen series. Only the series' catalogue gives their number of parameters. */
+/** Models from the fixtures, changed so that only the series' catalogue gives their number of parameters. */
 const models = fixture.modelsOf("serie-efe").map((model) => ({
   ...model,
   specifications: model.specifications?.map((row) =>

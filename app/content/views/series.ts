@@ -84,7 +84,7 @@ function cardDatum(site: Site, model: Model, name: string) {
   return { label: parameter.label, prefix, number, unit, fromSeries: row.fromSeries };
 }
 
-/** Returns undefined if the series data names other models than the sheets. */
+/** Returns undefined with fewer than two models, or if a model lacks its figure in the sheet or in the series data. */
 function seriesScale(site: Site, series: Series): SeriesScale | undefined {
   const models = site.modelsOf(series.id);
   const amountOf = (row: Specification | undefined) => row && greatestAmount(row);

@@ -6,7 +6,7 @@ import type { Lane } from "./test-lanes.ts";
 /** The ways to measure a test, side by side. A value that the catalogue does not state is undefined. */
 type Differences = { columns: string[]; rows: { label: string; values: (string | undefined)[] }[] };
 
-/** Compares the ways of a test, if it has more than one. Everything in it is derived from the catalogue. */
+/** Compares the ways of a test, if it has more than one. All values come from the catalogue. */
 export function differencesOf(site: Site, test: Test, lanes: readonly Lane[]): Differences | undefined {
   const { rapid } = test;
   if (lanes.length + (rapid ? 1 : 0) < 2) return undefined;

@@ -1,5 +1,6 @@
 import { equipmentCard, type ProductCard } from "#app/content/catalogue/cards.ts";
 import type { Site } from "#app/content/catalogue/site.ts";
+import { specificationRow } from "#app/content/catalogue/specifications.ts";
 import type { Test, TestWay } from "#app/content/catalogue/test-types.ts";
 import type { Category, Equipment } from "#app/content/schema/files.ts";
 import { axisSteps } from "#app/lib/drawing/axis.ts";
@@ -54,8 +55,9 @@ const laneWidth = { alone: 37.5, rapid: 24, two: 17.5 };
 const narrow = 20;
 const plainHeight = 3.25;
 const markSize = { number: 2.75, height: 4.25, lowest: 0.875 };
-const closer = 0.625;
-const lowest = 0.25;
+/** How much lower a label is than its stem, and its minimum distance from the scale, in rem. */
+const labelDrop = 0.625;
+const minBottom = 0.25;
 /** Where an analyzer without a figure points: past the end of the scale. */
 const beyond = 1;
 
@@ -134,7 +136,7 @@ function pointerOf(pointer: Pointer = { at: 0, to: 0, level: 0 }, lower: boolean
   return lower ? { ...pointer, level: pointer.level + 2 } : pointer;
 }
 
-/** Returns a card for each analyzer; models of a series become one if they share its figure. */
+/** Returns a card for each analyzer. Models of a series with the same figure become one card. */
 function machinesOf(site: Site, analyzers: readonly Equipment[]): (ProductCard & { models?: string })[] {
   const groups = groupBy(analyzers, (item) => (item.kind === "model" ? item.series : item.id));
   return [...groups].flatMap(([id, members]) => {
@@ -167,10 +169,10 @@ function marksOf(machines: readonly Machine[], first: string | undefined, width:
   );
   return marks.map(({ to, prefix, number, label, current }, index) => {
     const { side, stem } = labels[index] ?? { side: "end" as const, stem: plainHeight };
-    const bottom = stem - (current ? markSize.height : plainHeight) - closer;
+    const bottom = stem - (current ? markSize.height : plainHeight) - labelDrop;
     // A narrow scale has space after its end, so the last label need not move above its neighbour.
-    if (width < narrow && index === marks.length - 1 && bottom > lowest) {
-      return { to, prefix, number, label, side: "end", bottom: lowest };
+    if (width < narrow && index === marks.length - 1 && bottom > minBottom) {
+      return { to, prefix, number, label, side: "end", bottom: minBottom };
     }
     return { to, prefix, number, label, side, bottom };
   });

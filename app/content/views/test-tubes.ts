@@ -15,7 +15,7 @@ export function tubeOf({ cap, onRequest }: Container): string {
   return cap ?? noTube;
 }
 
-/** A row has room for two; the page of the test names all. */
+/** Maximum number of caps in a row. The page of the test names all of them. */
 export const mostCaps = 2;
 
 /** «Amarilla o verde»; for a sample without a tube, its container. */
@@ -48,6 +48,6 @@ function commonSample(tests: readonly Test[], tube: Container): string | undefin
     samples.filter(({ container }) => container === tube).map(({ label }) => label),
   );
   const counts = groupBy(labels, (label) => label);
-  const [most] = [...counts].sort(([, a], [, b]) => b.length - a.length);
-  return most?.[0];
+  const [largest] = [...counts].sort(([, a], [, b]) => b.length - a.length);
+  return largest?.[0];
 }

@@ -17,8 +17,8 @@ import { lanesOf } from "./test-lanes.ts";
 export type TestPage = ReturnType<typeof testPage> & object;
 
 /** The request slip shows all tests of a profile up to this number, otherwise fewer and a count. */
-const mostSisters = 10;
-const fewSisters = 6;
+const maxSiblings = 10;
+const fewSiblings = 6;
 const rackHeight = 90;
 
 export function testPage(site: Site, id: string) {
@@ -30,7 +30,7 @@ export function testPage(site: Site, id: string) {
   return {
     id,
     name,
-    also: otherNames,
+    otherNames,
     purpose,
     seo: seoOf(test),
     canonical: testPath(id),
@@ -54,7 +54,7 @@ export function testPage(site: Site, id: string) {
   };
 }
 
-/** Name of the PDF of a test. Products have ids of their own. */
+/** Returns the name of a test's PDF. The prefix keeps it different from the PDFs of products. */
 export function sheetName(id: string): string {
   return `prueba-${id}`;
 }
@@ -65,13 +65,13 @@ function shortNameOf(name: string): string {
 }
 
 /** Search engines cut longer titles; the name of the company follows. */
-const longestTitle = 48;
+const maxTitleLength = 48;
 
 function seoOf({ name, otherNames: [full], purpose, samples: [sample] }: Test) {
   const titles = [full && `${name}: ${lowerInitial(full)}`, `${name}: tubo, analizador y reactivo`, name];
   const tube = sample ? ` Muestra: ${lowerInitial(sample.label)}, ${sample.container.label}.` : "";
   return {
-    title: withoutJoiners(titles.find((title) => title && title.length <= longestTitle) ?? name),
+    title: withoutJoiners(titles.find((title) => title && title.length <= maxTitleLength) ?? name),
     description: withoutJoiners(`${name}. ${purpose}${tube} Analizadores y reactivo en nuestro catálogo.`),
   };
 }
@@ -80,7 +80,7 @@ function slipOf({ id, profiles: [profile] }: Test) {
   const tests = profile?.tests ?? [];
   const own = tests.filter((test) => test.id === id);
   const others = tests.filter((test) => test.id !== id);
-  const shown = tests.length > mostSisters ? others.slice(0, fewSisters - 1) : others;
+  const shown = tests.length > maxSiblings ? others.slice(0, fewSiblings - 1) : others;
   return {
     profile: profile?.name ?? "",
     inSentence: inSentence(profile?.name ?? ""),
@@ -153,7 +153,7 @@ function rapidOf(site: Site, rapid: RapidTest) {
   };
 }
 
-/** A reagent of the test, or the question for one that the catalogue does not list. */
+/** A reagent of the test. Without `item`, the catalogue does not list the reagent, and visitors can ask for it. */
 export type Kit = {
   method: string;
   name: string;

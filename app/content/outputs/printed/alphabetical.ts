@@ -5,7 +5,7 @@ import { anchors } from "./anchors.ts";
 import type { DirectoryArea } from "./directory.ts";
 import type { Section } from "./sections.ts";
 
-/** An entry of the index: the page of its target, and the name under which the target is found («véase»). */
+/** An entry of the index, with the anchor it links to. If `term` is another name, `see` is the main name («véase»). */
 export type IndexEntry = { term: string; target: string; see?: string };
 export type IndexLetter = { letter: string; entries: IndexEntry[] };
 
@@ -29,10 +29,10 @@ export function alphabetical(
   const letters = new Map<string, IndexEntry[]>();
   for (const { sortName, ...entry } of entries) {
     const letter = letterFor(sortName);
-    const known = letters.get(letter) ?? [];
-    const last = known.at(-1);
-    if (last?.term !== entry.term || last.target !== entry.target) known.push(entry);
-    letters.set(letter, known);
+    const list = letters.get(letter) ?? [];
+    const last = list.at(-1);
+    if (last?.term !== entry.term || last.target !== entry.target) list.push(entry);
+    letters.set(letter, list);
   }
   return [...letters].map(([letter, list]) => ({ letter, entries: list }));
 }

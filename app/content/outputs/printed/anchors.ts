@@ -8,5 +8,6 @@ export const anchors = {
   test: (id: string) => `prueba-${id}`,
   directory: "directorio",
   index: "indice",
+  notes: "notas",
   contact: "contacto",
 };

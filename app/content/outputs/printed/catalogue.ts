@@ -1,10 +1,10 @@
-/** The printed catalogue: what its PDF shows, from the data of the pages and sheets. */
+/** Builds the content of the PDF catalogue from the data of the pages and sheets. */
 
 import { newestDate } from "#app/content/catalogue/printed.ts";
 import type { Site } from "#app/content/catalogue/site.ts";
 import { listSheets, type Sheet, type SheetRow } from "#app/content/outputs/sheets.ts";
 import type { Category } from "#app/content/schema/files.ts";
-import { mostAnalyzers } from "#app/content/views/rack.ts";
+import { maxAnalyzers } from "#app/content/views/rack.ts";
 import { catalogueName } from "#app/lib/addresses/catalogue-file.ts";
 import type { RackTick } from "#app/lib/drawing/rack.ts";
 import { formatMonth, formatNumber } from "#app/lib/text/format.ts";
@@ -15,7 +15,7 @@ import { pictureOf, type Section, type StagePicture, sectionOf } from "./section
 export type Catalogue = {
   /** File name without extension. */
   name: string;
-  /** The category, in the catalogue of one category. */
+  /** The name of the category, if the catalogue covers only one. */
   category?: string;
   path: string;
   lead: string;
@@ -28,7 +28,7 @@ export type Catalogue = {
   sections: Section[];
   areas: DirectoryArea[];
   ticks: RackTick[];
-  mostAnalyzers: number;
+  maxAnalyzers: number;
   index: IndexLetter[];
   service: { title: string; rows: SheetRow[]; checklist: { title: string; items: string[] } };
 };
@@ -73,7 +73,7 @@ function catalogueOf(
     sections,
     areas,
     ticks: directoryTicks(site),
-    mostAnalyzers: mostAnalyzers(site),
+    maxAnalyzers: maxAnalyzers(site),
     index: alphabetical(sections, areas, site.tests),
     service: {
       title: site.productTexts.sheet.service,
@@ -102,7 +102,10 @@ function figuresOf(site: Site, sections: Section[], areas: DirectoryArea[], cate
     .map(([count, one, many]) => ({ number: formatNumber(count), label: count === 1 ? one : many }));
 }
 
-/** Picks pictures for the cover: one instrument per category first. A category without instruments shows supplies. */
+/**
+ * Picks pictures for the cover: the first instrument of each category, or the instruments of the only category. A
+ * single category without instruments shows its supplies.
+ */
 function coverOf(site: Site, sections: Section[], category?: Category): StagePicture[] {
   const pictured = sections.map(({ id }) => {
     const entries = site.entriesOf(id).flatMap((entry) => [entry, ...site.modelsOf(entry.id)]);

@@ -12,21 +12,21 @@ export type DirectoryRow = {
   id: string;
   name: string;
   path: string;
-  also?: string;
+  otherName?: string;
   cap?: CapColour;
-  /** Differences from the sentence at the head, such as another tube or method. */
+  /** Where the test differs from the area's head, such as in its tube or method. */
   exceptions: string[];
   rapid: boolean;
 };
 
-/** The tests of a category. Its head says once what most of them share. */
+/** The tests of a category. `head` is a sentence with what most of them share. */
 export type DirectoryArea = {
   id: string;
   label: string;
   head: string;
   count: number;
   groups: { name?: string; rows: DirectoryRow[] }[];
-  /** Positions of its tests in the directory. */
+  /** Indexes of the area's tests among all tests. The rack highlights them. */
   lit: number[];
 };
 
@@ -80,7 +80,7 @@ function rowOf(test: Test, category: Category, { method, container }: Shared): D
     id: test.id,
     name: test.name,
     path: testPath(test.id),
-    also: test.otherNames[0],
+    otherName: test.otherNames[0],
     cap: own?.cap,
     rapid: test.rapid !== undefined,
     exceptions: [
@@ -109,21 +109,21 @@ function headOf(tests: readonly Test[], category: Category, { method, container 
     !method && rapid
       ? `${upperInitial(rapid.method.label)}, en casete y sin analizador: resultado en ${range(String(rapid.minutes.from), String(rapid.minutes.to))}\u00a0minutos.`
       : "",
-    reagents.length > 0 && reagents.length <= mostReagents ? `Reactivos: ${joinList(reagents)}.` : "",
+    reagents.length > 0 && reagents.length <= maxReagents ? `Reactivos: ${joinList(reagents)}.` : "",
     container && sample ? `${sample}, ${container.label}, salvo que se indique otra.` : "",
   ]
     .filter(Boolean)
     .join(" ");
 }
 
-/** The sheets of the reagents name the others. */
-const mostReagents = 3;
+/** With more reagents, the head names none: their data sheets do. */
+const maxReagents = 3;
 
 function waysIn({ ways }: Test, { id }: Category) {
   return ways.filter(({ analyzers }) => analyzers.some((analyzer) => analyzer.category === id));
 }
 
 function mostCommon<Item>(items: readonly Item[]): Item | undefined {
-  const [most] = [...groupBy(items, (item) => item).values()].sort((a, b) => b.length - a.length);
-  return most?.[0];
+  const [largest] = [...groupBy(items, (item) => item).values()].sort((a, b) => b.length - a.length);
+  return largest?.[0];
 }

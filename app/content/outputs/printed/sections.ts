@@ -43,10 +43,10 @@ export type Section = {
   sheets: (EquipmentSheet | SupplySheet)[];
 };
 
-const mostPictures = 6;
-const mostSteps = 3;
-/** Maximum length of a step in letters, so that it fits its column. The category's page has the whole text. */
-const longestStep = 260;
+const maxPictures = 6;
+const maxSteps = 3;
+/** Maximum length of a step in characters, so that it fits its column. The category's page has the whole text. */
+const maxStepLength = 260;
 
 /** @param sheets the sheets of all entries */
 export function sectionOf(site: Site, category: Category, sheets: readonly Sheet[]): Section {
@@ -56,7 +56,7 @@ export function sectionOf(site: Site, category: Category, sheets: readonly Sheet
   );
   const line = instrumentLine(site, category, cards);
   const placed = line?.instruments.flatMap(({ id }) => site.entry(id) ?? []);
-  const shown = placed ?? entries.filter(({ kind }) => kind !== "test-panel").slice(0, mostPictures);
+  const shown = placed ?? entries.filter(({ kind }) => kind !== "test-panel").slice(0, maxPictures);
   const printed = new Map(sheets.map((sheet) => [sheet.name, sheet]));
   return {
     id: category.id,
@@ -81,7 +81,7 @@ export function sectionOf(site: Site, category: Category, sheets: readonly Sheet
     rows: entries.filter(({ id }) => printed.has(id)).map((entry) => openerRow(site, entry)),
     guide: category.guide && {
       title: category.guide.title,
-      steps: category.guide.steps.slice(0, mostSteps).map(({ question }, index) => ({
+      steps: category.guide.steps.slice(0, maxSteps).map(({ question }, index) => ({
         title: question,
         text: firstSentences(category.guide?.paragraphs[index] ?? ""),
       })),
@@ -115,11 +115,11 @@ function openerRow(site: Site, entry: Entry): OpenerRow {
   };
 }
 
-/** The sentences from the start of a paragraph that fit, or the first one. */
+/** Returns as many sentences from the start of a paragraph as fit, but at least one. */
 function firstSentences(paragraph: string): string {
   const sentences = [...new Intl.Segmenter("es", { granularity: "sentence" }).segment(paragraph)];
   return sentences
     .map(({ segment, index }) => paragraph.slice(0, index + segment.length).trim())
-    .filter((text, index) => index === 0 || text.length <= longestStep)
+    .filter((text, index) => index === 0 || text.length <= maxStepLength)
     .reduce((longest, text) => (text.length > longest.length ? text : longest), "");
 }

@@ -11,8 +11,8 @@ import { fieldsIn } from "./fields.ts";
 import { filesIn } from "./files.ts";
 import { plainText } from "./plain-text.ts";
 
-const longest = 35;
-const guideWords = { least: 150, most: 250 };
+const maxWords = 35;
+const guideWords = { min: 150, max: 250 };
 
 const rules = [
   longSentences,
@@ -20,7 +20,7 @@ const rules = [
   glossaryWords,
   repeatedWords,
   sharedFeatures,
-  bareSupplies,
+  incompleteSupplies,
   equalOrder,
 ];
 
@@ -33,13 +33,13 @@ function longSentences(content: Content): string[] {
   return filesIn(content).flatMap(({ file, value }) =>
     fieldsIn(value).flatMap(({ path, value: text }) => {
       if (typeof text !== "string") return [];
-      const long = sentences(text).find((sentence) => countWords(sentence) > longest);
+      const long = sentences(text).find((sentence) => countWords(sentence) > maxWords);
       if (!long) return [];
       const begin = long.split(" ").slice(0, 6).join(" ");
       return advice(
         file,
         formatPath(path),
-        `«${begin}…» tiene ${countWords(long)} palabras; se lee mejor con ${longest} como máximo`,
+        `«${begin}…» tiene ${countWords(long)} palabras; se lee mejor con ${maxWords} como máximo`,
       );
     }),
   );
@@ -49,20 +49,20 @@ function guideLength({ categories }: Content): string[] {
   return categories.flatMap(({ id, guide }) => {
     if (!guide) return advice(`categories/${id}.yaml`, "guide", "la categoría no tiene guía");
     const words = countWords(guide.paragraphs.join(" "));
-    if (words >= guideWords.least && words <= guideWords.most) return [];
-    const wanted = `conviene de ${guideWords.least} a ${guideWords.most}`;
+    if (words >= guideWords.min && words <= guideWords.max) return [];
+    const wanted = `conviene de ${guideWords.min} a ${guideWords.max}`;
     return advice(`categories/${id}.yaml`, "guide.paragraphs", `la guía tiene ${words} palabras; ${wanted}`);
   });
 }
 
-/** Finds words that two glossary terms share: they would link only to the first. */
+/** Finds words that two glossary terms share. Pages would link such a word only to the first term. */
 function glossaryWords({ pages }: Content): string[] {
   const seen = new Set<string>();
   return pages.glossary.terms.flatMap(({ words = [] }, term) =>
     words.flatMap((word, index) => {
-      const known = seen.has(plainText(word));
+      const isRepeated = seen.has(plainText(word));
       seen.add(plainText(word));
-      return known
+      return isRepeated
         ? advice("pages/glossary.yaml", `terms[${term}].words[${index}]`, `«${word}» ya está en otro término`)
         : [];
     }),
@@ -113,14 +113,14 @@ function rowsOf(product: Equipment) {
   ];
 }
 
-function bareSupplies({ supplies }: Content): string[] {
+function incompleteSupplies({ supplies }: Content): string[] {
   return supplies.flatMap(({ id, groups }) => {
-    const bare = groups
+    const incomplete = groups
       .flatMap(({ products }) => products)
       .filter(({ presentation, pack }) => !presentation || !pack);
-    const [first] = bare;
+    const [first] = incomplete;
     if (!first) return [];
-    const others = bare.length > 1 ? ` y a ${bare.length - 1} más` : "";
+    const others = incomplete.length > 1 ? ` y a ${incomplete.length - 1} más` : "";
     return advice(
       `supplies/${id}.yaml`,
       "groups",
@@ -148,7 +148,7 @@ function sharedFeatures({ products }: Content): string[] {
   );
 }
 
-/** Finds entries with the same order number, which are then sorted by name. */
+/** Finds entries of a category with the same order number. They are sorted by folder and file name. */
 function equalOrder(content: Content): string[] {
   const groups = groupBy(
     entriesIn(content).filter(({ entry }) => entry.kind !== "model"),

@@ -1,4 +1,4 @@
-import { amountBeyond, scaleEnd } from "#app/content/catalogue/scales.ts";
+import { amountBeyond, scaleAdvice } from "#app/content/catalogue/scales.ts";
 import type { Content } from "#app/content/read/content.ts";
 import type { Specification } from "#app/content/schema/quantities.ts";
 import { formatNumber } from "#app/lib/text/format.ts";
@@ -89,7 +89,7 @@ export function checkScales(content: Content): string[] {
       const beyond = amountBeyond(scale, row);
       if (!scale || beyond === undefined) return [];
       const at = `specifications[${index}]`;
-      return [fault(`products/${id}.yaml`, at, formatNumber(beyond), scaleEnd(scale, category))];
+      return [fault(`products/${id}.yaml`, at, formatNumber(beyond), scaleAdvice(scale, category))];
     });
   });
 }

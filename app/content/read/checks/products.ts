@@ -42,7 +42,7 @@ export function checkSeries(content: Content): string[] {
   });
 }
 
-/** Checks that the analyzers of panels exist and that those of a group are among those of its panel. */
+/** Checks that the analyzers of panels exist. A group may name only analyzers of its panel, except in `also`. */
 export function checkAnalyzers(content: Content): string[] {
   const products = byId(content.products);
   return content.panels.flatMap((panel) => {

@@ -4,7 +4,7 @@ import { slug } from "#app/lib/text/slug.ts";
 import { byId, fault, unknownName, unknownNames } from "./faults.ts";
 
 type Way = { method?: string; analyzers?: string[]; reagents?: string[] };
-type Known = ReadonlyMap<string, unknown>;
+type TestsById = ReadonlyMap<string, unknown>;
 type Stated = { file: string; field: string; way: Way };
 
 /** Checks that the tests, methods, containers, analyzers and supplies that files name exist. */
@@ -66,14 +66,14 @@ export function checkTestWays(content: Content): string[] {
 /** Checks that reagents and containers are items of our supplies, with unique names. */
 export function checkTestSupplies(content: Content): string[] {
   const items = placeItems(content.supplies);
-  const known = { has: (name: string) => items.has(slug(name)), keys: () => namesOf(content) };
+  const supplyNames = { has: (name: string) => items.has(slug(name)), keys: () => namesOf(content) };
   return [
     ...repeatedItems(content),
     ...content.directory.containers.flatMap(({ supply }, index) =>
-      unknownName(known, supply, "directory.yaml", `containers[${index}].supply`),
+      unknownName(supplyNames, supply, "directory.yaml", `containers[${index}].supply`),
     ),
     ...statedWays(content).flatMap(({ file, field, way }) =>
-      unknownNames(known, way.reagents, file, `${field}reagents`),
+      unknownNames(supplyNames, way.reagents, file, `${field}reagents`),
     ),
   ];
 }
@@ -96,12 +96,12 @@ function repeatedItems({ supplies }: Content): string[] {
   );
 }
 
-function unknownTests(tests: Known, ids: readonly string[] = [], file: string, field: string): string[] {
+function unknownTests(tests: TestsById, ids: readonly string[] = [], file: string, field: string): string[] {
   return ids.flatMap((id, index) => unknownTest(tests, id, file, `${field}[${index}]`));
 }
 
 /** Does not list the known tests, because the line would be too long. */
-function unknownTest(tests: Known, id: string, file: string, field: string): string[] {
+function unknownTest(tests: TestsById, id: string, file: string, field: string): string[] {
   if (tests.has(id)) return [];
   return [fault(file, field, id, `no existe content/tests/${id}.yaml; cree primero la prueba`)];
 }

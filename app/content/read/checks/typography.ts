@@ -1,22 +1,25 @@
-/** Spanish rules for figures in content, pages and data sheets. */
+/** Spanish rules for numbers and units in content, pages and data sheets. */
 import type { Content } from "#app/content/read/content.ts";
 import { formatPath } from "#app/content/read/parse.ts";
 import { withoutJoiners } from "#app/lib/text/word-joiner.ts";
 import { fieldsIn } from "./fields.ts";
 import { filesIn } from "./files.ts";
 
-const symbols = "µL|mL|L|cm|mm|µm|°C|%|min|h|s|mmol/L|L/h";
-const units = `${symbols}|pruebas/h|muestras/h|T/H`;
+const unitSymbols = "µL|mL|L|cm|mm|µm|°C|%|min|h|s|mmol/L|L/h";
+const units = `${unitSymbols}|pruebas/h|muestras/h|T/H`;
 /** A number that is not part of a model's name such as «F5s». */
 const number = String.raw`(?<![\p{L}\d.,-])\d[\d.,]*`;
 
-/** Thousands without a point before a unit or a counted noun: «2000 pruebas», but «MAGLUMI 2000» and «desde 2020». */
+/**
+ * Matches a number of four or more digits without thousands points, if a unit, a counted noun or a no-break space
+ * follows: «2000 pruebas», but neither «MAGLUMI 2000» nor «desde 2020».
+ */
 const ungrouped = String.raw`(?<![\p{L}\d.,-])(?<!\p{Lu}{2} )\d{4,}(?=\u00a0| (?:${units}|pruebas|muestras|resultados|cubetas)(?![\p{L}\d/]))`;
 const commaGrouped = String.raw`(?<![\p{L}\d.,])[1-9]\d{0,2},\d{3}(?!\d)`;
 
 type Rule = { reason: string; wrong: RegExp; corrected: (text: string) => string };
 
-export const typography: Rule[] = [
+export const numberRules: Rule[] = [
   rule("separe la unidad de la cifra", String.raw`(${number})(${units})(?![\p{L}\d])`, "$1 $2"),
   rule(
     "los decimales llevan coma",
@@ -45,17 +48,27 @@ function rule(reason: string, source: string, replacement: string): Rule {
 }
 
 /** An ordinary space between a number and its unit, where a line could break. */
-export const looseUnit = new RegExp(String.raw`\d (?:${symbols})(?![\p{L}\d/])`, "u");
+export const breakableUnit = new RegExp(String.raw`\d (?:${unitSymbols})(?![\p{L}\d/])`, "u");
 
-/** Fields that do not contain prose. */
-const otherFields = ["updated", "file", "site", "map", "mapFrame", "email", "dial", "display", "to", "path"];
+const fieldsWithoutProse = [
+  "updated",
+  "file",
+  "site",
+  "map",
+  "mapFrame",
+  "email",
+  "dial",
+  "display",
+  "to",
+  "path",
+];
 
-/** Returns one fault per text, with the corrected text. */
+/** Returns one error per wrong text, with the corrected text. */
 export function checkTypography(content: Content): string[] {
   return filesIn(content).flatMap(({ file, value }) =>
     fieldsIn(value).flatMap(({ path, value: text }) => {
-      if (typeof text !== "string" || otherFields.includes(String(path.at(-1)))) return [];
-      const broken = typography.filter(({ wrong }) => wrong.test(text));
+      if (typeof text !== "string" || fieldsWithoutProse.includes(String(path.at(-1)))) return [];
+      const broken = numberRules.filter(({ wrong }) => wrong.test(text));
       if (broken.length === 0) return [];
       const reasons = [...new Set(broken.map(({ reason }) => reason))].join("; ");
       const plain = withoutJoiners(correctedText(text)).replaceAll("\u00a0", " ");
@@ -65,5 +78,5 @@ export function checkTypography(content: Content): string[] {
 }
 
 export function correctedText(text: string): string {
-  return typography.reduce((corrected, each) => each.corrected(corrected), text);
+  return numberRules.reduce((corrected, each) => each.corrected(corrected), text);
 }

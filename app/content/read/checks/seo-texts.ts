@@ -6,8 +6,8 @@ import { plainText } from "./plain-text.ts";
 type Result = { file: string; title: string; description: string };
 
 /** Checks that titles and descriptions are unique, so that results of search engines can be told apart. */
-export function checkSearchResults(content: Content): string[] {
-  const results = filesIn(content).flatMap(({ file, value }) => resultOf(file, value));
+export function checkSeoTexts(content: Content): string[] {
+  const results = filesIn(content).flatMap(({ file, value }) => seoTextsIn(file, value));
   return [...repeated(results, "title"), ...repeated(results, "description")];
 }
 
@@ -21,7 +21,7 @@ function repeated(results: Result[], field: "title" | "description"): string[] {
   );
 }
 
-function resultOf(file: string, value: unknown): Result[] {
+function seoTextsIn(file: string, value: unknown): Result[] {
   if (typeof value !== "object" || value === null || !("seo" in value)) return [];
   const { seo } = value;
   if (typeof seo !== "object" || seo === null || !("title" in seo) || !("description" in seo)) return [];
