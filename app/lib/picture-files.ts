@@ -28,6 +28,9 @@ export type Picture = {
   alt: string;
 };
 
+/** The instrument within a cut-out, in pixels of the master. */
+export type Body = { x0: number; x1: number; top: number; base: number };
+
 export function pictureFile(
   { name, hash }: Pick<Picture, "name" | "hash">,
   width: number,

@@ -4,32 +4,34 @@ import sharp from "sharp";
 import { cardSuffix, type PictureFile, pictureListFile } from "#app/content/catalogue/pictures.ts";
 import { readMasters } from "#app/content/read/masters.ts";
 import { Cache, codeHash, hashOf } from "../artifacts/cache.ts";
-import { writeWhole } from "../artifacts/write-whole.ts";
+import { writeAtomically } from "../artifacts/write-atomically.ts";
 import { encodings } from "./encodings.ts";
+import { findBody } from "./find-body.ts";
 
 export type PictureList = Record<string, PictureFile>;
 
 /**
- * Lists the masters of images/ for the pages: size, tone and the hash in their file names. The files are encoded
+ * Lists the masters of images/ for the pages: size, tone, body and the hash in their file names. The files are encoded
  * later, when the build knows which pictures pages show.
  */
 export async function listPictures(root: string): Promise<PictureList> {
   const descriptions = new Cache(join(root, ".cache/descriptions"));
-  const code = codeHash("tools/pictures/list-pictures.ts");
+  const code = codeHash("tools/pictures/list-pictures.ts", "tools/pictures/find-body.ts");
   const list: PictureList = {};
   for (const [name, file] of readMasters(root).files) {
     const bytes = readFileSync(join(root, "images", file));
-    const described = await descriptions.keepBytes(hashOf(code, bytes), async () =>
+    const described = await descriptions.getBytes(hashOf(code, bytes), async () =>
       JSON.stringify(await describe(bytes)),
     );
     const picture = { hash: hashOf(bytes, encodings.hash).slice(0, 6), ...JSON.parse(described.toString()) };
     list[name] = picture;
+    const { body: _, ...card } = picture;
     const { width, height } = picture;
-    if (width / height === 16 / 9) list[`${name}${cardSuffix}`] = { ...picture, height: (width * 3) / 4 };
+    if (width / height === 16 / 9) list[`${name}${cardSuffix}`] = { ...card, height: (width * 3) / 4 };
   }
   descriptions.prune();
   mkdirSync(join(root, ".cache"), { recursive: true });
-  await writeWhole(join(root, pictureListFile), (part) =>
+  await writeAtomically(join(root, pictureListFile), (part) =>
     writeFileSync(part, `${JSON.stringify(list, null, 1)}\n`),
   );
   return list;
@@ -37,7 +39,9 @@ export async function listPictures(root: string): Promise<PictureList> {
 
 async function describe(bytes: Buffer): Promise<Omit<PictureFile, "hash">> {
   const { width, height, hasAlpha } = await sharp(bytes).metadata();
-  return { width, height, tone: hasAlpha ? undefined : await averageColour(bytes) };
+  return hasAlpha
+    ? { width, height, body: await findBody(bytes) }
+    : { width, height, tone: await averageColour(bytes) };
 }
 
 /** The placeholder colour until the picture has loaded. */

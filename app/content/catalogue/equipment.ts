@@ -3,6 +3,7 @@ import type { Specification } from "#app/content/schema/quantities.ts";
 import type { Figure } from "#app/lib/shapes.ts";
 import { formatNumber } from "#app/lib/text/format.ts";
 import type { Entry, Site } from "./site.ts";
+import { type Size, sizeOf } from "./specifications.ts";
 
 /** Returns whether an entry is a product, a model or a series. */
 export function isEquipment(entry: Entry): entry is Equipment {
@@ -15,6 +16,11 @@ export function specificationOf(
   parameter: string | undefined,
 ): Specification | undefined {
   return product.specifications?.find((row) => row.parameter === parameter);
+}
+
+/** Returns a product's published outer dimensions in centimetres. */
+export function publishedSize({ specifications }: Equipment): Size | undefined {
+  return specifications?.map(sizeOf).find((size) => size !== undefined);
 }
 
 /** Returns an analyzer's channels by name, and their count as a figure. */

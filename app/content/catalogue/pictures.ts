@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Picture } from "#app/lib/picture-files.ts";
+import type { Body, Picture } from "#app/lib/picture-files.ts";
 
 /** Suffix of the 4:3 version of a 16:9 picture, for cards. */
 export const cardSuffix = "-4x3";
@@ -9,7 +9,7 @@ export const cardSuffix = "-4x3";
 export const pictureListFile = ".cache/pictures.json";
 
 /** A master in that list. */
-export type PictureFile = Omit<Picture, "name" | "alt">;
+export type PictureFile = Omit<Picture, "name" | "alt"> & { body?: Body };
 
 export function readPictureList(root: string): Record<string, PictureFile> {
   return JSON.parse(readFileSync(join(root, pictureListFile), "utf8"));

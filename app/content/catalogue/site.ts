@@ -35,7 +35,9 @@ export function indexContent<Content extends CatalogueContent>(
   );
   function picture(reference: PictureReference): Picture | undefined {
     const file = reference && pictures[reference.file];
-    return file && { ...file, name: reference.file, alt: reference.alt };
+    if (!file) return undefined;
+    const { body: _, ...shown } = file;
+    return { ...shown, name: reference.file, alt: reference.alt };
   }
   const lookups: Content & EntryLookups = {
     ...content,

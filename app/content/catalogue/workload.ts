@@ -4,7 +4,7 @@ import type { ProductRef } from "#app/lib/shapes.ts";
 import { formatNumber, inWords, withUnit } from "#app/lib/text/format.ts";
 import { ratePerHour, unitOf } from "#app/lib/workload.ts";
 import { equipmentCard } from "./cards.ts";
-import { isEquipment } from "./equipment.ts";
+import { isEquipment, publishedSize } from "./equipment.ts";
 import type { Site } from "./site.ts";
 import { bounds, quantity } from "./specifications.ts";
 
@@ -63,7 +63,7 @@ function analyzer(site: Site, product: Equipment, counts: string): Analyzer {
     equipment: product.kind === "series" ? "series" : "single",
     ...rateOf(site, product, counts),
     modules: modulesOf(site, product),
-    width: product.specifications?.map(sizeOf).find(Boolean)?.width,
+    width: publishedSize(product)?.width,
   };
 }
 

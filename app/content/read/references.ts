@@ -7,7 +7,8 @@ import { checkFigures, checkHeadlines, checkParameters, checkScales } from "./ch
 import { checkPictures } from "./checks/pictures.ts";
 import { checkAnalyzers, checkBrands, checkSeries, checkShown } from "./checks/products.ts";
 import { checkAnswers, checkVocabulary } from "./checks/search.ts";
-import { checkSearchResults } from "./checks/search-results.ts";
+import { checkSeoTexts } from "./checks/seo-texts.ts";
+import { checkStanding } from "./checks/sizes.ts";
 import { checkRepeatedTests, checkTestSupplies, checkTests, checkTestWays } from "./checks/tests.ts";
 import { checkTypography } from "./checks/typography.ts";
 import type { Content } from "./content.ts";
@@ -27,6 +28,7 @@ const checks = [
   checkScales,
   checkAnalyzers,
   checkShown,
+  checkStanding,
   checkTests,
   checkRepeatedTests,
   checkTestWays,

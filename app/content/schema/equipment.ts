@@ -30,6 +30,10 @@ const equipment = {
       title: "Tamaño del laboratorio",
       description: "Laboratorio al que se dirige; solo si consta",
     }),
+  standing: oneOf({ bench: "De mesa", floor: "De piso" }).optional().meta({
+    title: "Va sobre",
+    description: "La mesa o el piso; solo si consta. Un equipo con dimensiones lo necesita",
+  }),
   headline: reference("parameters").optional().meta({
     title: "Parámetro decisivo",
     description: "Da la cifra del menú, de la tarjeta y de la escala",
