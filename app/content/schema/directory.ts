@@ -18,6 +18,10 @@ const container = fields("Tubo o recipiente", {
     title: "No sirve para",
     description: "Pruebas que su aditivo altera; ninguna puede nombrarlo como su tubo",
   }),
+  examples: references("tests").min(1).max(4).optional().meta({
+    title: "Pruebas de ejemplo",
+    description: "Hasta cuatro que la página de insumos nombra con este tubo; las demás solo se cuentan",
+  }),
   onRequest: tick.meta({ title: "Por confirmar", description: "El tubo se consulta antes de la toma" }),
 });
 

@@ -36,7 +36,7 @@ export function supplyPage(site: Site, id: string) {
   };
 }
 
-/** What all items of a group have in common is said once, at its head. */
+/** Returns the badges and the pack that all items of a group share. The group's head shows them. */
 function sharedFacts(products: readonly SupplyItem[]): string[] {
   const [first] = products;
   const facts = [first?.badges[0], first?.badges[1], first?.pack];
@@ -45,10 +45,16 @@ function sharedFacts(products: readonly SupplyItem[]): string[] {
   return facts.flatMap((fact) => (fact && isShared(fact) ? fact : []));
 }
 
-/** Links a tube to the tests that need it. */
+/** How many tests a tube names. */
+const mostNamed = 4;
+
+/** Links a tube to some of the tests that need it, and to the list of all. */
 function testsWith(site: Site, { name, cap }: SupplyItem) {
-  const [only, ...others] = cap ? site.testsWith(name) : [];
-  if (!only) return undefined;
-  if (others.length === 0) return { label: only.name, to: testPath(only.id) };
-  return { label: `${others.length + 1} pruebas`, to: `${testsPath}?tubo=${cap}` };
+  const tests = cap ? site.testsWith(name) : [];
+  const examples = site.containers.find(({ item }) => item?.item.name === name)?.examples ?? [];
+  const typical = examples.flatMap((id) => tests.find((test) => test.id === id) ?? []);
+  const named = [...new Set([...typical, ...tests])].slice(0, mostNamed);
+  const links = named.map((test) => ({ label: test.name, to: testPath(test.id) }));
+  const others = tests.length - named.length;
+  return others > 0 ? [...links, { label: `${others} más`, to: `${testsPath}?tubo=${cap}` }] : links;
 }

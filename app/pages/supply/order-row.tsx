@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { FactList } from "#app/blocks/groups/fact-list.tsx";
 import type { SupplyPage } from "#app/content/views/supply.ts";
 import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
@@ -16,22 +17,22 @@ import type { SupplyItem } from "./tube.tsx";
 type Props = {
   item: SupplyItem;
   icon: IconName;
-  /** What the head of the group says of all its items. */
+  /** What the group's head already states for all its items. */
   shared: readonly string[];
   page: Pick<SupplyPage, "name" | "canonical">;
 };
 
-/** A supply with its presentation and quantity. Without JavaScript it links to the enquiry form. */
+/** A supply with its facts, a link to the enquiry form, and its quantity in the list. */
 export function OrderRow({ item, icon, shared, page }: Props) {
   const id = slug(item.name);
   // Browsers do not update :target when the router changes the page.
-  const asked = useClientValue(useLocation().hash === `#${id}`, false);
+  const targeted = useClientValue(useLocation().hash === `#${id}`, false);
   const facts = item.facts.filter(({ value }) => !shared.includes(value));
   return (
     <article
       className={styles.row}
       id={id}
-      data-asked={asked || undefined}
+      data-targeted={targeted || undefined}
       style={item.cap && { "--cap": `var(--cap-${item.cap})` }}
     >
       <div className={styles.drawing} aria-hidden="true">
@@ -41,6 +42,17 @@ export function OrderRow({ item, icon, shared, page }: Props) {
       <div className={styles.words}>
         <h3 className={styles.name}>{item.name}</h3>
         <p className={styles.description}>{item.description}</p>
+        {item.tests.length > 0 && (
+          <p className={styles.tests}>
+            Pruebas con este tubo:{" "}
+            {item.tests.map(({ label, to }, index) => (
+              <Fragment key={to}>
+                {index > 0 && (index < item.tests.length - 1 ? ", " : " y ")}
+                <Link to={to}>{label}</Link>
+              </Fragment>
+            ))}
+          </p>
+        )}
       </div>
       <div className={styles.marks}>
         <p className={styles.badges}>
@@ -50,7 +62,6 @@ export function OrderRow({ item, icon, shared, page }: Props) {
             </span>
           ))}
         </p>
-        {item.tests && <Link to={item.tests.to}>{item.tests.label}</Link>}
       </div>
       <div className={styles.facts}>
         {facts.length > 0 ? <FactList facts={facts} /> : item.facts.length === 0 && "Consultar"}

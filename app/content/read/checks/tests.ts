@@ -15,9 +15,24 @@ export function checkTests(content: Content): string[] {
   const products = byId(content.products);
   return [
     ...unknownTest(tests, content.directory.featured, "directory.yaml", "featured"),
-    ...content.directory.containers.flatMap(({ falsifies }, index) =>
-      unknownTests(tests, falsifies, "directory.yaml", `containers[${index}].falsifies`),
-    ),
+    ...content.directory.containers.flatMap(({ id, falsifies, examples = [] }, index) => {
+      const field = `containers[${index}]`;
+      return [
+        ...unknownTests(tests, falsifies, "directory.yaml", `${field}.falsifies`),
+        ...examples.flatMap((example, place) =>
+          tests.get(example)?.samples.some(({ container }) => container === id)
+            ? []
+            : [
+                fault(
+                  "directory.yaml",
+                  `${field}.examples[${place}]`,
+                  example,
+                  "no es una prueba con este tubo",
+                ),
+              ],
+        ),
+      ];
+    }),
     ...listedTests(content).flatMap(({ file, field, ids }) => unknownTests(tests, ids, file, field)),
     ...content.testFiles.flatMap(({ id, samples, near, ways = [] }) => {
       const file = `tests/${id}.yaml`;
