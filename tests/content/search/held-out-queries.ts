@@ -1,7 +1,7 @@
 /**
- * What laboratory people type: half of 120 queries, split by a hash; docs/search.md says how they were written.
- * Nobody may tune the search or its words to these.
- * A row is the query, then the accepted answers: a name, the start of an address, «A + B» for both, or «no» for «No lo
+ * Queries that laboratory staff type: one half of 120, split by a hash. docs/search.md says how they were written.
+ * Nobody may tune the search or its vocabulary to this half.
+ * A row is a query and its accepted answers: a name, the start of an address, «A + B» for both, or «no» for «No lo
  * ofrecemos».
  */
 export const heldOutQueries: [query: string, ...accepted: string[]][] = [

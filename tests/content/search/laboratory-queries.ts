@@ -1,8 +1,8 @@
 import type { Row } from "./score.ts";
 
 /**
- * Thirty questions of laboratories. Their writer knew the catalogue and a part of the vocabulary, and chose the accepted
- * answers before the first run. docs/search.md says what was tuned since.
+ * Thirty questions of laboratories. Their author knew the catalogue and part of the vocabulary, and chose the accepted
+ * answers before the first run. docs/search.md says what was tuned since then.
  */
 export const laboratoryQueries: Row[] = [
   ["en que tubo se toma la ferritina", "Ferritina"],

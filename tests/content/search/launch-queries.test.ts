@@ -1,24 +1,24 @@
 /**
- * Runs buyers' queries, collected at launch, against the present catalogue. Queries for products that have left it are
+ * Runs the buyers' queries of the launch against the current catalogue. Queries for products that it no longer has are
  * skipped. The tests in app/features/search/engine/ check the engine itself, on the fixture catalogue.
  */
 import { afterAll, describe, expect, test } from "vitest";
 import { listAddresses } from "#app/content/addresses.ts";
-import { searchIndex } from "#app/content/outputs/search-index.ts";
+import { searchSource } from "#app/content/outputs/search-index.ts";
+import { packIndex } from "#app/content/outputs/search-pack.ts";
 import { site } from "#app/content/site.ts";
-import { listDocuments } from "#app/features/search/engine/documents.ts";
 import { createEngine } from "#app/features/search/engine/engine.ts";
-import { partsOf } from "#app/features/search/engine/exact-names.ts";
 import { fewOfEach } from "#app/features/search/engine/few-results.ts";
-import { words } from "#app/features/search/engine/words.ts";
 import { catalogueFile } from "#app/lib/addresses/catalogue-file.ts";
+import { partsOf, words } from "#app/lib/text/search-words.ts";
 import { isLaunchContent } from "../../support/launch-content.ts";
 import { answers, corrections, firstResults, shownResults, testGroups } from "./launch-queries.ts";
 import { mostOrderedTests } from "./most-ordered-tests.ts";
 
-const index = searchIndex(site());
+const source = searchSource(site());
+const index = packIndex(source);
 const engine = createEngine(index);
-const known = new Set(engine.documents.map(({ name }) => plain(name)));
+const namesInIndex = new Set(engine.documents().map(({ name }) => plain(name)));
 const useless = new Set<string>();
 
 /** Normalizes µ and no-break spaces, so that names can be compared. */
@@ -47,15 +47,15 @@ function entriesExist({ source }: RegExp): boolean {
   return analyzers.every((id) => site().entry(id)) && (!area || site().category(area) !== undefined);
 }
 
-/** Counts a query that did not help, for the summary at the end. */
-function useful(query: string, helps: boolean) {
+/** Records a query without a useful result, for the summary at the end. */
+function countIfUseless(query: string, helps: boolean) {
   if (!helps) useless.add(query);
 }
 
 describe.runIf(isLaunchContent)("the first result of", () => {
   test.each(firstResults)("«%s» is %s", (query, name) => {
-    if (!known.has(name)) return;
-    useful(query, shown(query).includes(name));
+    if (!namesInIndex.has(name)) return;
+    countIfUseless(query, shown(query).includes(name));
     expect(first(query)).toBe(name);
     expect(engine.search(query)).toMatchObject({ corrected: undefined, missing: [] });
   });
@@ -63,19 +63,19 @@ describe.runIf(isLaunchContent)("the first result of", () => {
 
 describe.runIf(isLaunchContent)("among the results of", () => {
   test.each(shownResults)("«%s» is %s", (query, name) => {
-    if (!known.has(name)) return;
-    useful(query, shown(query).includes(name));
+    if (!namesInIndex.has(name)) return;
+    countIfUseless(query, shown(query).includes(name));
     expect(shown(query)).toContain(name);
   });
 });
 
 describe.runIf(isLaunchContent)("the tests of", () => {
   test.each(testGroups)("«%s» are those of %s", (query, names) => {
-    const groups = index.panels.flatMap((panel) => panel.groups).filter(({ name }) => names.includes(name));
+    const groups = source.panels.flatMap((panel) => panel.groups).filter(({ name }) => names.includes(name));
     if (groups.length < names.length) return;
     const results = found(query).flatMap(({ hits }) => hits.map(({ document }) => document));
     const tests = results.filter(({ group }) => group === "tests").map(({ name }) => name);
-    useful(query, tests.length > 0);
+    countIfUseless(query, tests.length > 0);
     const listed = new Set(groups.flatMap((group) => group.tests.map((test) => test.name)));
     expect(tests.sort()).toEqual([...listed].sort());
     expect(results.map(({ name }) => name)).toEqual(expect.arrayContaining(names));
@@ -87,16 +87,16 @@ describe.runIf(isLaunchContent)("the answer to", () => {
   test.each(answers)("«%s» says %s and leads to %s", (query, says, leadsTo) => {
     if (!entriesExist(leadsTo)) return;
     const answer = engine.search(query).groups.find(({ id }) => id === "answers")?.hits[0]?.document;
-    useful(query, answer !== undefined);
+    countIfUseless(query, answer !== undefined);
     expect(plain(`${answer?.name} ${answer?.context}`)).toMatch(says);
     expect(decodeURIComponent(answer?.path ?? "")).toMatch(leadsTo);
   });
 });
 
 describe.runIf(isLaunchContent)("the search corrects a typo and shows the correction:", () => {
-  test.each(corrections)("«%s» is answered as «%s», with %s first", (query, corrected, name) => {
-    if (!known.has(name)) return;
-    useful(query, shown(query).includes(name));
+  test.each(corrections)("«%s» is searched as «%s», with %s first", (query, corrected, name) => {
+    if (!namesInIndex.has(name)) return;
+    countIfUseless(query, shown(query).includes(name));
     expect(engine.search(query)).toMatchObject({ corrected });
     expect(first(query)).toBe(name);
     expect(engine.search(query, true).corrected).toBeUndefined();
@@ -107,17 +107,17 @@ test("«catálogo» finds the products and the catalogue in PDF", () => {
   expect(shown("catálogo")).toEqual(expect.arrayContaining(["Productos", "Catálogo en PDF"]));
 });
 
-test("every result leads to a page of the site or to the catalogue in PDF", () => {
+test("every result links to a page of the site or to the catalogue in PDF", () => {
   const paths = new Set([...listAddresses(site()).map((address) => address.path), catalogueFile()]);
   const leads = [
-    ...[...listDocuments(index), ...index.answers, index.places].flatMap(({ path }) => path ?? []),
+    ...[...index.documents, ...index.answers, index.places].flatMap(({ path }) => path ?? []),
     ...index.notOffered.flatMap(({ nearest }) => nearest.map(({ to }) => to)),
   ];
   expect(leads.filter((path) => !paths.has(path.split(/[?#]/)[0] ?? ""))).toEqual([]);
 });
 
-test.runIf(isLaunchContent).each(mostOrderedTests)("%s is found under ten names", (id) => {
-  const documents = engine.documents.filter(({ path }) => path === `/pruebas/${id}`);
+test.runIf(isLaunchContent).each(mostOrderedTests)("the search finds %s under at least ten names", (id) => {
+  const documents = engine.documents().filter(({ path }) => path === `/pruebas/${id}`);
   const written = documents
     .flatMap(({ name, also }) => [...partsOf(name), ...also])
     .map((name) =>
@@ -128,20 +128,20 @@ test.runIf(isLaunchContent).each(mostOrderedTests)("%s is found under ten names"
   expect(new Set(written).size).toBeGreaterThanOrEqual(10);
 });
 
-test("a test is one row, with every analyzer that runs it", () => {
-  const rows = engine.documents.filter(({ kind }) => kind === "test");
-  const counted = rows.map(({ path, analyzers = [] }) => [path, [...analyzers].sort()]);
+test("each test is one document of the index, with every analyzer that runs it", () => {
+  const rows = engine.documents().filter(({ kind }) => kind === "test");
+  const indexed = rows.map(({ path, analyzers = [] }) => [path, [...analyzers].sort()]);
   const tests = site().tests.filter(({ analyzers }) => analyzers.length > 0);
   const expected = tests.map(({ id, analyzers }) => [
     `/pruebas/${id}`,
     analyzers.map((each) => each.id).sort(),
   ]);
-  expect(counted.sort()).toEqual(expected.sort());
+  expect(indexed.sort()).toEqual(expected.sort());
 });
 
 test("the index contains every product, series and model", () => {
   const ids = site().products.map(({ id }) => id);
-  expect(index.products.map(({ id }) => id).sort()).toEqual(ids.sort());
+  expect(index.documents.flatMap(({ product }) => product?.id ?? []).sort()).toEqual(ids.sort());
 });
 
 test.runIf(isLaunchContent)(
@@ -155,7 +155,7 @@ test.runIf(isLaunchContent)(
 );
 
 test.runIf(isLaunchContent).each(["vih", "dengue", "embarazo"])(
-  "«%s» shows analyzers, though a rapid test comes first",
+  "«%s» shows analyzers, although a rapid test comes first",
   (query) => {
     const tests = found(query)[0]?.hits.map(({ document }) => document) ?? [];
     if (!tests.some(({ analyzers }) => analyzers)) return;

@@ -1,5 +1,5 @@
 /**
- * Buyers' queries and the results they expect. The list was written from the launch catalogue alone, before the search
+ * Buyers' queries with the results they expect. The list was written from the launch catalogue alone, before the search
  * existed. Queries whose product has left the catalogue are skipped.
  */
 
@@ -11,6 +11,9 @@ export const firstResults: [query: string, name: string][] = [
   ["hormonas femeninas", "Fertilidad"],
   ["troponina infarto emergencia", "Troponina I ultrasensible (hs-cTnI)"],
   ["tiempos de coagulación", "TP (PT)"],
+  ["TP", "TP (PT)"],
+  ["fibrinógeno", "Fibrinógeno (FIB)"],
+  ["reticulocitos", "Reticulocitos"],
   ["mag", "MAGLUMI X6"],
   ["maglumi", "MAGLUMI X6"],
   ["maglumi 2000", "MAGLUMI 2000"],
@@ -136,7 +139,7 @@ export const shownResults: [query: string, name: string][] = [
   ["inmunología laboratorio mediano", "MAGLUMI X3"],
 ];
 
-/** The query, and exactly the groups whose tests it finds. */
+/** The query, and the groups whose tests it finds. It must find no other tests. */
 export const testGroups: [query: string, groups: string[]][] = [
   ["perfil renal", ["Renal"]],
   ["función renal", ["Renal"]],
@@ -159,7 +162,7 @@ export const testGroups: [query: string, groups: string[]][] = [
   ["precio del perfil lipídico", ["Lípidos"]],
 ];
 
-/** The query, and what its first answer says or where it leads. */
+/** The query, the text of its first answer and the address that the answer links to. */
 export const answers: [query: string, says: RegExp, leadsTo: RegExp][] = [
   ["tapa roja", /No lo ofrecemos/, /^\/contacto/],
   ["300 pruebas de tiroides por día", /300/, /^\/elegir\?area=inmunologia&carga=300/],
@@ -198,7 +201,7 @@ export const answers: [query: string, says: RegExp, leadsTo: RegExp][] = [
   ["cobertura nacional", /Ecuador|provincias/, /^\/(clientes|sobre-nosotros|soporte|contacto)/],
 ];
 
-/** The typed query, the corrected one, and its first result. */
+/** The typed query, the corrected query and its first result. */
 export const corrections: [query: string, corrected: string, name: string][] = [
   ["maglumy", "maglumi", "MAGLUMI X6"],
   ["troponna", "troponina", "Troponina I ultrasensible (hs-cTnI)"],

@@ -1,8 +1,8 @@
 import type { Row } from "./score.ts";
 
 /**
- * Sixty queries by somebody who knew only the text of the home page and the names of the categories. The accepted answers
- * follow that person's words. Nobody may tune the search or its words to these.
+ * Sixty queries by somebody who knew only the text of the home page and the categories' names. The accepted answers
+ * follow that person's words. Nobody may tune the search or its vocabulary to these queries.
  */
 export const outsideQueries: Row[] = [
   ["ferritina", "Ferritina"],

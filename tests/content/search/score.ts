@@ -7,26 +7,26 @@ export type Row = [query: string, ...accepted: string[]];
 export type Score = {
   queries: number;
   first: number;
-  amongThree: number;
-  /** Queries that were answered for another word. */
+  amongFirstThree: number;
+  /** Queries that the search corrected, with the correction. */
   corrected: string[];
   failed: { query: string; shown: string[] }[];
 };
 
 /** Counts the queries whose answer comes first, or among the first three rows of the dialog. */
 export function score(engine: Engine, rows: readonly Row[]): Score {
-  const total: Score = { queries: rows.length, first: 0, amongThree: 0, corrected: [], failed: [] };
+  const total: Score = { queries: rows.length, first: 0, amongFirstThree: 0, corrected: [], failed: [] };
   for (const [query, ...accepted] of rows) {
     const results = engine.search(query);
     const shown = fewOfEach(results.groups)
       .flatMap(({ hits }) => hits.map(({ document }) => document))
       .slice(0, 3);
     if (results.corrected) total.corrected.push(`${query} → ${results.corrected}`);
-    if (accepted.some((answer) => parts(answer).some((part) => isIt(shown[0], part)))) total.first += 1;
+    if (accepted.some((answer) => parts(answer).some((part) => isAnswer(shown[0], part)))) total.first += 1;
     const right = accepted.some((answer) =>
-      parts(answer).every((part) => shown.some((document) => isIt(document, part))),
+      parts(answer).every((part) => shown.some((document) => isAnswer(document, part))),
     );
-    if (right) total.amongThree += 1;
+    if (right) total.amongFirstThree += 1;
     else total.failed.push({ query, shown: shown.map(({ name }) => name) });
   }
   return total;
@@ -36,13 +36,13 @@ function parts(answer: string): string[] {
   return answer.startsWith("/") ? [answer] : answer.split(" + ");
 }
 
-function isIt(document: SearchDocument | undefined, answer: string): boolean {
+function isAnswer(document: SearchDocument | undefined, answer: string): boolean {
   if (!document) return false;
   if (answer === "no") return document.name.startsWith("No lo ofrecemos");
   return answer.startsWith("/") ? document.path.startsWith(answer) : plain(document.name) === answer;
 }
 
-/** Normalises signs that look alike. */
+/** Replaces characters that look alike by one of them, and removes word joiners. */
 function plain(name: string): string {
   return name.replace("μ", "µ").replaceAll("\u00a0", " ").replaceAll("\u2060", "");
 }

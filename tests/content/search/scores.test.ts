@@ -1,4 +1,4 @@
-/** Holds what the search answers to the lists, which docs/search.md records. It prints the queries that still fail. */
+/** Checks how many queries of each list get the right answer, and prints the others. docs/search.md has the numbers. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { searchIndex } from "#app/content/outputs/search-index.ts";
@@ -10,6 +10,8 @@ import { laboratoryQueries } from "./laboratory-queries.ts";
 import { outsideQueries } from "./outside-queries.ts";
 import { secondOutsideQueries } from "./outside-queries-2.ts";
 import { thirdOutsideQueries } from "./outside-queries-3.ts";
+import { fourthOutsideQueries } from "./outside-queries-4.ts";
+import { fifthOutsideQueries } from "./outside-queries-5.ts";
 import { score } from "./score.ts";
 import { tuningQueries } from "./tuning-queries.ts";
 
@@ -19,19 +21,21 @@ test.skipIf(!isLaunchContent).each([
   ["outside", outsideQueries, 55, 58],
   ["second outside", secondOutsideQueries, 46, 48],
   ["third outside", thirdOutsideQueries, 44, 46],
+  ["fourth outside", fourthOutsideQueries, 52, 55],
+  ["fifth outside", fifthOutsideQueries, 55, 58],
   ["held-out", heldOutQueries, 55, 57],
   ["tuning", tuningQueries, 56, 58],
   ["laboratory", laboratoryQueries, 27, 29],
-] as const)("the %s list keeps its score", (name, rows, first, amongThree) => {
+] as const)("the %s list keeps its score", (name, rows, first, amongFirstThree) => {
   const result = score(engine, rows);
-  console.info(`${name}: ${result.first} first, ${result.amongThree} among three, of ${result.queries}`);
+  console.info(`${name}: ${result.first} first, ${result.amongFirstThree} among three, of ${result.queries}`);
   for (const { query, shown } of result.failed)
     console.info(`  «${query}»: ${shown.join(", ") || "nothing"}`);
   expect(result.first).toBeGreaterThanOrEqual(first);
-  expect(result.amongThree).toBeGreaterThanOrEqual(amongThree);
+  expect(result.amongFirstThree).toBeGreaterThanOrEqual(amongFirstThree);
 });
 
-test.skipIf(!isLaunchContent)("no word of a medical word list is taken for another", () => {
+test.skipIf(!isLaunchContent)("no word of a medical word list is corrected to another", () => {
   const words = readFileSync(new URL("medical-words.txt", import.meta.url), "utf8")
     .trim()
     .split("\n");
