@@ -1,13 +1,19 @@
 /** Caches the result of a function by its key. */
 export function memoize<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
   // Boxed, so that an undefined result is cached too.
-  const known = new Map<Key, { value: Value }>();
+  const cache = new Map<Key, { value: Value }>();
   return (key) => {
-    let found = known.get(key);
+    let found = cache.get(key);
     if (!found) {
       found = { value: compute(key) };
-      known.set(key, found);
+      cache.set(key, found);
     }
     return found.value;
   };
+}
+
+/** Computes a value when it is first needed. */
+export function lazyValue<Value>(compute: () => Value): () => Value {
+  const cached = memoize<undefined, Value>(compute);
+  return () => cached(undefined);
 }

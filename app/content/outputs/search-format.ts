@@ -3,41 +3,82 @@ import type { CapColour } from "#app/lib/drawing/rack.ts";
 import type { LabelledLink, ProductRef, Reading } from "#app/lib/shapes.ts";
 
 /**
- * The search index as the browser receives it. The browser derives counts and the flat list of documents from it.
- * The anchor of a group is the slug of its name, as on its page: listing them would make the index 3 % larger.
+ * The search index as the browser receives it. Words that the browser only compares are folded at build time. Texts
+ * that the browser also shows are joined to a few long strings, which it parses faster than thousands of short strings.
  */
 export type SearchIndex = {
   frequent: string[];
   links: (LabelledLink & { text: string; icon: "products" | "support" })[];
-  /** Words that the search skips. */
+  /** Folded words that the search skips. */
   ignored: string[];
-  /** Words that the search does not find and never corrects. */
-  known: string[];
-  /** Words that name the kind of a result. */
-  kinds: Record<"product" | "test" | "rapidTest" | "panel" | "supply", string[]>;
-  /** Words that say what a visitor wants to do. */
-  intents: Intents;
+  terms: Record<TermList, string[]>;
+  /** Ids of categories by their names in compact form. */
+  areas: Record<string, string>;
+  /** Numbers of product documents by their names in compact form. */
+  productNames: Record<string, number>;
+  categories: IndexedCategory[];
+  /** Everything the search finds, in the order of rank. */
+  documents: IndexedDocument[];
+  /** Two sections for each document: its name, also in parts, and its synonyms. */
+  names: string;
+  /** Two sections for each document: the second line of its row, and a sentence about it. */
+  texts: string;
+  /** `texts`, folded. */
+  foldedTexts: string;
+  /** Words that documents share: a section for each group, then a section for each of `kinds`. */
+  topics: string;
+  kinds: Kind[];
+  /** Sections of words: each thing not offered, each place, coverage, choosing an analyzer, and each answer. */
+  vocabulary: string;
+  /** Two sections of known words: words that are never offered as a correction, and words that may be. */
+  otherWords: string;
+  /** Products and makers that the company does not offer. */
+  notOffered: { name: string; nearest: LabelledLink[] }[];
+  places: PackedPlaces;
   /** Questions that the search answers itself. */
   answers: IndexedAnswer[];
-  /** Things and makers of the trade that the company does not have. */
-  notOffered: { name: string; also?: string[]; nearest: LabelledLink[] }[];
-  places: IndexedPlaces;
-  categories: IndexedCategory[];
-  products: IndexedProduct[];
-  panels: IndexedPanel[];
-  /** Tests that no panel lists, such as the blood count. */
-  otherTests: IndexedOtherTest[];
-  supplies: IndexedSupply[];
-  brands: IndexedBrand[];
-  /** The page that shows all of them. */
-  brandsPath: string;
-  pages: { path: string; name: string; text: string; also?: string[] }[];
+};
+
+/** Terms of words that say what a visitor wants to do, or what kind of thing is meant. */
+type TermList =
+  | "quote"
+  | "compare"
+  | "units"
+  | "perHour"
+  | "perDay"
+  | LaboratorySize
+  | "kinds"
+  | "panels"
+  | "groups";
+
+export type Kind =
+  | "product"
+  | "test"
+  | "rapidTest"
+  | "supply"
+  | "brand"
+  | "page"
+  | "panel"
+  | "testGroup"
+  | "category";
+
+export type IndexedDocument = {
+  kind: Kind;
+  path: string;
+  /** The destination shown at the end of the row. */
+  leadsTo?: string;
+  /** Colour of the cap of a test's tube. */
+  cap?: CapColour;
+  /** Ids of the products that run a test. */
+  analyzers?: string[];
+  /** The section of `topics` for the document's group. */
+  topic?: number;
+  product?: IndexedProduct;
 };
 
 /** An answer leads to a page, or to the contact form with a subject. */
 export type IndexedAnswer = {
-  words: string[];
-  /** Set if the words count only where nothing else is asked for. */
+  /** Set if the answer matches only a query that asks for nothing else. */
   alone?: true;
   name: string;
   text: string;
@@ -45,21 +86,17 @@ export type IndexedAnswer = {
   subject?: "general" | "sales" | "support" | "demo" | "partnership";
 };
 
-type IndexedPlaces = {
+type PackedPlaces = {
   /** The text for a province that the company serves; {provincia} is its name. */
   covered: string;
   elsewhere: string;
-  /** Words that ask about coverage without a place. */
-  words: string[];
   path: string;
-  provinces: { name: string; towns: string[]; covered?: true }[];
+  provinces: { name: string; covered?: true }[];
+  /** The province of each place, by number; `short` is the full name of a shortened place. */
+  sections: { province: number; short?: string }[];
 };
 
 export type LaboratorySize = "small" | "medium" | "large";
-
-type Intents = Record<"quote" | "compare" | "choose" | "counted" | "perHour" | "perDay", string[]> & {
-  laboratories: Record<LaboratorySize, string[]>;
-};
 
 export type IndexedCategory = {
   path: string;
@@ -73,67 +110,14 @@ export type IndexedCategory = {
   also?: string[];
 };
 
-export type IndexedProduct = ProductRef & {
+export type IndexedProduct = Omit<ProductRef, "name" | "path"> & {
   /** Id of its category. */
   category: string;
   /** Results per hour that the maker states. */
   rate?: number;
-  /** The sizes of laboratory that it, or a model of the series, is made for. */
+  /** The sizes of laboratory that the product, or a model of the series, is made for. */
   laboratories?: LaboratorySize[];
   /** How many models a series has. */
   models?: number;
-  summary: string;
   reading?: Reading;
-  also?: string[];
-};
-
-export type IndexedPanel = {
-  path: string;
-  name: string;
-  category: string;
-  text: string;
-  /** Ids of the products that run its tests; rapid tests need none. */
-  analyzers?: string[];
-  groups: IndexedTestGroup[];
-  also?: string[];
-};
-
-export type IndexedTestGroup = {
-  name: string;
-  also?: string[];
-  /** Set only if not all analyzers of the panel run it. */
-  analyzers?: string[];
-  tests: (IndexedTest & {
-    /** Products of other lines that also run it. */
-    others?: string[];
-  })[];
-};
-
-export type IndexedTest = {
-  /** Its page; a cassette for several tests leads to the first of them. */
-  id: string;
-  name: string;
-  /** Colour of its cap. */
-  cap?: CapColour;
-  detail?: string;
-  also?: string[];
-};
-
-type IndexedOtherTest = IndexedTest & { category: string; analyzers: string[] };
-
-export type IndexedSupply = {
-  path: string;
-  name: string;
-  category: string;
-  text: string;
-  groups: { name: string; items: { name: string; detail: string; text: string; also?: string[] }[] }[];
-  also?: string[];
-};
-
-type IndexedBrand = {
-  name: string;
-  area: string;
-  text: string;
-  direct: boolean;
-  also?: string[];
 };

@@ -7,20 +7,27 @@ import type { Category, Equipment, Supply } from "#app/content/schema/files.ts";
 import type { WholeSite } from "#app/content/site.ts";
 import { categoryPath } from "#app/lib/addresses/category-pages.ts";
 import { formatNumber } from "#app/lib/text/format.ts";
-import { listOf } from "./list-of.ts";
-import type { IndexedProduct, IndexedSupply, SearchIndex } from "./search-format.ts";
+import type { SearchIndex } from "./search-format.ts";
+import { packIndex } from "./search-pack.ts";
+import type { IndexedSupply, SearchSource, SourceProduct } from "./search-source.ts";
 import { indexedPanel, otherTests } from "./search-tests.ts";
 import { notOffered, places, searchAnswers } from "./search-vocabulary.ts";
+import { uniqueOrNone } from "./unique-or-none.ts";
 
-/** Builds the search index. Its order matters: of two equal matches the earlier one comes first. */
+/** Builds the search index. */
 export function searchIndex(site: WholeSite): SearchIndex {
+  return packIndex(searchSource(site));
+}
+
+/** Collects what the search knows. The order matters: of two equal matches the earlier one comes first. */
+export function searchSource(site: WholeSite): SearchSource {
   const { frequent, links, kinds, intents, pages } = site.pages.search;
-  const { ignored, known } = site.vocabulary.words;
+  const { ignored, known: validWords } = site.vocabulary.words;
   return {
     frequent,
     links,
     ignored,
-    known,
+    validWords,
     kinds,
     intents,
     answers: searchAnswers(site),
@@ -43,8 +50,8 @@ export function searchIndex(site: WholeSite): SearchIndex {
   };
 }
 
-/** The catalogue in PDF is found like a page. */
-function cataloguePage(site: Site): SearchIndex["pages"] {
+/** Lists the PDF catalogue as a page, so that the search finds it. */
+function cataloguePage(site: Site): SearchSource["pages"] {
   const file = catalogueDownload(site);
   if (!file) return [];
   const also = ["descargar catálogo"];
@@ -59,7 +66,7 @@ function indexedCategory({ id, label, lead, elevation, scale, alias, synonyms = 
     text: lead,
     elevation,
     scale: scale && { max: formatNumber(scale.max), unit: scale.unit },
-    also: listOf([alias?.label, ...synonyms]),
+    also: uniqueOrNone([alias?.label, ...synonyms]),
   };
 }
 
@@ -71,7 +78,7 @@ function productsInOrder(site: Site): Equipment[] {
   return [...listed, ...listed.flatMap((entry) => site.modelsOf(entry.id))];
 }
 
-function indexedProduct(site: Site, product: Equipment): IndexedProduct {
+function indexedProduct(site: Site, product: Equipment): SourceProduct {
   const { id, name, category, summary, shortName, menuName, synonyms = [] } = product;
   const { path, brand, reading, picture } = equipmentCard(site, product);
   return {
@@ -88,11 +95,11 @@ function indexedProduct(site: Site, product: Equipment): IndexedProduct {
     reading,
     // The row shows the name beside the picture.
     picture: picture && { ...picture, alt: "" },
-    also: listOf([menuName, ...synonyms].filter((other) => other !== name && other !== shortName)),
+    also: uniqueOrNone([menuName, ...synonyms].filter((other) => other !== name && other !== shortName)),
   };
 }
 
-function laboratoriesOf(site: Site, product: Equipment): IndexedProduct["laboratories"] {
+function laboratoriesOf(site: Site, product: Equipment): SourceProduct["laboratories"] {
   const sizes = [product, ...site.modelsOf(product.id)].flatMap((item) => item.laboratory ?? []);
   return sizes.length > 0 ? [...new Set(sizes)] : undefined;
 }

@@ -1,9 +1,9 @@
 import { entryPath } from "#app/content/catalogue/addresses.ts";
 import type { Site } from "#app/content/catalogue/site.ts";
-import { searchWords, testDetail } from "#app/content/catalogue/test-names.ts";
+import { searchNamesOf, testDetail } from "#app/content/catalogue/test-names.ts";
 import type { Panel, TestFile } from "#app/content/schema/files.ts";
-import { listOf } from "./list-of.ts";
-import type { IndexedPanel, IndexedTest, SearchIndex } from "./search-format.ts";
+import type { IndexedPanel, IndexedTest, SearchSource } from "./search-source.ts";
+import { uniqueOrNone } from "./unique-or-none.ts";
 
 /** A panel with its tests, as the search index lists it. */
 export function indexedPanel(site: Site, panel: Panel): IndexedPanel {
@@ -19,7 +19,9 @@ export function indexedPanel(site: Site, panel: Panel): IndexedPanel {
         analyzers: group.analyzers,
         tests: filesOf(site, group.tests).map((test) => ({
           ...indexedTest(site, test),
-          others: listOf([...(group.also ?? []), ...(test.ways ?? [])].flatMap(({ analyzers }) => analyzers)),
+          others: uniqueOrNone(
+            [...(group.also ?? []), ...(test.ways ?? [])].flatMap(({ analyzers }) => analyzers),
+          ),
         })),
       })),
     };
@@ -32,17 +34,17 @@ export function indexedPanel(site: Site, panel: Panel): IndexedPanel {
         id: tests[0] ?? "",
         name,
         detail: description,
-        also: listOf([...synonyms, ...filesOf(site, tests).flatMap(searchWords)]),
+        also: uniqueOrNone([...synonyms, ...filesOf(site, tests).flatMap(searchNamesOf)]),
       })),
     })),
   };
 }
 
 /**
- * Returns the tests that no panel lists. The parameters that a test reports find it too: «plaquetas» finds the blood
- * count.
+ * Returns the tests that no panel lists. A test is also found by the parameters that it reports: «plaquetas» finds the
+ * blood count.
  */
-export function otherTests(site: Site): SearchIndex["otherTests"] {
+export function otherTests(site: Site): SearchSource["otherTests"] {
   const listed = new Set(
     site.panels.flatMap((panel) =>
       panel.kind === "test-panel"
@@ -55,10 +57,10 @@ export function otherTests(site: Site): SearchIndex["otherTests"] {
     .flatMap(({ id, areas, analyzers, reports }) =>
       filesOf(site, [id]).map((file) => {
         const test = indexedTest(site, file);
-        const reported = reports.flatMap((report) => [report.name, ...searchWords(report)]);
+        const reported = reports.flatMap((report) => [report.name, ...searchNamesOf(report)]);
         return {
           ...test,
-          also: listOf([...(test.also ?? []), ...reported]),
+          also: uniqueOrNone([...(test.also ?? []), ...reported]),
           category: areas[0]?.id ?? "",
           analyzers: analyzers.map((analyzer) => analyzer.id),
         };
@@ -72,7 +74,7 @@ function indexedTest(site: Site, test: TestFile): IndexedTest {
     name: test.name,
     cap: site.test(test.id)?.samples[0]?.container.cap,
     detail: testDetail(test),
-    also: listOf(searchWords(test)),
+    also: uniqueOrNone(searchNamesOf(test)),
   };
 }
 

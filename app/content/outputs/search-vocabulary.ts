@@ -2,10 +2,10 @@ import { pageQuestions } from "#app/content/read/page-questions.ts";
 import type { WholeSite } from "#app/content/site.ts";
 import { categoryPath } from "#app/lib/addresses/category-pages.ts";
 import { range } from "#app/lib/text/format.ts";
-import type { SearchIndex } from "./search-format.ts";
+import type { SearchSource } from "./search-source.ts";
 
-/** Answers quote the pages and the company data. */
-export function searchAnswers({ company, pages, vocabulary }: WholeSite): SearchIndex["answers"] {
+/** Returns the answers, which quote the pages and the company data. */
+export function searchAnswers({ company, pages, vocabulary }: WholeSite): SearchSource["answers"] {
   const { address, hours, closed } = company;
   const facts = {
     hours: [
@@ -29,8 +29,8 @@ export function searchAnswers({ company, pages, vocabulary }: WholeSite): Search
     ...[
       { words: faults.words },
       ...(faults.alone ? [{ words: faults.alone, alone: true as const }] : []),
-    ].map((said) => ({
-      ...said,
+    ].map((wordSet) => ({
+      ...wordSet,
       name: faults.title,
       text: questions.get(faults.question) ?? "",
       path: faults.to,
@@ -45,7 +45,7 @@ export function searchAnswers({ company, pages, vocabulary }: WholeSite): Search
 }
 
 /** Lists what the company does not offer. For another maker's instrument, suggests the category of the same kind. */
-export function notOffered({ vocabulary, category }: WholeSite): SearchIndex["notOffered"] {
+export function notOffered({ vocabulary, category }: WholeSite): SearchSource["notOffered"] {
   return [
     ...vocabulary.notOffered.map(({ name, synonyms, nearest, also = [] }) => ({
       name,
@@ -60,7 +60,7 @@ export function notOffered({ vocabulary, category }: WholeSite): SearchIndex["no
   ];
 }
 
-export function places({ coverage, pages, vocabulary }: WholeSite): SearchIndex["places"] {
+export function places({ coverage, pages, vocabulary }: WholeSite): SearchSource["places"] {
   const { covered, elsewhere, to, words, provinces } = vocabulary.places;
   const served = new Set(coverage.provinces.map(({ name }) => name));
   return {

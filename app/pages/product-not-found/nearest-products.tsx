@@ -11,8 +11,8 @@ type Props = { id: string; category: string };
 export default function NearestProducts({ id, category }: Props) {
   const { engine } = useEngine();
   if (!engine) return null;
-  const similar = nearestProducts(engine.documents, id, category).flatMap(cardOf);
-  const cards = similar.length > 0 ? similar : firstProducts(engine.documents, category).flatMap(cardOf);
+  const similar = nearestProducts(engine.documents(), id, category).flatMap(cardOf);
+  const cards = similar.length > 0 ? similar : firstProducts(engine.documents(), category).flatMap(cardOf);
   if (cards.length === 0) return null;
   return (
     <section className={styles.nearest} aria-labelledby="mas-cercanos">

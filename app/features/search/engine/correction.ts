@@ -1,30 +1,31 @@
 import type { SearchIndex } from "#app/content/outputs/search-format.ts";
-import { type FoldedText, foldedText, type Section } from "./folded-text.ts";
+import { foldedWords, placedWords, singular, type Word } from "#app/lib/text/search-words.ts";
+import { type FoldedText, type Section, writtenText } from "./folded-text.ts";
 import { distance } from "./matching.ts";
 import type { PhraseSection } from "./phrases.ts";
 import type { Meaning } from "./vocabulary.ts";
 
-/** A candidate and where it stands. With `mostTypos` 0 it is never a correction. */
+/** A candidate and the lines that contain it. With `mostTypos` 0 it is never a correction. */
 type Candidate = { term: string; mostTypos: number; sources: Source[] };
 
 /** A folded line, its section and its meaning. Known words that name nothing have no meaning. */
-type Source = { line: string; section: Section; meaning?: unknown };
+type Source = { line: string; section?: Section; meaning?: unknown };
 
 type Limit = (term: string) => number;
-
-/** Words that name nothing. */
-type OtherSection = Section & { limit: Limit };
 
 /** Corrects words. Words that the vocabulary has are never corrected. */
 export function speller(
   index: SearchIndex,
-  phrases: readonly FoldedText<PhraseSection<Meaning>>[],
+  phrases: readonly FoldedText<PhraseSection<Meaning> & Section>[],
   topics: FoldedText<Section>,
   ignored: ReadonlySet<string>,
 ) {
-  const others = foldedText(otherSections(index));
+  // Words that name nothing.
+  const others = writtenText(index.otherWords, (section) => ({
+    limit: section === 0 ? () => 0 : allowedTypos,
+  }));
 
-  /** Lists the words of about the length of a term that begin with its sound. */
+  /** Lists known words that are about as long as a term and begin with the same sound. */
   function candidatesFor(term: string): Iterable<Candidate> {
     const candidates = new Map<string, Candidate>();
     const add = (text: string, limit: Limit, source: Source) => {
@@ -53,12 +54,12 @@ export function speller(
       add(text, allowedTypos, { section, line, meaning: line });
     }
     for (const { section, text, at } of others.find(pattern)) {
-      add(text, section.limit, { section, line: others.lineAt(at) });
+      add(text, section.limit, { line: others.lineAt(at) });
     }
     return candidates.values();
   }
 
-  /** A word that the visitor may still be typing is known too. */
+  /** Returns whether a known word begins with the term: the visitor may still be typing. */
   function isKnown(term: string): boolean {
     return [...phrases, topics, others].some(({ has }) => has(`\\b${term}`));
   }
@@ -129,7 +130,7 @@ function allowedTypos(term: string): number {
   return term.length < 8 ? 1 : 2;
 }
 
-/** Stricter, because the vocabulary contains many everyday words that resemble others. */
+/** Allows fewer typos, because the vocabulary contains many everyday words that resemble others. */
 function vocabularyTypos(term: string): number {
   return term.length < 7 ? 0 : 1;
 }
@@ -152,8 +153,8 @@ function soundOf(term: string): string {
 }
 
 /**
- * A letter that is missing, doubled, swapped or sounds the same is likelier than any other one. A word with another last
- * letter is another form of the same word: «metabólica» beside «metabólico».
+ * A letter that is missing, doubled, swapped or sounds the same is likelier than any other one. A word with another
+ * last letter is another form of the same word: «metabólica» beside «metabólico».
  */
 function isLikelyError(typed: string, meant: string): boolean {
   if (typed.slice(0, -1) === meant.slice(0, -1)) return true;
@@ -164,7 +165,7 @@ function isLikelyError(typed: string, meant: string): boolean {
 
 /** Returns the term as its source spells it, with accents. */
 function spelled({ term, sources: [source] }: Candidate): string {
-  for (const line of source?.section.lines ?? []) {
+  for (const line of source?.section?.lines() ?? []) {
     const word = placedWords(line).find((candidate) => candidate.term === term);
     if (word) return line.slice(word.at[0], word.at.at(-1)).toLocaleLowerCase("es");
   }

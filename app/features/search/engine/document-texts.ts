@@ -1,7 +1,8 @@
-import { partsOf } from "./exact-names.ts";
-import { type FoldedText, foldedText } from "./folded-text.ts";
+import type { Kind, SearchIndex } from "#app/content/outputs/search-format.ts";
+import { lazyValue } from "#app/lib/memoize.ts";
+import type { DocumentList } from "./documents.ts";
+import { type FoldedText, foldedText, type Section, writtenText } from "./folded-text.ts";
 import type { PhraseSection } from "./phrases.ts";
-import type { SearchDocument } from "./search-document.ts";
 import type { TermSection } from "./term-index.ts";
 import type { Meaning } from "./vocabulary.ts";
 
@@ -12,49 +13,54 @@ const nameWeight = 10;
 const synonymWeight = 9;
 const textWeight = 3;
 
-type NameSection = TermSection & PhraseSection<Meaning>;
+type NameSection = TermSection & PhraseSection<Meaning> & Section;
 
 /** The words of all documents. */
 export type DocumentTexts = {
   names: FoldedText<NameSection>;
   /** What documents share: the words for their groups and kinds. */
-  topics: FoldedText<TermSection>;
+  topics: FoldedText<TermSection & Section>;
   texts: FoldedText<TermSection>;
 };
 
-export function documentTexts(documents: readonly SearchDocument[]): DocumentTexts {
-  const names: NameSection[] = [];
-  const texts: TermSection[] = [];
-  const broader: Topics = new Map();
-  const kinds: Topics = new Map();
-  for (const document of documents) {
-    const { name, also, text, context, kind } = document;
-    const own = [document];
-    const meaning: Meaning = { kind: "document", document };
-    names.push({ lines: partsOf(name), documents: own, weight: nameWeight, meaning });
-    if (also.length > 0) names.push({ lines: also, documents: own, weight: synonymWeight, meaning });
-    // A panel's name finds the panel, not each of its groups.
-    if (kind !== "testGroup") texts.push({ lines: [context], documents: own, weight: topicWeight });
-    if (text !== "") texts.push({ lines: [text], documents: own, weight: textWeight });
-    addTo(broader, document.broader, document);
-    addTo(kinds, document.kindWords, document);
-  }
+export function documentTexts(index: SearchIndex, { at, meaningAt }: DocumentList): DocumentTexts {
+  const isFirst = (section: number) => section % 2 === 0;
+  const numberOf = (section: number) => section >> 1;
+  const { kinds } = index;
+  const groups = index.topics.split("\f").length - kinds.length;
+  const members = lazyValue(() => membersOf(index));
   return {
-    names: foldedText(names),
-    topics: foldedText([...topicSections(broader, topicWeight), ...topicSections(kinds, kindWeight)]),
-    texts: foldedText(texts),
+    names: writtenText(index.names, (section, lines) => ({
+      documents: () => [at(numberOf(section))],
+      weight: isFirst(section) ? nameWeight : synonymWeight,
+      meaning: meaningAt(numberOf(section)),
+      lines,
+    })),
+    topics: writtenText(index.topics, (section, lines) => {
+      const kind = kinds[section - groups];
+      const documents = () => (members().get(kind ?? section) ?? []).map(at);
+      return { documents, weight: kind ? kindWeight : topicWeight, lines };
+    }),
+    texts: foldedText(index.foldedTexts, (section) => {
+      const number = numberOf(section);
+      const documents = () => [at(number)];
+      if (!isFirst(section)) return { documents, weight: textWeight };
+      // A panel's name finds the panel, not each of its groups.
+      const isGroup = index.documents[number]?.kind === "testGroup";
+      return isGroup ? undefined : { documents, weight: topicWeight };
+    }),
   };
 }
 
-/** The documents of each list of words. */
-type Topics = Map<readonly string[], SearchDocument[]>;
-
-function addTo(topics: Topics, lines: readonly string[], document: SearchDocument) {
-  const documents = topics.get(lines);
-  if (documents) documents.push(document);
-  else topics.set(lines, [document]);
-}
-
-function topicSections(topics: Topics, weight: number): TermSection[] {
-  return [...topics].map(([lines, documents]) => ({ lines, documents, weight }));
+/** Lists the numbers of the documents of each topic and of each kind. */
+function membersOf({ documents }: SearchIndex): ReadonlyMap<number | Kind, number[]> {
+  const members = new Map<number | Kind, number[]>();
+  for (const [number, { topic, kind }] of documents.entries()) {
+    for (const key of topic === undefined ? [kind] : [kind, topic]) {
+      const numbers = members.get(key);
+      if (numbers) numbers.push(number);
+      else members.set(key, [number]);
+    }
+  }
+  return members;
 }

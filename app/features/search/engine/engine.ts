@@ -1,48 +1,50 @@
 import type { SearchIndex } from "#app/content/outputs/search-format.ts";
 import { longestQuery } from "#app/lib/addresses/search-address.ts";
-import { memoize } from "#app/lib/memoize.ts";
+import { lazyValue } from "#app/lib/memoize.ts";
+import { type Word, words } from "#app/lib/text/search-words.ts";
 import { speller } from "./correction.ts";
 import { documentTexts } from "./document-texts.ts";
-import { listDocuments } from "./documents.ts";
+import { documentList } from "./documents.ts";
 import { exactScore } from "./exact-names.ts";
-import { foldedText } from "./folded-text.ts";
 import { questionReader } from "./intents.ts";
 import { similarity, variantsOf } from "./matching.ts";
 import { phraseBook } from "./phrases.ts";
 import { type Hit, plainHit, rank, rankParts, rankTier } from "./ranking.ts";
 import { results, type SearchResults } from "./results.ts";
 import type { SearchDocument } from "./search-document.ts";
-import { plainTerms, termIndex } from "./term-index.ts";
-import { groupNames } from "./test-documents.ts";
+import { termIndex } from "./term-index.ts";
 import { firstFound, hasNameWith, namedTests, severalThings, surelyNamed, withFirst } from "./things.ts";
-import { type Meaning, phraseReader, phrasesOf, type Thing } from "./vocabulary.ts";
-import { type Word, words } from "./words.ts";
+import { type Meaning, phraseReader, type Thing, vocabularyText } from "./vocabulary.ts";
 
 export type Engine = {
   index: SearchIndex;
-  documents: SearchDocument[];
+  documents: () => SearchDocument[];
   /** @param literal turns typo correction off */
   search(query: string, literal?: boolean): SearchResults;
   /** Steps that make later answers faster, for idle time. */
   preparation: (() => void)[];
 };
 
-/** `whole`: the hits contain every word. `several`: the query names several things, and these are they. */
-type Findings = { hits: () => Hit[]; whole: boolean; several?: SearchDocument[] };
+type Findings = {
+  hits: () => Hit[];
+  /** Every word that matters was found, so the search tries no spelling correction. */
+  understood: boolean;
+  /** The best document for each thing, if the query names several things. */
+  several?: SearchDocument[];
+};
 
 export function createEngine(index: SearchIndex): Engine {
-  const documents = listDocuments(index);
-  const ignored = new Set(index.ignored.flatMap((word) => words(word).map(({ raw }) => raw)));
+  const documents = documentList(index);
+  const ignored = new Set(index.ignored);
   const exact = exactScore(ignored);
-  const { names, topics, texts } = documentTexts(documents);
-  const vocabulary = foldedText(phrasesOf(index));
+  const { names, topics, texts } = documentTexts(index, documents);
+  const vocabulary = vocabularyText(index);
   const terms = termIndex(names, [topics, texts]);
   const findPhrases = phraseBook<Meaning>([names, vocabulary], ignored);
   const understand = questionReader(index, documents, phraseReader(index, findPhrases, ignored), ignored);
-  const kindTerms = new Set(Object.values(index.kinds).flatMap((list) => list.flatMap(plainTerms)));
-  const panelTerms = new Set(index.kinds.panel.flatMap(plainTerms));
-  const groupTerms = index.panels.flatMap(({ groups }) => groups.flatMap(groupNames).flatMap(plainTerms));
-  const spelling = memoize((_: "once") => speller(index, [names, vocabulary], topics, ignored));
+  const kindTerms = new Set(index.terms.kinds);
+  const panelTerms = new Set(index.terms.panels);
+  const spelling = lazyValue(() => speller(index, [names, vocabulary], topics, ignored));
 
   /** Finds documents that contain every word. */
   function findWhole(typed: Word[]): Hit[] {
@@ -50,7 +52,7 @@ export function createEngine(index: SearchIndex): Engine {
     return rank(variants.flatMap(terms.findEvery), variants, exact);
   }
 
-  /** Finds the documents that contain most of the words. */
+  /** Finds documents that contain some of the words, those with most of them first. */
   function findPart(typed: Word[], things: readonly Thing[]): Hit[] {
     return typed.length < 2 ? [] : rankParts(terms.findAny(typed), typed, surelyNamed(things));
   }
@@ -59,7 +61,9 @@ export function createEngine(index: SearchIndex): Engine {
   function withoutPanelWords(typed: Word[]): Word[] {
     const others = typed.filter((word) => !panelTerms.has(word.term));
     if (others.length === typed.length) return typed;
-    const namesGroup = others.some(({ term }) => groupTerms.some((name) => similarity(term, name) > 0));
+    const namesGroup = others.some(({ term }) =>
+      index.terms.groups.some((name) => similarity(term, name) > 0),
+    );
     return namesGroup ? others : typed;
   }
 
@@ -73,7 +77,10 @@ export function createEngine(index: SearchIndex): Engine {
     return [...found.flatMap((hits) => hits.slice(0, 1)), ...found.flatMap((hits) => hits.slice(1))];
   }
 
-  /** Finds what the query names besides something that is not offered. Partial matches are no results. */
+  /**
+   * For a query that names something the company does not offer: finds the other things that it names. Documents that
+   * only mention the words in their text are left out.
+   */
   function findBeside(rest: Word[], things: Thing[]): Hit[] {
     const bare = rest.filter((word) => !kindTerms.has(word.term));
     return withFirst(
@@ -85,59 +92,65 @@ export function createEngine(index: SearchIndex): Engine {
     );
   }
 
-  /** Tries in turn: all words; without the words that ask; without kind words; several names; some of the words. */
+  /**
+   * Tries all words, then without question words («tienen»), then also without kind words («analizador»). Several names
+   * win over these, unless one document's name has all the words. Documents with some of the words come last.
+   */
   function find(typed: Word[], rest: Word[], things: Thing[]): Findings {
     const bare = rest.filter((word) => !kindTerms.has(word.term));
-    const meant = [typed, rest, bare].map(withoutPanelWords).filter((words) => words.length > 0);
-    if (meant.length === 0) return { hits: () => [], whole: true };
-    const whole = firstFound(meant, findWhole);
+    const attempts = [typed, rest, bare].map(withoutPanelWords).filter((words) => words.length > 0);
+    if (attempts.length === 0) return { hits: () => [], understood: true };
+    const whole = firstFound(attempts, findWhole);
     const several = severalThings(things, bare);
     if (several && !whole?.some(({ document }) => hasNameWith(document, bare))) {
       const named = findThings(several.things);
       return {
         hits: () => withFirst(named, whole ?? []),
-        whole: several.unnamed.length === 0,
+        understood: several.unnamed.length === 0,
         several: named.slice(0, several.things.length).map(({ document }) => document),
       };
     }
     if (whole) {
       // Named things come before documents that contain the words only in their text.
       const isWeak = whole.every((hit) => hit.rankTier === rankTier.text);
-      return { hits: () => (isWeak ? withFirst(findThings(things), whole) : whole), whole: true };
+      return { hits: () => (isWeak ? withFirst(findThings(things), whole) : whole), understood: true };
     }
-    return { hits: () => withFirst(findThings(namedTests(things)), findPart(bare, things)), whole: false };
+    return {
+      hits: () => withFirst(findThings(namedTests(things)), findPart(bare, things)),
+      understood: false,
+    };
   }
 
-  /** Reads a query. Computes the results on demand, because a query with a typo is read again as corrected. */
-  function read(text: string): { answer: () => SearchResults; whole: boolean } {
+  /** Reads a query. The results are computed on demand: for a query with a typo only the corrected one needs them. */
+  function read(text: string): { answer: () => SearchResults; understood: boolean } {
     const { answers, named, described, typed, rest, things, refused } = understand(text);
-    const answer =
+    const resultsOf =
       ({ hits, several }: Pick<Findings, "hits" | "several">) =>
       () =>
-        results(text, hits(), documents, answers, several);
-    if (refused) return { answer: answer({ hits: () => findBeside(rest, things) }), whole: true };
+        results(text, hits(), answers, documents.productWith, several);
+    if (refused) return { answer: resultsOf({ hits: () => findBeside(rest, things) }), understood: true };
     const asDescribed = described && narrow(described, rest);
     if (asDescribed && asDescribed.length > 0) {
-      return { answer: answer({ hits: () => asDescribed }), whole: true };
+      return { answer: resultsOf({ hits: () => asDescribed }), understood: true };
     }
-    if (named.length > 1) return { answer: answer({ hits: () => named.map(plainHit) }), whole: true };
+    if (named.length > 1) return { answer: resultsOf({ hits: () => named.map(plainHit) }), understood: true };
     const findings = find(typed, rest, things);
-    return { answer: answer(findings), whole: findings.whole };
+    return { answer: resultsOf(findings), understood: findings.understood };
   }
 
   return {
     index,
-    documents,
-    // These compile the code: the second has a typo.
+    documents: documents.all,
+    // Two searches make the browser compile the code. The second query has a typo, which needs the correction.
     preparation: ["glucosa", "glucsa"].map((query) => () => search(query)),
     search,
   };
 
   function search(query: string, literal = false): SearchResults {
     const text = query.slice(0, longestQuery).trim();
-    const { answer, whole } = read(text);
-    if (whole || literal) return answer();
-    const correct = spelling("once");
+    const { answer, understood } = read(text);
+    if (understood || literal) return answer();
+    const correct = spelling();
     const all = words(text);
     const typed = all.map((word) => ({
       ...word,
@@ -154,10 +167,10 @@ export function createEngine(index: SearchIndex): Engine {
   function narrow(described: SearchDocument[], rest: Word[]): Hit[] {
     const bare = rest.filter((word) => !kindTerms.has(word.term));
     if (bare.length === 0) return described.map(plainHit);
-    const { hits, whole } = find(bare, bare, []);
+    const { hits, understood } = find(bare, bare, []);
     const found = new Map(hits().map((hit) => [hit.document, hit]));
     const fitting = described.flatMap((document) => found.get(document) ?? []);
-    // «puesto de salud rural»: words that nothing has do not narrow.
-    return whole || fitting.length > 0 ? fitting : described.map(plainHit);
+    // Words that no document contains do not narrow, such as «rural» in «puesto de salud rural».
+    return understood || fitting.length > 0 ? fitting : described.map(plainHit);
   }
 }

@@ -17,16 +17,11 @@ export function exactScore(ignored: ReadonlySet<string>): ExactScore {
       .map((word) => word.term)
       .join(""),
   );
-  return ({ name, also, broader, product }, typed) => {
+  return ({ name, also, topicNames, product }, typed) => {
     if (typed.length < 2) return 0;
     const is = (line: string) => compact(line) === typed;
     if (partsOf(name).some(is)) return wholeName;
     if (also.some(is)) return wholeSynonym;
-    return broader.some(is) || is(product?.brand ?? "") ? wholeTopic : 0;
+    return topicNames.some(is) || is(product?.brand ?? "") ? wholeTopic : 0;
   };
-}
-
-/** «ALT (TGP)» is also «ALT» and «TGP». */
-export function partsOf(name: string): string[] {
-  return name.includes("(") ? [name, ...name.split(/[()]/)] : [name];
 }

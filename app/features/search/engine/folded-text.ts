@@ -1,7 +1,8 @@
-import { foldLines } from "./words.ts";
+import { lazyValue, memoize } from "#app/lib/memoize.ts";
+import { foldLines, sectionEnd, splitSections } from "#app/lib/text/search-words.ts";
 
-/** Lines that belong together, such as the names of a document. */
-export type Section = { lines: readonly string[] };
+/** A part of a text. `lines` returns it as the content writes it. */
+export type Section = { lines: () => string[] };
 
 /** A part of the folded text, and the section that contains it. */
 type Found<S> = { section: S; text: string; at: number };
@@ -14,39 +15,42 @@ export type FoldedText<S> = {
   lineAt(place: number): string;
 };
 
-/** A regular expression for what may part two letters of a line. */
+/** A regular expression for the characters that may come between two letters of a line. */
 export const gap = "[^a-z0-9\\n]*";
 
-/** No content has this character, and folding keeps it. */
-const sectionEnd = "\f";
-
 /**
- * Folds the lines of all sections into one text. It is searched with regular expressions and not split into words: that
- * would take too long on a slow phone.
+ * Searches a folded text of sections with regular expressions. The text is not split into words, because that would
+ * take too long on a slow phone.
+ * @param describe describes a section by its number when it is found; a section without a description is skipped
  */
-export function foldedText<S extends Section>(sections: readonly S[]): FoldedText<S> {
-  const lines = sections.map((section) => section.lines.join("\n"));
-  const text = `\n${foldLines(lines.join(`\n${sectionEnd}\n`))}\n`;
+export function foldedText<S>(folded: string, describe: (number: number) => S | undefined): FoldedText<S> {
+  const text = `\n${folded}\n`;
   const ends: number[] = [];
   for (let end = text.indexOf(sectionEnd); end !== -1; end = text.indexOf(sectionEnd, end + 1))
     ends.push(end);
+  const sections = memoize(describe);
 
-  function sectionAt(place: number): S | undefined {
-    let low = 0;
-    let high = ends.length;
+  /** Returns the number of the section at a place that is not before the section `first`. */
+  function numberAt(place: number, first: number): number {
+    let low = first;
+    let high = low + 1;
+    // Most matches are near the one before.
+    while ((ends[high] ?? place) < place) high += high - first;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if ((ends[middle] ?? 0) < place) low = middle + 1;
+      if ((ends[middle] ?? place) < place) low = middle + 1;
       else high = middle;
     }
-    return sections[low];
+    return low;
   }
 
   return {
     find(pattern) {
       const found: Found<S>[] = [];
+      let number = 0;
       for (const { 0: part, index: at } of text.matchAll(new RegExp(pattern, "g"))) {
-        const section = sectionAt(at);
+        number = numberAt(at, number);
+        const section = sections(number);
         if (section) found.push({ section, text: part, at });
       }
       return found;
@@ -54,4 +58,18 @@ export function foldedText<S extends Section>(sections: readonly S[]): FoldedTex
     has: (pattern) => new RegExp(pattern).test(text),
     lineAt: (place) => text.slice(text.lastIndexOf("\n", place) + 1, text.indexOf("\n", place + 1)),
   };
+}
+
+/**
+ * Folds a text and searches it.
+ * @param describe also gets a function that returns the section as written
+ */
+export function writtenText<S>(
+  written: string,
+  describe: (number: number, lines: Section["lines"]) => S | undefined,
+): FoldedText<S> {
+  const sections = lazyValue(() => splitSections(written));
+  return foldedText(foldLines(written), (number) =>
+    describe(number, () => sections()[number]?.split("\n") ?? []),
+  );
 }

@@ -1,8 +1,9 @@
 import type { LaboratorySize, SearchIndex } from "#app/content/outputs/search-format.ts";
 import { type Word, words } from "#app/lib/text/search-words.ts";
 import { type Answer, choiceAnswer, comparisonAnswers, quotationAnswers } from "./answers.ts";
+import type { DocumentList } from "./documents.ts";
 import { meantWords } from "./matching.ts";
-import { compact, namedProducts, productNames } from "./product-names.ts";
+import { namedProducts } from "./product-names.ts";
 import type { SearchDocument } from "./search-document.ts";
 import type { Read, Thing } from "./vocabulary.ts";
 
@@ -30,29 +31,24 @@ type Terms = ReadonlySet<string>;
 /** Returns a function that reads a query as a question. */
 export function questionReader(
   index: SearchIndex,
-  documents: readonly SearchDocument[],
+  { at, products: listProducts, productWith }: DocumentList,
   readPhrases: (query: readonly Word[]) => Read,
   ignored: ReadonlySet<string>,
 ) {
-  const { intents } = index;
+  const { terms } = index;
   const sets = {
-    quote: termsOf(intents.quote),
-    compare: termsOf(intents.compare),
-    counted: termsOf(intents.counted),
-    perHour: termsOf(intents.perHour),
-    perDay: termsOf(intents.perDay),
+    quote: new Set(terms.quote),
+    compare: new Set(terms.compare),
+    units: new Set(terms.units),
+    perHour: new Set(terms.perHour),
+    perDay: new Set(terms.perDay),
   };
   const sizes = (["small", "medium", "large"] as const).map((size) => ({
     size,
-    terms: termsOf(intents.laboratories[size]),
+    terms: new Set(terms[size]),
   }));
-  const products = documents.filter((document) => document.product);
-  const names = productNames(products);
-  const areas = new Map(
-    index.categories.flatMap(({ id, label, also = [] }) =>
-      [label, ...also].map((name) => [compact(name), id]),
-    ),
-  );
+  const areas = new Map(Object.entries(index.areas));
+  const products = new Map(Object.entries(index.productNames));
 
   return function understand(query: string): Understood {
     const all = words(withoutThousands(query));
@@ -65,7 +61,7 @@ export function questionReader(
     const size = sizes.find(({ terms }) => has(unsized, terms));
     const rest = (size ? without(unsized, size.terms) : unsized).filter((word) => !ignored.has(word.raw));
 
-    const named = namedProducts(rest, names);
+    const named = namedProducts(rest, productNamed);
     const area = all.map((word) => areas.get(word.term)).find(Boolean) ?? areaOf(read.things);
     const perDay = figure?.per === "day" ? figure.amount : undefined;
     return {
@@ -74,7 +70,7 @@ export function questionReader(
         all.filter((word) => !read.placed.has(word)),
         ignored,
       ),
-      described: describedProducts(products, figure?.per === "hour" ? figure.amount : undefined, size?.size),
+      described: describedProducts(figure?.per === "hour" ? figure.amount : undefined, size?.size),
       rest,
       things: read.things,
       refused: read.refused,
@@ -87,15 +83,20 @@ export function questionReader(
     };
   };
 
+  function productNamed(name: string): SearchDocument | undefined {
+    const number = products.get(name);
+    return number === undefined ? undefined : at(number);
+  }
+
   /** Returns the area of the analyzers that run a test of the query. */
   function areaOf(things: readonly Thing[]): string | undefined {
     const [id] = things.flatMap(({ documents }) => documents.flatMap(({ analyzers = [] }) => analyzers));
-    return products.find(({ product }) => product?.id === id)?.product?.area?.id;
+    return id === undefined ? undefined : productWith(id)?.product?.area?.id;
   }
 
-  function describedProducts(from: SearchDocument[], rate: number | undefined, size?: LaboratorySize) {
+  function describedProducts(rate: number | undefined, size?: LaboratorySize) {
     if (rate === undefined && !size) return undefined;
-    const fitting = from.filter(
+    const fitting = listProducts().filter(
       ({ product }) =>
         (rate === undefined || product?.rate !== undefined) &&
         (!size || (!product?.models && product?.laboratories?.includes(size))),
@@ -115,7 +116,7 @@ function gapTo(rate: number, wanted: number): number {
 }
 
 type Figure = { amount: number; per: "hour" | "day"; words: Word[] };
-type FigureSets = Record<"counted" | "perHour" | "perDay", Terms>;
+type FigureSets = Record<"units" | "perHour" | "perDay", Terms>;
 
 /** Words that may come between a number and its time without being counted: «300 TSH al día». */
 const mostBetween = 2;
@@ -131,7 +132,7 @@ function readFigure(all: Word[], sets: FigureSets, ignored: Terms): Figure | und
       // «24 horas» and «15 días» are times, not rates.
       if (per && (place === 0 || between > 0) && /^(hora|dia)s$/.test(next.raw)) break;
       if (per) return { amount: Number(word.raw), per, words: [...used, next] };
-      if (sets.counted.has(next.term) || ignored.has(next.raw)) used.push(next);
+      if (sets.units.has(next.term) || ignored.has(next.raw)) used.push(next);
       else between += 1;
       if (between > mostBetween) break;
     }
@@ -150,8 +151,4 @@ function has(all: Word[], terms: Terms): boolean {
 
 function without(all: Word[], terms: Terms): Word[] {
   return all.filter((word) => !terms.has(word.term));
-}
-
-function termsOf(list: readonly string[]): Terms {
-  return new Set(list.flatMap((text) => words(text).map(({ term }) => term)));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { foldedText } from "./folded-text.ts";
+import { joinSections, words } from "#app/lib/text/search-words.ts";
+import { writtenText } from "./folded-text.ts";
 import { phraseBook } from "./phrases.ts";
-import { words } from "./words.ts";
 
 const phrases = [
   "PSA libre",
@@ -15,8 +15,10 @@ const phrases = [
 ];
 const find = phraseBook(
   [
-    foldedText(phrases.map((text) => ({ lines: [text], meaning: text }))),
-    foldedText([{ lines: ["Salinas"], meaning: "Salinas", verbatim: true }]),
+    writtenText(joinSections(phrases.map((text) => [text])), (number) => ({
+      meaning: phrases[number] ?? "",
+    })),
+    writtenText("Salinas", () => ({ meaning: "Salinas", verbatim: true })),
   ],
   new Set(["de", "y", "a", "la"]),
 );
@@ -31,7 +33,7 @@ test("a name is found with or without spaces, hyphens, plurals and ignored words
   expect(read("baño de la agua")).toEqual(["baño de agua"]);
 });
 
-test("a short word of a name counts, and so does the plural of a verbatim name", () => {
+test("a short word of a name is required, and the singular of a verbatim name is not found", () => {
   expect(read("vitamina")).toEqual([]);
   expect(read("vitamina a")).toEqual(["Vitamina A"]);
   expect(read("salina")).toEqual([]);
@@ -44,11 +46,13 @@ test("names in a row share their start or their end", () => {
   expect(read("psa libre otra total")).toEqual(["PSA libre"]);
 });
 
-test("a part of a text maps to its section and its line", () => {
-  const sections = [{ lines: ["uno\ndos", ""] }, { lines: ["α", "Otra, BGA-102"] }, { lines: ["trés"] }];
-  const { find: parts, lineAt } = foldedText(sections);
-  expect(parts("bga|tres").map(({ section, at }) => [section, lineAt(at)])).toEqual([
-    [sections[1], "otra, bga-102"],
-    [sections[2], "tres"],
+test("a match has its section and its line; a section without a value gives no match", () => {
+  const written = joinSections([["uno\ndos", ""], ["α", "Otra, BGA-102"], ["trés"], ["cuatro"]]);
+  const { find: parts, lineAt } = writtenText(written, (number, lines) =>
+    number === 3 ? undefined : { number, lines: lines() },
+  );
+  expect(parts("bga|tres|cuatro").map(({ section, at }) => [section, lineAt(at)])).toEqual([
+    [{ number: 1, lines: ["α", "Otra, BGA-102"] }, "otra, bga-102"],
+    [{ number: 2, lines: ["trés"] }, "tres"],
   ]);
 });

@@ -1,12 +1,12 @@
 import { memoize } from "#app/lib/memoize.ts";
-import { type FoldedText, gap, type Section } from "./folded-text.ts";
-import { foldedWords, type Word } from "./words.ts";
+import { foldedWords, type Word } from "#app/lib/text/search-words.ts";
+import { type FoldedText, gap } from "./folded-text.ts";
 
 /** A phrase that was found in a query: its words, and what the phrase stands for. */
 export type Span<Value> = { words: Word[]; values: Value[] };
 
 /** Phrases that mean the same. `verbatim` ones match as written: «salinas», a town, is not «salina». */
-export type PhraseSection<Value> = Section & { meaning: Value; verbatim?: boolean };
+export type PhraseSection<Value> = { meaning: Value; verbatim?: boolean };
 
 /** Finds the phrases of a query. */
 export type PhraseBook<Value> = (query: readonly Word[]) => Span<Value>[];
@@ -62,7 +62,7 @@ export function phraseBook<Value>(
     return significant.map(({ term }) => term).join("");
   }
 
-  /** Returns the longest phrase at the start of some words. Ignored words may stand in between. */
+  /** Returns the longest phrase at the start of some words. Ignored words may come in between. */
   function longestAt(row: readonly Word[]): { span: Span<Value>; length: number } | undefined {
     let longest: { span: Span<Value>; length: number } | undefined;
     const first = row[0]?.raw ?? "";

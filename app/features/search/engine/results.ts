@@ -10,7 +10,7 @@ export type ResultGroup = {
 
 export type SearchResults = {
   query: string;
-  /** Number of results, without the analyzers that follow from a test. */
+  /** Number of different results, with the answers and the analyzers of a test. */
   total: number;
   groups: ResultGroup[];
   /** The corrected query, if the typed one has a typo. */
@@ -30,8 +30,8 @@ const order = ["products", "tests", "supplies", "pages"] as const;
 export function results(
   query: string,
   hits: Hit[],
-  documents: SearchDocument[],
   answers: Answer[],
+  productWith: (id: string) => SearchDocument | undefined,
   several?: readonly SearchDocument[],
 ): SearchResults {
   const [best] = hits;
@@ -52,7 +52,7 @@ export function results(
     ...(leader
       ? [
           leader,
-          ...analyzersOf(several ?? (test ? [test] : []), documents),
+          ...analyzersOf(several ?? (test ? [test] : []), productWith),
           ...groups.filter((group) => group !== leader),
         ]
       : []),
@@ -67,7 +67,7 @@ export function results(
   };
 }
 
-/** Lists the groups of tests that come before all other hits. Such a group stands before its tests. */
+/** Lists the groups of tests that come before all other hits. Such a group comes before its tests. */
 function namedTestGroups(hits: Hit[]): Hit[] {
   const first = hits.findIndex(({ document }) => document.kind !== "testGroup");
   return hits.some(({ document }) => document.group === "tests") ? hits.slice(0, first) : [];
@@ -82,9 +82,8 @@ function answerGroup(answers: Answer[]): ResultGroup {
       group: "pages",
       kind: "answer",
       also: [],
-      broader: [],
+      topicNames: [],
       text: "",
-      kindWords: [],
     }),
   );
   return { id: "answers", title: answers.length === 1 ? "Respuesta" : "Respuestas", hits };
@@ -106,10 +105,12 @@ function leadingGroup<G extends { id: Group; hits: Hit[] }>(groups: G[]): G | un
 }
 
 /** Lists the analyzers that run every test, dedicated ones first. */
-function analyzersOf(tests: readonly SearchDocument[], documents: readonly SearchDocument[]): ResultGroup[] {
+function analyzersOf(
+  tests: readonly SearchDocument[],
+  productWith: (id: string) => SearchDocument | undefined,
+): ResultGroup[] {
   const [first, ...others] = tests.map(({ analyzers = [] }) => analyzers);
   const ids = first?.filter((id) => others.every((other) => other.includes(id))) ?? [];
-  const byId = new Map(documents.map((document) => [document.product?.id, document]));
-  const hits = ids.flatMap((id) => byId.get(id) ?? []).map(plainHit);
+  const hits = ids.flatMap((id) => productWith(id) ?? []).map(plainHit);
   return hits.length > 0 ? [{ id: "analyzers", title: "Analizadores, según configuración", hits }] : [];
 }

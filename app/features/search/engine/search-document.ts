@@ -1,47 +1,32 @@
-import type { IndexedCategory, IndexedProduct } from "#app/content/outputs/search-format.ts";
-import type { CapColour } from "#app/lib/drawing/rack.ts";
+import type {
+  IndexedCategory,
+  IndexedDocument,
+  IndexedProduct,
+  Kind,
+} from "#app/content/outputs/search-format.ts";
 
 export type Group = "products" | "tests" | "supplies" | "pages";
-export type Kind =
-  | "answer"
-  | "product"
-  | "test"
-  | "rapidTest"
-  | "supply"
-  | "brand"
-  | "page"
-  | "panel"
-  | "testGroup"
-  | "category";
 
-export type FoundProduct = IndexedProduct & { area?: IndexedCategory };
-
-/** Anything the search can find, with the content of its row. */
-export type SearchDocument = {
-  id: number;
-  group: Group;
-  kind: Kind;
+export type FoundProduct = IndexedProduct & {
   name: string;
   path: string;
-  /** The second line of its row. */
-  context: string;
-  /** The destination shown at the end of the row. */
-  leadsTo?: string;
-  /** Synonyms. */
-  also: string[];
-  /** Words for the group it belongs to. They find the document but are not its name. */
-  broader: string[];
-  /** A sentence about it. */
-  text: string;
-  /** Words for its kind, such as «analizador». */
-  kindWords: string[];
-  product?: FoundProduct;
-  /** Colour of the cap of a test's tube. */
-  cap?: CapColour;
-  /** Ids of the products that run a test. */
-  analyzers?: string[];
+  summary: string;
+  area?: IndexedCategory;
 };
 
-/** A document before it is numbered. */
-export type Draft = Omit<SearchDocument, "id" | "also" | "broader" | "kindWords"> &
-  Partial<Pick<SearchDocument, "also" | "broader" | "kindWords">>;
+/** Anything the search can find, with the content of its row. */
+export type SearchDocument = Omit<IndexedDocument, "kind" | "topic" | "product"> & {
+  id: number;
+  group: Group;
+  kind: Kind | "answer";
+  name: string;
+  /** The second line of the document's row. */
+  context: string;
+  /** Synonyms. */
+  also: string[];
+  /** Names of the document's topic. They find the document but are not its name. */
+  topicNames: string[];
+  /** A sentence about the document. */
+  text: string;
+  product?: FoundProduct;
+};

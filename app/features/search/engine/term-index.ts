@@ -1,9 +1,10 @@
 import { memoize } from "#app/lib/memoize.ts";
-import { type FoldedText, gap, type Section } from "./folded-text.ts";
+import { lineWord, type Word } from "#app/lib/text/search-words.ts";
+import { type FoldedText, gap } from "./folded-text.ts";
 import type { SearchDocument } from "./search-document.ts";
 
-/** Lines whose words find documents. */
-export type TermSection = Section & { documents: readonly SearchDocument[]; weight: number };
+/** A section whose words find documents. */
+export type TermSection = { documents: () => readonly SearchDocument[]; weight: number };
 
 /** A term of a document, with the weight of the best field that has it. */
 export type Found = { term: string; weight: number };
@@ -41,7 +42,7 @@ export function termIndex(names: FoldedText<TermSection>, others: readonly Folde
     for (const [term, sections] of termsLike(typed)) {
       if (!beginnings && term !== typed) continue;
       for (const { documents, weight } of sections) {
-        for (const document of documents) {
+        for (const document of documents()) {
           if (within && !within.has(document)) continue;
           const found = matches.get(document);
           const last = found?.at(-1);
@@ -97,8 +98,4 @@ function soughtWords(typed: readonly Word[]): Sought[] {
 
 function listOf(matches: Matches): Match[] {
   return [...matches].map(([document, found]) => ({ document, found }));
-}
-
-export function plainTerms(line: string): string[] {
-  return lineWords(line).map((word) => word.term);
 }

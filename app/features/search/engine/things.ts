@@ -1,8 +1,9 @@
 import { type Word, words } from "#app/lib/text/search-words.ts";
 import type { Hit } from "./ranking.ts";
-import type { Kind, SearchDocument } from "./search-document.ts";
+import type { SearchDocument } from "./search-document.ts";
 import type { Thing } from "./vocabulary.ts";
-import { type Word, words } from "./words.ts";
+
+type Kind = SearchDocument["kind"];
 
 const testKinds: ReadonlySet<Kind> = new Set(["test", "rapidTest"]);
 const goods: ReadonlySet<Kind> = new Set([...testKinds, "product", "supply"]);
@@ -17,14 +18,14 @@ export type SeveralThings = {
 /** Returns the things that a query names, if they are several: «creatinina y urea». */
 export function severalThings(named: readonly Thing[], asked: readonly Word[]): SeveralThings | undefined {
   const things: Thing[] = [];
-  const known = new Set<SearchDocument>();
+  const seen = new Set<SearchDocument>();
   for (const thing of named) {
-    // Two names of the same thing are one thing.
-    const documents = mostSpecific(thing).filter((document) => !known.has(document));
+    // Two names of the same document count once.
+    const documents = mostSpecific(thing).filter((document) => !seen.has(document));
     if (documents.length === 0) continue;
     if (!thing.words.some((word) => asked.includes(word))) continue;
     things.push({ ...thing, documents });
-    for (const document of documents) known.add(document);
+    for (const document of documents) seen.add(document);
   }
   if (things.length < 2) return undefined;
   const namedWords = new Set(named.flatMap((thing) => thing.words));
@@ -38,13 +39,16 @@ function mostSpecific(thing: Thing): SearchDocument[] {
   return tests.length > 0 ? tests : thing.documents.filter(({ kind }) => goods.has(kind));
 }
 
-/** A brand or an area only says more about the other things of a query: «diluyente y lisante Maccura». */
+/** A brand, category, panel or test group only narrows the other things of a query: «diluyente y lisante Maccura». */
 function isQualifier({ words: typed, documents }: Thing): boolean {
-  return documents.some(({ kind, name }) => qualifiers.has(kind) && termsOf(words(name)) === termsOf(typed));
+  return documents.some(
+    ({ kind, name }) => qualifiers.has(kind) && joinTerms(words(name)) === joinTerms(typed),
+  );
 }
 
 /**
- * Lists things that the query names with several words, such as «tubo morado 4 ml». A single word proves too little.
+ * Returns the documents that a query names with several words, such as «tubo morado 4 ml». A single word proves too
+ * little.
  */
 export function surelyNamed(things: readonly Thing[]): Set<SearchDocument> {
   return new Set(things.filter((thing) => thing.words.length > 1).flatMap(mostSpecific));
@@ -65,8 +69,8 @@ export function hasNameWith({ name, also }: SearchDocument, typed: readonly Word
 
 /** Puts hits before others, each document once. */
 export function withFirst(first: readonly Hit[], others: readonly Hit[]): Hit[] {
-  const known = new Set<SearchDocument>();
-  return [...first, ...others].filter(({ document }) => !known.has(document) && known.add(document));
+  const seen = new Set<SearchDocument>();
+  return [...first, ...others].filter(({ document }) => !seen.has(document) && seen.add(document));
 }
 
 /** Returns the hits of the first list of words that finds anything. */
@@ -78,6 +82,6 @@ export function firstFound(ways: Word[][], search: (words: Word[]) => Hit[]): Hi
   return undefined;
 }
 
-function termsOf(typed: readonly Word[]): string {
+function joinTerms(typed: readonly Word[]): string {
   return typed.map(({ term }) => term).join(" ");
 }

@@ -1,6 +1,7 @@
 import type { IndexedAnswer, SearchIndex } from "#app/content/outputs/search-format.ts";
 import type { Word } from "#app/lib/text/search-words.ts";
 import { type Answer, contentAnswer, coverageAnswer, notOfferedAnswers } from "./answers.ts";
+import { type FoldedText, type Section, writtenText } from "./folded-text.ts";
 import type { PhraseBook, PhraseSection, Span } from "./phrases.ts";
 import type { SearchDocument } from "./search-document.ts";
 
@@ -8,50 +9,39 @@ type Province = SearchIndex["places"]["provinces"][number];
 
 /** What a phrase of a query stands for. */
 export type Meaning =
-  | { kind: "document"; document: SearchDocument }
+  | { kind: "document"; document: () => SearchDocument }
   | { kind: "notOffered"; thing: SearchIndex["notOffered"][number] }
   | { kind: "place"; name: string; province: Province; isDoubtful: boolean }
   | { kind: "coverage" }
   | { kind: "choose" }
   | { kind: "answer"; answer: IndexedAnswer };
 
-/** Lists the phrases of the vocabulary, and what they stand for. */
-export function phrasesOf(index: SearchIndex): PhraseSection<Meaning>[] {
-  return [
-    ...index.notOffered.map((thing) => ({
-      lines: [thing.name, ...(thing.also ?? [])],
-      meaning: { kind: "notOffered" as const, thing },
-    })),
-    ...index.places.provinces.flatMap((province) => [
-      place([province.name], province.name, province),
-      ...province.towns.flatMap((town) => {
-        const short = shortNames(town, province);
-        const whole = place([town], town, province);
-        return short.length > 0 ? [whole, place(short, town, province, true)] : [whole];
-      }),
-    ]),
-    { lines: index.places.words, meaning: { kind: "coverage" } },
-    { lines: index.intents.choose, meaning: { kind: "choose" }, verbatim: true },
-    ...index.answers.map((answer) => ({
-      lines: answer.words,
-      meaning: { kind: "answer" as const, answer },
-    })),
-  ];
+type VocabularySection = PhraseSection<Meaning> & Section;
+
+/** The phrases of the vocabulary, and what they stand for. */
+export function vocabularyText(index: SearchIndex): FoldedText<VocabularySection> {
+  const { notOffered, places, answers } = index;
+  const placesEnd = notOffered.length + places.sections.length;
+  return writtenText(index.vocabulary, (section, lines) => {
+    const thing = notOffered[section];
+    if (thing) return { meaning: { kind: "notOffered", thing }, lines };
+    const place = places.sections[section - notOffered.length];
+    if (place) return { meaning: placeMeaning(index, place, lines), verbatim: true, lines };
+    if (section === placesEnd) return { meaning: { kind: "coverage" }, lines };
+    if (section === placesEnd + 1) return { meaning: { kind: "choose" }, verbatim: true, lines };
+    const answer = answers[section - placesEnd - 2];
+    return answer && { meaning: { kind: "answer", answer }, lines };
+  });
 }
 
-function place(
-  lines: string[],
-  name: string,
-  province: Province,
-  isDoubtful = false,
-): PhraseSection<Meaning> {
-  return { lines, meaning: { kind: "place", name, province, isDoubtful }, verbatim: true };
-}
-
-/** «cantón Mira» is also «Mira», and «Olmedo de Loja» is also «Olmedo», if the query asks for nothing else. */
-function shortNames(town: string, { name }: Province): string[] {
-  const short = town.replace(/^cantón /, "").replace(` de ${name}`, "");
-  return short === town ? [] : [short];
+function placeMeaning(
+  { places }: SearchIndex,
+  { province: number, short }: SearchIndex["places"]["sections"][number],
+  lines: () => string[],
+): Meaning {
+  const province = places.provinces[number] ?? { name: "" };
+  // A shortened name is a place only if the query asks for nothing else.
+  return { kind: "place", name: short ?? lines()[0] ?? "", province, isDoubtful: short !== undefined };
 }
 
 /** A thing that the query calls by its name. */
@@ -102,7 +92,7 @@ export function phraseReader(
     };
   };
 
-  /** «mira» is a town, and «emergencia» a fault, if nothing else is asked for. */
+  /** Drops meanings that count only if nothing else is asked for: «mira» as a town, «emergencia» as a breakdown. */
   function withoutDoubt(query: readonly Word[], spans: Span<Meaning>[]): Span<Meaning>[] {
     const asked = wordsOf(
       spans.filter(({ values }) =>
@@ -136,6 +126,6 @@ function withoutOffered(span: Span<Meaning>): Span<Meaning> {
 }
 
 function thingOf({ words, values }: Span<Meaning>): Thing[] {
-  const documents = values.flatMap((value) => (value.kind === "document" ? [value.document] : []));
+  const documents = values.flatMap((value) => (value.kind === "document" ? [value.document()] : []));
   return documents.length > 0 ? [{ words, documents: [...new Set(documents)] }] : [];
 }

@@ -1,0 +1,32 @@
+import type { SearchIndex } from "./search-format.ts";
+import type { SearchSource } from "./search-source.ts";
+
+/** Lists the places of the vocabulary as sections of its text, and the province of each. */
+export function packPlaces({ covered, elsewhere, path, provinces }: SearchSource["places"]): {
+  places: SearchIndex["places"];
+  sections: string[][];
+} {
+  const named = provinces.flatMap(({ name, towns }, province) => [
+    { lines: [name], place: { province } },
+    ...towns.flatMap((town) => {
+      const whole = { lines: [town], place: { province } };
+      const short = shortName(town, name);
+      return short === town ? [whole] : [whole, { lines: [short], place: { province, short: town } }];
+    }),
+  ]);
+  return {
+    places: {
+      covered,
+      elsewhere,
+      path,
+      provinces: provinces.map(({ towns, ...province }) => province),
+      sections: named.map(({ place }) => place),
+    },
+    sections: named.map(({ lines }) => lines),
+  };
+}
+
+/** «cantón Mira» is also «Mira», and «Olmedo de Loja» is also «Olmedo», if the query asks for nothing else. */
+function shortName(town: string, province: string): string {
+  return town.replace(/^cantón /, "").replace(` de ${province}`, "");
+}
