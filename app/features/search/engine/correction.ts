@@ -38,7 +38,8 @@ export function speller(
     const most = allowedTypos(term);
     // Plurals are up to two letters longer than their singulars, which are compared.
     const length = `{${term.length - most},${term.length + most + 2}}`;
-    const pattern = `\\b(?=${startOf(soundOf(term))})[a-z0-9]${length}(?![a-z0-9])`;
+    const kept = `[a-z0-9]*(?:${keptParts(term, most).join("|")})`;
+    const pattern = `\\b(?=${startOf(soundOf(term))})(?=${kept})[a-z0-9]${length}(?![a-z0-9])`;
     for (const { find, lineAt } of phrases) {
       for (const { section, text, at } of find(pattern)) {
         const { meaning } = section;
@@ -89,17 +90,13 @@ export function speller(
   return correct;
 }
 
-function otherSections(index: SearchIndex): OtherSection[] {
-  return [
-    { lines: [...wishesOf(index), ...index.ignored], limit: () => 0 },
-    { lines: index.known, limit: allowedTypos },
-  ];
-}
-
-/** Lists the words that express a wish, such as «comparar». */
-function wishesOf({ intents, kinds }: SearchIndex): string[] {
-  const { laboratories, ...others } = intents;
-  return [others, laboratories, kinds].flatMap((lists) => Object.values(lists).flat());
+/** Splits a word into parts with a letter between them. A typo touches only one part, so another part is kept. */
+function keptParts(term: string, typos: number): string[] {
+  const length = Math.floor((term.length - typos) / (typos + 1));
+  return Array.from({ length: typos + 1 }, (_, place) => {
+    const start = place * (length + 1);
+    return place < typos ? term.slice(start, start + length) : term.slice(start);
+  });
 }
 
 /** Lists the candidates with the fewest typos. */

@@ -1,11 +1,10 @@
 import { groupBy } from "#app/lib/group-by.ts";
-import { memoize } from "#app/lib/memoize.ts";
+import type { Word } from "#app/lib/text/search-words.ts";
 import { kindWeight, topicWeight } from "./document-texts.ts";
 import { type ExactScore, wholeTopic } from "./exact-names.ts";
 import { similarity } from "./matching.ts";
 import type { SearchDocument } from "./search-document.ts";
 import type { Found, Match } from "./term-index.ts";
-import type { Word } from "./words.ts";
 
 /** How closely a query matches a document, closest first. */
 export const rankTier = { name: 0, topic: 1, words: 2, beginnings: 3, text: 4 };
@@ -29,10 +28,8 @@ type Answer = { typed: Word; found: string; similarity: number; weight: number }
 /** Ranks matches as a buyer expects. Equal ones keep the catalogue's order. */
 export function rank(matches: Match[], variants: Word[][], exact: ExactScore): Hit[] {
   const typed = variants[0]?.map((word) => word.term).join("") ?? "";
-  // Documents share many words, so each pair is compared once per search.
-  const alike = memoize((word: string) => memoize((found: string) => similarity(word, found)));
-  const hits = merged(matches).flatMap(({ document, found }): Hit[] => {
-    const best = bestVariant(found, variants, alike);
+  const hits = (variants.length > 1 ? merged(matches) : matches).flatMap(({ document, found }): Hit[] => {
+    const best = bestVariant(found, variants);
     if (!best) return [];
     const isWhole = best.answers.every((answer) => answer.similarity === 1);
     const whole = isWhole ? exact(document, typed) : 0;
@@ -67,10 +64,9 @@ const namedBonus = 0.5;
 
 /** Ranks partial matches: returns the documents with most words. A match in the text alone does not count. */
 export function rankParts(matches: Match[], typed: Word[], named: ReadonlySet<SearchDocument>): Hit[] {
-  const alike = memoize((word: string) => memoize((found: string) => similarity(word, found)));
   const hits = matches.flatMap(({ document, found }): (Hit & { covered: number })[] => {
     const answers = typed
-      .flatMap((word) => bestAnswer(word, found, alike) ?? [])
+      .flatMap((word) => bestAnswer(word, found) ?? [])
       .filter(({ similarity: like, typed: { term } }) => like === 1 || term.length > shortestBeginning);
     if (!answers.some((answer) => answer.weight >= topicWeight)) return [];
     const covered = answers.reduce(
@@ -82,9 +78,7 @@ export function rankParts(matches: Match[], typed: Word[], named: ReadonlySet<Se
       .map((word) => word.raw);
     const score = covered * 100 + averageScore(answers);
     const tier = rankTierOf(0, answers);
-    return [
-      { document, covered, score, rankTier: tier, answers, marks: marksOf(typed, found, alike), missing },
-    ];
+    return [{ document, covered, score, rankTier: tier, answers, marks: marksOf(typed, found), missing }];
   });
   const best = Math.max(0, ...hits.map((hit) => hit.covered));
   return hits
@@ -100,25 +94,23 @@ function rankTierOf(whole: number, answers: Answer[]): number {
   return significant.every((answer) => answer.similarity === 1) ? rankTier.words : rankTier.beginnings;
 }
 
-type Similarity = (typed: string) => (found: string) => number;
 type VariantMatch = Pick<Hit, "score" | "answers" | "marks">;
 
-function bestVariant(found: Found[], variants: Word[][], alike: Similarity): VariantMatch | undefined {
+function bestVariant(found: Found[], variants: Word[][]): VariantMatch | undefined {
   let best: VariantMatch | undefined;
   for (const variant of variants) {
-    const answers = variant.flatMap((typed) => bestAnswer(typed, found, alike) ?? []);
+    const answers = variant.flatMap((typed) => bestAnswer(typed, found) ?? []);
     if (answers.length < variant.length) continue;
     const score = averageScore(answers);
-    if (!best || score > best.score) best = { score, answers, marks: marksOf(variant, found, alike) };
+    if (!best || score > best.score) best = { score, answers, marks: marksOf(variant, found) };
   }
   return best;
 }
 
-function bestAnswer(typed: Word, found: Found[], alike: Similarity): Answer | undefined {
-  const likeness = alike(typed.term);
+function bestAnswer(typed: Word, found: Found[]): Answer | undefined {
   let best: Answer | undefined;
   for (const { term, weight } of found) {
-    const like = likeness(term);
+    const like = similarity(typed.term, term);
     if (like > 0 && (!best || like * weight > best.similarity * best.weight)) {
       best = { typed, found: term, similarity: like, weight };
     }
@@ -136,14 +128,12 @@ function significantAnswers(answers: Answer[]): Answer[] {
   return significant.length > 0 ? significant : answers;
 }
 
-function marksOf(variant: Word[], found: Found[], alike: Similarity): Marks {
+function marksOf(variant: Word[], found: Found[]): Marks {
   const marks = new Map<string, number>();
   for (const typed of variant) {
-    const likeness = alike(typed.term);
     for (const { term } of found) {
-      if (likeness(term) === 0) continue;
-      const letters =
-        term.startsWith(typed.term) && term !== typed.term ? typed.term.length : term.length + 2;
+      if (!term.startsWith(typed.term)) continue;
+      const letters = term === typed.term ? term.length + 2 : typed.term.length;
       marks.set(term, Math.max(letters, marks.get(term) ?? 0));
     }
   }
