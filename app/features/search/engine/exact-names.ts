@@ -2,7 +2,7 @@ import { memoize } from "#app/lib/memoize.ts";
 import { lineWords, partsOf } from "#app/lib/text/search-words.ts";
 import type { SearchDocument } from "./search-document.ts";
 
-const wholeName = 20;
+export const wholeName = 20;
 const wholeSynonym = 18;
 export const wholeTopic = 14;
 

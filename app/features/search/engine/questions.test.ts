@@ -1,13 +1,14 @@
-/** Tests how the search reads questions, on the frozen catalogue. */
+/** Tests how the search reads questions, with the content of tests/fixtures. */
 import { describe, expect, test } from "vitest";
 import { indexContent } from "#app/content/catalogue/site.ts";
-import { searchIndex } from "#app/content/outputs/search-index.ts";
+import { searchSource } from "#app/content/outputs/search-index.ts";
+import { packIndex } from "#app/content/outputs/search-pack.ts";
 import { loadContent } from "#app/content/read/load.ts";
 import { createEngine } from "./engine.ts";
 import { resultsInWords } from "./few-results.ts";
 
-const index = searchIndex(indexContent(loadContent("tests/fixtures"), {}, {}));
-const engine = createEngine(index);
+const source = searchSource(indexContent(loadContent("tests/fixtures"), {}, {}));
+const engine = createEngine(packIndex(source));
 
 function names(query: string, group = "products"): string[] {
   const hits = engine.search(query).groups.find(({ id }) => id === group)?.hits ?? [];
@@ -229,7 +230,7 @@ test("a supply links to its row", () => {
 });
 
 test("a test links to its page and is listed once even if two groups contain it", () => {
-  const tests = engine.documents.filter(({ kind }) => kind === "test");
+  const tests = engine.documents().filter(({ kind }) => kind === "test");
   expect(tests.every(({ path }) => /^\/pruebas\/./.test(path))).toBe(true);
   expect(new Set(tests.map(({ path }) => path)).size).toBe(tests.length);
 });
@@ -312,6 +313,16 @@ describe("a correction", () => {
     expect(engine.search("anxlxzadxr").corrected).toBeUndefined();
   });
 
+  test.each(["columna", "analizador"])("of «%s» finds a typo at any place after the first", (word) => {
+    for (let at = 1; at < word.length - 1; at += 1) {
+      const [start, letter, next, end] = [word.slice(0, at), word[at], word[at + 1], word.slice(at + 2)];
+      const typos = [`${start}x${next}${end}`, `${start}${next}${end}`, `${start}${next}${letter}${end}`];
+      for (const typo of typos.filter((other) => other !== word)) {
+        expect(engine.search(typo).corrected, typo).toBe(word);
+      }
+    }
+  });
+
   test("does not change a word that the vocabulary knows", () => {
     expect(engine.search("columpio")).toMatchObject({ corrected: undefined, total: 0 });
     expect(engine.search("columpia").corrected).toBeUndefined();
@@ -319,11 +330,8 @@ describe("a correction", () => {
 
   test("prefers a whole name, then the likelier error, among equally near words", () => {
     const page = (name: string) => ({ path: "/", name, text: "" });
-    const { search } = createEngine({
-      ...index,
-      known: ["treonina"],
-      pages: [page("Creatinina"), page("Creatina quinasa"), page("Troponina")],
-    });
+    const pages = [page("Creatinina"), page("Creatina quinasa"), page("Troponina")];
+    const { search } = createEngine(packIndex({ ...source, validWords: ["treonina"], pages }));
     expect(search("creatinna").corrected).toBe("creatinina");
     expect(search("trponina").corrected).toBe("troponina");
     expect(search("treonina").corrected).toBeUndefined();

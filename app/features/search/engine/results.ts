@@ -1,4 +1,5 @@
 import type { Answer } from "./answers.ts";
+import { wholeName } from "./exact-names.ts";
 import { type Hit, plainHit, rankTier } from "./ranking.ts";
 import type { Group, SearchDocument } from "./search-document.ts";
 
@@ -93,12 +94,18 @@ function answerGroup(answers: Answer[]): ResultGroup {
 function leadingGroup<G extends { id: Group; hits: Hit[] }>(groups: G[]): G | undefined {
   let leader: G | undefined;
   let nearest = Number.POSITIVE_INFINITY;
+  let best = 0;
   for (const group of groups) {
     const rank = Math.min(...group.hits.map((hit) => hit.rankTier));
     // A product or test with that name wins over a page or brand.
     const settled = group.id === "pages" ? Math.max(rank, rankTier.topic) : rank;
-    if (settled >= nearest) continue;
+    const score = Math.max(...group.hits.map((hit) => hit.score));
+    // «TP» is the name of a test, and only a synonym of its analyzer.
+    const isNamed =
+      nearest === rankTier.name && settled === nearest && score >= wholeName && best < wholeName;
+    if (settled >= nearest && !isNamed) continue;
     nearest = settled;
+    best = score;
     leader = group;
   }
   return leader;
