@@ -11,7 +11,7 @@ export type CategoryNavProps = {
   onSelect?: (id: string) => void;
 };
 
-/** The categories on a vertical rule; on small screens, a row of chips under the bar. */
+/** The categories on a vertical ruler; on small screens, a row of chips below the header. */
 export function CategoryNav({ links, selected, onSelect }: CategoryNavProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => showCurrent(list.current, selected), [selected]);

@@ -9,13 +9,13 @@ const icon = { size: 18 };
 
 /** Copies the page's address. If the browser refuses, shows the address so that the visitor can copy it. */
 export function CopyLink({ className }: { className?: string }) {
-  const [copied, sayCopied] = useCopied();
+  const [copied, confirmCopy] = useCopied();
   const [blocked, setBlocked] = useState(false);
 
   async function copy() {
     const done = await copyText(window.location.href);
     setBlocked(!done);
-    if (done) sayCopied();
+    if (done) confirmCopy();
   }
 
   return (

@@ -6,7 +6,7 @@ type Texts = {
   faq?: { items: { question: string; answer: string }[] };
 };
 
-/** Fixed pages have their texts in `page`; entries have theirs at the top. */
+/** The texts of a fixed page are in `page`; the texts of an entry are at the top level. */
 export type PlainPage = { canonical: string; trail: Crumb[]; organization?: Record<string, unknown> } & (
   | { page: Texts }
   | Texts

@@ -5,11 +5,11 @@ import styles from "./scene.module.css";
 
 type Props = {
   picture: PictureData;
-  /** A white heading on the calm side of the picture; on small screens below the picture. */
+  /** A white heading over the left side of the picture, which has few details; on small screens below the picture. */
   children?: ReactNode;
 };
 
-/** A picture as wide as the window. It has one aspect ratio, so that the crop is the same at every width. */
+/** A picture as wide as the window. Large, medium and small screens each have one aspect ratio. */
 export function Scene({ picture, children }: Props) {
   // A dark placeholder keeps the white text readable before the picture loads.
   return (

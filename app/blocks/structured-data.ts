@@ -6,13 +6,13 @@ import type { Crumb, LabelledLink, ProductRef } from "#app/lib/shapes.ts";
 import { withPrefix } from "#app/lib/text/format.ts";
 import { type PlainPage, textsOf } from "./page-head.ts";
 
-/** JSON-LD (docs/decisions/017). Search engines read it in the HTML, so the client bundle does not contain this code. */
+/** JSON-LD (docs/decisions/017). Search engines read it in the HTML, so browsers do not load this code. */
 
 type Data = Record<string, unknown>;
 
 const absolute = (path: string) => `${layoutData.company.site}${path === "/" ? "" : path}`;
 
-/** The default, for pages whose folder has no structured-data.ts of its own. */
+/** Returns the structured data of a page whose folder has no structured-data.ts. */
 export function pageData({ canonical, trail, organization, ...data }: PlainPage): Data[] {
   const { faq } = textsOf(data);
   return [
@@ -80,14 +80,14 @@ export function itemListData(name: string, items: Pick<ProductRef, "name" | "pat
   };
 }
 
-type TestData = { name: string; also: string[]; purpose: string; canonical: string };
+type TestData = { name: string; otherNames: string[]; purpose: string; canonical: string };
 
 /** Describes a test, not a result: no reference values and no interpretation. */
-export function medicalTestData({ name, also, purpose, canonical }: TestData): Data {
+export function medicalTestData({ name, otherNames, purpose, canonical }: TestData): Data {
   return {
     "@type": "MedicalTest",
     name,
-    alternateName: also.length > 0 ? also : undefined,
+    alternateName: otherNames.length > 0 ? otherNames : undefined,
     description: purpose,
     url: absolute(canonical),
   };

@@ -36,7 +36,7 @@ export function Accordion({ items, name, open = "none" }: Props) {
   );
 }
 
-/** Does what `name` does, for browsers without it. */
+/** Closes the other items in browsers that ignore `name`. */
 function closeOthers({ currentTarget: item }: ToggleEvent<HTMLDetailsElement>) {
   if (!item.open) return;
   for (const other of item.parentElement?.querySelectorAll<HTMLDetailsElement>(":scope > [open]") ?? []) {

@@ -4,7 +4,7 @@ import { useCurrentPath } from "#app/router/use-location.ts";
 import { DeliveredHtml } from "./delivered-html.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 
-/** The blocks of a page. A block that throws keeps its delivered HTML; the others keep working. */
+/** The blocks of a page. A block that throws keeps the HTML that the server sent; the others keep working. */
 export function Blocks({ children }: { children: ReactNode[] }) {
   const path = useCurrentPath();
   return children.map((block, index) => (
@@ -15,7 +15,10 @@ export function Blocks({ children }: { children: ReactNode[] }) {
   ));
 }
 
-/** On a page that was not delivered as HTML, the boundary of the page loads its document. */
+/**
+ * Shows the HTML that the server sent for a block that failed. If the visitor came by a link inside the site, there is
+ * no such HTML, and the boundary around the whole page handles the error.
+ */
 function showDeliveredHtml(_: unknown, error: unknown) {
   if (!showsDeliveredPage()) throw error;
   return <DeliveredHtml />;

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from "react";
 
 /**
- * Replaces a block that threw by its delivered HTML. While React renders, the document is still unchanged, so the
- * block's elements are those between the blocks before it and the blocks after it.
+ * Replaces a block that threw with the HTML that the server sent. While React renders, the document is still unchanged.
+ * So the block's elements are those between the blocks before it and the blocks after it.
  */
 export function DeliveredHtml() {
   const [before] = useState(() => [...(document.getElementById("contenido")?.children ?? [])]);

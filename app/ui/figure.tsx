@@ -6,7 +6,7 @@ type Props = Pick<ShownQuantity, "prefix" | "unit"> & {
   number: ReactNode;
   /** A sign set as superscript, as in 100⁺. */
   suffix?: string;
-  size?: "reading" | "large" | "huge";
+  size?: "medium" | "large" | "huge";
 };
 
 /** A number set large, with its unit beside it at .42 of its size. */

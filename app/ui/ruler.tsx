@@ -2,26 +2,26 @@ import type { CSSProperties, ReactNode } from "react";
 import styles from "./ruler.module.css";
 
 type Props = {
-  /** Divisions with a long tick, and short ticks in each of them. */
+  /** Number of divisions with a long tick. `minor` is the number of short steps in each division. */
   major: number;
   minor: number;
-  /** Position of the needle, from 0 to 1. A ruler without a reading has none. */
+  /** Position of the needle, from 0 to 1. A ruler without a value has none. */
   needle?: number;
   /** A range, drawn as a bar instead of a needle. */
   bar?: { from: number; to: number };
-  /** Draws the scale dashed, because its reading is unknown. */
-  unread?: boolean;
+  /** Draws the axis dashed, for an unknown value. */
+  dashed?: boolean;
   /** Numbers under the axis, evenly spread. */
   labels?: string[];
   children?: ReactNode;
 };
 
 /** The graduated ruler. It is decoration: the text beside it has the same figures. */
-export function Ruler({ major, minor, needle, bar, unread, labels, children }: Props) {
+export function Ruler({ major, minor, needle, bar, dashed, labels, children }: Props) {
   const divisions = { "--major": major, "--minor": major * minor };
   return (
     <div style={divisions} aria-hidden="true">
-      <div className={styles.axis} data-unread={unread || undefined}>
+      <div className={styles.axis} data-dashed={dashed || undefined}>
         {needle !== undefined && <span className={styles.needle} style={at(needle)} />}
         {bar && (
           <span className={styles.bar} style={{ ...at(bar.from), inlineSize: percent(bar.to - bar.from) }} />

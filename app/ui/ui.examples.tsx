@@ -23,14 +23,14 @@ function accordionItems({ specifications }: GalleryData["product"], prefix: stri
 
 export const examples: Examples = {
   column: {
-    "FigureNumber: lectura": () => <FigureNumber number="450" unit="pruebas/h" size="reading" />,
+    "FigureNumber: mediana": () => <FigureNumber number="450" unit="pruebas/h" size="medium" />,
     "FigureNumber: grande, con prefijo": () => <FigureNumber prefix="hasta" number="200" unit="µL" />,
     "FigureNumber: enorme, con signo": () => <FigureNumber number="100" suffix="+" size="huge" />,
     "Ruler: con aguja": () => <Ruler major={6} minor={5} needle={0.75} labels={["0", "300", "600"]} />,
     "Ruler: con un intervalo": () => (
       <Ruler major={4} minor={5} bar={{ from: 0.3, to: 0.55 }} labels={["0", "200"]} />
     ),
-    "Ruler: sin lectura conocida": () => <Ruler major={4} minor={5} unread labels={["0", "200"]} />,
+    "Ruler: sin lectura conocida": () => <Ruler major={4} minor={5} dashed labels={["0", "200"]} />,
     Italics: () => (
       <p>
         <Italics text="Anticuerpos contra Helicobacter pylori" names={["Helicobacter pylori"]} />

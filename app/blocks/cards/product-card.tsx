@@ -7,7 +7,7 @@ import { CardActions } from "./card-actions.tsx";
 import styles from "./product-card.module.css";
 import { ScaleReading } from "./scale-reading.tsx";
 
-type Props = { card: Card; columns: 2 | 3; headingLevel: 2 | 3; onLine?: boolean };
+type Props = { card: Card; columns: 2 | 3; headingLevel: 2 | 3; hideRuler?: boolean };
 
 const pictureSizes = {
   2: "(max-width: 760px) 92vw, (max-width: 1080px) 44vw, 456px",
@@ -15,7 +15,7 @@ const pictureSizes = {
 };
 
 /** A card whose whole surface links to the product. */
-export function ProductCard({ card, columns, headingLevel, onLine }: Props) {
+export function ProductCard({ card, columns, headingLevel, hideRuler }: Props) {
   const Heading = headingLevel === 2 ? "h2" : "h3";
   return (
     <article className={styles.card}>
@@ -34,7 +34,7 @@ export function ProductCard({ card, columns, headingLevel, onLine }: Props) {
         </p>
       ))}
       <div className={styles.foot}>
-        {card.reading && <ScaleReading reading={card.reading} bare={onLine} />}
+        {card.reading && <ScaleReading reading={card.reading} hideRuler={hideRuler} />}
         <CardActions product={card}>
           <TextLink to={card.path} card aria-label={`Ver detalles de ${card.name}`}>
             Ver detalles

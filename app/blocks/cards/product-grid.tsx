@@ -9,10 +9,10 @@ type Props = {
   columns?: 2 | 3;
   headingLevel?: 2 | 3;
   /** Hides the rulers of the cards, because an instrument line above shows all positions. */
-  onLine?: boolean;
+  hideRulers?: boolean;
 };
 
-export function ProductGrid({ cards, columns = 2, headingLevel = 2, onLine }: Props) {
+export function ProductGrid({ cards, columns = 2, headingLevel = 2, hideRulers }: Props) {
   if (cards.length === 0) return <p className={styles.empty}>{layoutData.emptyCategory}</p>;
   return (
     <ul className={styles.grid} data-columns={columns}>
@@ -21,7 +21,7 @@ export function ProductGrid({ cards, columns = 2, headingLevel = 2, onLine }: Pr
           {card.profiles ? (
             <PanelCard card={card} headingLevel={headingLevel} />
           ) : (
-            <ProductCard card={card} columns={columns} headingLevel={headingLevel} onLine={onLine} />
+            <ProductCard card={card} columns={columns} headingLevel={headingLevel} hideRuler={hideRulers} />
           )}
         </li>
       ))}

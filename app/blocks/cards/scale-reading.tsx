@@ -7,21 +7,21 @@ import styles from "./scale-reading.module.css";
 /** A figure and its position on the category's common scale. */
 export function ScaleReading({
   reading,
-  bare,
+  hideRuler,
 }: {
   reading: Reading;
-  /** Hides the ruler, because another one shows the position. */
-  bare?: boolean;
+  /** Hides the ruler, because another ruler shows the position. */
+  hideRuler?: boolean;
 }) {
   const { prefix, number, unit, from, to, max } = reading;
   return (
     <div className={styles.reading}>
       <p>
-        <FigureNumber prefix={prefix} number={number} size="reading" />
+        <FigureNumber prefix={prefix} number={number} size="medium" />
         {spaceBefore(unit)}
         <span className={styles.unit}>{unit}</span>
       </p>
-      {!bare && to !== undefined && max && (
+      {!hideRuler && to !== undefined && max && (
         <Ruler
           major={6}
           minor={3}

@@ -15,8 +15,8 @@ type Props = {
 };
 
 /**
- * Ecuador in latitude lines, to scale. Place it directly inside a Section of tone night: the equator crosses the
- * nearest positioned ancestor, so no positioned element may come between the two.
+ * Ecuador in latitude lines, to scale. Place it directly inside a Section of tone night. The equator is as wide as the
+ * nearest positioned ancestor, which must be that section.
  */
 export function CoverageMap({ map, names, list = "hidden", children }: Props) {
   const { width, height, equator, inset, places } = map;

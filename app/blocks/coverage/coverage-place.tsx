@@ -17,7 +17,7 @@ export function SeatMark({ place }: { place: Place }) {
   );
 }
 
-/** A province at its capital. The label covers three whole lines, so that it cuts none in half. */
+/** A province at its capital. The label covers three whole latitude lines, so that it cuts none in half. */
 export function ProvinceMark({ place }: { place: Place }) {
   const line = Math.round(place.y * 10) / 10 - place.y;
   return (

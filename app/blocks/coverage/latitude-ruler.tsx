@@ -1,13 +1,13 @@
 import { formatParallel } from "#app/lib/drawing/latitude.ts";
 import styles from "./latitude-ruler.module.css";
 
-/** The axis of the map: a tick for each line and a number for each degree. */
+/** The axis of the map: a tick for each latitude line and a number for each degree. */
 export function LatitudeRuler({ height, equator }: { height: number; equator: number }) {
   const first = Math.floor(equator);
   const count = first + Math.floor(height - equator) + 1;
   const parallels = Array.from({ length: count }, (_, index) => first - index);
   return (
-    <span className={styles.rule}>
+    <span className={styles.ruler}>
       {parallels.map((latitude) => (
         <span
           key={latitude}

@@ -9,7 +9,7 @@ type Props = Pick<Family, "axis" | "marks"> & {
   caption?: string;
 };
 
-/** Minimum widths of the three drawings, in rem. Below the first one, only the text shows. */
+/** Minimum widths of the three drawings, in rem. If there is less space, only the text is visible. */
 const widths = { narrow: 17.5, middle: 34, wide: 60 };
 const axisNumbersThatFit = 7;
 

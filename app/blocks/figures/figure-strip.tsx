@@ -6,7 +6,7 @@ import styles from "./figure-strip.module.css";
 /** From this length a figure such as «10–100 µL» is too wide for half a small phone. */
 const longFigure = 8;
 
-/** The main figures under one rule. The needle marks the first. */
+/** The main figures under one ruler. The needle marks the first figure. */
 export function FigureStrip({ figures }: { figures: (Figure & { suffix?: string })[] }) {
   const long = figures.some(({ number, unit = "" }) => withoutJoiners(number + unit).length >= longFigure);
   return (

@@ -8,7 +8,7 @@ const classes = { group: styles.group, head: styles.head, name: styles.name, lin
 
 type Props = GroupHead & { cards: { name: string; content: ReactNode }[] };
 
-/** A group of supplies or tests under a coloured line. Its name stays in view beside its cards. */
+/** A group of supplies or tests under a coloured line. The group's name stays in view beside the cards. */
 export function GroupSection({ cards, ...head }: Props) {
   const list = useReveal<HTMLUListElement>();
   return (

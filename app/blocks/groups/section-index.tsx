@@ -11,7 +11,7 @@ type Props = {
   unit: string;
 };
 
-/** The sections of a page on a vertical rule. The needle marks the section in view. */
+/** The sections of a page on a vertical ruler. The needle marks the section in view. */
 export function SectionIndex({ label, path, sections, unit }: Props) {
   const current = useCurrentSection(sections.map(({ id }) => id));
   return (
@@ -23,7 +23,7 @@ export function SectionIndex({ label, path, sections, unit }: Props) {
               to={`${path}#${id}`}
               className={styles.entry}
               aria-current={id === current ? "location" : undefined}
-              onClick={() => enter(id)}
+              onClick={() => openSection(id)}
             >
               <span>{name}</span>{" "}
               <span className={styles.count}>
@@ -39,7 +39,7 @@ export function SectionIndex({ label, path, sections, unit }: Props) {
 }
 
 /** Opens the section if it is closed and moves the keyboard focus to it. The router does the scrolling. */
-function enter(id: string) {
+function openSection(id: string) {
   const section = document.getElementById(id);
   if (!(section instanceof HTMLDetailsElement)) return;
   section.open = true;

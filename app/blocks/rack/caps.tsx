@@ -7,7 +7,7 @@ type Props = {
   unconfirmed?: boolean;
 };
 
-/** The colours of the caps, or an outline for a sample without a tube. A word beside it names each colour. */
+/** The colours of the caps, or an outline for a sample without a tube. Text beside the caps names each colour. */
 export function Caps({ caps, unconfirmed }: Props) {
   return (
     <span className={styles.caps}>

@@ -1,4 +1,4 @@
-/** A cassette of a rapid test, as a small sign. */
+/** A small icon of a rapid test's cassette. */
 export function Cassette() {
   return (
     <svg

@@ -2,7 +2,10 @@ import type { ReactNode } from "react";
 import type { RackDrawing } from "#app/lib/drawing/rack.ts";
 
 type Props = {
-  /** Composes `rack` (app/styles/rack.css): pages with a rack would otherwise load one more file. */
+  /**
+   * A class that composes `rack` (app/styles/rack.css). A stylesheet of this component would be one more file for
+   * each page with a rack.
+   */
   className: string | undefined;
   rack: RackDrawing;
   /** The ticks that a filter keeps, drawn over the faded rack. */
@@ -11,7 +14,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Every test of the directory as a tick. It is decoration: nearby text says the same. */
+/** Draws a tick for each test of the directory. The drawing is decoration: nearby text says the same. */
 export function Ticks({ className, rack, lit, children }: Props) {
   return (
     <div className={className} data-faded={lit ? "" : undefined}>

@@ -15,9 +15,9 @@ export function ButtonLink({
 }: Look & { to: string; "aria-label"?: string }) {
   return (
     <Link className={styles.button} data-variant={variant} {...link}>
-      <Face icon={icon} iconFirst={iconFirst}>
+      <ButtonContent icon={icon} iconFirst={iconFirst}>
         {children}
-      </Face>
+      </ButtonContent>
     </Link>
   );
 }
@@ -32,9 +32,9 @@ export function ButtonAnchor({
 }: Look & ComponentProps<"a">) {
   return (
     <a className={styles.button} data-variant={variant} {...anchor}>
-      <Face icon={icon} iconFirst={iconFirst}>
+      <ButtonContent icon={icon} iconFirst={iconFirst}>
         {children}
-      </Face>
+      </ButtonContent>
     </a>
   );
 }
@@ -48,14 +48,14 @@ export function Button({
 }: Look & ComponentProps<"button">) {
   return (
     <button type="button" className={styles.button} data-variant={variant} {...button}>
-      <Face icon={icon} iconFirst={iconFirst}>
+      <ButtonContent icon={icon} iconFirst={iconFirst}>
         {children}
-      </Face>
+      </ButtonContent>
     </button>
   );
 }
 
-function Face({ icon, iconFirst, children }: Look) {
+function ButtonContent({ icon, iconFirst, children }: Look) {
   return (
     <>
       {iconFirst && icon}

@@ -13,7 +13,7 @@ type Look = {
   children: ReactNode;
 };
 
-/** A quiet call to action: an underlined link with an arrow. */
+/** A secondary call to action: an underlined link with an arrow. */
 export function TextLink({
   icon = arrow,
   card,

@@ -4,7 +4,7 @@ import type { Carousel } from "./use-carousel.ts";
 
 type Props = { carousel: Carousel };
 
-/** Outside the elements that hold the carousel, so that it resumes while the pointer is on the button. */
+/** Place it outside the elements with `hold`, so that the carousel resumes while the pointer is on the button. */
 export function PauseButton({ carousel: { paused, togglePause } }: Props) {
   const Icon = paused ? Play : Pause;
   return (

@@ -5,7 +5,7 @@ import icons from "#cache/icons.svg?url";
 type Props = {
   name?: IconName | DrawingName;
   size?: number;
-  /** The file that contains it. */
+  /** The file that contains the icon. */
   sprite?: string;
 };
 

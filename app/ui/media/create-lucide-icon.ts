@@ -4,7 +4,7 @@ type IconData = { node: [tag: string, attributes: Record<string, string>][] };
 
 /**
  * Replaces Lucide's function of this name in the build (vite.config.ts). It draws the same icons without features
- * that no icon here uses, which saves a kilobyte on every page. Icons are decoration and have no label.
+ * that no icon here uses, which saves a kilobyte on every page. An icon without a label is decoration.
  */
 export default function createLucideIcon({ node }: IconData) {
   return ({ size = 24, className = "", ...rest }: SVGProps<SVGSVGElement> & { size?: number }) =>

@@ -1,4 +1,4 @@
-/** Marks of other services, drawn for this site; the icon library has none. */
+/** Logos of social networks and WhatsApp. The icon library has no logos. */
 
 type Props = { size?: number };
 

@@ -4,19 +4,19 @@ import type { QuoteItem } from "#app/features/quote-list/lines.ts";
 import type { ProductRef } from "#app/lib/shapes.ts";
 import { thumbnail } from "#app/ui/media/picture.tsx";
 
-export type ToolProduct = ProductRef & {
+export type CollectableProduct = ProductRef & {
   /** A series can be quoted, but only single instruments can be compared. */
   equipment?: "single" | "series";
 };
 
 /**
- * Returns what the comparison and the quote list store about a product. Returns undefined for a panel, and for a
+ * Returns what the comparison and the quote list store about a product. Returns neither for a panel, nor for a
  * product whose category is not in the menu.
  */
-export function toolItems(product: ToolProduct): { choice?: Choice; item: QuoteItem } | undefined {
+export function choiceAndItem(product: CollectableProduct): { choice?: Choice; item?: QuoteItem } {
   const { id, name, shortName, path, brand, picture, equipment } = product;
   const category = layoutData.menuColumns.flat().find((group) => path.startsWith(`${group.to}/`));
-  if (!equipment || !category) return undefined;
+  if (!equipment || !category) return {};
   const thumb = thumbnail(picture);
   const origin = [brand, category.label].filter(Boolean).join(" · ");
   return {
