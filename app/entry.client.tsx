@@ -21,9 +21,9 @@ start().catch(reportBootFailure);
 async function start() {
   const first = await firstView();
   startRouter({ routes, onError: loadFailure }, first);
-  // Most visitors have pressed nothing yet.
+  // Most visitors have pressed nothing yet and do not need this code.
   const repeatEarlyPresses = window.early?.length
-    ? (await import("./boot/early-presses.ts")).takeEarlyPresses()
+    ? (await import("./boot/early-presses.ts")).takeEarlyEvents()
     : undefined;
   delete window.early;
   const delivered = keepDeliveredDocument();
@@ -35,7 +35,7 @@ async function start() {
     hydrateRoot(
       document,
       <StrictMode>
-        <Root first={first} onAlive={repeatEarlyPresses} />
+        <Root first={first} onReady={repeatEarlyPresses} />
       </StrictMode>,
       {
         onRecoverableError: report,
@@ -54,7 +54,7 @@ async function start() {
   });
 }
 
-/** Returns the view of the delivered file, whatever address served it: a page with its data, or the not-found page. */
+/** Returns the view of the HTML file that the server sent: a page with its data, or the not-found page. */
 async function firstView(): Promise<View> {
   const { search, hash } = location;
   const key = keyOfEntry();

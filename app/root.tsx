@@ -21,14 +21,14 @@ import { DeliveredHtml } from "./ui/delivered-html.tsx";
 import { ErrorBoundary } from "./ui/error-boundary.tsx";
 
 /** The whole document: the layout, which stays, and the current page. */
-export function Root({ first, onAlive }: { first: View; onAlive?: () => void }) {
+export function Root({ first, onReady }: { first: View; onReady?: () => void }) {
   const [{ location, page, scroll }, show] = useState(first);
 
   useEffect(() => onView(show), []);
 
   useEffect(() => {
-    onAlive?.();
-  }, [onAlive]);
+    onReady?.();
+  }, [onReady]);
 
   useLayoutEffect(() => {
     if (location === first.location) return;
@@ -42,7 +42,7 @@ export function Root({ first, onAlive }: { first: View; onAlive?: () => void }) 
       <html lang="es" suppressHydrationWarning>
         <head>
           <HeadTags head={page.head} />
-          {headOfAll}
+          {sharedHead}
         </head>
         <body>
           {beforePage}
@@ -62,7 +62,7 @@ export function Root({ first, onAlive }: { first: View; onAlive?: () => void }) 
 }
 
 // Created once, so that React does not render it again with every page.
-const headOfAll = (
+const sharedHead = (
   <>
     <meta charSet="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -74,7 +74,7 @@ const headOfAll = (
     <link rel="icon" href="/icon.svg" type="image/svg+xml" />
     <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
     <link rel="manifest" href="/manifest.json" />
-    {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; it must run before the first paint */}
+    {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant that must run before the first paint */}
     <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
     <noscript>
       <link rel="stylesheet" href={noScriptStyles} />

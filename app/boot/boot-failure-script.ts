@@ -6,8 +6,9 @@ import { reloadMark } from "./reload-once.ts";
  * A script for the head that handles failures before React runs, and errors that stop React:
  *
  * - A stylesheet that fails is loaded a second time, under another address: a browser may remember the failure.
- * - When the page's scripts do not arrive, it reloads once, unless the visitor has typed something. If that does not
- *   help, the page goes on as it does without JavaScript, and a notice offers to update.
+ * - When a script of the page does not load, the page reloads once. After that, or if the visitor has typed something,
+ *   the page goes on as it does without JavaScript, and a notice offers to update. If the site does not answer, the
+ *   page does not reload and shows no notice.
  * - When the page's scripts throw, the page goes on as it does without JavaScript. A reload would change nothing.
  */
 export function bootFailureScript(fallbackStyles: string): string {

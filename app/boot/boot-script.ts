@@ -16,7 +16,7 @@ export type PageAssets = { styles: string[]; modules: string[] };
  * - Page data and module lists are inert JSON. A script that is the same on every page reads them, so it needs one
  *   Content-Security-Policy hash.
  * - Modules load after the first view, or earlier when the visitor does something. Until then links and texts work as
- *   plain HTML. A resting pointer is reported as a move by zero pixels, which does not count.
+ *   plain HTML. Browsers report a resting pointer as a move by zero pixels, which the script ignores.
  * - Each module runs in its own task, so that the browser can respond in between.
  * - Until the modules run, the browser may prefetch the next page itself, and the script records what the visitor
  *   presses or types for boot/early-presses.ts.
@@ -47,11 +47,11 @@ const prefetchRules = `<script type="speculationrules">${JSON.stringify({
   ],
 })}</script>`;
 
-/** Lets the browser paint the last pictures first. In milliseconds. */
-const aMoment = 150;
+/** Milliseconds in which the browser can paint the last pictures before the scripts start. */
+const paintDelay = 150;
 
-/** Starts the scripts even if a picture or font never arrives. In milliseconds. */
-const longestWait = 4000;
+/** After so many milliseconds the scripts start, even if a picture or font has not arrived. */
+const maxWait = 4000;
 
 const startScript = `(()=>{
 const modules=JSON.parse(document.getElementById("page-modules").textContent);
@@ -68,7 +68,7 @@ try{for(const href of modules){await import(href);await new Promise((next)=>setT
 catch(detail){dispatchEvent(new CustomEvent("${bootFailure}",{detail}))}
 }
 if(document.readyState==="complete")start();
-else addEventListener("load",()=>setTimeout(start,${aMoment}),{once:true});
-setTimeout(start,${longestWait});
+else addEventListener("load",()=>setTimeout(start,${paintDelay}),{once:true});
+setTimeout(start,${maxWait});
 for(const act of acts)addEventListener(act,start,{passive:true});
 })()`;

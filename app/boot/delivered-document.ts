@@ -1,4 +1,4 @@
-/** Remembers the delivered document before React changes it. */
+/** Remembers the document that the server sent, before React changes it. */
 export function keepDeliveredDocument() {
   const { documentElement, head, body } = document;
   const attributes = [documentElement, body].flatMap((element) =>

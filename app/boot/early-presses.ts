@@ -1,9 +1,9 @@
 /**
- * Repeats clicks and input from before hydration. The browser handles links and accordions itself. The handlers of each
- * box, field and button run once, with its last state.
+ * Repeats clicks and input from before hydration. The browser handles links and accordions itself. For each
+ * checkbox, field and button, the handlers run once, with the last state.
  */
 /** Collects the early events just before hydration. Returns a function that repeats them afterwards. */
-export function takeEarlyPresses(): () => void {
+export function takeEarlyEvents(): () => void {
   const controls = new Set((window.early ?? []).flatMap(({ target }) => controlOf(target) ?? []));
   const repeats = [...controls].map((control) => repeatOf(control));
   return () =>
@@ -23,7 +23,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 function repeatOf(control: HTMLButtonElement | Field): () => void {
   if (control instanceof HTMLButtonElement) return () => control.click();
   if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)) {
-    // Reset the box to its HTML state. Whether it must be clicked is known once storage has been read.
+    // Reset the checkbox to its HTML state. The repeat clicks it only if React does not tick it from storage.
     const wanted = control.checked;
     control.checked = control.defaultChecked;
     return () => control.checked === wanted || control.click();

@@ -8,8 +8,8 @@ import { Section } from "#app/ui/section.tsx";
 import { type Recovery, useLoadRecovery } from "./use-load-recovery.ts";
 
 const texts: Record<Recovery, { title: string; lead: string }> = {
-  looking: { title: "Cargando la página", lead: "Un momento, por favor." },
-  away: {
+  loading: { title: "Cargando la página", lead: "Un momento, por favor." },
+  offline: {
     title: "Sin conexión",
     lead: "No es posible conectarse con el sitio. La página se cargará en cuanto vuelva la conexión.",
   },
@@ -24,7 +24,7 @@ export function loadFailure(error: unknown): PageView {
   console.error(error);
   return {
     body: <LoadFailure />,
-    head: () => ({ title: texts.looking.title, description: texts.looking.lead }),
+    head: () => ({ title: texts.loading.title, description: texts.loading.lead }),
   };
 }
 
@@ -44,7 +44,7 @@ export function LoadFailure() {
         <h1>{title}</h1>
         <p className={styles.lead}>{lead}</p>
       </div>
-      {state !== "looking" && (
+      {state !== "loading" && (
         <div className={styles.actions}>
           <Button onClick={retry}>Reintentar</Button>
           <TextLink to="/">Volver al inicio</TextLink>

@@ -1,8 +1,8 @@
 import { askToUpdate } from "#app/features/notices/update-notice.ts";
 
 /**
- * A page is shown even if its stylesheet is missing. The script in the head asks for it a second time; if that fails
- * too, the stylesheet most often belongs to an older deployment, and a notice offers to update.
+ * A page is shown even if its stylesheet is missing. The script in the head requests the stylesheet a second time. If
+ * that fails too, the stylesheet most often belongs to an older deployment, and a notice offers to update.
  */
 export function watchForMissingStyles() {
   window.addEventListener("vite:preloadError", (event) => {

@@ -1,6 +1,6 @@
 /**
- * Reloads the page at most once. The history entry holds the mark: it survives the reload, belongs to this tab and
- * address, and needs no storage, which may be blocked.
+ * Reloads the page at most once. A mark in the history entry says that this has happened: the entry survives the
+ * reload, belongs to this tab and address, and needs no storage, which may be blocked.
  */
 export function reloadOnce(): boolean {
   if (reloading) return true;

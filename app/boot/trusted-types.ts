@@ -1,6 +1,6 @@
 /**
- * Defines the only Trusted Types policy. The browser refuses any other text as markup or code. The policy allows the
- * empty script element from which React creates its own, and text without «<».
+ * Defines the only Trusted Types policy. It allows the empty script element from which React creates its scripts, and
+ * text without «<». The browser refuses any other text as markup or code.
  */
 export function allowOwnMarkup() {
   const { trustedTypes } = window;

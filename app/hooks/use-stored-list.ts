@@ -38,9 +38,9 @@ export function storedList<Item>(
 
   return {
     read() {
-      const known = items.read() ?? readItems(readStorage(key));
-      if (!items.read()) items.write(known);
-      return known;
+      const current = items.read() ?? readItems(readStorage(key));
+      if (!items.read()) items.write(current);
+      return current;
     },
     write(next) {
       const limited = next.slice(0, limit);

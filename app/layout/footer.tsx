@@ -23,7 +23,7 @@ export function Footer() {
   const year = useClientValue(new Date().getFullYear(), layoutData.builtYear);
   return (
     <footer className={styles.footer}>
-      <div className={styles.rule} />
+      <div className={styles.ruler} />
       <div className={styles.inner}>
         <div>
           <BrandMark />

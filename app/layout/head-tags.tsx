@@ -11,7 +11,7 @@ const { company } = layoutData;
 /** Title, description and tags for search engines and shared links, for every page. */
 export function HeadTags({ head }: { head: PageView["head"] }) {
   const location = useLocation();
-  // The static HTML has no query, so hydration must not use it.
+  // The static HTML was rendered without a query, so hydration must not use one.
   const search = useClientValue(location.search, "");
   const page = useMemo(() => head({ ...location, search }), [head, location, search]);
   const title = titleOf(page.title);
@@ -26,15 +26,15 @@ export function HeadTags({ head }: { head: PageView["head"] }) {
   );
 }
 
-/** Search engines cut longer titles. Those use only the first part of the company's name. */
-const longestTitle = 70;
+/** Search engines cut longer titles, so a longer title ends with only the first part of the company's name. */
+const maxTitleLength = 70;
 
 function titleOf(page: string): string {
   const title = `${page} | ${company.name}`;
-  return title.length <= longestTitle ? title : `${page} | ${company.nameParts[0]}`;
+  return title.length <= maxTitleLength ? title : `${page} | ${company.nameParts[0]}`;
 }
 
-/** Only machines read it, so it renders after the page. */
+/** The tags that only machines read. They render after the page. */
 const Description = memo(function Description({ page, title }: { page: Head; title: string }) {
   const { description, canonical } = page;
   return (

@@ -13,9 +13,12 @@ const compareTray = lazyComponent(() => import("#app/features/compare/compare-tr
 const noticeList = lazyComponent(() => import("#app/features/notices/notice-list.tsx"));
 
 /** Pages that hide the comparison tray. */
-const ownTask = new Set(["/comparar", "/cotizacion", "/contacto"]);
+const pagesWithoutTray = new Set(["/comparar", "/cotizacion", "/contacto"]);
 
-/** Parts that most visits never need. Their code loads on first use, after the pressed control has responded. */
+/**
+ * Parts that most visits never need. Their code loads on first use. The tray and the notices are deferred, so that the
+ * pressed control responds first.
+ */
 export function LazyOverlays() {
   const searching = useSearchOpen();
   const comparing = useDeferredValue(useStoredList(choices).length > 0);
@@ -30,8 +33,8 @@ export function LazyOverlays() {
   return (
     <>
       {searching && <SearchLoader />}
-      {comparing && !ownTask.has(path) && (
-        <LazyPart component={compareTray} onFailure={sayMissing}>
+      {comparing && !pagesWithoutTray.has(path) && (
+        <LazyPart component={compareTray} onFailure={reportMissingCode}>
           {(CompareTray) => <CompareTray />}
         </LazyPart>
       )}
@@ -46,7 +49,7 @@ export function LazyOverlays() {
   );
 }
 
-function sayMissing() {
+function reportMissingCode() {
   if (navigator.onLine) askToUpdate();
   else notify({ text: "Sin conexión. Vuelva a intentarlo más tarde.", icon: "warning" });
 }

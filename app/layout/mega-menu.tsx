@@ -35,7 +35,7 @@ export function MegaMenu({ label, to, path, menu }: Props) {
   });
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: handles events of the controls inside it
+    // biome-ignore lint/a11y/noStaticElementInteractions: the controls inside it get the focus; it only listens to their events
     <div
       className={styles.root}
       onPointerEnter={onMouse(menu.showSoon)}

@@ -8,10 +8,10 @@ import { Disclosure } from "./disclosure.tsx";
 import menuStyles from "./menu.module.css";
 import styles from "./mobile-menu.module.css";
 
-/** Badge of a test-list entry whose name is different. */
+/** Badge of a menu entry that is a list of tests, unless the entry has this name itself. */
 const testList = "Panel de Pruebas";
 
-/** The icons of the bar above, in words. */
+/** Text links to the tools that the bar above shows as icons. */
 const tools = [
   { to: "/comparar", label: "Comparación", Icon: Columns3 },
   { to: "/cotizacion", label: "Lista de cotización", Icon: ClipboardList },
@@ -35,7 +35,7 @@ export function MobileMenu({ path, open, onToggle }: Props) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: handles events of the controls inside it
+    // biome-ignore lint/a11y/noStaticElementInteractions: the controls inside it get the focus; it only listens to their events
     <div
       className={styles.root}
       onKeyDown={closeOnEscape}

@@ -5,7 +5,7 @@ import { WhatsAppGlyph } from "#app/ui/media/glyphs.tsx";
 import { covers } from "./covers.ts";
 import styles from "./whatsapp-button.module.css";
 
-/** Stays at one place. Where it would cover words or controls, it folds into the margin. */
+/** A button at a fixed place. Where it would cover text or controls, it folds into the margin. */
 export function WhatsAppButton() {
   const button = useRef<HTMLAnchorElement>(null);
   const [folded, setFolded] = useState(false);
@@ -15,14 +15,14 @@ export function WhatsAppButton() {
     // On a wide screen the button is in the margin and covers nothing.
     const settle = () => setFolded(!!narrow?.matches && covers(button.current));
     let timer: ReturnType<typeof setTimeout> | undefined;
-    /** Runs once after a frame, because the page comes first. */
+    /** Waits for the page to render, and checks only once after several events. */
     const settleLater = () => {
       clearTimeout(timer);
       timer = setTimeout(settle);
     };
     const scrolled = "onscrollend" in window ? "scrollend" : "scroll";
     addEventListener(scrolled, settleLater);
-    // The text moves with another page, another window size or late content.
+    // A new page, a new window size or late content moves the text.
     const observer = new ResizeObserver(settleLater);
     observer.observe(document.body);
     return () => {

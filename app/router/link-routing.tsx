@@ -3,7 +3,8 @@ import { isPlainClick } from "#app/lib/plain-click.ts";
 import { internalLink, pathOf } from "./internal-link.ts";
 import { navigate, prefetch } from "./navigation.ts";
 
-const restsOnIt = 100;
+/** Milliseconds that the pointer rests on a link before its page is prefetched. */
+const prefetchDelay = 100;
 
 /**
  * Follows internal links with the router and prefetches pages that the visitor seems about to open. One listener serves
@@ -11,7 +12,7 @@ const restsOnIt = 100;
  */
 export function LinkRouting() {
   useEffect(() => {
-    let rest: ReturnType<typeof setTimeout>;
+    let timer: ReturnType<typeof setTimeout>;
 
     function follow(event: MouseEvent) {
       const link = internalLink(event);
@@ -25,22 +26,23 @@ export function LinkRouting() {
       });
     }
 
-    function expect(event: Event) {
-      clearTimeout(rest);
+    function prefetchSoon(event: Event) {
+      clearTimeout(timer);
       const link = internalLink(event);
       if (!link || link.pathname === location.pathname) return;
-      rest = setTimeout(prefetch, restsOnIt, link.pathname);
+      timer = setTimeout(prefetch, prefetchDelay, link.pathname);
     }
 
     // Turns off the browser's own prefetching (boot/boot-script.ts).
     document.documentElement.dataset.routed = "";
-    const signs = ["pointerover", "focusin", "touchstart"];
-    document.addEventListener("click", follow);
-    for (const sign of signs) document.addEventListener(sign, expect, { passive: true });
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    document.addEventListener("click", follow, { signal });
+    for (const name of ["pointerover", "focusin", "touchstart"])
+      document.addEventListener(name, prefetchSoon, { passive: true, signal });
     return () => {
-      clearTimeout(rest);
-      document.removeEventListener("click", follow);
-      for (const sign of signs) document.removeEventListener(sign, expect);
+      clearTimeout(timer);
+      listeners.abort();
     };
   }, []);
 

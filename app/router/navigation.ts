@@ -40,16 +40,16 @@ let latestNavigation = new AbortController();
 let startedAt = 0;
 /** True on a device that hydrates slowly. It does not fade, because that would delay the next page further. */
 let slow = false;
-const longestHydration = 100;
+const maxHydrationTime = 100;
 
-/** True while the document shows the page that it was delivered with. */
+/** True while the document shows the page that the server sent. */
 let delivered = true;
 
 export function showsDeliveredPage(): boolean {
   return delivered;
 }
 
-/** Starts the router on a page that was delivered with this view. */
+/** Starts the router on the page that the server sent. */
 export function startRouter(router: Settings, first: View) {
   startedAt = performance.now();
   settings = router;
@@ -68,7 +68,7 @@ function addressOf({ pathname, search, hash }: Location): string | undefined {
 /** Sets the function that renders views. */
 export function onView(show: (view: View) => void) {
   render = show;
-  slow = performance.now() - startedAt > longestHydration;
+  slow = performance.now() - startedAt > maxHydrationTime;
   // The static HTML of this page lacks its query or address, which only the browser knows.
   if (!route || route.clientData) go(new URL(location.href), "replace", { keepScroll: true });
 }
@@ -88,7 +88,7 @@ export function prefetch(pathname: string) {
     .catch(() => {});
 }
 
-/** A link that the router cannot follow loads its document. */
+/** Opens an address. If the router cannot, the browser loads the document. */
 async function go(url: URL, type: Location["type"], options: Options = {}): Promise<void> {
   const from = current.location.pathname;
   try {

@@ -12,8 +12,8 @@ const cacheLimit = 20;
 
 /** Data of the last visited pages, the latest at the end. */
 const visited = new Map<string, unknown>();
-/** Prefetched data of one page. */
-let ahead: { path: string; data: Promise<unknown> } | undefined;
+/** The page that was prefetched last. */
+let prefetched: { path: string; data: Promise<unknown> } | undefined;
 
 type Options = { signal?: AbortSignal; fromMemory?: boolean };
 
@@ -25,7 +25,7 @@ export async function fetchPageData(
   const data =
     fromMemory && visited.has(path)
       ? visited.get(path)
-      : await (ahead?.path === path ? ahead.data : fetchData(path, signal));
+      : await (prefetched?.path === path ? prefetched.data : fetchData(path, signal));
   cachePageData(pathname, data);
   return data;
 }
@@ -40,12 +40,11 @@ export function cachePageData(pathname: string, data: unknown) {
   if (visited.size > cacheLimit && oldest !== undefined) visited.delete(oldest);
 }
 
-/** Prefetches the data of a page. */
 export function prefetchPageData(pathname: string) {
   const path = dataPath(pathname);
-  if (ahead?.path === path) return;
-  ahead = { path, data: fetchData(path) };
-  ahead.data.catch(() => {
-    if (ahead?.path === path) ahead = undefined;
+  if (prefetched?.path === path) return;
+  prefetched = { path, data: fetchData(path) };
+  prefetched.data.catch(() => {
+    if (prefetched?.path === path) prefetched = undefined;
   });
 }

@@ -67,7 +67,7 @@ export function page(
       const [module, data] = await Promise.all([source.load(), fetchPageData(url.pathname, fetching)]);
       if (data !== undefined) return pageView(source, module, data);
       if (notFound) return pageView(notFound, await notFound.load(), undefined);
-      // The page existed when this code was built, so the host must decide.
+      // The page existed when this code was built, so a missing data file is an error.
       throw new Error(`${dataPath(url.pathname)}: 404`);
     },
     hydrate: async (data) => pageView(source, await source.load(), data),

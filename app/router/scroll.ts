@@ -6,8 +6,8 @@ const storageKey = "scroll-positions";
 let positions: Record<string, number> = {};
 
 /**
- * Restores positions between pages of this document, because the browser does not know when a page has rendered. After a
- * document load, the browser restores the position itself.
+ * Restores positions between pages of this document, because the browser does not know when a page has rendered. After
+ * a document load, the browser restores the position itself.
  */
 export function takeOverScrolling(currentKey: () => string) {
   positions = readStored();
@@ -31,7 +31,10 @@ export function savePosition(key: string) {
   positions[key] = window.scrollY;
 }
 
-/** Scrolls a newly rendered page to its start. The target of a fragment also gets the focus. */
+/**
+ * Scrolls a newly rendered page to its start, or after Back to the saved position. The target of a fragment also gets
+ * the focus.
+ */
 export function restoreScroll({ key, hash, type }: Location, policy: ScrollPolicy | "stay") {
   if (policy === "stay") return;
   const saved = positions[key];

@@ -5,14 +5,17 @@ import { useQuery } from "./use-query.ts";
 const pause = 250;
 
 /** Returns the text of a parameter. Anyone may have written it, so its length is limited. */
-export function textIn(parameters: URLSearchParams, name: string, longest: number): string {
-  return parameters.get(name)?.slice(0, longest) ?? "";
+export function textIn(parameters: URLSearchParams, name: string, maxLength: number): string {
+  return parameters.get(name)?.slice(0, maxLength) ?? "";
 }
 
 /** Keeps typed text in the address. Back, forward and links change it. Empty in the static HTML. */
-export function useAddressText(name: string, longest: number): [text: string, type: (text: string) => void] {
+export function useAddressText(
+  name: string,
+  maxLength: number,
+): [text: string, type: (text: string) => void] {
   const [query, changeQuery] = useQuery();
-  const address = textIn(query, name, longest);
+  const address = textIn(query, name, maxLength);
   const [text, setText] = useState(address);
   const lastInAddress = useRef(address);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -11,7 +11,7 @@ export type Location = {
   type: "push" | "replace" | "traverse";
 };
 
-/** The not-found file serves every unknown address, so it renders and hydrates without one. */
+/** The not-found file serves every unknown address, so it renders and hydrates without an address. */
 export const noLocation: Location = { pathname: "", search: "", hash: "", key: "", type: "traverse" };
 
 export const LocationContext = createContext(noLocation);
