@@ -35,12 +35,12 @@ function inert(id: string, data: object): string {
   return `<script type="application/json" id="${id}">${json}</script>`;
 }
 
-/** Lets supporting browsers prefetch the next page on press until the router runs. */
+/** Lets supporting browsers prefetch the next page on press until the router runs and removes these rules. */
 const prefetchRules = `<script type="speculationrules">${JSON.stringify({
   prefetch: [
     {
       where: {
-        and: [{ href_matches: "/*" }, { selector_matches: "html:not([data-routed]) a:not([target])" }],
+        and: [{ href_matches: "/*" }, { selector_matches: "a:not([target])" }],
       },
       eagerness: "conservative",
     },

@@ -34,6 +34,7 @@ export function LinkRouting() {
     }
 
     // Turns off the browser's own prefetching (boot/boot-script.ts).
+    document.querySelector("[type=speculationrules]")?.remove();
     document.documentElement.dataset.routed = "";
     const listeners = new AbortController();
     const { signal } = listeners;

@@ -1,6 +1,7 @@
 import type { ScrollPolicy } from "./route.ts";
 import type { Location } from "./use-location.ts";
 
+const once = { once: true };
 const storageKey = "scroll-positions";
 
 let positions: Record<string, number> = {};
@@ -15,6 +16,8 @@ export function takeOverScrolling(currentKey: () => string) {
     history.scrollRestoration = "manual";
   };
   if (document.readyState === "complete") takeOver();
+  addEventListener("keydown", renderFooter, once);
+  addEventListener("scroll", renderFooter, once);
   addEventListener("pageshow", ({ persisted }) => {
     takeOver();
     // WebKit shows a page from its back/forward cache at the top.
@@ -25,6 +28,11 @@ export function takeOverScrolling(currentKey: () => string) {
     store();
     history.scrollRestoration = "auto";
   });
+}
+
+/** Gives the page its full height (layout/footer.module.css): End must reach its end, and Back any place. */
+function renderFooter() {
+  document.documentElement.dataset.moved = "";
 }
 
 export function savePosition(key: string) {
@@ -38,7 +46,10 @@ export function savePosition(key: string) {
 export function restoreScroll({ key, hash, type }: Location, policy: ScrollPolicy | "stay") {
   if (policy === "stay") return;
   const saved = positions[key];
-  if (type === "traverse" && saved !== undefined) return scrollTo(0, saved);
+  if (type === "traverse" && saved !== undefined) {
+    renderFooter();
+    return scrollTo(0, saved);
+  }
   const target = fragmentTarget(hash);
   if (target) {
     target.scrollIntoView();
