@@ -56,7 +56,7 @@ export function MegaMenu({ label, to, path, menu }: Props) {
           if (!touched.current) return;
           touched.current = false;
           event.preventDefault();
-          menu.toggle();
+          menu.toggle(event);
         }}
       >
         {label}

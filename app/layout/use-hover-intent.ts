@@ -1,11 +1,11 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { type MouseEvent, useEffect, useMemo, useRef, useState } from "react";
 
 export type HoverTimings = {
-  /** Milliseconds over the trigger before it opens. */
+  /** Milliseconds that the pointer stays over the trigger before the element opens. */
   open: number;
-  /** Within this time after closing, it opens at once. */
+  /** Milliseconds after closing in which the element opens again at once. */
   skip: number;
-  /** Milliseconds outside before it closes. */
+  /** Milliseconds that the pointer is outside before the element closes. */
   close: number;
 };
 
@@ -13,18 +13,21 @@ export type HoverTimings = {
 const always = {};
 
 /**
- * Opens and closes an element on hover, but not when the pointer merely passes over it. A new visit closes it.
+ * Opens and closes an element on hover, but not when the pointer merely passes over it. A new `visit` closes
+ * the element.
  */
 export function useHoverIntent(timings: HoverTimings, visit: object = always) {
   const [openIn, setOpenIn] = useState<object>();
   const open = openIn === visit;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const closedAt = useRef(Number.NEGATIVE_INFINITY);
+  const openedByHover = useRef(false);
   const { open: openDelay, skip, close } = timings;
 
   const actions = useMemo(() => {
-    function set(next: boolean) {
+    function set(next: boolean, byHover = false) {
       clearTimeout(timer.current);
+      openedByHover.current = byHover;
       setOpenIn((current) => {
         if (current === visit && !next) closedAt.current = performance.now();
         return next ? visit : undefined;
@@ -32,12 +35,20 @@ export function useHoverIntent(timings: HoverTimings, visit: object = always) {
     }
     function after(delay: number, next: boolean) {
       clearTimeout(timer.current);
-      timer.current = setTimeout(set, delay, next);
+      timer.current = setTimeout(set, delay, next, next);
+    }
+    function toggle(event: MouseEvent) {
+      // Hovering may open the element just before a mouse press that was meant to open it. Such a press keeps it
+      // open. A click from the keyboard has no detail.
+      const keepOpen = openedByHover.current && event.detail > 0;
+      clearTimeout(timer.current);
+      openedByHover.current = false;
+      setOpenIn((current) => (current === visit && !keepOpen ? undefined : visit));
     }
     return {
       show: () => set(true),
       hide: () => set(false),
-      toggle: () => setOpenIn((current) => (current === visit ? undefined : visit)),
+      toggle,
       showSoon: () => after(performance.now() - closedAt.current < skip ? 0 : openDelay, true),
       hideSoon: () => after(close, false),
     };

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test, visit } from "../../support/browser/page.ts";
-import { holdTime } from "../../support/browser/time.ts";
+import { stopTime } from "../../support/browser/time.ts";
 
 test.use({ reducedMotion: "no-preference" });
 
@@ -19,7 +19,7 @@ test("hovering Productos opens the product menu after 200 ms, leaving closes it 
   page,
 }) => {
   await visit(page, "/soporte");
-  await holdTime(page);
+  await stopTime(page);
   await test.step("it opens after 200 ms, not before", async () => {
     await trigger(page).hover();
     await page.clock.runFor(190);
@@ -34,7 +34,7 @@ test("hovering Productos opens the product menu after 200 ms, leaving closes it 
     await page.clock.runFor(20);
     await expectOpen(page, false);
   });
-  await test.step("a return within 300 ms opens it at once, a later one does not", async () => {
+  await test.step("it opens at once if the pointer returns within 300 ms, and not if it returns later", async () => {
     await page.clock.runFor(100);
     await trigger(page).hover();
     await page.clock.runFor(10);
@@ -72,7 +72,7 @@ test("Escape closes the product menu that the mouse opened, and does not move th
   });
 });
 
-test("the product menu has three columns, 800 px, 70 % of the height, over a dark veil", {
+test("the product menu has three columns and is at most 800 px wide and 70 % of the view high", {
   tag: "@full",
 }, async ({ page }) => {
   await visit(page, "/soporte");
@@ -80,12 +80,12 @@ test("the product menu has three columns, 800 px, 70 % of the height, over a dar
   const box = await panel(page).boundingBox();
   expect(box?.width).toBe(800);
   expect(box?.height).toBeLessThanOrEqual(0.7 * 900);
-  const tops = await panel(page)
+  const lefts = await panel(page)
     .locator("h2")
     .evaluateAll((headings) => [
       ...new Set(headings.map((heading) => Math.round(heading.getBoundingClientRect().left))),
     ]);
-  expect(tops).toHaveLength(3);
+  expect(lefts).toHaveLength(3);
   await page.setViewportSize({ width: 1150, height: 560 });
   const narrow = await panel(page).boundingBox();
   expect(narrow?.width).toBe(700);
@@ -110,13 +110,21 @@ test("the product menu works by keyboard, and a click beside it closes it", asyn
     await page.keyboard.press("Tab");
     await expectOpen(page, false);
   });
+  await test.step("a press on the button keeps open what hovering opened, and the next press closes it", async () => {
+    await toggle(page).hover();
+    await expectOpen(page, true);
+    await toggle(page).click();
+    await expectOpen(page, true);
+    await toggle(page).click();
+    await expectOpen(page, false);
+  });
   await test.step("a click outside closes it", async () => {
     await toggle(page).click();
     await expectOpen(page, true);
     await page.mouse.click(100, 800);
     await expectOpen(page, false);
   });
-  await test.step("a click on the word Productos itself goes to the catalogue", async () => {
+  await test.step("a click on the word Productos opens the catalogue", async () => {
     await trigger(page).click();
     await expect(page).toHaveURL("/productos");
   });
@@ -158,7 +166,9 @@ test("following a link closes the product menu, even a link to the current page"
 test.describe("by touch", () => {
   test.use({ hasTouch: true });
 
-  test("a tap on Productos opens, a tap on an entry goes there", async ({ page }) => {
+  test("a tap on Productos opens the product menu, and a tap on an entry opens its page", async ({
+    page,
+  }) => {
     await visit(page, "/soporte");
     await trigger(page).tap();
     await expectOpen(page, true);
