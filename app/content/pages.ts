@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { testsPath } from "#app/lib/addresses/test-address.ts";
-import { pageTrail } from "#app/lib/addresses/trail.ts";
+import { catalogueTrail, pageTrail } from "#app/lib/addresses/trail.ts";
 import type { Crumb } from "#app/lib/shapes.ts";
 import * as about from "#app/pages/about/content.ts";
 import * as brands from "#app/pages/brands/content.ts";
@@ -25,6 +25,8 @@ export type FixedPage = {
   view?(page: unknown, site: Site): object;
   /** Marks a tool that shows only the visitor's own data. Search engines do not list it. */
   tool?: true;
+  /** Marks a page whose breadcrumb leads through the catalogue. */
+  withinCatalogue?: true;
 };
 
 /**
@@ -40,7 +42,7 @@ export const fixedPages = {
   brands: { path: "/marcas", ...brands },
   contact: { path: "/contacto", ...contact },
   about: { path: "/sobre-nosotros", ...about },
-  choose: { path: "/elegir", ...choose },
+  choose: { path: "/elegir", withinCatalogue: true, ...choose },
   tests: { path: testsPath, ...tests },
   glossary: { path: "/glosario", ...glossary },
   privacy: { path: "/privacidad", ...privacy },
@@ -63,11 +65,11 @@ export type FixedPageData<Id extends ContentPageId> = ReturnType<FixedPages[Id][
 
 /** Returns the data of a fixed page, or undefined if the browser collects it. */
 export function fixedPageData(site: Site, pages: PageContents, id: FixedPageId): object | undefined {
-  const { path, view }: FixedPage = fixedPages[id];
+  const { path, view, withinCatalogue }: FixedPage = fixedPages[id];
   if (!view || !hasContent(id)) return undefined;
   const page = pages[id];
-  const trail = "label" in page ? pageTrail(page.label) : [];
-  return { ...view(page, site), canonical: path, trail };
+  const trailTo = (label: string) => (withinCatalogue ? catalogueTrail({ label }) : pageTrail(label));
+  return { ...view(page, site), canonical: path, trail: "label" in page ? trailTo(page.label) : [] };
 }
 
 function hasContent(id: FixedPageId): id is ContentPageId {

@@ -80,6 +80,9 @@ export function MegaMenu({ label, to, path, menu }: Props) {
         <Columns path={deferredPath} />
         <div className={styles.foot}>
           <span className={styles.legend}>{layoutData.menuLegend}</span>
+          <Link to="/elegir" className={styles.all}>
+            Elegir equipo
+          </Link>
           <Link to={testsPath} className={styles.all}>
             Directorio de pruebas
           </Link>

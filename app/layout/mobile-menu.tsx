@@ -145,6 +145,11 @@ const Categories = memo(function Categories({ path }: { path: string }) {
         </li>
       ))}
       <li>
+        <Link to="/elegir" className={styles.more}>
+          Elegir equipo
+        </Link>
+      </li>
+      <li>
         <Link to={testsPath} className={styles.more}>
           Directorio de pruebas
         </Link>

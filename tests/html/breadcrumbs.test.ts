@@ -33,12 +33,12 @@ function entryTrail(path: string, id: string): Crumb[] {
   const own: Crumb = [isPanel ? "PANEL DE PRUEBAS" : entry.name, undefined];
   const series = "series" in entry ? content.equipment(entry.series) : undefined;
   if (series?.kind !== "series") return [place, own];
-  // The specification asks some models to link to their series through the category's alias.
+  // The specification requires that some models link to their series through the alias of the category.
   const alias = series.viaCategoryAlias && category.alias;
   return [place, [series.name, alias ? `/productos/${alias.id}/${series.id}` : entryPath(series)], own];
 }
 
-test("the breadcrumbs of every test lead through the directory and its area", () => {
+test("the breadcrumbs of every test link to the directory and to its area", () => {
   const tests = pages.filter(({ kind }) => kind === "test");
   expect(tests.length).toBeGreaterThan(0);
   for (const { path, id = "", page } of tests) {
@@ -53,8 +53,18 @@ test("the breadcrumbs of every test lead through the directory and its area", ()
   }
 });
 
+test("the breadcrumb of the workload tool links to the catalogue", () => {
+  const tool = pages.find(({ kind }) => kind === "choose");
+  expect(tool && crumbsOf(tool.page).slice(0, -1)).toEqual([
+    ["Inicio", "/"],
+    ["Productos", "/productos"],
+  ]);
+});
+
 test("every other page except the home page has breadcrumbs that start at the home page", () => {
-  for (const { path, page } of pages.filter(({ path }) => !/^\/(productos\/|pruebas\/|$)/.test(path))) {
+  for (const { path, page } of pages.filter(
+    ({ path }) => !/^\/(productos\/|pruebas\/|elegir$|$)/.test(path),
+  )) {
     const [home, own, ...rest] = crumbsOf(page);
     expect(home, path).toEqual(["Inicio", "/"]);
     expect(own?.[0], path).toBeTruthy();

@@ -9,6 +9,8 @@ test("a section contains the pages below it, the home page only itself", () => {
   expect(isWithin("/productos/hplc", "/productos")).toBe(true);
   expect(isWithin("/productos-x", "/productos")).toBe(false);
   expect(isWithin("/soporte", "/")).toBe(false);
+  expect(isWithin("/elegir", "/productos")).toBe(true);
+  expect(isWithin("/pruebas/tsh", "/productos")).toBe(true);
 });
 
 test("an id becomes a title even when its encoding is broken", () => {

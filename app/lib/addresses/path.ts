@@ -3,9 +3,12 @@ export function trimSlash(path: string): string {
   return path.length > 1 ? path.replace(/\/+$/, "") || "/" : path;
 }
 
-/** Returns whether `path` is `section` or below it. Only the home page is within the home page. */
+/**
+ * Returns whether `path` is `section` or below it. Only the home page is within the home page. The workload tool and the
+ * tests are within the products, whose menu leads to them.
+ */
 export function isWithin(path: string, section: string): boolean {
-  return path === section || (section !== "/" && path.startsWith(`${section}/`));
+  return path === section || path.replace(/^\/elegir|^\/pruebas/, "/productos/").startsWith(`${section}/`);
 }
 
 /** Turns «maglumi-x7» into «MAGLUMI-X7» for the not-found views. Accepts malformed encoding. */
