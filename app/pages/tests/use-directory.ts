@@ -10,13 +10,13 @@ export type Answer = Directory["answer"];
 
 const noRows: TestRow[] = [];
 
-/** The visitor's query and the tests that match it. The address holds text, filters and order. */
+/** Returns the visitor's query and the tests that match it. The address holds text, filters and order. */
 export function useDirectory({ rows, filters }: Pick<TestsPage, "rows" | "filters">) {
   const [text, type] = useAddressText("q", longestQuery);
   const [query, changeQuery] = useQuery();
   const key = query.toString();
   const choice: Choice = useMemo(() => readChoice(new URLSearchParams(key), filters), [key, filters]);
-  // A filter shows its tick at once; the list follows when it has rendered.
+  // «Back» may change the choice too: the filters follow at once, the list when it has rendered.
   const listed = useDeferredValue(choice);
   const asked = useDeferredValue(text.trim());
   const [literal, searchLiterally] = useState<string>();
@@ -39,7 +39,7 @@ export function useDirectory({ rows, filters }: Pick<TestsPage, "rows" | "filter
     () => (shown.length === 0 && asked ? nearestTests(tests, asked) : noRows),
     [shown, asked, tests],
   );
-  // The same objects while the visitor types: filters and rack render again only when their tests change.
+  // These objects stay the same while the visitor types. So filters and rack render only when their tests change.
   const answer = useMemo(
     () => ({
       asked,
@@ -47,7 +47,7 @@ export function useDirectory({ rows, filters }: Pick<TestsPage, "rows" | "filter
       /** The choice that the list shows. */
       listed,
       changeQuery,
-      /** The tests that the text means, before filters. */
+      /** The tests that match the text, before the filters apply. */
       inQuery,
       shown,
       narrowed,
@@ -58,7 +58,7 @@ export function useDirectory({ rows, filters }: Pick<TestsPage, "rows" | "filter
   return {
     ...answer,
     answer,
-    /** What the rack shows. It follows a filter with the list. */
+    /** What the rack shows. A filter changes it together with the list. */
     drawn,
     text,
     type,
@@ -69,7 +69,7 @@ export function useDirectory({ rows, filters }: Pick<TestsPage, "rows" | "filter
   };
 }
 
-/** Returns the first test and the word that led to it, if that is not its name. */
+/** Returns the first test and the word that found it, unless its main name did. */
 function otherName(matches: readonly Match[] | undefined) {
   const [first] = matches ?? [];
   return first?.by

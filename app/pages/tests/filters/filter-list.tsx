@@ -1,10 +1,11 @@
-import { memo, useMemo } from "react";
+import { memo, useCallback, useMemo } from "react";
 import type { Option } from "#app/content/views/test-tubes.ts";
 import type { TestsFilters } from "#app/pages/tests/content.ts";
 import type { Answer } from "#app/pages/tests/use-directory.ts";
-import { countOptions, type GroupName, withParameter, withToggled } from "./choice.ts";
+import { countOptions, type GroupName, readChoice, withParameter, withToggled } from "./choice.ts";
 import styles from "./filter-list.module.css";
 import { RapidSwitch } from "./rapid-switch.tsx";
+import { usePressed } from "./use-pressed.ts";
 
 type Props = {
   filters: TestsFilters;
@@ -17,13 +18,20 @@ const filterGroups = [
   { name: "metodo", title: "Método" },
 ] as const;
 
-/** The filters on vertical rules, beside the list. */
+/** The filters on vertical rulers, beside the list. */
 export const TestsFilterList = memo(function TestsFilterList({ filters, directory }: Props) {
-  const { choice, listed, changeQuery, inQuery } = directory;
-  // The numbers follow with the list, so that the tick shows at once.
+  const { listed, inQuery } = directory;
+  const { pressed, change } = usePressed(filters, directory);
+  // The counts change later, with the list, so that the pressed option is marked at once.
   const counts = useMemo(
     () => filterGroups.map(({ name }) => countOptions(inQuery, listed, filters, name)),
     [inQuery, listed, filters],
+  );
+  // `toggle` is the same function for every choice, so that a press renders only the options that it changes.
+  const toggle = useCallback(
+    (name: GroupName, id: string) =>
+      change((query) => withToggled(query, name, readChoice(query, filters)[name], id)),
+    [change, filters],
   );
   return (
     <section className={styles.filters} aria-label="Filtros" data-needs-script>
@@ -31,11 +39,11 @@ export const TestsFilterList = memo(function TestsFilterList({ filters, director
         <fieldset key={name} className={styles.group}>
           <legend>{title}</legend>
           {"all" in group && (
-            <label className={styles.option} data-checked={choice[name].length === 0 || undefined}>
+            <label className={styles.option} data-checked={pressed[name].length === 0 || undefined}>
               <input
                 type="checkbox"
-                checked={choice[name].length === 0}
-                onChange={() => changeQuery((query) => withParameter(query, name, undefined))}
+                checked={pressed[name].length === 0}
+                onChange={() => change((query) => withParameter(query, name, undefined))}
               />
               <span>{group.all}</span>
               <span className={styles.count}>{inQuery.length}</span>
@@ -47,14 +55,15 @@ export const TestsFilterList = memo(function TestsFilterList({ filters, director
               name={name}
               option={option}
               count={counts[place]?.get(option.id) ?? 0}
-              directory={directory}
+              checked={pressed[name].includes(option.id)}
+              onToggle={toggle}
             />
           ))}
         </fieldset>
       ))}
       <fieldset className={styles.group} data-switch="">
         <legend>Prueba rápida</legend>
-        <RapidSwitch className={styles.switch} directory={directory}>
+        <RapidSwitch className={styles.switch} checked={pressed.rapid} change={change}>
           <span className={styles.count}>{inQuery.filter(({ rapid }) => rapid).length}</span>
         </RapidSwitch>
       </fieldset>
@@ -62,16 +71,17 @@ export const TestsFilterList = memo(function TestsFilterList({ filters, director
   );
 });
 
-type OptionProps = { name: GroupName; option: Option; count: number; directory: Props["directory"] };
+type OptionProps = {
+  name: GroupName;
+  option: Option;
+  count: number;
+  checked: boolean;
+  onToggle: (name: GroupName, id: string) => void;
+};
 
-/** An option with the number of tests it would leave. One that would leave none cannot be chosen. */
-function FilterOption({
-  name,
-  option: { id, label, cap },
-  count,
-  directory: { choice, changeQuery },
-}: OptionProps) {
-  const checked = choice[name].includes(id);
+/** An option with the number of tests it would leave. An option that would leave none cannot be chosen. */
+const FilterOption = memo(function FilterOption({ name, option, count, checked, onToggle }: OptionProps) {
+  const { id, label, cap } = option;
   const empty = count === 0 && !checked;
   return (
     <label className={styles.option} data-empty={empty || undefined} data-checked={checked || undefined}>
@@ -79,11 +89,11 @@ function FilterOption({
         type="checkbox"
         checked={checked}
         aria-disabled={empty || undefined}
-        onChange={() => !empty && changeQuery((query) => withToggled(query, name, choice[name], id))}
+        onChange={() => !empty && onToggle(name, id)}
       />
       {name === "tubo" && <span className={styles.cap} style={cap && { background: `var(--cap-${cap})` }} />}
       <span>{label}</span>
       <span className={styles.count}>{count}</span>
     </label>
   );
-}
+});

@@ -9,12 +9,14 @@ import { countOptions, withoutFilters, withParameter, withToggled } from "./choi
 import styles from "./filter-sheet.module.css";
 import { OptionChip } from "./option-chip.tsx";
 import { RapidSwitch } from "./rapid-switch.tsx";
+import { usePressed } from "./use-pressed.ts";
 
 type Props = { filters: TestsFilters; directory: Answer; onClose: () => void };
 
-/** All filters on a sheet from the foot of a phone. Closing it by Escape or its cross undoes what was chosen in it. */
+/** All filters on a sheet at the bottom of a phone's screen. Escape and the cross undo what was chosen in the sheet. */
 export function FilterSheet({ filters, directory, onClose }: Props) {
-  const { choice, changeQuery, inQuery, shown } = directory;
+  const { listed, inQuery, shown } = directory;
+  const { pressed: choice, change } = usePressed(filters, directory);
   const dialog = useRef<HTMLDialogElement>(null);
   const [before] = useState(() => window.location.search);
 
@@ -23,7 +25,7 @@ export function FilterSheet({ filters, directory, onClose }: Props) {
   }, []);
 
   function undo() {
-    changeQuery(() => new URLSearchParams(before), true);
+    change(() => new URLSearchParams(before), true);
     onClose();
   }
 
@@ -44,7 +46,7 @@ export function FilterSheet({ filters, directory, onClose }: Props) {
         </IconButton>
       </div>
       {(["tubo", "area"] as const).map((name) => {
-        const counts = countOptions(inQuery, choice, filters, name);
+        const counts = countOptions(inQuery, listed, filters, name);
         return (
           <fieldset key={name} className={styles.group}>
             <legend>{name === "tubo" ? "Muestra y tubo" : "Área"}</legend>
@@ -60,7 +62,7 @@ export function FilterSheet({ filters, directory, onClose }: Props) {
                   aria-pressed={pressed}
                   aria-disabled={empty || undefined}
                   onClick={() =>
-                    !empty && changeQuery((query) => withToggled(query, name, choice[name], id), true)
+                    !empty && change((query) => withToggled(query, name, choice[name], id), true)
                   }
                 />
               );
@@ -72,9 +74,7 @@ export function FilterSheet({ filters, directory, onClose }: Props) {
         Método
         <select
           value={choice.metodo[0] ?? ""}
-          onChange={({ target }) =>
-            changeQuery((query) => withParameter(query, "metodo", target.value), true)
-          }
+          onChange={({ target }) => change((query) => withParameter(query, "metodo", target.value), true)}
         >
           <option value="">Todos</option>
           {filters.metodo.map(({ id, label }) => (
@@ -84,10 +84,10 @@ export function FilterSheet({ filters, directory, onClose }: Props) {
           ))}
         </select>
       </label>
-      <RapidSwitch className={styles.switch} directory={directory} replace />
+      <RapidSwitch className={styles.switch} checked={choice.rapid} change={change} replace />
       <div className={styles.foot}>
         <Button onClick={onClose}>Ver {testsInWords(shown.length)}</Button>
-        <button type="button" className={styles.clear} onClick={() => changeQuery(withoutFilters, true)}>
+        <button type="button" className={styles.clear} onClick={() => change(withoutFilters, true)}>
           Quitar
         </button>
       </div>

@@ -5,12 +5,14 @@ import { testsInWords } from "#app/pages/tests/list/row-words.ts";
 import type { Directory } from "#app/pages/tests/use-directory.ts";
 import { groupNames, isNarrowed, withoutFilters, withParameter, withToggled } from "./choice.ts";
 import styles from "./narrowed-by.module.css";
+import { type Change, usePressed } from "./use-pressed.ts";
 
 type Props = { count: number; reported: number; filters: TestsFilters; directory: Directory };
 
 /** The head of the list: number of tests, active filters and order. */
 export function NarrowedBy({ count, reported, filters, directory }: Props) {
-  const { shown, narrowed, asked, choice, changeQuery } = directory;
+  const { shown, narrowed, asked } = directory;
+  const { pressed, change } = usePressed(filters, directory);
   const number = narrowed ? `${shown.length} de ${testsInWords(count)}` : testsInWords(count);
   return (
     <div className={styles.head}>
@@ -24,19 +26,19 @@ export function NarrowedBy({ count, reported, filters, directory }: Props) {
           ↑↓ recorrer · ↵ abrir · Esc borrar
         </p>
       )}
-      {isNarrowed(choice) && (
+      {isNarrowed(pressed) && (
         <div className={styles.chips}>
           {groupNames.map((name) => (
             <Fragment key={name}>
               {filters[name]
-                .filter(({ id }) => choice[name].includes(id))
+                .filter(({ id }) => pressed[name].includes(id))
                 .map(({ id, label, cap }) => (
                   <button
                     key={id}
                     type="button"
                     className={styles.chip}
                     aria-label={`Quitar el filtro ${label}`}
-                    onClick={() => changeQuery((query) => withToggled(query, name, choice[name], id))}
+                    onClick={() => change((query) => withToggled(query, name, pressed[name], id))}
                   >
                     {cap && <span className={styles.cap} style={{ background: `var(--cap-${cap})` }} />}
                     {label}
@@ -45,30 +47,30 @@ export function NarrowedBy({ count, reported, filters, directory }: Props) {
                 ))}
             </Fragment>
           ))}
-          {choice.rapid && (
+          {pressed.rapid && (
             <button
               type="button"
               className={styles.chip}
               aria-label="Quitar el filtro Con prueba rápida"
-              onClick={() => changeQuery((query) => withParameter(query, "rapida", undefined))}
+              onClick={() => change((query) => withParameter(query, "rapida", undefined))}
             >
               Con prueba rápida
               <X size={16} />
             </button>
           )}
-          <button type="button" className={styles.clear} onClick={() => changeQuery(withoutFilters)}>
+          <button type="button" className={styles.clear} onClick={() => change(withoutFilters)}>
             Quitar filtros
           </button>
         </div>
       )}
-      {!asked && <Order directory={directory} />}
+      {!asked && <Order byArea={pressed.byArea} change={change} />}
       <Status text={narrowed ? number : ""} />
       <MatchNote directory={directory} />
     </div>
   );
 }
 
-function Order({ directory: { choice, changeQuery } }: Pick<Props, "directory">) {
+function Order({ byArea, change }: { byArea: boolean; change: Change }) {
   return (
     <fieldset className={styles.order} data-needs-script>
       <legend className="visually-hidden">Orden</legend>
@@ -76,12 +78,12 @@ function Order({ directory: { choice, changeQuery } }: Pick<Props, "directory">)
         { label: "A–Z", value: undefined },
         { label: "Por área", value: "area" },
       ].map(({ label, value }) => (
-        <label key={label} data-checked={choice.byArea === (value === "area") || undefined}>
+        <label key={label} data-checked={byArea === (value === "area") || undefined}>
           <input
             type="radio"
             name="orden"
-            checked={choice.byArea === (value === "area")}
-            onChange={() => changeQuery((query) => withParameter(query, "orden", value))}
+            checked={byArea === (value === "area")}
+            onChange={() => change((query) => withParameter(query, "orden", value))}
           />
           {label}
         </label>

@@ -6,12 +6,14 @@ import { countOptions, withToggled } from "./choice.ts";
 import { FilterSheet } from "./filter-sheet.tsx";
 import { OptionChip } from "./option-chip.tsx";
 import styles from "./phone-filters.module.css";
+import { usePressed } from "./use-pressed.ts";
 
 type Props = { filters: TestsFilters; directory: Answer };
 
-/** Chips under the bar of a phone: all filters in a sheet, and the caps of the tubes. */
+/** Chips below the header of a phone. The first opens a sheet with all filters; the others filter by tube. */
 export const PhoneFilters = memo(function PhoneFilters({ filters, directory }: Props) {
-  const { choice, listed, changeQuery, inQuery } = directory;
+  const { listed, inQuery } = directory;
+  const { pressed, change } = usePressed(filters, directory);
   const [open, setOpen] = useState(false);
   const counts = useMemo(() => countOptions(inQuery, listed, filters, "tubo"), [inQuery, listed, filters]);
   return (
@@ -29,9 +31,9 @@ export const PhoneFilters = memo(function PhoneFilters({ filters, directory }: P
               label={label}
               cap={cap}
               count={counts.get(id) ?? 0}
-              aria-pressed={choice.tubo.includes(id)}
+              aria-pressed={pressed.tubo.includes(id)}
               aria-label={`${label}, ${counts.get(id) ?? 0} pruebas`}
-              onClick={() => changeQuery((query) => withToggled(query, "tubo", choice.tubo, id))}
+              onClick={() => change((query) => withToggled(query, "tubo", pressed.tubo, id))}
             />
           ))}
       </div>

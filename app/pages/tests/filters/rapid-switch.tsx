@@ -1,27 +1,26 @@
 import type { ReactNode } from "react";
-import type { Answer } from "#app/pages/tests/use-directory.ts";
 import { withParameter } from "./choice.ts";
+import type { Change } from "./use-pressed.ts";
 
 type Props = {
   className: string | undefined;
-  directory: Answer;
+  checked: boolean;
+  change: Change;
   /** Changes the address without a new history entry. */
   replace?: boolean;
   children?: ReactNode;
 };
 
 /** Narrows the list to tests with a rapid test. */
-export function RapidSwitch({ className, directory: { choice, changeQuery }, replace, children }: Props) {
+export function RapidSwitch({ className, checked, change, replace, children }: Props) {
   return (
     <label className={className}>
       <input
         type="checkbox"
         role="switch"
-        aria-checked={choice.rapid}
-        checked={choice.rapid}
-        onChange={() =>
-          changeQuery((query) => withParameter(query, "rapida", choice.rapid ? undefined : "1"), replace)
-        }
+        aria-checked={checked}
+        checked={checked}
+        onChange={() => change((query) => withParameter(query, "rapida", checked ? undefined : "1"), replace)}
       />
       <span>Con prueba rápida</span>
       {children}

@@ -1,9 +1,11 @@
-import type { PointerEvent } from "react";
+import { memo, type PointerEvent } from "react";
 import { useCurrentSection } from "#app/hooks/use-current-section.ts";
+import { letterId } from "./groups.ts";
 import styles from "./phone-letters.module.css";
 
-/** The letters on a rule at the edge of a phone. A finger on it scrolls to the letter below it. */
-export function PhoneLetters({ ids }: { ids: readonly string[] }) {
+/** The letters on a ruler at the edge of a phone's screen. A finger on a letter scrolls the list to that letter. */
+export const PhoneLetters = memo(function PhoneLetters({ letters }: { letters: readonly string[] }) {
+  const ids = letters.map(letterId);
   const current = useCurrentSection(ids, 30);
   if (ids.length < 2) return null;
 
@@ -18,14 +20,17 @@ export function PhoneLetters({ ids }: { ids: readonly string[] }) {
   return (
     <nav className={styles.letters} aria-label="Letras">
       <ul data-dense-targets="" onPointerDown={scrollTo} onPointerMove={scrollTo}>
-        {ids.map((id) => (
-          <li key={id}>
-            <a href={`#${id}`} aria-current={id === current ? "location" : undefined}>
-              {id.at(-1)?.toUpperCase()}
+        {letters.map((letter) => (
+          <li key={letter}>
+            <a
+              href={`#${letterId(letter)}`}
+              aria-current={letterId(letter) === current ? "location" : undefined}
+            >
+              {letter}
             </a>
           </li>
         ))}
       </ul>
     </nav>
   );
-}
+});

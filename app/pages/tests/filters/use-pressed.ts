@@ -1,0 +1,24 @@
+import { startTransition, useCallback, useOptimistic } from "react";
+import type { TestsFilters } from "#app/pages/tests/content.ts";
+import type { Answer } from "#app/pages/tests/use-directory.ts";
+import { readChoice } from "./choice.ts";
+
+/** Returns the choice and a function that changes it. The pressed control changes at once; the page follows. */
+export function usePressed(
+  filters: TestsFilters,
+  { choice, changeQuery }: Pick<Answer, "choice" | "changeQuery">,
+) {
+  const [pressed, press] = useOptimistic(choice);
+  const change: typeof changeQuery = useCallback(
+    (next, replace) =>
+      startTransition(() => {
+        press(readChoice(next(new URLSearchParams(window.location.search)), filters));
+        changeQuery(next, replace);
+      }),
+    [press, changeQuery, filters],
+  );
+  return { pressed, change };
+}
+
+/** Changes the query, and with it the choice. */
+export type Change = ReturnType<typeof usePressed>["change"];
