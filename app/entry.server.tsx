@@ -3,6 +3,7 @@ import { pageData } from "./blocks/structured-data.ts";
 import { bootFailureScript } from "./boot/boot-failure-script.ts";
 import { bootScript, type PageAssets } from "./boot/boot-script.ts";
 import { withoutJoiners } from "./lib/text/word-joiner.ts";
+import { withoutParts } from "./lib/without-parts.ts";
 import { Root } from "./root.tsx";
 import { findRoute } from "./router/match.ts";
 import type { View } from "./router/navigation.ts";
@@ -19,7 +20,12 @@ const described = import.meta.glob<Describe>("./pages/*/structured-data.ts", {
   import: "structuredData",
 });
 
-/** Returns the folder in app/pages/ that renders an address, or that of the not-found page. */
+const delivered = import.meta.glob<readonly string[]>("./pages/*/delivered-data.ts", {
+  eager: true,
+  import: "delivered",
+});
+
+/** Returns the folder in app/pages/ that renders an address, or the folder of the not-found page. */
 export function pageFolder(path?: string): string {
   return path === undefined ? notFound.folder : findRoute(routes, path).folder;
 }
@@ -31,14 +37,23 @@ export async function render(build: string, assets: PageAssets, page?: Page): Pr
   const styles = assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join("");
   return html
     .replace("<html", () => `<html data-build="${build}"`)
+    .replace("</head>", () => `${bootFailureScript(noScriptStyles)}${styles}</head>`)
     .replace(
-      "</head>",
-      () => `${structuredData(view, page)}${bootFailureScript(noScriptStyles)}${styles}</head>`,
-    )
-    .replace("</body>", () => `${bootScript(assets, page)}</body>`);
+      "</body>",
+      () => `${bootScript(assets, page && forBrowser(page))}${structuredData(view, page)}</body>`,
+    );
 }
 
-/** Returns structured data outside of React, because the browser does not need to render it. */
+/** Omits the data that the HTML shows completely. During development they stay, so that a changed block can render. */
+function forBrowser({ path, data }: Page): Page {
+  const parts = delivered[`./pages/${pageFolder(path)}/delivered-data.ts`];
+  return { path, data: parts && import.meta.env.PROD ? withoutParts(data, parts) : data };
+}
+
+/**
+ * Returns the structured data as script elements. React does not render them, because browsers do not show them. They
+ * compress best after the texts that they repeat.
+ */
 function structuredData(view: View, page?: Page): string {
   // Search engines do not list a page without a canonical address.
   if (!page || !view.page.head(view.location).canonical) return "";

@@ -8,28 +8,30 @@ import { prefersReducedMotion } from "#app/lib/reduced-motion.ts";
  *
  * @param percent share of the viewport height, from below, that the element's top must have passed
  */
-export function useReveal<T extends HTMLElement>(percent = 10): RefObject<T | null> {
+export function useReveal<T extends HTMLElement>(percent?: number): RefObject<T | null> {
   const ref = useRef<T>(null);
-  useEffect(() => {
-    const element = ref.current;
-    if (!element || prefersReducedMotion() || !window.IntersectionObserver) return;
-    // The observer reports the first position without forcing a layout.
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry) return;
-        const { dataset } = element;
-        if (entry.isIntersecting) {
-          if (dataset.reveal) dataset.reveal = "shown";
-          observer.disconnect();
-        } else if (entry.boundingClientRect.top >= innerHeight) dataset.reveal = "waiting";
-      },
-      { rootMargin: `0px 0px -${percent}% 0px` },
-    );
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-      delete element.dataset.reveal;
-    };
-  }, [percent]);
+  useEffect(() => reveal(ref.current, percent), [percent]);
   return ref;
+}
+
+/** Reveals the children of an element. Returns a function that stops this. */
+export function reveal(element: HTMLElement | null, percent = 10): (() => void) | undefined {
+  if (!element || prefersReducedMotion() || !window.IntersectionObserver) return undefined;
+  // The observer reports the first position without forcing a layout.
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry) return;
+      const { dataset } = element;
+      if (entry.isIntersecting) {
+        if (dataset.reveal) dataset.reveal = "shown";
+        observer.disconnect();
+      } else if (entry.boundingClientRect.top >= innerHeight) dataset.reveal = "waiting";
+    },
+    { rootMargin: `0px 0px -${percent}% 0px` },
+  );
+  observer.observe(element);
+  return () => {
+    observer.disconnect();
+    delete element.dataset.reveal;
+  };
 }

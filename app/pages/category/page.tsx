@@ -3,6 +3,7 @@ import { PageHeading } from "#app/blocks/sections/page-heading.tsx";
 import type { PageData } from "#app/content/page-data.ts";
 import { Blocks } from "#app/ui/blocks.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { DeliveredBlock } from "#app/ui/delivered-block.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { CategoryGrid } from "./category-grid.tsx";
 import { CategoryGuide } from "./category-guide.tsx";
@@ -32,19 +33,27 @@ export default function CategoryPage({ data }: { data: PageData<"category"> }) {
         )}
         <CategoryNav links={links} selected={view.id} />
         <div className={styles.products}>
-          <CategoryGrid key={view.canonical} view={view} onLine={line !== undefined} />
+          <CategoryGrid key={view.canonical} view={view} hideRulers={line !== undefined} />
         </div>
       </div>
-      {guide && <CategoryGuide key={`guide-${view.id}`} guide={guide} />}
+      <DeliveredBlock name="guide" data={guide}>
+        {guide && <CategoryGuide guide={guide} />}
+      </DeliveredBlock>
       {foot?.workload && <CompactWorkload key={`workload-${view.id}`} area={foot.workload} />}
-      {foot && (foot.related.length > 0 || foot.download) && (
-        <RelatedLinks
-          links={foot.related}
-          download={foot.download}
-          space={foot.workload ? "bottom" : "full"}
-        />
-      )}
-      {foot && <NextCategory {...foot.next} />}
+      <DeliveredBlock name="foot" data={foot?.next}>
+        {foot && <CategoryFoot {...foot} />}
+      </DeliveredBlock>
     </Blocks>
+  );
+}
+
+function CategoryFoot({ related, download, workload, next }: NonNullable<PageData<"category">["foot"]>) {
+  return (
+    <>
+      {(related.length > 0 || download) && (
+        <RelatedLinks links={related} download={download} space={workload ? "bottom" : "full"} />
+      )}
+      <NextCategory {...next} />
+    </>
   );
 }

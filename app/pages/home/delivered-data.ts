@@ -1,0 +1,11 @@
+/** Data that the prerendered HTML already contains, so React needs no copy: docs/decisions/037-delivered-blocks.md. */
+export const delivered = [
+  "organization",
+  "page.featured",
+  "page.tests",
+  "page.reasons",
+  "page.leaders",
+  "page.quote",
+  "page.coverage",
+  "page.cta",
+];
