@@ -4,7 +4,7 @@ import { rapidTestBrand, rapidTestFacts } from "#app/content/catalogue/facts.ts"
 import { categoryLink } from "#app/content/catalogue/links.ts";
 import type { Site } from "#app/content/catalogue/site.ts";
 import type { StatedWay } from "#app/content/catalogue/test-listings.ts";
-import { searchWords, testDetail } from "#app/content/catalogue/test-names.ts";
+import { testDetail } from "#app/content/catalogue/test-names.ts";
 import type { Category, Panel } from "#app/content/schema/files.ts";
 import { testPath } from "#app/lib/addresses/test-address.ts";
 import { catalogueLink, catalogueTrail } from "#app/lib/addresses/trail.ts";
@@ -94,13 +94,11 @@ function countTests(panel: TestPanel) {
 function panelTest(site: Site, id: string) {
   const test = site.testFile(id);
   if (!test) return undefined;
-  const words = searchWords(test);
   return {
     id,
     name: test.name,
     cap: site.test(id)?.samples[0]?.container.cap,
     detail: testDetail(test),
-    synonyms: words.length > 0 ? words : undefined,
     also: test.ways && others(site, test.ways),
   };
 }
