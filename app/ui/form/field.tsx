@@ -43,7 +43,7 @@ export function TextArea({ label, missing, ...area }: Labelled & ErrorTexts & Co
 function ErrorText({ error }: { error: FieldError }) {
   if (!error) return null;
   return (
-    <p className={styles.complaint} id={error.id}>
+    <p className={styles.error} id={error.id}>
       {error.text}
     </p>
   );
