@@ -51,7 +51,12 @@ export const examples: Examples = {
       <StackedTable label="Modelos" columns={["Parámetro", "Modelo A", "Modelo B"]} rows={rows} />
     ),
     "StackedTable: con título y sin nombre de filas": () => (
-      <StackedTable caption="Datos de catálogo" columns={["Parámetro", "A", "B"]} quietRows rows={rows} />
+      <StackedTable
+        caption="Datos de catálogo"
+        columns={["Parámetro", "A", "B"]}
+        hideRowsHeader
+        rows={rows}
+      />
     ),
   },
   window: {

@@ -6,19 +6,21 @@ type Props = {
   caption?: ReactNode;
   columns: string[];
   /** Hides the header of the first column visually. */
-  quietRows?: boolean;
+  hideRowsHeader?: boolean;
   rows: { id: string; cells: ReactNode[] }[];
 };
 
 /** A table. On a phone, each row becomes a block with every value under its column's name. */
-export function StackedTable({ label, caption, columns, quietRows, rows }: Props) {
+export function StackedTable({ label, caption, columns, hideRowsHeader, rows }: Props) {
   const [rowsName, ...names] = columns;
   return (
     <table className={styles.table} aria-label={label}>
       {caption && <caption>{caption}</caption>}
       <thead>
         <tr>
-          <th scope="col">{quietRows ? <span className="visually-hidden">{rowsName}</span> : rowsName}</th>
+          <th scope="col">
+            {hideRowsHeader ? <span className="visually-hidden">{rowsName}</span> : rowsName}
+          </th>
           {names.map((name) => (
             <th key={name} scope="col">
               {name}

@@ -21,19 +21,28 @@ export function enquiryAbout(page: Page): string {
   return enquiryPath({ subject: "sales", about: page.name });
 }
 
-type Props = { page: Page; intro?: (page: Page) => ReactNode; tests?: (page: Page) => ReactNode };
+type PartProps = { title: string; children: ReactNode };
+type Props = {
+  page: Page;
+  /** Renders above the data. */
+  intro?: (page: Page) => ReactNode;
+  /** Renders below the data. */
+  after?: (page: Page) => ReactNode;
+  /** Wraps the features, the specifications and the related products. */
+  Part?: (props: PartProps) => ReactNode;
+};
 
-/** Everything below the fold of product, series and model pages. `intro` renders above it, `tests` after the data. */
-export function ProductDetails({ page, intro, tests }: Props) {
+/** Everything below the fold of product, series and model pages. */
+export function ProductDetails({ page, ...parts }: Props) {
   const deferredPage = useDeferredDetails(page);
   return (
     <div className={styles.rest} data-waiting={deferredPage !== page || undefined}>
-      {deferredPage && <Details page={deferredPage} intro={intro} tests={tests} />}
+      {deferredPage && <Details page={deferredPage} {...parts} />}
     </div>
   );
 }
 
-const Details = memo(function Details({ page, intro, tests }: Props) {
+const Details = memo(function Details({ page, intro, after, Part = OpenPart }: Props) {
   const { category, family, related, series } = page;
   const { features, context, rows } = linkedTexts(page);
   return (
@@ -51,7 +60,9 @@ const Details = memo(function Details({ page, intro, tests }: Props) {
       <Section>
         <div className={styles.details}>
           <div>
-            <FeatureList features={features} />
+            <Part title="Características destacadas">
+              <FeatureList features={features} />
+            </Part>
             {context && <ProductContext parts={context} />}
             {page.panel && (
               <div className={styles.panel}>
@@ -60,21 +71,29 @@ const Details = memo(function Details({ page, intro, tests }: Props) {
               </div>
             )}
           </div>
-          <SpecTable rows={[...rows, ...onRequestRows(page), ...serviceRows(page)]} notes={page.notes} />
+          <Part title="Especificaciones técnicas">
+            <SpecTable rows={[...rows, ...onRequestRows(page), ...serviceRows(page)]} notes={page.notes} />
+          </Part>
         </div>
       </Section>
-      {tests?.(page)}
+      {after?.(page)}
       {related.length > 0 && (
         <div data-print="no">
           <Section space="bottom" labelledBy="relacionados">
-            <SectionHeading id="relacionados" title="Productos Relacionados">
-              <TextLink to={category.to}>{`Ver ${category.label}`}</TextLink>
-            </SectionHeading>
-            <ProductGrid cards={related} columns={3} headingLevel={3} />
+            <Part title="Productos Relacionados">
+              <SectionHeading id="relacionados" title="Productos Relacionados">
+                <TextLink to={category.to}>{`Ver ${category.label}`}</TextLink>
+              </SectionHeading>
+              <ProductGrid cards={related} columns={3} headingLevel={3} />
+            </Part>
           </Section>
         </div>
       )}
-      <CtaBand {...page.cta} to={enquiryAbout(page)} promise />
+      <CtaBand {...page.cta} to={enquiryAbout(page)} showTime={series !== undefined} />
     </>
   );
 });
+
+function OpenPart({ children }: PartProps) {
+  return children;
+}

@@ -1,10 +1,11 @@
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { toolItems } from "#app/blocks/cards/tool-items.ts";
+import { choiceAndItem } from "#app/blocks/cards/choice-and-item.ts";
 import { StackedTable } from "#app/blocks/groups/stacked-table.tsx";
+import { Fold } from "#app/blocks/product/fold.tsx";
 import type { Download } from "#app/content/catalogue/downloads.ts";
 import type { ModelCard, SeriesCell, SeriesPart } from "#app/content/views/series.ts";
-import { mostChoices } from "#app/features/compare/choices.ts";
+import { maxChoices } from "#app/features/compare/choices.ts";
 import { AddToQuoteButton } from "#app/features/quote-list/add-to-quote-button.tsx";
 import { useReveal } from "#app/hooks/use-reveal.ts";
 import { comparePath } from "#app/lib/addresses/compare-path.ts";
@@ -19,10 +20,10 @@ import styles from "./models-table.module.css";
 
 type Props = { series: SeriesPart; enquiry: string; sheet?: Download };
 
-/** All models side by side, with the data of their sheets and of the series, which may differ. */
+/** All models side by side, in two tables: the models' own sheets and the catalogue of the series. They may differ. */
 export function ModelsTable({ series: { models, catalogue }, enquiry, sheet }: Props) {
   const tables = useReveal<HTMLDivElement>();
-  const compared = models.slice(0, mostChoices).map(({ id }) => id);
+  const compared = models.slice(0, maxChoices).map(({ id }) => id);
   return (
     <Section space="full" labelledBy="disponibles">
       <div className={styles.heading}>
@@ -31,31 +32,35 @@ export function ModelsTable({ series: { models, catalogue }, enquiry, sheet }: P
       </div>
       <div ref={tables}>
         <div className={styles.table}>
-          <StackedTable
-            caption={<strong>Ficha de cada modelo</strong>}
-            columns={["Parámetro", ...models.map(shortNameOf)]}
-            quietRows
-            rows={sheetRows(models)}
-          />
+          <Fold title="Ficha de cada modelo">
+            <StackedTable
+              caption={<strong>Ficha de cada modelo</strong>}
+              columns={["Parámetro", ...models.map(shortNameOf)]}
+              hideRowsHeader
+              rows={sheetRows(models)}
+            />
+          </Fold>
         </div>
         <div className={styles.table}>
-          <StackedTable
-            caption={
-              <>
-                <strong>Datos de catálogo de la serie</strong>{" "}
-                <span className={styles.note}>{catalogue.note}</span>
-              </>
-            }
-            columns={["Parámetro", ...catalogue.names]}
-            quietRows
-            rows={catalogue.rows.map(({ label, cells }) => ({
-              id: label,
-              cells: [
-                label,
-                ...catalogue.names.map((name, index) => <Cell key={name} cell={cells[index]} />),
-              ],
-            }))}
-          />
+          <Fold title="Datos de catálogo de la serie">
+            <StackedTable
+              caption={
+                <>
+                  <strong>Datos de catálogo de la serie</strong>{" "}
+                  <span className={styles.note}>{catalogue.note}</span>
+                </>
+              }
+              columns={["Parámetro", ...catalogue.names]}
+              hideRowsHeader
+              rows={catalogue.rows.map(({ label, cells }) => ({
+                id: label,
+                cells: [
+                  label,
+                  ...catalogue.names.map((name, index) => <Cell key={name} cell={cells[index]} />),
+                ],
+              }))}
+            />
+          </Fold>
         </div>
       </div>
       <div className={styles.actions}>
@@ -95,18 +100,21 @@ function sheetRows(models: ModelCard[]): { id: string; cells: ReactNode[] }[] {
   }
   return [
     ...rows,
-    { id: "actions", cells: ["Más", ...models.map((model) => <Actions key={model.id} model={model} />)] },
+    {
+      id: "actions",
+      cells: ["Ver o cotizar", ...models.map((model) => <Actions key={model.id} model={model} />)],
+    },
   ];
 }
 
 function Actions({ model }: { model: ModelCard }) {
-  const tools = toolItems({ ...model, equipment: "single" });
+  const { item } = choiceAndItem({ ...model, equipment: "single" });
   return (
     <div className={styles.tools}>
       <TextLink to={model.path} aria-label={`Ver detalles de ${model.name}`}>
         Ver detalles
       </TextLink>
-      {tools && <AddToQuoteButton item={tools.item} />}
+      {item && <AddToQuoteButton item={item} />}
     </div>
   );
 }
@@ -120,7 +128,7 @@ function Cell({ cell }: { cell: SeriesCell | ShownQuantity }) {
   return (
     <span>
       {cell.prefix && <span className={styles.unit}>{cell.prefix} </span>}
-      <FigureNumber number={cell.number} size="reading" />
+      <FigureNumber number={cell.number} size="medium" />
       {spaceBefore(unit)}
       <span className={styles.unit}>{unit}</span>
     </span>

@@ -1,5 +1,6 @@
-import { toolItems } from "#app/blocks/cards/tool-items.ts";
+import { choiceAndItem } from "#app/blocks/cards/choice-and-item.ts";
 import { enquiryAbout, ProductDetails } from "#app/blocks/product/details.tsx";
+import { Fold } from "#app/blocks/product/fold.tsx";
 import { ProductFoot } from "#app/blocks/product/product-foot.tsx";
 import { ProductTests } from "#app/blocks/product/product-tests.tsx";
 import type { PageData } from "#app/content/page-data.ts";
@@ -9,17 +10,17 @@ import { ModelsTable } from "./models-table.tsx";
 import { SeriesStage } from "./stage.tsx";
 
 export default function SeriesPage({ data: page }: { data: PageData<"series"> }) {
-  const { item } = toolItems({ ...page, equipment: "series" }) ?? {};
+  const { item } = choiceAndItem({ ...page, equipment: "series" });
   return (
     <Blocks>
       {page.series && <SeriesStage page={page} series={page.series} />}
-      <ProductDetails page={page} intro={models} tests={tests} />
+      <ProductDetails page={page} intro={models} after={tests} Part={Fold} />
       <ProductFoot enquiry={enquiryAbout(page)} item={item} />
     </Blocks>
   );
 }
 
-/** Defined outside the component, so that choosing a model does not render it again. */
+/** Defined outside the component, so that choosing a model does not render these parts again. */
 function models(page: PageData<"series">) {
   if (!page.series) return null;
   const { highlights } = page.series;

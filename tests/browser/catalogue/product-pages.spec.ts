@@ -2,6 +2,24 @@ import { expect, test } from "@playwright/test";
 
 test.use({ javaScriptEnabled: false });
 
+test("a phone folds the data of a series, and a wide screen shows them", async ({ page }) => {
+  await page.goto("/productos/dos-series/serie-ge");
+  const main = page.getByRole("main");
+  const folds = await main.locator("details").all();
+  expect(folds.length).toBeGreaterThan(4);
+  for (const fold of folds) {
+    await expect(fold.locator("summary + *")).toBeVisible();
+    await expect(fold.locator("summary")).toBeHidden();
+  }
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const name of ["Ficha de cada modelo", "Datos de catálogo de la serie", "Especificaciones técnicas"]) {
+    const table = main.getByRole("table", { name });
+    await expect(table).toBeHidden();
+    await main.locator("summary", { hasText: name }).click();
+    await expect(table).toBeVisible();
+  }
+});
+
 test("product, series and model pages show all sections without JavaScript", {
   tag: "@full",
 }, async ({ page }) => {

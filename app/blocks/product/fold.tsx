@@ -1,0 +1,22 @@
+import { ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
+import styles from "./fold.module.css";
+
+/** Opens the part on a wide screen of a browser whose styles cannot show a closed one. */
+function openIfWide(fold: HTMLDetailsElement | null) {
+  if (CSS.supports("selector(::details-content)")) return;
+  if (fold && matchMedia("(min-width: 47.5625em)").matches) fold.open = true;
+}
+
+/** A part of a page. Phones show only the title until the visitor opens the part; wide screens show the whole part. */
+export function Fold({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className={styles.fold} ref={openIfWide}>
+      <summary className={styles.summary}>
+        {title}
+        <ChevronDown className="chevron" size={20} />
+      </summary>
+      {children}
+    </details>
+  );
+}
