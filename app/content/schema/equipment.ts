@@ -4,6 +4,18 @@ import { fields, listOf, oneOf } from "./form.ts";
 import { specification } from "./quantities.ts";
 import { callToAction, icon, reference, references, sentences, text, tick, title } from "./shared.ts";
 
+const share = z.number().min(0).max(1);
+
+/** A figure at a place of the product's picture. */
+const callout = fields("Cifra", {
+  parameter: reference("parameters").meta({
+    title: "Parámetro",
+    description: "Con cifra en las especificaciones",
+  }),
+  x: share.meta({ title: "Posición horizontal", description: "De 0, a la izquierda, a 1, a la derecha" }),
+  y: share.meta({ title: "Posición vertical", description: "De 0, arriba, a 1, abajo" }),
+});
+
 const equipment = {
   ...entryStart,
   menuName: text.optional().meta({ title: "Nombre en el menú", description: "Si difiere" }),
@@ -41,6 +53,10 @@ const equipment = {
   figures: references("parameters").max(5).optional().meta({
     title: "Franja de cifras",
     description: "Parámetros que se muestran en grande, el decisivo primero",
+  }),
+  callouts: z.array(callout).min(2).max(3).optional().meta({
+    title: "Lo que lleva a bordo",
+    description: "Dos o tres cifras sobre la imagen, de lo que ella deja ver; revíselas si cambia la imagen",
   }),
   features: z
     .array(sentences)

@@ -67,7 +67,7 @@ function tablesIn({ products, productTexts }: Content): Table[] {
   ];
 }
 
-/** Checks that a product's figures are among its specifications. */
+/** Checks that a product's figures are among its specifications, and that a product with callouts has a picture. */
 export function checkFigures(content: Content): string[] {
   return content.products.flatMap((product) => {
     const file = `products/${product.id}.yaml`;
@@ -75,6 +75,19 @@ export function checkFigures(content: Content): string[] {
     return [
       ...unknownNames(own, product.figures, file, "figures"),
       ...unknownName(own, product.headline, file, "headline"),
+      ...(product.callouts ?? []).flatMap(({ parameter }, index) =>
+        unknownName(own, parameter, file, `callouts[${index}].parameter`),
+      ),
+      ...(product.callouts && !product.picture
+        ? [
+            fault(
+              file,
+              "callouts",
+              "sin imagen",
+              "señalan lugares de «picture»; agréguela o quite «callouts»",
+            ),
+          ]
+        : []),
       ...(product.kind === "model" ? unknownNames(own, product.cardParameters, file, "cardParameters") : []),
     ];
   });
