@@ -1,0 +1,20 @@
+import type { PageData } from "#app/content/page-data.ts";
+import { DeliveredPart, loadDelivered } from "./delivered-part.tsx";
+
+/** The prerendered callouts and plan. The code for the plan's two fields loads when one of them gets the focus. */
+export function FitBlock({ page }: { page: PageData<"product"> }) {
+  return (
+    <div ref={listen}>
+      <DeliveredPart page={page} part="fit" />
+    </div>
+  );
+}
+
+function listen(block: HTMLDivElement | null) {
+  const update = () => loadDelivered().then(({ showFit }) => block && showFit(block), ignore);
+  block?.addEventListener("focusin", update);
+  block?.addEventListener("input", update);
+}
+
+/** If the code fails to load, the plan stays as it was prerendered. */
+function ignore() {}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from "vitest";
+import { doorSentence, fitSentence } from "./fit.ts";
+import { planDrawing } from "./plan-drawing.ts";
+
+const size = { width: 192, depth: 118 };
+const plain = (text: string) => text.replaceAll("\u00a0", " ");
+const sentence = (width: number, depth: number) => plain(fitSentence(size, { width, depth }));
+
+test("the sentence about a large enough space says what is left, without the space for service", () => {
+  expect(sentence(220, 140)).toBe(
+    "Cabe: quedan 28 cm de ancho y 22 cm de fondo, sin contar el espacio de servicio.",
+  );
+  expect(sentence(193, 118)).toBe(
+    "Cabe: queda 1 cm de ancho y nada de fondo, sin contar el espacio de servicio.",
+  );
+  expect(sentence(192, 118)).toBe("Cabe justo, sin contar el espacio de servicio.");
+});
+
+test("the sentence about a space that is too small says what is missing", () => {
+  expect(sentence(180, 140)).toBe("Faltan 12 cm de ancho.");
+  expect(sentence(191, 118)).toBe("Falta 1 cm de ancho.");
+  expect(sentence(180, 100)).toBe("Faltan 12 cm de ancho y 18 cm de fondo.");
+});
+
+test("the sentence asks for the size of the space if a number is missing or not positive", () => {
+  for (const missing of [Number.NaN, 0, -5]) {
+    expect(sentence(missing, 140)).toBe("Escriba el ancho y el fondo de su espacio, en cm.");
+  }
+});
+
+test("the sentence about doors compares them with the smaller side of the instrument", () => {
+  const through = (width: number, depth: number) => plain(doorSentence({ width, depth }));
+  expect(through(90, 80)).toBe("Su lado menor mide 80 cm: pasa por una puerta de 80 cm de paso libre.");
+  expect(through(80.5, 120)).toContain(
+    "80,5 cm: pasa por una puerta de 90 cm de paso libre, pero no por una",
+  );
+  expect(through(192, 118)).toContain("118 cm, 28 más que una puerta de 90. Consulte el ingreso");
+});
+
+describe("the plan", () => {
+  test("ends at a number of the ruler, beyond the instrument and the space drawn at first", () => {
+    for (const [width, depth] of [
+      [192, 118],
+      [148, 94],
+      [90, 75],
+      [26, 25],
+      [200, 100],
+      [33.5, 41.2],
+    ] as const) {
+      const { across, down, space } = planDrawing({ width, depth });
+      expect([across % 50, down % 50]).toEqual([0, 0]);
+      expect(space.width).toBeGreaterThan(width);
+      expect(space.depth).toBeGreaterThan(depth);
+      expect(space.width).toBeLessThanOrEqual(across);
+      expect(space.depth).toBeLessThanOrEqual(down);
+    }
+  });
+
+  test("leaves out numbers that the needle's number would cover", () => {
+    expect(planDrawing(size).numbersAcross).toEqual([0, 50, 100, 150, 250]);
+  });
+
+  test("shows only doors that its ruler reaches", () => {
+    expect(planDrawing({ width: 40, depth: 20 }).doors).toEqual([]);
+    expect(planDrawing(size).doors).toEqual([80, 90]);
+  });
+});
