@@ -3,6 +3,28 @@ import { fields, listOf } from "./form.ts";
 import { specification } from "./quantities.ts";
 import { callToAction, reference, sentences, text, title } from "./shared.ts";
 
+const station = { title, text: sentences.meta({ title: "Texto", description: "En una frase" }) };
+const hours = z.int().min(4).meta({ title: "Horas", description: "El plazo máximo que se promete" });
+
+/** The steps from quotation to support. Only a published promise has a time. */
+const way = fields(
+  { title: "El camino", description: "De la cotización al soporte; en la página de cada equipo" },
+  {
+    title,
+    quote: fields("Cotización", { ...station, hours }),
+    agreed: text.meta({
+      title: "Sin plazo publicado",
+      description: "Sobre la instalación y la capacitación, por ejemplo «Fechas según lo que acordemos»",
+    }),
+    installation: z.strictObject(station).meta({ title: "Instalación" }),
+    training: z.strictObject(station).meta({ title: "Capacitación" }),
+    result: z
+      .strictObject(station)
+      .meta({ title: "Primer resultado", description: "Solo si el equipo publica ese tiempo" }),
+    support: fields("Soporte", { ...station, hours }),
+  },
+);
+
 /** Texts that all product pages share, and defaults for products without their own. */
 export const productTexts = fields(
   { title: "Textos de los productos", description: "Lo que comparten las páginas de producto" },
@@ -49,6 +71,7 @@ export const productTexts = fields(
       { title: "Qué pedir con la cotización", description: "Bajo la tabla de cada producto" },
       { title, items: listOf(sentences, { title: "Datos", min: 2 }) },
     ),
+    way,
     supplyNote: sentences
       .optional()
       .meta({ title: "Aclaración de los insumos", description: "Sobre presentación y empaque" }),
