@@ -11,7 +11,7 @@ export type ProductTests = Pick<RackView, "rack" | "lit"> & {
 
 const rackHeight = 76;
 
-/** The tests that an analyzer or a series runs, among all of the directory. */
+/** Returns the tests that an analyzer or a series runs, lit on the rack of all tests. */
 export function productTests(site: Site, { id }: Equipment): ProductTests | undefined {
   const tests = site.testsOf(id);
   if (tests.length === 0) return undefined;
@@ -27,4 +27,23 @@ export function productTests(site: Site, { id }: Equipment): ProductTests | unde
       count: members.length,
     })),
   };
+}
+
+export type Supply = LabelledLink & { pack: string };
+
+/** Returns the reagents of an analyzer's tests, then the tubes. In both lists, the most used item comes first. */
+export function suppliesOf(site: Site, { id }: Equipment): Supply[] {
+  const tests = site.testsOf(id);
+  const reagents = tests.flatMap(({ ways }) =>
+    ways
+      .filter(({ analyzers }) => analyzers.some((analyzer) => analyzer.id === id))
+      .flatMap((way) => way.reagents),
+  );
+  const tubes = tests.flatMap(({ samples: [sample] }) => sample?.container.item ?? []);
+  return [reagents, tubes].flatMap((placed) =>
+    [...groupBy(placed, ({ item }) => item.name).values()]
+      .sort((a, b) => b.length - a.length)
+      .flatMap(([first]) => first ?? [])
+      .map(({ item, path }) => ({ label: item.name, to: path, pack: item.pack ?? item.presentation ?? "" })),
+  );
 }
