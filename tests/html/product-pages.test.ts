@@ -1,10 +1,12 @@
 /** Every figure and every text of a product's file appears on its page. */
 import { describe, expect, test } from "vitest";
 import { entryPath } from "#app/content/catalogue/addresses.ts";
+import { publishedSize } from "#app/content/catalogue/equipment.ts";
 import type { Entry } from "#app/content/catalogue/site.ts";
 import type { Equipment } from "#app/content/schema/files.ts";
 import type { Specification } from "#app/content/schema/quantities.ts";
 import { site } from "#app/content/site.ts";
+import { formatNumber } from "#app/lib/text/format.ts";
 import { builtPages, pageAt, sentBytes } from "../support/built-site.ts";
 import { expectValue, labelOf, onRequestLabels } from "../support/figures.ts";
 import { type Part, pairs, table } from "../support/html.ts";
@@ -41,7 +43,7 @@ for (const product of content.products) {
       expect(open.map((row) => row.one("th").text)).toEqual(onRequestLabels(product).map(plain));
     });
 
-    test("opens with the figures that its file chooses, a series with those of its models", () => {
+    test("starts with the figures that its file chooses, or for a series with those of its models", () => {
       if (product.kind === "series") {
         const models = content.modelsOf(product.id);
         return expect(main.all("article dl").length > 0).toBe(models.length > 0);
@@ -65,7 +67,7 @@ for (const product of content.products) {
       );
     });
 
-    test("links to the contact form with its name at the start, the end and a phone's foot", () => {
+    test("has three links to the contact form that contain its name", () => {
       const requests = main.all("a").filter((link) => link.name === "Solicitar más información");
       expect(requests).toHaveLength(3);
       for (const link of requests) {
@@ -111,7 +113,7 @@ for (const product of content.products) {
       const stage = main.all("section[aria-labelledby=modelos] article");
       const ownScale = stage.some((card) => card.find("li[aria-current]"));
       for (const card of ownScale ? stage : []) expect(card.all("li[aria-current]")).toHaveLength(1);
-      const amounts = ownScale ? [] : onScale(product);
+      const amounts = ownScale ? [] : amountsOnScale(product);
       const region = main.find("section[aria-labelledby=familia]");
       expect(region?.all("li").map((item) => digits(item.text.split(" ")[0] ?? "")) ?? []).toEqual(
         amounts.map((amount) => digits(String(amount))),
@@ -119,11 +121,61 @@ for (const product of content.products) {
       if (region) expect(region.all("li[aria-current]"), "its own place").toHaveLength(1);
     });
 
-    test("offers its data sheet with type and size, and a brochure if its file has one", () => {
+    test("shows its sections in the specified order", () => {
+      const shown = main
+        .all("[aria-labelledby], table")
+        .map((part) => part.attribute("aria-labelledby") ?? "tabla");
+      const order = [
+        "a-bordo",
+        "cabe",
+        "familia",
+        "tabla",
+        "que-se-pide",
+        "camino",
+        "relacionados",
+        "llamada",
+      ];
+      if (product.kind === "series") return expect(shown).not.toContain("cabe");
+      expect(shown).toEqual(order.filter((name) => shown.includes(name)));
+      expect(shown).toEqual(expect.arrayContaining(["cabe", "tabla", "camino"]));
+      expect(shown.includes("a-bordo")).toBe(product.callouts !== undefined);
+      expect(shown.includes("que-se-pide")).toBe(content.testsOf(product.id).length > 0);
+    });
+
+    test("draws its floor plan if its size is published, and otherwise links to the contact form", () => {
+      if (product.kind === "series") return;
+      const size = publishedSize(product);
+      const place = main.one("section[aria-labelledby=cabe]");
+      const link = place.all("a").map((part) => part.name);
+      expect(link).toEqual(size ? [] : ["Consultar dimensiones"]);
+      if (!size) return;
+      expect(place.text).toContain(`${plainNumber(size.width)} × ${plainNumber(size.depth)}`);
+      expect(place.text).toContain("No incluye el espacio de servicio");
+      expect(place.text).toMatch(/Cabe: quedan \d+ cm de ancho y \d+ cm de fondo/);
+      expect(place.text).toContain(`Su lado menor mide ${plainNumber(Math.min(size.width, size.depth))} cm`);
+    });
+
+    test("names its tests, reagents and tubes, and the steps from quotation to support", () => {
+      if (product.kind === "series") return;
+      const { quote, support, result, agreed } = productTexts.way;
+      const way = main.one("section[aria-labelledby=camino]").text;
+      for (const text of [quote.text, support.text, agreed]) expect(way).toContain(plain(text));
+      const minutes = product.specifications?.find((row) => row.parameter === "first-result");
+      expect(way.includes(plain(result.text))).toBe(minutes !== undefined);
+      const tests = content.testsOf(product.id);
+      const order = main.find("section[aria-labelledby=que-se-pide]");
+      for (const { samples } of tests) {
+        const tube = samples[0]?.container.item?.item.name;
+        if (tube) expect(order?.text).toContain(plain(tube));
+      }
+      if (order) expect(order.text).toContain(String(tests.length));
+    });
+
+    test("links to its data sheet with type and size, and to a brochure if it has one", () => {
       expectDownload(main, `/fichas/${product.id}.pdf`, "Descargar especificaciones");
       const brochures = main.all("a[href$='-brochure.pdf']");
       const hasBrochure = product.kind === "model" && product.brochure === true;
-      // Once at the top and once below the figures on a phone. A series offers those of its models.
+      // The link is at the top and, on a phone, below the figures. A series links to the brochures of its models.
       if (product.kind !== "series") expect(brochures).toHaveLength(hasBrochure ? 2 : 0);
       for (const link of brochures) {
         if (hasBrochure) expectDownload(main, `/fichas/${product.id}-brochure.pdf`, "Descargar Brochure");
@@ -192,28 +244,32 @@ describe("a series", () => {
   });
 });
 
+function plainNumber(value: number): string {
+  return plain(formatNumber(value));
+}
+
 function rowOf(product: Equipment, name: string): Specification {
   const row = product.specifications?.find((item) => item.parameter === name);
   if (!row) throw new Error(`${product.id} has no «${name}».`);
   return row;
 }
 
-/** The text contains the numbers or the words of the value; notes are not compared. */
+/** Checks that the text contains the numbers or the words of a value. Notes are not compared. */
 function expectNumbers(text: string, row: Specification) {
   expectValue(text, { ...row, note: undefined });
 }
 
-/** Lists the other models of the series first, then the rest of the category. */
+/** Returns the other models of the series first, then the rest of the category. */
 function relatedTo(product: Equipment): Entry[] {
   const inCategory = content.entriesOf(product.category);
   if (product.kind !== "model")
     return inCategory.filter(({ id }) => id !== product.id).slice(0, relatedLimit);
-  const sisters = content.modelsOf(product.series).filter(({ id }) => id !== product.id);
-  return [...sisters, ...inCategory.filter(({ id }) => id !== product.series)].slice(0, relatedLimit);
+  const siblings = content.modelsOf(product.series).filter(({ id }) => id !== product.id);
+  return [...siblings, ...inCategory.filter(({ id }) => id !== product.series)].slice(0, relatedLimit);
 }
 
-/** Returns the distinct amounts on the category's scale, or none if this product is not on it or is alone. */
-function onScale(product: Equipment): number[] {
+/** Returns the distinct amounts on the scale of the category, or none if the product is not on it or is alone. */
+function amountsOnScale(product: Equipment): number[] {
   const parameter = content.category(product.category)?.scale?.parameter;
   const amountOf = (item: Equipment) => {
     const row = item.specifications?.find((candidate) => candidate.parameter === parameter);

@@ -8,19 +8,22 @@ export function pageAssets(manifest: Manifest, folder: string): PageAssets {
   const styles = new Set<string>();
   const seen = new Set<string>();
 
-  function add(name: string) {
+  function add(name: string, withCode: boolean) {
     const chunk = manifest[name];
     if (!chunk) throw new Error(`${name}: not in the manifest of the build`);
     if (seen.has(name)) return;
     seen.add(name);
-    for (const imported of chunk.imports ?? []) add(imported);
-    modules.add(`/${chunk.file}`);
+    for (const imported of chunk.imports ?? []) add(imported, withCode);
+    if (withCode) modules.add(`/${chunk.file}`);
     for (const file of chunk.css ?? []) styles.add(`/${file}`);
   }
 
   // The entry comes last because it starts the page.
-  for (const imported of manifest[entry]?.imports ?? []) add(imported);
-  add(`app/pages/${folder}/page.tsx`);
-  add(entry);
+  for (const imported of manifest[entry]?.imports ?? []) add(imported, true);
+  add(`app/pages/${folder}/page.tsx`, true);
+  add(entry, true);
+  // React keeps the prerendered HTML of delivered blocks, so the page needs their styles, but not their code.
+  const delivered = `app/pages/${folder}/delivered.ts`;
+  if (manifest[delivered]) add(delivered, false);
   return { modules: [...modules], styles: [...styles] };
 }

@@ -14,7 +14,15 @@ import type { ElevationKind } from "#app/lib/drawing/elevation-bodies.ts";
 import type { Crumb, Fact, Figure, LabelledLink, ProductRef } from "#app/lib/shapes.ts";
 import { inSentence } from "#app/lib/text/in-sentence.ts";
 import { slug } from "#app/lib/text/slug.ts";
-import { type ProductTests, productTests } from "./product-tests.ts";
+import {
+  type Callout,
+  calloutsOf,
+  type FitData,
+  fitOf,
+  type PurchaseSteps,
+  stepsOf,
+} from "./product-blocks.ts";
+import { type ProductTests, productTests, type Supply, suppliesOf } from "./product-tests.ts";
 import { type SeriesPart, seriesPart } from "./series.ts";
 
 export type ProductPage = ProductRef & {
@@ -25,18 +33,24 @@ export type ProductPage = ProductRef & {
   elevation: ElevationKind;
   seo: Equipment["seo"];
   figures: Figure[];
+  /** Figures on the picture. */
+  callouts?: Callout[];
+  fit?: FitData;
+  steps?: PurchaseSteps;
   family?: Family;
   features: string[];
   context?: string;
-  /** Its own rows; the table continues with those on request and with the service of every product. */
+  /** The product's own rows. The table adds the rows on request and the service rows below them. */
   specifications: SpecificationRow[];
   onRequest: Fact[];
   /** The rows about the service that every product includes. */
   service: SpecificationRow[];
   notes: string[];
-  /** To its tests: a panel of its own, or its place in one of another line. */
+  /** Link to the product's tests: to its own panel, or to its place in another product line's panel. */
   panel?: LabelledLink & { own: boolean };
   tests?: ProductTests;
+  /** Reagents and tubes of its tests. */
+  supplies?: Supply[];
   related: Card[];
   cta: Equipment["cta"] & object;
   sheet?: Download;
@@ -97,6 +111,12 @@ function equipmentPage(
     path: entryPath(product),
     seo: product.seo,
     figures: (product.figures ?? []).flatMap((name) => figureOf(site, product, name) ?? []),
+    ...(product.kind !== "series" && {
+      callouts: calloutsOf(site, product),
+      fit: fitOf(site, product),
+      supplies: suppliesOf(site, product),
+      steps: stepsOf(site, product),
+    }),
     family: family(site, product),
     features: product.features ?? defaults.features,
     context: product.context,
@@ -113,7 +133,7 @@ function equipmentPage(
   };
 }
 
-/** Links to the panel that an analyzer or a model of the series runs, or to its part of another panel. */
+/** Links to the panel of an analyzer or a series. Without one, links to its first group or test in another panel. */
 function panelLink(site: Site, product: Equipment): ProductPage["panel"] {
   const ids = [product.id, ...site.modelsOf(product.id).map((model) => model.id)];
   const panels = site.panels.filter((panel) => panel.kind === "test-panel");
@@ -143,11 +163,11 @@ const relatedLimit = 6;
 /** Returns the other products of the category. For a model, those of its series come first. */
 function relatedProducts(site: Site, product: Equipment, category: Category): Card[] {
   const others = site.entriesOf(category.id).filter((entry) => entry.id !== product.id);
-  const related = product.kind === "model" ? [...sisters(site, product), ...others] : others;
+  const related = product.kind === "model" ? [...siblings(site, product), ...others] : others;
   const shown = related.filter((entry) => product.kind !== "model" || entry.id !== product.series);
   return shown.slice(0, relatedLimit).map((entry) => card(site, entry));
 }
 
-function sisters(site: Site, model: Extract<Equipment, { kind: "model" }>) {
+function siblings(site: Site, model: Extract<Equipment, { kind: "model" }>) {
   return site.modelsOf(model.series).filter(({ id }) => id !== model.id);
 }

@@ -1,17 +1,18 @@
-import { toolItems } from "#app/blocks/cards/tool-items.ts";
+import { choiceAndItem } from "#app/blocks/cards/choice-and-item.ts";
 import { EntryHero } from "#app/blocks/entry/entry-hero.tsx";
 import { FigureStrip } from "#app/blocks/figures/figure-strip.tsx";
 import { enquiryAbout, ProductDetails } from "#app/blocks/product/details.tsx";
+import styles from "#app/blocks/product/product-foot.module.css";
 import { ProductFoot } from "#app/blocks/product/product-foot.tsx";
-import { ProductTests } from "#app/blocks/product/product-tests.tsx";
 import type { PageData } from "#app/content/page-data.ts";
 import { Blocks } from "#app/ui/blocks.tsx";
-import styles from "./product-actions.module.css";
-import { ProductActions, QuietActions } from "./product-actions.tsx";
+import { DeliveredPart } from "./delivered-part.tsx";
+import { FitBlock } from "./fit-block.tsx";
+import { ProductActions, SecondaryActions } from "./product-actions.tsx";
 
-/** A product or a model. It shows only the parts that it has data for. */
+/** The page of a product or a model. It shows only the parts that it has data for. */
 export default function ProductPage({ data: page }: { data: PageData<"product"> }) {
-  const { item, choice } = toolItems({ ...page, equipment: "single" }) ?? {};
+  const { item, choice } = choiceAndItem({ ...page, equipment: "single" });
   const enquiry = enquiryAbout(page);
   return (
     <Blocks>
@@ -27,15 +28,16 @@ export default function ProductPage({ data: page }: { data: PageData<"product"> 
       />
       {page.figures.length > 0 && <FigureStrip figures={page.figures} />}
       <div className={styles.below}>
-        <QuietActions page={page} choice={choice} />
+        <SecondaryActions page={page} choice={choice} />
       </div>
-      <ProductDetails page={page} tests={testsOf} />
+      <FitBlock page={page} />
+      <ProductDetails page={page} after={purchaseSteps} />
       <ProductFoot enquiry={enquiry} item={item} />
     </Blocks>
   );
 }
 
 /** Defined outside the component, so that the details are not rendered again. */
-function testsOf({ id, name, tests }: PageData<"product">) {
-  return tests && <ProductTests id={id} name={name} tests={tests} />;
+function purchaseSteps(page: PageData<"product">) {
+  return <DeliveredPart page={page} part="steps" />;
 }

@@ -1,4 +1,5 @@
 import { ArrowRight } from "lucide-react";
+import styles from "#app/blocks/product/product-foot.module.css";
 import type { ProductPage } from "#app/content/views/product.ts";
 import type { Choice } from "#app/features/compare/choices.ts";
 import { CompareCheckbox } from "#app/features/compare/compare-checkbox.tsx";
@@ -6,9 +7,8 @@ import { AddToQuoteButton } from "#app/features/quote-list/add-to-quote-button.t
 import type { QuoteItem } from "#app/features/quote-list/lines.ts";
 import { ButtonLink } from "#app/ui/actions/button.tsx";
 import { DownloadLink } from "#app/ui/actions/download-link.tsx";
-import styles from "./product-actions.module.css";
 
-type Quiet = { page: Pick<ProductPage, "sheet" | "brochure">; choice?: Choice };
+type SecondaryProps = { page: Pick<ProductPage, "sheet" | "brochure">; choice?: Choice };
 
 /** Actions for a product: enquiry and quote list, then data sheet and comparison as secondary links. */
 export function ProductActions({
@@ -16,22 +16,22 @@ export function ProductActions({
   choice,
   enquiry,
   item,
-}: Quiet & { enquiry: string; item?: QuoteItem }) {
+}: SecondaryProps & { enquiry: string; item?: QuoteItem }) {
   return (
     <>
       <ButtonLink to={enquiry} icon={<ArrowRight size={20} />}>
         Solicitar más información
       </ButtonLink>
       {item && <AddToQuoteButton look="full" item={item} />}
-      <QuietActions page={page} choice={choice} />
+      <SecondaryActions page={page} choice={choice} />
     </>
   );
 }
 
 /** Secondary links, which a phone shows below the figures. */
-export function QuietActions({ page: { sheet, brochure }, choice }: Quiet) {
+export function SecondaryActions({ page: { sheet, brochure }, choice }: SecondaryProps) {
   return (
-    <div className={styles.quiet}>
+    <div className={styles.secondary}>
       {sheet && <DownloadLink {...sheet}>Descargar especificaciones</DownloadLink>}
       {brochure && (
         <DownloadLink {...brochure} newTab>

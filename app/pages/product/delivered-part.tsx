@@ -1,0 +1,20 @@
+import { lazy, Suspense } from "react";
+import type { PageData } from "#app/content/page-data.ts";
+import { DeliveredBlock } from "#app/ui/delivered-block.tsx";
+
+type Props = { page: PageData<"product">; part: "fit" | "steps" };
+
+export const loadDelivered = () => import("./delivered.ts");
+
+/** The build renders the blocks directly. In the browser their code loads only on a page that a link opened. */
+const Blocks = import.meta.env.SSR ? (await loadDelivered()).default : lazy(loadDelivered);
+
+export function DeliveredPart({ page, part }: Props) {
+  return (
+    <DeliveredBlock name={part} data={page[part]}>
+      <Suspense>
+        <Blocks page={page} part={part} />
+      </Suspense>
+    </DeliveredBlock>
+  );
+}
