@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { workloadPath } from "#app/lib/addresses/workload-address.ts";
 import { limits } from "#app/lib/workload.ts";
-import { parseNumber, readWorkload, workloadPath } from "./address.ts";
+import { parseNumber, readWorkload } from "./address.ts";
 
 const areas = [
   { id: "uno", load: 100, hours: 8 },
@@ -47,7 +48,7 @@ test("hostile values become the nearest allowed value", () => {
     space: 0,
   });
   expect(read("carga=abc&horas=&margen=%00").answers).toEqual({ load: 100, hours: 8, margin: 20, space: 0 });
-  expect(read(`carga=${"9".repeat(5000)}`).answers.load).toBe(limits.load.most);
+  expect(read(`carga=${"9".repeat(5000)}`).answers.load).toBe(limits.load.max);
   expect(read("carga=-9e99&horas=NaN").answers).toMatchObject({ load: 0, hours: 8 });
   expect(read("ancho=-3").answers.space).toBe(0);
   expect(read("ancho=120").answers.space).toBe(120);
@@ -59,8 +60,8 @@ test("any address gives values within the limits", () => {
     fc.property(fc.string(), fc.string(), fc.string(), (carga, horas, margen) => {
       const { answers } = read(new URLSearchParams({ carga, horas, margen }).toString());
       for (const question of ["load", "hours", "margin"] as const) {
-        expect(answers[question]).toBeGreaterThanOrEqual(limits[question].least);
-        expect(answers[question]).toBeLessThanOrEqual(limits[question].most);
+        expect(answers[question]).toBeGreaterThanOrEqual(limits[question].min);
+        expect(answers[question]).toBeLessThanOrEqual(limits[question].max);
       }
     }),
   );

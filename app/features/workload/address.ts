@@ -1,29 +1,8 @@
 import type { WorkloadArea } from "#app/content/catalogue/workload.ts";
-import { nearestAllowed, type Workload } from "#app/lib/workload.ts";
-
-const parameters = { load: "carga", hours: "horas", margin: "margen", space: "ancho" } as const;
-const areaParameter = "area";
-
-/** A workload and the available width in centimetres; 0 if unknown. */
-export type Answers = Workload & { space: number };
+import { type Answers, areaParameter, parameters } from "#app/lib/addresses/workload-address.ts";
+import { nearestAllowed } from "#app/lib/workload.ts";
 
 export type Defaults = Pick<WorkloadArea, "id" | "load" | "hours">;
-
-/** Returns the tool's address for an area and its values. */
-export function workloadPath(area?: string, answers: Partial<Answers> = {}): string {
-  const query = String(workloadQuery(area, answers));
-  return query ? `/elegir?${query}` : "/elegir";
-}
-
-export function workloadQuery(area: string | undefined, answers: Partial<Answers>): URLSearchParams {
-  const query = new URLSearchParams(area && { [areaParameter]: area });
-  for (const question of ["load", "hours", "margin"] as const) {
-    const value = answers[question];
-    if (value !== undefined) query.set(parameters[question], String(value));
-  }
-  if (answers.space) query.set(parameters.space, String(answers.space));
-  return query;
-}
 
 /** Reads a workload from an address. Replaces invalid values with the nearest valid ones. */
 export function readWorkload<Area extends Defaults>(
@@ -33,8 +12,8 @@ export function readWorkload<Area extends Defaults>(
 ): { area: Area | undefined; answers: Answers } {
   const named = query.get(areaParameter)?.trim().toLowerCase();
   const area = areas.find(({ id }) => id === named) ?? areas[0];
-  const asked = (question: keyof Answers, otherwise: number) =>
-    nearestAllowed(question, parseNumber(query.get(parameters[question])), otherwise);
+  const asked = (question: keyof Answers, fallback: number) =>
+    nearestAllowed(question, parseNumber(query.get(parameters[question])), fallback);
   return {
     area,
     answers: {

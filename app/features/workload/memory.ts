@@ -1,4 +1,5 @@
-import type { Answers, Defaults } from "./address.ts";
+import type { Answers } from "#app/lib/addresses/workload-address.ts";
+import type { Defaults } from "./address.ts";
 
 /** Remembers the visitor's values: one shift for the laboratory, one load per area. */
 export function createMemory() {

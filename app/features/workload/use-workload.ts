@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { WorkloadArea } from "#app/content/catalogue/workload.ts";
+import { type Answers, workloadQuery } from "#app/lib/addresses/workload-address.ts";
 import { useQuery } from "#app/router/use-query.ts";
-import { type Answers, readWorkload, workloadQuery } from "./address.ts";
+import { readWorkload } from "./address.ts";
 import { createMemory } from "./memory.ts";
 
 /** Lasts for the visit. It applies only when the area changes; otherwise the address decides. */
@@ -12,7 +13,7 @@ const pause = 250;
 
 /**
  * Holds the visitor's values in the address. A new area adds a history entry; a new number replaces the current one.
- * Numbers show at once and reach the address after a pause.
+ * Numbers are visible at once and reach the address after a pause.
  */
 export function useWorkload(areas: readonly WorkloadArea[], margin: number) {
   const [query, changeQuery] = useQuery();

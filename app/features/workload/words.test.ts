@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { finishingInWords, sortByTime } from "#app/lib/finishing.ts";
 import type { Workload } from "#app/lib/workload.ts";
-import { sortByTime } from "./sort-by-time.ts";
-import { demandInWords, finishingInWords, requestInWords, sumInWords } from "./words.ts";
+import { demandInWords, requestInWords, sumInWords } from "./words.ts";
 
 const immunology = { label: "Inmunología", counts: "pruebas" as const };
 const haematology = { label: "Hematología", counts: "muestras" as const };

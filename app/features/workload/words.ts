@@ -1,28 +1,18 @@
-import type { Analyzer, WorkloadArea } from "#app/content/catalogue/workload.ts";
+import type { WorkloadArea } from "#app/content/catalogue/workload.ts";
+import type { Answers } from "#app/lib/addresses/workload-address.ts";
 import { formatNumber, withUnit } from "#app/lib/text/format.ts";
 import { inSentence } from "#app/lib/text/in-sentence.ts";
 import {
   demandPerDay,
   demandPerHour,
   type Fit,
-  fitsInto,
-  numberInWords,
   timeInWords,
   unitOf,
   type Workload,
   type WorkTime,
 } from "#app/lib/workload.ts";
-import type { Answers } from "./address.ts";
 
 export const fitWords: Record<Fit, string> = { ample: "Holgado", tight: "Justo", short: "No alcanza" };
-
-type Countable = { models?: readonly unknown[] };
-
-/**
- * An analyzer with its time for a workload, if it publishes a figure and there is work. The width is that of all the
- * modules it needs, side by side.
- */
-export type TimedAnalyzer<A extends Countable = Analyzer> = { analyzer: A; time?: WorkTime; width?: number };
 
 type Counted = Pick<WorkloadArea, "counts">;
 type Described = Pick<WorkloadArea, "counts" | "label">;
@@ -48,65 +38,6 @@ export function sumInWords(area: Counted, workload: Workload): string[] {
     `${amountInWords(area, load)} + ${withUnit(String(margin), "%")} de margen = ${demand}`,
     `${demand} ÷ ${withUnit(formatNumber(hours), "h")} = ${perHour} por hora`,
   ];
-}
-
-/**
- * «Tres de siete equipos terminan dentro de la jornada. De ellos, uno cabe en 100 cm.» Counts each model of a series.
- */
-export function finishingInWords(rows: readonly TimedAnalyzer<Countable>[], space = 0): string {
-  const known = rows.filter(({ time }) => time);
-  const all = count(known);
-  const finishing = known.filter(finishes);
-  const thatFit = (fits?: boolean) => count(finishing.filter(({ width }) => fitsInto(space, width) === fits));
-  const unknown = count(rows) - all;
-  return [
-    finishingSentence(count(finishing), all),
-    space > 0 && finishing.length > 0 && roomSentence(thatFit(true), thatFit(false), thatFit(), space),
-    unknown > 0 && `De ${others(unknown)} no hay cifra publicada.`,
-  ]
-    .filter(Boolean)
-    .join(" ");
-}
-
-/** «3 de 7 terminan», «1 de 7 termina». */
-export function finishingInShort(rows: readonly TimedAnalyzer<Countable>[]): string {
-  const finishing = count(rows.filter(finishes));
-  return `${finishing} de ${count(rows.filter(({ time }) => time))} ${finishing === 1 ? "termina" : "terminan"}`;
-}
-
-function count(rows: readonly TimedAnalyzer<Countable>[]): number {
-  return rows.reduce((sum, { analyzer }) => sum + (analyzer.models?.length ?? 1), 0);
-}
-
-function finishes({ time }: TimedAnalyzer<Countable>): boolean {
-  return time !== undefined && time.fit !== "short";
-}
-
-function others(count: number): string {
-  return count === 1 ? "otro" : `otros ${numberInWords(count)}`;
-}
-
-function finishingSentence(finishing: number, all: number): string {
-  if (all === 1) return `El equipo ${finishing === 1 ? "termina" : "no termina"} dentro de la jornada.`;
-  if (finishing === 0) return `Ninguno de los ${numberInWords(all)} equipos termina dentro de la jornada.`;
-  if (finishing === all) return `Los ${numberInWords(all)} equipos terminan dentro de la jornada.`;
-  if (finishing === 1) return `Uno de ${numberInWords(all)} equipos termina dentro de la jornada.`;
-  const first = numberInWords(finishing);
-  return `${first.charAt(0).toUpperCase()}${first.slice(1)} de ${numberInWords(all)} equipos terminan dentro de la jornada.`;
-}
-
-/** «De ellos, uno cabe en 100 cm; de otro no hay ancho publicado.» */
-function roomSentence(fitting: number, wider: number, unknown: number, space: number): string {
-  const room = `en ${withUnit(formatNumber(space), "cm")}`;
-  const all = fitting + wider + unknown;
-  if (unknown === all) return "Su ancho no está publicado.";
-  if (all === 1) return `${fitting ? "Cabe" : "No cabe"} ${room}.`;
-  if (fitting === all) return `Los ${numberInWords(all)} caben ${room}.`;
-  const silent = unknown > 0 ? `; de ${others(unknown)} no hay ancho publicado` : "";
-  // «Ninguno» would wrongly include analyzers of unknown width.
-  const [count, not] = fitting || !unknown ? [fitting, ""] : [wider, "no "];
-  const which = ["ninguno", "uno"][count] ?? numberInWords(count);
-  return `De ellos, ${which} ${not}${count > 1 ? "caben" : "cabe"} ${room}${silent}.`;
 }
 
 /** «98 % de la jornada», «40 min más que la jornada». */

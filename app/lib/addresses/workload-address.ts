@@ -1,0 +1,24 @@
+import type { Workload } from "#app/lib/workload.ts";
+
+/** Names of the query parameters. */
+export const parameters = { load: "carga", hours: "horas", margin: "margen", space: "ancho" } as const;
+export const areaParameter = "area";
+
+/** A workload and the available width in centimetres; 0 if unknown. */
+export type Answers = Workload & { space: number };
+
+/** Returns the address of the workload tool, with an area and the visitor's answers. */
+export function workloadPath(area?: string, answers: Partial<Answers> = {}): string {
+  const query = String(workloadQuery(area, answers));
+  return query ? `/elegir?${query}` : "/elegir";
+}
+
+export function workloadQuery(area: string | undefined, answers: Partial<Answers>): URLSearchParams {
+  const query = new URLSearchParams(area && { [areaParameter]: area });
+  for (const question of ["load", "hours", "margin"] as const) {
+    const value = answers[question];
+    if (value !== undefined) query.set(parameters[question], String(value));
+  }
+  if (answers.space) query.set(parameters.space, String(answers.space));
+  return query;
+}
