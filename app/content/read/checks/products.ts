@@ -63,9 +63,10 @@ export function checkAnalyzers(content: Content): string[] {
   });
 }
 
-/** Checks that the entries which brands and the home page show exist. */
+/** Checks that the entries and the category that brands and the home page name exist. */
 export function checkShown(content: Content): string[] {
-  const { featured, leaders } = content.pages.home;
+  const { featured, leaders, workload } = content.pages.home;
+  const areas = content.categories.filter((category) => category.workload);
   const entries = new Set(entriesIn(content).map(({ entry }) => entry.id));
   const home = "pages/home.yaml";
   return [
@@ -76,5 +77,6 @@ export function checkShown(content: Content): string[] {
       unknownName(entries, item.product, home, `featured.items[${index}].product`),
     ),
     ...unknownName(byId(content.products), leaders.product, home, "leaders.product"),
+    ...unknownName(byId(areas), workload.area, home, "workload.area"),
   ];
 }

@@ -1,0 +1,44 @@
+import { useState } from "react";
+import { useSeen } from "#app/hooks/use-seen.ts";
+import { ButtonLink } from "#app/ui/actions/button.tsx";
+import { LazyPart, lazyComponent } from "#app/ui/lazy-part.tsx";
+import { Section } from "#app/ui/section.tsx";
+import type { HomePage } from "./content.ts";
+import styles from "./workload.module.css";
+
+type Props = NonNullable<HomePage["workload"]>;
+
+const tool = lazyComponent(async () => (await import("./workload-tool.tsx")).loadTool());
+
+/**
+ * The laboratory's day in one sentence, which is plain text until the tool has loaded. The link to the full tool is
+ * outside the part that loads, so that a press or the focus is not lost when the tool appears.
+ */
+export function HomeWorkload(props: Props) {
+  // A phone shows the top of this section in its first view. The tool loads only when the visitor scrolls further.
+  const [place, seen] = useSeen<HTMLDivElement>("0px 0px -40%");
+  const [{ answer, to }, setAnswer] = useState<Pick<Props, "answer" | "to">>(props);
+  const sentence = <p className={styles.sentence}>{props.sentence}</p>;
+  return (
+    <Section tone="mist" space="none" labelledBy="carga">
+      <h2 id="carga" className="visually-hidden">
+        {props.title}
+      </h2>
+      <div className={styles.place} ref={place}>
+        {seen ? (
+          <LazyPart component={tool} fallback={sentence}>
+            {(Tool) => <Tool {...props} answer={answer} className={styles.sentence} onAnswer={setAnswer} />}
+          </LazyPart>
+        ) : (
+          sentence
+        )}
+        <div className={styles.foot}>
+          <p>
+            <strong>{answer}</strong> {props.assumption}
+          </p>
+          <ButtonLink to={to}>{props.button}</ButtonLink>
+        </div>
+      </div>
+    </Section>
+  );
+}
