@@ -23,11 +23,11 @@ type Props = {
   links?: ReactNode;
 };
 
-/** The top of a product page or of the rapid tests: name and picture on the grey studio ground. */
+/** The top of a product page or of the rapid tests: name and picture on a grey background. */
 export function EntryHero(props: Props) {
   const { trail, back, brand, title, lead, picture, elevation, actions, links } = props;
   return (
-    <section className={styles.hero} data-size={actions ? "tall" : "short"} data-shape={shapeOf(picture)}>
+    <section className={styles.hero} data-size={actions ? "tall" : "short"}>
       <div className={styles.content}>
         <Breadcrumbs trail={trail} />
         <div className={styles.text}>
@@ -46,9 +46,4 @@ export function EntryHero(props: Props) {
       <EntryHeroRender picture={picture} elevation={elevation} priority />
     </section>
   );
-}
-
-/** Pictures of several instruments are wide; all others are 4:3. */
-function shapeOf(picture: Picture | undefined) {
-  return picture && picture.width / picture.height > 1.5 ? "wide" : "standard";
 }

@@ -11,10 +11,13 @@ type Props = {
   label: string;
 };
 
-/** Counts up when it comes into view. The final value is always in the HTML and reserves its width. */
+/**
+ * A number that counts up when it comes into view. A text such as «24/7» does not count. The final value is always in
+ * the HTML and reserves the width.
+ */
 export function Counter({ end, duration = 2000, prefix, suffix, label }: Props) {
-  const { ref, value } = useCounting<HTMLParagraphElement>(end, duration);
   const raised = suffix === "+";
+  const { ref, value } = useCounting<HTMLParagraphElement>(raised || !suffix ? end : 0, duration);
   return (
     <p ref={ref} className={styles.counter}>
       <FigureNumber
@@ -26,7 +29,7 @@ export function Counter({ end, duration = 2000, prefix, suffix, label }: Props) 
               <span className={value === undefined ? undefined : styles.waiting}>{end}</span>
               {value !== undefined && (
                 <span aria-hidden="true" data-print="no">
-                  {value}
+                  {value || ""}
                 </span>
               )}
             </span>

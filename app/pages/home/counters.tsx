@@ -1,20 +1,22 @@
 import { Section } from "#app/ui/section.tsx";
 import type { HomePage } from "./content.ts";
 import { Counter } from "./counter.tsx";
-import { RuledColumns } from "./ruled-columns.tsx";
+import styles from "./counters.module.css";
 
-/** The counters. The needle marks the last one, 24/7 support. */
+/** The counters below one ruler. Each counter starts at a long tick, and the needle marks the last counter. */
 export function HomeCounters({ counters }: { counters: HomePage["counters"] }) {
   return (
     <Section tone="night" labelledBy="cifras">
       <h2 id="cifras" className="visually-hidden">
         En cifras
       </h2>
-      <RuledColumns
-        narrow="pairs"
-        needle={counters.length - 1}
-        items={counters.map((counter) => ({ key: counter.label, content: <Counter {...counter} /> }))}
-      />
+      <ul className={styles.columns}>
+        {counters.map((counter) => (
+          <li key={counter.label}>
+            <Counter {...counter} />
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

@@ -3,7 +3,7 @@ import type { HomePage } from "./content.ts";
 import styles from "./leaders.module.css";
 
 /** An instrument at the window's edge beside the company's claims. */
-export function HomeLeaders({ title, text, picture, elevation, points }: HomePage["leaders"]) {
+export function HomeLeaders({ title, text, picture, elevation }: HomePage["leaders"]) {
   return (
     <section className={styles.leaders} aria-labelledby="lideres">
       <Media
@@ -14,14 +14,6 @@ export function HomeLeaders({ title, text, picture, elevation, points }: HomePag
       <div className={styles.text}>
         <h2 id="lideres">{title}</h2>
         <p className={styles.lead}>{text}</p>
-        <ul className={styles.points}>
-          {points.map((point) => (
-            <li key={point.title}>
-              <h3>{point.title}</h3>
-              <p>{point.text}</p>
-            </li>
-          ))}
-        </ul>
       </div>
     </section>
   );

@@ -4,8 +4,9 @@ import { prefersReducedMotion } from "#app/lib/reduced-motion.ts";
 const visibleShare = 0.1;
 
 /**
- * Returns the running value of a counter: 0 below the view, then up to `end` once a tenth of its element is in view.
- * Returns undefined when the final value shows: before hydration, at the end, and always with reduced motion.
+ * Returns the running value of a counter: 0 outside the view, then up to `end` once a tenth of the element is in view.
+ * Returns undefined while the final value is visible: before hydration, at the end, and always with reduced motion. An
+ * element that is in view from the beginning keeps its final value, because the visitor has read it.
  */
 export function useCounting<T extends Element>(
   end: number,
@@ -15,12 +16,17 @@ export function useCounting<T extends Element>(
   const [value, setValue] = useState<number>();
   useEffect(() => {
     const element = ref.current;
-    if (!element || prefersReducedMotion() || !window.IntersectionObserver) return;
+    if (!element || !end || prefersReducedMotion() || !window.IntersectionObserver) return;
     let frame = 0;
+    let below = false;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (!entry?.isIntersecting) return setValue(0);
+        if (!entry?.isIntersecting) {
+          below = true;
+          return setValue(0);
+        }
         observer.disconnect();
+        if (!below) return;
         const start = performance.now();
         const step = (now: number) => {
           const progress = Math.min(1, Math.max(0, (now - start) / duration));

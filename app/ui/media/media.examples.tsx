@@ -21,9 +21,6 @@ export const examples: Examples = {
     "Media: sin imagen, con el alzado del tipo de equipo": ({ product }) => (
       <Media elevation={product.elevation} sizes={column} />
     ),
-    "Media: 16/9": ({ product }) => (
-      <Media picture={product.picture} elevation={product.elevation} sizes={column} shape="16/9" />
-    ),
     "Picture. Sin marco: su tamaño es asunto de quien la muestra": ({ product }) =>
       product.picture && <Picture picture={product.picture} sizes={column} className={styles.picture} />,
     "FacebookGlyph, InstagramGlyph, LinkedInGlyph, WhatsAppGlyph": () => (

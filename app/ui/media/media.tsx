@@ -9,14 +9,13 @@ type Props = {
   /** Drawn where there is no picture. */
   elevation: ElevationKind;
   sizes: string;
-  shape?: "4/3" | "16/9";
   priority?: boolean;
 };
 
 /** A picture on the studio background, with its caption. */
-export function Media({ picture, elevation, sizes, shape = "4/3", priority }: Props) {
+export function Media({ picture, elevation, sizes, priority }: Props) {
   return (
-    <figure className={styles.media} data-shape={shape} data-cutout={isCutOut(picture) || undefined}>
+    <figure className={styles.media} data-cutout={isCutOut(picture) || undefined}>
       {picture ? (
         <Picture className={styles.image} picture={picture} sizes={sizes} priority={priority} />
       ) : (
