@@ -23,6 +23,7 @@ export function lazyComponent<Props>(load: Load<Props>): LazyComponent<Props> {
 type LazyPartProps<Props> = {
   component: LazyComponent<Props>;
   onFailure?: () => void;
+  /** Shown while the component loads, and if it fails to load. */
   fallback?: ReactNode;
   children: (View: LazyComponent<Props>["view"]) => ReactNode;
 };
@@ -36,7 +37,7 @@ export function LazyPart<Props>({ component, onFailure, fallback, children }: La
 
   return (
     <ErrorBoundary onFailure={fail} fallback={() => fallback}>
-      {() => <Suspense>{children(component.view)}</Suspense>}
+      {() => <Suspense fallback={fallback}>{children(component.view)}</Suspense>}
     </ErrorBoundary>
   );
 }

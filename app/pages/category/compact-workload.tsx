@@ -1,3 +1,5 @@
+import { useState } from "react";
+import { SectionHeading } from "#app/blocks/sections/section-heading.tsx";
 import type { CompactArea } from "#app/content/views/category.ts";
 import { useSeen } from "#app/hooks/use-seen.ts";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
@@ -7,21 +9,20 @@ import styles from "./compact-workload.module.css";
 
 const tool = lazyComponent(() => import("./compact-tool.tsx"));
 
-/** The workload tool in one sentence. Its code loads when it comes into view; until then it is a plain link. */
+/**
+ * The workload tool in one sentence. The tool's code loads when the section comes into view. The link to the full tool
+ * is outside the part that loads, so that a press or the focus is not lost when the tool appears.
+ */
 export function CompactWorkload({ area }: { area: CompactArea }) {
   const [place, seen] = useSeen<HTMLDivElement>();
-  const link = <TextLink to={`/elegir?area=${area.id}`}>Calcular qué equipo cubre su carga</TextLink>;
+  const [path, setPath] = useState(`/elegir?area=${area.id}`);
   return (
     <Section labelledBy="alcanza">
-      <h2 id="alcanza">¿Qué equipo cubre su carga?</h2>
+      <SectionHeading id="alcanza" title="¿Qué equipo cubre su carga?">
+        <TextLink to={path}>Abrir la herramienta completa</TextLink>
+      </SectionHeading>
       <div className={styles.place} ref={place}>
-        {seen ? (
-          <LazyPart component={tool} fallback={link}>
-            {(Tool) => <Tool area={area} />}
-          </LazyPart>
-        ) : (
-          link
-        )}
+        {seen && <LazyPart component={tool}>{(Tool) => <Tool area={area} onPath={setPath} />}</LazyPart>}
       </div>
     </Section>
   );

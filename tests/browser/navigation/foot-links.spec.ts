@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test, visit } from "../../support/browser/page.ts";
 
-/** A page of each kind that leads on at its end. */
+/** One page of each kind that ends with links. `npm test` tests only the first one, `npm run test:full` all. */
 const starts = [
   "/productos/con-alias",
   "/productos/con-alias/analizador-ocho",
@@ -14,7 +14,7 @@ const starts = [
 /** Path and fragment of a link. Its query may change while the page is open. */
 type Target = { pathname: string; hash: string };
 
-/** Returns links in the lower half of the content: of each section, the first to each kind of address. */
+/** Returns links in the lower half of the page: in each section one link for each depth of path and each fragment. */
 function footLinks(page: Page): Promise<Target[]> {
   return page.locator("main").evaluate((main) => {
     const { top, height } = main.getBoundingClientRect();
@@ -36,21 +36,23 @@ function footLinks(page: Page): Promise<Target[]> {
   });
 }
 
-/** Returns the last link that shows, whatever its query. */
+/** Returns the last visible link to a target, with any query. */
 function linkTo(page: Page, { pathname, hash }: Target) {
   const path = `:is([href="${pathname}${hash}"], [href^="${pathname}?"], [href^="${pathname}#"])`;
   const ending = hash && `[href$="${hash}"]`;
   return page.locator(`main a${path}${ending}`).filter({ visible: true }).last();
 }
 
-async function expectStart(page: Page, { pathname, hash }: Target) {
+async function expectArrival(page: Page, { pathname, hash }: Target) {
   await expect(page).toHaveURL((url) => url.pathname === pathname && url.hash === hash);
   const beginning = hash || "h1";
   await expect(page.locator(beginning), `${beginning} of ${pathname}`).toBeInViewport();
 }
 
-for (const start of starts) {
-  test(`links at the end of ${start} open their page at its beginning or target`, async ({ page }) => {
+for (const [index, start] of starts.entries()) {
+  test(`links at the end of ${start} open the top of a page or the linked place`, {
+    tag: index > 0 ? "@full" : [],
+  }, async ({ page }) => {
     await visit(page, start);
     const links = await footLinks(page);
     expect(links.length).toBeGreaterThan(1);
@@ -58,11 +60,14 @@ for (const start of starts) {
     await page.evaluate(() => document.documentElement.setAttribute("data-stayed", ""));
     for (const link of links) {
       await linkTo(page, link).click();
-      await expectStart(page, link);
+      await expectArrival(page, link);
       await page.goBack();
       await expect(page).toHaveURL(start);
       await expect(page.locator("h1")).toHaveText(title);
     }
-    await expect(page.locator("html[data-stayed]"), "no document was loaded").toBeAttached();
+    await expect(
+      page.locator("html[data-stayed]"),
+      "the page changed without loading a document",
+    ).toBeAttached();
   });
 }
