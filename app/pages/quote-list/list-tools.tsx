@@ -1,68 +1,41 @@
-import { useState } from "react";
 import { copyFromPage } from "#app/features/enquiry/copy-from-page.ts";
 import { draft } from "#app/features/enquiry/draft.ts";
 import { notify } from "#app/features/notices/use-notices.ts";
 import { emptyList } from "#app/features/quote-list/editing.ts";
 import { quoteLines } from "#app/features/quote-list/lines.ts";
-import { rememberList, sentList } from "#app/features/quote-list/sent-list.ts";
+import PasteTools from "#app/features/quote-list/paste/paste-tools.tsx";
+import { rememberList } from "#app/features/quote-list/sent-list.ts";
 import { listAddress } from "#app/features/quote-list/share/list-address.ts";
 import { copyText } from "#app/hooks/copy-text.ts";
-import { useStoredList } from "#app/hooks/use-stored-list.ts";
-import { linesInWords } from "#app/lib/quote/quote-size.ts";
-import { LazyPart, lazyComponent } from "#app/ui/lazy-part.tsx";
 import { focusPage } from "./focus-page.ts";
-import styles from "./list-tools.module.css";
-
-const pasteList = lazyComponent(() => import("#app/features/quote-list/paste/paste-list.tsx"));
-
-const shortDate = new Intl.DateTimeFormat("es-EC", { day: "numeric", month: "long" });
 
 /** Actions for the whole list. */
 export function ListTools({ isEmpty }: { isEmpty: boolean }) {
-  const [pasting, setPasting] = useState(false);
-  const [last] = useStoredList(sentList);
   return (
-    <>
-      <div className={styles.actions} data-print="no">
-        <button type="button" aria-expanded={pasting} onClick={() => setPasting(!pasting)}>
-          Pegar una lista
-        </button>
-        {isEmpty && last && (
-          <button type="button" onClick={() => quoteLines.write(last.lines)}>
-            Repetir mi última lista ({shortDate.format(last.sent)}, {linesInWords(last.lines.length)})
+    <PasteTools>
+      {!isEmpty && (
+        <>
+          <button type="button" onClick={downloadList}>
+            Descargar hoja de cálculo
           </button>
-        )}
-        {!isEmpty && (
-          <>
-            <button type="button" onClick={downloadList}>
-              Descargar hoja de cálculo
-            </button>
-            <button type="button" onClick={copyAddress}>
-              Copiar enlace de la lista
-            </button>
-            <button type="button" onClick={() => window.print()}>
-              Imprimir o guardar como PDF
-            </button>
-            <button
-              type="button"
-              onClick={() => {
-                focusPage();
-                emptyList();
-              }}
-            >
-              Vaciar la lista
-            </button>
-          </>
-        )}
-      </div>
-      {pasting && (
-        <div className={styles.panel}>
-          <LazyPart component={pasteList} onFailure={() => setPasting(false)}>
-            {(PasteList) => <PasteList onClose={() => setPasting(false)} />}
-          </LazyPart>
-        </div>
+          <button type="button" onClick={copyAddress}>
+            Copiar enlace de la lista
+          </button>
+          <button type="button" onClick={() => window.print()}>
+            Imprimir o guardar como PDF
+          </button>
+          <button
+            type="button"
+            onClick={() => {
+              focusPage();
+              emptyList();
+            }}
+          >
+            Vaciar la lista
+          </button>
+        </>
       )}
-    </>
+    </PasteTools>
   );
 }
 

@@ -1,29 +1,39 @@
 import type { SupplyPage } from "#app/content/views/supply.ts";
+import { useHydrated } from "#app/hooks/use-client-value.ts";
 import { useCurrentSection } from "#app/hooks/use-current-section.ts";
 import { slug } from "#app/lib/text/slug.ts";
 import { Link } from "#app/ui/actions/link.tsx";
+import { LazyPart, lazyComponent } from "#app/ui/lazy-part.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { OrderGroup } from "./order-group.tsx";
 import styles from "./order-table.module.css";
 
+const pasteTools = lazyComponent(() => import("#app/features/quote-list/paste/paste-tools.tsx"));
+
 /** All items of a supply line in rows, with a link to each group. */
 export function OrderTable({ page }: { page: SupplyPage }) {
+  const hydrated = useHydrated();
   const groups = page.groups.map((group) => ({ ...group, id: slug(group.name) }));
   const current = useCurrentSection(groups.map(({ id }) => id));
   return (
     <Section space="bottom">
-      <nav className={styles.index} data-print="no" aria-label="Grupos de esta línea">
-        {groups.map(({ id, name }) => (
-          <Link
-            key={id}
-            to={`${page.canonical}#${id}`}
-            className={styles.chip}
-            aria-current={id === current ? "location" : undefined}
-          >
-            {name}
-          </Link>
-        ))}
-      </nav>
+      <div className={styles.bar}>
+        <nav className={styles.index} data-print="no" aria-label="Grupos de esta línea">
+          {groups.map(({ id, name }) => (
+            <Link
+              key={id}
+              to={`${page.canonical}#${id}`}
+              className={styles.chip}
+              aria-current={id === current ? "location" : undefined}
+            >
+              {name}
+            </Link>
+          ))}
+        </nav>
+        <div className={styles.tools} data-needs-script>
+          {hydrated && <LazyPart component={pasteTools}>{(PasteTools) => <PasteTools />}</LazyPart>}
+        </div>
+      </div>
       <div className={styles.groups}>
         {groups.map((group) => (
           <OrderGroup key={group.id} group={group} page={page} />
