@@ -14,6 +14,9 @@ export type QuoteItem = Pick<ProductRef, "id" | "name" | "brand" | "path"> & {
   /** The unit of sale: «caja de 100». */
   pack?: string;
   thumb?: string;
+  /** A drawing of app/lib/drawing-names.ts and the colour of its cap. */
+  drawing?: string;
+  cap?: string;
 };
 
 export type QuoteLine = QuoteItem & { quantity: number; note: string };
@@ -73,9 +76,15 @@ export function parseLine(value: unknown): QuoteLine | undefined {
     origin: textOf(value.origin),
     pack: textOf(value.pack) || undefined,
     thumb: typeof thumb === "string" && /^\/media\/[\w.-]{1,200}$/.test(thumb) ? thumb : undefined,
+    drawing: wordOf(value.drawing),
+    cap: wordOf(value.cap),
     quantity: withinUnits(Number(quantity)),
     note: textOf(value.note),
   };
+}
+
+function wordOf(value: unknown): string | undefined {
+  return typeof value === "string" && /^[a-z-]{1,40}$/.test(value) ? value : undefined;
 }
 
 function textOf(value: unknown): string {

@@ -1,3 +1,5 @@
+import type { CapColour } from "#app/lib/drawing/rack.ts";
+import type { DrawingName } from "#app/lib/drawing-names.ts";
 import { lowerInitial } from "#app/lib/text/format.ts";
 
 /** The page that shows a supply. */
@@ -8,7 +10,9 @@ type Supply = {
   brand?: string;
   pack?: string;
   badges?: readonly string[];
-  /** What the list shows under the name; by default page, first badge and pack. */
+  drawing?: DrawingName;
+  cap?: CapColour;
+  /** Parts of the text that the list shows under the name. By default: page, first badge and pack. */
   origin?: readonly (string | undefined)[];
 };
 
@@ -16,7 +20,7 @@ type Supply = {
 export function supplyItem(
   page: SupplyPlace,
   id: string,
-  { name, brand, pack, badges, origin = [page.name, badges?.[0], pack] }: Supply,
+  { name, brand, pack, badges, drawing, cap, origin = [page.name, badges?.[0], pack] }: Supply,
 ) {
   return {
     id,
@@ -26,5 +30,7 @@ export function supplyItem(
     origin: origin.filter(Boolean).join(" · "),
     pack: pack && lowerInitial(pack),
     path: page.path,
+    drawing,
+    cap,
   };
 }

@@ -2,8 +2,12 @@ import { Microscope, TestTubes, Trash2 } from "lucide-react";
 import { setQuantity } from "#app/features/quote-list/changes.ts";
 import type { QuoteLine } from "#app/features/quote-list/lines.ts";
 import { Stepper } from "#app/features/quote-list/stepper.tsx";
+import { drawingNames } from "#app/lib/drawing-names.ts";
+import { orderReference } from "#app/lib/quote/order-reference.ts";
 import { IconButton } from "#app/ui/actions/icon-button.tsx";
 import { Link } from "#app/ui/actions/link.tsx";
+import { ContentIcon } from "#app/ui/media/content-icon.tsx";
+import drawings from "#cache/drawings.svg?url";
 import { LineNote } from "./line-note.tsx";
 import styles from "./line-row.module.css";
 
@@ -13,11 +17,14 @@ type Props = { line: QuoteLine; onRemove: (button: HTMLElement) => void };
 
 export function LineRow({ line, onRemove }: Props) {
   const Glyph = glyphs[line.kind];
+  const drawing = drawingNames.find((name) => name === line.drawing);
   return (
-    <li className={styles.row}>
+    <li className={styles.row} style={line.cap ? { "--cap": `var(--cap-${line.cap})` } : undefined}>
       <div className={styles.thumb} data-print="no" aria-hidden="true">
         {line.thumb ? (
           <img src={line.thumb} alt="" width="112" height="84" loading="lazy" />
+        ) : drawing ? (
+          <ContentIcon name={drawing} size={48} sprite={drawings} />
         ) : (
           <Glyph size={36} strokeWidth={1.4} />
         )}

@@ -44,6 +44,6 @@ function lineOf({ text }: Entry, decision: Choice | "ask"): QuoteLine {
     return otherLine(text);
   }
   const { item, quantity, note } = decision;
-  const { id, kind, name, brand, origin, pack, path, thumb } = item;
-  return { id, kind, name, brand, origin, pack, path, thumb, quantity, note };
+  const { id, kind, name, brand, origin, pack, path, thumb, drawing, cap } = item;
+  return { id, kind, name, brand, origin, pack, path, thumb, drawing, cap, quantity, note };
 }
