@@ -33,10 +33,23 @@ export function fillList(
   return { lines: [...filled.values()], added, left };
 }
 
-function merged(known: QuoteLine, line: QuoteLine, isRepeated: boolean): QuoteLine {
-  const quantity = isRepeated ? Math.min(known.quantity + line.quantity, mostUnits) : line.quantity;
-  const notes = [...new Set([known.note, line.note])].filter(Boolean).join(" · ");
-  return { ...known, quantity, note: plainLine(notes, longestLineText) };
+/** Undoes the changes from `before` to `filled`. Keeps what the visitor has changed since. */
+export function undoFill(
+  lines: readonly QuoteLine[],
+  before: readonly QuoteLine[],
+  filled: readonly QuoteLine[],
+): QuoteLine[] {
+  return lines.flatMap((line) => {
+    const added = filled.find(({ id }) => id === line.id);
+    const isSame = added && line.quantity === added.quantity && line.note === added.note;
+    return isSame ? (before.find(({ id }) => id === line.id) ?? []) : line;
+  });
+}
+
+function merged(existing: QuoteLine, line: QuoteLine, isRepeated: boolean): QuoteLine {
+  const quantity = isRepeated ? Math.min(existing.quantity + line.quantity, maxUnits) : line.quantity;
+  const notes = [...new Set([existing.note, line.note])].filter(Boolean).join(" · ");
+  return { ...existing, quantity, note: plainLine(notes, maxLineTextLength) };
 }
 
 function lineOf({ text }: Entry, decision: Choice | "ask"): QuoteLine {

@@ -9,7 +9,7 @@ import { Button } from "#app/ui/actions/button.tsx";
 import { IconButton } from "#app/ui/actions/icon-button.tsx";
 import { TextButton } from "#app/ui/actions/text-button.tsx";
 import { TextArea } from "#app/ui/form/field.tsx";
-import { type Decision, fillList } from "./fill-list.ts";
+import { type Decision, fillList, undoFill } from "./fill-list.ts";
 import styles from "./paste-list.module.css";
 import { PasteRow } from "./paste-row.tsx";
 import { type Entry, listReader } from "./read-list.ts";
@@ -48,7 +48,7 @@ export default function PasteList({ onClose }: { onClose: () => void }) {
         {
           label: "Deshacer",
           run() {
-            quoteLines.write(before.lines);
+            quoteLines.write(undoFill(quoteLines.read(), before.lines, lines));
             pasted.write(before.text);
           },
         },
