@@ -44,20 +44,26 @@ function text({ subject, about, lines = [], message, ...contact }: Enquiry): str
     lines.length > 0
       ? [message ? "Lista de cotización:" : "Solicito cotización de:", ...lines.map(line)]
       : [],
-    [
-      contact.name && `Nombre: ${contact.name}`,
-      contact.email && `Correo electrónico: ${contact.email}`,
-      contact.phone && `Teléfono: ${contact.phone}`,
-      contact.company && `Empresa/Institución: ${contact.company}`,
-      contact.ruc && `RUC: ${contact.ruc}`,
-      contact.city && `Ciudad de entrega: ${contact.city}`,
-      contact.monthly && `Consumo mensual: ${contact.monthly}`,
-    ],
+    senderLines(contact),
   ];
   return paragraphs
     .map((paragraph) => paragraph.filter(Boolean).join("\n"))
     .filter(Boolean)
     .join("\n\n");
+}
+
+/** Returns the sender's data, one line for each filled field. */
+export function senderLines({ name, email, phone, company, ruc, city, monthly }: Enquiry): string[] {
+  const fields = {
+    Nombre: name,
+    "Correo electrónico": email,
+    Teléfono: phone,
+    "Empresa/Institución": company,
+    RUC: ruc,
+    "Ciudad de entrega": city,
+    "Consumo mensual": monthly,
+  };
+  return Object.entries(fields).flatMap(([label, value]) => (value ? `${label}: ${value}` : []));
 }
 
 function line({ name, brand, pack, quantity, note }: MessageLine): string {

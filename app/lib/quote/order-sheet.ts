@@ -5,22 +5,22 @@ export const orderSheetName = "lista-de-cotizacion.xlsx";
 
 /** A line that is not in the catalogue has no id. */
 type SheetLine = { id: string; name: string; brand?: string; pack?: string; quantity: number; note: string };
-/** Who asks, as typed. */
-export type Buyer = { company: string; ruc?: string; city?: string };
+/** The buyer's details as typed. */
+export type Buyer = { company: string; ruc?: string; city?: string; monthly?: string };
 
 export const lineColumns = ["Referencia", "Producto", "Marca", "Empaque", "Cantidad", "Nota"];
-const buyerColumns = ["Institución", "RUC", "Ciudad"];
+const buyerColumns = ["Institución", "RUC", "Ciudad", "Consumo mensual"];
 
 /** Returns a line of the quote list in the order of the columns. */
 export function lineCells({ id, name, brand = "", pack = "", quantity, note }: SheetLine) {
   return [orderReference(id), name, brand, pack, quantity, note] as const;
 }
 
-/** Returns the quote list as a spreadsheet: one row per line, with who asks in each. */
+/** Returns the quote list as a spreadsheet: one row per line, each with the buyer's details. */
 export function orderSheet(
   lines: readonly SheetLine[],
-  { company, ruc = "", city = "" }: Buyer,
+  { company, ruc = "", city = "", monthly = "" }: Buyer,
 ): Uint8Array<ArrayBuffer> {
-  const rows = lines.map((line): Cell[] => [...lineCells(line), company, ruc, city]);
+  const rows = lines.map((line): Cell[] => [...lineCells(line), company, ruc, city, monthly]);
   return xlsx("Lista de cotización", [[...lineColumns, ...buyerColumns], ...rows]);
 }

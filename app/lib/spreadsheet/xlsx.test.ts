@@ -35,7 +35,7 @@ it("writes the parts of a workbook", () => {
   ]);
 });
 
-it("writes numbers as numbers, and every text as text: also «=1+1» and «099»", () => {
+it("writes numbers as numbers, and every text as text, even «=1+1» and «099»", () => {
   const sheet = sheetOf(xlsx("Hoja", [["a"], ["=1+1"], ["099"], [7]]));
   expect(sheet).toContain('<c r="A2" s="2" t="inlineStr"><is><t xml:space="preserve">=1+1</t></is></c>');
   expect(sheet).toContain('t="inlineStr"><is><t xml:space="preserve">099</t>');
@@ -43,12 +43,12 @@ it("writes numbers as numbers, and every text as text: also «=1+1» and «099»
   expect(sheet).not.toContain("<f>");
 });
 
-it("writes markup, control characters and broken letters as harmless text", () => {
+it("writes markup, control characters and lone surrogates as harmless text", () => {
   const sheet = sheetOf(xlsx("Hoja", [["a"], ['<b>&"\u0000\uD83D</b>']]));
   expect(sheet).toContain("&lt;b&gt;&amp;&quot;\uFFFD\uFFFD&lt;/b&gt;");
 });
 
-it("gives each line of a quote list its reference, its pack and who asks", () => {
+it("writes reference, pack and buyer into each row of a quote list", () => {
   const sheet = sheetOf(
     orderSheet(
       [
@@ -61,15 +61,37 @@ it("gives each line of a quote list its reference, its pack and who asks", () =>
         },
         { id: "", name: "cosa", quantity: 1, note: "" },
       ],
-      { company: "Clínica Sur", ruc: "0990011674001", city: "Cuenca" },
+      { company: "Clínica Sur", ruc: "0990011674001", city: "Cuenca", monthly: "sí" },
     ),
   );
   const rows = [...sheet.matchAll(/<row .*?<\/row>/g)].map(([row]) =>
     [...row.matchAll(/<(?:t xml:space="preserve"|v)>(.*?)<\/(?:t|v)>/g)].map(([, value]) => value),
   );
   expect(rows).toEqual([
-    ["Referencia", "Producto", "Marca", "Empaque", "Cantidad", "Nota", "Institución", "RUC", "Ciudad"],
-    ["toma/tubo-lila", "Tubo lila", "", "caja de 100", "2", "=1+1", "Clínica Sur", "0990011674001", "Cuenca"],
-    ["", "cosa", "", "", "1", "", "Clínica Sur", "0990011674001", "Cuenca"],
+    [
+      "Referencia",
+      "Producto",
+      "Marca",
+      "Empaque",
+      "Cantidad",
+      "Nota",
+      "Institución",
+      "RUC",
+      "Ciudad",
+      "Consumo mensual",
+    ],
+    [
+      "toma/tubo-lila",
+      "Tubo lila",
+      "",
+      "caja de 100",
+      "2",
+      "=1+1",
+      "Clínica Sur",
+      "0990011674001",
+      "Cuenca",
+      "sí",
+    ],
+    ["", "cosa", "", "", "1", "", "Clínica Sur", "0990011674001", "Cuenca", "sí"],
   ]);
 });

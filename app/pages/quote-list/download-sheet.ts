@@ -2,11 +2,11 @@ import type { QuoteLine } from "#app/features/quote-list/lines.ts";
 import { type Buyer, orderSheet, orderSheetName } from "#app/lib/quote/order-sheet.ts";
 import { xlsxType } from "#app/lib/spreadsheet/xlsx.ts";
 
-/** Programs may still read the file after the press. */
+/** Milliseconds that the file stays available, because programs may read it after the click. */
 const lifetime = 60_000;
 
 export function downloadSheet(lines: readonly QuoteLine[], buyer: Buyer) {
-  // The id of a line outside the catalogue is no reference.
+  // A line that is not in the catalogue has no reference.
   const sheet = orderSheet(
     lines.map((line) => ({ ...line, id: line.path && line.id })),
     buyer,

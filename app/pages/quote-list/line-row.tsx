@@ -32,6 +32,7 @@ export function LineRow({ line, onRemove }: Props) {
       <div className={styles.text}>
         <h3 className={styles.name}>{line.path ? <Link to={line.path}>{line.name}</Link> : line.name}</h3>
         <p className={styles.origin}>{line.origin}</p>
+        {line.path && <p className={styles.reference}>Referencia: {orderReference(line.id)}</p>}
         <LineNote line={line} />
       </div>
       <div className={styles.quantity}>

@@ -9,8 +9,10 @@ export default function QuoteListRoute({ data }: { data: PageData<"quote-list"> 
   const { page, whatsapp, trail } = data;
   return (
     <Section space="bottom">
-      <QuotePrintHeader title={page.title} whatsapp={whatsapp}>
+      <div data-print="no">
         <Breadcrumbs trail={trail} />
+      </div>
+      <QuotePrintHeader whatsapp={whatsapp}>
         <PageHeading title={page.title} lead={page.lead} split="7/5" />
       </QuotePrintHeader>
       <QuoteList stored={page.stored} ways={page.ways} />

@@ -7,29 +7,25 @@ const { name, address, email, phone } = layoutData.company;
 const longDate = new Intl.DateTimeFormat("es-EC", { dateStyle: "long" });
 
 type Props = {
-  title: string;
   whatsapp: string;
-  /** The page heading on screen. */
+  /** The page heading. */
   children: ReactNode;
 };
 
-/** On paper, replaces the heading with contact data and the date. */
-export function QuotePrintHeader({ title, whatsapp, children }: Props) {
+/** On paper, puts contact data above the heading and the date in place of its lead. */
+export function QuotePrintHeader({ whatsapp, children }: Props) {
   const today = useClientValue(longDate.format(Date.now()), "");
   return (
-    <>
-      <div data-print="no">{children}</div>
-      <div className={styles.paper}>
-        <p>
-          <strong>{name}</strong>
-          <br />
-          {address}
-          <br />
-          {phone.display} · WhatsApp {whatsapp} · {email}
-        </p>
-        <p className={styles.title}>{title}</p>
-        <p>{today}</p>
-      </div>
-    </>
+    <div className={styles.header}>
+      <p className={styles.paper}>
+        <strong>{name}</strong>
+        <br />
+        {address}
+        <br />
+        {phone.display} · WhatsApp {whatsapp} · {email}
+      </p>
+      {children}
+      <p className={styles.paper}>{today}</p>
+    </div>
   );
 }

@@ -12,7 +12,7 @@ import {
 } from "../../support/browser/quote-list.ts";
 import { fixture } from "../../support/fixture.ts";
 
-test("the quote list is edited by keyboard, and the focus is never lost", async ({ page, context }) => {
+test("the quote list can be edited by keyboard, and the focus is never lost", async ({ page, context }) => {
   await storeList(context, [equipment, supply]);
   await visit(page, "/cotizacion");
   await quantity(page, "Analizador Seis").focus();
@@ -59,15 +59,20 @@ test("the printed quote list has the company, the date and the lines, and no but
     };
   });
   await visit(page, "/cotizacion");
+  await page.getByText("Datos de su institución").click();
+  await page.getByLabel("RUC").fill("1760001040001");
   await page.getByRole("button", { name: "Imprimir" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-printed", "yes");
   await page.emulateMedia({ media: "print" });
   const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
   for (const text of [
     fixture.company.name,
     fixture.company.phone.display,
     "16 de noviembre de 2026",
     "2 productos, 7 unidades",
+    "RUC: 1760001040001",
+    "Referencia: recipientes/tubo-de-tapa-lila",
   ]) {
     await expect(main.getByText(text).filter({ visible: true }).first(), text).toBeVisible();
   }
@@ -81,7 +86,7 @@ test("the printed quote list has the company, the date and the lines, and no but
   await expect(page.getByRole("banner")).toBeHidden();
 });
 
-test("the page does not jump when the quote list arrives", { tag: "@full" }, async ({ page, context }) => {
+test("the layout does not shift when the quote list appears", { tag: "@full" }, async ({ page, context }) => {
   await storeList(context, [equipment, supply]);
   await page.addInitScript(() => {
     new PerformanceObserver((entries) => {
@@ -101,7 +106,7 @@ test("the page does not jump when the quote list arrives", { tag: "@full" }, asy
   }
 });
 
-test("the message of the quote list is copied", async ({ page, context }) => {
+test("Copiar copies the message of the quote list", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await storeList(context, [equipment, supply]);
   await page.clock.install();
