@@ -10,11 +10,11 @@ type Props = {
   quantity?: number;
   /** `full` for a main action, `stacked` for the bar at the foot of a phone; by default a short label. */
   look?: "full" | "stacked";
-  quietly?: boolean;
+  silent?: boolean;
 };
 
 /** Adds an item to the quote list. A second press opens the list. */
-export function AddToQuoteButton({ item, quantity, look, quietly }: Props) {
+export function AddToQuoteButton({ item, quantity, look, silent }: Props) {
   const added = useStoredList(quoteLines).some((line) => line.id === item.id);
   const Icon = added ? ListChecks : ListPlus;
   const [word, inFull] = added ? ["En su lista", "Ver su cotización"] : ["Añadir", "Añadir a la cotización"];
@@ -26,7 +26,7 @@ export function AddToQuoteButton({ item, quantity, look, quietly }: Props) {
       data-look={look}
       data-needs-script
       aria-label={`${added ? "En su lista. " : ""}${inFull}: ${item.name}`}
-      onClick={() => (added ? navigate("/cotizacion") : addLine(item, quantity, quietly))}
+      onClick={() => (added ? navigate("/cotizacion") : addLine(item, quantity, silent))}
     >
       <Icon size={look ? 22 : 20} />
       {look === "full" ? inFull : word}

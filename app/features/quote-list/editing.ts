@@ -1,11 +1,11 @@
 import { notify } from "#app/features/notices/use-notices.ts";
-import { longestLineText } from "#app/lib/quote/quote-limits.ts";
+import { maxLineTextLength } from "#app/lib/quote/quote-limits.ts";
 import { plainLine } from "#app/lib/text/plain-text.ts";
 import { changeLine } from "./changes.ts";
 import { listIsFull, type QuoteLine, quoteLines } from "./lines.ts";
 
 export function setNote(id: string, note: string) {
-  changeLine(id, { note: plainLine(note, longestLineText) });
+  changeLine(id, { note: plainLine(note, maxLineTextLength) });
 }
 
 export function removeLine(line: QuoteLine) {

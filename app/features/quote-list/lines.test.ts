@@ -16,7 +16,7 @@ const line = {
   note: "",
 };
 
-/** Loads the module afresh, because it reads storage only once. */
+/** Loads a new copy of the module, because it reads storage only once. */
 async function open(stored: unknown) {
   vi.resetModules();
   vi.stubGlobal("localStorage", {

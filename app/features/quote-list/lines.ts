@@ -1,7 +1,7 @@
 import { notify } from "#app/features/notices/use-notices.ts";
 import { storedList } from "#app/hooks/use-stored-list.ts";
 import { isRecord } from "#app/lib/is-record.ts";
-import { longestLineText, mostLines, mostUnits } from "#app/lib/quote/quote-limits.ts";
+import { maxLines, maxLineTextLength, maxUnits } from "#app/lib/quote/quote-limits.ts";
 import type { ProductRef } from "#app/lib/shapes.ts";
 import { plainLine } from "#app/lib/text/plain-text.ts";
 import { navigate } from "#app/router/navigation.ts";
@@ -21,22 +21,22 @@ export type QuoteItem = Pick<ProductRef, "id" | "name" | "brand" | "path"> & {
 
 export type QuoteLine = QuoteItem & { quantity: number; note: string };
 
-export const quoteLines = storedList<QuoteLine>("cotizacion", mostLines, parseLine, (line) => line.id);
+export const quoteLines = storedList<QuoteLine>("cotizacion", maxLines, parseLine, (line) => line.id);
 
 /**
  * Adds a line and returns whether the list now contains it.
- * @param quietly skips the notice, for pages that confirm it themselves
+ * @param silent skips the notice, for pages that confirm it themselves
  */
-export function addLine(item: QuoteItem, quantity = 1, quietly = false): boolean {
+export function addLine(item: QuoteItem, quantity = 1, silent = false): boolean {
   const current = quoteLines.read();
   if (current.some((line) => line.id === item.id)) return true;
   if (listIsFull(current.length)) return false;
   quoteLines.write([...current, { ...item, quantity, note: "" }]);
-  if (!quietly) tellAdded(item, current.length === 0);
+  if (!silent) notifyAdded(item, current.length === 0);
   return true;
 }
 
-function tellAdded(item: QuoteItem, first: boolean) {
+function notifyAdded(item: QuoteItem, first: boolean) {
   // The first notice also explains what the list is for.
   const purpose = first ? ". Reúna varios y pida una sola cotización." : "";
   notify({
@@ -49,14 +49,14 @@ function tellAdded(item: QuoteItem, first: boolean) {
 
 /** Returns whether the list is full, and tells the visitor if it is. */
 export function listIsFull(count: number): boolean {
-  const full = count >= mostLines;
-  if (full) notify({ text: `La lista admite hasta ${mostLines} productos.`, icon: "warning" });
+  const full = count >= maxLines;
+  if (full) notify({ text: `La lista admite hasta ${maxLines} productos.`, icon: "warning" });
   return full;
 }
 
 export function withinUnits(quantity: number): number {
   // NaN passes both bounds and becomes 1.
-  return Math.min(Math.max(Math.round(quantity), 1), mostUnits) || 1;
+  return Math.min(Math.max(Math.round(quantity), 1), maxUnits) || 1;
 }
 
 /** Any program on this machine can write to storage, so only well-formed lines are accepted. */
@@ -88,5 +88,5 @@ function wordOf(value: unknown): string | undefined {
 }
 
 function textOf(value: unknown): string {
-  return typeof value === "string" ? plainLine(value, longestLineText) : "";
+  return typeof value === "string" ? plainLine(value, maxLineTextLength) : "";
 }

@@ -1,9 +1,9 @@
-import { toolItems } from "#app/blocks/cards/tool-items.ts";
+import { choiceAndItem } from "#app/blocks/cards/choice-and-item.ts";
 import type { Examples, GalleryData } from "#app/gallery/examples.ts";
 import { AddToQuoteButton } from "./add-to-quote-button.tsx";
 
 function itemIn({ view }: GalleryData["category"]) {
-  return view.cards.flatMap((card) => ("equipment" in card && toolItems(card)?.item) || [])[0];
+  return view.cards.flatMap((card) => ("equipment" in card && choiceAndItem(card).item) || [])[0];
 }
 
 export const examples: Examples = {

@@ -1,6 +1,6 @@
 import { storedList } from "#app/hooks/use-stored-list.ts";
 import { isRecord } from "#app/lib/is-record.ts";
-import { mostLines } from "#app/lib/quote/quote-limits.ts";
+import { maxLines } from "#app/lib/quote/quote-limits.ts";
 import { parseLine, type QuoteLine } from "./lines.ts";
 
 /** A list that the visitor sent, with the time. */
@@ -17,7 +17,7 @@ export function rememberList(lines: readonly QuoteLine[]) {
 function parseSent(value: unknown): SentList | undefined {
   if (!isRecord(value) || !Array.isArray(value.lines)) return undefined;
   const sent = Number(value.sent);
-  const lines = value.lines.slice(0, mostLines).flatMap((line) => parseLine(line) ?? []);
+  const lines = value.lines.slice(0, maxLines).flatMap((line) => parseLine(line) ?? []);
   const isDate = !Number.isNaN(new Date(sent).getTime());
   return lines.length > 0 && isDate ? { sent, lines } : undefined;
 }

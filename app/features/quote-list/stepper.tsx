@@ -1,17 +1,17 @@
 import { Minus, Plus } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
-import { mostUnits } from "#app/lib/quote/quote-limits.ts";
+import { maxUnits } from "#app/lib/quote/quote-limits.ts";
 import styles from "./stepper.module.css";
 
 type Props = {
   name: string;
   quantity: number;
   onChange: (quantity: number) => void;
-  /** If given, one less than one removes the item. */
+  /** Called when the visitor steps below 1. Without it, 1 is the minimum. */
   onRemove?: () => void;
 };
 
-const longest = `${mostUnits},00`.length;
+const maxTyped = `${maxUnits},00`.length;
 const icon = { size: 18 };
 const steps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1 };
 
@@ -23,11 +23,11 @@ export function Stepper({ name, quantity, onChange, onRemove }: Props) {
   const isLast = quantity <= 1;
 
   function type(text: string) {
-    const typed = text.replace(/[^\d.,]/g, "").slice(0, longest);
+    const typed = text.replace(/[^\d.,]/g, "").slice(0, maxTyped);
     setDraft(typed);
     // Quantities are whole: «2,5» means 2, not 25. «1.250» means 1250.
     const digits = typed.replace(/[.,]\d{0,2}$/, "").replace(/\D/g, "");
-    if (digits) onChange(Math.min(Number(digits), mostUnits));
+    if (digits) onChange(Math.min(Number(digits), maxUnits));
   }
 
   function step(by: number) {
@@ -65,8 +65,8 @@ export function Stepper({ name, quantity, onChange, onRemove }: Props) {
       <button
         type="button"
         aria-label={`Una unidad más de ${name}`}
-        aria-disabled={quantity >= mostUnits || undefined}
-        onClick={() => quantity < mostUnits && step(1)}
+        aria-disabled={quantity >= maxUnits || undefined}
+        onClick={() => quantity < maxUnits && step(1)}
       >
         <Plus {...icon} />
       </button>

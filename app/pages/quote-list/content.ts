@@ -1,5 +1,6 @@
-import { z } from "zod";
+import type { z } from "zod";
 import type { Site } from "#app/content/catalogue/site.ts";
+import { fields } from "#app/content/schema/form.ts";
 import { pageStart, sentences } from "#app/content/schema/shared.ts";
 
 export const schema = fields("Cotización", {

@@ -3,10 +3,10 @@ import { type KeyboardEvent, useRef, useState } from "react";
 import { setNote } from "#app/features/quote-list/editing.ts";
 import type { QuoteLine } from "#app/features/quote-list/lines.ts";
 import { takeFocus } from "#app/hooks/take-focus.ts";
-import { longestLineText } from "#app/lib/quote/quote-limits.ts";
+import { maxLineTextLength } from "#app/lib/quote/quote-limits.ts";
 import styles from "./line-note.module.css";
 
-/** A note on one line. It is stored while typing, because a phone may discard the page. Escape restores the last one. */
+/** A note on one line. It is stored while typing, because a phone may discard the page. Escape undoes the changes. */
 export function LineNote({ line }: { line: QuoteLine }) {
   const [editing, setEditing] = useState(false);
   const before = useRef("");
@@ -38,7 +38,7 @@ export function LineNote({ line }: { line: QuoteLine }) {
         aria-label={`Nota para ${line.name}`}
         placeholder="Por ejemplo: lugar de instalación"
         defaultValue={line.note}
-        maxLength={longestLineText}
+        maxLength={maxLineTextLength}
         onKeyDown={close}
         onChange={(event) => setNote(line.id, event.target.value)}
         onBlur={() => setEditing(false)}

@@ -16,7 +16,7 @@ import { focusPage } from "./focus-page.ts";
 import { LineRow } from "./line-row.tsx";
 import styles from "./quote-list.module.css";
 
-/** These load after the lines, which work without them. */
+/** These parts load after the lines, which work without them. */
 const loadParts = () => import("./list-parts.ts");
 const listTools = lazyComponent(async () => ({ default: (await loadParts()).ListTools }));
 const sharedList = lazyComponent(() => import("#app/features/quote-list/share/shared-list.tsx"));
@@ -24,7 +24,7 @@ const messagePanel = lazyComponent(async () => ({ default: (await loadParts()).M
 
 type Props = { stored: string; ways: string };
 
-/** The quote list. Only the browser knows it, so the static HTML is an empty frame with an explanation. */
+/** The quote list. Only the browser stores it, so the static HTML is an empty frame with an explanation. */
 export function QuoteList({ stored, ways }: Props) {
   const hydrated = useHydrated();
   const lines = useStoredList(quoteLines);
@@ -57,10 +57,10 @@ export function QuoteList({ stored, ways }: Props) {
               {stored}
             </p>
             <div className={styles.bar}>
-              <ToForm />
+              <FormLink />
             </div>
           </div>
-          <LazyPart component={messagePanel} fallback={<ToForm />}>
+          <LazyPart component={messagePanel} fallback={<FormLink />}>
             {(MessagePanel) => <MessagePanel lines={lines} note={ways} />}
           </LazyPart>
         </div>
@@ -69,7 +69,7 @@ export function QuoteList({ stored, ways }: Props) {
   );
 }
 
-function ToForm() {
+function FormLink() {
   return (
     <ButtonLink to={enquiryPath({ subject: "sales", list: true })} icon={<ArrowRight size={20} />}>
       Continuar al formulario

@@ -1,7 +1,7 @@
 /** Finds the numbers of an entry that may be its quantity. */
 
-/** `bare` numbers do not say whether they count pieces or packs. */
-export type Amount = { value: number; counts: "pieces" | "packs" | "bare" };
+/** `unknown`: the number may count pieces or packs. */
+export type Amount = { value: number; counts: "pieces" | "packs" | "unknown" };
 /** `rest` is the entry without the number. */
 export type Interpretation = { amount?: Amount; rest: string };
 
@@ -51,7 +51,10 @@ export function interpretationsOf(entry: string): Interpretation[] {
       `${start} ${replacement} ${entry.slice(match.index + whole.length)}`;
     if (pack) interpretations.push({ amount: { value, counts: "packs" }, rest: without("") });
     // «200 frascos para orina»: the word belongs to the name.
-    interpretations.push({ amount: { value, counts: piece ? "pieces" : "bare" }, rest: without(pack ?? "") });
+    interpretations.push({
+      amount: { value, counts: piece ? "pieces" : "unknown" },
+      rest: without(pack ?? ""),
+    });
   }
   return interpretations;
 }

@@ -64,7 +64,7 @@ function byHeader(cells: string[], { amount, words, pack, note }: Columns): Cell
   return { words: at(words), amount: at(amount)[0], pack: at(pack)[0], note: at(note)[0] };
 }
 
-/** Without a header, the only number after the first text is the amount. A number before it counts the rows. */
+/** Reads a row without a header. The amount is the number after the first text, or else the number before it. */
 function byForm(cells: string[]): Cells | undefined {
   const isNumber = (cell: string) => /^[\d.,]+$/.test(cell);
   const first = cells.findIndex((cell) => /\p{L}/u.test(cell));

@@ -1,36 +1,37 @@
 import type { QuoteLine } from "#app/features/quote-list/lines.ts";
 import { otherLine } from "#app/features/quote-list/other-line.ts";
-import { longestLineText, mostLines, mostUnits } from "#app/lib/quote/quote-limits.ts";
+import { maxLines, maxLineTextLength, maxUnits } from "#app/lib/quote/quote-limits.ts";
 import { plainLine } from "#app/lib/text/plain-text.ts";
 import type { Choice, Entry } from "./read-list.ts";
 
-/** The visitor's decision about an entry: a choice, to request it as written, or none yet. */
-export type Decision = Choice | "ask" | undefined;
+/** The visitor's decision about an entry: one of its choices, an enquiry with the text as pasted, or none yet. */
+export type Decision = Choice | "enquire" | undefined;
 
 /**
- * Adds decided entries to a list. An item that the list has gets the new quantity; one that the paste repeats, the sum.
- * Entries without a decision, or beyond the limit of the list, are returned as `left`.
+ * Adds decided entries to a list. An item that is already in the list gets the new quantity. An item that the pasted
+ * text repeats gets the sum.
+ * Entries without a decision, or beyond the limit of the list, are returned as `remaining`.
  */
 export function fillList(
   lines: readonly QuoteLine[],
   decided: readonly { entry: Entry; decision: Decision }[],
-): { lines: QuoteLine[]; added: number; left: Entry[] } {
+): { lines: QuoteLine[]; added: number; remaining: Entry[] } {
   const filled = new Map(lines.map((line) => [line.id, line]));
   const pasted = new Set<string>();
-  const left: Entry[] = [];
+  const remaining: Entry[] = [];
   let added = 0;
   for (const { entry, decision } of decided) {
     const line = decision && lineOf(entry, decision);
-    const known = line && filled.get(line.id);
-    if (!line || (!known && filled.size >= mostLines)) {
-      left.push(entry);
+    const existing = line && filled.get(line.id);
+    if (!line || (!existing && filled.size >= maxLines)) {
+      remaining.push(entry);
       continue;
     }
-    filled.set(line.id, known ? merged(known, line, pasted.has(line.id)) : line);
+    filled.set(line.id, existing ? merged(existing, line, pasted.has(line.id)) : line);
     pasted.add(line.id);
     added += 1;
   }
-  return { lines: [...filled.values()], added, left };
+  return { lines: [...filled.values()], added, remaining };
 }
 
 /** Undoes the changes from `before` to `filled`. Keeps what the visitor has changed since. */
@@ -52,8 +53,8 @@ function merged(existing: QuoteLine, line: QuoteLine, isRepeated: boolean): Quot
   return { ...existing, quantity, note: plainLine(notes, maxLineTextLength) };
 }
 
-function lineOf({ text }: Entry, decision: Choice | "ask"): QuoteLine {
-  if (decision === "ask") {
+function lineOf({ text }: Entry, decision: Choice | "enquire"): QuoteLine {
+  if (decision === "enquire") {
     return otherLine(text);
   }
   const { item, quantity, note } = decision;

@@ -1,4 +1,4 @@
-/** Finds what the words of an entry name, with the names, synonyms and folding of the search. */
+/** Finds the items that an entry names, with the synonyms and the word folding of the search. */
 import type { OrderItem, OrderItems } from "#app/content/outputs/order-items.ts";
 import { distance } from "#app/features/search/engine/matching.ts";
 import { memoize } from "#app/lib/memoize.ts";
@@ -10,19 +10,19 @@ export type Match = {
   /** Certain: the items that explain every word. More than one if the words fit several equally well. */
   items: OrderItem[];
   /** Uncertain: items whose name occurs among other words, or that share most words. */
-  maybe: OrderItem[];
+  uncertain: OrderItem[];
   /** How many words the name of the items explains. */
   score: number;
 };
 
 export type Matcher = (text: string) => Match;
 
-type Known = { item: OrderItem; names: string[][]; nameTerms: Set<string>; allTerms: Set<string> };
+type DescribedItem = { item: OrderItem; names: string[][]; nameTerms: Set<string>; allTerms: Set<string> };
 
-const mostWords = 14;
-const mostMaybe = 12;
+const maxWords = 14;
+const maxItems = 12;
 const shortestCorrected = 5;
-const nothing: Match = { items: [], maybe: [], score: 0 };
+const nothing: Match = { items: [], uncertain: [], score: 0 };
 
 export function itemMatcher({ items, ignored }: OrderItems): Matcher {
   const skipped = new Set(ignored.flatMap((word) => words(word).map(({ raw }) => raw)));
@@ -30,17 +30,17 @@ export function itemMatcher({ items, ignored }: OrderItems): Matcher {
     words(joinMeasures(text))
       .filter(({ raw }) => !skipped.has(raw))
       .map(({ term }) => term);
-  const known = items.map((item) => describe(item, termsOf));
+  const described = items.map((item) => describe(item, termsOf));
   const byReference = new Map<string, OrderItem[]>();
   for (const item of items) {
     const reference = orderReference(item.id);
     byReference.set(reference, [...(byReference.get(reference) ?? []), item]);
   }
-  const byTerm = new Map<string, Known[]>();
-  for (const each of known) {
+  const byTerm = new Map<string, DescribedItem[]>();
+  for (const each of described) {
     for (const term of each.allTerms) byTerm.set(term, [...(byTerm.get(term) ?? []), each]);
   }
-  const nameTerms = [...new Set(known.flatMap((each) => [...each.nameTerms]))];
+  const nameTerms = [...new Set(described.flatMap((each) => [...each.nameTerms]))];
 
   const corrected = memoize((term: string): string => {
     if (byTerm.has(term) || term.length < shortestCorrected || /\d/.test(term)) return term;
@@ -50,10 +50,10 @@ export function itemMatcher({ items, ignored }: OrderItems): Matcher {
 
   return memoize((text) => {
     const exact = byReference.get(text.trim());
-    if (exact) return { items: exact, maybe: [], score: mostWords };
+    if (exact) return { items: exact, uncertain: [], score: maxWords };
     const typed = termsOf(text);
     // A number alone names nothing.
-    if (typed.length > mostWords || !typed.some((term) => /[a-z]/.test(term))) return nothing;
+    if (typed.length > maxWords || !typed.some((term) => /[a-z]/.test(term))) return nothing;
     const alternatives = variants(typed.map(corrected));
     const found = alternatives.map((terms) => matchTerms(terms));
     return found.reduce((best, each) => (isBetter(each, best) ? each : best));
@@ -61,24 +61,28 @@ export function itemMatcher({ items, ignored }: OrderItems): Matcher {
 
   function matchTerms(terms: string[]): Match {
     const near = new Set(terms.flatMap((term) => byTerm.get(term) ?? []));
-    const hits = [...near].map((each) => ({ item: each.item, ...fitOf(terms, each) }));
-    const certain = hits.filter(({ explained, named }) => explained && named > 0);
-    const whole = certain.filter(({ isWhole }) => isWhole);
-    const top = best(whole.length > 0 ? whole : certain);
+    const hits = [...near].map((each) => ({ item: each.item, ...compareTerms(terms, each) }));
+    const certain = hits.filter(({ isExplained, nameWords }) => isExplained && nameWords > 0);
+    const withWholeName = certain.filter(({ hasWholeName }) => hasWholeName);
+    const top = best(withWholeName.length > 0 ? withWholeName : certain);
     if (top.length > 0)
-      return { items: top.slice(0, mostMaybe).map(({ item }) => item), maybe: [], score: top[0]?.named ?? 0 };
-    const byName = best(hits.filter(({ isWhole }) => isWhole));
-    const alike = best(hits.filter(({ shared }) => shared * 2 >= terms.length));
-    const maybe = byName.length > 0 ? byName : alike;
+      return {
+        items: top.slice(0, maxItems).map(({ item }) => item),
+        uncertain: [],
+        score: top[0]?.nameWords ?? 0,
+      };
+    const byName = best(hits.filter(({ hasWholeName }) => hasWholeName));
+    const alike = best(hits.filter(({ sharedWords }) => sharedWords * 2 >= terms.length));
+    const uncertain = byName.length > 0 ? byName : alike;
     return {
       items: [],
-      maybe: maybe.slice(0, mostMaybe).map(({ item }) => item),
-      score: maybe[0]?.named ?? 0,
+      uncertain: uncertain.slice(0, maxItems).map(({ item }) => item),
+      score: uncertain[0]?.nameWords ?? 0,
     };
   }
 }
 
-function describe(item: OrderItem, termsOf: (text: string) => string[]): Known {
+function describe(item: OrderItem, termsOf: (text: string) => string[]): DescribedItem {
   const { name, also = [], brand = "", pack = "", details = "", origin } = item;
   const called = [name, ...name.split(/[()]/), ...also].map(termsOf).filter((terms) => terms.length > 0);
   // «CA-1200» is also written «CA1200».
@@ -93,26 +97,30 @@ function describe(item: OrderItem, termsOf: (text: string) => string[]): Known {
   };
 }
 
-/** Says how well the terms fit: whether all are explained, whether they contain a whole name, and how many name it. */
-function fitOf(terms: string[], { names, nameTerms, allTerms }: Known) {
+/** Compares typed terms with an item: whether it explains all of them, and how many of them are words of its name. */
+function compareTerms(terms: string[], { names, nameTerms, allTerms }: DescribedItem) {
   const typed = new Set(terms);
   const whole = names.filter((name) => name.every((term) => typed.has(term)));
-  const shared = terms.filter((term) => nameTerms.has(term)).length;
+  const sharedWords = terms.filter((term) => nameTerms.has(term)).length;
   return {
-    explained: terms.every((term) => allTerms.has(term)),
-    isWhole: whole.length > 0,
-    named:
-      whole.length > 0 ? Math.max(...whole.map((name) => name.length)) : shared === terms.length ? shared : 0,
-    shared,
+    isExplained: terms.every((term) => allTerms.has(term)),
+    hasWholeName: whole.length > 0,
+    nameWords:
+      whole.length > 0
+        ? Math.max(...whole.map((name) => name.length))
+        : sharedWords === terms.length
+          ? sharedWords
+          : 0,
+    sharedWords,
   };
 }
 
-/** Keeps the hits that explain most words with their name. */
-function best<Hit extends { named: number; shared: number }>(hits: Hit[]): Hit[] {
-  const named = Math.max(0, ...hits.map((hit) => hit.named));
-  const longest = hits.filter((hit) => hit.named === named);
-  const shared = Math.max(0, ...longest.map((hit) => hit.shared));
-  return longest.filter((hit) => hit.shared === shared);
+/** Keeps the hits whose names explain most words. */
+function best<Hit extends { nameWords: number; sharedWords: number }>(hits: Hit[]): Hit[] {
+  const nameWords = Math.max(0, ...hits.map((hit) => hit.nameWords));
+  const longest = hits.filter((hit) => hit.nameWords === nameWords);
+  const sharedWords = Math.max(0, ...longest.map((hit) => hit.sharedWords));
+  return longest.filter((hit) => hit.sharedWords === sharedWords);
 }
 
 /** Returns the terms, and variants with two neighbours joined. */
@@ -124,7 +132,7 @@ function variants(terms: string[]): string[][] {
 }
 
 export function isBetter(a: Match, b: Match): boolean {
-  const rank = ({ items, maybe }: Match) =>
-    items.length === 1 ? 3 : items.length > 1 ? 2 : maybe.length > 0 ? 1 : 0;
+  const rank = ({ items, uncertain }: Match) =>
+    items.length === 1 ? 3 : items.length > 1 ? 2 : uncertain.length > 0 ? 1 : 0;
   return rank(a) - rank(b) > 0 || (rank(a) === rank(b) && a.score > b.score);
 }

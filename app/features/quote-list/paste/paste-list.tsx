@@ -19,7 +19,7 @@ const pasted = createStore("");
 
 const none: Entry[] = [];
 /** Maximum number of rows on screen. The others are counted, and still added if they are certain. */
-const mostShown = 120;
+const maxShown = 120;
 
 export default function PasteList({ onClose }: { onClose: () => void }) {
   const id = useId();
@@ -37,13 +37,13 @@ export default function PasteList({ onClose }: { onClose: () => void }) {
 
   function fill() {
     const before = { lines: quoteLines.read(), text };
-    const { lines, added, left } = fillList(before.lines, decided);
+    const { lines, added, remaining } = fillList(before.lines, decided);
     quoteLines.write(lines);
-    pasted.write(left.map(({ raw }) => raw).join("\n"));
+    pasted.write(remaining.map(({ raw }) => raw).join("\n"));
     setDecisions(new Map());
     notify({
-      text: `${added === 1 ? "1 línea añadida" : `${added} líneas añadidas`} a la cotización${left.length > 0 ? `; ${stayText(left.length)}` : ""}`,
-      icon: left.length > 0 ? "warning" : "done",
+      text: `${added === 1 ? "1 línea añadida" : `${added} líneas añadidas`} a la cotización${remaining.length > 0 ? `; ${remainingText(remaining.length)}` : ""}`,
+      icon: remaining.length > 0 ? "warning" : "done",
       actions: [
         {
           label: "Deshacer",
@@ -54,7 +54,7 @@ export default function PasteList({ onClose }: { onClose: () => void }) {
         },
       ],
     });
-    if (left.length === 0) onClose();
+    if (remaining.length === 0) onClose();
   }
 
   return (
@@ -84,7 +84,7 @@ export default function PasteList({ onClose }: { onClose: () => void }) {
       {failed && <TextButton onClick={retry}>Reintentar</TextButton>}
       {decided.length > 0 && (
         <ul className={styles.rows}>
-          {decided.slice(0, mostShown).map(({ key, entry, decision }) => (
+          {decided.slice(0, maxShown).map(({ key, entry, decision }) => (
             <PasteRow
               key={key}
               entry={entry}
@@ -94,7 +94,9 @@ export default function PasteList({ onClose }: { onClose: () => void }) {
           ))}
         </ul>
       )}
-      {decided.length > mostShown && <p className="note">Y {decided.length - mostShown} líneas más.</p>}
+      {decided.length > maxShown && (
+        <p className="note">Líneas que no se muestran: {decided.length - maxShown}.</p>
+      )}
       {decided.length > 0 && (
         <Button aria-disabled={ready === 0 || undefined} onClick={() => ready > 0 && fill()}>
           {ready === 1 ? "Añadir 1 línea" : `Añadir ${ready} líneas`}
@@ -104,7 +106,7 @@ export default function PasteList({ onClose }: { onClose: () => void }) {
   );
 }
 
-function stayText(count: number): string {
+function remainingText(count: number): string {
   return count === 1 ? "1 queda en el texto" : `${count} quedan en el texto`;
 }
 

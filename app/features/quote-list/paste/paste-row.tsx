@@ -7,7 +7,7 @@ type Props = { entry: Entry; decision: Decision; onDecide: (decision: Decision) 
 
 /** One pasted entry: the item if it is certain, a choice if several match, or a checkbox to enquire if none does. */
 export function PasteRow({ entry, decision, onDecide }: Props) {
-  const { text, choices, isCertain, isCounted } = entry;
+  const { text, choices, isCertain, hasQuantity } = entry;
   const [only] = choices;
   if (isCertain && only) {
     return (
@@ -15,7 +15,7 @@ export function PasteRow({ entry, decision, onDecide }: Props) {
         <span className={styles.typed}>{text}</span>
         <span className={styles.read}>
           {inWords(only)}
-          {!isCounted && <small> (sin cantidad: 1)</small>}
+          {!hasQuantity && <small> (sin cantidad: 1)</small>}
         </span>
       </li>
     );
@@ -27,8 +27,8 @@ export function PasteRow({ entry, decision, onDecide }: Props) {
         <label className={styles.ask}>
           <input
             type="checkbox"
-            checked={decision === "ask"}
-            onChange={(event) => onDecide(event.target.checked ? "ask" : undefined)}
+            checked={decision === "enquire"}
+            onChange={(event) => onDecide(event.target.checked ? "enquire" : undefined)}
           />
           <span>
             No está en el catálogo. <strong>Consultar por él</strong>
@@ -41,7 +41,7 @@ export function PasteRow({ entry, decision, onDecide }: Props) {
   const options = [
     { value: "", label: "Elija una opción" },
     ...choices.map((choice, index) => ({ value: String(index), label: inWords(choice) })),
-    { value: "ask", label: "Ninguno: consultar como está escrito" },
+    { value: "enquire", label: "Ninguno: consultar como está escrito" },
   ];
   return (
     <li className={styles.row} data-state="open">
@@ -49,9 +49,11 @@ export function PasteRow({ entry, decision, onDecide }: Props) {
       <SelectField
         label={`¿Cuál es «${text}»?`}
         options={options}
-        value={decision === "ask" ? "ask" : String(decision ? choices.indexOf(decision) : "")}
+        value={decision === "enquire" ? "enquire" : String(decision ? choices.indexOf(decision) : "")}
         onChange={({ target }) =>
-          onDecide(target.value === "ask" ? "ask" : target.value ? choices[Number(target.value)] : undefined)
+          onDecide(
+            target.value === "enquire" ? "enquire" : target.value ? choices[Number(target.value)] : undefined,
+          )
         }
       />
     </li>

@@ -86,7 +86,7 @@ describe("a pasted list", () => {
     "leaves %s as it is",
     (text) => {
       expect(read(text)).toEqual([
-        { text, raw: text, isCertain: false, choices: [], isCounted: expect.any(Boolean) },
+        { text, raw: text, isCertain: false, choices: [], hasQuantity: expect.any(Boolean) },
       ]);
     },
   );
@@ -172,13 +172,13 @@ describe("filling the list", () => {
   const decide = (text: string) =>
     read(text).map((entry) => ({ entry, decision: entry.isCertain ? entry.choices[0] : undefined }));
 
-  it("adds certain lines, sums repeated ones and leaves the others", () => {
-    const { lines, added, left } = fillList([], decide("EDTA 200, nada 5, EDTA 100, Gas 3500 2"));
+  it("adds certain lines, sums up repeated ones and returns the others", () => {
+    const { lines, added, remaining } = fillList([], decide("EDTA 200, nada 5, EDTA 100, Gas 3500 2"));
     expect(lines.map(({ name, quantity }) => [name, quantity])).toEqual([
       ["Tubo con EDTA K2", 3],
       ["Gas 3500", 2],
     ]);
-    expect([added, left.map(({ raw }) => raw)]).toEqual([3, ["nada 5"]]);
+    expect([added, remaining.map(({ raw }) => raw)]).toEqual([3, ["nada 5"]]);
   });
 
   it("sets the quantity of a line that the list has, and keeps its note", () => {
@@ -204,10 +204,10 @@ describe("filling the list", () => {
 
   it("fills a hundred lines and leaves the rest in the text", () => {
     const decided = read(Array.from({ length: 130 }, (_, index) => `cosa ${index}`).join("\n"));
-    const { lines, left } = fillList(
+    const { lines, remaining } = fillList(
       [],
-      decided.map((entry) => ({ entry, decision: "ask" as const })),
+      decided.map((entry) => ({ entry, decision: "enquire" as const })),
     );
-    expect([lines.length, left.length]).toEqual([100, 30]);
+    expect([lines.length, remaining.length]).toEqual([100, 30]);
   });
 });

@@ -1,7 +1,7 @@
 /** Reads a pasted list into entries. Uncertain entries become questions, and nothing is left out. */
 import type { OrderItem, OrderItems } from "#app/content/outputs/order-items.ts";
 import { packSize } from "#app/lib/quote/pack-size.ts";
-import { longestLineText, mostUnits } from "#app/lib/quote/quote-limits.ts";
+import { maxLineTextLength, maxUnits } from "#app/lib/quote/quote-limits.ts";
 import { plainLine } from "#app/lib/text/plain-text.ts";
 import { type Amount, amountOf, interpretationsOf, joinMeasures } from "./amounts.ts";
 import { type Cells, type Row, splitLine, splitRows, withoutBullet } from "./entries.ts";
@@ -17,7 +17,7 @@ export type Entry = {
   isCertain: boolean;
   choices: Choice[];
   /** False if the entry has no quantity. */
-  isCounted: boolean;
+  hasQuantity: boolean;
 };
 
 type Found = { match: Match; amount?: Amount; pack?: string };
@@ -68,7 +68,7 @@ export function listReader(items: OrderItems): (text: string) => Entry[] {
     return found.reduce((best, each) => (isBetterInterpretation(each, best) ? each : best));
   }
 
-  /** The cell that names an item decides; a row whose other cells contradict it becomes a question. */
+  /** Finds the item in the cell that matches best, or in all cells together. */
   function readCells({ words, amount, pack }: Cells): Found {
     const texts = words.map((word) => word.normalize("NFKC"));
     const matches = [...texts.map(matchWords), matchWords(texts.join(" "))];
@@ -79,8 +79,8 @@ export function listReader(items: OrderItems): (text: string) => Entry[] {
     const value = amountOf(amount);
     // A row with an unreadable amount becomes a question.
     if (value === undefined)
-      return { match: { ...match, items: [], maybe: [...match.items, ...match.maybe] } };
-    return { match, amount: { value, counts: packText ? "packs" : "bare" } };
+      return { match: { ...match, items: [], uncertain: [...match.items, ...match.uncertain] } };
+    return { match, amount: { value, counts: packText ? "packs" : "unknown" } };
   }
 }
 
@@ -99,14 +99,14 @@ function isBetterInterpretation(a: Found, b: Found): boolean {
 
 function clarity({ amount }: Found): number {
   if (!amount) return 0;
-  return amount.counts === "bare" ? 1 : 2;
+  return amount.counts === "unknown" ? 1 : 2;
 }
 
 function entryOf(text: string, raw: string, { match, amount, pack }: Found, note = ""): Entry {
-  const shown = plainLine(text, longestLineText);
+  const shown = plainLine(text, maxLineTextLength);
   const [only] = match.items;
   const isNamed = only !== undefined && match.items.length === 1;
-  const candidates = match.items.length > 0 ? match.items : match.maybe;
+  const candidates = match.items.length > 0 ? match.items : match.uncertain;
   const choices = candidates.flatMap((item) =>
     quantities(item, amount, pack).map((choice) => ({
       item,
@@ -115,7 +115,7 @@ function entryOf(text: string, raw: string, { match, amount, pack }: Found, note
         [note, choice.note ?? (match.items.length > 0 ? "" : `Escrito: «${shown}»`)]
           .filter(Boolean)
           .join(" · "),
-        longestLineText,
+        maxLineTextLength,
       ),
     })),
   );
@@ -125,11 +125,11 @@ function entryOf(text: string, raw: string, { match, amount, pack }: Found, note
     raw,
     isCertain: isNamed && choices.length === 1 && isPackKnown,
     choices,
-    isCounted: amount !== undefined,
+    hasQuantity: amount !== undefined,
   };
 }
 
-/** Returns the packs that an amount may mean. A bare number below the size of a pack may count pieces or packs. */
+/** Returns the packs that an amount may mean. A small number without a unit may count pieces or packs. */
 function quantities(item: OrderItem, amount: Amount | undefined, pack: string | undefined) {
   if (!amount) return [{ quantity: 1, note: undefined }];
   const size = packSize(item.pack);
@@ -146,11 +146,11 @@ function quantities(item: OrderItem, amount: Amount | undefined, pack: string | 
       : counts === "pieces" || value >= size
         ? [asPieces]
         : [asPacks, asPieces];
-  return meant.filter(({ quantity }) => quantity <= mostUnits);
+  return meant.filter(({ quantity }) => quantity <= maxUnits);
 }
 
 function addNote(entry: Entry, line: string) {
-  const note = plainLine(line, longestLineText);
+  const note = plainLine(line, maxLineTextLength);
   entry.choices = entry.choices.map((choice) => ({ ...choice, note }));
 }
 

@@ -26,7 +26,7 @@ const read = (hash: string) => {
   return { lines: lines.map(({ name, quantity, path }) => [name, quantity, path !== ""]), ...counts };
 };
 
-it("carries items, quantities and what the catalogue does not have", () => {
+it("a list's address contains items, quantities and lines outside the catalogue", () => {
   const other = { id: "otro:x", path: "", name: "Pinza «fina»; 10 % *~;", quantity: 9999 };
   const address = listAddress([{ ...tube, quantity: 3 }, { ...analyzer, quantity: 1 }, other]);
   expect(address).toMatch(/^\/cotizacion#lista=3\*toma\/tubo-lila;1\*lumi-x6;9999~Pinza%20/);
@@ -37,18 +37,18 @@ it("carries items, quantities and what the catalogue does not have", () => {
       [other.name, 9999, false],
     ],
     missing: 0,
-    left: 0,
+    omitted: 0,
   });
 });
 
-it("names items that the catalogue no longer has, or has twice", () => {
+it("a list's address keeps the names of items that left the catalogue or are in it twice", () => {
   expect(read("#lista=2*toma/tubo-azul;1*lumi-x6")).toEqual({
     lines: [
       ["tubo azul (toma)", 2, false],
       ["LUMI X6", 1, true],
     ],
     missing: 1,
-    left: 0,
+    omitted: 0,
   });
   const twice = readListAddress("#lista=1*toma/tubo-lila", [
     tube,
@@ -57,10 +57,10 @@ it("names items that the catalogue no longer has, or has twice", () => {
   expect(twice).toMatchObject({ lines: [{ name: "tubo lila (toma)", path: "" }], missing: 1 });
 });
 
-it("takes a hundred lines and counts the others", () => {
+it("a hundred lines are read from a list's address, and the others are counted", () => {
   const many = Array.from({ length: 130 }, (_, index) => `1~cosa ${index}`).join(";");
-  const { lines, left } = readListAddress(`#lista=${many}`, items);
-  expect([lines.length, left]).toEqual([100, 30]);
+  const { lines, omitted } = readListAddress(`#lista=${many}`, items);
+  expect([lines.length, omitted]).toEqual([100, 30]);
 });
 
 it.each([
@@ -76,7 +76,7 @@ it.each([
   expect(read(hash).lines).toEqual(lines);
 });
 
-it("throws at no address", () => {
+it("reading a list from an address never throws", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 300 }), (text) => {
       for (const { name, quantity } of readListAddress(`#lista=1~${text}`, items).lines) {

@@ -3,19 +3,19 @@ import type { OrderItem } from "#app/content/outputs/order-items.ts";
 import { type QuoteLine, withinUnits } from "#app/features/quote-list/lines.ts";
 import { otherLine } from "#app/features/quote-list/other-line.ts";
 import { orderReference } from "#app/lib/quote/order-reference.ts";
-import { longestLineText, mostLines } from "#app/lib/quote/quote-limits.ts";
+import { maxLines, maxLineTextLength } from "#app/lib/quote/quote-limits.ts";
 import { plainLine } from "#app/lib/text/plain-text.ts";
 
 const start = "#lista=";
-/** A hundred lines with names of 200 characters outside ASCII. Nothing longer is ours. */
-const longestAddress = 200_000;
+/** The longest address that the site writes: a hundred lines with names of 200 non-ASCII characters. */
+const maxAddressLength = 200_000;
 
 export type SharedList = {
   lines: QuoteLine[];
-  /** How many of the lines are not in the catalogue, though the sender had them from there. */
+  /** How many lines name an item that is no longer in the catalogue. */
   missing: number;
-  /** Lines beyond the limit of a list. */
-  left: number;
+  /** How many lines were omitted, because a list has a limit. */
+  omitted: number;
 };
 
 export function listAddress(lines: readonly Pick<QuoteLine, "id" | "path" | "name" | "quantity">[]): string {
@@ -27,30 +27,30 @@ export function listAddress(lines: readonly Pick<QuoteLine, "id" | "path" | "nam
 
 /** Reads a list from the fragment of an address, which anyone may have written. */
 export function readListAddress(hash: string, items: readonly OrderItem[]): SharedList {
-  const known = new Map<string, OrderItem | undefined>();
+  const itemsByReference = new Map<string, OrderItem | undefined>();
   for (const item of items) {
     const reference = orderReference(item.id);
-    // A reference that two items share names neither.
-    known.set(reference, known.has(reference) ? undefined : item);
+    // If two items share a reference, nobody can tell which one is meant.
+    itemsByReference.set(reference, itemsByReference.has(reference) ? undefined : item);
   }
   const lines = new Map<string, QuoteLine>();
   const missing = new Set<string>();
-  let left = 0;
-  for (const entry of hash.slice(start.length, longestAddress).split(";")) {
+  let omitted = 0;
+  for (const entry of hash.slice(start.length, maxAddressLength).split(";")) {
     const [, amount = "", sign, word = ""] = /^(\d{1,9})([*~])(.+)$/s.exec(entry) ?? [];
-    const text = plainLine(decoded(word), longestLineText);
+    const text = plainLine(decoded(word), maxLineTextLength);
     if (!text) continue;
-    const item = sign === "*" ? known.get(text) : undefined;
+    const item = sign === "*" ? itemsByReference.get(text) : undefined;
     const quantity = withinUnits(Number(amount));
     const line = item ? lineOf(item, quantity) : otherLine(sign === "*" ? inWords(text) : text, quantity);
     if (lines.has(line.id)) continue;
-    if (lines.size >= mostLines) left += 1;
+    if (lines.size >= maxLines) omitted += 1;
     else {
       lines.set(line.id, line);
       if (sign === "*" && !item) missing.add(line.id);
     }
   }
-  return { lines: [...lines.values()], missing: missing.size, left };
+  return { lines: [...lines.values()], missing: missing.size, omitted };
 }
 
 function lineOf(item: OrderItem, quantity: number): QuoteLine {

@@ -2,7 +2,7 @@ import { notify } from "#app/features/notices/use-notices.ts";
 import { type QuoteLine, quoteLines } from "#app/features/quote-list/lines.ts";
 import { useOrderItems } from "#app/features/quote-list/use-order-items.ts";
 import { useStoredList } from "#app/hooks/use-stored-list.ts";
-import { mostLines } from "#app/lib/quote/quote-limits.ts";
+import { maxLines } from "#app/lib/quote/quote-limits.ts";
 import { quoteSizeInWords } from "#app/lib/quote/quote-size.ts";
 import { navigate } from "#app/router/navigation.ts";
 import { Button } from "#app/ui/actions/button.tsx";
@@ -10,7 +10,7 @@ import { TextButton } from "#app/ui/actions/text-button.tsx";
 import { readListAddress } from "./list-address.ts";
 import styles from "./shared-list.module.css";
 
-/** A list that came with the address. The visitor's own list changes only by a button. */
+/** Shows the list in the address. Only its buttons change the visitor's own list. */
 export default function SharedListPanel({ hash }: { hash: string }) {
   const own = useStoredList(quoteLines);
   const { items, failed, retry } = useOrderItems();
@@ -23,12 +23,12 @@ export default function SharedListPanel({ hash }: { hash: string }) {
     );
   }
   if (!items) return null;
-  const { lines, missing, left } = readListAddress(hash, items.items);
+  const { lines, missing, omitted } = readListAddress(hash, items.items);
 
-  function take(next: readonly QuoteLine[]) {
+  function replaceList(next: readonly QuoteLine[]) {
     quoteLines.write(next);
     leave();
-    const beyond = next.length - mostLines;
+    const beyond = next.length - maxLines;
     notify({
       text: `Lista del enlace incluida${beyond > 0 ? `; ${beyond} líneas no caben` : ""}`,
       icon: beyond > 0 ? "warning" : "done",
@@ -46,7 +46,8 @@ export default function SharedListPanel({ hash }: { hash: string }) {
           ? `${quoteSizeInWords(lines)}.`
           : "El enlace no contiene una lista que se pueda leer."}
         {missing > 0 && ` ${missingText(missing)}`}
-        {left > 0 && ` ${left} más no caben: la lista admite hasta ${mostLines}.`}
+        {omitted > 0 &&
+          ` ${omitted === 1 ? "1 más no cabe" : `${omitted} más no caben`}: la lista admite hasta ${maxLines}.`}
       </p>
       <ul className={styles.lines}>
         {lines.map(({ id, name, pack, path, quantity }) => (
@@ -58,12 +59,12 @@ export default function SharedListPanel({ hash }: { hash: string }) {
       </ul>
       <div className={styles.actions}>
         {lines.length > 0 && (
-          <Button onClick={() => take(joined(own, lines))}>
+          <Button onClick={() => replaceList(joined(own, lines))}>
             {own.length > 0 ? "Añadir a mi lista" : "Usar esta lista"}
           </Button>
         )}
         {lines.length > 0 && own.length > 0 && (
-          <TextButton onClick={() => take(lines)}>Reemplazar mi lista</TextButton>
+          <TextButton onClick={() => replaceList(lines)}>Reemplazar mi lista</TextButton>
         )}
         <TextButton onClick={leave}>Descartar</TextButton>
       </div>
@@ -71,10 +72,10 @@ export default function SharedListPanel({ hash }: { hash: string }) {
   );
 }
 
-/** Lines that the visitor has keep their quantity and note. */
+/** Lines that are already in the visitor's list keep their quantity and note. */
 function joined(own: readonly QuoteLine[], lines: readonly QuoteLine[]): QuoteLine[] {
-  const known = new Set(own.map(({ id }) => id));
-  return [...own, ...lines.filter(({ id }) => !known.has(id))];
+  const ownIds = new Set(own.map(({ id }) => id));
+  return [...own, ...lines.filter(({ id }) => !ownIds.has(id))];
 }
 
 function missingText(count: number): string {
