@@ -3,7 +3,7 @@ import { useStore } from "#app/hooks/use-store.ts";
 import { type RucProblem, rucProblem } from "#app/lib/quote/ruc.ts";
 import { SelectField, TextField } from "#app/ui/form/field.tsx";
 import styles from "./buyer-fields.module.css";
-import { amend, blank, draft } from "./draft.ts";
+import { draft, emptyDraft, updateDraft } from "./draft.ts";
 
 const monthlyOptions = [
   { value: "", label: "Sin indicar" },
@@ -17,10 +17,10 @@ const advice: Record<RucProblem, string> = {
   doubt: "El dígito verificador no coincide. Si el RUC es correcto, déjelo así.",
 };
 
-/** Who asks for a quotation, folded. All of it is optional. */
+/** Collapsed fields about the buyer. All of them are optional. */
 export function BuyerFields() {
-  const { company, ruc, city, monthly } = useStore(draft, blank);
-  // Only the first state counts: the fields must not close while one is being emptied.
+  const { company, ruc, city, monthly } = useStore(draft, emptyDraft);
+  // Only the first state counts, because the fields must not close while the visitor empties one.
   const [open] = useState(Boolean(company || ruc || city || monthly));
   return (
     <details className={styles.buyer} open={open}>
@@ -32,11 +32,11 @@ export function BuyerFields() {
 
 /** RUC, city, whether it is a monthly order, and the institution, unless the form asks for it elsewhere. */
 export function BuyerInputs({ withCompany }: { withCompany?: true }) {
-  const { company, ruc, city, monthly } = useStore(draft, blank);
+  const { company, ruc, city, monthly } = useStore(draft, emptyDraft);
   const problem = ruc.trim() ? rucProblem(ruc) : undefined;
 
-  function keep({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) {
-    amend({ [target.name]: target.value });
+  function storeField({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) {
+    updateDraft({ [target.name]: target.value });
   }
 
   return (
@@ -47,7 +47,7 @@ export function BuyerInputs({ withCompany }: { withCompany?: true }) {
           name="company"
           autoComplete="organization"
           value={company}
-          onChange={keep}
+          onChange={storeField}
         />
       )}
       <div>
@@ -57,7 +57,7 @@ export function BuyerInputs({ withCompany }: { withCompany?: true }) {
           inputMode="numeric"
           autoComplete="off"
           value={ruc}
-          onChange={keep}
+          onChange={storeField}
         />
         <p className={styles.advice} role="status">
           {problem && advice[problem]}
@@ -68,14 +68,14 @@ export function BuyerInputs({ withCompany }: { withCompany?: true }) {
         name="city"
         autoComplete="address-level2"
         value={city}
-        onChange={keep}
+        onChange={storeField}
       />
       <SelectField
         label="Consumo mensual"
         name="monthly"
         options={monthlyOptions}
         value={monthly}
-        onChange={keep}
+        onChange={storeField}
       />
     </div>
   );

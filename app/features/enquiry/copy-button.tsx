@@ -8,13 +8,13 @@ import type { Compose } from "./enquiry-links.tsx";
 
 /** Copies the message exactly as it would be sent and confirms it. */
 export function CopyButton({ compose }: { compose: Compose }) {
-  const [copied, sayCopied] = useCopied();
+  const [copied, confirmCopy] = useCopied();
   const Icon = copied ? Check : Copy;
 
   async function copy() {
     const message = compose();
     if (!message) return;
-    if ((await copyText(message.text)) || copyFromPage(message.text)) sayCopied();
+    if ((await copyText(message.text)) || copyFromPage(message.text)) confirmCopy();
     else notify({ text: "El navegador no permite copiar. Seleccione el texto y cópielo.", icon: "warning" });
   }
 

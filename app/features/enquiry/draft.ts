@@ -9,7 +9,7 @@ type Draft = Required<Pick<Delivery, Texts>> & {
   subject: EnquirySubject;
 };
 
-export const blank: Draft = {
+export const emptyDraft: Draft = {
   name: "",
   email: "",
   phone: "",
@@ -22,14 +22,14 @@ export const blank: Draft = {
 };
 
 /** The visitor's unfinished enquiry, shared by all pages. It lives in memory for this visit only. */
-export const draft = createStore(blank);
+export const draft = createStore(emptyDraft);
 
-export function amend(changes: Partial<Draft>) {
+export function updateDraft(changes: Partial<Draft>) {
   draft.write({ ...draft.read(), ...changes });
 }
 
 /** Fills the form's empty fields from the draft. */
-export function restore(form: HTMLFormElement) {
+export function fillFromDraft(form: HTMLFormElement) {
   for (const [name, value] of Object.entries(draft.read())) {
     const field = form.elements.namedItem(name);
     if (isTextField(field)) field.value ||= value;
@@ -37,9 +37,9 @@ export function restore(form: HTMLFormElement) {
 }
 
 /** Saves the form's fields to the draft before the form unmounts. */
-export function save(form: HTMLFormElement) {
-  const fields = [...form.elements].filter(isTextField).filter(({ name }) => name in blank);
-  amend(Object.fromEntries(fields.map(({ name, value }) => [name, value])));
+export function saveDraft(form: HTMLFormElement) {
+  const fields = [...form.elements].filter(isTextField).filter(({ name }) => name in emptyDraft);
+  updateDraft(Object.fromEntries(fields.map(({ name, value }) => [name, value])));
 }
 
 function isTextField(field: unknown): field is HTMLInputElement | HTMLTextAreaElement {

@@ -1,11 +1,11 @@
 import { type MouseEvent, type ReactNode, useState } from "react";
 import { ButtonAnchor } from "#app/ui/actions/button.tsx";
+import { type Channel, channels, newTabProps } from "./channels.tsx";
 import styles from "./enquiry-links.module.css";
 import type { Message } from "./message.ts";
 import { MessageTooLong } from "./message-too-long.tsx";
-import { tabOf, type Way, ways } from "./ways.tsx";
 
-/** Returns the current message, or undefined if the form is incomplete and shows the missing field. */
+/** Returns the current message. If the form is incomplete, shows the missing field and returns undefined. */
 export type Compose = () => Message | undefined;
 
 type Props = {
@@ -18,30 +18,30 @@ type Props = {
 
 /** Links to WhatsApp and e-mail with the form's message. Never shortens a message that is too long for a link. */
 export function EnquiryLinks({ compose, message, layout, children }: Props) {
-  const [tooLong, setTooLong] = useState<Way>();
+  const [tooLong, setTooLong] = useState<Channel>();
 
-  function follow(event: MouseEvent<HTMLAnchorElement>, way: Way) {
+  function follow(event: MouseEvent<HTMLAnchorElement>, channel: Channel) {
     const composed = compose();
-    const link = composed && ways[way].link(composed);
+    const link = composed && channels[channel].link(composed);
     // The browser reads the link's address after this handler has run.
     if (link) event.currentTarget.href = link;
     else event.preventDefault();
-    setTooLong(composed && !link ? way : undefined);
+    setTooLong(composed && !link ? channel : undefined);
   }
 
-  function wayLink(way: Way) {
-    const { label, short, icon, bare, link, newTab } = ways[way];
-    const beside = newTab ? " (se abre en otra pestaña)" : "";
+  function channelLink(channel: Channel) {
+    const { label, short, icon, plainLink, link, newTab } = channels[channel];
+    const newTabHint = newTab ? " (se abre en otra pestaña)" : "";
     return (
       <ButtonAnchor
         variant="secondary"
-        href={(message && link(message)) ?? bare}
-        data-way={way}
+        href={(message && link(message)) ?? plainLink}
+        data-channel={channel}
         icon={icon}
         iconFirst
-        aria-label={label + beside}
-        onClick={(event) => follow(event, way)}
-        {...tabOf(way)}
+        aria-label={label + newTabHint}
+        onClick={(event) => follow(event, channel)}
+        {...newTabProps(channel)}
       >
         {layout === "row" ? short : label}
       </ButtonAnchor>
@@ -50,13 +50,13 @@ export function EnquiryLinks({ compose, message, layout, children }: Props) {
 
   return (
     <div>
-      <div className={styles.ways} data-layout={layout}>
+      <div className={styles.channels} data-layout={layout}>
         {layout === "row" && <span>o bien por</span>}
-        {wayLink("whatsapp")}
-        {wayLink("mail")}
+        {channelLink("whatsapp")}
+        {channelLink("mail")}
         {children}
       </div>
-      <div aria-live="polite">{tooLong && <MessageTooLong way={tooLong} />}</div>
+      <div aria-live="polite">{tooLong && <MessageTooLong channel={tooLong} />}</div>
     </div>
   );
 }

@@ -7,6 +7,6 @@ export const examples: Examples = {
     "CopyButton. Al pulsarlo dice «Copiado»": () => (
       <CopyButton compose={() => ({ title: "Consulta", text: "Texto de ejemplo" })} />
     ),
-    MessageTooLong: () => <MessageTooLong way="whatsapp" />,
+    MessageTooLong: () => <MessageTooLong channel="whatsapp" />,
   },
 };

@@ -5,7 +5,7 @@ import type { Message } from "./message.ts";
  * at most 2,083 characters (INTERNET_MAX_URL_LENGTH) to chat and mail programs and cuts off the rest.
  * The page offers to copy a longer message instead.
  */
-export const longestLink = 2000;
+export const maxLinkLength = 2000;
 
 /** Returns a link that opens a chat with the company and the text, or undefined if it would be too long. */
 export function whatsappLink(chat: string, { text }: Message): string | undefined {
@@ -21,5 +21,5 @@ export function mailLink(address: string, { title, text }: Message): string | un
 }
 
 function withinLimit(link: string): string | undefined {
-  return link.length <= longestLink ? link : undefined;
+  return link.length <= maxLinkLength ? link : undefined;
 }

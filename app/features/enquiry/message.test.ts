@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { quoteSizeInWords } from "#app/lib/quote/quote-size.ts";
-import { longestLink, mailLink, whatsappLink } from "./links.ts";
+import { mailLink, maxLinkLength, whatsappLink } from "./links.ts";
 import { composeMessage } from "./message.ts";
 
 const lines = [
@@ -53,7 +53,7 @@ Empresa/Institución: Laboratorio «Vera»`,
     });
   });
 
-  it("writes the number of lines as a word", () => {
+  it("says how many products and units a list has", () => {
     expect(quoteSizeInWords([{ quantity: 1 }])).toBe("1 producto, 1 unidad");
     expect(quoteSizeInWords(lines)).toBe("2 productos, 7 unidades");
   });
@@ -75,10 +75,10 @@ describe("the links", () => {
   });
 
   it("are missing when the text is one character too long", () => {
-    const room = longestLink - "https://wa.me/1?text=".length;
+    const room = maxLinkLength - "https://wa.me/1?text=".length;
     const text = (length: number) => ({ title: "", text: "x".repeat(length) });
-    expect(whatsappLink("https://wa.me/1", text(room))).toHaveLength(longestLink);
+    expect(whatsappLink("https://wa.me/1", text(room))).toHaveLength(maxLinkLength);
     expect(whatsappLink("https://wa.me/1", text(room + 1))).toBeUndefined();
-    expect(mailLink("a@b.example", text(longestLink))).toBeUndefined();
+    expect(mailLink("a@b.example", text(maxLinkLength))).toBeUndefined();
   });
 });

@@ -23,17 +23,17 @@ export type Enquiry = {
 /** The outgoing message: the same text for form, WhatsApp and e-mail. */
 export type Message = { title: string; text: string };
 
-const longestTitle = 150;
+const maxTitleLength = 150;
 const noteIndent = "    ";
 
 export function composeMessage(enquiry: Enquiry): Message {
-  return { title: title(enquiry), text: wellFormed(unixBreaks(text(enquiry))) };
+  return { title: title(enquiry), text: wellFormed(withUnixLineBreaks(text(enquiry))) };
 }
 
 /** Returns one line, because it becomes the subject of an e-mail. */
 function title({ subject, about, lines = [] }: Enquiry): string {
   const detail = about ?? (lines.length > 0 ? quoteSizeInWords(lines) : undefined);
-  return plainLine([subject ?? "Solicitud de cotización", detail].filter(Boolean).join(": "), longestTitle);
+  return plainLine([subject ?? "Solicitud de cotización", detail].filter(Boolean).join(": "), maxTitleLength);
 }
 
 function text({ subject, about, lines = [], message, ...contact }: Enquiry): string {
@@ -72,6 +72,6 @@ function line({ name, brand, pack, quantity, note }: MessageLine): string {
   return note ? `${item}\n${noteIndent}${note}` : item;
 }
 
-function unixBreaks(text: string): string {
+function withUnixLineBreaks(text: string): string {
   return text.replace(/\r\n?/g, "\n");
 }

@@ -4,8 +4,8 @@ import styles from "./no-script-contact.module.css";
 const { email, phone, whatsapp } = layoutData.company;
 
 /**
- * Offers other ways of contact. Only styles/no-script.css and ui/delivered-html.tsx show it, both in delivered HTML, so
- * the text is not part of the code that the browser loads: React keeps what it finds in the element.
+ * Offers other ways of contact. The text is hidden until styles/no-script.css or ui/delivered-html.tsx shows it. Only
+ * the HTML that the server sends contains it. React keeps it there, so the scripts need no copy.
  */
 export function NoScriptContact({ what }: { what: "Este formulario" | "Esta lista" }) {
   const __html = import.meta.env.SSR
@@ -15,9 +15,9 @@ export function NoScriptContact({ what }: { what: "Este formulario" | "Esta list
     <p
       hidden
       data-without-script
-      className={styles.ways}
+      className={styles.channels}
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own words and the checked data of the company
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: constant text and company data that the build has checked
       dangerouslySetInnerHTML={{ __html }}
     />
   );

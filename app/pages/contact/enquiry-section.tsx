@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { amend, draft } from "#app/features/enquiry/draft.ts";
+import { draft, updateDraft } from "#app/features/enquiry/draft.ts";
 import type { EnquirySubject } from "#app/features/enquiry/enquiry-subjects.ts";
 import type { ContactPage } from "./content.ts";
 import styles from "./enquiry-section.module.css";
@@ -9,7 +9,7 @@ import { Intentions } from "./intentions.tsx";
 
 type Props = Pick<ContactPage["page"], "intentions" | "consent" | "messageHint"> & { children: ReactNode };
 
-/** The visitor's intention and the form. Choosing one sets the form's subject, and the subject selects an intention. */
+/** The intentions and the form. Choosing an intention sets the form's subject, and a subject selects its intention. */
 export function EnquirySection({ intentions, consent, messageHint, children }: Props) {
   const [subject, setSubject] = useState(() => draft.read().subject);
   const { items } = intentions;
@@ -22,7 +22,7 @@ export function EnquirySection({ intentions, consent, messageHint, children }: P
 
   function choose(subject: EnquirySubject) {
     setSubject(subject);
-    amend({ subject });
+    updateDraft({ subject });
   }
   const chosen =
     items.find((item) => item.subject === subject) ?? items.find((item) => item.subject === "general");

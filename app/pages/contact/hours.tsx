@@ -8,7 +8,7 @@ import styles from "./hours.module.css";
 type Hours = ContactPage["hours"];
 type Props = { title: string; hours: Hours; closed: string };
 
-/** Opening hours on one rule. The needle marks the current time while the office is open. */
+/** Opening hours on one ruler. The needle marks the current time while the office is open. */
 export function ContactHours({ title, hours, closed }: Props) {
   // Only the browser knows the current time.
   const now = useCurrentMinute();
@@ -59,7 +59,7 @@ export function ContactHours({ title, hours, closed }: Props) {
   );
 }
 
-/** Returns an even span around all hours, so that every other hour has a number. */
+/** Returns an even number of hours around the opening hours, because the axis has a label every two hours. */
 function spanOf(hours: Hours): { from: number; to: number } {
   const from = Math.floor(Math.min(...hours.map((row) => hourOf(row.opens)))) - 2;
   const end = Math.ceil(Math.max(...hours.map((row) => hourOf(row.closes)))) + 2;

@@ -4,7 +4,7 @@ import { Faq } from "#app/blocks/sections/faq.tsx";
 import { SplitSection } from "#app/blocks/sections/split-section.tsx";
 import type { PageData } from "#app/content/page-data.ts";
 import { Blocks } from "#app/ui/blocks.tsx";
-import { ContactWays } from "./contact-ways.tsx";
+import { ContactChannels } from "./contact-channels.tsx";
 import { SupportHero } from "./hero.tsx";
 import { SupportServices } from "./services.tsx";
 
@@ -28,10 +28,10 @@ export default function SupportPage({ data }: { data: PageData<"support"> }) {
         <DataRows rows={page.reasons.items} />
       </SplitSection>
       <Faq {...page.faq} space="bottom" />
-      <ContactWays
+      <ContactChannels
         title={page.routes.title}
         ready={page.ready}
-        ways={[
+        channels={[
           { ...request, href: requestSite, newTab: true },
           { ...whatsapp, href: company.whatsapp, number: whatsappNumber, newTab: true },
           {

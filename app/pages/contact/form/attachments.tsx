@@ -1,19 +1,19 @@
 import { linesInWords } from "#app/lib/quote/quote-size.ts";
 import { Attachment } from "./attachment.tsx";
 import styles from "./attachments.module.css";
-import type { forget, Prefill } from "./use-prefill.ts";
+import type { Prefill, removeFromAddress } from "./use-prefill.ts";
 
-/** The product or quote list that the visitor came from. */
-export function Attachments({ about, lines, onForget }: Prefill & { onForget: typeof forget }) {
+/** What the message refers to: a product, the quote list, or both. */
+export function Attachments({ about, lines, onRemove }: Prefill & { onRemove: typeof removeFromAddress }) {
   if (!about && lines.length === 0) return null;
   return (
     <div className={styles.attachments}>
-      {about && <Attachment label="Sobre" text={about} onRemove={() => onForget("about")} />}
+      {about && <Attachment label="Sobre" text={about} onRemove={() => onRemove("about")} />}
       {lines.length > 0 && (
         <Attachment
           label="Lista de cotización"
           text={linesInWords(lines.length)}
-          onRemove={() => onForget("list")}
+          onRemove={() => onRemove("list")}
         />
       )}
     </div>

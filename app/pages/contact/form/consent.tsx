@@ -1,4 +1,4 @@
-import { trapName } from "#app/lib/enquiry.ts";
+import { honeypotName } from "#app/lib/enquiry.ts";
 import type { ContactPage } from "#app/pages/contact/content.ts";
 import { Link } from "#app/ui/actions/link.tsx";
 import styles from "./consent.module.css";
@@ -16,17 +16,17 @@ export function Consent({ notice, label, link }: Props) {
         <input type="checkbox" name="consent" required aria-describedby="aviso-datos" />
         <span>{label} *</span>
       </label>
-      <Trap />
+      <Honeypot />
     </div>
   );
 }
 
-function Trap() {
+function Honeypot() {
   return (
     <div className="visually-hidden" aria-hidden="true">
       <label>
         No escriba aquí
-        <input name={trapName} tabIndex={-1} autoComplete="off" />
+        <input name={honeypotName} tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   );

@@ -2,7 +2,7 @@ import { layoutData } from "virtual:layout-data";
 import { ArrowRight } from "lucide-react";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { CopyButton } from "#app/features/enquiry/copy-button.tsx";
-import { blank, draft } from "#app/features/enquiry/draft.ts";
+import { draft, emptyDraft } from "#app/features/enquiry/draft.ts";
 import { EnquiryLinks } from "#app/features/enquiry/enquiry-links.tsx";
 import type { EnquirySubject } from "#app/features/enquiry/enquiry-subjects.ts";
 import { NoScriptContact } from "#app/features/enquiry/no-script-contact.tsx";
@@ -16,14 +16,14 @@ import { deliver } from "./delivery.ts";
 import { FailureNotice } from "./failure-notice.tsx";
 import { Fields } from "./fields.tsx";
 import type { FormPart, FormPartProps } from "./form-parts.tsx";
-import { deliveryOf, isTrapped, messageOf, readValues } from "./form-values.ts";
-import { intoView } from "./into-view.ts";
-import { forget, usePrefill } from "./use-prefill.ts";
+import { deliveryOf, isFilledByBot, messageOf, readValues } from "./form-values.ts";
+import { scrollIntoView } from "./scroll-into-view.ts";
+import { removeFromAddress, usePrefill } from "./use-prefill.ts";
 import { useSubmission } from "./use-submission.ts";
 
 const { enquiryEndpoint } = layoutData.company;
 
-/** The form works without its parts, so a failure needs no message. */
+/** Loads the optional parts of the form. The form works without them, so a failure needs no message. */
 function withParts(use: (parts: typeof import("./form-parts.tsx")) => void) {
   import("./form-parts.tsx").then(use, () => {});
 }
@@ -35,9 +35,9 @@ type Props = {
 } & Pick<ContactPage["page"], "consent" | "messageHint">;
 
 /**
- * The contact form. The browser validates it. `method="dialog"` outside a dialog does nothing, so that nothing typed is
- * lost or ends up in an address before JavaScript has loaded. Without an endpoint the form sends nothing and still
- * confirms, as specified; `npm run launch-check` warns about it.
+ * The contact form. The browser validates the fields. Before JavaScript has loaded, submitting does nothing, because
+ * `method="dialog"` has no effect outside a dialog: no text is lost or ends up in an address. Without an endpoint the
+ * form sends nothing and still confirms, as specified; `npm run launch-check` reports a missing endpoint.
  */
 export function ContactForm({ title, subject, onSubject, consent, messageHint }: Props) {
   const form = useRef<HTMLFormElement>(null);
@@ -46,22 +46,22 @@ export function ContactForm({ title, subject, onSubject, consent, messageHint }:
   const { state, submit, succeed } = useSubmission();
   const sending = state.phase === "sending";
   const urgent = subject === "support";
-  const [asked, setAsked] = useState(false);
+  const [buyerOpened, setBuyerOpened] = useState(false);
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const target = event.currentTarget;
     const values = readValues(target);
-    if (!enquiryEndpoint || isTrapped(target)) return succeed(() => startOver(target));
+    if (!enquiryEndpoint || isFilledByBot(target)) return succeed(() => startOver(target));
     const endpoint = enquiryEndpoint;
     submit(
       async (id) => {
         const failure = await deliver(endpoint, deliveryOf(id, values, prefill));
-        if (failure && !target.isConnected) tellElsewhere();
+        if (failure && !target.isConnected) reportFailure();
         return failure;
       },
       () => {
-        // Text typed while the message was being sent is not part of it.
+        // Text typed while the message was being sent was not sent, so the form keeps it.
         const addition = JSON.stringify(readValues(target)) !== JSON.stringify(values);
         if (!(addition && target.isConnected)) startOver(target);
       },
@@ -71,14 +71,14 @@ export function ContactForm({ title, subject, onSubject, consent, messageHint }:
   function startOver(target: HTMLFormElement) {
     rememberList();
     target.reset();
-    draft.write(blank);
+    draft.write(emptyDraft);
     onSubject("general");
     // The visitor may have left the page meanwhile.
-    if (target.isConnected) forget("subject", "about", "datum", "message", "list");
+    if (target.isConnected) removeFromAddress("subject", "about", "datum", "message", "list");
   }
 
   function retry() {
-    // The notice disappears, so the focus moves to where the next answer will appear.
+    // The button in the notice disappears, so the focus moves to the send button.
     send.current?.focus();
     form.current?.requestSubmit();
   }
@@ -90,10 +90,12 @@ export function ContactForm({ title, subject, onSubject, consent, messageHint }:
   }
 
   function rememberList() {
-    withParts((parts) => parts.keepList(prefill));
+    withParts((parts) => parts.storeList(prefill));
   }
 
-  const part = (show: FormPartProps["show"]) => <Part show={show} prefill={prefill} onForget={forget} />;
+  const part = (show: FormPartProps["show"]) => (
+    <Part show={show} prefill={prefill} onRemove={removeFromAddress} />
+  );
 
   return (
     <form id="form" ref={form} aria-label="Formulario de contacto" method="dialog" onSubmit={handleSubmit}>
@@ -103,7 +105,7 @@ export function ContactForm({ title, subject, onSubject, consent, messageHint }:
       </div>
       <div role="status">
         {state.phase === "sent" && (
-          <p className={styles.sent} ref={intoView}>
+          <p className={styles.sent} ref={scrollIntoView}>
             ¡Mensaje enviado correctamente! Nos pondremos en contacto contigo pronto.
           </p>
         )}
@@ -119,11 +121,11 @@ export function ContactForm({ title, subject, onSubject, consent, messageHint }:
           <details
             className={styles.buyer}
             ref={openIfFilled}
-            onToggle={() => setAsked(true)}
+            onToggle={() => setBuyerOpened(true)}
             data-needs-script
           >
             <summary>Datos para la cotización (opcional)</summary>
-            {asked && part("buyer")}
+            {buyerOpened && part("buyer")}
           </details>
         }
       >
@@ -155,7 +157,7 @@ export function ContactForm({ title, subject, onSubject, consent, messageHint }:
   );
 }
 
-/** Shows what the visitor typed on another page or visit. */
+/** Opens the buyer's fields if the visitor filled them in on another page or visit. */
 function openIfFilled(details: HTMLDetailsElement | null) {
   const { ruc, city, monthly } = draft.read();
   details?.toggleAttribute("open", Boolean(ruc || city || monthly));
@@ -168,8 +170,8 @@ function Part(props: FormPartProps) {
   return View && <View {...props} />;
 }
 
-/** Confirms with a notice if the visitor has left the page. */
-function tellElsewhere() {
+/** Reports the failure in a notice, because the visitor has left the page. */
+function reportFailure() {
   notify({
     text: "No pudimos enviar su mensaje. Lo que escribió sigue en el formulario.",
     icon: "warning",

@@ -1,7 +1,7 @@
 import { Button } from "#app/ui/actions/button.tsx";
 import type { Failure } from "./delivery.ts";
 import styles from "./failure-notice.module.css";
-import { intoView } from "./into-view.ts";
+import { scrollIntoView } from "./scroll-into-view.ts";
 
 const reasons: Record<Failure, string> = {
   slow: "El servicio de mensajes no respondió en 10 segundos.",
@@ -14,7 +14,7 @@ type Props = { failure: Failure; attempts: number; onRetry: () => void };
 /** Explains a failure. Offers one more attempt, then the other ways of contact. */
 export function FailureNotice({ failure, attempts, onRetry }: Props) {
   return (
-    <div className={styles.failure} data-tone="warning" ref={intoView}>
+    <div className={styles.failure} data-tone="warning" ref={scrollIntoView}>
       <p>
         <strong>No pudimos enviar su mensaje.</strong> {reasons[failure]} Lo que escribió sigue aquí
         {attempts > 1 && ": envíelo por WhatsApp o por correo, o cópielo"}.

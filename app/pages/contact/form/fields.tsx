@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
-import { restore, save } from "#app/features/enquiry/draft.ts";
+import { fillFromDraft, saveDraft } from "#app/features/enquiry/draft.ts";
 import { type EnquirySubject, enquirySubjects } from "#app/features/enquiry/enquiry-subjects.ts";
 import { enquiryFields } from "#app/lib/enquiry.ts";
 import { SelectField, TextArea, TextField } from "#app/ui/form/field.tsx";
@@ -12,7 +12,7 @@ type Props = {
   prefill: Prefill;
   subject: EnquirySubject;
   onSubject: (subject: EnquirySubject) => void;
-  /** More about who asks. */
+  /** More fields about the sender. */
   buyer: ReactNode;
   children: ReactNode;
 };
@@ -23,7 +23,7 @@ export function Fields({ prefill, subject, onSubject, buyer, children }: Props) 
 
   // The visitor's own text wins over values from the address.
   useLayoutEffect(() => {
-    if (message.current?.form) restore(message.current.form);
+    if (message.current?.form) fillFromDraft(message.current.form);
   }, []);
 
   useLayoutEffect(() => {
@@ -39,7 +39,7 @@ export function Fields({ prefill, subject, onSubject, buyer, children }: Props) 
   useLayoutEffect(() => {
     const form = message.current?.form;
     return () => {
-      if (form) save(form);
+      if (form) saveDraft(form);
     };
   }, []);
 

@@ -1,7 +1,7 @@
 import { draft } from "#app/features/enquiry/draft.ts";
 import { enquirySubjects } from "#app/features/enquiry/enquiry-subjects.ts";
 import { composeMessage, type Message } from "#app/features/enquiry/message.ts";
-import { type Delivery, trapName } from "#app/lib/enquiry.ts";
+import { type Delivery, honeypotName } from "#app/lib/enquiry.ts";
 import type { Prefill } from "./use-prefill.ts";
 
 const names = ["name", "email", "phone", "company", "subject", "message"] as const;
@@ -13,7 +13,7 @@ export function readValues(form: HTMLFormElement): Values {
   return Object.fromEntries(names.map((name) => [name, data.get(name) ?? ""])) as Values;
 }
 
-/** Its fields load later than the form and write into the draft. What is empty is left out. */
+/** Reads the buyer's fields from the draft, because they load later than the form. Leaves out empty ones. */
 function buyer() {
   const { ruc, city, monthly } = draft.read();
   return { ruc: ruc || undefined, city: city || undefined, monthly: monthly || undefined };
@@ -46,6 +46,6 @@ export function deliveryOf(id: string, values: Values, prefill: Prefill): Delive
   };
 }
 
-export function isTrapped(form: HTMLFormElement): boolean {
-  return Boolean(new FormData(form).get(trapName));
+export function isFilledByBot(form: HTMLFormElement): boolean {
+  return Boolean(new FormData(form).get(honeypotName));
 }

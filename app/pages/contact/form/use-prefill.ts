@@ -2,14 +2,14 @@ import { enquiryParameters } from "#app/features/enquiry/enquiry-path.ts";
 import { type EnquirySubject, enquirySubjects } from "#app/features/enquiry/enquiry-subjects.ts";
 import { type QuoteLine, quoteLines } from "#app/features/quote-list/lines.ts";
 import { useStoredList } from "#app/hooks/use-stored-list.ts";
-import { longestAbout } from "#app/lib/enquiry.ts";
+import { maxAboutLength } from "#app/lib/enquiry.ts";
 import { lowerInitial } from "#app/lib/text/format.ts";
 import { plainLine } from "#app/lib/text/plain-text.ts";
 import { navigate } from "#app/router/navigation.ts";
 import { useQuery } from "#app/router/use-query.ts";
 
-const longestDatum = 60;
-const longestMessage = 300;
+const maxDatumLength = 60;
+const maxMessageLength = 300;
 
 export type Prefill = {
   subject?: EnquirySubject;
@@ -28,12 +28,12 @@ export function usePrefill(): Prefill {
   const [query] = useQuery();
   const stored = useStoredList(quoteLines);
   const subject = query.get(enquiryParameters.subject);
-  const datum = plainLine(query.get(enquiryParameters.datum) ?? "", longestDatum);
-  const message = plainLine(query.get(enquiryParameters.message) ?? "", longestMessage);
+  const datum = plainLine(query.get(enquiryParameters.datum) ?? "", maxDatumLength);
+  const message = plainLine(query.get(enquiryParameters.message) ?? "", maxMessageLength);
   const lines = query.get(enquiryParameters.list) === "1" ? stored : [];
   return {
     subject: enquirySubjects.find(({ value }) => value === subject)?.value,
-    about: plainLine(query.get(enquiryParameters.about) ?? "", longestAbout) || undefined,
+    about: plainLine(query.get(enquiryParameters.about) ?? "", maxAboutLength) || undefined,
     message:
       message ||
       (datum ? `Solicito este dato: ${lowerInitial(datum)}.` : lines.length > 0 ? listMessage : undefined),
@@ -43,7 +43,7 @@ export function usePrefill(): Prefill {
 }
 
 /** Removes parameters from the address, and so from the message, without scrolling. */
-export function forget(...parameters: (keyof typeof enquiryParameters)[]) {
+export function removeFromAddress(...parameters: (keyof typeof enquiryParameters)[]) {
   const url = new URL(window.location.href);
   for (const name of parameters) url.searchParams.delete(enquiryParameters[name]);
   if (url.search !== window.location.search) navigate(url, { replace: true, keepScroll: true });

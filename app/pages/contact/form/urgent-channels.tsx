@@ -3,14 +3,14 @@ import { Phone } from "lucide-react";
 import { ButtonAnchor } from "#app/ui/actions/button.tsx";
 import { NewTabNote, newTab } from "#app/ui/actions/new-tab.tsx";
 import { WhatsAppGlyph } from "#app/ui/media/glyphs.tsx";
-import styles from "./urgent-ways.module.css";
+import styles from "./urgent-channels.module.css";
 
 const { phone, whatsapp } = layoutData.company;
 
 /** Offers telephone and WhatsApp first for urgent requests. */
-export function UrgentWays() {
+export function UrgentChannels() {
   return (
-    <div className={styles.ways}>
+    <div className={styles.channels}>
       <ButtonAnchor href={whatsapp} icon={<WhatsAppGlyph size={20} />} iconFirst {...newTab}>
         Escribir por WhatsApp
         <NewTabNote />

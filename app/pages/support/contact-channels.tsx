@@ -4,39 +4,39 @@ import { SectionHeading } from "#app/blocks/sections/section-heading.tsx";
 import { useReveal } from "#app/hooks/use-reveal.ts";
 import { NewTabNote, newTab } from "#app/ui/actions/new-tab.tsx";
 import { Section } from "#app/ui/section.tsx";
-import styles from "./contact-ways.module.css";
+import styles from "./contact-channels.module.css";
 
-type Way = {
+type Channel = {
   title: string;
   text: string;
   href: string;
-  /** The telephone number, if the way is a call. */
+  /** The telephone number, if the channel is a call or a chat. */
   number?: string;
   newTab?: boolean;
 };
 
-type Props = { title: string; ways: Way[]; ready: { title: string; items: string[] } };
+type Props = { title: string; channels: Channel[]; ready: { title: string; items: string[] } };
 
-/** Ways to reach the company, and what to have ready, on the night ground that runs into the footer. */
-export function ContactWays({ title, ways, ready }: Props) {
+/** Ways to reach the company, and what to have ready, on the dark background that continues into the footer. */
+export function ContactChannels({ title, channels, ready }: Props) {
   const columns = useReveal<HTMLUListElement>();
   return (
     <Section tone="night" labelledBy="vias">
       <SectionHeading id="vias" title={title} />
       <Columns ref={columns}>
-        {ways.map((way) => (
-          <Column key={way.title}>
+        {channels.map((channel) => (
+          <Column key={channel.title}>
             <h3>
-              <a className={styles.link} href={way.href} {...(way.newTab && newTab)}>
+              <a className={styles.link} href={channel.href} {...(channel.newTab && newTab)}>
                 <span>
-                  {way.title}
-                  {way.newTab && <NewTabNote />}
+                  {channel.title}
+                  {channel.newTab && <NewTabNote />}
                 </span>
-                <Icon newTab={way.newTab} />
+                <Icon newTab={channel.newTab} />
               </a>
             </h3>
-            {way.number && <p>{way.number}</p>}
-            <p>{way.text}</p>
+            {channel.number && <p>{channel.number}</p>}
+            <p>{channel.text}</p>
           </Column>
         ))}
       </Columns>

@@ -76,18 +76,17 @@ test("WhatsApp, e-mail and copying ask for the required fields first", {
   // Tests share the clipboard.
   await page.evaluate(() => navigator.clipboard.writeText(""));
   await fillIn(page, { ...answers, "Correo electrónico *": "" });
-  for (const way of [whatsapp, mail, copy]) {
+  for (const send of [whatsapp, mail, copy]) {
     await subject(page).focus();
-    expect(await pressed(page, () => way(page).click())).toBeNull();
+    expect(await pressed(page, () => send(page).click())).toBeNull();
     await expect(field(page, "Correo electrónico *")).toBeFocused();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("");
   }
 });
 
-test("where the clipboard is blocked, copying uses another way or says so", { tag: "@full" }, async ({
-  page,
-  context,
-}) => {
+test("if the clipboard is blocked, copying uses execCommand or says that it failed", {
+  tag: "@full",
+}, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read"]);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "clipboard", { value: undefined });
@@ -106,7 +105,7 @@ test("where the clipboard is blocked, copying uses another way or says so", { ta
   await expect(page.getByText("El navegador no permite copiar.")).toBeVisible();
 });
 
-test("the quote list sends by WhatsApp and e-mail the message that it shows", async ({ page, context }) => {
+test("the quote list shows the message that it sends by WhatsApp and e-mail", async ({ page, context }) => {
   await storeList(context, [equipment, supply]);
   await visit(page, "/cotizacion");
   await expect(panel(page).getByRole("group", { name: "Su mensaje" })).toHaveText(listText, {
@@ -150,28 +149,28 @@ test("name and e-mail typed beside the quote list are part of every message and 
   await expect(field(page, "Correo electrónico *")).toHaveValue("ana@laboratorio.example");
   expect(page.url()).not.toContain("Ana");
   const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
-  expect(stored, "the browser does not store it").not.toContain("Ana Vera");
+  expect(stored, "the browser does not store the name").not.toContain("Ana Vera");
 
   await send(page).click();
   await expect(banner(page)).toBeVisible();
   await expect(field(page, "Nombre completo *"), "the form starts over empty").toHaveValue("");
 });
 
-test("a message too long for a link is not cut: the visitor is told to copy it", async ({
+test("a message too long for a link is not cut, and the form tells the visitor to copy it", async ({
   page,
   context,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await visit(page, "/contacto");
-  for (const [way, link, address] of [
+  for (const [channel, link, address] of [
     ["WhatsApp", chatLink, chat],
     ["correo", mailtoLink, `mailto:${company.email}`],
   ] as const) {
-    await test.step(way, async () => {
-      const long = `${way}: ${"ñandú ".repeat(400).trim()}`;
+    await test.step(channel, async () => {
+      const long = `${channel}: ${"ñandú ".repeat(400).trim()}`;
       await fillIn(page, { ...answers, "Mensaje *": long });
       expect(await link(page)).toBeNull();
-      const note = form(page).getByText(`El mensaje es demasiado largo para un enlace de ${way}.`);
+      const note = form(page).getByText(`El mensaje es demasiado largo para un enlace de ${channel}.`);
       await expect(note).toBeVisible();
       await expect(field(page, "Mensaje *")).toHaveValue(long);
       await copy(page).click();
@@ -186,7 +185,7 @@ test("a message too long for a link is not cut: the visitor is told to copy it",
   }
 });
 
-test("a quote list too long for a link says so, and the form takes it", { tag: "@full" }, async ({
+test("a quote list too long for a link says so, and can be sent with the form", { tag: "@full" }, async ({
   page,
   context,
 }) => {
@@ -201,7 +200,7 @@ test("a quote list too long for a link says so, and the form takes it", { tag: "
   await expect(form(page).getByText("Lista de cotización: 30 productos")).toBeVisible();
 });
 
-test("on a phone and by keyboard the three other ways follow the contact form's own button", {
+test("on a phone Tab moves from the button of the contact form to the three other channels", {
   tag: "@full",
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

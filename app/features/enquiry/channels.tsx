@@ -7,15 +7,15 @@ import type { Message } from "./message.ts";
 
 const { chat, email } = layoutData.company;
 
-/** The ways to send a message without an endpoint. Each one opens a program on the visitor's device. */
-export const ways = {
+/** The channels that need no server. Each one opens a program on the visitor's device. */
+export const channels = {
   whatsapp: {
     label: "Enviar por WhatsApp",
     short: "WhatsApp",
     icon: <WhatsAppGlyph size={20} />,
     newTab: true,
     /** Opens the program without a message. */
-    bare: chat,
+    plainLink: chat,
     link: (message: Message) => whatsappLink(chat, message),
     tooLong: {
       text: "El mensaje es demasiado largo para un enlace de WhatsApp. No se ha cortado nada: pulse «Copiar» y péguelo en la conversación.",
@@ -27,7 +27,7 @@ export const ways = {
     short: "Correo",
     icon: <Mail size={20} />,
     newTab: false,
-    bare: `mailto:${email}`,
+    plainLink: `mailto:${email}`,
     link: (message: Message) => mailLink(email, message),
     tooLong: {
       text: "El mensaje es demasiado largo para un enlace de correo. No se ha cortado nada: pulse «Copiar» y péguelo en un correo nuevo.",
@@ -36,9 +36,9 @@ export const ways = {
   },
 };
 
-export type Way = keyof typeof ways;
+export type Channel = keyof typeof channels;
 
 /** Returns the attributes of a link that opens in a new tab, or none. */
-export function tabOf(way: Way) {
-  return ways[way].newTab ? newTab : {};
+export function newTabProps(channel: Channel) {
+  return channels[channel].newTab ? newTab : {};
 }
