@@ -1,4 +1,5 @@
 import { equipmentCard, type ProductCard } from "#app/content/catalogue/cards.ts";
+import { specificationOf } from "#app/content/catalogue/equipment.ts";
 import type { Site } from "#app/content/catalogue/site.ts";
 import { specificationRow } from "#app/content/catalogue/specifications.ts";
 import type { Test, TestWay } from "#app/content/catalogue/test-types.ts";
@@ -7,7 +8,7 @@ import { axisSteps } from "#app/lib/drawing/axis.ts";
 import { type LabelPlace, placeLabels } from "#app/lib/drawing/mark-labels.ts";
 import { type Pointer, spread } from "#app/lib/drawing/spread.ts";
 import { groupBy } from "#app/lib/group-by.ts";
-import { formatNumber, joinList } from "#app/lib/text/format.ts";
+import { formatNumber, inWords, joinList } from "#app/lib/text/format.ts";
 import { upperInitial } from "#app/lib/text/upper-initial.ts";
 import { numberInWords } from "#app/lib/workload.ts";
 import { countsOf } from "./instrument-line.ts";
@@ -22,7 +23,9 @@ export type Machine = Pick<ProductCard, "id" | "name" | "shortName" | "brand" | 
     counts: string;
     /** Models of a series that run the test. */
     models?: string;
-    /** Place in the catalogue, from 0. */
+    /** «Posiciones de muestra: 412». */
+    capacity?: string;
+    /** Place among the analyzers of the lane, in the order of the catalogue, from 0. */
     rank: number;
     /** Position on the scale and on the bench. Without a figure, the leader ends at «Consultar». */
     pointer: Pointer;
@@ -104,6 +107,7 @@ function lane(site: Site, way: TestWay, category: Category, analyzers: Equipment
       unit: figure?.unit,
       counts: countsOf(site, id),
       models,
+      capacity: capacityOf(site, id),
       rank: cards.findIndex((other) => other.id === id),
       pointer: pointerOf(pointers[index], figure !== undefined && incomplete),
     };
@@ -123,6 +127,19 @@ function lane(site: Site, way: TestWay, category: Category, analyzers: Equipment
     first: first?.id ?? "",
     marks: marksOf(machines, first?.id, width),
   };
+}
+
+/** Returns the first figure of an analyzer about its samples, in words. */
+function capacityOf(site: Site, id: string): string | undefined {
+  const product = site.equipment(id);
+  for (const name of product?.figures ?? []) {
+    const row = product && specificationOf(product, name);
+    const parameter = site.parameters[name];
+    if (!row || parameter?.group !== "sample") continue;
+    const figure = specificationRow(row, parameter);
+    return `${figure.parameter}: ${inWords(figure)}`;
+  }
+  return undefined;
 }
 
 function axisLabels(max: number, width: number): string[] {

@@ -5,7 +5,7 @@ import { Link } from "#app/ui/actions/link.tsx";
 import styles from "./differences.module.css";
 
 /** The ways to measure the test, side by side. They are not ranked. */
-export function TestDifferences({ page: { name, differences } }: { page: TestPage }) {
+export function LabTestDifferences({ page: { name, differences } }: { page: TestPage }) {
   if (!differences) return null;
   const ask = <Link to={enquiryPath({ subject: "sales", about: `Prueba: ${name}` })}>Consultar</Link>;
   return (
@@ -14,7 +14,7 @@ export function TestDifferences({ page: { name, differences } }: { page: TestPag
         <StackedTable
           label="Diferencias entre los métodos"
           columns={["Dato", ...differences.columns]}
-          quietRows
+          hideRowsHeader
           rows={differences.rows.map(({ label, values }) => ({
             id: label,
             cells: [label, ...values.map((value) => value ?? ask)],

@@ -1,2 +1,5 @@
-/** A module of its own: importing the stepper dynamically would add code to every page that shows it at once. */
+/**
+ * Keeps the dynamic import apart: importing stepper.tsx itself dynamically would add code to every page that imports it
+ * statically.
+ */
 export { Stepper as default } from "#app/features/quote-list/stepper.tsx";

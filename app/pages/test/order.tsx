@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { toolItems } from "#app/blocks/cards/tool-items.ts";
+import { choiceAndItem } from "#app/blocks/cards/choice-and-item.ts";
 import type { PageData } from "#app/content/page-data.ts";
 import type { Kit } from "#app/content/views/test.ts";
 import type { Machine } from "#app/content/views/test-lanes.ts";
@@ -19,11 +19,11 @@ import { Tube } from "./chain/containers.tsx";
 import { KitBox } from "./chain/kit-box.tsx";
 import styles from "./order.module.css";
 
-/** It is below the first view, so its code and styles load when it comes into view. */
+/** The stepper is below the first view, so its code and styles load when it comes into view. */
 const stepper = lazyComponent(() => import("./lazy-stepper.ts"));
 
-/** The products to order for the test: reagent and tube, then an analyzer for those who have none. */
-export function TestOrder({ page }: { page: PageData<"test"> }) {
+/** The products to order for the test: reagent and tube, then the analyzers, for laboratories without one. */
+export function LabTestOrder({ page }: { page: PageData<"test"> }) {
   const { name, shortName, kits, tube, rapid, lanes, sample, texts } = page;
   const machines = lanes.flatMap((lane) => [...lane.machines].sort((a, b) => a.rank - b.rank));
   return (
@@ -40,8 +40,8 @@ export function TestOrder({ page }: { page: PageData<"test"> }) {
                 <span className={styles.drawing} aria-hidden="true">
                   <KitBox name={shortName} pack={kit.pack} />
                 </span>
-                <Words {...kit} text={kit.description} link={kit.link?.to} />
-                {kit.item ? <Ways item={kit.item} /> : <Ask kit={kit} name={name} />}
+                <OrderText {...kit} text={kit.description} link={kit.link?.to} />
+                {kit.item ? <OrderControls item={kit.item} /> : <AskForReagent kit={kit} name={name} />}
               </li>
             ))}
             {rapid && (
@@ -49,13 +49,13 @@ export function TestOrder({ page }: { page: PageData<"test"> }) {
                 <span className={styles.drawing} aria-hidden="true">
                   <KitBox name={shortName} pack={rapid.presentation} />
                 </span>
-                <Words
+                <OrderText
                   name={rapid.item.name}
                   text={rapid.sample && `Muestra: ${rapid.sample.toLowerCase()}.`}
                   pack={rapid.presentation}
                   link={rapid.path}
                 />
-                <Ways item={rapid.item} />
+                <OrderControls item={rapid.item} />
               </li>
             )}
             {tube && (
@@ -63,8 +63,8 @@ export function TestOrder({ page }: { page: PageData<"test"> }) {
                 <span className={styles.drawing} aria-hidden="true">
                   {tube.cap && <Tube cap={tube.cap} kind={sample.kind} />}
                 </span>
-                <Words {...tube} text={tube.description} link={tube.link.to} />
-                <Ways item={tube.item} />
+                <OrderText {...tube} text={tube.description} link={tube.link.to} />
+                <OrderControls item={tube.item} />
               </li>
             )}
           </ul>
@@ -84,9 +84,9 @@ export function TestOrder({ page }: { page: PageData<"test"> }) {
   );
 }
 
-type WordsProps = { name: string; text?: string; presentation?: string; pack?: string; link?: string };
+type OrderTextProps = { name: string; text?: string; presentation?: string; pack?: string; link?: string };
 
-function Words({ name, text, presentation, pack, link }: WordsProps) {
+function OrderText({ name, text, presentation, pack, link }: OrderTextProps) {
   return (
     <>
       <div className={styles.words}>
@@ -103,7 +103,7 @@ function Words({ name, text, presentation, pack, link }: WordsProps) {
 }
 
 /** A quantity and a button. Once the item is in the list, the quantity is that of its line. */
-function Ways({ item }: { item: QuoteItem }) {
+function OrderControls({ item }: { item: QuoteItem }) {
   const [wanted, setWanted] = useState(1);
   const line = useStoredList(quoteLines).find(({ id }) => id === item.id);
   const [place, seen] = useSeen<HTMLDivElement>();
@@ -127,7 +127,7 @@ function Ways({ item }: { item: QuoteItem }) {
   );
 }
 
-function Ask({ kit, name }: { kit: Kit; name: string }) {
+function AskForReagent({ kit, name }: { kit: Kit; name: string }) {
   return (
     <div className={styles.order}>
       <ButtonLink
@@ -142,8 +142,9 @@ function Ask({ kit, name }: { kit: Kit; name: string }) {
 }
 
 function MachineRow({ machine }: { machine: Machine }) {
-  const { name, models, path, picture, prefix, number, unit } = machine;
-  const tools = toolItems(machine);
+  const { name, models, capacity, path, picture, prefix, number, unit } = machine;
+  const details = models ?? capacity;
+  const { choice, item } = choiceAndItem(machine);
   const thumb = thumbnail(picture);
   return (
     <li className={styles.row}>
@@ -154,16 +155,16 @@ function MachineRow({ machine }: { machine: Machine }) {
         <h4 className={styles.name}>
           <Link to={path}>{name}</Link>
         </h4>
-        {models && <p className="note">{models}</p>}
+        {details && <p className="note">{details}</p>}
       </div>
       <p className={`${styles.figure} ${styles.pack}`}>
         {prefix && <small>{prefix} </small>}
         {number ?? "Consultar"} {number && <small>{unit}</small>}
       </p>
-      {tools && (
+      {item && (
         <div className={styles.order} data-print="no">
-          {tools.choice && <CompareCheckbox choice={tools.choice} />}
-          <AddToQuoteButton item={tools.item} />
+          {choice && <CompareCheckbox choice={choice} />}
+          <AddToQuoteButton item={item} />
         </div>
       )}
     </li>

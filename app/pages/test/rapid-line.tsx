@@ -3,8 +3,8 @@ import type { PageData } from "#app/content/page-data.ts";
 import { Link } from "#app/ui/actions/link.tsx";
 import styles from "./rapid-line.module.css";
 
-/** Says in one line whether there is a rapid test. */
-export function RapidLine({ page: { name, rapid, lanes, reports, texts } }: { page: PageData<"test"> }) {
+/** Says whether there is a rapid test, and which parameters are reported with the test. */
+export function RapidTestLine({ page: { name, rapid, lanes, reports, texts } }: { page: PageData<"test"> }) {
   return (
     <div className="column">
       <p className={`small ${styles.line}`}>

@@ -8,8 +8,8 @@ import { SlipStation } from "./slip-station.tsx";
 import { StationTitle } from "./station-title.tsx";
 import { TubeStation } from "./tube-station.tsx";
 
-/** From the request to the tube, the analyzer and the reagent, on one bench. */
-export function TestChain({ page }: { page: PageData<"test"> }) {
+/** The four stations of a test on one bench: request, tube, analyzer and reagent. */
+export function LabTestChain({ page }: { page: PageData<"test"> }) {
   const { lanes, rapid } = page;
   const [pointed, point] = useState<string>();
   const machines = lanes.flatMap((lane) => lane.machines.map(({ id }) => id));
@@ -25,7 +25,7 @@ export function TestChain({ page }: { page: PageData<"test"> }) {
           <TubeStation page={page} />
         </li>
         <li className={styles.station} data-lanes={alone ? undefined : ""}>
-          {!alone && <StationTitle number={3} quiet title={lanes.length > 0 ? "Analizador" : "Casete"} />}
+          {!alone && <StationTitle number={3} hidden title={lanes.length > 0 ? "Analizador" : "Casete"} />}
           <div className={styles.lanes}>
             {lanes.map((lane, index) => (
               <Fragment key={lane.id}>

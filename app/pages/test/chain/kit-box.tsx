@@ -6,7 +6,7 @@ type Props = {
   pack?: string;
 };
 
-/** A kit in elevation, with the name of its test. */
+/** The front of a kit's box, with the name of its test. */
 export function KitBox({ name, pack }: Props) {
   if (!pack) {
     return (
@@ -23,7 +23,7 @@ export function KitBox({ name, pack }: Props) {
   );
 }
 
-/** «100 pruebas» of «Kit de 100 pruebas»: short enough for a box. */
+/** Shortens a text to fit on the box: «Kit de 100 pruebas» becomes «100 pruebas». */
 function short(pack: string): string {
   return pack
     .replace(/^(Kit|Caja) (de|por prueba, de) /, "")

@@ -24,7 +24,7 @@ export function KitStation({ page }: { page: TestPage }) {
       </div>
       <div className="note">
         {kits.map((kit) => (
-          <KitWords key={kit.name} kit={kit} several={!alone} test={page.name} />
+          <KitText key={kit.name} kit={kit} several={!alone} test={page.name} />
         ))}
         {rapid && (
           <div className={styles.words}>
@@ -50,7 +50,7 @@ function Bottles() {
   );
 }
 
-function KitWords({ kit, several, test }: { kit: Kit; several: boolean; test: string }) {
+function KitText({ kit, several, test }: { kit: Kit; several: boolean; test: string }) {
   if (!kit.item) {
     return (
       <p className={styles.words}>

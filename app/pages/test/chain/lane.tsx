@@ -9,14 +9,14 @@ import { StationTitle } from "./station-title.tsx";
 
 type Props = {
   lane: Lane;
-  /** True if it is the only way to measure the test. */
+  /** True if the lane is the only way to measure the test. */
   alone: boolean;
   /** The id of the analyzer at the needle. */
   active: string | undefined;
   onPoint: (id: string) => void;
 };
 
-/** A leader left of this position would cross the title above the scale, so the title moves. */
+/** A leader left of this position would cross the title above the scale, so the title moves below the scale. */
 const titleEnds = 0.29;
 
 /** The analyzers of a method on the bench, each with a leader to its figure on the scale. */

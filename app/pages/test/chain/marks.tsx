@@ -1,7 +1,7 @@
 import type { Lane, Machine } from "#app/content/views/test-lanes.ts";
 import styles from "./marks.module.css";
 
-/** Units of the drawing of leaders: its width, where a leader turns, and the step per level. */
+/** In units of the drawing: its width, and the heights at which a leader turns, steps to another level and ends. */
 const width = 1000;
 const turn = { at: 12, step: 8, end: 100 };
 

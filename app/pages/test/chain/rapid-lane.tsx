@@ -10,7 +10,7 @@ import { StationTitle } from "./station-title.tsx";
 
 type Props = { rapid: NonNullable<TestPage["rapid"]>; texts: TestTexts["rapid"]; alone: boolean };
 
-/** The cassette of a rapid test, and its minutes as a bar: the time is a span, so there is no needle. */
+/** The cassette of a rapid test. Its time is a range, so the scale has a bar instead of a needle. */
 export function RapidLane({ rapid, texts, alone }: Props) {
   const { from, to, max } = rapid.minutes;
   const labels = Array.from({ length: max / 5 + 1 }, (_, index) => String(index * 5));
@@ -41,7 +41,7 @@ export function RapidLane({ rapid, texts, alone }: Props) {
           <strong>{rapid.time}</strong> {alone ? "minutos hasta la lectura" : "minutos"}
         </span>
       </p>
-      <div className={lane.scale}>
+      <div className={`${lane.scale} ${styles.span}`}>
         <Ruler major={labels.length - 1} minor={5} labels={labels} bar={{ from: from / max, to: to / max }} />
       </div>
       <div className={`note ${lane.words}`}>

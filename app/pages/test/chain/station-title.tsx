@@ -4,13 +4,13 @@ type Props = {
   number: number;
   title: string;
   /** Hides the title visually, because each lane shows its own. */
-  quiet?: boolean;
+  hidden?: boolean;
 };
 
 /** The number and name of a station. */
-export function StationTitle({ number, title, quiet }: Props) {
+export function StationTitle({ number, title, hidden }: Props) {
   return (
-    <h2 className={quiet ? "visually-hidden" : styles.title}>
+    <h2 className={hidden ? "visually-hidden" : styles.title}>
       <span className={styles.number} aria-hidden="true">
         {number}
       </span>{" "}

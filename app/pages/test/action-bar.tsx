@@ -1,11 +1,11 @@
 import { FileDown } from "lucide-react";
 import type { TestPage } from "#app/content/views/test.ts";
 import { ButtonAnchor } from "#app/ui/actions/button.tsx";
-import styles from "./foot.module.css";
-import { MainAction } from "./head-block.tsx";
+import styles from "./action-bar.module.css";
+import { MainAction } from "./lab-test-head.tsx";
 
-/** A bar at the foot of a phone: the main action and the PDF. */
-export function TestFoot({ page }: { page: TestPage }) {
+/** A bar at the bottom of a phone's screen: the main action and the PDF. */
+export function LabTestActionBar({ page }: { page: TestPage }) {
   return (
     <div className={styles.foot}>
       <MainAction page={page} />

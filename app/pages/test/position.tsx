@@ -7,10 +7,10 @@ import { testPath, testsPath } from "#app/lib/addresses/test-address.ts";
 import { Link } from "#app/ui/actions/link.tsx";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { Section } from "#app/ui/section.tsx";
-import styles from "./place.module.css";
+import styles from "./position.module.css";
 
 /** The position of the test among all tests, with links to the previous and the next one. */
-export function TestPlace({ page: { name, place, count, texts } }: { page: PageData<"test"> }) {
+export function LabTestPosition({ page: { name, place, count, texts } }: { page: PageData<"test"> }) {
   const { previous, next } = place;
   return (
     <Section labelledBy="lugar">

@@ -8,11 +8,11 @@ import { lowerInitial } from "#app/lib/text/format.ts";
 import { ButtonLink } from "#app/ui/actions/button.tsx";
 import { Link } from "#app/ui/actions/link.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
-import styles from "./head-block.module.css";
+import styles from "./lab-test-head.module.css";
 import { mainItem } from "./main-item.ts";
 
 /** The name of the test, its other names and what it is requested for. */
-export function TestHead({ page }: { page: TestPage }) {
+export function LabTestHead({ page }: { page: TestPage }) {
   return (
     <section className={styles.stage} aria-labelledby="titulo">
       <div className="column">
@@ -26,7 +26,9 @@ export function TestHead({ page }: { page: TestPage }) {
             <h1 id="titulo" data-length={lengthOf(page.name)}>
               {page.name}
             </h1>
-            {page.also.length > 0 && <p className={styles.also}>{namesInLine(page.also)}</p>}
+            {page.otherNames.length > 0 && (
+              <p className={styles.otherNames}>{namesInLine(page.otherNames)}</p>
+            )}
           </div>
           <div>
             <p className={styles.purpose}>{page.purpose}</p>
@@ -44,7 +46,7 @@ export function TestHead({ page }: { page: TestPage }) {
   );
 }
 
-/** Adds the main product to the quote list, or asks for it if the catalogue does not list one. */
+/** Adds the main product to the quote list, or links to an enquiry if the catalogue lists no product. */
 export function MainAction({ page }: { page: TestPage }) {
   const item = mainItem(page);
   if (item) {
@@ -107,7 +109,7 @@ function firstNumber(pack: string): string {
   return /\d+/.exec(pack)?.[0] ?? "1";
 }
 
-/** «Tirotropina, hormona estimulante de la tiroides». */
+/** Joins names: «Tirotropina, hormona estimulante de la tiroides». */
 function namesInLine([first = "", ...others]: readonly string[]): string {
   return [first, ...others.map(lowerInitial)].join(", ");
 }

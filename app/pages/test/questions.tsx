@@ -1,10 +1,10 @@
 import { DataRows } from "#app/blocks/figures/data-rows.tsx";
 import { SplitSection } from "#app/blocks/sections/split-section.tsx";
 import type { PageData } from "#app/content/page-data.ts";
-import styles from "./confirm.module.css";
+import styles from "./questions.module.css";
 
 /** Questions that an adviser answers with the quotation. */
-export function TestConfirm({ page: { confirm, texts } }: { page: PageData<"test"> }) {
+export function LabTestQuestions({ page: { confirm, texts } }: { page: PageData<"test"> }) {
   return (
     <SplitSection id="confirme" tone="cotton" {...texts.confirm}>
       <div className={styles.questions}>
