@@ -4,18 +4,19 @@ import { formatNumber, withUnit } from "#app/lib/text/format.ts";
 import { Ruler } from "#app/ui/ruler.tsx";
 import styles from "./silhouettes.module.css";
 
-/** Centimetres between long ticks. Short ticks come every ten. */
+/** Centimetres between long ticks. Short ticks are 10 cm apart. */
 const major = 50;
-const drawn = 2;
+/** A single silhouette has nothing to be compared with. */
+const minSilhouettes = 2;
 
-/** Front views of the instruments on one scale. Drawn only from published sizes. */
+/** Front views of the instruments on one scale, drawn only from published sizes. */
 export function Silhouettes({ products }: { products: ComparedProduct[] }) {
   const sizes = products.flatMap(({ size }) => size ?? []);
-  if (sizes.length < drawn) return null;
+  if (sizes.length < minSilhouettes) return null;
   const end = Math.ceil(roundEnd(Math.max(...sizes.map(({ width }) => width))) / major) * major;
   const top = Math.max(...sizes.map(({ height }) => height));
   const labels = Array.from({ length: end / major + 1 }, (_, index) => String(index * major));
-  const shape = { "--shape": `${end} / ${top}` };
+  const shape = { "--shape": `${end} / ${top}`, "--tens": top / 10 };
   return (
     <tbody>
       <tr className={styles.row} style={shape}>
@@ -34,7 +35,7 @@ export function Silhouettes({ products }: { products: ComparedProduct[] }) {
                   role="img"
                   aria-label={`${name}: ${size.width} cm de ancho, ${size.height} cm de alto`}
                 >
-                  <Front {...size} />
+                  <FrontView {...size} />
                 </svg>
               ) : (
                 <span className={styles.unknown}>Consultar</span>
@@ -57,31 +58,38 @@ export function Silhouettes({ products }: { products: ComparedProduct[] }) {
   );
 }
 
-/** A schematic front in the instrument's proportions: body, window, bench and doors. */
-function Front({ width, height }: { width: number; height: number }) {
+/** Widths of a screen and of a door in centimetres. Wider instruments have more doors. */
+const screen = 26;
+const door = 50;
+
+/** A schematic front in the instrument's proportions: body, window, screen, bench and doors. */
+function FrontView({ width, height }: { width: number; height: number }) {
   const bench = height * 0.42;
+  const screenWidth = Math.min(screen, width / 4);
+  const doors = Math.round(width / door);
+  const edges = Array.from({ length: doors - 1 }, (_, index) => (width / doors) * (index + 1));
   return (
     <>
       <rect className={styles.body} x="1" y="1" width={width - 2} height={height - 2} rx="4" />
       <rect
         className={styles.window}
-        x={width * 0.28}
+        x={screenWidth + width * 0.1}
         y={height * 0.1}
-        width={width * 0.64}
+        width={width * 0.84 - screenWidth}
         height={bench - height * 0.14}
         rx="2"
       />
       <rect
         className={styles.screen}
-        x={width * 0.07}
+        x={width * 0.05}
         y={height * 0.14}
-        width={width * 0.15}
-        height={height * 0.12}
+        width={screenWidth}
+        height={screenWidth * 0.7}
         rx="1.5"
       />
       <path
         className={styles.lines}
-        d={`M1 ${bench}H${width - 1}M${width * 0.36} ${bench + 6}V${height - 3}M${width * 0.68} ${bench + 6}V${height - 3}`}
+        d={`M1 ${bench}H${width - 1}${edges.map((x) => `M${x} ${bench + 6}V${height - 3}`).join("")}`}
       />
     </>
   );
