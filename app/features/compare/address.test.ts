@@ -4,13 +4,13 @@ import { readAddress } from "./address.ts";
 
 const read = (query: string) => readAddress(new URLSearchParams(query));
 
-test("an address lists products in order, without repetition", () => {
+test("products are read from a comparison's address in order, without repetition", () => {
   expect(read("equipos=maglumi-x8,maglumi-x3,maglumi-x8").ids).toEqual(["maglumi-x8", "maglumi-x3"]);
   expect(read("equipos=a&equipos=b, C").ids).toEqual(["a", "b", "c"]);
   expect(read("")).toEqual({ ids: [], malformed: [], ignored: 0 });
 });
 
-test("malformed ids are listed apart and never requested", () => {
+test("malformed ids in a comparison's address are listed apart and never requested", () => {
   const { ids, malformed } = read(
     "equipos=__proto__,<img src=x>,../a,a/b,//evil.example/x,,%20,+,x3,%E0%A4%A,%00",
   );
@@ -26,7 +26,7 @@ test("at most eight products are requested, however many the address names", () 
   expect(read(`equipos=${many}`).ignored).toBe(992);
 });
 
-test("the path of a parsed address parses to the same products", () => {
+test("the path of a comparison contains the ids of its products", () => {
   expect(comparePath([])).toBe("/comparar");
   expect(comparePath(["maglumi-x3", "maglumi-x6"])).toBe("/comparar?equipos=maglumi-x3,maglumi-x6");
 });

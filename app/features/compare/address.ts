@@ -1,10 +1,10 @@
 import { compareParameter } from "#app/lib/addresses/compare-path.ts";
-import { isProductId, mostChoices } from "./choices.ts";
+import { isProductId, maxChoices } from "./choices.ts";
 
 /** Limits how many products a damaged or hostile address can request. */
-const mostRequests = 2 * mostChoices;
+const maxRequests = 2 * maxChoices;
 
-export type AskedProducts = {
+export type RequestedProducts = {
   /** Well-formed ids in the order of the address. */
   ids: string[];
   /** Parts of the address that cannot be product ids, as typed. */
@@ -14,13 +14,13 @@ export type AskedProducts = {
 };
 
 /** Reads which products an address asks to compare. Addresses come from anywhere, so nothing in them is trusted. */
-export function readAddress(search: URLSearchParams): AskedProducts {
+export function readAddress(search: URLSearchParams): RequestedProducts {
   const listed = search.getAll(compareParameter).flatMap((value) => value.split(","));
   const names = [...new Set(listed.map((name) => name.trim().toLowerCase()))].filter(Boolean);
   const ids = names.filter(isProductId);
   return {
-    ids: ids.slice(0, mostRequests),
+    ids: ids.slice(0, maxRequests),
     malformed: names.filter((name) => !isProductId(name)),
-    ignored: Math.max(0, ids.length - mostRequests),
+    ignored: Math.max(0, ids.length - maxRequests),
   };
 }

@@ -10,7 +10,7 @@ const choice = (id: string, category = "inmunologia") => ({
 });
 const [one, two, three] = [choice("uno"), choice("dos"), choice("tres")];
 
-/** Loads the module afresh, because it reads storage only once. */
+/** Loads a new copy of the module, because it reads storage only once. */
 async function open(stored: unknown[]) {
   vi.resetModules();
   vi.stubGlobal("localStorage", {

@@ -10,14 +10,14 @@ export type Choice = Pick<ProductRef, "id" | "name" | "shortName"> & {
   thumb?: string;
 };
 
-export const mostChoices = 4;
-const longestId = 60;
+export const maxChoices = 4;
+const maxIdLength = 60;
 
-export const choices = storedList<Choice>("comparacion", mostChoices, parseChoice);
+export const choices = storedList<Choice>("comparacion", maxChoices, parseChoice);
 
 /** Checks that a name from storage or an address has the form of a product id. */
 export function isProductId(name: string): boolean {
-  return name.length <= longestId && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name);
+  return name.length <= maxIdLength && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name);
 }
 
 export function isChosen(list: readonly Choice[], id: string): boolean {
@@ -30,7 +30,7 @@ export function toggleChoice(choice: Choice) {
   if (isChosen(current, choice.id)) return removeChoice(choice.id);
   const [first] = current;
   if (first && first.category !== choice.category) return askToStartOver(first, choice);
-  if (current.length === mostChoices) return;
+  if (current.length === maxChoices) return;
   choices.write([...current, choice]);
   notify({
     text: `Añadido a la comparación: ${choice.name}`,
@@ -49,7 +49,7 @@ export function restoreChoices(before: readonly Choice[], gone: readonly string[
   if (now[0] && now[0].category !== before[0]?.category) return;
   const restored = before.filter(({ id }) => isChosen(now, id) || gone.includes(id));
   const added = now.filter(({ id }) => !isChosen(before, id));
-  choices.write([...restored, ...added].slice(0, mostChoices));
+  choices.write([...restored, ...added].slice(0, maxChoices));
 }
 
 function askToStartOver(first: Choice, choice: Choice) {

@@ -1,12 +1,12 @@
 import { useStoredList } from "#app/hooks/use-stored-list.ts";
-import { type Choice, choices, isChosen, mostChoices, toggleChoice } from "./choices.ts";
+import { type Choice, choices, isChosen, maxChoices, toggleChoice } from "./choices.ts";
 import styles from "./compare-checkbox.module.css";
 
 /** Adds a product to the comparison or removes it. */
 export function CompareCheckbox({ choice }: { choice: Choice }) {
   const chosen = useStoredList(choices);
   const checked = isChosen(chosen, choice.id);
-  const full = !checked && chosen.length >= mostChoices;
+  const full = !checked && chosen.length >= maxChoices;
   return (
     <label className={styles.box} data-print="no" data-needs-script>
       <input

@@ -4,19 +4,19 @@ import { notify } from "#app/features/notices/use-notices.ts";
 import { useStoredList } from "#app/hooks/use-stored-list.ts";
 import { comparePath } from "#app/lib/addresses/compare-path.ts";
 import { ButtonLink } from "#app/ui/actions/button.tsx";
-import { choices, mostChoices, removeChoice, restoreChoices } from "./choices.ts";
+import { choices, maxChoices, removeChoice, restoreChoices } from "./choices.ts";
 import styles from "./compare-tray.module.css";
 import { TrayChip } from "./tray-chip.tsx";
 import { useRoomBelow } from "./use-room-below.ts";
 
-const enough = 2;
+const minCompared = 2;
 const emptySlotId = "bandeja-falta";
 
 /** Shows the products chosen for comparison at the foot of every page except the comparison itself. */
 export default function CompareTray() {
   const chosen = useDeferredValue(useStoredList(choices));
   const tray = useRef<HTMLElement>(null);
-  const ready = chosen.length >= enough;
+  const ready = chosen.length >= minCompared;
   const [open, setOpen] = useState(false);
   useRoomBelow();
 
@@ -44,7 +44,7 @@ export default function CompareTray() {
         <div className={styles.summary}>
           <p className={styles.title}>Comparar</p>
           <p className={styles.count}>
-            {chosen.length} de {mostChoices}{" "}
+            {chosen.length} de {maxChoices}{" "}
             <span>
               <span className={styles.dot}>· </span>
               {chosen[0]?.categoryLabel}
@@ -77,7 +77,7 @@ export default function CompareTray() {
               }}
             />
           ))}
-          {chosen.length < mostChoices && (
+          {chosen.length < maxChoices && (
             <li className={styles.slot} id={emptySlotId}>
               {ready ? "Añada uno más" : "Elija al menos uno más"}
             </li>

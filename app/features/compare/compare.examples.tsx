@@ -1,9 +1,9 @@
-import { toolItems } from "#app/blocks/cards/tool-items.ts";
+import { choiceAndItem } from "#app/blocks/cards/choice-and-item.ts";
 import type { Examples, GalleryData } from "#app/gallery/examples.ts";
 import { CompareCheckbox } from "./compare-checkbox.tsx";
 
 function choiceIn({ view }: GalleryData["category"]) {
-  return view.cards.flatMap((card) => ("equipment" in card && toolItems(card)?.choice) || [])[0];
+  return view.cards.flatMap((card) => ("equipment" in card && choiceAndItem(card).choice) || [])[0];
 }
 
 export const examples: Examples = {

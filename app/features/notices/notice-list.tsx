@@ -6,9 +6,11 @@ import styles from "./notice-list.module.css";
 import { dismiss, type Notice } from "./use-notices.ts";
 import { useReturnFocus } from "./use-return-focus.ts";
 
-const passingTime = 4000;
+/** Milliseconds for which a notice is shown. */
+const temporaryTime = 4000;
 const persistentTime = 1_000_000;
-const leavingTime = 200;
+/** Milliseconds in which a notice fades out. */
+const exitTime = 200;
 const swipeDistance = 20;
 
 const icons = { done: Check, removed: Trash2, compare: Columns3, warning: TriangleAlert };
@@ -36,13 +38,13 @@ function NoticeBox({ notice }: { notice: Notice }) {
 
   useEffect(() => {
     if (held) return;
-    const timer = setTimeout(setLeaving, persistent ? persistentTime : passingTime, true);
+    const timer = setTimeout(setLeaving, persistent ? persistentTime : temporaryTime, true);
     return () => clearTimeout(timer);
   }, [held, persistent]);
 
   useEffect(() => {
     if (!leaving) return;
-    const timer = setTimeout(dismiss, leavingTime, id);
+    const timer = setTimeout(dismiss, exitTime, id);
     return () => clearTimeout(timer);
   }, [leaving, id]);
 

@@ -14,7 +14,7 @@ export type NoticeContent = {
 
 export type Notice = NoticeContent & { id: number; persistent: boolean; count?: number };
 
-const mostPassing = 3;
+const maxTemporary = 3;
 
 const none: readonly Notice[] = [];
 const notices = createStore(none);
@@ -24,12 +24,12 @@ let lastId = 0;
 export function notify(content: NoticeContent) {
   const { several } = content;
   const persistent = notices.read().filter((notice) => notice.persistent);
-  const passing = notices.read().filter((notice) => !notice.persistent);
-  const last = several && passing.find((item) => item.several?.about === several.about);
-  const others = passing.filter((item) => item !== last);
+  const temporary = notices.read().filter((notice) => !notice.persistent);
+  const last = several && temporary.find((item) => item.several?.about === several.about);
+  const others = temporary.filter((item) => item !== last);
   const count = last ? (last.count ?? 1) + 1 : 1;
   const shown = last && several ? { ...content, text: several.text(count) } : content;
-  notices.write([...persistent, ...others.slice(1 - mostPassing), { ...notice(shown, false), count }]);
+  notices.write([...persistent, ...others.slice(1 - maxTemporary), { ...notice(shown, false), count }]);
 }
 
 /** Shows a notice that waits for an answer. A new one replaces the last. */

@@ -18,7 +18,7 @@ export function useTheme(): [Theme, (theme: Theme) => void] {
 
 function chooseTheme(chosen: Theme) {
   theme.write(chosen);
-  // Mark the choice first: restyling every element takes too long on an old PC to do it during the press.
+  // Show the choice first. Restyling every element would delay it on an old PC.
   requestAnimationFrame(() => setTimeout(colourPage));
   try {
     localStorage.setItem(key, chosen);
@@ -41,5 +41,5 @@ function followOtherTabs(event: StorageEvent) {
 }
 
 function themeNamed(name: unknown): Theme {
-  return themes.find((known) => known === name) ?? "system";
+  return themes.find((option) => option === name) ?? "system";
 }

@@ -21,7 +21,7 @@ export function AboutValues({ title, items, credentials }: Props) {
           ))}
         </Columns>
         {credentials.map((text) => (
-          <p key={text} className={styles.standing}>
+          <p key={text} className={styles.credential}>
             {text}
           </p>
         ))}

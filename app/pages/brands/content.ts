@@ -1,8 +1,9 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { isEquipment } from "#app/content/catalogue/equipment.ts";
 import { categoryLink, entryLink } from "#app/content/catalogue/links.ts";
 import type { Site } from "#app/content/catalogue/site.ts";
 import type { Brand } from "#app/content/schema/files.ts";
+import { fields } from "#app/content/schema/form.ts";
 import { callToAction, pageStart, sentences, title, titledText } from "#app/content/schema/shared.ts";
 
 export type BrandView = ReturnType<typeof brandView>;
@@ -37,7 +38,7 @@ function brandView(site: Site, brand: Brand) {
   };
 }
 
-/** Returns a brand's analyzers, series and rapid tests. */
+/** Returns a brand's equipment, and the rapid panels of its categories. */
 function entriesOf(site: Site, brand: Brand) {
   return brand.categories.flatMap((category) =>
     site

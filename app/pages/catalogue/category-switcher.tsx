@@ -12,12 +12,12 @@ import { CategoryHeading } from "./category-heading.tsx";
 
 const parameter = "categoria";
 
-/** A category without a view does not exist in the catalogue. */
+/** If `view` and `error` are both missing, the catalogue has no category with this id. */
 type LoadedCategory = { id: string; view?: CategoryView; error?: unknown };
 
 /**
- * Shows the picked category in place and stores the choice in the address. The entries link to the category pages, so
- * they work without JavaScript.
+ * Shows the picked category in place and stores the choice in the address. Each link leads to the page of its category,
+ * so the links work without JavaScript.
  */
 export function CategorySwitcher({ links, initial }: { links: CategoryLink[]; initial: CategoryView }) {
   const [query, changeQuery] = useQuery();

@@ -1,6 +1,7 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { catalogueDownload } from "#app/content/catalogue/printed.ts";
 import type { Site } from "#app/content/catalogue/site.ts";
+import { fields } from "#app/content/schema/form.ts";
 import { internalPath, pageStart, picture, sentences, text, title } from "#app/content/schema/shared.ts";
 import { categoryLinks, categoryView } from "#app/content/views/category.ts";
 

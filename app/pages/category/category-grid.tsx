@@ -14,11 +14,11 @@ import { SingleProduct } from "./single-product.tsx";
 /** Shows one page of a category's products, or all products that match the filters in the address. */
 export function CategoryGrid({
   view,
-  onLine,
+  hideRulers,
 }: {
   view: CategoryView;
-  /** True if the instrument line above shows all positions. */
-  onLine: boolean;
+  /** True if the instrument line above the grid already shows the products on a ruler. */
+  hideRulers: boolean;
 }) {
   const { cards, count, filters } = view;
   const [search, changeSearch] = useQuery();
@@ -44,7 +44,7 @@ export function CategoryGrid({
     setBatches(batches + 1);
   }
 
-  /** Clears the filters. Their button disappears, so the focus moves to the products. */
+  /** Clears the filters. The button that was pressed disappears, so the focus moves to the products. */
   function clear() {
     grid.current?.focus({ preventScroll: true });
     changeSearch((asked) => clearSelection(asked, filters));
@@ -71,7 +71,7 @@ export function CategoryGrid({
         </>
       )}
       {found.length > 0 || !narrowed ? (
-        <Products cards={shown} onLine={onLine} />
+        <Products cards={shown} hideRulers={hideRulers} />
       ) : (
         <div className={styles.none}>
           <p>Ningún producto de esta categoría cumple con los filtros elegidos.</p>
@@ -95,9 +95,9 @@ export function CategoryGrid({
   );
 }
 
-/** Shows the only instrument of a category large. */
-function Products({ cards, onLine }: { cards: CategoryView["cards"]; onLine: boolean }) {
+/** Shows a single instrument large, and several products as a grid. */
+function Products({ cards, hideRulers }: { cards: CategoryView["cards"]; hideRulers: boolean }) {
   const [only, ...others] = cards;
   if (only && others.length === 0 && !only.profiles && only.equipment) return <SingleProduct card={only} />;
-  return <ProductGrid cards={cards} onLine={onLine} />;
+  return <ProductGrid cards={cards} hideRulers={hideRulers} />;
 }

@@ -22,7 +22,7 @@ export function CategoryGuide({ guide: { title, steps, paragraphs, questions, te
         </p>
         {figure && (
           <p className={styles.figure}>
-            <FigureNumber {...figure} size="reading" /> <span className="note">{figure.label}</span>
+            <FigureNumber {...figure} size="medium" /> <span className="note">{figure.label}</span>
           </p>
         )}
       </>

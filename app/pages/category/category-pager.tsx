@@ -3,8 +3,8 @@ import { TextLink } from "#app/ui/actions/text-link.tsx";
 import styles from "./category-pager.module.css";
 
 /**
- * Links between the pages of a category that has more products than one page shows. The next page opens at its first
- * product.
+ * Links between the pages of a category that has more products than one page shows. Each link opens a page at its
+ * products.
  */
 export function CategoryPager({ view: { page, pages, previous, next } }: { view: CategoryView }) {
   if (pages === 1) return null;

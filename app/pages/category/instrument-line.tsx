@@ -16,13 +16,14 @@ type Props = {
   children: ReactNode;
 };
 
-/** Units of the drawing: its width, the height at which a leader line turns, and the step per level. */
+/** Coordinates of the drawing: its width, and where a leader line turns, its step per level, and its lower end. */
 const width = 1000;
 const turn = { at: 62, step: 9, end: 100 };
 
 /**
- * The instruments of a category on a bench, each with a leader line to its true position on the rule. Pointing at an
- * instrument moves the needle there. Filters dim excluded instruments and frame the remaining part of the rule.
+ * The instruments of a category on a bench, each with a leader line to its true position on the ruler. Pointing at an
+ * instrument makes its leader line red, like a needle. Filters dim the excluded instruments and mark the part of the
+ * ruler that the others cover.
  */
 export function InstrumentLine({ line, view, children }: Props) {
   const { axis, caption, instruments } = line;
@@ -114,7 +115,7 @@ export function InstrumentLine({ line, view, children }: Props) {
   );
 }
 
-/** Returns the maximum width of an instrument as a share of the bench, so that none extends beyond it. */
+/** Returns the maximum width of an instrument as a share of the bench, so that no instrument extends beyond it. */
 function roomOf(instruments: readonly LineInstrument[]): number {
   return 2 * Math.min(...instruments.map(({ wide }) => Math.min(wide.at, 1 - wide.at)));
 }
@@ -123,7 +124,7 @@ function leader({ at, to, level }: Pointer): string {
   return `M${at * width} 0V${turn.at + level * turn.step}H${to * width}V${turn.end}`;
 }
 
-/** Returns the part of the rule that the remaining instruments cover. */
+/** Returns the part of the ruler that the matching instruments cover. */
 function windowOf(matching: readonly LineInstrument[]): { from: number; to: number } | undefined {
   if (matching.length === 0) return undefined;
   const margin = 0.01;

@@ -7,11 +7,11 @@ import styles from "./related-links.module.css";
 type Props = {
   links: CategoryFoot["related"];
   download?: CategoryFoot["download"];
-  /** `bottom` follows content on the same ground without a gap; `full` is a section of its own. */
+  /** `bottom` adds no space above, after a section with the same background. `full` adds space above and below. */
   space: "bottom" | "full";
 };
 
-/** Links to entries that the grid omits and to related pages, and the catalogue of the category. */
+/** Links to entries that the grid omits, to related pages, and to the category's catalogue in PDF. */
 export function RelatedLinks({ links, download, space }: Props) {
   return (
     <Section labelledBy="tambien" space={space}>

@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import { toolItems } from "#app/blocks/cards/tool-items.ts";
+import { choiceAndItem } from "#app/blocks/cards/choice-and-item.ts";
 import type { ProductCard } from "#app/content/catalogue/cards.ts";
 import { CompareCheckbox } from "#app/features/compare/compare-checkbox.tsx";
 import { AddToQuoteButton } from "#app/features/quote-list/add-to-quote-button.tsx";
@@ -10,18 +10,14 @@ import { Media } from "#app/ui/media/media.tsx";
 import { Ruler } from "#app/ui/ruler.tsx";
 import styles from "./single-product.module.css";
 
-/** The only instrument of a category: picture and text side by side, with its figure on a rule below. */
+/** A single instrument: picture and text side by side, with its figure on a ruler below. */
 export function SingleProduct({ card }: { card: ProductCard }) {
   const { name, brand, summary, path, picture, elevation, details, reading } = card;
-  const tools = toolItems(card);
+  const { choice, item } = choiceAndItem(card);
   return (
     <article>
       <div className={styles.feature}>
-        <Media
-          picture={picture}
-          elevation={elevation}
-          sizes="(max-width: 760px) 92vw, (max-width: 1080px) 60vw, 560px"
-        />
+        <Media picture={picture} elevation={elevation} sizes="(max-width: 1080px) 92vw, 560px" />
         <div className={styles.words}>
           {brand && <p className={styles.brand}>{brand}</p>}
           <h2 className={styles.name}>{name}</h2>
@@ -35,8 +31,8 @@ export function SingleProduct({ card }: { card: ProductCard }) {
             <ButtonLink to={path} icon={<ArrowRight size={20} />} aria-label={`Ver detalles de ${name}`}>
               Ver detalles
             </ButtonLink>
-            {tools && <AddToQuoteButton item={tools.item} look="full" />}
-            {tools?.choice && <CompareCheckbox choice={tools.choice} />}
+            {item && <AddToQuoteButton item={item} look="full" />}
+            {choice && <CompareCheckbox choice={choice} />}
           </div>
         </div>
       </div>

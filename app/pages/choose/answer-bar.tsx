@@ -1,23 +1,24 @@
 import { ArrowDown } from "lucide-react";
 import { useEffect, useState } from "react";
-import type { WorkloadArea } from "#app/content/catalogue/workload.ts";
-import { demandInWords, finishingInShort, type TimedAnalyzer } from "#app/features/workload/words.ts";
+import type { Analyzer, WorkloadArea } from "#app/content/catalogue/workload.ts";
+import { demandInWords } from "#app/features/workload/words.ts";
+import { finishingInShort, type TimedAnalyzer } from "#app/lib/finishing.ts";
 import type { Workload } from "#app/lib/workload.ts";
 import styles from "./answer-bar.module.css";
 
-type Props = { area: WorkloadArea; workload: Workload; rows: TimedAnalyzer[] };
+type Props = { area: WorkloadArea; workload: Workload; rows: TimedAnalyzer<Analyzer>[] };
 
-/** Keeps the answer in view on small screens while its inputs move. It leads to the result, and from there back. */
+/** Keeps the answer in view on small screens. The bar links to the result, and at the result back to the inputs. */
 export function AnswerBar({ area, workload, rows }: Props) {
-  const there = useResultInView();
+  const atResult = useResultInView();
   return (
-    <a className={styles.bar} href={there ? "#datos" : "#resultado"} data-print="no">
+    <a className={styles.bar} href={atResult ? "#datos" : "#resultado"} data-print="no">
       <span>
         <strong>{demandInWords(area, workload, "/h")}</strong> ·{" "}
         {workload.load > 0 ? finishingInShort(rows) : "escriba su carga"}
       </span>
-      <span className="visually-hidden"> {there ? "Volver a los datos" : "Ver el resultado"}</span>
-      <ArrowDown size={20} data-there={there} />
+      <span className="visually-hidden"> {atResult ? "Volver a los datos" : "Ver el resultado"}</span>
+      <ArrowDown size={20} data-at-result={atResult} />
       <span className={styles.cells} aria-hidden="true">
         {rows.flatMap(({ analyzer, time }) =>
           (analyzer.models ?? [analyzer]).map(({ id }) => <i key={id} data-fit={time?.fit} />),

@@ -1,10 +1,10 @@
 import { memo, useDeferredValue } from "react";
 import type { WorkloadArea } from "#app/content/catalogue/workload.ts";
 import type { PageData } from "#app/content/page-data.ts";
-import type { Answers } from "#app/features/workload/address.ts";
-import { sortByTime } from "#app/features/workload/sort-by-time.ts";
 import { useWorkload } from "#app/features/workload/use-workload.ts";
 import { useHydrated } from "#app/hooks/use-client-value.ts";
+import type { Answers } from "#app/lib/addresses/workload-address.ts";
+import { sortByTime } from "#app/lib/finishing.ts";
 import { Section } from "#app/ui/section.tsx";
 import { AnswerBar } from "./answer-bar.tsx";
 import { Chart } from "./chart/chart.tsx";
@@ -16,11 +16,14 @@ import { Recommendation } from "./recommendation.tsx";
 
 type Props = Pick<PageData<"choose">, "page" | "areas">;
 
-/** Marks a document whose address has values: until they show, the default ones stay hidden. */
-const markAsked = `if(location.search)document.documentElement.dataset.asked=""`;
+/**
+ * Marks the document if its address has a query. The styles then hide the tool until it shows the values of the
+ * address instead of the defaults.
+ */
+const markQuery = `if(location.search)document.documentElement.dataset.query=""`;
 
 /**
- * Four questions, and below them every analyzer of the area on one rule of hours. The slider moves at once; the rule
+ * Four questions, and below them every analyzer of the area on one hours axis. The slider moves at once; the chart
  * follows when it has rendered.
  */
 export function ChooseTool({ page, areas }: Props) {
@@ -32,8 +35,8 @@ export function ChooseTool({ page, areas }: Props) {
   const rows = sortByTime(shown.area.analyzers, shown.answers);
   return (
     <div className={styles.tool} data-opening={!opened || undefined}>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; it must run before the first paint */}
-      {!hydrated && <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markAsked }} />}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant that must run before the first paint */}
+      {!hydrated && <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markQuery }} />}
       <div data-needs-script>
         <AnswerBar area={shown.area} workload={shown.answers} rows={rows} />
         <Section tone="mist" space="none" id="datos">

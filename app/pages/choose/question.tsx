@@ -18,15 +18,15 @@ type Props = {
 
 /**
  * A number with a field, step buttons and a slider. Typed values may exceed the slider's end. Phones show a keypad with
- * a comma, for «7,5». A width of 0 is unknown, so its field is empty.
+ * a comma, for «7,5». A bench width (`space`) of 0 means unknown, so its field is empty.
  */
 export function Question({ name, label, hint, unit, scale, value, onChange }: Props) {
   const id = useId();
   const [typed, setTyped] = useState<string>();
   const shown = typed ?? (name === "space" && value === 0 ? "" : formatNumber(value));
-  const { least, most } = limits[name];
-  const answer = (number: number) => onChange(nearestAllowed(name, number, least));
-  // The first step goes from a typed number to the next round one.
+  const { min, max } = limits[name];
+  const answer = (number: number) => onChange(nearestAllowed(name, number, min));
+  // A step leads to the next multiple of the step size, even from a typed number in between.
   const step = (sign: 1 | -1) =>
     answer((sign > 0 ? Math.floor(value / scale.step) + 1 : Math.ceil(value / scale.step) - 1) * scale.step);
 
@@ -70,7 +70,7 @@ export function Question({ name, label, hint, unit, scale, value, onChange }: Pr
             onBlur={() => setTyped(undefined)}
             onKeyDown={handleKey}
           />
-          {/* The key remounts the label when the value's length changes, because the address replaces the default. */}
+          {/* A longer or shorter number mounts a new label: a label that moves would count as a layout shift. */}
           <label key={shown.length} htmlFor={id} className={styles.unit}>
             {unit}
           </label>
@@ -79,19 +79,19 @@ export function Question({ name, label, hint, unit, scale, value, onChange }: Pr
           <button
             type="button"
             aria-label={`${label}: menos`}
-            disabled={value <= least}
+            disabled={value <= min}
             onClick={() => step(-1)}
           >
             <Minus size={16} />
           </button>
-          <button type="button" aria-label={`${label}: más`} disabled={value >= most} onClick={() => step(1)}>
+          <button type="button" aria-label={`${label}: más`} disabled={value >= max} onClick={() => step(1)}>
             <Plus size={16} />
           </button>
         </div>
       </div>
       <Slider
         label={`${label}, control deslizante`}
-        least={name === "hours" ? 0 : least}
+        min={name === "hours" ? 0 : min}
         scale={scale}
         value={value}
         inWords={name === "space" && value === 0 ? "sin decir" : withUnit(formatNumber(value), unit)}

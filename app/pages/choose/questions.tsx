@@ -1,5 +1,5 @@
 import type { WorkloadArea } from "#app/content/catalogue/workload.ts";
-import type { Answers } from "#app/features/workload/address.ts";
+import type { Answers } from "#app/lib/addresses/workload-address.ts";
 import { limits, unitOf } from "#app/lib/workload.ts";
 import { AreaChoice } from "./area-choice.tsx";
 import { Question } from "./question.tsx";
@@ -32,7 +32,7 @@ export function Questions({ areas, area, answers, loadHint, onChange, onChoose }
           name="hours"
           label="Jornada"
           unit="h"
-          scale={{ end: limits.hours.most, step: limits.hours.step }}
+          scale={{ end: limits.hours.max, step: limits.hours.step }}
           value={answers.hours}
           onChange={(hours) => onChange({ hours })}
         />
@@ -41,7 +41,7 @@ export function Questions({ areas, area, answers, loadHint, onChange, onChoose }
           label="Margen"
           hint="Opcional"
           unit="%"
-          scale={{ end: limits.margin.most, step: 5 }}
+          scale={{ end: limits.margin.max, step: 5 }}
           value={answers.margin}
           onChange={(margin) => onChange({ margin })}
         />

@@ -2,21 +2,21 @@ import { ArrowRight } from "lucide-react";
 import { CopyLink } from "#app/blocks/copy-link.tsx";
 import { SplitSection } from "#app/blocks/sections/split-section.tsx";
 import type { WorkloadArea } from "#app/content/catalogue/workload.ts";
+import { channels, newTabProps } from "#app/features/enquiry/channels.tsx";
 import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
 import { composeMessage } from "#app/features/enquiry/message.ts";
-import { tabOf, ways } from "#app/features/enquiry/ways.tsx";
-import type { Answers } from "#app/features/workload/address.ts";
 import { requestInWords } from "#app/features/workload/words.ts";
+import type { Answers } from "#app/lib/addresses/workload-address.ts";
 import { ButtonAnchor, ButtonLink } from "#app/ui/actions/button.tsx";
 import { NewTabNote } from "#app/ui/actions/new-tab.tsx";
 import styles from "./recommendation.module.css";
 
 type Props = { title: string; text: string; area: WorkloadArea; workload: Answers };
 
-/** The values as a message to an adviser. The visitor sees it before it is sent. */
+/** The visitor's answers as a message to an adviser. The visitor reads the message before sending it. */
 export function Recommendation({ title, text, area, workload }: Props) {
   const request = workload.load > 0 ? requestInWords(area, workload) : undefined;
-  const { whatsapp } = ways;
+  const { whatsapp } = channels;
   const message = composeMessage({ message: request ?? title });
   return (
     <SplitSection id="recomendacion" title={title} lead={text} tone="mist">
@@ -27,7 +27,7 @@ export function Recommendation({ title, text, area, workload }: Props) {
             <p className={styles.message}>{request}</p>
           </div>
         )}
-        <div className={styles.ways}>
+        <div className={styles.channels}>
           <ButtonLink
             to={enquiryPath({ subject: "sales", message: request })}
             icon={<ArrowRight size={20} />}
@@ -36,10 +36,10 @@ export function Recommendation({ title, text, area, workload }: Props) {
           </ButtonLink>
           <ButtonAnchor
             variant="secondary"
-            href={whatsapp.link(message) ?? whatsapp.bare}
+            href={whatsapp.link(message) ?? whatsapp.plainLink}
             icon={whatsapp.icon}
             iconFirst
-            {...tabOf("whatsapp")}
+            {...newTabProps("whatsapp")}
           >
             {whatsapp.label}
             <NewTabNote />

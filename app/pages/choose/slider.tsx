@@ -1,11 +1,10 @@
 import styles from "./slider.module.css";
 
-/** End and step of a slider. */
 export type SliderScale = { end: number; step: number };
 
 type Props = {
   label: string;
-  least: number;
+  min: number;
   scale: SliderScale;
   value: number;
   inWords: string;
@@ -13,14 +12,14 @@ type Props = {
 };
 
 /** A slider on a ruler. Values beyond its end appear at the end. */
-export function Slider({ label, least, scale: { end, step }, value, inWords, onChange }: Props) {
+export function Slider({ label, min, scale: { end, step }, value, inWords, onChange }: Props) {
   return (
     <input
       type="range"
       className={styles.slider}
       aria-label={label}
       aria-valuetext={inWords}
-      min={least}
+      min={min}
       max={end}
       step={step}
       value={Math.min(value, end)}

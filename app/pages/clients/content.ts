@@ -1,4 +1,4 @@
-import { z } from "zod";
+import type { z } from "zod";
 import type { Site } from "#app/content/catalogue/site.ts";
 import { fields, listOf } from "#app/content/schema/form.ts";
 import {
@@ -59,7 +59,7 @@ export function view(page: z.output<typeof schema>, site: Site) {
   return { page: { ...page, testimonials: { ...testimonials, items } }, map: coverage(site) };
 }
 
-/** A quotation that no client gave must carry a label that says so. */
+/** Returns whether a testimonial is only an example. The page then says so. */
 function isExample({ examples }: Site, text: string): boolean {
   return examples.some(({ file, value }) => file === "pages/clients.yaml" && value === text);
 }

@@ -14,7 +14,7 @@ type Props = {
   map: Coverage;
 };
 
-/** The opening map with every served province by name. */
+/** The title and figures beside a map that names every served province. */
 export function ClientsHero({ trail, title, lead, stats, map }: Props) {
   return (
     <Section tone="night" space="bottom">

@@ -23,7 +23,7 @@ export function ComparisonFoot({ products }: { products: ComparedProduct[] }) {
         true,
       );
     });
-    // addLine has already said that the list is full.
+    // addLine has already told the visitor that the list is full.
     if (added.includes(false)) return;
     notify({
       text: count === 1 ? "El equipo está en su lista." : `Los ${count} están en su lista.`,

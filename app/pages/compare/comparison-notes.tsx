@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { ComparedProduct } from "#app/content/outputs/comparison.ts";
-import { mostChoices } from "#app/features/compare/choices.ts";
+import { maxChoices } from "#app/features/compare/choices.ts";
 import { comparePath } from "#app/lib/addresses/compare-path.ts";
 import type { LabelledLink } from "#app/lib/shapes.ts";
 import { joinList } from "#app/lib/text/format.ts";
@@ -11,9 +11,9 @@ import { Ruler } from "#app/ui/ruler.tsx";
 import styles from "./comparison-notes.module.css";
 
 const namesShown = 3;
-const longestName = 40;
+const maxNameLength = 40;
 
-/** Names unknown products. The names come from the address, so they are shortened and limited. */
+/** Lists names that match no product. They come from the address, so their length and number are limited. */
 export function UnknownProducts({ names }: { names: readonly string[] }) {
   const shown = names.slice(0, namesShown).map((name) => `«${shorten(name)}»`);
   const rest = names.length - shown.length;
@@ -25,7 +25,7 @@ export function UnknownProducts({ names }: { names: readonly string[] }) {
   );
 }
 
-export function LeftOut({ count }: { count: number }) {
+export function LeftOutNote({ count }: { count: number }) {
   return (
     <Note>
       Se comparan hasta cuatro equipos a la vez: se muestran los primeros de la dirección y{" "}
@@ -42,7 +42,7 @@ export function MixedCategories({ groups }: { groups: ComparedProduct[][] }) {
       <ul className={styles.categories}>
         {groups.map((group) => (
           <li key={group[0]?.category.id}>
-            <TextLink to={comparePath(group.slice(0, mostChoices).map((product) => product.id))}>
+            <TextLink to={comparePath(group.slice(0, maxChoices).map((product) => product.id))}>
               {group[0]?.category.label}: {joinList(group.map((product) => product.name))}
             </TextLink>
           </li>
@@ -52,7 +52,7 @@ export function MixedCategories({ groups }: { groups: ComparedProduct[][] }) {
   );
 }
 
-export function OneMore({ name, category }: { name: string; category: LabelledLink }) {
+export function OneMoreNote({ name, category }: { name: string; category: LabelledLink }) {
   return (
     <Note>
       Por ahora solo está {name}. Elija al menos un equipo más de {inSentence(category.label)} para
@@ -82,5 +82,5 @@ function Note({ children }: { children: ReactNode }) {
 }
 
 function shorten(name: string): string {
-  return name.length > longestName ? `${name.slice(0, longestName)}…` : name;
+  return name.length > maxNameLength ? `${name.slice(0, maxNameLength)}…` : name;
 }

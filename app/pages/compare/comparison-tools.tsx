@@ -1,7 +1,7 @@
 import { Equal, EqualNot, Gauge, Printer } from "lucide-react";
 import { CopyLink } from "#app/blocks/copy-link.tsx";
 import type { ComparedProduct } from "#app/content/outputs/comparison.ts";
-import { workloadPath } from "#app/features/workload/address.ts";
+import { workloadPath } from "#app/lib/addresses/workload-address.ts";
 import { joinList } from "#app/lib/text/format.ts";
 import { Link } from "#app/ui/actions/link.tsx";
 import styles from "./comparison-tools.module.css";

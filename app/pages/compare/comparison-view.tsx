@@ -1,7 +1,13 @@
 import { useState } from "react";
 import { ComparisonFoot } from "./comparison-foot.tsx";
 import { ComparisonFrame } from "./comparison-frame.tsx";
-import { LeftOut, MixedCategories, NothingChosen, OneMore, UnknownProducts } from "./comparison-notes.tsx";
+import {
+  LeftOutNote,
+  MixedCategories,
+  NothingChosen,
+  OneMoreNote,
+  UnknownProducts,
+} from "./comparison-notes.tsx";
 import { ComparisonTools } from "./comparison-tools.tsx";
 import type { Comparison } from "./load.ts";
 import { ComparisonTable } from "./table/comparison-table.tsx";
@@ -15,7 +21,7 @@ export function ComparisonView({ comparison }: { comparison: Comparison }) {
   const notes = (
     <>
       {unknown.length > 0 && <UnknownProducts names={unknown} />}
-      {leftOut > 0 && <LeftOut count={leftOut} />}
+      {leftOut > 0 && <LeftOutNote count={leftOut} />}
       {mixed.length > 0 && <MixedCategories groups={mixed} />}
     </>
   );
@@ -48,7 +54,7 @@ export function ComparisonView({ comparison }: { comparison: Comparison }) {
         }
       >
         {notes}
-        {!several && <OneMore name={first.name} category={category} />}
+        {!several && <OneMoreNote name={first.name} category={category} />}
         <ComparisonTable
           products={products}
           groups={several && differencesOnly ? differing : all}

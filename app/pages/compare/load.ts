@@ -1,6 +1,6 @@
 import type { ComparedProduct } from "#app/content/outputs/comparison.ts";
 import { readAddress } from "#app/features/compare/address.ts";
-import { choices, mostChoices } from "#app/features/compare/choices.ts";
+import { choices, maxChoices } from "#app/features/compare/choices.ts";
 import { comparePath } from "#app/lib/addresses/compare-path.ts";
 import { comparisonDataPath } from "#app/lib/addresses/comparison-data-path.ts";
 import { isRecord } from "#app/lib/is-record.ts";
@@ -18,9 +18,9 @@ export type Comparison = {
   leftOut: number;
 };
 
-const known = new Map<string, ComparedProduct>();
+const cache = new Map<string, ComparedProduct>();
 
-/** Loads the comparison of an address, or of the visitor's choices if the address names none. */
+/** Loads the products of an address. If the address names none, redirects to the address of the visitor's choices. */
 export async function loadComparison({ searchParams }: URL): Promise<Comparison> {
   const { ids, malformed, ignored } = readAddress(searchParams);
   const chosen = choices.read().map((choice) => choice.id);
@@ -31,19 +31,19 @@ export async function loadComparison({ searchParams }: URL): Promise<Comparison>
   const categories = [...new Set(found.map((product) => product.category.id))];
   const oneCategory = categories.length === 1;
   return {
-    products: oneCategory ? found.slice(0, mostChoices) : [],
+    products: oneCategory ? found.slice(0, maxChoices) : [],
     mixed: oneCategory ? [] : categories.map((id) => found.filter((product) => product.category.id === id)),
     unknown: [...malformed, ...ids.filter((_, index) => !answers[index])],
-    leftOut: ignored + (oneCategory ? Math.max(0, found.length - mostChoices) : 0),
+    leftOut: ignored + (oneCategory ? Math.max(0, found.length - maxChoices) : 0),
   };
 }
 
-/** Returns undefined for an unknown product. Throws if the connection is lost. */
+/** Returns undefined for an unknown product. Throws if the connection or the host fails. */
 async function loadProduct(id: string): Promise<ComparedProduct | undefined> {
-  const cached = known.get(id);
+  const cached = cache.get(id);
   if (cached) return cached;
   const product: ComparedProduct | undefined = await fetchData(comparisonDataPath(id));
   if (!isRecord(product) || product.id !== id) return undefined;
-  known.set(id, product);
+  cache.set(id, product);
   return product;
 }

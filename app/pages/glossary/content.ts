@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { fields } from "#app/content/schema/form.ts";
 import { id, pageStart, sentences, text } from "#app/content/schema/shared.ts";
 import { groupBy } from "#app/lib/group-by.ts";
 import { foldText } from "#app/lib/text/fold-text.ts";

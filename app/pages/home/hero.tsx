@@ -4,11 +4,13 @@ import { ButtonAnchor } from "#app/ui/actions/button.tsx";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { Picture } from "#app/ui/media/picture.tsx";
 import type { HomePage } from "./content.ts";
-import { featuredId } from "./featured.tsx";
 import styles from "./hero.module.css";
 import { ZeroLine } from "./zero-line.tsx";
 
-/** Fills the first screen under the bar. The zero line lies on the edge of the bench in the picture. */
+/** The id of the section in featured.tsx. */
+const featuredId = "destacados";
+
+/** Fills the first screen, also behind the header. The zero line lies on the edge of the bench in the picture. */
 export function HomeHero({ title, lead, services, contact, picture }: HomePage["hero"]) {
   return (
     <section className={styles.hero} aria-labelledby="portada">

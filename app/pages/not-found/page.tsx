@@ -20,7 +20,7 @@ export default function NotFoundPage() {
     <Section>
       <div className={styles.scale}>
         <h1 className={styles.figure}>404</h1>
-        <div className={styles.rule}>
+        <div className={styles.ruler}>
           <Ruler major={4} minor={10} labels={["0", "100", "200", "300", "400"]} />
         </div>
         <span className={styles.needle} />

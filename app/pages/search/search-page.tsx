@@ -22,8 +22,8 @@ type Props = {
 };
 
 /**
- * The search as a page with the query in its address. Shows `children` without scripts and without a query. The field
- * responds to every key at once; the results follow when they have rendered.
+ * The search as a page with the query in its address. `children` are visible while there is no query, as in the
+ * static HTML. The field responds to every key at once; the results follow when they have rendered.
  */
 export function SearchPage({ withoutScript, suggestions, children }: Props) {
   const { engine, failed, retry } = useEngine();
@@ -31,7 +31,7 @@ export function SearchPage({ withoutScript, suggestions, children }: Props) {
   const text = useDeferredValue(typed);
   const [literalQuery, setLiteralQuery] = useState<string>();
   const results = useMemo(() => engine?.search(text, text === literalQuery), [engine, text, literalQuery]);
-  const asked = text.trim() !== "";
+  const hasQuery = text.trim() !== "";
   return (
     <>
       <noscript>
@@ -48,9 +48,9 @@ export function SearchPage({ withoutScript, suggestions, children }: Props) {
       <p className="visually-hidden" role="status">
         {resultsInWords(results)}
       </p>
-      <div className={styles.states} data-asked={asked || undefined}>
-        {asked && failed && <SearchFailure onRetry={retry} />}
-        {asked && !failed && !results && <Loading />}
+      <div className={styles.states} data-query={hasQuery || undefined}>
+        {hasQuery && failed && <SearchFailure onRetry={retry} />}
+        {hasQuery && !failed && !results && <Loading />}
         {results && <Missing words={results.missing} />}
         {results?.corrected && (
           <Correction
@@ -59,15 +59,15 @@ export function SearchPage({ withoutScript, suggestions, children }: Props) {
             onLiteral={() => setLiteralQuery(text)}
           />
         )}
-        {asked && results?.total === 0 && <NoResults query={results.query} />}
-        {asked && results && <PageResults key={text} groups={results.groups} />}
-        {!asked && (
+        {hasQuery && results?.total === 0 && <NoResults query={results.query} />}
+        {hasQuery && results && <PageResults key={text} groups={results.groups} />}
+        {!hasQuery && (
           <div data-needs-script>
             <Suggestions index={suggestions} onChoose={type} />
           </div>
         )}
       </div>
-      {!asked && children}
+      {!hasQuery && children}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import { toolItems } from "#app/blocks/cards/tool-items.ts";
+import { choiceAndItem } from "#app/blocks/cards/choice-and-item.ts";
 import { FamilyScale } from "#app/blocks/figures/family-scale.tsx";
 import type { ModelCard, SeriesPart } from "#app/content/views/series.ts";
 import { CompareCheckbox } from "#app/features/compare/compare-checkbox.tsx";
@@ -12,9 +12,9 @@ import styles from "./model-panel.module.css";
 
 type Props = { model: ModelCard; series: SeriesPart };
 
-/** A model: its target, its figures with their sources, its channels and its actions. */
+/** A model: the laboratories that it suits, its figures with their sources, its channels and its actions. */
 export function ModelPanel({ model, series }: Props) {
-  const { choice, item } = toolItems({ ...model, equipment: "single" }) ?? {};
+  const { choice, item } = choiceAndItem({ ...model, equipment: "single" });
   const { scale, catalogue } = series;
   return (
     <>

@@ -3,7 +3,7 @@ import styles from "./model-tab.module.css";
 
 type Props = {
   model: SeriesPart["models"][number];
-  /** Id of the radio button before it, whose state it shows. */
+  /** Id of the model's radio button, whose state the tab shows. */
   choice: string;
   many: boolean;
 };

@@ -25,7 +25,7 @@ export function SeriesStage({ page, series }: Props) {
   const { models } = series;
   const [query, changeQuery] = useQuery();
   const name = useId();
-  const asked = models.find(({ id }) => id === query.get(parameter)) ?? models[0];
+  const chosen = models.find(({ id }) => id === query.get(parameter)) ?? models[0];
 
   function choose(id: string) {
     changeQuery((current) => {
@@ -44,14 +44,14 @@ export function SeriesStage({ page, series }: Props) {
           </h2>
           {models.map((model, index) => (
             <article key={model.id} className={styles.model} style={{ "--column": index + 1 }}>
-              {/* Must come first, so that styles reach the model's other parts without :has. */}
+              {/* The radio button comes first, so that styles reach the model's other parts without :has. */}
               <input
                 className={styles.choice}
                 type="radio"
                 id={`${name}-${model.id}`}
                 name={name}
                 aria-label={`${model.name}: ${model.target}`}
-                checked={model === asked}
+                checked={model === chosen}
                 onChange={() => choose(model.id)}
               />
               <figure

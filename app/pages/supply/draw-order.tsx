@@ -4,7 +4,7 @@ import { Link } from "#app/ui/actions/link.tsx";
 import styles from "./draw-order.module.css";
 import { type SupplyItem, Tube } from "./tube.tsx";
 
-/** The tubes of a page in their order of draw. */
+/** Returns the tubes of a page in their order of draw: the order in which blood fills them. */
 export function tubesOf({ groups }: SupplyPage): SupplyItem[] {
   return groups
     .flatMap(({ products }) => products)
@@ -12,7 +12,7 @@ export function tubesOf({ groups }: SupplyPage): SupplyItem[] {
     .sort((a, b) => (a.draw ?? 0) - (b.draw ?? 0));
 }
 
-/** Links each tube to its row. */
+/** Draws the tubes. Each is a link to its row of the table. */
 export function DrawOrder({ tubes, path }: { tubes: SupplyItem[]; path: string }) {
   return (
     <ol className={styles.tubes} data-print="no" aria-label="Tubos en orden de extracción">

@@ -7,7 +7,7 @@ import styles from "./order-foot.module.css";
 
 const shown = 4;
 
-/** Sums up the collected lines while the visitor is choosing. It replaces the usual notice. */
+/** Sums up the quote list while the visitor is choosing. It replaces the notice that other pages show. */
 export default function OrderFoot({ lines }: { lines: readonly QuoteLine[] }) {
   return (
     <div className={styles.place} data-print="no">

@@ -5,18 +5,18 @@ import { useStoredList } from "#app/hooks/use-stored-list.ts";
 import { LazyPart, lazyComponent } from "#app/ui/lazy-part.tsx";
 import styles from "./order-quantity.module.css";
 
-/** Loads when the first item is in the list. */
+/** Loads when an item of this page is in the list. */
 const orderStepper = lazyComponent(() => import("./order-stepper.tsx"));
 
-/** A button that adds an item; then its quantity. */
+/** A button that adds an item to the list. Once the item is in the list, its quantity replaces the button. */
 export function OrderQuantity({ item }: { item: QuoteItem }) {
   const place = useRef<HTMLDivElement>(null);
   const pressed = useRef(false);
   const line = useStoredList(quoteLines).find(({ id }) => id === item.id);
   const isListed = Boolean(line);
-  const add = <AddToQuoteButton item={item} quietly />;
+  const add = <AddToQuoteButton item={item} silent />;
 
-  // A pressed button disappears, so the focus moves to the one that takes its place.
+  // The pressed button disappears when it removes the item, so the focus moves to the button that adds it.
   useEffect(() => {
     if (!isListed && pressed.current) place.current?.querySelector("button")?.focus();
   }, [isListed]);

@@ -9,7 +9,7 @@ import { OrderTable } from "./order-table.tsx";
 import styles from "./page.module.css";
 import { SheetHero } from "./sheet-hero.tsx";
 
-/** Loads when the visitor adds the first item. */
+/** Loads when the quote list has an item. */
 const orderFoot = lazyComponent(() => import("./order-foot.tsx"));
 
 export default function SupplyRoute({ data: page }: { data: PageData<"supply"> }) {

@@ -7,7 +7,7 @@ import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { DrawOrder, tubesOf } from "./draw-order.tsx";
 import styles from "./sheet-hero.module.css";
 
-/** A low opening, so that the first rows are in view. Tubes in their order of draw take the place of the picture. */
+/** A low hero, so that the first rows are in view. If the page has tubes, they replace the picture. */
 export function SheetHero({ page }: { page: SupplyPage }) {
   const tubes = tubesOf(page);
   return (

@@ -14,7 +14,7 @@ type Props = { group: Group; italics?: string[] };
 
 export const available = "Disponibles, según configuración, en:";
 
-/** A group of tests as a native disclosure, open at first. It says only what differs from the panel. */
+/** A group of tests as a native disclosure, open at first. Sample and analyzers appear if the group has its own. */
 export function TestPanelGroup({ group, italics }: Props) {
   const { id, name, manufacturerName, icon, tests } = group;
   return (

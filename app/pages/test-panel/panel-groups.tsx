@@ -27,12 +27,12 @@ type Props = Pick<
 export function TestPanelGroups({ groups, counts, ...panel }: Props) {
   const [query, type] = useTestFilter();
   const list = useRef<HTMLDivElement>(null);
-  const meant = groups
+  const matching = groups
     .map((group) => ({ ...group, tests: group.tests.filter((test) => matchesTest(test, query)) }))
     .filter((group) => group.tests.length > 0);
   const found = {
-    tests: new Set(meant.flatMap((group) => group.tests.map(nameOf))).size,
-    groups: meant.length,
+    tests: new Set(matching.flatMap((group) => group.tests.map(nameOf))).size,
+    groups: matching.length,
   };
 
   function narrow(next: string) {
@@ -45,7 +45,7 @@ export function TestPanelGroups({ groups, counts, ...panel }: Props) {
       <SectionIndex
         label="Perfiles de este panel"
         path={panel.canonical}
-        sections={meant.map(({ id, name, tests }) => ({ id, name, count: tests.length }))}
+        sections={matching.map(({ id, name, tests }) => ({ id, name, count: tests.length }))}
         unit="pruebas"
       />
       <div ref={list}>
@@ -55,7 +55,7 @@ export function TestPanelGroups({ groups, counts, ...panel }: Props) {
           <AnalyzerList start={available} analyzers={panel.analyzers} method={panel.method} />
           <UsualSample sample={panel.sample} />
         </div>
-        {meant.map((group) => (
+        {matching.map((group) => (
           <TestPanelGroup key={group.id} group={group} italics={panel.italics} />
         ))}
         <div className={styles.note}>
@@ -73,7 +73,7 @@ function nameOf(test: { name: string }): string {
   return test.name;
 }
 
-/** Counts each test once, even if two profiles include it. */
+/** `unique` counts each test once, even if two profiles include it. */
 function countsInWords({ unique, groups }: Props["counts"]): string {
   return `${unique} pruebas en ${groups} perfiles.`;
 }

@@ -6,7 +6,7 @@ type Test = { name: string; detail?: string };
 
 export const longestQuery = 60;
 
-/** Holds the visitor's query in a panel. */
+/** Keeps the text of a panel's filter in the address. */
 export function useTestFilter() {
   return useAddressText(testParameter, longestQuery);
 }

@@ -14,7 +14,7 @@ export type TestRow = {
   id: string;
   name: string;
   letter: string;
-  /** Names that the row shows; the full name comes first. */
+  /** Other names that the row shows; the full name comes first. */
   also: string[];
   /** Names that find the test but are not shown. */
   synonyms?: string[];
@@ -28,7 +28,7 @@ export type TestRow = {
   unconfirmed?: true;
   methods: string[];
   analyzers: number;
-  /** Number of its set of analyzers in `filters.sets`. */
+  /** Index of the test's set of analyzers in `filters.sets`. */
   set: number;
   /** Minutes of the rapid test: «10–15 min». */
   rapid?: string;
@@ -41,7 +41,7 @@ export type TestsFilters = {
   area: Option[];
   tubo: Option[];
   metodo: Option[];
-  /** Analyzers and series; tests refer to them by number. */
+  /** Analyzers and series. `sets` refers to them by index. */
   equipo: Option[];
   sets: number[][];
 };
@@ -81,7 +81,10 @@ export function view({ test: _, ...page }: TestsContent, site: Site) {
 
 export type TestsPage = ReturnType<typeof view>;
 
-/** The parameters that a test reports find it too: «plaquetas» finds the blood count. */
+/**
+ * Returns the words that also find a test. They include the parameters that it reports: «plaquetas» finds the blood
+ * count.
+ */
 function soughtBy({ synonyms, reports }: Test): string[] | undefined {
   const words = [...synonyms, ...reports.map(({ name }) => name)];
   return words.length > 0 ? words : undefined;
@@ -89,7 +92,7 @@ function soughtBy({ synonyms, reports }: Test): string[] | undefined {
 
 function testRow(test: Test): Omit<TestRow, "set"> {
   const containers = [...new Set(test.samples.map(({ container }) => container))];
-  // The words beside them name the container instead of a cap.
+  // For a sample without a tube, the row names the container and shows no cap.
   const caps = containers[0]?.cap ? containers.flatMap(({ cap }) => cap ?? []) : [];
   return {
     id: test.id,

@@ -54,7 +54,7 @@ test.each([
 });
 
 test.each(["vitamina d", "__proto__", "(.*", "((((", "\0", "🧪", "x".repeat(5000), "constructor"])(
-  "«%s» finds nothing and breaks nothing",
+  "«%s» finds no test and throws no error",
   (query) => {
     expect(findTests(tests, query)).toEqual({ matches: [] });
     expect(nearestTests(tests, query).length).toBeLessThanOrEqual(3);
@@ -70,7 +70,7 @@ test("one typing error in a long word is corrected, unless the literal text is a
   expect(findTests(tests, "fero").corrected).toBeUndefined();
 });
 
-test("a match names the word that found it", () => {
+test("a match says which of the test's other names found the test", () => {
   expect(findTests(tests, "glicemia").matches[0]?.by).toBe("Glicemia");
 });
 
@@ -84,11 +84,11 @@ test("letters inside another name find a test only if no word begins with them",
   expect(found("ensidad")).toEqual(["hdl"]);
 });
 
-test("the nearest tests share a word, then are listed as similar, then share a profile", () => {
+test("nearest tests are first those with a common word, then similar ones, then the same profile", () => {
   expect(nearestTests(tests, "vitamina d").map(({ id }) => id)).toEqual(["b12", "calcio", "ferritina"]);
 });
 
-test("matches are marked in the text as it is written", () => {
+test("letters that match without accents are marked in the original text", () => {
   expect(markedParts("Triglicéridos", "glice")).toEqual([
     { text: "Tri", marked: false },
     { text: "glicé", marked: true },

@@ -4,7 +4,7 @@ import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
 import { TestsFilterList } from "#app/pages/tests/filters/filter-list.tsx";
 import { NarrowedBy } from "#app/pages/tests/filters/narrowed-by.tsx";
 import { PhoneFilters } from "#app/pages/tests/filters/phone-filters.tsx";
-import { byArea, letterId, narrowedList, wholeList } from "#app/pages/tests/list/groups.ts";
+import { byArea, narrowedList, wholeList } from "#app/pages/tests/list/groups.ts";
 import { NoScriptIndex } from "#app/pages/tests/list/no-script-index.tsx";
 import { NothingFound } from "#app/pages/tests/list/nothing-found.tsx";
 import { PhoneLetters } from "#app/pages/tests/list/phone-letters.tsx";
@@ -26,7 +26,10 @@ export default function TestsRoute({ data }: { data: PageData<"tests"> }) {
     if (listed.byArea && !asked) return byArea(shown, filters, listed);
     return narrowed ? narrowedList(shown, asked !== "") : wholeList(rows, reported);
   }, [listed, asked, narrowed, shown, rows, reported, filters]);
-  const letters = groups.flatMap(({ label }) => (label?.length === 1 ? [label] : []));
+  const letters = useMemo(
+    () => groups.flatMap(({ label }) => (label?.length === 1 ? [label] : [])),
+    [groups],
+  );
   return (
     <Blocks>
       <TestsStage data={data} trail={trail} directory={directory} pointed={pointed} onPoint={point} />
@@ -47,7 +50,7 @@ export default function TestsRoute({ data }: { data: PageData<"tests"> }) {
             ) : (
               <NothingFound texts={page.nothing} directory={directory} onPoint={point} />
             )}
-            <PhoneLetters ids={letters.map(letterId)} />
+            <PhoneLetters letters={letters} />
           </div>
         </div>
         <NoScriptIndex rows={rows} filters={filters} />

@@ -10,7 +10,7 @@ import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Section } from "#app/ui/section.tsx";
 import styles from "./page.module.css";
 
-/** Shows an unknown category like one without products. */
+/** Shows an unknown category like a category without products. */
 export default function UnknownCategoryPage() {
   const id = categoryIn(useCurrentPath());
   const name = categoryName(id);

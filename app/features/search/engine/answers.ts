@@ -1,7 +1,7 @@
 import type { IndexedAnswer, SearchIndex } from "#app/content/outputs/search-format.ts";
 import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
-import { workloadPath } from "#app/features/workload/address.ts";
 import { comparePath } from "#app/lib/addresses/compare-path.ts";
+import { workloadPath } from "#app/lib/addresses/workload-address.ts";
 import { formatNumber, joinList } from "#app/lib/text/format.ts";
 import { unitOf } from "#app/lib/workload.ts";
 import type { SearchDocument } from "./search-document.ts";

@@ -21,7 +21,7 @@ export function isHighlighted(text: string, marks: Marks): boolean {
   return spansOf(text, marks).length > 0;
 }
 
-/** Returns the name of which most was typed, or undefined if the marks are in none. */
+/** Returns the name with the largest marked share, or undefined if no name has a mark. */
 export function bestMarked(names: readonly string[], marks: Marks): string | undefined {
   let best: string | undefined;
   let most = 0;

@@ -21,7 +21,7 @@ function joinedReadings(typed: Word[]): Word[][] {
   });
 }
 
-/** Compares a typed word with a word of a document: 1 if equal, less if it only begins with it, 0 otherwise. */
+/** Compares a typed word with a word of a document: 1 if equal, less if the latter only begins with it, else 0. */
 export function similarity(typed: string, found: string): number {
   if (found === typed) return 1;
   return found.startsWith(typed) ? 0.6 + 0.25 * (typed.length / found.length) : 0;
@@ -29,7 +29,7 @@ export function similarity(typed: string, found: string): number {
 
 /**
  * Counts the letters to change, add, leave out or swap with their neighbour. Stops early above `limit`.
- * @param change what it counts to write one letter for another
+ * @param change returns how much a wrong letter counts
  */
 export function distance(
   a: string,

@@ -24,7 +24,7 @@ export function ResultList({ groups, active, onPoint }: Props) {
   return (
     <div id={listboxId} role="listbox" aria-label="Resultados" className={styles.list}>
       {groups.map((group) => (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a listbox
+        // biome-ignore lint/a11y/useSemanticElements: a listbox may contain a group but not a fieldset
         <div
           key={group.id}
           role="group"

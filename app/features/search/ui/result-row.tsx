@@ -13,7 +13,7 @@ import { choices, isChosen } from "#app/features/compare/choices.ts";
 import { bestMarked, excerpt, isHighlighted } from "#app/features/search/engine/highlight.ts";
 import type { Marks } from "#app/features/search/engine/ranking.ts";
 import type { ResultGroup } from "#app/features/search/engine/results.ts";
-import type { FoundProduct, Kind, SearchDocument } from "#app/features/search/engine/search-document.ts";
+import type { FoundProduct, SearchDocument } from "#app/features/search/engine/search-document.ts";
 import { useStoredList } from "#app/hooks/use-stored-list.ts";
 import { range, spaceBefore, withUnit } from "#app/lib/text/format.ts";
 import { isCutOut, thumbnail } from "#app/ui/media/picture.tsx";
@@ -23,7 +23,7 @@ import styles from "./result-row.module.css";
 
 type Hit = ResultGroup["hits"][number];
 
-const icons: Record<Kind, typeof Package> = {
+const icons: Record<SearchDocument["kind"], typeof Package> = {
   answer: ArrowRight,
   product: FlaskConical,
   test: TestTube,
@@ -102,7 +102,7 @@ function ProductReading({ reading }: Pick<FoundProduct, "reading">) {
         <span className={styles.unit}>{unit}</span>
       </div>
       {to !== undefined && (
-        <div className={styles.rule}>
+        <div className={styles.ruler}>
           <Ruler
             major={6}
             minor={5}

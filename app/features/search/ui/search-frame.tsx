@@ -33,7 +33,7 @@ export function SearchFrame({ children }: { children: ReactNode }) {
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes a dialog by itself
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes the dialog when Esc is pressed
     <dialog
       ref={dialog}
       className={styles.dialog}

@@ -1,4 +1,4 @@
-import { toolItems } from "#app/blocks/cards/tool-items.ts";
+import { choiceAndItem } from "#app/blocks/cards/choice-and-item.ts";
 import type { Analyzer } from "#app/content/catalogue/workload.ts";
 import { CompareCheckbox } from "#app/features/compare/compare-checkbox.tsx";
 import { AddToQuoteButton } from "#app/features/quote-list/add-to-quote-button.tsx";
@@ -16,11 +16,11 @@ type Props = {
   width?: number;
   axis: number;
   shift: number;
-  asked: boolean;
+  hasLoad: boolean;
   space: number;
 };
 
-export function AnalyzerRow({ analyzer, time, width, axis, shift, asked, space }: Props) {
+export function AnalyzerRow({ analyzer, time, width, axis, shift, hasLoad, space }: Props) {
   const { name, nominal, modules, models } = analyzer;
   const thumb = thumbnail(analyzer.picture);
   return (
@@ -39,7 +39,7 @@ export function AnalyzerRow({ analyzer, time, width, axis, shift, asked, space }
         {!nominal && <UnknownTime name={name} />}
       </td>
       <td className={styles.outcome}>
-        {(time || !nominal) && asked && <FitSign fit={time?.fit} />}
+        {(time || !nominal) && hasLoad && <FitSign fit={time?.fit} />}
         {space > 0 && <Space width={width} space={space} />}
       </td>
       <td className={styles.actions}>
@@ -53,7 +53,7 @@ export function AnalyzerRow({ analyzer, time, width, axis, shift, asked, space }
   );
 }
 
-/** A model of a series. It shares the bar above. */
+/** A model of a series. The bar in the row of the series is valid for all its models. */
 export function ModelRow({ model }: { model: NonNullable<Analyzer["models"]>[number] }) {
   return (
     <tr className={styles.model}>
@@ -71,11 +71,11 @@ export function ModelRow({ model }: { model: NonNullable<Analyzer["models"]>[num
 }
 
 function Actions({ product }: { product: Omit<Analyzer, "models"> }) {
-  const tools = toolItems(product);
+  const { choice, item } = choiceAndItem(product);
   return (
     <div data-print="no">
-      {tools?.choice && <CompareCheckbox choice={tools.choice} />}
-      {tools && <AddToQuoteButton item={tools.item} />}
+      {choice && <CompareCheckbox choice={choice} />}
+      {item && <AddToQuoteButton item={item} />}
     </div>
   );
 }

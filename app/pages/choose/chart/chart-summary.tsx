@@ -1,28 +1,23 @@
-import type { WorkloadArea } from "#app/content/catalogue/workload.ts";
-import type { Answers } from "#app/features/workload/address.ts";
+import type { Analyzer, WorkloadArea } from "#app/content/catalogue/workload.ts";
 import { Announced } from "#app/features/workload/announced.tsx";
-import {
-  dayInWords,
-  demandInWords,
-  finishingInWords,
-  sumInWords,
-  type TimedAnalyzer,
-} from "#app/features/workload/words.ts";
+import { dayInWords, demandInWords, sumInWords } from "#app/features/workload/words.ts";
+import type { Answers } from "#app/lib/addresses/workload-address.ts";
+import { finishingInWords, type TimedAnalyzer } from "#app/lib/finishing.ts";
 import styles from "./chart-summary.module.css";
 
-type Props = { area: WorkloadArea; workload: Answers; rows: TimedAnalyzer[] };
+type Props = { area: WorkloadArea; workload: Answers; rows: TimedAnalyzer<Analyzer>[] };
 
 /** States the throughput that the laboratory needs and how many analyzers reach it. */
 export function ChartSummary({ area, workload, rows }: Props) {
-  const asked = workload.load > 0;
+  const hasLoad = workload.load > 0;
   const demand = demandInWords(area, workload);
   const finishing = finishingInWords(rows, workload.space);
   const nothing = `Escriba cuántas ${area.counts} procesa en un día.`;
   return (
     <div className={styles.summary}>
-      {asked && <p className={styles.day}>{dayInWords(area, workload)}</p>}
+      {hasLoad && <p className={styles.day}>{dayInWords(area, workload)}</p>}
       <h2 className={styles.sentence} data-space={workload.space > 0 || undefined}>
-        {asked ? (
+        {hasLoad ? (
           <>
             <span>
               Su laboratorio necesita <em>{demand}</em>.
@@ -33,14 +28,14 @@ export function ChartSummary({ area, workload, rows }: Props) {
           nothing
         )}
       </h2>
-      {asked && (
+      {hasLoad && (
         <p className={styles.sum}>
           {sumInWords(area, workload).map((line) => (
             <span key={line}>{line}</span>
           ))}
         </p>
       )}
-      <Announced text={asked ? `Su laboratorio necesita ${demand}. ${finishing}` : nothing} />
+      <Announced text={hasLoad ? `Su laboratorio necesita ${demand}. ${finishing}` : nothing} />
     </div>
   );
 }

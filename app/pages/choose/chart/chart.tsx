@@ -1,5 +1,5 @@
-import type { WorkloadArea } from "#app/content/catalogue/workload.ts";
-import type { TimedAnalyzer } from "#app/features/workload/words.ts";
+import type { Analyzer, WorkloadArea } from "#app/content/catalogue/workload.ts";
+import type { TimedAnalyzer } from "#app/lib/finishing.ts";
 import { formatNumber, withUnit } from "#app/lib/text/format.ts";
 import { inSentence } from "#app/lib/text/in-sentence.ts";
 import { hoursAxis, type Workload } from "#app/lib/workload.ts";
@@ -11,25 +11,25 @@ type Props = {
   workload: Workload;
   /** Available width in centimetres, if the visitor entered it. */
   space: number;
-  rows: TimedAnalyzer[];
+  rows: TimedAnalyzer<Analyzer>[];
 };
 
-/** Above this count of numbers, narrow axes omit every second one. */
+/** If an axis has more divisions than this, small screens omit every second number. */
 const narrowAxis = 6;
 const day = 24;
 
-/** Every analyzer of an area on one rule of hours. Screen readers get a table of times. */
+/** Every analyzer of an area on one hours axis. Screen readers get a table of times. */
 export function Chart({ area, workload, space, rows }: Props) {
   const { hours: shift } = workload;
   const { end, step } = hoursAxis(shift, Math.max(0, ...rows.map(({ time }) => time?.hours ?? 0)));
-  const asked = workload.load > 0;
+  const hasLoad = workload.load > 0;
   const divisions = end / step;
-  const longDay = end > day && asked;
+  const longDay = end > day && hasLoad;
   return (
     <table
       className={styles.chart}
       style={{ "--divisions": divisions, "--shift": shift / end, "--day": longDay ? day / end : undefined }}
-      data-asked={asked || undefined}
+      data-load={hasLoad || undefined}
       data-long={longDay || undefined}
     >
       <caption className="visually-hidden">
@@ -55,13 +55,13 @@ export function Chart({ area, workload, space, rows }: Props) {
                   key={hour}
                   style={{ "--at": hour / end }}
                   data-odd={(divisions > narrowAxis && hour % (2 * step) !== 0) || undefined}
-                  data-hidden={(asked && isNear(hour, shift, end)) || undefined}
+                  data-hidden={(hasLoad && isNear(hour, shift, end)) || undefined}
                 >
                   {withUnit(formatNumber(hour), "h")}
                 </span>
               ))}
-              {longDay && <i className={styles.day}>un día</i>}
-              {asked && (
+              {longDay && !isNear(day, shift, end) && <i className={styles.day}>un día</i>}
+              {hasLoad && (
                 <b className={styles.shift} data-late={shift * 2 > end || undefined}>
                   Fin de la jornada, {withUnit(formatNumber(shift), "h")}
                 </b>
@@ -83,7 +83,7 @@ export function Chart({ area, workload, space, rows }: Props) {
             width={width}
             axis={end}
             shift={shift}
-            asked={asked}
+            hasLoad={hasLoad}
             space={space}
           />,
           ...(analyzer.models ?? []).map((model) => <ModelRow key={model.id} model={model} />),

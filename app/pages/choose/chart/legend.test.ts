@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { ampleShare } from "#app/lib/workload.ts";
 import { Legend } from "./legend.tsx";
 
-test("the legend states the share of the shift that the verdict uses", () => {
+test("the legend of the workload chart states the limit that the verdicts use", () => {
   const legend = renderToStaticMarkup(createElement(Legend, { assumption: "" })).replaceAll("\u00a0", " ");
   const share = Math.round(ampleShare * 100);
   expect(legend).toContain(`hasta el ${share} % de la jornada`);

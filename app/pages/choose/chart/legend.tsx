@@ -2,15 +2,15 @@ import { ampleShare, type Fit } from "#app/lib/workload.ts";
 import { FitSign } from "./fit-sign.tsx";
 import styles from "./legend.module.css";
 
-const most = Math.round(ampleShare * 100);
+const maxShare = Math.round(ampleShare * 100);
 
 const meanings: [Fit, string][] = [
-  ["ample", `hasta el ${most}\u00a0% de la jornada`],
-  ["tight", `del ${most} al 100\u00a0%`],
+  ["ample", `hasta el ${maxShare}\u00a0% de la jornada`],
+  ["tight", `del ${maxShare} al 100\u00a0%`],
   ["short", "termina después de la jornada"],
 ];
 
-/** Explains the signs and the assumption behind the sums. */
+/** Explains the signs and the assumption behind the calculation. */
 export function Legend({ assumption }: { assumption: string }) {
   return (
     <>

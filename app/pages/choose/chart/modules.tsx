@@ -1,15 +1,15 @@
 import styles from "./modules.module.css";
 
 /** How many modules of a modular analyzer the work needs. */
-export function Modules({ used, most }: { used: number; most: number }) {
+export function Modules({ used, max }: { used: number; max: number }) {
   return (
     <span className={styles.modules}>
       <span aria-hidden="true">
-        {Array.from({ length: most }, (_, index) => index + 1).map((module) => (
+        {Array.from({ length: max }, (_, index) => index + 1).map((module) => (
           <i key={module} data-used={module <= used || undefined} />
         ))}
       </span>
-      {used} de {most} módulos
+      {used} de {max} módulos
     </span>
   );
 }

@@ -7,7 +7,7 @@ import styles from "./needed-time.module.css";
 
 type Props = { time: WorkTime; axis: number; shift: number; modules?: number };
 
-/** An analyzer's time and its bar on the ruler of hours, within the shift and beyond it. */
+/** The time that an analyzer needs, and a bar on the hours axis. The part beyond the shift is hatched. */
 export function NeededTime({ time, axis, shift, modules }: Props) {
   const { hours, minutes } = hoursAndMinutes(time.hours);
   const within = Math.min(time.hours, shift) / axis;
@@ -35,7 +35,7 @@ export function NeededTime({ time, axis, shift, modules }: Props) {
           <span className={styles.hours}>{timeInWords(time.hours)}</span>
         )}{" "}
         <span className={styles.share}>{shareInWords(time)}</span>{" "}
-        {modules && <Modules used={time.modules} most={modules} />}
+        {modules && <Modules used={time.modules} max={modules} />}
       </p>
       <div
         className={styles.bar}

@@ -1,18 +1,18 @@
 import { X } from "lucide-react";
 import type { ComparedProduct } from "#app/content/outputs/comparison.ts";
-import { mostChoices } from "#app/features/compare/choices.ts";
+import { maxChoices } from "#app/features/compare/choices.ts";
 import { thumbnail } from "#app/ui/media/picture.tsx";
 import styles from "./comparison-bar.module.css";
 
 type Props = { products: ComparedProduct[]; onRemove: (product: ComparedProduct) => void };
 
-/** Shows under the navigation while the table's head is out of view. */
+/** Repeats the product names below the site's header while the head of the table is out of view. */
 export function ComparisonBar({ products, onRemove }: Props) {
   return (
     <div className={styles.place} data-print="no">
       <div className={styles.bar}>
         <p className={styles.count}>
-          {products.length} de {mostChoices} equipos
+          {products.length} de {maxChoices} equipos
         </p>
         {products.map((product) => (
           <div key={product.id} className={styles.product}>

@@ -39,7 +39,7 @@ function Value({ value }: { value: ComparedValue }) {
   return (
     <p className={styles.figure} data-sizes={number.includes("×") || undefined}>
       {prefix && <span className="note">{prefix} </span>}
-      <FigureNumber number={number} size="reading" />
+      <FigureNumber number={number} size="medium" />
       {spaceBefore(beside)}
       <span className="note">{beside}</span>
     </p>
@@ -51,11 +51,11 @@ function Reading({ scale, value }: { scale: RowScale; value?: ComparedValue }) {
   const { high, low } = value ?? {};
   const isRange = low !== undefined && high !== undefined;
   return (
-    <div className={styles.rule}>
+    <div className={styles.ruler}>
       <Ruler
         major={scale.divisions}
         minor={scale.divisions > 6 ? 2 : 5}
-        unread={high === undefined}
+        dashed={high === undefined}
         needle={isRange || high === undefined ? undefined : high / scale.end}
         bar={isRange ? { from: low / scale.end, to: high / scale.end } : undefined}
       />

@@ -1,6 +1,6 @@
 import { ArrowRight, Plus, X } from "lucide-react";
 import type { ComparedProduct } from "#app/content/outputs/comparison.ts";
-import { mostChoices } from "#app/features/compare/choices.ts";
+import { maxChoices } from "#app/features/compare/choices.ts";
 import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
 import { comparePath } from "#app/lib/addresses/compare-path.ts";
 import { Link } from "#app/ui/actions/link.tsx";
@@ -16,7 +16,7 @@ type Props = {
 };
 
 const pictureSizes = "(max-width: 760px) 30vw, 326px";
-const mostSuggested = 2;
+const maxSuggested = 2;
 
 /** The products, each above its column. */
 export function ComparisonHead({ products, categoryPath, onRemove }: Props) {
@@ -24,10 +24,10 @@ export function ComparisonHead({ products, categoryPath, onRemove }: Props) {
     <tr className={styles.head}>
       <td className={styles.corner}>
         <p>
-          {products.length} de {mostChoices} equipos
+          {products.length} de {maxChoices} equipos
           <span className={styles.narrow}> · imágenes referenciales</span>
         </p>
-        {products.length < mostChoices && <Suggestions products={products} categoryPath={categoryPath} />}
+        {products.length < maxChoices && <Suggestions products={products} categoryPath={categoryPath} />}
       </td>
       {products.map((product) => (
         <th key={product.id} scope="col" className={styles.product}>
@@ -65,10 +65,10 @@ export function ComparisonHead({ products, categoryPath, onRemove }: Props) {
 
 type SuggestionsProps = Pick<Props, "products" | "categoryPath">;
 
-/** Suggests products to add, or links to the category. */
+/** Suggests products to add, and links to the category. */
 function Suggestions({ products, categoryPath }: SuggestionsProps) {
   const ids = products.map(({ id }) => id);
-  const others = products[0]?.others.filter(({ id }) => !ids.includes(id)).slice(0, mostSuggested) ?? [];
+  const others = products[0]?.others.filter(({ id }) => !ids.includes(id)).slice(0, maxSuggested) ?? [];
   return (
     <div className={styles.suggestions}>
       {others.map(({ id, name }) => (

@@ -4,8 +4,8 @@ import { ask } from "#app/features/notices/use-notices.ts";
 import { thumbnail } from "#app/ui/media/picture.tsx";
 
 /**
- * Turns the products of a shared address into the visitor's choices when the visitor adds to them. Never replaces other
- * choices without asking.
+ * Turns the products of a shared address into the visitor's choices when the visitor wants to add another product.
+ * Never replaces other choices without asking.
  */
 export function continueComparison(products: readonly ComparedProduct[]) {
   const chosen = choices.read();

@@ -19,7 +19,7 @@ function rowOf(parameter: string, ...ids: string[]) {
 const analyzers = ["analizador-tres", "analizador-seis", "analizador-ocho"];
 
 describe("the rows of a comparison", () => {
-  test("contain every parameter of any product: different, equal, or published by one alone", () => {
+  test("contain every parameter that at least one product states", () => {
     const groups = groupsOf(...analyzers);
     expect(groups.map((group) => group.title)).toEqual([
       "Rendimiento",
@@ -36,7 +36,7 @@ describe("the rows of a comparison", () => {
     expect(countRows(groups)).toBe(new Set(stated.map((value) => value.parameter)).size);
   });
 
-  test("share one rounded scale, named with its unit", () => {
+  test("put their values on one scale with a rounded end and the name of its unit", () => {
     expect(rowOf("throughput", ...analyzers).scale).toMatchObject({
       end: 600,
       name: "Escala 0–\u2060600\u00a0pruebas/h",
@@ -81,7 +81,7 @@ describe("the rows of a comparison", () => {
     expect(sample?.rows.at(-1)?.parameter).toBe("sample-positions");
   });
 
-  test("can be filtered to those that differ", () => {
+  test("can be filtered, which removes the equal rows", () => {
     const all = groupsOf(...analyzers);
     const differing = onlyDifferences(all);
     expect(countRows(all) - countRows(differing)).toBe(3);

@@ -8,7 +8,10 @@ export type RowScale = { end: number; endLabel: string; name: string; divisions:
 export type CompareRow = {
   parameter: string;
   label: string;
-  /** `equal`: all products state the same. `single`: only one of several states it. `alone`: there is one product. */
+  /**
+   * `equal`: all products have the same value. `single`: only one of several products has a value. `alone`: the
+   * comparison has only one product.
+   */
   status: "differs" | "equal" | "alone" | "single";
   scale?: RowScale;
   /** One value per product; undefined if not published. */
@@ -18,7 +21,7 @@ export type CompareRow = {
 export type CompareGroup = {
   title: string;
   rows: CompareRow[];
-  /** The only product that states them. */
+  /** The only product with values in these rows. Undefined in groups of rows that several products share. */
   only?: ComparedProduct;
 };
 
@@ -32,8 +35,9 @@ const groups: { id: ComparedValue["group"]; title: string }[] = [
 ];
 
 /**
- * Returns every parameter that a product states, in the order of the catalogue: first those that differ, then equal ones,
- * then those that only one product publishes. Within a group, rows with a missing value come last.
+ * Returns a row for every parameter that a product states. Rows that differ come first, then equal rows, then rows that
+ * only one product has. Each group follows the order of the catalogue. Among rows that differ, those with a missing
+ * value come last in their group.
  */
 export function compareGroups(products: readonly ComparedProduct[]): CompareGroup[] {
   const stated = products.flatMap((product) => product.values).sort((a, b) => a.order - b.order);
@@ -49,7 +53,7 @@ export function compareGroups(products: readonly ComparedProduct[]): CompareGrou
       rows: main
         .filter(({ group }) => group === id)
         .map(({ row }) => row)
-        .sort((a, b) => gapsIn(a) - gapsIn(b)),
+        .sort((a, b) => missingValues(a) - missingValues(b)),
     })),
     { title: `Iguales en ${inAll[products.length]}`, rows: having("equal").map(({ row }) => row) },
     ...products.map((only, index) => ({
@@ -62,7 +66,7 @@ export function compareGroups(products: readonly ComparedProduct[]): CompareGrou
   ].filter((group) => group.rows.length > 0);
 }
 
-function gapsIn({ values }: CompareRow): number {
+function missingValues({ values }: CompareRow): number {
   return values.filter((value) => value === undefined).length;
 }
 
@@ -99,7 +103,7 @@ function areEqual(values: CompareRow["values"]): boolean {
   return new Set(values.map((value) => value && inWords(value))).size === 1;
 }
 
-/** Returns a scale if there are at least two amounts and every value fits on it. */
+/** Returns a scale if there are at least two values and all of them are amounts. */
 function commonScale(values: CompareRow["values"]): RowScale | undefined {
   const stated = values.filter((value) => value !== undefined);
   const amounts = stated.flatMap((value) => value.high ?? []);

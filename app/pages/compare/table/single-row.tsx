@@ -9,14 +9,14 @@ type Props = { rows: CompareRow[]; only: ComparedProduct; products: ComparedProd
 
 const disjunction = new Intl.ListFormat("es", { type: "disjunction" });
 
-/** Collects parameters that only one product publishes. Beside empty cells they would look like an advantage. */
+/** One row for all parameters that only one product publishes. Beside empty cells they would look like an advantage. */
 export function SingleRow({ rows, only, products }: Props) {
   const others = products.filter((product) => product !== only).map(({ shortName }) => shortName);
   const message = `Solicito estos datos de ${disjunction.format(others)}: ${rows.map(({ label }) => lowerInitial(label)).join(", ")}.`;
   return (
     <tr className={styles.row}>
       <th scope="row" className="note">
-        No tenemos estos datos confirmados de {disjunction.format(others)}.
+        No tenemos estos datos confirmados de {disjunction.format(others)}.{" "}
         <Link to={enquiryPath({ subject: "sales", message })} className={styles.ask}>
           Consultarlos
         </Link>

@@ -5,16 +5,16 @@ import { comparePath } from "#app/lib/addresses/compare-path.ts";
 import { navigate } from "#app/router/navigation.ts";
 
 /**
- * Removes a product from the address, and from the visitor's choices if the page shows them. A comparison shared by
- * someone else leaves the choices alone.
+ * Returns a function that removes a product from the address. If the page shows exactly the visitor's choices, the
+ * function also removes the product from them. On a comparison that someone else shared, the choices stay unchanged.
  */
 export function useRemoveProduct(products: readonly ComparedProduct[], onRemoved: () => void) {
   const ids = products.map((product) => product.id);
 
   return (product: ComparedProduct) => {
     const before = choices.read();
-    const inStep = before.length === ids.length && ids.every((id) => isChosen(before, id));
-    if (inStep) removeChoice(product.id);
+    const showsChoices = before.length === ids.length && ids.every((id) => isChosen(before, id));
+    if (showsChoices) removeChoice(product.id);
     const go = (next: string[]) => navigate(comparePath(next), { keepScroll: true });
     go(ids.filter((id) => id !== product.id));
     onRemoved();
@@ -25,7 +25,7 @@ export function useRemoveProduct(products: readonly ComparedProduct[], onRemoved
         {
           label: "Deshacer",
           run: () => {
-            if (inStep) restoreChoices(before, [product.id]);
+            if (showsChoices) restoreChoices(before, [product.id]);
             go(ids);
           },
         },

@@ -29,7 +29,7 @@ export function isNarrowed(choice: Choice): boolean {
   return choice.rapid || groupNames.some((name) => choice[name].length > 0);
 }
 
-/** Returns whether a test has a chosen option of every group with choices. */
+/** Returns whether a test passes the filters: a chosen option of every group with choices, other than `except`. */
 export function isChosen(row: TestRow, choice: Choice, filters: TestsFilters, except?: GroupName): boolean {
   if (choice.rapid && !row.rapid) return false;
   return groupNames.every(
@@ -40,7 +40,7 @@ export function isChosen(row: TestRow, choice: Choice, filters: TestsFilters, ex
   );
 }
 
-/** Counts the tests that each option of a group would leave, given those chosen in the other groups. */
+/** Counts the tests that each option of a group would leave, given the options chosen in the other groups. */
 export function countOptions(
   rows: readonly TestRow[],
   choice: Choice,

@@ -7,7 +7,7 @@ export type ListRow = TestRow | ReportedRow;
 /** A part of the list under a letter or an area; a short list has one part without a label. */
 export type ListGroup = { id: string; label?: string; note?: string; rows: ListRow[] };
 
-/** Shorter lists need no letters. */
+/** Longer lists are divided by letter. */
 const longestFlat = 20;
 
 export function isTest(row: ListRow): row is TestRow {
@@ -48,7 +48,7 @@ export function letterId(letter: string): string {
   return `letra-${letter.toLowerCase()}`;
 }
 
-/** Returns the groups with their first rows, as many as asked for. */
+/** Returns the first `count` rows, in their groups. */
 export function firstRows(groups: readonly ListGroup[], count: number): ListGroup[] {
   let left = count;
   return groups.flatMap((group) => {
@@ -82,7 +82,7 @@ function mainArea({ areas }: TestRow, { area: chosen }: Pick<Choice, "area">): s
   return areas.find((area) => chosen.includes(area)) ?? areas[0];
 }
 
-/** The position of each tick, and the marks below. */
+/** The position of each test's tick on the rack, and the marks below the rack. */
 export type RackOrder = { places: number[]; marks: RackMark[] };
 
 export function alphabetical(rows: readonly TestRow[]): RackOrder {
@@ -103,7 +103,7 @@ export function halvesOf(rows: readonly TestRow[], { marks }: RackOrder): { from
   ];
 }
 
-/** Narrower areas share one mark. */
+/** Share of the rack. Narrower areas have one mark in common. */
 const narrowest = 0.09;
 
 export function areaOrder(rows: readonly TestRow[], filters: TestsFilters): RackOrder {

@@ -13,7 +13,7 @@ type Props = {
   groups: readonly ListGroup[];
   /** The text whose matches the rows mark. */
   query: string;
-  /** The groups are profiles of areas instead of letters. */
+  /** True if the groups are profiles of areas instead of letters. */
   areas: boolean;
   onPoint: (id: string | undefined) => void;
 };
@@ -30,7 +30,7 @@ export const TestsList = memo(function TestsList({ groups, query, areas, onPoint
       className={`${styles.list} ${variants.list}`}
       id="pruebas"
       aria-label="Pruebas"
-      data-asked={query ? "" : undefined}
+      data-query={query ? "" : undefined}
       data-areas={areas || undefined}
       style={rest > 0 ? { "--rest": rest } : undefined}
       onPointerOver={pointAt}

@@ -5,8 +5,8 @@ import { firstRows, type ListGroup } from "./groups.ts";
 const inWindow = 24;
 
 /**
- * Returns the first rows of a new list, and how many are missing; then all of them. The visible rows paint first: on a
- * slow phone, the rows below the window take longer than everything else.
+ * Returns the first rows of a new list, and how many rows are missing. The next render gets all rows. The visible rows
+ * paint first: on a slow phone, the rows below the window take longer than everything else.
  */
 export function useFirstRows(groups: readonly ListGroup[]): [shown: readonly ListGroup[], rest: number] {
   const [whole, setWhole] = useState(groups);

@@ -21,6 +21,8 @@ type Props = {
 
 const wide = { height: 200, cap: 9 };
 const narrow = { height: 88, cap: 6 };
+/** On a phone, a letter with fewer tests has no room for its mark. */
+const narrowest = 4;
 
 /** Every test as a tick. Pointing, typing and the arrow keys move the needle; a click opens the test. */
 export const DirectoryRack = memo(function DirectoryRack({ data, directory, pointed, onPoint }: Props) {
@@ -84,7 +86,7 @@ export const DirectoryRack = memo(function DirectoryRack({ data, directory, poin
           onClick={(event) => {
             if (event.target instanceof Element && event.target.closest("a")) return;
             const row = rowAt(from + placeIn(event, to - from));
-            // A finger has no hover: its first tap reads the test, and the name beside the needle opens it.
+            // A touch screen has no hover: a tap moves the needle to the test, and the name beside the needle opens it.
             if (row && matchMedia("(hover: hover)").matches) navigate(testPath(row.id));
           }}
         >
@@ -119,7 +121,7 @@ function Guides({ most }: { most: number }) {
   );
 }
 
-/** The place under the pointer, from 0. */
+/** Returns the place on the rack under the pointer, from 0. */
 function placeIn({ currentTarget, clientX }: MouseEvent<HTMLElement>, count: number): number {
   const { left, width } = currentTarget.getBoundingClientRect();
   return Math.min(Math.max(Math.floor(((clientX - left) / width) * count), 0), count - 1);
@@ -137,25 +139,30 @@ type PartProps = {
 
 /** The ticks from one place to another; a phone shows the rack in two parts. */
 function PartOfRack({ rows, order, lit, from, to, size, children }: PartProps) {
-  const drawn = useMemo(() => {
+  const draw = useMemo(() => {
     const members = rows.flatMap((row, index) => {
       const place = order.places[index] ?? 0;
       return place >= from && place < to ? [{ row, place: place - from }] : [];
     });
-    const draw = (shown?: ReadonlySet<TestRow>) =>
+    return (shown?: ReadonlySet<TestRow>) =>
       drawRack(
         members.map(({ row }) => tickOf(row)),
         size,
         members.map(({ place }) => place),
         shown && ((index) => members[index] !== undefined && shown.has(members[index].row)),
       );
-    return { rack: draw(), lit: lit && draw(lit) };
-  }, [rows, order, lit, from, to, size]);
+  }, [rows, order, from, to, size]);
+  const rack = useMemo(() => draw(), [draw]);
+  const litRack = useMemo(() => lit && draw(lit), [draw, lit]);
+  const isWhole = to - from === rows.length;
   const marks = order.marks
-    .filter(({ at }) => at >= from && at < to)
+    .filter(({ at, single }, index, all) => {
+      const width = (all[index + 1]?.at ?? Number.POSITIVE_INFINITY) - at;
+      return at >= from && at < to && (isWhole || single || width >= narrowest);
+    })
     .map((mark) => ({ ...mark, at: mark.at - from }));
   return (
-    <Rack rack={drawn.rack} lit={drawn.lit} marks={marks}>
+    <Rack rack={rack} lit={litRack} marks={marks}>
       {children}
     </Rack>
   );

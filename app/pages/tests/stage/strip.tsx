@@ -11,12 +11,12 @@ import { TestsField } from "./tests-field.tsx";
 
 type Props = { rows: readonly TestRow[]; letters: readonly string[]; directory: Directory };
 
-/** Field and letters under the bar, once the stage has left the window. The needle reads the letter in view. */
+/** Field and letters below the site's header, once the stage is out of view. The needle marks the current letter. */
 export function TestsStrip({ rows, letters, directory }: Props) {
   const shown = useStageLeft();
   if (!shown) return null;
   return (
-    <div className={styles.strip}>
+    <div className={styles.strip} data-print="no">
       <div className={styles.content}>
         <TestsField id="prueba-fija" example="Buscar una prueba" directory={directory} />
         {letters.length > 1 && <Letters rows={rows} letters={letters} />}
@@ -31,7 +31,7 @@ function Letters({ rows, letters }: Pick<Props, "rows" | "letters">) {
   const read = marks.find(({ label }) => letterId(label) === current);
   const at = (place: number) => ({ insetInlineStart: tickCentre(place, rows.length) });
   return (
-    <nav className={styles.rule} aria-label="Letras" style={{ "--count": rows.length }}>
+    <nav className={styles.ruler} aria-label="Letras" style={{ "--count": rows.length }}>
       {marks.map(({ label, at: place }, index) => (
         <a
           key={label}
