@@ -10,8 +10,8 @@ import { ScaleReading } from "./scale-reading.tsx";
 type Props = { card: Card; columns: 2 | 3; headingLevel: 2 | 3; hideRuler?: boolean };
 
 const pictureSizes = {
-  2: "(max-width: 760px) 92vw, (max-width: 1080px) 44vw, 456px",
-  3: "(max-width: 760px) 92vw, (max-width: 1080px) 44vw, 406px",
+  2: "auto, (max-width: 1080px) 44vw, 456px",
+  3: "auto, (max-width: 1080px) 44vw, 406px",
 };
 
 /** A card whose whole surface links to the product. */

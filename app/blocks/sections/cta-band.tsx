@@ -10,22 +10,25 @@ type Props = {
   button: string;
   to?: string;
   /** Shows how long a quotation takes, to scale. */
-  promise?: boolean;
+  showTime?: boolean;
 };
 
 /** The closing call to action. Only pages that lead to a quotation show the scale. */
-export function CtaBand({ title, text, button, to = "/contacto", promise }: Props) {
+export function CtaBand({ title, text, button, to = "/contacto", showTime }: Props) {
+  const link = (
+    <ButtonLink to={to} variant="on-colour" icon={<ArrowRight size={20} />}>
+      {button}
+    </ButtonLink>
+  );
   return (
     <Section tone="deep" labelledBy="llamada">
       <div className={styles.band}>
         <div>
           <h2 id="llamada">{title}</h2>
           <p className={styles.lead}>{text}</p>
-          <ButtonLink to={to} variant="on-colour" icon={<ArrowRight size={20} />}>
-            {button}
-          </ButtonLink>
+          {showTime && link}
         </div>
-        {promise && <HoursScale hours={48} label="Su cotización, en horas laborables: máximo" />}
+        {showTime ? <HoursScale hours={48} label="Su cotización, en horas laborables: máximo" /> : link}
       </div>
     </Section>
   );

@@ -32,7 +32,7 @@ export const examples: Examples = {
     ),
   },
   window: {
-    CtaBand: ({ product }) => <CtaBand {...product.cta} promise />,
+    CtaBand: ({ product }) => <CtaBand {...product.cta} showTime />,
     SplitSection: ({ product, category }) => (
       <SplitSection
         id="ejemplo-dividido"

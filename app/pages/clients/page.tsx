@@ -13,7 +13,7 @@ export default function ClientsPage({ data: { page, map, trail } }: { data: Page
       <ClientsInstitutions {...page.main} />
       <ClientsSector {...page.privateSector} />
       <ClientsTestimonials {...page.testimonials} />
-      <CtaBand {...page.cta} />
+      <CtaBand {...page.cta} showTime />
     </Blocks>
   );
 }

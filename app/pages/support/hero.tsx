@@ -30,34 +30,34 @@ export function SupportHero({ trail, title, lead, request, requestSite, whatsapp
         <div>
           <h1>{title}</h1>
           <p className={styles.lead}>{lead}</p>
-          <div className={styles.actions}>
-            <ButtonAnchor href={requestSite} {...newTab} icon={<SquareArrowOutUpRight size={18} />}>
-              {request}
-              <NewTabNote />
-            </ButtonAnchor>
-            <ButtonAnchor
-              href={company.whatsapp}
-              {...newTab}
-              variant="secondary"
-              iconFirst
-              icon={
-                <span className={styles.glyph}>
-                  <WhatsAppGlyph />
-                </span>
-              }
-            >
-              {whatsapp}
-              <NewTabNote />
-            </ButtonAnchor>
-            <ButtonAnchor
-              href={`tel:${company.phone.dial}`}
-              variant="secondary"
-              iconFirst
-              icon={<Phone size={18} />}
-            >
-              Llamar al {company.phone.display}
-            </ButtonAnchor>
-          </div>
+        </div>
+        <div className={styles.actions}>
+          <ButtonAnchor href={requestSite} {...newTab} icon={<SquareArrowOutUpRight size={18} />}>
+            {request}
+            <NewTabNote />
+          </ButtonAnchor>
+          <ButtonAnchor
+            href={company.whatsapp}
+            {...newTab}
+            variant="secondary"
+            iconFirst
+            icon={
+              <span className={styles.glyph}>
+                <WhatsAppGlyph />
+              </span>
+            }
+          >
+            {whatsapp}
+            <NewTabNote />
+          </ButtonAnchor>
+          <ButtonAnchor
+            href={`tel:${company.phone.dial}`}
+            variant="secondary"
+            iconFirst
+            icon={<Phone size={18} />}
+          >
+            Llamar al {company.phone.display}
+          </ButtonAnchor>
         </div>
         <HoursScale {...response} />
       </div>

@@ -1,0 +1,19 @@
+/** Pages that were too long on a phone stay short. The limits apply only to the content of the launch. */
+import { expect, test } from "@playwright/test";
+import { isLaunchContent } from "../../support/launch-content.ts";
+
+const limits = {
+  "/productos/inmunologia/maglumi-m-series": 5480,
+  "/productos/inmunologia": 6750,
+  "/productos/inmunologia/test-list": 7600,
+};
+
+test("on a phone the longest pages of the catalogue stay within their limits", async ({ page }) => {
+  test.skip(!isLaunchContent);
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const [path, limit] of Object.entries(limits)) {
+    await page.goto(path);
+    const length = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(length, path).toBeLessThanOrEqual(limit);
+  }
+});
