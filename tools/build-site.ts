@@ -6,7 +6,6 @@ import { shownPictures } from "#app/content/outputs/shown-pictures.ts";
 import { pageData } from "#app/content/page-data.ts";
 import { siteRoot } from "#app/content/root.ts";
 import { openSite, site, type WholeSite } from "#app/content/site.ts";
-import { hashOf } from "./artifacts/cache.ts";
 import { bundleCode } from "./bundle.ts";
 import { makeCatalogues } from "./data-sheets/catalogue/make-catalogues.ts";
 import { makeTestSheets } from "./data-sheets/data-sheets.ts";
@@ -15,29 +14,35 @@ import { writeHostFiles } from "./hosts/write-host-files.ts";
 import { cache, client } from "./paths.ts";
 import { makePictures } from "./pictures/make-pictures.ts";
 import { prepare } from "./prepare.ts";
+import { buildId } from "./prerender/build-id.ts";
 import { Compressor } from "./prerender/compressed.ts";
 import { pageAssets } from "./prerender/page-assets.ts";
 import { prerender } from "./prerender/prerender.ts";
 import { drawSocialPictures } from "./social/social-pictures.ts";
 
 /**
- * Builds the site into build/client: the code for the browser, then every page with the same code. It resolves when the
- * pages are written. `rest` resolves when pictures, test sheets and catalogues are ready too.
+ * Builds the site into build/client: bundles the code, then renders every page with it. Resolves when the pages are
+ * written. `rest` resolves when pictures, test sheets and catalogues are ready too.
+ *
+ * The footer states the file size of the catalogue's PDF, so a build makes the PDFs before the pages. With `pagesFirst` it
+ * makes them last, and then rewrites the pages and data files whose data changed. The footer is not part of that data,
+ * so in such a build it states the date without the size.
  */
-export async function buildSite(): Promise<{ rest: Promise<unknown> }> {
+export async function buildSite({ pagesFirst = false } = {}): Promise<{ rest: Promise<unknown> }> {
   await prepare();
+  rmSync(client, { recursive: true, force: true });
+  if (!pagesFirst) await makeCatalogues(openSite(siteRoot), client);
   const content = site();
   console.log(
     `Contenido: ${content.products.length + content.panels.length + content.supplies.length} fichas.`,
   );
-  rmSync(client, { recursive: true, force: true });
   const { pages, dataFiles } = dataOf(content);
-  // Pictures are encoded on one core while the other bundles the code.
+  // Pictures are encoded while the code is bundled.
   const pictures = makePictures(shownPictures([pages, dataFiles]), client);
   // The caller sees a failure when it awaits `rest`; this only prevents an unhandled rejection.
   pictures.catch(() => {});
   const { manifest, code: entry } = await bundleCode();
-  const id = hashOf(JSON.stringify(manifest)).slice(0, 8);
+  const id = buildId(manifest);
   const code = await import(entry);
   const compressor = new Compressor(join(cache, "compressed"));
 
@@ -51,26 +56,27 @@ export async function buildSite(): Promise<{ rest: Promise<unknown> }> {
       "El formulario de contacto no envía nada: company.yaml no nombra un servicio (docs/enquiry-endpoint.md).",
     );
   }
-  // Nobody needs these to see the first page.
+  // Pages can be served before these exist.
   const later = drawSocialPictures(content, client)
     .then(() => makeTestSheets(content, client))
-    .then(() => makeCatalogues(content, client))
-    .then(() => {
-      // Pages state the size of the catalogue, so write those again whose data has changed.
-      const sized = dataOf(openSite(siteRoot));
-      const changed = <Item extends Data>(items: Item[], before: Data[]) =>
-        items.filter((item, index) => JSON.stringify(item.data) !== JSON.stringify(before[index]?.data));
-      return prerender(client, {
-        pages: changed(sized.pages, pages),
-        dataFiles: changed(sized.dataFiles, dataFiles),
-        ...rendering,
-      });
-    });
+    .then(() => (pagesFirst ? makeCataloguesLast() : undefined));
   later.catch(() => {});
   return { rest: Promise.all([pictures, later]) };
+
+  async function makeCataloguesLast() {
+    await makeCatalogues(content, client);
+    const after = dataOf(openSite(siteRoot));
+    const changed = <Item extends WithData>(items: Item[], before: WithData[]) =>
+      items.filter((item, index) => JSON.stringify(item.data) !== JSON.stringify(before[index]?.data));
+    await prerender(client, {
+      pages: changed(after.pages, pages),
+      dataFiles: changed(after.dataFiles, dataFiles),
+      ...rendering,
+    });
+  }
 }
 
-type Data = { data?: unknown };
+type WithData = { data?: unknown };
 
 /** The data of every page and data file. */
 function dataOf(content: WholeSite) {

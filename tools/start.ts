@@ -1,15 +1,18 @@
-/** `npm start`: builds the site and serves it as soon as its pages are ready. Pictures, the sheets of tests and the catalogues follow when they are made. */
+/**
+ * `npm start`: builds the site and serves it as soon as its pages are ready. Pictures, the sheets of tests and the
+ * catalogues follow when they are made.
+ */
 import "./production.ts";
 import { buildSite } from "./build-site.ts";
-import { orOneLine } from "./content-fault.ts";
+import { printContentErrors } from "./content-fault.ts";
 import { freePort } from "./free-port.ts";
 import { localServer } from "./hosts/local-server.ts";
 import { build } from "./paths.ts";
 
-await orOneLine(async () => {
+await printContentErrors(async () => {
   // Report an occupied port before the build.
   const port = await freePort(Number(process.env.PORT ?? 4173));
-  const { rest } = await buildSite();
+  const { rest } = await buildSite({ pagesFirst: true });
   localServer(build, rest).listen(port, () => console.log(`http://localhost:${port}`));
   await rest;
 });

@@ -14,7 +14,7 @@ export function brochureName(id: string): string {
   return `${id}-brochure`;
 }
 
-/** Reads the lists. They are empty while the files are being made, because that step reads the content too. */
+/** Reads both lists. A missing list counts as empty, because the step that writes it reads the content first. */
 export function readSheetList(root: string): Record<string, number> {
   return { ...readList(join(root, catalogueListFile)), ...readList(join(root, sheetListFile)) };
 }

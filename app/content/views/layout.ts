@@ -2,6 +2,7 @@ import { listAddresses, type PageKind } from "#app/content/addresses.ts";
 import { entryPath } from "#app/content/catalogue/addresses.ts";
 import { postalAddress } from "#app/content/catalogue/company.ts";
 import { specificationOf } from "#app/content/catalogue/equipment.ts";
+import { catalogueDownload } from "#app/content/catalogue/printed.ts";
 import type { Entry, Site } from "#app/content/catalogue/site.ts";
 import { compactFigure } from "#app/content/catalogue/specifications.ts";
 import { fixedPages } from "#app/content/pages.ts";
@@ -40,7 +41,7 @@ export function layoutView(site: WholeSite) {
       phone: company.phone,
       whatsapp: `${chat}?text=${encodeURIComponent(company.whatsappGreeting)}`,
       chat,
-      // An explicit null shows in the built file that nothing is sent.
+      // With an explicit null, the built file says that the form sends nothing.
       enquiryEndpoint: company.enquiryEndpoint ?? null,
       social: company.social,
       hours: company.hours.map(({ shortLabel, opens, closes }) => `${shortLabel} ${range(opens, closes)}`),
@@ -48,7 +49,7 @@ export function layoutView(site: WholeSite) {
     main: navigation.main,
     quickLinks: [
       ...navigation.main.filter((item) => navigation.quickLinks.includes(item.to)),
-      { label: "Catálogo (PDF)", to: catalogueFile() },
+      catalogueLink(site),
     ],
     menuColumns: navigation.menuColumns.map((column) =>
       column.categories.flatMap((id) => groups.get(id) ?? []),
@@ -61,6 +62,11 @@ export function layoutView(site: WholeSite) {
     // The browser replaces this year with the current one.
     builtYear: new Date().getFullYear(),
   };
+}
+
+function catalogueLink(site: WholeSite): LabelledLink {
+  const { href, size } = catalogueDownload(site) ?? { href: catalogueFile() };
+  return { label: `Catálogo (${["PDF", size].filter(Boolean).join(", ")})`, to: href };
 }
 
 /**
