@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { buildId } from "./build-id.ts";
+
+const manifest = (folder: string, css = "assets/b.2.css") => ({
+  "app/entry.client.tsx": { file: "assets/a.1.js", css: [css] },
+  [`${folder}/app/no-script.css`]: { file: "assets/c.3.css", src: `${folder}/app/no-script.css` },
+});
+
+test("the same files have the same build id in any folder", () => {
+  expect(buildId(manifest("/home/ana"))).toBe(buildId(manifest("/home/josé/sitio nuevo")));
+});
+
+test("another style sheet gives another build id", () => {
+  expect(buildId(manifest("/home/ana", "assets/b.9.css"))).not.toBe(buildId(manifest("/home/ana")));
+});
