@@ -15,7 +15,9 @@ import { parse, stringify } from "yaml";
 import { Cache, hashOf } from "./artifacts/cache.ts";
 import { sources } from "./artifacts/sources.ts";
 
-const reused = ["compressed", "media", "minified", "sheets", "social"].map((name) => `.cache/${name}`);
+const reused = ["catalogues", "media", "minified", "sheets", "test-sheets", "social"].map(
+  (name) => `.cache/${name}`,
+);
 
 /** Builds the site of a folder, unless its build is up to date. */
 export async function buildOnce(root: string) {
@@ -27,12 +29,15 @@ export async function buildOnce(root: string) {
       .flatMap((file) => [file, readFileSync(file)]),
   );
   const builds = new Cache(join(root, "build/state"));
-  await builds.keep(state, (marker) => {
-    // An interrupted build must not count as the one before.
+  await builds.get(state, (marker) => {
+    // An interrupted build must not count as up to date.
     builds.prune();
-    // The variables of tests would change the build.
+    // The environment variables of a test run would change the build.
     const { NODE_ENV: _, VITEST: __, ...env } = process.env;
-    execFileSync(process.execPath, ["tools/build.ts"], { stdio: "inherit", env: { ...env, SITE: root } });
+    execFileSync(process.execPath, ["tools/build.ts"], {
+      stdio: "inherit",
+      env: { ...env, SITE: root, COMPRESSION: "quick" },
+    });
     writeFileSync(marker, "");
   });
 }

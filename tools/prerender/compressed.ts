@@ -11,10 +11,12 @@ const gzipped = promisify(gzip);
 /** «quick» makes a page a tenth larger and takes a fiftieth of the time. */
 type Effort = "best" | "quick";
 const quality = { best: 11, quick: 7 };
+/** Copies of a site for tests and the demo are compressed quickly: nobody measures their weight. */
+const isQuick = process.env.COMPRESSION === "quick";
 
 /**
- * Writes files with their compressed forms beside them. Compression runs on other threads. Its best results are
- * cached, because they take longer than the rest of a page.
+ * Writes files with their compressed forms beside them. Compression runs on other threads. The results of
+ * «best» are cached, because they take longer than everything else about a page.
  */
 export class Compressor {
   readonly #cache: Cache;
@@ -39,12 +41,13 @@ export class Compressor {
     this.#cache.prune();
   }
 
-  async #compress(file: string, bytes: Buffer, effort: Effort) {
+  async #compress(file: string, bytes: Buffer, wanted: Effort) {
+    const effort = isQuick ? "quick" : wanted;
     const forms = { gz: () => gzipped(bytes, { level: 9 }), br: () => brotliOf(bytes, effort) };
     await Promise.all(
       Object.entries(forms).map(async ([ending, make]) => {
         const form =
-          effort === "best" ? await this.#cache.keepBytes(hashOf(ending, bytes), make) : await make();
+          effort === "best" ? await this.#cache.getBytes(hashOf(ending, bytes), make) : await make();
         writeFileSync(`${file}.${ending}`, form);
       }),
     );
