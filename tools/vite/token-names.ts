@@ -12,8 +12,8 @@ const shortValue = 10;
 
 /**
  * Returns what the build writes for each custom property: constants as their value, all others as two letters. A
- * constant is a token with one value everywhere. Inlined, a page loads only the constants that it uses. Names that
- * scripts set or read stay as they are. Saves 0.6 kB of styles on every page (docs/performance.md).
+ * constant is a token with one value everywhere. If constants are inlined, a page loads only those that it uses. Names
+ * that scripts set or read stay as they are. Saves 0.6 kB of styles on every page (docs/performance.md).
  */
 function shortNames() {
   const code = textOf("app/**/*.{ts,tsx}");
@@ -31,8 +31,9 @@ function shortNames() {
   const constants = new Map<string, string>();
   for (const [, name = "", value = ""] of tokens.matchAll(/^ {4}(--[\w-]+): (.+);$/gm)) {
     if (!names.has(name) || times(name, declared) > 1 || styles.includes(`var(${name},`)) continue;
-    // These values depend on the theme and on other properties, so they are not constant.
-    if (/var\(|light-dark/.test(value)) continue;
+    // These values depend on other properties, so they are not constant. A colour with two themes is worth a name only
+    // if it is used twice.
+    if (value.includes("var(") || (value.includes("light-dark") && times(name, used) > 1)) continue;
     if (value.length <= shortValue || times(name, used) <= 3) constants.set(name, value);
   }
   const others = [...names].filter((name) => !constants.has(name)).sort();
