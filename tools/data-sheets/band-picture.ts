@@ -21,7 +21,7 @@ export const pixelsPerMillimetre = 7;
 const width = sheetMillimetres * pixelsPerMillimetre;
 /** The picture's share of the band's height. The rest leaves room for the caption. */
 const share = 0.93;
-const ground = "#E4E7E9";
+const ground = colour("sheet-studio");
 export const jpeg = { quality: 80, mozjpeg: true, chromaSubsampling: "4:2:0" };
 
 /** Draws the band as one picture: the render at the right fades into the studio's grey. */
@@ -34,13 +34,13 @@ export function bandPicture(
   return band(size)(file ?? elevationDrawing(elevation));
 }
 
-/** Cached, because products share pictures and a series shows those of its models. */
+/** Cached, because products share pictures and a series shows the pictures of its models. */
 const band = memoize((size: BandSize) => memoize((source: string | Buffer) => drawBand(source, size)));
 
 async function drawBand(source: string | Buffer, size: BandSize): Promise<Buffer> {
   const height = Math.round(bandHeight[size] * pixelsPerMillimetre);
   const drawn = Math.round(height * share);
-  // A cut-out stands on the band. Other pictures have their own ground, which continues below them and fades.
+  // A cut-out stands on the band. Other pictures have their own background, which continues below them and fades.
   const free = typeof source === "string" && (await sharp(source).metadata()).hasAlpha;
   const { data, info } = await sharp(source)
     .resize({ height: drawn })

@@ -13,6 +13,7 @@ export const margin = mm(15);
 export const contentWidth = sheetWidth - 2 * margin;
 
 export const colours = {
+  paper: colour("paper"),
   ink: colour("ink"),
   ink2: colour("ink-2"),
   ink3: colour("ink-3"),

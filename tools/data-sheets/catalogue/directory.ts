@@ -96,7 +96,7 @@ function legend({ groups }: DirectoryArea): Block {
   const rapid = rows.some((item) => item.rapid)
     ? row(
         { widths: [mm(4)] },
-        drawing(0, outlined({ x: 0, y: 2.6, width: 8, height: 5 }, "#ffffff", colours.petrol)),
+        drawing(0, outlined({ x: 0, y: 2.6, width: 8, height: 5 }, colours.paper, colours.petrol)),
         text({ size: sizes.small, colour: colours.ink2 }, "  Con prueba rápida"),
       )
     : null;
@@ -145,7 +145,7 @@ function groupHead(name: string, count: number): Block {
 function testLine({ name, path, also, cap, exceptions, rapid }: DirectoryRow, site: string): Block {
   const swatch = cap
     ? drawing(0, box({ x: 0, y: 2, width: 2.4, height: 7 }, capColours[cap]))
-    : drawing(0, outlined({ x: 0.3, y: 2.3, width: 1.8, height: 6.4 }, "#ffffff", colours.tickMajor));
+    : drawing(0, outlined({ x: 0.3, y: 2.3, width: 1.8, height: 6.4 }, colours.paper, colours.tickMajor));
   const words = text(
     { ...small, link: `${site}${path}` },
     { text: name, weight: 600 },
@@ -155,7 +155,7 @@ function testLine({ name, path, also, cap, exceptions, rapid }: DirectoryRow, si
       : undefined,
   );
   const cassette = rapid
-    ? drawing(0, outlined({ x: 2, y: 2.6, width: 8, height: 5 }, "#ffffff", colours.petrol))
+    ? drawing(0, outlined({ x: 2, y: 2.6, width: 8, height: 5 }, colours.paper, colours.petrol))
     : drawing(0);
   return whole(
     framed(

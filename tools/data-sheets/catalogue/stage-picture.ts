@@ -3,23 +3,24 @@ import sharp from "sharp";
 import type { StagePicture } from "#app/content/outputs/printed/sections.ts";
 import { memoize } from "#app/lib/memoize.ts";
 import { masterFile } from "../../pictures/master-file.ts";
+import { colour } from "../../tokens.ts";
 import { elevationDrawing, jpeg, pixelsPerMillimetre } from "../band-picture.ts";
 
 /** All lengths in millimetres. `centre` is measured from the left edge of the stage. */
 type Stage = { width: number; height: number; places: { centre: number; width: number; height: number }[] };
 
 const stops = [
-  [0, "#E4E7E9"],
-  [0.6, "#EDF0F1"],
-  [1, "#DCE1E3"],
+  [0, colour("sheet-studio")],
+  [0.6, colour("sheet-light")],
+  [1, colour("sheet-floor")],
 ];
 
-/** Stands each picture on the lower edge of the stage, at its place and as large as its place allows. */
+/** Puts each picture on the lower edge of the stage, at its place and as large as its place allows. */
 export function stagePicture(pictures: StagePicture[], stage: Stage): Promise<Buffer> {
   return drawn(JSON.stringify([pictures, stage]));
 }
 
-/** Cached, because the catalogue of a category repeats its opener. */
+/** Cached, because the catalogue of a category repeats an opener of the whole catalogue. */
 const drawn = memoize((key: string) => {
   const [pictures, stage]: [StagePicture[], Stage] = JSON.parse(key);
   return draw(pictures, stage);
@@ -59,7 +60,7 @@ async function cutOut({ file: name, elevation }: StagePicture, width: number, he
 }
 
 function ground(width: number, height: number): Buffer {
-  const colours = stops.map(([offset, colour]) => `<stop offset="${offset}" stop-color="${colour}"/>`);
+  const colours = stops.map(([offset, stop]) => `<stop offset="${offset}" stop-color="${stop}"/>`);
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><linearGradient id="g" x2="0" y2="1">${colours.join("")}</linearGradient><rect width="100%" height="100%" fill="url(#g)"/></svg>`,
   );
