@@ -1,15 +1,15 @@
-/** Reads the printed catalogues as poppler does, and compares them with the content. */
+/** Reads the catalogues in PDF with poppler, and compares them with the content. */
 import { describe, expect, test } from "vitest";
 import { type Catalogue, listCatalogues } from "#app/content/outputs/printed/catalogue.ts";
 import { site } from "#app/content/site.ts";
 import { everyPage, files, pageAt, read, sentBytes } from "../support/built-site.ts";
-import { looseFonts, pdfInfo, pdfPages, pdfStructure } from "../support/pdf.ts";
+import { faultyFonts, pdfInfo, pdfPages, pdfStructure } from "../support/pdf.ts";
 import { plain } from "../support/plain.ts";
 
 const largest = 12_000_000;
 const catalogues = listCatalogues(site());
 
-test("the build has one catalogue for all and one for each category with sheets", () => {
+test("the build has one catalogue of everything and one for each category with sheets", () => {
   const built = files.filter((file) => file.startsWith("/fichas/catalogo"));
   expect(built.sort()).toEqual(catalogues.map(({ name }) => `/fichas/${name}.pdf`).sort());
 });
@@ -25,16 +25,21 @@ describe(`fichas/${whole.name}.pdf`, () => {
     for (const words of entriesOf(whole)) expect(text).toContain(plain(words));
   });
 
+  test("fills whole sheets of four pages, and ends with the contact page", () => {
+    expect(pages.length % 4).toBe(0);
+    expect(pages.at(-1)).toContain("Servicio y contacto");
+  });
+
   test("states the right pages in its contents and in its index", () => {
     const [, contents = ""] = pages;
     for (const { label, name } of whole.sections) {
-      const page = pages[pageAfter(contents, label, "before") - 1];
+      const page = pages[pageNumberBeside(contents, label, "before") - 1];
       expect(page, label).toContain(plain(name));
     }
-    const index = pages.slice(pageAfter(contents, "Índice alfabético", "before") - 1).join(" ");
+    const index = pages.slice(pageNumberBeside(contents, "Índice alfabético", "before") - 1).join(" ");
     for (const { term, see } of whole.index.flatMap(({ entries }) => entries)) {
       const line = see ? `${term}, véase ${see}` : term;
-      const page = pages[pageAfter(index, line, "after") - 1];
+      const page = pages[pageNumberBeside(index, line, "after") - 1];
       expect(page, line).toContain(plain(see ?? term));
     }
   });
@@ -50,11 +55,11 @@ for (const { name, year } of catalogues) {
     for (const mark of ["/Marked true", "/Lang (es-EC)", "/DisplayDocTitle true", "/PageMode /UseOutlines"]) {
       expect(bytes.includes(mark), mark).toBe(true);
     }
-    expect(looseFonts(bytes), "fonts that are not embedded").toEqual([]);
+    expect(faultyFonts(bytes), "fonts that are not embedded").toEqual([]);
   });
 }
 
-test("its page offers each catalogue to save, with its size and date", () => {
+test("each catalogue has a page with a link to save it, its size and its date", () => {
   for (const { name, path, edition } of catalogues) {
     const href = `/fichas/${name}.pdf`;
     const { main } = pageAt(path);
@@ -71,7 +76,7 @@ test("the footer of every page links to the whole catalogue", () => {
 });
 
 test("the headings of a catalogue skip no level, and its pictures are described", () => {
-  // One with a series has all kinds of blocks; reading the structure of the whole catalogue takes long.
+  // A category with a series has all kinds of blocks. Reading the structure of the whole catalogue takes long.
   const hasSeries = ({ sections }: Catalogue) =>
     sections.some(({ sheets }) => sheets.some((sheet) => sheet.kind === "equipment" && sheet.series));
   const { name } = chapters.filter(hasSeries).at(-1) ?? whole;
@@ -103,8 +108,8 @@ function sizeInWords(bytes: number): string {
   return `${amount.replace(".", ",")} ${unit}`;
 }
 
-/** Returns the page number before or after some words. */
-function pageAfter(text: string, words: string, side: "before" | "after"): number {
+/** Returns the page number that is printed before or after some words. */
+function pageNumberBeside(text: string, words: string, side: "before" | "after"): number {
   const literal = plain(words).replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   const found = text.match(side === "before" ? `(\\d+) ${literal} ?` : `${literal} (\\d+)(?: |$)`);
   if (!found) throw new Error(`«${words}» has no page.`);

@@ -11,6 +11,7 @@ import { pagesOf } from "../pages.ts";
 import { indexPages } from "./alphabetical.ts";
 import { contactPage } from "./contact.ts";
 import { directoryPages } from "./directory.ts";
+import { notesPages } from "./notes.ts";
 import { openerRest, openerStage } from "./opener.ts";
 import { pageRoom, type Running } from "./running.ts";
 
@@ -28,13 +29,12 @@ type PageOf = (anchor: string) => number | undefined;
 
 /** Cover and contents. */
 export const pagesBefore = 2;
-/** More entries are only counted in the contents. */
-const mostEntries = 14;
+/** The table of contents names up to this many entries of a chapter. If there are more, it states their number. */
+const maxEntries = 14;
 
 export async function chaptersOf(catalogue: Catalogue, company: Company, title: string): Promise<Chapter[]> {
   const { sections, areas, index } = catalogue;
   const last = [...(areas.length > 0 ? [directoryChapter(catalogue, company, title)] : [])];
-  const count = sections.length + last.length + (index.length > 0 ? 1 : 0) + 1;
   const chapters: Chapter[] = [];
   for (const section of sections) chapters.push(await sectionChapter(section, company, title));
   chapters.push(...last);
@@ -55,11 +55,19 @@ export async function chaptersOf(catalogue: Catalogue, company: Company, title: 
     );
   }
   const contact = pagesOf([contactPage(catalogue, company)], pageRoom).map((pieces): Page => ({ pieces }));
+  const others = chapters.flatMap(({ pages }) => pages).length + contact.length + pagesBefore;
+  // The catalogue of a category is for the screen, so it needs no whole sheets of paper.
+  const notes = catalogue.category
+    ? []
+    : notesPages(others).map((block): Page => ({ pieces: layOut(block) }));
+  if (notes.length > 0) {
+    chapters.push(chapterOf("Notas", anchors.notes, "", notes, { left: title, note: company.name }));
+  }
   chapters.push(
     chapterOf("Servicio y contacto", anchors.contact, "", contact, { left: title, note: company.name }),
   );
   for (const [at, { pages }] of chapters.entries()) {
-    for (const { running } of pages) if (running) running.thumb = { at, count };
+    for (const { running } of pages) if (running) running.thumb = { at, count: chapters.length };
   }
   return chapters;
 }
