@@ -11,14 +11,13 @@ import { listSheets, listTestSheets, type Sheet } from "#app/content/outputs/she
 import { siteRoot } from "#app/content/root.ts";
 import type { Company } from "#app/content/schema/files.ts";
 import type { WholeSite } from "#app/content/site.ts";
-import { Cache, hashOf, place, removeOthers } from "../artifacts/cache.ts";
-import { writeWhole } from "../artifacts/write-whole.ts";
+import { Cache, linkOrCopy, removeOthers } from "../artifacts/cache.ts";
+import { writeAtomically } from "../artifacts/write-atomically.ts";
 import { cache, publicFolder } from "../paths.ts";
-import { masterHash } from "../pictures/master-file.ts";
 import { forEachConcurrently } from "../prerender/for-each-concurrently.ts";
 import { progress } from "../progress.ts";
 import { picturesOf } from "./documents.ts";
-import { layoutHash } from "./layout-hash.ts";
+import { documentKey, layoutHash } from "./layout-hash.ts";
 import type { Task } from "./worker.ts";
 
 const folder = join(publicFolder, "fichas");
@@ -28,13 +27,13 @@ export async function makeSheets(content: WholeSite) {
   const sheets = listSheets(content);
   const sizes = await render(content, sheets, "Fichas", join(cache, "sheets"), folder);
   removeOthers(folder, new Set(sheets.map(({ name }) => `${name}.pdf`)));
-  // The next run reads this list with the content: half of it would be an error.
+  // Atomic, because the next run reads this list with the content.
   const list = join(siteRoot, sheetListFile);
   const text = JSON.stringify(Object.fromEntries(sheets.map(({ name }) => [name, sizes[name]])), null, 1);
-  await writeWhole(list, (part) => writeFileSync(part, `${text}\n`));
+  await writeAtomically(list, (part) => writeFileSync(part, `${text}\n`));
 }
 
-/** Renders the sheets of all tests. Pages do not show their sizes, so that they need not wait for them. */
+/** Renders the sheets of all tests. Pages do not show the sizes of these sheets, so they need not wait. */
 export async function makeTestSheets(content: WholeSite, output: string) {
   await render(content, listTestSheets(content), "Hojas", join(cache, "test-sheets"), join(output, "fichas"));
 }
@@ -47,20 +46,20 @@ async function render(
   cacheFolder: string,
   folder: string,
 ) {
-  const code = layoutHash();
+  const layout = layoutHash();
   const rendered = new Cache(cacheFolder);
   const done = progress(label, sheets.length);
   const sizes: Record<string, number> = {};
   const workers: Worker[] = [];
   await forEachConcurrently(sheets, async (sheet) => {
-    const key = `${sheet.name}-${keyOf(sheet, content.company, code)}.pdf`;
-    const file = await rendered.keep(key, async (path) => {
+    const key = `${sheet.name}-${documentKey(layout, sheet, content.company, picturesOf(sheet))}.pdf`;
+    const file = await rendered.get(key, async (path) => {
       const worker = workers.pop() ?? startWorker(content.company);
       worker.postMessage({ sheet, file: path } satisfies Task);
       await once(worker, "message");
       workers.push(worker);
     });
-    place(file, join(folder, `${sheet.name}.pdf`));
+    linkOrCopy(file, join(folder, `${sheet.name}.pdf`));
     sizes[sheet.name] = statSync(file).size;
     done();
   });
@@ -72,8 +71,4 @@ async function render(
 
 function startWorker(company: Company): Worker {
   return new Worker(new URL("./worker.ts", import.meta.url), { workerData: company });
-}
-
-function keyOf(sheet: Sheet, company: Company, code: string): string {
-  return hashOf(code, JSON.stringify([sheet, company]), ...picturesOf(sheet).map((name) => masterHash(name)));
 }

@@ -3,6 +3,7 @@ import { listSheets, type Sheet } from "#app/content/outputs/sheets.ts";
 import { site } from "#app/content/site.ts";
 import { fixture } from "../../tests/support/fixture.ts";
 import { renderSheet } from "./documents.ts";
+import { documentKey } from "./layout-hash.ts";
 
 /** In milliseconds. The first sheet of a process also loads the fonts. */
 const renderingTime = 30_000;
@@ -18,6 +19,12 @@ function sheet(name: string): Sheet {
 
 /** Any sheet of the real site with a picture, because the frozen catalogue has no masters here. */
 const [pictured = sheet("equipo-sin-imagen")] = listSheets(site()).filter(({ picture }) => picture);
+
+test("an endpoint for the form does not change a sheet, a telephone number does", () => {
+  const key = (changed: object) => documentKey("", pictured, { ...company, ...changed }, []);
+  expect(key({ enquiryEndpoint: "/consultas" })).toBe(key({}));
+  expect(key({ phone: { ...company.phone, display: "04" } })).not.toBe(key({}));
+});
 
 test(
   "the same content gives the same bytes on any day",

@@ -1,7 +1,15 @@
+import type { Company } from "#app/content/schema/files.ts";
 import { codeHash, hashOf } from "../artifacts/cache.ts";
+import { masterHash } from "../pictures/master-file.ts";
 import { palette } from "../tokens.ts";
 
-/** Changes with the code and the colours of sheets and catalogues. */
+/** Returns a hash that changes with the code and the colours of sheets and catalogues. */
 export function layoutHash(): string {
   return hashOf(codeHash("tools/data-sheets", "tools/typesetting", "app/blocks/brand", "app/lib"), palette);
+}
+
+/** The cache key of a document. No document shows the endpoint of the form or the repository. */
+export function documentKey(layout: string, document: object, company: Company, pictures: string[]): string {
+  const shown = { ...company, enquiryEndpoint: undefined, repository: undefined };
+  return hashOf(layout, JSON.stringify([document, shown]), ...pictures.map((name) => masterHash(name)));
 }
