@@ -1,5 +1,5 @@
 import type { EquipmentSheet, SheetRow } from "#app/content/outputs/sheets.ts";
-import { type Block, column, framed, row, tagged, whole } from "./elements.ts";
+import { type Block, column, framed, row, tagged, unbreakable } from "./elements.ts";
 import { colours, mm, sizes } from "./look.ts";
 import { heading, text } from "./text.ts";
 
@@ -12,7 +12,7 @@ export function specifications(rows: SheetRow[]): Block {
     {},
     heading("Especificaciones técnicas"),
     table(rows, room, ({ parameter, value, onRequest }) => (width) => {
-      // The on-request row is a list, so its value gets more width.
+      // The value of the on-request row is a list, so it gets more width.
       const name = width * (onRequest ? 0.22 : 0.53);
       const cells = row(
         { widths: [name, width - name] },
@@ -48,7 +48,9 @@ export function features(items: string[], title = "Características destacadas")
 /** What every sale includes, in a column or side by side over the full width. */
 export function service({ title, rows }: EquipmentSheet["service"], direction: "column" | "row"): Block {
   if (direction === "column") {
-    return whole(column({}, heading(title), dashed(rows.map((item) => `${item.parameter}: ${item.value}`))));
+    return unbreakable(
+      column({}, heading(title), dashed(rows.map((item) => `${item.parameter}: ${item.value}`))),
+    );
   }
   const cells = rows.map(({ parameter, value }) =>
     framed(
@@ -56,11 +58,11 @@ export function service({ title, rows }: EquipmentSheet["service"], direction: "
       column({ top: 4 }, text({ colour: colours.ink2 }, parameter), text({ weight: 600 }, value)),
     ),
   );
-  return whole(column({}, heading(title), row({ gap: mm(6) }, ...cells)));
+  return unbreakable(column({}, heading(title), row({ gap: mm(6) }, ...cells)));
 }
 
 export function panel({ note, profiles }: NonNullable<EquipmentSheet["panel"]>): Block {
-  return whole(
+  return unbreakable(
     column(
       {},
       heading("Panel de Pruebas"),
@@ -74,7 +76,7 @@ function dashed(items: string[]): Block {
   const lines = items.map((item) =>
     tagged(
       { role: "LI" },
-      whole(
+      unbreakable(
         row(
           { widths: [12] },
           text({ role: "Lbl", colour: colours.petrol }, "–"),

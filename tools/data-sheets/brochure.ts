@@ -1,7 +1,7 @@
 import type { EquipmentSheet } from "#app/content/outputs/sheets.ts";
 import type { Company } from "#app/content/schema/files.ts";
 import { explanations, specifications } from "./blocks.ts";
-import { type Block, column, framed, grid, space, whole } from "./elements.ts";
+import { type Block, column, framed, grid, space, unbreakable } from "./elements.ts";
 import { colours, display, margin, mm } from "./look.ts";
 import { channels, type ModelPictures, models } from "./models.ts";
 import { columns, familyPlace, featureWidth, serviceAndPanel } from "./product-sheet.ts";
@@ -10,11 +10,11 @@ import { heading, text } from "./text.ts";
 /** A two-page brochure: the instrument and its service, then its data beside the other models of its series. */
 export function brochure(
   sheet: EquipmentSheet,
-  sisters: EquipmentSheet["sisters"] & object,
+  siblings: EquipmentSheet["siblings"] & object,
   company: Company,
   pictures: ModelPictures,
 ): Block[][] {
-  const own = sisters.models.find(({ path }) => path === sheet.path);
+  const own = siblings.models.find(({ path }) => path === sheet.path);
   return [
     [
       reasons(sheet.features),
@@ -25,11 +25,11 @@ export function brochure(
       columns(
         featureWidth,
         [specifications(sheet.specifications)],
-        [invitation(sheet.cta, company), explanations(sheet.notes)],
+        [callToAction(sheet.cta, company), explanations(sheet.notes)],
       ),
       column({ top: mm(4) }, familyPlace(sheet)),
       space(mm(3)),
-      models(sisters.title, sisters.models, pictures),
+      models(siblings.title, siblings.models, pictures),
     ],
   ];
 }
@@ -49,14 +49,14 @@ function reasons(features: string[]): Block {
 }
 
 function detection(names: string[]): Block {
-  return whole(
+  return unbreakable(
     column({ left: margin, right: margin, top: mm(9) }, heading("Canales de detección"), channels(names, 12)),
   );
 }
 
 /** The call to action with the contact data. */
-function invitation({ title, text: line }: EquipmentSheet["cta"], company: Company): Block {
-  const ways = [company.phone.display, `WhatsApp ${company.whatsapp.display}`, company.email];
+function callToAction({ title, text: line }: EquipmentSheet["cta"], company: Company): Block {
+  const contacts = [company.phone.display, `WhatsApp ${company.whatsapp.display}`, company.email];
   const room = mm(5);
   return framed(
     { top: 1.6, colour: colours.petrol, background: colours.mist },
@@ -64,7 +64,7 @@ function invitation({ title, text: line }: EquipmentSheet["cta"], company: Compa
       { top: room, right: room, bottom: room, left: room },
       text({ role: "H2", family: display, weight: 600, size: 14, leading: 1.15, after: 5 }, title),
       text({ colour: colours.ink2, after: 7 }, line),
-      ...ways.map((way) => text({ weight: 600, colour: colours.petrol, leading: 1.45 }, way)),
+      ...contacts.map((contact) => text({ weight: 600, colour: colours.petrol, leading: 1.45 }, contact)),
     ),
   );
 }

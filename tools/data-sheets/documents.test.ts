@@ -17,7 +17,7 @@ function sheet(name: string): Sheet {
   return found;
 }
 
-/** Any sheet of the real site with a picture, because the frozen catalogue has no masters here. */
+/** Any sheet of the real site with a picture, because the fixtures have no master pictures here. */
 const [pictured = sheet("equipo-sin-imagen")] = listSheets(site()).filter(({ picture }) => picture);
 
 test("an endpoint for the form does not change a sheet, a telephone number does", () => {
@@ -44,9 +44,9 @@ test(
 test(
   "a product without a picture or figures still makes a sheet",
   async () => {
-    const bare = sheet("equipo-sin-imagen");
-    expect(bare).toMatchObject({ picture: undefined, figures: [] });
-    const pdf = await renderSheet(bare, company);
+    const minimal = sheet("equipo-sin-imagen");
+    expect(minimal).toMatchObject({ picture: undefined, figures: [] });
+    const pdf = await renderSheet(minimal, company);
     expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
   },
   renderingTime,
@@ -67,7 +67,7 @@ test(
   renderingTime,
 );
 
-test("a sheet does not offer on request what the product states", () => {
+test("a value that the product states is not listed as available on request", () => {
   const asked = (name: string) => {
     const found = sheet(name);
     return found.kind === "equipment" ? found.specifications.find((row) => row.onRequest)?.value : undefined;
@@ -81,7 +81,7 @@ test("the footprint is read from the size in the content", () => {
   expect(sheet("ge-dos")).toMatchObject({ footprint: undefined });
 });
 
-test("only models whose file asks for one have a brochure", () => {
+test("a model has a brochure only if its content file asks for it", () => {
   expect(sheets.filter((item) => item.name.endsWith("-brochure")).map((item) => item.name)).toEqual([
     "ge-dos-brochure",
   ]);

@@ -37,7 +37,7 @@ export async function sheetParts(
 
 /** Lists the pictures of a sheet. */
 export function picturesOf(sheet: Sheet): string[] {
-  const models = sheet.kind === "equipment" ? (sheet.series ?? sheet.sisters)?.models : undefined;
+  const models = sheet.kind === "equipment" ? (sheet.series ?? sheet.siblings)?.models : undefined;
   return [sheet.picture, ...(models ?? []).map((model) => model.picture?.name)].filter(
     (name) => name !== undefined,
   );
@@ -51,8 +51,8 @@ async function contentOf(sheet: PicturedSheet, company: Company, isCompact: bool
 }
 
 async function equipmentContent(sheet: EquipmentSheet, company: Company): Promise<Block[][]> {
-  if (sheet.sisters)
-    return brochure(sheet, sheet.sisters, company, await modelPictures(sheet.sisters.models));
+  if (sheet.siblings)
+    return brochure(sheet, sheet.siblings, company, await modelPictures(sheet.siblings.models));
   if (sheet.series) return seriesSheet(sheet, sheet.series, await modelPictures(sheet.series.models));
   return [productSheet(sheet)];
 }
@@ -70,5 +70,5 @@ function bandSize(sheet: PicturedSheet): BandSize {
 }
 
 function isBrochure(sheet: Sheet): boolean {
-  return sheet.kind === "equipment" && sheet.sisters !== undefined;
+  return sheet.kind === "equipment" && sheet.siblings !== undefined;
 }

@@ -9,8 +9,8 @@ export type Piece = {
   anchors?: string[];
   paint(pen: Pen, x: number, y: number): void;
 };
-type Laid = { height: number; pieces: Piece[] };
-export type Block = (width: number) => Laid;
+type Layout = { height: number; pieces: Piece[] };
+export type Block = (width: number) => Layout;
 type Optional = Block | null | undefined;
 
 type Column = { gap?: number; top?: number; right?: number; bottom?: number; left?: number };
@@ -21,9 +21,9 @@ export function column(room: Column, ...blocks: Optional[]): Block {
   return (width) => {
     let y = top - gap;
     const pieces = blocks.filter(isBlock).flatMap((block) => {
-      const laid = block(width - left - right);
-      const placed = moved(laid, left, y + gap);
-      y += gap + laid.height;
+      const layout = block(width - left - right);
+      const placed = moved(layout, left, y + gap);
+      y += gap + layout.height;
       return placed;
     });
     return { height: Math.max(y, top) + bottom, pieces };
@@ -41,8 +41,8 @@ export function row(
     let x = 0;
     const cells = blocks.map((block, index) => {
       const across = widths[index] ?? shared;
-      const laid = block(across);
-      const cell = { height: laid.height, pieces: moved(laid, x, 0) };
+      const layout = block(across);
+      const cell = { height: layout.height, pieces: moved(layout, x, 0) };
       x += across + gap;
       return cell;
     });
@@ -69,7 +69,7 @@ export function space(height: number): Block {
 }
 
 /** Keeps a block on one page. */
-export function whole(block: Block): Block {
+export function unbreakable(block: Block): Block {
   return (width) => {
     const { height, pieces } = block(width);
     const paint: Piece["paint"] = (pen, x, y) => {
@@ -82,7 +82,7 @@ export function whole(block: Block): Block {
 
 /** Makes a block the target of links within the document. */
 export function anchored(name: string, block: Block): Block {
-  return whole((width) => {
+  return unbreakable((width) => {
     const { height, pieces } = block(width);
     const paint: Piece["paint"] = (pen, _, y) => pen.anchor(name, y);
     return { height, pieces: [{ x: 0, y: 0, height: 0, anchors: [name], paint }, ...pieces] };
@@ -91,15 +91,15 @@ export function anchored(name: string, block: Block): Block {
 
 /** Tags a block as one element of the document's structure. */
 export function tagged(tag: Tag, block: Block): Block {
-  return around(block, (pen, paint) => pen.within(tag, paint));
+  return wrapPaint(block, (pen, paint) => pen.within(tag, paint));
 }
 
 /** Marks a block as an artifact, because screen readers get its content elsewhere. */
-export function silent(block: Block): Block {
-  return around(block, (pen, paint) => pen.aside("Layout", paint));
+export function artifact(block: Block): Block {
+  return wrapPaint(block, (pen, paint) => pen.asArtifact("Layout", paint));
 }
 
-function around(block: Block, wrap: (pen: Pen, paint: () => void) => void): Block {
+function wrapPaint(block: Block, wrap: (pen: Pen, paint: () => void) => void): Block {
   return (width) => {
     const { height, pieces } = block(width);
     const wrapped = pieces.map((piece): Piece => {
@@ -113,11 +113,11 @@ type Place = { left: number; top: number | "middle"; width: number; block: Block
 
 /** Places blocks at positions in an area; later ones cover earlier ones. */
 export function layers(height: number, ...places: Place[]): Block {
-  return whole(() => ({
+  return unbreakable(() => ({
     height,
     pieces: places.flatMap(({ left, top, width, block }) => {
-      const laid = block(width);
-      return moved(laid, left, top === "middle" ? (height - laid.height) / 2 : top);
+      const layout = block(width);
+      return moved(layout, left, top === "middle" ? (height - layout.height) / 2 : top);
     }),
   }));
 }
@@ -127,7 +127,7 @@ type Frame = { top?: number; bottom?: number; left?: number; colour: string; bac
 /** Adds borders and a background to a block. */
 export function framed({ top = 0, bottom = 0, left = 0, colour, background }: Frame, block: Block): Block {
   const inner = column({ top, bottom, left }, block);
-  return whole((width) => {
+  return unbreakable((width) => {
     const { height, pieces } = inner(width);
     const paint: Piece["paint"] = (pen, x, y) =>
       pen.decoration((document) => {
@@ -146,7 +146,7 @@ export function picture(data: Buffer, alt: string, width: number, height: number
   return tagged({ role: "Figure", alt }, () => ({ height, pieces: [{ x: 0, y: 0, height, paint }] }));
 }
 
-function moved({ pieces }: Laid, x: number, y: number): Piece[] {
+function moved({ pieces }: Layout, x: number, y: number): Piece[] {
   return pieces.map((piece) => ({ ...piece, x: piece.x + x, y: piece.y + y }));
 }
 

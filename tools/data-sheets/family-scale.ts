@@ -1,15 +1,15 @@
 import type { Family } from "#app/content/catalogue/family.ts";
 import { type LabelPlace, placeLabels } from "#app/lib/drawing/mark-labels.ts";
 import { drawing, strokes } from "./drawing.ts";
-import { type Block, column, layers, silent, space, whole } from "./elements.ts";
+import { artifact, type Block, column, layers, space, unbreakable } from "./elements.ts";
 import { colours, contentWidth, display, sizes } from "./look.ts";
-import { rule } from "./ruler.ts";
+import { ruler } from "./ruler.ts";
 import { heading, text } from "./text.ts";
 
 /** Points per rem of the label positions. */
 const rem = 8;
 const stepsPerDivision = 10;
-/** Paper uses a smaller label for the current product than the page. */
+/** The label of the current product is smaller on paper than on the site. */
 const currentSize = { number: 2.25, height: 3.9, lowest: 0.875 };
 
 /** A product among its siblings, each at its true position. */
@@ -26,7 +26,7 @@ export function familyScale({ title, caption, axis, marks }: Family): Block {
       mark.current ? 1.5 : 0.7,
     );
   });
-  return whole(
+  return unbreakable(
     column(
       {},
       heading(title, caption),
@@ -36,9 +36,9 @@ export function familyScale({ title, caption, axis, marks }: Family): Block {
         { left: 0, top: 0, width: contentWidth, block: drawing(height, ...stems) },
         ...marks.map((mark, index) => label(mark, places[index], height)),
       ),
-      rule({ width: contentWidth, step: contentWidth / divisions / stepsPerDivision, axis: true }),
+      ruler({ width: contentWidth, step: contentWidth / divisions / stepsPerDivision, axis: true }),
       space(2),
-      silent(layers(14, ...axis.map((number, index) => axisNumber(number, index / divisions)))),
+      artifact(layers(14, ...axis.map((number, index) => axisNumber(number, index / divisions)))),
     ),
   );
 }

@@ -2,7 +2,7 @@ import type { Figure } from "#app/lib/shapes.ts";
 import { drawing, strokes } from "./drawing.ts";
 import { type Block, column, row, space } from "./elements.ts";
 import { colours, contentWidth, display, margin, mm, sheetWidth } from "./look.ts";
-import { rule, ruleHeight } from "./ruler.ts";
+import { ruler, rulerHeight } from "./ruler.ts";
 import { text } from "./text.ts";
 
 /** As on the site, the fourth of five columns is the widest. */
@@ -10,7 +10,7 @@ const fiveColumns = [240, 240, 240, 320, 240];
 
 const fewestColumns = 3;
 
-/** The main figures under one rule that bleeds off the sheet. The needle marks the first. */
+/** The main figures under one ruler that bleeds off the sheet. The needle marks the first figure. */
 export function figureStrip(figures: Figure[]): Block {
   if (figures.length === 0) return space(mm(8));
   const columns = figures.length === 5 ? fiveColumns : figures.map(() => 1);
@@ -28,9 +28,9 @@ export function figureStrip(figures: Figure[]): Block {
   );
   return column(
     { bottom: mm(5) },
-    rule({ width: sheetWidth, start: margin, step: mm(1.8) }),
+    ruler({ width: sheetWidth, start: margin, step: mm(1.8) }),
     column(
-      { top: -ruleHeight, left: margin, right: margin },
+      { top: -rulerHeight, left: margin, right: margin },
       row({ widths: columns.map((width) => (width / total) * contentWidth) }, ...cells),
     ),
   );

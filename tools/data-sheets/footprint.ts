@@ -1,7 +1,7 @@
 import type { EquipmentSheet } from "#app/content/outputs/sheets.ts";
 import { formatNumber } from "#app/lib/text/format.ts";
 import { type Box, drawing, outlined, type Stroke, strokes } from "./drawing.ts";
-import { type Block, column, layers, space, tagged, whole } from "./elements.ts";
+import { type Block, column, layers, space, tagged, unbreakable } from "./elements.ts";
 import { colours, mm, sizes } from "./look.ts";
 import { heading, text } from "./text.ts";
 
@@ -32,7 +32,7 @@ export function footprint(size: EquipmentSheet["footprint"] & object, available:
     ...[front, plan].map((box) => outlined(box, colours.mist, colours.tickMajor)),
     strokes(ticks, colours.tickMajor, 0.5),
   ];
-  return whole(
+  return unbreakable(
     column(
       {},
       heading("Espacio necesario"),

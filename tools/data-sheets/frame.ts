@@ -7,7 +7,7 @@ import { colours, contentWidth, display, margin, mm, sheetHeight, sheetWidth, si
 import type { Pen } from "./pen.ts";
 import { text } from "./text.ts";
 
-/** «label» is «Ficha técnica» or «Folleto». */
+/** `label` is «Ficha técnica», «Folleto» or «Hoja de la prueba». */
 export type Issue = { sheet: Sheet; company: Company; label: string };
 type Page = { number: number; total: number };
 
@@ -22,7 +22,7 @@ const small = { size: sizes.small, leading: 1.35, colour: colours.ink2 };
 export function paintFrame(pen: Pen, { sheet, company, label }: Issue, page: Page) {
   const top = head(company, label, sheet.category)(sheetWidth);
   const bottom = foot(sheet, company, page)(contentWidth);
-  pen.aside("Pagination", () => {
+  pen.asArtifact("Pagination", () => {
     for (const piece of top.pieces) piece.paint(pen, piece.x, piece.y);
     for (const piece of bottom.pieces) piece.paint(pen, margin, sheetHeight - footBottom - bottom.height);
   });

@@ -3,7 +3,7 @@ import type { EquipmentSheet } from "#app/content/outputs/sheets.ts";
 import type { ModelCard, SeriesCell } from "#app/content/views/series.ts";
 import { spaceBefore, withPrefix } from "#app/lib/text/format.ts";
 import { table } from "./blocks.ts";
-import { type Block, column, framed, picture, row, tagged, whole } from "./elements.ts";
+import { type Block, column, framed, picture, row, tagged, unbreakable } from "./elements.ts";
 import { body, colours, contentWidth, display, margin, mm, sizes } from "./look.ts";
 import { heading, text } from "./text.ts";
 
@@ -24,7 +24,7 @@ export function models(title: string, items: ModelCard[], pictures: ModelPicture
   const width = (contentWidth - gap * (items.length - 1)) / items.length;
   const look = settings[items.length > 3 ? "narrowest" : items.length > 2 ? "narrow" : "wide"];
   const cells = items.map((item) => model(item, width, pictures[item.id], look));
-  return whole(column({ left: margin, right: margin }, heading(title), row({ gap }, ...cells)));
+  return unbreakable(column({ left: margin, right: margin }, heading(title), row({ gap }, ...cells)));
 }
 
 type Look = (typeof settings)["wide"];
@@ -73,7 +73,7 @@ function model(item: ModelCard, width: number, image: Buffer | undefined, look: 
   );
 }
 
-/** The channels as labelled segments of a rule. */
+/** The channels as labelled segments of a line. */
 export function channels(names: string[], size = sizes.small): Block {
   const segments = names.map((name) =>
     framed({ left: 0.6, colour: colours.tickMajor }, column({ left: 3 }, text({ size, weight: 600 }, name))),
@@ -92,7 +92,7 @@ export function highlights(items: { title: string; text: string }[]): Block {
       ),
     ),
   );
-  return whole(column(around, row({ gap }, ...cells)));
+  return unbreakable(column(around, row({ gap }, ...cells)));
 }
 
 /** The series data, with a note that it may differ from the models' sheets. */
@@ -115,7 +115,7 @@ export function catalogue({ catalogue: { names, rows, note } }: EquipmentSheet["
       ),
     column({ top: 3, bottom: 3 }, cells(text({ role: "TD" }, ""), head)),
   );
-  return whole(
+  return unbreakable(
     column(
       around,
       heading("Modelos Disponibles"),

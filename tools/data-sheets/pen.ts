@@ -9,7 +9,7 @@ type Role =
 /** A structure element. Its content may span several pages. */
 export type Tag = { role: Role; alt?: string; scope?: "Row" | "Column" };
 
-type Aside = "Layout" | "Pagination";
+type ArtifactType = "Layout" | "Pagination";
 /** The target is an address, or «#» and the name of an anchor in the document. */
 type Link = { target: string; label: string; area: [x: number, y: number, width: number, height: number] };
 
@@ -19,7 +19,7 @@ export class Pen {
   readonly #root: PDFKit.PDFStructureElement;
   #parent: PDFKit.PDFStructureElement;
   #role = "P";
-  #aside: Aside | undefined;
+  #artifactType: ArtifactType | undefined;
   #depth = 0;
 
   constructor(document: PDFKit.PDFDocument) {
@@ -31,7 +31,7 @@ export class Pen {
 
   /** Tags everything that `write` writes as this element. */
   within(tag: Tag, write: () => void) {
-    if (this.#aside) {
+    if (this.#artifactType) {
       write();
       return;
     }
@@ -49,22 +49,22 @@ export class Pen {
   }
 
   /** Lowers the headings that `write` writes by a level, because they belong to a section of a larger document. */
-  deeper(write: () => void) {
+  withLowerHeadings(write: () => void) {
     this.#depth += 1;
     write();
     this.#depth -= 1;
   }
 
   /** Marks everything that `write` writes as an artifact: page header and footer, axis numbers. */
-  aside(kind: Aside, write: () => void) {
-    this.#aside = kind;
+  asArtifact(kind: ArtifactType, write: () => void) {
+    this.#artifactType = kind;
     write();
-    this.#aside = undefined;
+    this.#artifactType = undefined;
   }
 
   /** Draws tagged content. */
   content(draw: (document: PDFKit.PDFDocument) => void) {
-    if (this.#aside) this.#artifact(this.#aside, draw);
+    if (this.#artifactType) this.#artifact(this.#artifactType, draw);
     else this.#marked(this.#parent, this.#role, draw);
   }
 
@@ -75,7 +75,7 @@ export class Pen {
   /** Draws a tagged link, also inside artifacts. */
   link({ target, label, area }: Link, draw: (document: PDFKit.PDFDocument) => void) {
     const element = this.#document.struct("Link");
-    (this.#aside ? this.#root : this.#parent).add(element);
+    (this.#artifactType ? this.#root : this.#parent).add(element);
     this.#marked(element, "Link", draw);
     // PDFKit writes primitive strings as names, and records the link's page when the element ends.
     const options = { structParent: element, Contents: Object(label) };
@@ -99,7 +99,7 @@ export class Pen {
     this.#document.endMarkedContent();
   }
 
-  #artifact(type: Aside, draw: (document: PDFKit.PDFDocument) => void) {
+  #artifact(type: ArtifactType, draw: (document: PDFKit.PDFDocument) => void) {
     this.#document.markContent("Artifact", { type });
     draw(this.#document);
     this.#document.endMarkedContent();

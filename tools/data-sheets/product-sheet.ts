@@ -11,7 +11,7 @@ const panelWidth = mm(93);
 
 /** Specifications beside features and footprint, then the full-width blocks. */
 export function productSheet(sheet: EquipmentSheet): Block[] {
-  if (sheet.footprint) return groundedSheet(sheet, sheet.footprint);
+  if (sheet.footprint) return sheetWithFootprint(sheet, sheet.footprint);
   return [
     columns(
       featureWidth,
@@ -23,7 +23,7 @@ export function productSheet(sheet: EquipmentSheet): Block[] {
 }
 
 /** The layout with a footprint, which fills the second column. */
-function groundedSheet(sheet: EquipmentSheet, ground: EquipmentSheet["footprint"] & object): Block[] {
+function sheetWithFootprint(sheet: EquipmentSheet, size: EquipmentSheet["footprint"] & object): Block[] {
   const tests = sheet.panel && panel(sheet.panel);
   const isLong = sheet.specifications.length > roomyRows;
   return [
@@ -32,7 +32,7 @@ function groundedSheet(sheet: EquipmentSheet, ground: EquipmentSheet["footprint"
       [specifications(sheet.specifications), service(sheet.service, "column"), isLong ? undefined : tests],
       [
         features(sheet.features),
-        footprint(ground, featureWidth),
+        footprint(size, featureWidth),
         explanations(sheet.notes),
         isLong ? tests : undefined,
       ],

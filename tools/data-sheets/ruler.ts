@@ -2,7 +2,7 @@ import { drawing, strokes } from "./drawing.ts";
 import type { Block } from "./elements.ts";
 import { colours } from "./look.ts";
 
-type Rule = {
+type RulerOptions = {
   width: number;
   /** Position of tick 0, a long one. Ticks continue to its left. */
   start?: number;
@@ -13,10 +13,10 @@ type Rule = {
 };
 
 const shortTick = 4;
-export const ruleHeight = 9;
+export const rulerHeight = 9;
 
 /** A ruler with ticks pointing down. */
-export function rule({ width, start = 0, step, axis = false }: Rule): Block {
+export function ruler({ width, start = 0, step, axis = false }: RulerOptions): Block {
   const first = -Math.floor(start / step + 0.001);
   const count = Math.floor((width - start) / step + 0.001) - first + 1;
   const ticks = Array.from({ length: count }, (_, index) => first + index);
@@ -25,13 +25,13 @@ export function rule({ width, start = 0, step, axis = false }: Rule): Block {
     return { from: [x, 0] as [number, number], to: [x, length] as [number, number] };
   };
   return drawing(
-    ruleHeight,
+    rulerHeight,
     strokes(
       ticks.filter((tick) => tick % 10 !== 0).map((tick) => at(tick, shortTick)),
       colours.tickMinor,
     ),
     strokes(
-      ticks.filter((tick) => tick % 10 === 0).map((tick) => at(tick, ruleHeight)),
+      ticks.filter((tick) => tick % 10 === 0).map((tick) => at(tick, rulerHeight)),
       colours.tickMajor,
     ),
     strokes(axis ? [{ from: [0, 0.3], to: [width, 0.3] }] : [], colours.tickMajor),

@@ -2,7 +2,7 @@ import type { TestSheet } from "#app/content/outputs/test-sheet.ts";
 import type { RackTick } from "#app/lib/drawing/rack.ts";
 import { table } from "./blocks.ts";
 import { area, drawing, outlined, type Shape, strokes } from "./drawing.ts";
-import { type Block, column, framed, row, whole } from "./elements.ts";
+import { type Block, column, framed, row, unbreakable } from "./elements.ts";
 import { capColours, colours, contentWidth, display, margin, mm, sizes } from "./look.ts";
 import { heading, text } from "./text.ts";
 
@@ -19,14 +19,14 @@ export function testSheet(sheet: TestSheet): Block[] {
       text({ size: sizes.small, weight: 600 }, sheet.rapid),
       row({ gap: mm(10) }, rows("Analizadores", sheet.analyzers), rows("Qué pedir", sheet.order)),
       confirmations(sheet.confirm),
-      place(sheet),
+      position(sheet),
       text({ size: sizes.small, colour: colours.ink2 }, sheet.note),
     ),
   ];
 }
 
-/** Name, other names and purpose on the studio's ground. */
-function opening({ title, also, lead }: TestSheet): Block {
+/** Name, other names and purpose on a tinted background. */
+function opening({ title, otherNames, lead }: TestSheet): Block {
   const size = title.length <= 12 ? 40 : title.length <= 26 ? 28 : 20;
   return framed(
     { bottom: 1.4, colour: colours.petrol, background: colours.mist },
@@ -40,7 +40,9 @@ function opening({ title, also, lead }: TestSheet): Block {
             { role: "H1", family: display, weight: 500, size, leading: 1.05, tracking: -0.012 * size },
             title,
           ),
-          also ? column({ top: 5 }, text({ size: 10.4, leading: 1.35, colour: colours.ink2 }, also)) : null,
+          otherNames
+            ? column({ top: 5 }, text({ size: 10.4, leading: 1.35, colour: colours.ink2 }, otherNames))
+            : null,
         ),
         column({ top: 6 }, text({ size: 11, leading: 1.4 }, lead)),
       ),
@@ -71,7 +73,7 @@ function chain(stations: TestSheet["chain"]): Block {
       ),
     ),
   );
-  return whole(row({ gap }, ...cells));
+  return unbreakable(row({ gap }, ...cells));
 }
 
 function bold(words: string): Block {
@@ -109,7 +111,7 @@ function confirmations(questions: TestSheet["confirm"]): Block {
     ),
   );
   const half = Math.ceil(cells.length / 2);
-  return whole(
+  return unbreakable(
     column(
       {},
       heading("Antes de comprar, confirme"),
@@ -121,8 +123,8 @@ function confirmations(questions: TestSheet["confirm"]): Block {
 const rackHeight = mm(16);
 const cap = { width: 2.2, height: 4 };
 
-/** All tests as ticks, with the needle at this one. */
-function place({ rack: { ticks, at, most }, title }: TestSheet): Block {
+/** All tests as ticks, with the needle at this test. */
+function position({ rack: { ticks, at, most }, title }: TestSheet): Block {
   const step = contentWidth / ticks.length;
   const middle = (index: number) => (index + 0.5) * step;
   const tall = ({ analyzers }: RackTick) => (Math.min(analyzers, most) / most) * rackHeight;
@@ -138,7 +140,7 @@ function place({ rack: { ticks, at, most }, title }: TestSheet): Block {
     from: [middle(at), -6] as [number, number],
     to: [middle(at), rackHeight + 6] as [number, number],
   };
-  return whole(
+  return unbreakable(
     column(
       {},
       heading("Su lugar en el directorio", title),

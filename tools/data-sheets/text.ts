@@ -17,7 +17,7 @@ type Paragraph = Partial<TextStyle> & {
 /** Part of a line with its own style. */
 type Inline = { text: string } & Partial<TextStyle>;
 
-/** Part of the free space that goes before the line. */
+/** The share of the free space that goes before the line: 0, 0.5 or 1. */
 const spaceBefore = { left: 0, center: 0.5, right: 1 };
 
 /** A line or paragraph. */

@@ -4,7 +4,7 @@ import type { CreateText } from "sharp";
 import type { SocialCard } from "#app/content/outputs/social-cards.ts";
 import { colour } from "../tokens.ts";
 
-// Fontconfig reads it with the first text.
+// Fontconfig reads this variable when the first text is drawn.
 process.env.FONTCONFIG_FILE = fileURLToPath(new URL("fonts.conf", import.meta.url));
 
 type Style = { font: string; size: number; ink: string; tracking?: number; lineHeight?: number };
@@ -12,7 +12,7 @@ type Style = { font: string; size: number; ink: string; tracking?: number; lineH
 const display = "Familjen Grotesk";
 const small: Style = { font: "Hanken Grotesk SemiBold", size: 28, ink: colour("ink-2") };
 const large: Style = { font: `${display} Medium`, size: 64, ink: colour("ink"), tracking: -2 };
-/** The height of a line adds equal room above and below it: below the first line, and above the figure. */
+/** The line height adds equal space above and below a line: here below the first line and above the figure. */
 const smallLine = 36.5 + 2 * 20;
 const figureLine = 80 + 2 * 36;
 

@@ -24,7 +24,7 @@ const inseparable = /[²³¹⁰-⁾]+|[₀-₎]+|./gsu;
 /** Breaks runs into lines. Never hyphenates: a hyphen in «MACCURA» or in a unit would be wrong. */
 export function linesOf(runs: Run[], width: number): Line[] {
   const parts = wordsAndSpaces(runs);
-  const [loose, tight] = [broken(parts, width), broken(parts, width * (1 + excess))];
+  const [loose, tight] = [breakLines(parts, width), breakLines(parts, width * (1 + excess))];
   const lines = (tight.length < loose.length ? tight : loose).map((line) => setLine(line, width));
   // Keep the invisible space at a line's end; without it, copied text joins two words.
   for (const { fragments } of lines.slice(0, -1)) {
@@ -35,7 +35,7 @@ export function linesOf(runs: Run[], width: number): Line[] {
 }
 
 /** Fills each line with as many words as fit. */
-function broken(parts: Run[][], width: number): Run[][][] {
+function breakLines(parts: Run[][], width: number): Run[][][] {
   const lines: Run[][][] = [];
   let room = 0;
   for (const part of parts) {

@@ -18,7 +18,7 @@ const { resolve } = createRequire(import.meta.url);
 const load = memoize((file: string) => {
   const font = create(readFileSync(resolve(file)));
   if ("fonts" in font) throw new Error(`${file} is a collection of fonts.`);
-  return remembering(font);
+  return withWordCache(font);
 });
 
 export function typeface(family: keyof typeof files, weight: Weight): Font {
@@ -49,13 +49,13 @@ const widths = memoize((font: Font) =>
   memoize((text: string) => font.layout(text).advanceWidth / font.unitsPerEm),
 );
 
-/** In ems. */
+/** Returns the width of a text in ems. */
 export function widthOf(font: Font, text: string): number {
   return widths(font)(text);
 }
 
-function remembering(font: Font): Font {
-  // A font caches each glyph as it first meets it. An «o» first met inside «ó» has no character, so it is missing from
+function withWordCache(font: Font): Font {
+  // A font caches each glyph at its first use. An «o» whose first use is inside «ó» has no character and is missing from
   // copied text. Setting all simple letters first avoids this.
   const whole = [...characters(font)].filter((sign) => sign.normalize("NFKD") === sign);
   font.glyphsForString(whole.join(""));

@@ -2,7 +2,7 @@ import type { IndexEntry, IndexLetter } from "#app/content/outputs/printed/alpha
 import { type Block, column, type Piece, row } from "../elements.ts";
 import { colours, contentWidth, display, margin, mm } from "../look.ts";
 import { text } from "../text.ts";
-import { flowItem, takeColumns } from "./flow.ts";
+import { fillColumns, flowItem } from "./flow.ts";
 import { pageRoom } from "./running.ts";
 
 const gap = mm(6);
@@ -21,7 +21,7 @@ export function indexPages(
   const pages: Piece[][] = [];
   while (items.length > 0) {
     const opening = pages.length === 0 ? title() : column({});
-    const taken = takeColumns(items, columns, pageRoom - opening(contentWidth).height);
+    const taken = fillColumns(items, columns, pageRoom - opening(contentWidth).height);
     const page = column({ left: margin, right: margin }, opening, taken.block);
     pages.push(page(contentWidth + 2 * margin).pieces);
     items = taken.rest;

@@ -15,7 +15,7 @@ import { notesPages } from "./notes.ts";
 import { openerRest, openerStage } from "./opener.ts";
 import { pageRoom, type Running } from "./running.ts";
 
-/** A page. A bookmark begins a chapter or, below one, a sheet. `isPart` lowers its headings by a level. */
+/** A bookmark leads to a chapter or, with `below`, to a sheet or area in it. `isPart` lowers headings by a level. */
 export type Page = {
   pieces: Piece[];
   top?: number;
@@ -27,7 +27,7 @@ export type Page = {
 export type Chapter = { label: string; target: string; entries: (pageOf: PageOf) => string; pages: Page[] };
 type PageOf = (anchor: string) => number | undefined;
 
-/** Cover and contents. */
+/** Number of pages before the chapters: cover and contents. */
 export const pagesBefore = 2;
 /** The table of contents names up to this many entries of a chapter. If there are more, it states their number. */
 const maxEntries = 14;
@@ -38,7 +38,7 @@ export async function chaptersOf(catalogue: Catalogue, company: Company, title: 
   const chapters: Chapter[] = [];
   for (const section of sections) chapters.push(await sectionChapter(section, company, title));
   chapters.push(...last);
-  // The openers and the index name pages, which are known once the sheets and the directory are laid out.
+  // Openers and index state page numbers, which are known once sheets and directory are laid out.
   const known = pagesByAnchor(chapters.flatMap((chapter) => chapter.pages));
   for (const [place, section] of sections.entries()) {
     const [opener] = chapters[place]?.pages ?? [];
@@ -86,7 +86,7 @@ async function sectionChapter(section: Section, company: Company, title: string)
   const { label, path, sheets, rows, id } = section;
   const host = new URL(company.site).host;
   const opener: Page = {
-    pieces: laid(await openerStage(section)),
+    pieces: layOut(await openerStage(section)),
     top: 0,
     running: { left: title, note: `${host}${path}`, link: `${company.site}${path}` },
   };
@@ -134,7 +134,7 @@ function directoryChapter(catalogue: Catalogue, company: Company, title: string)
 
 function entriesInWords(rows: Section["rows"], pageOf: PageOf): string {
   const entries = rows.flatMap(({ id, name, models }) => [{ id, name }, ...models]);
-  if (entries.length > mostEntries) return `${entries.length} productos`;
+  if (entries.length > maxEntries) return `${entries.length} productos`;
   return entries.map(({ id, name }) => `${name} ${pageOf(anchors.sheet(id)) ?? ""}`.trim()).join(" · ");
 }
 
@@ -150,7 +150,7 @@ export function pagesByAnchor(pages: Page[]): PageOf {
 }
 
 /** Lays a block out on a page. */
-export function laid(block: Block): Piece[] {
+export function layOut(block: Block): Piece[] {
   return column({}, block)(sheetWidth).pieces;
 }
 
@@ -158,5 +158,5 @@ export function laid(block: Block): Piece[] {
 function openerEnd(stage: Piece[], section: Section, pageOf: PageOf): Piece[] {
   const end = Math.max(...stage.map(({ y, height }) => y + height));
   const rest = openerRest(section, pageOf, headHeight + pageRoom - end);
-  return laid(rest).map((piece) => ({ ...piece, y: piece.y + end }));
+  return layOut(rest).map((piece) => ({ ...piece, y: piece.y + end }));
 }

@@ -5,7 +5,7 @@ import { type Block, column, framed, row } from "../elements.ts";
 import { colours, display, margin, mm, sizes } from "../look.ts";
 import { heading, text } from "../text.ts";
 
-/** The last page: what every sale includes, what to ask for with a quotation, and how to reach the company. */
+/** The last page: what every sale includes, what a request for a quotation should state, and the contact data. */
 export function contactPage({ service: included, path }: Catalogue, company: Company): Block {
   const { address, phone, whatsapp, email, site, hours, closed } = company;
   const way = (label: string, value: string, link?: string) =>

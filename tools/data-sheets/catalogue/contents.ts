@@ -1,25 +1,25 @@
 import { drawing, strokes } from "../drawing.ts";
-import { type Block, column, layers, row, silent, tagged } from "../elements.ts";
+import { artifact, type Block, column, layers, row, tagged } from "../elements.ts";
 import { colours, contentWidth, display, margin, mm, sheetWidth, sizes } from "../look.ts";
 import { text } from "../text.ts";
 import { pageRoom } from "./running.ts";
 
-/** A line of the contents: a section with its first page, and what is in it. */
+/** A line of the contents: a section with its first page and its entries. */
 export type ContentsLine = { page: number; label: string; target: string; entries: string };
 
-const ruleTop = mm(26);
-const ruleHeight = pageRoom - ruleTop - mm(6);
+const rulerTop = mm(26);
+const rulerHeight = pageRoom - rulerTop - mm(6);
 const labelLeft = mm(26);
 const labelWidth = contentWidth - labelLeft;
 const gap = 3;
 
-/** A vertical rule with a tick per page. Each section is at its page, and the needle marks this page. */
+/** A vertical ruler with a tick per page. Each section is at its page, and the needle marks this page. */
 export function contents(lines: ContentsLine[], pages: number, ownPage: number): Block {
-  const step = ruleHeight / Math.max(pages - 1, 1);
+  const step = rulerHeight / Math.max(pages - 1, 1);
   const at = (page: number) => (page - 1) * step;
   const blocks = lines.map(sectionLine);
   const heights = blocks.map((block) => block(labelWidth).height);
-  const places = apart(
+  const places = keepApart(
     lines.map(({ page }, index) => at(page) - Math.min(heights[index] ?? 0, 16) / 2),
     heights,
   );
@@ -32,9 +32,9 @@ export function contents(lines: ContentsLine[], pages: number, ownPage: number):
     from: [0, at(page)] as [number, number],
     to: [length, at(page)] as [number, number],
   });
-  const rule = drawing(
-    ruleHeight,
-    strokes([{ from: [0.3, 0], to: [0.3, ruleHeight] }], colours.tickMajor),
+  const ruler = drawing(
+    rulerHeight,
+    strokes([{ from: [0.3, 0], to: [0.3, rulerHeight] }], colours.tickMajor),
     strokes(
       ticks.map((page) => tick(page, mm(page % 10 === 0 ? 4 : 2))),
       colours.tickMinor,
@@ -43,15 +43,15 @@ export function contents(lines: ContentsLine[], pages: number, ownPage: number):
     strokes([tick(ownPage, mm(9))], colours.needle, 1.5),
   );
   const list = layers(
-    ruleHeight,
-    { left: margin, top: 0, width: contentWidth, block: rule },
+    rulerHeight,
+    { left: margin, top: 0, width: contentWidth, block: ruler },
     ...ticks
       .filter((page) => page === 1 || page % 10 === 0)
       .map((page) => ({
         left: 0,
         top: at(page) - 5,
         width: margin - mm(2),
-        block: silent(text({ size: sizes.small, align: "right", colour: colours.ink2 }, String(page))),
+        block: artifact(text({ size: sizes.small, align: "right", colour: colours.ink2 }, String(page))),
       })),
     ...blocks.map((block, index) => ({
       left: margin + labelLeft,
@@ -61,9 +61,9 @@ export function contents(lines: ContentsLine[], pages: number, ownPage: number):
     })),
   );
   return layers(
-    ruleTop + ruleHeight,
+    rulerTop + rulerHeight,
     { left: margin, top: 0, width: contentWidth, block: opening() },
-    { left: 0, top: ruleTop, width: sheetWidth, block: tagged({ role: "L" }, list) },
+    { left: 0, top: rulerTop, width: sheetWidth, block: tagged({ role: "L" }, list) },
   );
 }
 
@@ -94,14 +94,14 @@ function sectionLine({ page, label, target, entries }: ContentsLine): Block {
   );
 }
 
-/** Moves lines down, and then up from the end of the rule, so that none touches the next. */
-function apart(places: number[], heights: number[]): number[] {
+/** Moves lines down, and then up from the end of the ruler, so that none touches the next. */
+function keepApart(places: number[], heights: number[]): number[] {
   const moved = [...places];
   for (let index = 1; index < moved.length; index += 1) {
     const lowest = (moved[index - 1] ?? 0) + (heights[index - 1] ?? 0) + gap;
     moved[index] = Math.max(moved[index] ?? 0, lowest);
   }
-  let limit = ruleHeight + mm(3);
+  let limit = rulerHeight + mm(3);
   for (let index = moved.length - 1; index >= 0; index -= 1) {
     moved[index] = Math.min(moved[index] ?? 0, limit - (heights[index] ?? 0));
     limit = (moved[index] ?? 0) - gap;

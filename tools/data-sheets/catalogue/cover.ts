@@ -4,9 +4,9 @@ import { drawing, strokes } from "../drawing.ts";
 import { type Block, column, framed, layers, picture, row } from "../elements.ts";
 import { head, headHeight } from "../frame.ts";
 import { colours, contentWidth, display, margin, mm, sheetHeight, sheetWidth, sizes } from "../look.ts";
-import { rule, ruleHeight } from "../ruler.ts";
+import { ruler, rulerHeight } from "../ruler.ts";
 import { text } from "../text.ts";
-import { fitted } from "./fitted.ts";
+import { largestSize } from "./largest-size.ts";
 import { stagePicture } from "./stage-picture.ts";
 
 /** The stage takes two thirds of the page. */
@@ -33,7 +33,7 @@ export async function cover(catalogue: Catalogue, company: Company): Promise<Blo
   return layers(
     sheetHeight,
     { left: 0, top: 0, width: sheetWidth, block: picture(image, alt, sheetWidth, stage) },
-    { left: 0, top: mm(8), width: sheetWidth, block: sized(head(company, `Edición de ${edition}`)) },
+    { left: 0, top: mm(8), width: sheetWidth, block: atHeadHeight(head(company, `Edición de ${edition}`)) },
     { left: margin, top: titleTop, width: contentWidth, block: title(category, year) },
     { left: margin, top: stage - mm(instrumentHeight + 9), width: contentWidth, block: caption },
     { left: 0, top: stage, width: sheetWidth, block: figures(catalogue) },
@@ -47,8 +47,8 @@ export async function cover(catalogue: Catalogue, company: Company): Promise<Blo
   );
 }
 
-/** The head lays itself out for the height of a running head. */
-function sized(block: Block): Block {
+/** Gives a block the height of a page's head. */
+function atHeadHeight(block: Block): Block {
   return (width) => ({ ...block(width), height: headHeight });
 }
 
@@ -60,7 +60,7 @@ function title(category: string | undefined, year: string): Block {
       column({ left: -7 }, text({ family: display, size: 186, leading: 1, tracking: -6 }, year)),
     );
   }
-  const size = fitted(category, 96, contentWidth);
+  const size = largestSize(category, 96, contentWidth);
   return column(
     { gap: 8 },
     text({ role: "P", family: display, weight: 500, size: 40, leading: 1.05 }, `Catálogo ${year}`),
@@ -71,7 +71,7 @@ function title(category: string | undefined, year: string): Block {
   );
 }
 
-/** The rule bleeds off the page; the needle marks the margin. */
+/** The ruler bleeds off the page; the needle marks the margin. */
 function figures({ figures: list }: Catalogue): Block {
   const cells = list.map(({ number, label }, index) =>
     column(
@@ -90,9 +90,9 @@ function figures({ figures: list }: Catalogue): Block {
   );
   return column(
     {},
-    rule({ width: sheetWidth, start: margin, step: mm(1.8) }),
+    ruler({ width: sheetWidth, start: margin, step: mm(1.8) }),
     column(
-      { top: -ruleHeight, left: margin, right: margin },
+      { top: -rulerHeight, left: margin, right: margin },
       row({ widths: list.map(() => contentWidth / 4) }, ...cells),
     ),
   );

@@ -2,21 +2,21 @@ import { anchors } from "#app/content/outputs/printed/anchors.ts";
 import type { Catalogue } from "#app/content/outputs/printed/catalogue.ts";
 import type { DirectoryArea, DirectoryRow } from "#app/content/outputs/printed/directory.ts";
 import { area as box, drawing, outlined, strokes } from "../drawing.ts";
-import { anchored, type Block, column, framed, type Piece, row, whole } from "../elements.ts";
+import { anchored, type Block, column, framed, type Piece, row, unbreakable } from "../elements.ts";
 import { capColours, colours, contentWidth, display, margin, mm, sizes } from "../look.ts";
 import { text } from "../text.ts";
-import { type FlowItem, flowItem, takeColumns } from "./flow.ts";
+import { type FlowItem, fillColumns, flowItem } from "./flow.ts";
 import { pageRoom } from "./running.ts";
 
 const gap = mm(6);
 const columns = { count: 3, gap, width: (contentWidth - 2 * gap) / 3 };
 const small = { size: 8.1, leading: 1.28 };
 const areaGap = mm(8);
-/** An area that does not fit whole begins a page, unless this much of the page is left. */
-const leastRoom = mm(70);
+/** An area that does not fit on the current page starts a new page, unless more than this height is left. */
+const minRoom = mm(70);
 const stripHeight = mm(9);
 
-/** A page with the areas that begin on it. */
+/** A page with the areas that start on it. */
 type Part = { labels: string[]; pieces: Piece[] };
 
 /** The tests of all areas in three columns. Small areas share a page. */
@@ -31,13 +31,13 @@ export function directoryPages(catalogue: Catalogue, site: string): Part[] {
       const tall = opening(contentWidth).height;
       const page = pages.at(-1);
       const left = page ? pageRoom - page.used - areaGap - tall : 0;
-      const fits = page && takeColumns(items, columns, left).rest.length === 0;
-      const shares = page && left > 0 && (fits || (isFirst && left > leastRoom));
+      const fits = page && fillColumns(items, columns, left).rest.length === 0;
+      const shares = page && left > 0 && (fits || (isFirst && left > minRoom));
       const target = shares ? page : { labels: [], blocks: [], used: 0 };
       if (!shares) pages.push(target);
       if (isFirst) target.labels.push(area.label);
       const top = target.blocks.length > 0 ? areaGap : 0;
-      const taken = takeColumns(items, columns, pageRoom - target.used - top - tall);
+      const taken = fillColumns(items, columns, pageRoom - target.used - top - tall);
       target.blocks.push(column({ top }, opening, taken.block));
       target.used += top + tall + taken.height;
       items = taken.rest;
@@ -104,12 +104,12 @@ function legend({ groups }: DirectoryArea): Block {
 }
 
 /** All tests of the directory, with those of this area in colour. */
-function strip({ lit }: DirectoryArea, { ticks, mostAnalyzers }: Catalogue): Block {
+function strip({ lit }: DirectoryArea, { ticks, maxAnalyzers }: Catalogue): Block {
   const shown = new Set(lit);
   const step = contentWidth / ticks.length;
   const stem = (index: number) => {
     const count = ticks[index]?.analyzers ?? 0;
-    const tall = Math.max((Math.min(count, mostAnalyzers) / mostAnalyzers) * stripHeight, 2);
+    const tall = Math.max((Math.min(count, maxAnalyzers) / maxAnalyzers) * stripHeight, 2);
     const x = (index + 0.5) * step;
     return { from: [x, stripHeight - tall] as [number, number], to: [x, stripHeight] as [number, number] };
   };
@@ -142,14 +142,14 @@ function groupHead(name: string, count: number): Block {
   );
 }
 
-function testLine({ name, path, also, cap, exceptions, rapid }: DirectoryRow, site: string): Block {
+function testLine({ name, path, otherName, cap, exceptions, rapid }: DirectoryRow, site: string): Block {
   const swatch = cap
     ? drawing(0, box({ x: 0, y: 2, width: 2.4, height: 7 }, capColours[cap]))
     : drawing(0, outlined({ x: 0.3, y: 2.3, width: 1.8, height: 6.4 }, colours.paper, colours.tickMajor));
   const words = text(
     { ...small, link: `${site}${path}` },
     { text: name, weight: 600 },
-    also ? { text: ` ${also}`, colour: colours.ink2 } : undefined,
+    otherName ? { text: ` ${otherName}`, colour: colours.ink2 } : undefined,
     exceptions.length > 0
       ? { text: ` ${exceptions.join(", ")}`, weight: 600, colour: colours.petrol }
       : undefined,
@@ -157,7 +157,7 @@ function testLine({ name, path, also, cap, exceptions, rapid }: DirectoryRow, si
   const cassette = rapid
     ? drawing(0, outlined({ x: 2, y: 2.6, width: 8, height: 5 }, colours.paper, colours.petrol))
     : drawing(0);
-  return whole(
+  return unbreakable(
     framed(
       { bottom: 0.4, colour: colours.line },
       column(

@@ -10,10 +10,10 @@ export function flowItem(block: Block, width: number, isHeading?: boolean): Flow
 }
 
 /**
- * Takes from the start of `items` what fits into columns of this height, in reading order. If all of it fits, the
- * columns become as short as possible.
+ * Fills columns of this height with the first of `items`, one column after the other. If all items fit, the columns
+ * become as short as possible. `rest` are the items that do not fit.
  */
-export function takeColumns(
+export function fillColumns(
   items: readonly FlowItem[],
   columns: Columns,
   height: number,
@@ -46,7 +46,7 @@ function fill(items: readonly FlowItem[], count: number, height: number) {
       room -= item.height;
       length += 1;
     }
-    // A heading at the foot of a column moves to the next, and an item that fits nowhere still gets a column.
+    // A heading at the foot of a column moves to the next column. An item taller than a column still gets a column.
     while (length > 1 && rest[length - 1]?.isHeading) length -= 1;
     columns.push(rest.slice(0, Math.max(length, 1)));
     rest = rest.slice(Math.max(length, 1));

@@ -1,8 +1,8 @@
 import type { Section } from "#app/content/outputs/printed/sections.ts";
 import { drawing, type Stroke, strokes } from "../drawing.ts";
-import { type Block, column, layers, silent, space } from "../elements.ts";
+import { artifact, type Block, column, layers, space } from "../elements.ts";
 import { colours, contentWidth, display, margin, mm, sheetWidth, sizes } from "../look.ts";
-import { rule } from "../ruler.ts";
+import { ruler } from "../ruler.ts";
 import { text } from "../text.ts";
 
 type Line = Section["line"] & object;
@@ -39,9 +39,9 @@ export function instrumentScale({ marks, axis, caption, first }: Line): Block {
     ),
     column(
       { left: margin, right: margin },
-      rule({ width: contentWidth, step: contentWidth / divisions / 10, axis: true }),
+      ruler({ width: contentWidth, step: contentWidth / divisions / 10, axis: true }),
       space(2),
-      silent(
+      artifact(
         layers(
           13,
           ...axis.map((number, index) => ({
@@ -57,7 +57,7 @@ export function instrumentScale({ marks, axis, caption, first }: Line): Block {
   );
 }
 
-/** Down from the instrument, across, and down to its place. */
+/** Draws a leader: down from the instrument, across, and down to its place. */
 function leader({ wide: { at, to, level } }: Mark): Stroke[] {
   const [from, end] = [margin + at * contentWidth, margin + to * contentWidth];
   const y = turn.at + level * turn.step;
@@ -68,7 +68,7 @@ function leader({ wide: { at, to, level } }: Mark): Stroke[] {
   ];
 }
 
-/** Gives instruments at one place one label. */
+/** Gives neighbours at the same place on the scale a common label. */
 function joined(marks: Mark[]): Mark[] {
   const labels: Mark[] = [];
   for (const mark of marks) {
@@ -79,7 +79,7 @@ function joined(marks: Mark[]): Mark[] {
   return labels;
 }
 
-/** Puts a label before its leader if there is room after the label or leader before it. */
+/** Puts a label before its leader if the previous label or leader leaves enough room. */
 function sidesOf(marks: Mark[]): Side[] {
   let end = -margin;
   return marks.map((mark) => {

@@ -1,11 +1,11 @@
 import { anchors } from "#app/content/outputs/printed/anchors.ts";
 import type { OpenerRow, Section } from "#app/content/outputs/printed/sections.ts";
 import { table } from "../blocks.ts";
-import { type Block, column, framed, layers, picture, row, space, whole } from "../elements.ts";
+import { type Block, column, framed, layers, picture, row, space, unbreakable } from "../elements.ts";
 import { colours, contentWidth, display, margin, mm, sheetWidth, sizes } from "../look.ts";
 import { heading, text } from "../text.ts";
-import { fitted } from "./fitted.ts";
 import { instrumentScale } from "./instrument-scale.ts";
+import { largestSize } from "./largest-size.ts";
 import { stagePicture } from "./stage-picture.ts";
 
 const stageHeight = 124;
@@ -29,7 +29,7 @@ export async function openerStage(section: Section): Promise<Block> {
       height: pictureHeight,
     })),
   });
-  const size = fitted(name, 55, contentWidth - mm(12));
+  const size = largestSize(name, 55, contentWidth - mm(12));
   const caption = text({ align: "right", size: sizes.small, colour: colours.ink2 }, "Imagen referencial");
   return column(
     {},
@@ -62,7 +62,7 @@ export async function openerStage(section: Section): Promise<Block> {
   );
 }
 
-/** What follows the stage: the entries with their pages as far as they fit, and how to choose. */
+/** The part below the stage: as many entries with their pages as fit, and how to choose. */
 export function openerRest({ rows, guide }: Section, pageOf: PageOf, room: number): Block {
   const lines = rows.map((entry) => entryRow(entry, pageOf));
   const isTooTall = (block: Block) => block(sheetWidth).height > room;
@@ -76,7 +76,7 @@ function rest(lines: Block[], count: number, guide?: Section["guide"]): Block {
   const others = lines.length - count;
   return column(
     { left: margin, right: margin, top: mm(5), gap: mm(7) },
-    whole(table(lines.slice(0, count), rowRoom, (line) => line)),
+    unbreakable(table(lines.slice(0, count), rowRoom, (line) => line)),
     others > 0 ? text({ colour: colours.ink2 }, `Y ${others} más, en las páginas que siguen.`) : null,
     guide ? steps(guide) : null,
   );
@@ -125,5 +125,5 @@ function steps({ title, steps: list }: Section["guide"] & object): Block {
       ),
     ),
   );
-  return whole(column({}, heading(title), row({ gap: mm(6) }, ...cells)));
+  return unbreakable(column({}, heading(title), row({ gap: mm(6) }, ...cells)));
 }

@@ -6,7 +6,7 @@ import { paintPieces } from "../pages.ts";
 import type { Pen } from "../pen.ts";
 import { text } from "../text.ts";
 
-/** What surrounds a page. `thumb` is the place of its section among all, for the index at the edge. */
+/** Texts of the running head and foot of a page. `thumb` is the position of its section in the thumb index. */
 export type Running = {
   left: string;
   right?: string;
@@ -15,7 +15,7 @@ export type Running = {
   thumb?: { at: number; count: number };
 };
 
-/** Height of the content of a page. The foot is lower than that of a sheet. */
+/** Height of a page's content. The foot takes less height than in a data sheet. */
 export const pageRoom = sheetHeight - headHeight - mm(19);
 
 const small = { size: sizes.small, colour: colours.ink2 };
@@ -36,7 +36,7 @@ export function paintRunning(pen: Pen, { left, right = "", note, link, thumb }: 
     },
   )(sheetWidth);
   const bottom = foot(note, link, page)(contentWidth);
-  pen.aside("Pagination", () => {
+  pen.asArtifact("Pagination", () => {
     paintPieces(pen, top.pieces, 0);
     for (const { x, y, paint } of bottom.pieces)
       paint(pen, margin + x, sheetHeight - footBottom - bottom.height + y);
@@ -58,7 +58,7 @@ function foot(note: string, link: string | undefined, page: number): Block {
   );
 }
 
-/** A rule at the right edge with a tick per section; the needle marks this one. */
+/** A ruler at the right edge with a tick per section. The needle marks the current section. */
 function thumbIndex({ at, count }: { at: number; count: number }): Block {
   const tick = (place: number, length: number) => ({
     from: [sheetWidth - length, place * thumbStep] as [number, number],

@@ -5,15 +5,16 @@ import type { PicturedSheet } from "../documents.ts";
 import { renderCatalogue } from "./write-catalogue.ts";
 
 /** In milliseconds. The first catalogue of a process also loads the fonts. */
-const renderingTime = 60_000;
+const timeout = 60_000;
 
 const { company } = fixture;
 const catalogues = listCatalogues(fixture);
 const [whole, chapter] = catalogues;
-if (!whole || !chapter) throw new Error("The frozen content has no catalogue.");
+if (!whole || !chapter)
+  throw new Error("The fixtures need two catalogues: the whole one and that of a category.");
 
-/** A catalogue without its pictures, because the frozen catalogue has no masters here. */
-function bare(catalogue: Catalogue): Catalogue {
+/** Returns a catalogue without pictures, because the fixtures' pictures are not built for this test. */
+function withoutImages(catalogue: Catalogue): Catalogue {
   const sections = catalogue.sections.map((section) => ({
     ...section,
     pictures: [],
@@ -35,27 +36,27 @@ test(
     const files: Buffer[] = [];
     for (const day of ["2027-01-01", "2030-06-15"]) {
       vi.setSystemTime(day);
-      files.push(await renderCatalogue(bare(chapter), company));
+      files.push(await renderCatalogue(withoutImages(chapter), company));
     }
     vi.useRealTimers();
     expect(files[0]?.equals(files[1] ?? Buffer.alloc(0))).toBe(true);
   },
-  renderingTime,
+  timeout,
 );
 
 test(
   "every link within the catalogue leads to a place in it",
   async () => {
-    const pdf = (await renderCatalogue(bare(whole), company)).toString("latin1");
+    const pdf = (await renderCatalogue(withoutImages(whole), company)).toString("latin1");
     const targets = [...pdf.matchAll(/\/S \/GoTo\n\/D \((.+?)\)/g)].map(([, name]) => name);
     const places = new Set([...pdf.matchAll(/\(([\w-]+)\) \[\d+ 0 R \/XYZ/g)].map(([, name]) => name));
     expect(targets.length).toBeGreaterThan(whole.sections.length);
     expect(targets.filter((name) => name && !places.has(name))).toEqual([]);
   },
-  renderingTime,
+  timeout,
 );
 
-test("each category with sheets has a catalogue of its own, a chapter of the whole one", () => {
+test("each category with sheets has a catalogue, which is a chapter of the whole catalogue", () => {
   expect(catalogues.slice(1).map(({ sections }) => sections)).toEqual(
     whole.sections.map((section) => [section]),
   );

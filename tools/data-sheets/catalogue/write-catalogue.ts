@@ -5,7 +5,7 @@ import { picturesOf } from "../documents.ts";
 import { headHeight } from "../frame.ts";
 import { bytesOf, openDocument, paintPieces } from "../pages.ts";
 import { Pen, type Tag } from "../pen.ts";
-import { chaptersOf, laid, type Page, pagesBefore, pagesByAnchor } from "./chapters.ts";
+import { chaptersOf, layOut, type Page, pagesBefore, pagesByAnchor } from "./chapters.ts";
 import { type ContentsLine, contents } from "./contents.ts";
 import { cover } from "./cover.ts";
 import { paintRunning } from "./running.ts";
@@ -32,9 +32,9 @@ export async function renderCatalogue(catalogue: Catalogue, company: Company): P
   });
   const pen = new Pen(document);
   const opening: Page[] = [
-    { pieces: laid(first), top: 0, bookmarks: [{ label: "Portada" }] },
+    { pieces: layOut(first), top: 0, bookmarks: [{ label: "Portada" }] },
     {
-      pieces: laid(contents(lines, total, pagesBefore)),
+      pieces: layOut(contents(lines, total, pagesBefore)),
       bookmarks: [{ label: "Contenido" }],
       running: second,
     },
@@ -64,7 +64,7 @@ function paint(document: PDFKit.PDFDocument, pen: Pen, chapters: { pages: Page[]
         else chapter = document.outline.addItem(label);
       }
       const write = () => pen.within(section, () => paintPieces(pen, pieces, top));
-      if (isPart) pen.deeper(write);
+      if (isPart) pen.withLowerHeadings(write);
       else write();
       if (running) paintRunning(pen, running, number);
     }
