@@ -29,8 +29,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     composedStyles(),
     layerOrder(),
     iconData(),
-    // Terser saves a kilobyte on every page over Vite's own minifier (docs/performance.md).
     !isSsrBuild && reactModules(),
+    // Terser saves a kilobyte on every page over Vite's own minifier (docs/performance.md).
     !isSsrBuild &&
       minified(join(cache, "minified"), {
         ecma: 2022,
@@ -57,9 +57,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     target: baseline,
     cssTarget: baseline,
     assetsInlineLimit: 0,
-    // The plugin `minified` does it for the browser.
+    // The plugin `minified` minifies the browser's code.
     minify: false,
-    // The same in both builds, because pages name a stylesheet by the hash of its content.
+    // Both builds use the same minifier for styles, because pages name a stylesheet by the hash of its content.
     cssMinify: "lightningcss",
     // boot/boot-script.ts loads the modules after the first view.
     modulePreload: { polyfill: false },
@@ -93,7 +93,7 @@ const clientGroups = [
   {
     name: "frame",
     test: modules(
-      // Otherwise a page would load another page's styles because both use an icon.
+      // Without these icons here, a page would load another page's styles because both use the same icon.
       ...["arrow-left", "check", "list-checks", "list-plus", "minus", "plus"].map(icon),
       "app/root.tsx",
       ...globSync("app/pages/*/head.ts"),
@@ -101,7 +101,6 @@ const clientGroups = [
       "app/blocks/figures/family-scale.tsx",
       "app/blocks/figures/figure-strip.tsx",
       "app/blocks/figures/hours-scale.tsx",
-      "app/blocks/sections/columns.tsx",
       "app/blocks/sections/cta-band.tsx",
       "app/blocks/sections/page-heading.tsx",
       "app/blocks/sections/section-heading.tsx",
@@ -125,7 +124,6 @@ const clientGroups = [
       "app/ui/blocks.tsx",
       "app/ui/breadcrumbs.tsx",
       "app/ui/figure.tsx",
-      "app/ui/form/search-field.tsx",
       "app/ui/media/content-icon.tsx",
       "app/ui/media/media.tsx",
     ),
@@ -133,9 +131,8 @@ const clientGroups = [
   {
     name: "collecting",
     test: modules(
-      "app/blocks/cards/tool-items.ts",
+      "app/blocks/cards/choice-and-item.ts",
       "app/blocks/glossary/term-text.tsx",
-      "app/blocks/groups/stacked-table.tsx",
       "app/features/compare/compare-checkbox.tsx",
       "app/features/quote-list/add-to-quote-button.tsx",
       "app/lib/addresses/category-pages.ts",
@@ -143,11 +140,11 @@ const clientGroups = [
     ),
   },
   {
-    name: "ways",
+    name: "links",
     test: modules(
       "app/features/enquiry/links.ts",
       "app/features/enquiry/message.ts",
-      "app/features/enquiry/ways.tsx",
+      "app/features/enquiry/channels.tsx",
     ),
   },
   {

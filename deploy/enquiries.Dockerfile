@@ -1,12 +1,12 @@
 # docker build -f deploy/enquiries.Dockerfile -t enquiries .
 # Behind a proxy, set ENQUIRIES_PROXIES to the proxy's address as the container sees it (docs/enquiries.md). Otherwise all
-# visitors count as one sender and share its limit.
+# visitors count as one sender and share one limit.
 # docker run -v enquiries:/data --env-file enquiries.env -p 127.0.0.1:8787:8787 enquiries
 FROM node:24-bookworm-slim
 WORKDIR /site
 COPY services/enquiries/package.json services/enquiries/package-lock.json services/enquiries/
 RUN npm ci --omit=dev --prefix services/enquiries
-# The description of an enquiry, the site's colours, and the company's data.
+# The service needs the description of an enquiry, the site's colours, and the company's data.
 COPY package.json ./
 COPY app/lib app/lib
 COPY app/features/enquiry app/features/enquiry

@@ -3,9 +3,9 @@ import "./production.ts";
 import { siteRoot } from "#app/content/root.ts";
 import { buildSite } from "./build-site.ts";
 import { printAdvice } from "./content-advice.ts";
-import { orOneLine } from "./content-fault.ts";
+import { printContentErrors } from "./content-fault.ts";
 
-await orOneLine(async () => {
+await printContentErrors(async () => {
   const { rest } = await buildSite();
   await rest;
   printAdvice(siteRoot, 10);

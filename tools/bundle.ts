@@ -10,7 +10,7 @@ import { builtLayoutData } from "./vite/layout-data-module.ts";
 /** Writes the code for the browser and the public files into build/client. */
 export async function bundleCode(): Promise<{ manifest: Manifest; code: string }> {
   const bundles = new Cache(bundle);
-  const folder = await bundles.keep(await stateOfSources(), bundleBoth);
+  const folder = await bundles.get(await stateOfSources(), bundleBoth);
   bundles.prune();
   cpSync(join(folder, "client/assets"), join(client, "assets"), { recursive: true });
   cpSync(publicFolder, client, { recursive: true, dereference: true });

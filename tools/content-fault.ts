@@ -1,13 +1,13 @@
 import { ContentError } from "#app/content/read/content.ts";
 
 /** Prints content errors as single lines without a stack trace, which would not help the author. */
-export async function orOneLine(work: () => void | Promise<void>) {
+export async function printContentErrors(work: () => void | Promise<void>) {
   try {
     await work();
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     console.error(error.message);
-    // On GitHub, also annotates the file, so that the run's summary shows the fault to the owner.
+    // On GitHub, annotate the file too, so that the run's summary shows the error to the owner.
     if (process.env.GITHUB_ACTIONS) for (const fault of error.faults) console.log(annotation(fault));
     process.exitCode = 1;
   }

@@ -10,7 +10,7 @@ const server = await startServer();
 server.printUrls();
 server.bindCLIShortcuts({ print: true });
 await warmUp(server);
-// Their pages link to them, but nobody needs them to see a page.
+// Made last, because pages link to these files but need none of them.
 const site = openSite(siteRoot);
 await makeTestSheets(site, publicFolder);
 await makeCatalogues(site, publicFolder);

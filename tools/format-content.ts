@@ -1,4 +1,4 @@
-/** Writes all content, the frozen catalogue's too, as the editor would save it. */
+/** Rewrites all content, including the fixtures, as the editor would save it. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";

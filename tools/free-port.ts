@@ -1,13 +1,13 @@
 import { createServer } from "node:net";
 
-/** Returns the wanted port, or the next free one and says so. */
+/** Returns the wanted port. If it is taken, prints a line and returns the next free one. */
 export async function freePort(
   wanted: number,
-  says = (taken: number, _port: number) => `Port ${taken} is taken.`,
+  describe = (taken: number, _port: number) => `Port ${taken} is taken.`,
 ): Promise<number> {
   for (let port = wanted; port < wanted + 100; port += 1) {
     if (await isFree(port)) {
-      if (port !== wanted) console.log(says(wanted, port));
+      if (port !== wanted) console.log(describe(wanted, port));
       return port;
     }
   }

@@ -1,12 +1,12 @@
 /**
- * Makes the files that the content needs: editor schemas, icons, the brand mark, the picture list and, unless it is
- * called with --without-sheets, the data sheets.
+ * Makes files that a build needs besides the code: schemas for code editors, the sprites of icons and drawings, the
+ * brand icon, the picture list and, unless it is called with --without-sheets, the data sheets.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { siteRoot } from "#app/content/root.ts";
 import { openSite } from "#app/content/site.ts";
-import { orOneLine } from "./content-fault.ts";
+import { printContentErrors } from "./content-fault.ts";
 import { makeSheets } from "./data-sheets/data-sheets.ts";
 import { publicFolder } from "./paths.ts";
 import { brandIcon } from "./pictures/brand-icon.ts";
@@ -23,5 +23,5 @@ export async function prepare({ sheets = true } = {}) {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  await orOneLine(() => prepare({ sheets: !process.argv.includes("--without-sheets") }));
+  await printContentErrors(() => prepare({ sheets: !process.argv.includes("--without-sheets") }));
 }

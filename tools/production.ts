@@ -1,2 +1,2 @@
-// Set before anything loads React, which chooses its production build by it.
+// This must run before anything loads React, which chooses its production build by NODE_ENV.
 process.env.NODE_ENV = "production";

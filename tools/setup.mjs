@@ -1,8 +1,8 @@
 /**
  * Installs what is missing: the project's packages, its own Node among them, and the programs that --browser,
- * --engines, --hosts or --bench need. Then it runs the programs named after --run with the project's Node.
- * --editor speaks Spanish to the owner and leaves out the service for enquiries, which the editor does not need.
- * Node 14 can still read this file, so an old Node reaches the line that names it.
+ * --engines, --hosts or --bench need. Then it runs the programs named after --run with the project's Node. --editor
+ * speaks Spanish to the owner and leaves out the service for enquiries, which the editor does not need. The code is
+ * valid in Node 14, so that an old Node can say that it is too old.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -21,7 +21,7 @@ const packages = {
   "services/enquiries": "",
   "tests/hosts": "--hosts",
   bench: "--bench",
-  // The old Chromiums exist for this machine only.
+  // The old Chromiums exist only for Linux on x64.
   ...(machine === "linux-x64" ? { "tests/engines": "--engines" } : {}),
 };
 /** Programs or files, and the Debian packages that contain them. */
@@ -67,7 +67,7 @@ async function installPackages(folder) {
   else console.log(folder === "." ? "Installing packages…" : `Installing packages of ${folder}…`);
   // Without a network, npm would retry for many minutes.
   const retries = ["--fetch-retries=2", "--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=5000"];
-  // npm skips native packages, without a word, that do not support the Node that runs npm. They run on ours.
+  // npm silently skips native packages that do not support the Node that runs npm, although they run on ours.
   const version = `Object.defineProperty(process,"version",{value:"v${wanted}.99.0"})`;
   const NODE_OPTIONS = `${process.env.NODE_OPTIONS || ""} --import=data:text/javascript,${encodeURIComponent(version)}`;
   await install(
@@ -80,7 +80,10 @@ async function installPackages(folder) {
   writeFileSync(stamp, state);
 }
 
-/** Installs programs from Debian's packages. Elsewhere only Chromium is installed, and tests skip what they lack. */
+/**
+ * Installs programs from Debian's packages, if it runs as root. Elsewhere it installs only Chromium. It fails if
+ * another program is missing, except for --browser, whose tests skip what they lack.
+ */
 async function installPrograms(option) {
   const needed = programs[option] || fail(`There is no option ${option}.`);
   const missing = Object.keys(needed).filter((program) => !isInstalled(program));
@@ -106,12 +109,12 @@ function isInstalled(program) {
   );
 }
 
-/** Returns the path of the project's Node or, where npm has none that starts, of the machine's if it is the same. */
+/** Returns the path of the project's Node. If npm has none that starts, uses the machine's Node of the same version. */
 function findNode() {
   const link = join("node_modules", ".bin", "node");
   const own = spawnSync(link, ["-p", "process.execPath"], { encoding: "utf8", shell });
   if (own.status === 0) return own.stdout.trim();
-  // npm puts this folder first on the path of every script.
+  // A broken Node must not stay here, because npm puts this folder first on the path of every script.
   rmSync(link, { force: true });
   if (process.versions.node.startsWith(`${wanted}.`)) return process.execPath;
   return fail(

@@ -1,5 +1,5 @@
 /**
- * Tests both ways to receive enquiries on Cloudflare Pages (docs/enquiries.md), with Cloudflare's own runtime and the
+ * Tests both ways to receive enquiries on Cloudflare Pages (docs/enquiries.md), with the runtime of Cloudflare and the
  * form in a browser: a Pages function with an adapter, and the service on another host name.
  */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
@@ -37,11 +37,11 @@ await tryFunction();
 await tryOwnName();
 process.exit(0);
 
-/** A local server replaces Web3Forms. */
+/** Tests the function. A local server replaces Web3Forms. */
 async function tryFunction() {
   const passedOn: string[] = [];
-  const formService = createHttpServer(async (asked, response) => {
-    passedOn.push(await bodyOf(asked));
+  const formService = createHttpServer(async (incoming, response) => {
+    passedOn.push(await bodyOf(incoming));
     response.end('{"success":true}');
   }).listen(otherPort, "127.0.0.1");
   const root = publish("function", { enquiryEndpoint: "/consultas" });
@@ -70,7 +70,7 @@ export const onRequest = ({ request, env }) => adapter.fetch(request, env);
     "the function passes the enquiry on with its key",
     access_key === "key" && email === answers["Correo electrónico *"],
   );
-  expect("the message arrives whole", String(message).includes(answers["Mensaje *"]));
+  expect("the whole message arrives", String(message).includes(answers["Mensaje *"]));
   const foreign = await fetch(`${site}/consultas`, {
     method: "POST",
     body: "{}",
@@ -114,7 +114,7 @@ async function tryOwnName() {
     await page.goto(link);
     await page.getByRole("button", { name: "Entrar" }).click();
     const found = page.getByRole("link", { name: answers["Nombre completo *"] });
-    expect("the inbox under the other name shows it", await found.isVisible());
+    expect("the inbox on the other host name shows the enquiry", await found.isVisible());
   });
   end(pages);
   proxy.close();
@@ -122,7 +122,7 @@ async function tryOwnName() {
   await mailbox.stop();
 }
 
-/** Builds the frozen site with these company fields and returns its folder, as Pages expects it. */
+/** Builds the fixtures with these company fields, and returns a folder with the files that Pages expects. */
 function publish(name: string, company: Record<string, unknown>): string {
   const [source, root] = [`.cache/sites/pages-${name}`, join(folder, name)];
   buildWith("tests/fixtures", source, company);
@@ -181,7 +181,7 @@ async function inBrowser(work: (page: Page) => Promise<void>) {
   await work(page).finally(() => browser.close());
 }
 
-/** A proxy with a certificate, in the place of Caddy. */
+/** Starts a proxy with a certificate, which replaces Caddy. */
 async function tlsProxy(port: number) {
   const [key, cert] = ["key.pem", "cert.pem"].map((name) => join(folder, name));
   const curve = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1"];
@@ -190,21 +190,21 @@ async function tlsProxy(port: number) {
     stdio: "ignore",
   });
   const options = { key: readFileSync(String(key)), cert: readFileSync(String(cert)) };
-  const server = createHttpsServer(options, (asked: IncomingMessage, response: ServerResponse) => {
-    const { method, headers, url } = asked;
+  const server = createHttpsServer(options, (incoming: IncomingMessage, response: ServerResponse) => {
+    const { method, headers, url } = incoming;
     const passed = request({ port, host: "127.0.0.1", path: url, method, headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);
     });
-    asked.pipe(passed);
+    incoming.pipe(passed);
   });
   await new Promise<void>((listening) => server.listen(otherPort, "localhost", listening));
   return server;
 }
 
-async function bodyOf(asked: IncomingMessage): Promise<string> {
+async function bodyOf(incoming: IncomingMessage): Promise<string> {
   let text = "";
-  for await (const chunk of asked.setEncoding("utf8")) text += chunk;
+  for await (const chunk of incoming.setEncoding("utf8")) text += chunk;
   return text;
 }
 

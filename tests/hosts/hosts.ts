@@ -7,25 +7,25 @@ import { client } from "../../tools/paths.ts";
 
 export type Host = {
   name: string;
-  /** Whether it sends the headers that the build writes for it. */
+  /** True if it sends the headers that the build writes for it. */
   headers: boolean;
-  /** Whether it uses our configuration. Such hosts must answer alike. */
+  /** True if it uses a configuration of deploy/. Such hosts must give the same answers. */
   ours?: boolean;
-  /** Whether the address of a page that is also a folder answers without a redirect. */
+  /** True if it serves a page without a redirect although its address is also a folder. */
   foldersAtOnce: boolean;
   start(port: number): ChildProcess;
 };
 
 const tools = "tests/hosts/node_modules/.bin";
 
-/** The package has 400 MB, so it is tested only where it is installed. */
+/** The package has 400 MB, so this host is tested only if the package is installed. */
 const netlify: Host = {
   name: "Netlify (netlify-cli)",
   headers: true,
   foldersAtOnce: true,
   start: (port) => {
     const options = ["--offline", "--internal-disable-edge-functions", "--framework", "#static"];
-    return run("netlify", ["dev", ...options, "--dir", ".", "--port", String(port)], {}, published());
+    return run("netlify", ["dev", ...options, "--dir", ".", "--port", String(port)], {}, copyForEmulator());
   },
 };
 
@@ -53,8 +53,8 @@ const everywhere: Host[] = [
     headers: true,
     foldersAtOnce: true,
     start: (port) => {
-      const folder = published();
-      // Wrangler leaves a folder in its working directory.
+      const folder = copyForEmulator();
+      // Wrangler creates a folder in its working directory, so it runs in the copy.
       return run(resolve(tools, "wrangler"), ["pages", "dev", folder, "--port", String(port)], {}, folder);
     },
   },
@@ -78,8 +78,11 @@ function withSpace(): string {
   return join(folder, "its root");
 }
 
-/** Copies the site without compressed files, because these emulators compress and watch their folder. */
-function published(): string {
+/**
+ * Copies the site, because these emulators watch their folder. Skips compressed files, because the emulators compress
+ * files themselves.
+ */
+function copyForEmulator(): string {
   const folder = mkdtempSync(join(tmpdir(), "pages-"));
   cpSync(client, folder, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
   process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
@@ -94,6 +97,6 @@ function run(command: string, args: string[], settings: Record<string, string>, 
     CI: "1",
     ...settings,
   };
-  // Its own process group, so that its children end with it.
+  // The program gets its own process group, so that its children end with it.
   return spawn(command, args, { cwd, env, stdio: ["ignore", "ignore", "ignore"], detached: true });
 }

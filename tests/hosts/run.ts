@@ -1,6 +1,6 @@
 /**
- * Serves the built site with every host that runs here and prints the table of deploy/README.md. Fails if a page is
- * missing, an unknown address is not 404, headers are lost, or a browser shows another page than the file.
+ * Serves the built site with every host that runs here, and prints the table of deploy/README.md. It fails if a page is
+ * missing, if an unknown address is not 404, if headers are lost, or if a browser shows another page than the file.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -49,7 +49,7 @@ process.exit(faults.length > 0 ? 1 : 0);
 async function tryHost(host: Host, port: number): Promise<string[]> {
   const server = host.start(port);
   try {
-    await untilItAnswers(port);
+    await waitForServer(port);
     const answers = await Promise.all(paths.map((path) => ask(port, path)));
     const direct = answers.filter(({ status }) => status === 200).length;
     for (const [index, path] of paths.entries()) {
@@ -57,27 +57,27 @@ async function tryHost(host: Host, port: number): Promise<string[]> {
       const { status = 0 } = answers[index] ?? {};
       if (atOnce && status !== 200) faults.push(`${host.name}: ${path} answers ${status}`);
     }
-    const told: string[] = [];
+    const answersInWords: string[] = [];
     for (const [name, path] of Object.entries(questions)) {
       const answer = await ask(port, path);
-      told.push(inWords(answer));
+      answersInWords.push(inWords(answer));
       if (notFound.includes(name) && answer.status !== 404) faults.push(`${host.name}: ${path} is not 404`);
     }
-    told.push(inWords(await ask(port, page, {}, "POST")));
-    if (host.ours) alike(host, told, (await ask(port, page)).headers.server ?? "");
+    answersInWords.push(inWords(await ask(port, page, {}, "POST")));
+    if (host.ours) checkAnswers(host, answersInWords, (await ask(port, page)).headers.server ?? "");
     const headers = await headersOf(host, port);
     const shown = await inBrowser(host, port, browser);
-    return [host.name, `${direct} of ${paths.length}`, ...told, headers, shown];
+    return [host.name, `${direct} of ${paths.length}`, ...answersInWords, headers, shown];
   } finally {
     end(server.pid ?? 0);
   }
 }
 
-/** Hosts with our configuration must answer alike and must not reveal the version of their server. */
-function alike(host: Host, told: string[], server: string) {
-  expected ??= told;
-  if (told.join() !== expected.join())
-    faults.push(`${host.name} answers ${told}, but nginx answers ${expected}`);
+/** Hosts with a configuration of deploy/ must give the same answers and must not reveal the version of their server. */
+function checkAnswers(host: Host, answersInWords: string[], server: string) {
+  expected ??= answersInWords;
+  if (answersInWords.join() !== expected.join())
+    faults.push(`${host.name} answers ${answersInWords}, but nginx answers ${expected}`);
   if (/\d/.test(server) || server === "Caddy") faults.push(`${host.name} names itself: ${server}`);
 }
 
@@ -100,7 +100,7 @@ async function headersOf(host: Host, port: number): Promise<string> {
   return complete.map(([name]) => name).join(" ") || "none";
 }
 
-/** Opens one page of each depth and every odd spelling that the host accepts, and compares the view with the file. */
+/** Opens pages of each depth and unusual addresses that the host accepts, and compares the view with the file. */
 async function inBrowser(host: Host, port: number, engine: Browser): Promise<string> {
   const context = await engine.newContext();
   const tab = await context.newPage();
@@ -114,7 +114,7 @@ async function inBrowser(host: Host, port: number, engine: Browser): Promise<str
     page,
     deep,
     "/productos",
-    ...["with a slash", "double slash", "as a file"].map(askedAs),
+    ...["with a slash", "double slash", "as a file"].map(requestedPath),
   ];
   for (const path of views) {
     const response = await tab.goto(`http://127.0.0.1:${port}${path}`);
@@ -132,7 +132,7 @@ async function inBrowser(host: Host, port: number, engine: Browser): Promise<str
   return wrong.length > 0 ? "faults" : "right";
 }
 
-function askedAs(name: string): string {
+function requestedPath(name: string): string {
   return questions[name] ?? "/";
 }
 
@@ -145,7 +145,7 @@ function headingOf(html: string): string {
     .trim();
 }
 
-async function untilItAnswers(port: number) {
+async function waitForServer(port: number) {
   const deadline = Date.now() + 120_000;
   for (;;) {
     const answer = await ask(port, "/robots.txt").catch(() => undefined);

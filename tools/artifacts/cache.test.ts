@@ -11,7 +11,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { Cache, hashOf, place } from "./cache.ts";
+import { Cache, hashOf, linkOrCopy } from "./cache.ts";
 
 let root = "";
 let made: string[] = [];
@@ -27,7 +27,7 @@ const open = () => new Cache(join(root, "cache"));
 const stored = () => readdirSync(join(root, "cache"));
 const upperCase = async (cache: Cache, text: string) =>
   String(
-    await cache.keepBytes(hashOf(text), async () => {
+    await cache.getBytes(hashOf(text), async () => {
       made.push(text);
       return text.toUpperCase();
     }),
@@ -50,7 +50,7 @@ test("prune removes the results that nobody requested", async () => {
 });
 
 test("a result may be a folder", async () => {
-  const folder = await open().keep("site", (path) => {
+  const folder = await open().get("site", (path) => {
     mkdirSync(path);
     writeFileSync(join(path, "page"), "text");
   });
@@ -60,14 +60,14 @@ test("a result may be a folder", async () => {
 });
 
 test("an interrupted result is made again", async () => {
-  const interrupted = open().keep("a", (path) => {
+  const interrupted = open().get("a", (path) => {
     writeFileSync(path, "half");
     throw new Error("interrupted");
   });
   await expect(interrupted).rejects.toThrow("interrupted");
   expect(existsSync(join(root, "cache/a"))).toBe(false);
   const cache = open();
-  const file = await cache.keep("a", (path) => writeFileSync(path, "all of it"));
+  const file = await cache.get("a", (path) => writeFileSync(path, "all of it"));
   expect(readFileSync(file, "utf8")).toBe("all of it");
   cache.prune();
   expect(stored()).toEqual(["a"]);
@@ -75,8 +75,8 @@ test("an interrupted result is made again", async () => {
 
 test("a file that has not changed is not written again", async () => {
   const output = join(root, "output/a");
-  place(await open().keep("a", (path) => writeFileSync(path, "text")), output);
+  linkOrCopy(await open().get("a", (path) => writeFileSync(path, "text")), output);
   const before = statSync(output).mtimeMs;
-  place(await open().keep("a", () => expect.fail("made again")), output);
+  linkOrCopy(await open().get("a", () => expect.fail("made again")), output);
   expect(statSync(output).mtimeMs).toBe(before);
 });

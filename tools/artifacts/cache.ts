@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import { writeWhole } from "./write-whole.ts";
+import { writeAtomically } from "./write-atomically.ts";
 
 /**
  * Results that are slow to make, stored between builds. A key names everything that a result depends on, so that
@@ -29,15 +29,15 @@ export class Cache {
   }
 
   /** Returns the file or folder of a key. `make` writes it if it is missing. */
-  keep(key: string, make: (path: string) => unknown): Promise<string> {
+  get(key: string, make: (path: string) => unknown): Promise<string> {
     const result = this.#requested.get(key) ?? this.#find(join(this.#folder, key), make);
     this.#requested.set(key, result);
     return result;
   }
 
   /** Returns the bytes of a key, or makes and stores them. */
-  async keepBytes(key: string, make: () => Promise<string | Buffer>): Promise<Buffer> {
-    return readFileSync(await this.keep(key, async (file) => writeFileSync(file, await make())));
+  async getBytes(key: string, make: () => Promise<string | Buffer>): Promise<Buffer> {
+    return readFileSync(await this.get(key, async (file) => writeFileSync(file, await make())));
   }
 
   /** Removes every result that nobody has requested since the cache was opened. */
@@ -47,7 +47,7 @@ export class Cache {
 
   async #find(path: string, make: (path: string) => unknown): Promise<string> {
     if (!existsSync(path)) {
-      await writeWhole(path, make);
+      await writeAtomically(path, make);
       this.made += 1;
     }
     return path;
@@ -55,7 +55,7 @@ export class Cache {
 }
 
 /** Hard-links a cached file, which takes no time, or copies it where links are impossible. */
-export function place(cached: string, output: string) {
+export function linkOrCopy(cached: string, output: string) {
   mkdirSync(dirname(output), { recursive: true });
   rmSync(output, { force: true });
   try {
@@ -71,7 +71,7 @@ export function removeOthers(folder: string, names: Set<string>) {
   }
 }
 
-/** Changes when a package or the code under these paths changes. */
+/** Returns a hash that changes with the packages and with the code under these paths. */
 export function codeHash(...paths: string[]): string {
   const files = paths.flatMap((path) => (/\.\w+$/.test(path) ? [path] : globSync(`${path}/**/*.*`).sort()));
   const code = files.filter((file) => !file.endsWith(".test.ts"));

@@ -1,4 +1,4 @@
-/** Files that a build depends on, besides content and pictures. One too many is better than one too few. */
+/** Files that a build depends on, besides content and pictures. A file too many is better than a missing one. */
 export const sources = [
   "package.json",
   "package-lock.json",

@@ -16,7 +16,7 @@ const policyOf = (headers: Record<string, string>) =>
     }),
   );
 
-test("the policy lists only the origins of the service", () => {
+test("the editor's policy lists only the origins of its Git service", () => {
   const foreign = (headers: Record<string, string>) =>
     [...policyOf(headers).values()].flat().filter((source) => !/^('|blob:$|data:$)/.test(source));
   expect(new Set(foreign(editor))).toEqual(

@@ -3,19 +3,19 @@ import type { Company } from "#app/content/schema/files.ts";
 
 type Repository = NonNullable<Company["repository"]>;
 
-/** Origins of a Git service and of its users' avatars. */
-const origins: Record<Repository["service"], { own: string; others: string[]; avatars: string[] }> = {
+/** Origins of a Git service: its interface, its status page and the avatars of its users. */
+const origins: Record<Repository["service"], { api: string; status: string[]; avatars: string[] }> = {
   github: {
-    own: "https://api.github.com",
-    others: ["https://www.githubstatus.com"],
+    api: "https://api.github.com",
+    status: ["https://www.githubstatus.com"],
     avatars: ["https://avatars.githubusercontent.com"],
   },
   gitlab: {
-    own: "https://gitlab.com",
-    others: ["https://status-api.hostedstatus.com"],
+    api: "https://gitlab.com",
+    status: ["https://status-api.hostedstatus.com"],
     avatars: ["https://secure.gravatar.com"],
   },
-  gitea: { own: "https://gitea.com", others: [], avatars: [] },
+  gitea: { api: "https://gitea.com", status: [], avatars: [] },
 };
 
 /** Returns the site's headers with the editor's changes. */
@@ -23,8 +23,8 @@ export function editorHeaders(
   headers: Record<string, string>,
   repository: Repository,
 ): Record<string, string> {
-  const { own, others, avatars } = origins[repository.service];
-  const server = repository.server ? new URL(repository.server).origin : own;
+  const { api, status, avatars } = origins[repository.service];
+  const server = repository.server ? new URL(repository.server).origin : api;
   const policy = {
     "default-src": "'none'",
     // WebAssembly converts pictures to formats that the browser cannot encode.
@@ -34,7 +34,7 @@ export function editorHeaders(
     "style-src": "'self' 'unsafe-inline'",
     "img-src": ["'self' data: blob:", server, ...avatars].join(" "),
     "font-src": "'self'",
-    "connect-src": ["'self' blob: data:", server, ...(repository.server ? [] : others)].join(" "),
+    "connect-src": ["'self' blob: data:", server, ...(repository.server ? [] : status)].join(" "),
     "frame-src": "blob:",
     "base-uri": "'none'",
     "form-action": "'none'",
@@ -52,7 +52,7 @@ export function editorHeaders(
 }
 
 /** Returns the headers that differ between site and editor: name, value of the site, value of the editor. */
-export function differing(
+export function differingHeaders(
   site: Record<string, string>,
   editor: Record<string, string>,
 ): [string, string, string][] {

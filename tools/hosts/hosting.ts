@@ -1,4 +1,4 @@
-/** Describes how the site is served. The local server and every host's configuration derive from it. */
+/** Describes how the site is served. The local server and every host's configuration derive from this file. */
 
 type Policy = { inlineScripts: string[]; mapFrame: string; enquiryEndpoint?: string };
 
@@ -9,7 +9,7 @@ export function securityHeaders({
   enquiryEndpoint,
 }: Policy): Record<string, string> {
   const policy = {
-    // Not 'none': Firefox 115 counts the icons' <use href> as nothing in particular and would refuse it.
+    // Not 'none', because Firefox 115 applies this directive to the icons' <use href>.
     "default-src": "'self'",
     "object-src": "'none'",
     "media-src": "'none'",
@@ -26,7 +26,7 @@ export function securityHeaders({
     "base-uri": "'none'",
     "form-action": "'self'",
     "frame-ancestors": "'none'",
-    // app/boot/trusted-types.ts defines the one policy.
+    // app/boot/trusted-types.ts defines the only Trusted Types policy.
     "require-trusted-types-for": "'script'",
     "trusted-types": "default",
   };

@@ -105,7 +105,7 @@ describe("a missing page or file", () => {
     `/${"a".repeat(40_000)}`,
   ];
   for (const path of [...unknown, ...hostile]) {
-    test(`${path.slice(0, 40)} gets the not-found page with its status`, async () => {
+    test(`${path.slice(0, 40)} gets the not-found page with status 404`, async () => {
       const answer = await ask(path);
       expect([answer.statusCode, answer.headers["cache-control"]]).toEqual([404, "no-store"]);
       expect(answer.body.toString()).toBe(files["client/404.html"]);
@@ -113,7 +113,7 @@ describe("a missing page or file", () => {
     });
   }
 
-  test("so does any method other than GET and HEAD", async () => {
+  test("a request with a method other than GET and HEAD gets status 404", async () => {
     expect((await ask("/soporte", {}, "POST")).statusCode).toBe(404);
   });
 
@@ -144,7 +144,7 @@ test("hashed files are cached for a year, also after a 304", async () => {
   }
 });
 
-test("precompressed text is sent, brotli first", async () => {
+test("precompressed files are sent, brotli before gzip", async () => {
   for (const [accepted, encoding, decode] of [
     ["gzip, deflate, br", "br", brotliDecompressSync],
     ["gzip", "gzip", gunzipSync],
@@ -157,7 +157,7 @@ test("precompressed text is sent, brotli first", async () => {
   expect((await ask("/soporte")).headers["content-encoding"]).toBeUndefined();
 });
 
-test("every kind of file has its type", async () => {
+test("each kind of file is sent with its content type", async () => {
   for (const [path, type] of [
     ["/social/inicio.jpg", "image/jpeg"],
     ["/soporte.json", "application/json"],

@@ -54,7 +54,7 @@ function isHashed(path: string): boolean {
   return hashedFolders.some((folder) => path.startsWith(folder));
 }
 
-/** Normalises the spellings that redirect. */
+/** Returns the canonical spelling of a path. Other spellings redirect to it. */
 function addressOf(path: string): string {
   return (
     posix

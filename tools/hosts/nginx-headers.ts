@@ -1,11 +1,11 @@
-import { differing } from "./editor-headers.ts";
+import { differingHeaders } from "./editor-headers.ts";
 import { editorPath } from "./hosting.ts";
 
 type Headers = Record<string, string>;
 
 /** Writes the headers of every response, for the server block. */
 export function nginxHeaders(headers: Headers, editor: Headers = headers): string {
-  const mapped = new Set(differing(headers, editor).map(([name]) => name));
+  const mapped = new Set(differingHeaders(headers, editor).map(([name]) => name));
   const lines = Object.entries({ ...editor, ...headers }).map(
     ([name, value]) => `add_header ${name} ${mapped.has(name) ? variable(name) : `"${value}"`} always;`,
   );
@@ -17,7 +17,7 @@ add_header Cache-Control $cache_control always;
 
 /** Writes maps for the headers that differ for the editor, for the http block. nginx omits empty headers. */
 export function nginxEditorMaps(headers: Headers, editor: Headers): string {
-  return differing(headers, editor)
+  return differingHeaders(headers, editor)
     .map(
       ([name, site, own]) =>
         `map $uri ${variable(name)} {\n  default "${site}";\n  "~^${editorPath}(\\.html$|/)" "${own}";\n}\n`,

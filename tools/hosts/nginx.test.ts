@@ -25,7 +25,7 @@ for (const name of ["sitio", "Catálogo de Núñez; {2026}", `"Web" d'or`]) {
     const sites = [
       { port: 18_091, root: "build/client" },
       { port: 18_092, root: "build/client", secure: true },
-      { port: 18_093, root: "build", bare: true },
+      { port: 18_093, root: "build", plainFiles: true },
     ];
     const file = writeNginxConfig(project, "test", sites, { brotli: hasBrotli });
     const { status, stderr } = spawnSync(nginxCommand, ["-t", "-c", file, "-e", "stderr"], {

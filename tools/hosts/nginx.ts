@@ -4,8 +4,11 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { deploy } from "../paths.ts";
 
-/** A port and its files. `secure` uses HTTP/2 with a local certificate; `bare` serves plain files. */
-export type Site = { port: number; root: string; secure?: boolean; bare?: boolean };
+/**
+ * A port and its files. `secure` uses HTTP/2 with a local certificate. `plainFiles` serves the folder without our
+ * configuration.
+ */
+export type Site = { port: number; root: string; secure?: boolean; plainFiles?: boolean };
 type Options = {
   /** Port of the enquiries service. */
   enquiries?: number;
@@ -57,11 +60,11 @@ ${sites.map((site) => serverBlock({ project, folder, generated, enquiries }, sit
   return file;
 }
 
-type Around = { project: string; folder: string; generated: string; enquiries?: number };
+type ServerContext = { project: string; folder: string; generated: string; enquiries?: number };
 
 function serverBlock(
-  { project, folder, generated, enquiries }: Around,
-  { port, root, secure, bare }: Site,
+  { project, folder, generated, enquiries }: ServerContext,
+  { port, root, secure, plainFiles }: Site,
 ): string {
   const certificate = `ssl_certificate ${quoted(folder, "certificate.pem")};
     ssl_certificate_key ${quoted(folder, "key.pem")};`;
@@ -72,7 +75,7 @@ function serverBlock(
     listen 127.0.0.1:${port}${secure ? " ssl http2" : ""};
     ${secure ? certificate : ""}
     root ${quoted(project, root)};
-    ${bare ? "" : configuration}
+    ${plainFiles ? "" : configuration}
   }`;
 }
 

@@ -1,7 +1,7 @@
 import type { Redirect } from "#app/content/schema/redirects.ts";
 import { pageFile } from "../prerender/page-file.ts";
 
-/** Redirects for hosts that read `_redirects`, and a page at each old address for hosts that read nothing. */
+/** Returns `_redirects` for hosts that read it, and a page at each old address for other hosts. */
 export function redirectFiles(redirects: readonly Redirect[], origin: string): Record<string, string> {
   const pages = redirects.map(({ from, to }) => [pageFile(from).slice(1), redirectPage(to, origin)] as const);
   const lines = redirects.map(({ from, to }) => `${from} ${to} 301\n`);

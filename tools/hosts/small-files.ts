@@ -17,7 +17,7 @@ export async function writeSmallFiles({ company }: WholeSite, client: string) {
     ".well-known/security.txt": securityText(company),
     "licences.txt": licenceTexts(),
   };
-  for (const [name, size] of Object.entries(icons)) files[name] = await onPaper(mark, size);
+  for (const [name, size] of Object.entries(icons)) files[name] = await onWhite(mark, size);
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(dirname(join(client, name)), { recursive: true });
     writeFileSync(join(client, name), content);
@@ -71,8 +71,8 @@ function drawn(mark: Buffer, size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Puts the mark on a white ground. Some phones show transparent icons on black. */
-async function onPaper(mark: Buffer, size: number): Promise<Buffer> {
+/** Puts the mark on a white background. Some phones show transparent icons on black. */
+async function onWhite(mark: Buffer, size: number): Promise<Buffer> {
   const inset = Math.round(size * 0.16);
   return sharp({ create: { width: size, height: size, channels: 3, background: "#fff" } })
     .composite([{ input: await drawn(mark, size - 2 * inset), left: inset, top: inset }])

@@ -1,4 +1,4 @@
-import { differing } from "./editor-headers.ts";
+import { differingHeaders } from "./editor-headers.ts";
 import { cacheControl, editorPath, hashedFolders } from "./hosting.ts";
 
 /** Writes `_headers` for static hosts such as Netlify and Cloudflare Pages. */
@@ -12,7 +12,7 @@ export function headersFile(headers: Record<string, string>, editor?: Record<str
 
 /** Removes a header with «!» before setting it again; otherwise the host would send both values. */
 function overriding(site: Record<string, string>, editor: Record<string, string>): string[] {
-  return differing(site, editor).flatMap(([name, before, value]) => [
+  return differingHeaders(site, editor).flatMap(([name, before, value]) => [
     ...(before ? [`  ! ${name}`] : []),
     `  ${name}: ${value}`,
   ]);

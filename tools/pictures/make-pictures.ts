@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { cardSuffix } from "#app/content/catalogue/pictures.ts";
 import { memoize } from "#app/lib/memoize.ts";
 import { type PictureFormat, pictureFile, pictureFormats, pictureWidths } from "#app/lib/picture-files.ts";
-import { Cache, place } from "../artifacts/cache.ts";
+import { Cache, linkOrCopy } from "../artifacts/cache.ts";
 import { cache } from "../paths.ts";
 import { forEachConcurrently } from "../prerender/for-each-concurrently.ts";
 import { progress } from "../progress.ts";
@@ -46,11 +46,11 @@ export async function makePictures(list: PictureList, client: string) {
   const media = new Cache(folder);
   const tasks = pictureTasks(list);
   const done = progress("Imágenes", tasks.length);
-  // Read once for all sizes; not for longer, because a master may be replaced.
+  // All sizes of a picture share one read of its master. The next build reads it again: it may have been replaced.
   const source = memoize(sourceOf);
   await forEachConcurrently(tasks, async (task) => {
-    const file = await media.keep(basename(task.path), (path) => makePicture(task, path, source));
-    place(file, join(client, task.path));
+    const file = await media.get(basename(task.path), (path) => makePicture(task, path, source));
+    linkOrCopy(file, join(client, task.path));
     done();
   });
   media.prune();
@@ -62,7 +62,7 @@ export async function makePictures(list: PictureList, client: string) {
 /** Returns the file of a picture at an address, for the development server; undefined if there is none. */
 export async function pictureAt(list: PictureList, path: string): Promise<string | undefined> {
   const task = pictureTasks(list).find((item) => item.path === path);
-  return task && new Cache(folder).keep(basename(path), (file) => makePicture(task, file));
+  return task && new Cache(folder).get(basename(path), (file) => makePicture(task, file));
 }
 
 /** @public for the test, which runs it in another process */

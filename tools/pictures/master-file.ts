@@ -12,7 +12,7 @@ export function masterFile(name: string): string | undefined {
   return file && join(images, file);
 }
 
-/** Returns the hash of a master. Cached, because many pages show it. */
+/** Returns the hash of a master. Cached, because many documents show the same picture. */
 export const masterHash = memoize((name: string) => {
   const file = masterFile(name);
   return file ? hashOf(readFileSync(file)) : "";

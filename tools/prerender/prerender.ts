@@ -13,7 +13,7 @@ type Code = typeof import("#app/entry.server.tsx");
 type Build = {
   pages: { path: string; data?: object }[];
   dataFiles: { path: string; data: unknown }[];
-  /** An open page compares it with its own: a different id means different code. */
+  /** The id of the build. An open page compares it with its own id: a different id means different code. */
   id: string;
   code: Code;
   assetsOf: (folder: string) => PageAssets;

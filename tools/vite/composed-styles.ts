@@ -9,7 +9,7 @@ const shared = ["text", "layout", "actions", "composed", "rack"].map((name) =>
 
 /**
  * Replaces `composes: note from global` in a style module by the declarations of `.note`. CSS Modules would give the
- * element a second class name instead, and its page and script would be heavier by it (docs/decisions/024).
+ * element a second class name instead, which makes its page and script heavier (docs/decisions/024).
  */
 export function composedStyles(): Plugin {
   return {

@@ -41,7 +41,7 @@ export class DevContent {
     return state;
   }
 
-  /** While the content has errors, the last valid layout data: no page shows it. */
+  /** Returns the last valid layout data while the content has errors. No page shows it then. */
   async layoutData(): Promise<string> {
     await (this.#state ?? this.current());
     return this.#layoutData;

@@ -37,7 +37,7 @@ test("the development server renders a page with current content, data and code"
   expect(await textOf("/app/entry.client.tsx")).toContain("hydrateRoot");
 });
 
-test("the development server has data files, and 404 for missing ones", async () => {
+test("the development server serves data files and answers 404 for missing files", async () => {
   const data = await ask("/productos/abc.json");
   expect(await data.json()).toMatchObject({ data: { view: { id: "abc" } } });
   const index = await ask("/datos/busqueda.json");
@@ -74,7 +74,7 @@ const changes: Change[] = [
 ];
 
 for (const { file, before, after, shown = after, parts } of changes) {
-  test(`a change of ${file} shows at once in the ${parts.join(" and the ")}: ${shown}`, async () => {
+  test(`a change of ${file} is visible at once in the ${parts.join(" and the ")}: ${shown}`, async () => {
     const undo = server.project.edit(`content/${file}`, before, after);
     await expect.poll(() => says("/contacto", shown), atOnce).toBe(true);
     const html = await textOf("/contacto");
@@ -105,7 +105,7 @@ test("the gallery shows every example, and every component of app/ui and app/blo
 });
 
 /** Components without an appearance of their own. */
-const withoutLook = ["Blocks", "DeliveredHtml", "ErrorBoundary", "LazyPart", "NewTabNote"];
+const withoutLook = ["Blocks", "DeliveredBlock", "DeliveredHtml", "ErrorBoundary", "LazyPart", "NewTabNote"];
 
 function sources(folder: string, pattern: RegExp): string {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
@@ -114,7 +114,7 @@ function sources(folder: string, pattern: RegExp): string {
   return files.map((name) => readFileSync(join(folder, name), "utf8")).join("\n");
 }
 
-test("the development server uses changed code that reads content", async () => {
+test("the development server uses changed code of app/content at once", async () => {
   const undo = server.project.edit(
     "app/content/views/layout.ts",
     "about: company.about",

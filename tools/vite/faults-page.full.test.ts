@@ -9,11 +9,11 @@ const wrongHeadline = `${product}: headline: se encontró «precision»; se admi
 const atOnce = { timeout: 60_000 };
 
 let server: DevServer;
-let mend: () => void;
+let repair: () => void;
 
 beforeAll(async () => {
   const project = new ProjectCopy("tests/fixtures");
-  mend = project.edit(product, "headline: throughput", "headline: precision");
+  repair = project.edit(product, "headline: throughput", "headline: precision");
   server = await startDevServer(project);
 });
 
@@ -37,7 +37,7 @@ test("with a wrong value the development server shows file, field and reason, an
   const { status, words } = await shown("/contacto");
   expect(status).toBe(500);
   expect(words).toContain(wrongHeadline);
-  mend();
+  repair();
   await expect.poll(() => statusOf("/contacto"), atOnce).toBe(200);
   expect((await shown("/contacto")).words).not.toContain(wrongHeadline);
 });

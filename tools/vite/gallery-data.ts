@@ -10,7 +10,7 @@ export function galleryData(site: WholeSite): GalleryData {
       const data: PageData<Kind> = JSON.parse(JSON.stringify(pageData(site, address)));
       if (suits(data)) return data;
     }
-    throw new Error(`The content has no page «${kind}» that the gallery could borrow from`);
+    throw new Error(`The gallery needs a page of the kind «${kind}», and the content has none`);
   }
 
   return {

@@ -10,7 +10,7 @@ export function iconData(): Plugin {
       handler(code, id) {
         const short = code.replace(/^ {2}(name|size|aliases): .*\n/gm, "").replace(/,\s+key: "\w+"/g, "");
         if (/\bkey:|\bname:/.test(short)) {
-          throw new Error(`${id}: no longer written as tools/vite/icon-data.ts expects`);
+          throw new Error(`${id}: the code no longer has the form that tools/vite/icon-data.ts expects`);
         }
         return { code: short, map: null };
       },

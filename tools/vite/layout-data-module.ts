@@ -8,7 +8,7 @@ export const layoutDataModuleId = `\0${name}`;
 
 /**
  * Serves the layout's data (company, navigation) as a module: one cached file for the whole site instead of a copy in
- * every page. The not-found page, which has no data, gets it too.
+ * every page. The not-found page, which has no page data, gets it too.
  */
 export function layoutDataModule(readLayoutData: () => Promise<string>): Plugin {
   return {

@@ -36,7 +36,7 @@ function stylesIn(module: TransformResult | null): string {
   return text ? JSON.parse(text) : "";
 }
 
-/** Returns whether a page uses a stylesheet. One without classes applies to every page. */
+/** Returns whether a page uses a stylesheet. A stylesheet without classes applies to every page. */
 function isUsed(css: string, html: string): boolean {
   const classes = css.match(/\.[A-Za-z_][\w-]*/g);
   return !classes || classes.some((name) => html.includes(name.slice(1)));

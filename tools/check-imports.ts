@@ -1,9 +1,9 @@
-/** Checks the dependency rule of docs/architecture.md: imports lead to the same room or a lower one, types included. */
+/** Checks the dependency rule of docs/architecture.md: imports lead to the same layer or a lower one, types too. */
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path/posix";
 
-/** Rooms from top to bottom. The first matching pattern decides. */
-const rooms = {
+/** Layers from top to bottom. The first matching pattern decides. */
+const layers = {
   programs: /^(?=(tests|bench|services\/\w+\/demo)\/|.*\.test\.ts$)/,
   services: /^services\//,
   tools: /^tools\//,
@@ -18,8 +18,8 @@ const rooms = {
   content: /^app\/(?=content|pages)/,
   lib: /^app\/(?=lib|styles)/,
 };
-const patterns = Object.values(rooms);
-const rankOf = (room: RegExp) => patterns.indexOf(room);
+const patterns = Object.values(layers);
+const rankOf = (layer: RegExp) => patterns.indexOf(layer);
 
 /** Parts of the site that a service may import: pure definitions. */
 const sharedWithServices = /^(services|app\/lib|app\/features\/enquiry)\//;
@@ -28,25 +28,25 @@ const sharedWithServices = /^(services|app\/lib|app\/features\/enquiry)\//;
 export function forbiddenImports(file: string, code: string): string[] {
   return importsIn(code).flatMap(({ path, typesOnly }) => {
     const target = path.startsWith("#app/") ? path.slice(1) : join(dirname(file), path);
-    const reason = reasonAgainst(file, target, typesOnly);
+    const reason = whyForbidden(file, target, typesOnly);
     if (reason) return [`${file}: imports ${path}: ${reason}`];
     const climbs = file.startsWith("app/") && !file.endsWith(".test.ts") && path.startsWith("../");
     return climbs ? [`${file}: imports ${path}: write #app/ for another folder`] : [];
   });
 }
 
-function reasonAgainst(file: string, target: string, typesOnly: boolean): string | undefined {
-  const [from, to] = [roomOf(file), roomOf(target)];
-  if (!from || !to || from.rank === rankOf(rooms.programs)) return undefined;
-  if (from.rank > to.rank || (from.rank === to.rank && from.name !== to.name)) return "not a lower room";
-  if (from.rank === rankOf(rooms.services) && !sharedWithServices.test(target))
+function whyForbidden(file: string, target: string, typesOnly: boolean): string | undefined {
+  const [from, to] = [layerOf(file), layerOf(target)];
+  if (!from || !to || from.rank === rankOf(layers.programs)) return undefined;
+  if (from.rank > to.rank || (from.rank === to.rank && from.name !== to.name)) return "not a lower layer";
+  if (from.rank === rankOf(layers.services) && !sharedWithServices.test(target))
     return "services do not share it";
-  const inBrowser = from.rank > rankOf(rooms.tools) && from.rank < rankOf(rooms.content);
-  const isContent = to.rank === rankOf(rooms.content);
+  const inBrowser = from.rank > rankOf(layers.tools) && from.rank < rankOf(layers.content);
+  const isContent = to.rank === rankOf(layers.content);
   return inBrowser && isContent && !typesOnly ? "the browser takes only types from content" : undefined;
 }
 
-function roomOf(file: string): { rank: number; name: string } | undefined {
+function layerOf(file: string): { rank: number; name: string } | undefined {
   for (const [rank, pattern] of patterns.entries()) {
     const [name] = pattern.exec(file) ?? [];
     if (name !== undefined) return { rank, name };
