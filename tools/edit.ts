@@ -4,14 +4,14 @@ import { freePort } from "./free-port.ts";
 import { startServer, wantedPort } from "./vite/start.ts";
 
 console.log("Se prepara el editor…");
-// The data sheets take longest, and the owner needs none to start: the editor's plugin makes them afterwards.
+// Start without data sheets, which take longest. The editor's plugin makes them afterwards.
 const server = await startServer(
   {
     plugins: [editor()],
-    // Both hide English messages of Vite, which also prints some when it bundles its configuration.
+    // These two options hide Vite's English messages, also those about bundling its configuration.
     logLevel: "warn",
     configLoader: "native",
-    // Nothing of the site is prepared before the editor is open.
+    // Open the editor before the site is prepared.
     server: { port: await freePort(wantedPort, portTaken), warmup: {} },
   },
   ["--without-sheets"],

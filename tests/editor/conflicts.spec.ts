@@ -38,7 +38,7 @@ test("when two tabs save the same file, a dialog shows both versions field by fi
   await write(page, "closed", "Cerrado los domingos");
   await saveButton(page).click();
   const dialog = dialogOf(page);
-  // Each field preselects the side that changed it; where both did, the own version.
+  // Each field preselects the version that changed it. If both changed it, the field preselects the own version.
   const choice = (label: string) => dialog.getByRole("group", { name: label }).getByRole("radio");
   await expect(choice("Razón social").nth(1)).toBeChecked();
   await expect(choice("Días sin atención").nth(0)).toBeChecked();
@@ -61,7 +61,7 @@ test("when two tabs save the same file, a dialog shows both versions field by fi
   await expect(field(page, "legalName").getByRole("textbox")).toHaveValue("Razón social de la otra pestaña");
 });
 
-test("a change on disk is overwritten only if the owner keeps the whole own version", {
+test("a change on disk is overwritten only by «Guardar todo lo mío»", {
   tag: "@full",
 }, async ({ page, editor }) => {
   await openForm(page, company);
@@ -77,11 +77,11 @@ test("a change on disk is overwritten only if the owner keeps the whole own vers
   undo();
 });
 
-test("a form that is opened again shows changes on disk", { tag: "@full" }, async ({ page, editor }) => {
+test("a form shows changes on disk when it is opened again", { tag: "@full" }, async ({ page, editor }) => {
   await openForm(page, "brands/entries/alba");
   const { description } = editor.read("brands/alba.yaml");
   const undo = editor.project.edit("content/brands/alba.yaml", description, "Cambiada mientras tanto.");
-  // The editor loads itself again when it finds the change.
+  // The editor reloads when it detects the change.
   const reloaded = page.waitForEvent("load");
   await page.evaluate(() => location.assign("#/collections/brands"));
   await reloaded;

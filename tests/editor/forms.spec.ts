@@ -48,7 +48,7 @@ async function writeProduct(page: Page) {
   );
 }
 
-/** Opens a page without waiting for its load, because the server reloads it while it makes files. */
+/** Opens a page without waiting for its load event, because the server reloads the page while it creates files. */
 async function openSite(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(path, { waitUntil: "commit" });
@@ -78,8 +78,8 @@ test("the editor is in Spanish, reads all files at once and requests nothing fro
   expect(files).toEqual([]);
   await openForm(page, `products/entries/analizador-seis`);
   await expect(field(page, "summary")).toContainText("Descripción de la tarjeta");
-  const beside = page.frameLocator("iframe").frameLocator("iframe");
-  await expect(beside.getByRole("heading", { level: 1 })).toHaveText("Analizador Seis");
+  const preview = page.frameLocator("iframe").frameLocator("iframe");
+  await expect(preview.getByRole("heading", { level: 1 })).toHaveText("Analizador Seis");
   expect(foreign).toEqual([]);
 });
 
@@ -128,7 +128,7 @@ test("a new product with a picture has a page, a card, a search result and a dat
   ).toBeVisible();
 });
 
-test("a changed telephone number shows on every page and on the data sheets", async ({
+test("a changed telephone number appears on every page and on the data sheets", async ({
   page,
   context,
   editor,
@@ -156,8 +156,8 @@ test("a changed telephone number shows on every page and on the data sheets", as
   await expect(
     site.getByRole("main").getByText("+593 4 777 8899").filter({ visible: true }).first(),
   ).toBeVisible();
-  const beside = page.frameLocator("iframe").frameLocator("iframe");
-  await expect(beside.getByRole("contentinfo").getByText("+593 4 777 8899")).toBeAttached();
+  const preview = page.frameLocator("iframe").frameLocator("iframe");
+  await expect(preview.getByRole("contentinfo").getByText("+593 4 777 8899")).toBeAttached();
   // No part of a page may still contain the old number, including print and structured data.
   for (const path of ["/", "/contacto", "/privacidad", "/productos/con-alias/analizador-seis"]) {
     const html = await (await page.request.get(path)).text();
@@ -168,7 +168,7 @@ test("a changed telephone number shows on every page and on the data sheets", as
   await expect.poll(() => sheetOf(site, "analizador-seis")).toContain(plain("+593 4 777 8899"));
 });
 
-test("the name of an existing entry of any kind is refused, and that entry stays unchanged", {
+test("the editor refuses the name of an existing entry, and that entry stays unchanged", {
   tag: "@full",
 }, async ({ page, editor }) => {
   const before = filesIn(editor, "products");
@@ -197,7 +197,7 @@ test("an entry that others refer to cannot be deleted", { tag: "@full" }, async 
   expect(editor.read("categories/con-alias.yaml").label).toBe("Con alias");
 });
 
-test("the form names a wrong value, and nothing is saved", async ({ page, editor }) => {
+test("the form names a wrong value and saves nothing", async ({ page, editor }) => {
   const before = editor.read("company.yaml");
   await openForm(page, "_singletons/entries/company");
   await write(page, "phone.dial", "04 777 8899");
@@ -208,33 +208,33 @@ test("the form names a wrong value, and nothing is saved", async ({ page, editor
   expect(editor.read("company.yaml")).toEqual(before);
 });
 
-test("the page beside the form names faults that the form cannot detect", { tag: "@full" }, async ({
+test("the preview names errors that the form cannot detect", { tag: "@full" }, async ({
   page,
   editor,
   pageErrors,
 }) => {
   const file = join(editor.project.folder, "content/products/analizador-seis.yaml");
-  const sound = editor.textOf("products/analizador-seis.yaml");
+  const correctText = editor.textOf("products/analizador-seis.yaml");
   await openForm(page, "products/entries/analizador-seis");
-  const beside = page.frameLocator("iframe").frameLocator("iframe");
-  await expect(beside.getByRole("heading", { level: 1 })).toHaveText("Analizador Seis");
+  const preview = page.frameLocator("iframe").frameLocator("iframe");
+  await expect(preview.getByRole("heading", { level: 1 })).toHaveText("Analizador Seis");
   const rows = editor.read("products/analizador-seis.yaml").specifications.length;
   await field(page, "specifications")
     .getByRole("button", { name: /Agregar/ })
     .click();
   await choose(page, `specifications.${rows}.parameter`, "Conectividad");
   await save(page);
-  await expect(beside.getByRole("heading", { name: "Hay un error en el contenido" })).toBeVisible();
-  await expect(beside.getByRole("list")).toContainText(
+  await expect(preview.getByRole("heading", { name: "Hay un error en el contenido" })).toBeVisible();
+  await expect(preview.getByRole("list")).toContainText(
     new RegExp(
       `specifications\\[${rows}\\]: se encontró {"parameter":"connectivity".*}; falta el valor; escriba amount \\(«Cifra exacta»\\)`,
     ),
   );
-  await expect(beside.getByRole("list")).toContainText(`En el formulario: Especificaciones › ${rows + 1}`);
-  // The page returns when the fault is fixed.
-  writeFileSync(file, sound);
-  await expect(beside.getByRole("heading", { level: 1 })).toHaveText("Analizador Seis");
-  // The browser logs the status 500 of the page with the fault.
+  await expect(preview.getByRole("list")).toContainText(`En el formulario: Especificaciones › ${rows + 1}`);
+  // The page returns when the error is fixed.
+  writeFileSync(file, correctText);
+  await expect(preview.getByRole("heading", { level: 1 })).toHaveText("Analizador Seis");
+  // The browser logs the status 500 of the page with the error.
   expect(pageErrors.splice(0).filter((error) => !/500/.test(error))).toEqual([]);
 });
 
@@ -255,7 +255,7 @@ test("text typed while the server is down can be saved when it is back", {
   await editor.resume();
   await save(page);
   expect(editor.read("brands/alba.yaml").description).toBe(description);
-  // The browser logs requests that failed.
+  // The browser logs the failed requests.
   expect(
     pageErrors
       .splice(0)
@@ -263,12 +263,12 @@ test("text typed while the server is down can be saved when it is back", {
   ).toEqual([]);
 });
 
-test("unsaved text is offered again after its tab was closed", { tag: "@full" }, async ({
+test("the editor offers unsaved text again after its tab was closed", { tag: "@full" }, async ({
   page,
   context,
 }) => {
   await openForm(page, "brands/entries/brisa");
-  // Typed key by key, because the editor does not draft values that a script sets.
+  // The test types key by key, because the editor stores no draft of values that a script sets.
   await field(page, "description").getByRole("textbox").press("Control+End");
   await page.keyboard.type(" Aún sin guardar.");
   await expect.poll(() => page.evaluate(storedDrafts)).toContain(" Aún sin guardar.");

@@ -37,7 +37,7 @@ test.beforeEach(async ({ page }) => {
     "content/products/equipo-uno.yaml": product,
   });
   api = await github.listen();
-  // The editor's policy names GitHub, so its requests are passed on to the local server.
+  // The editor may only request GitHub, so the test forwards these requests to the local server.
   await page.route("https://api.github.com/**", async (route) => {
     const request = route.request();
     const { pathname, search } = new URL(request.url());
@@ -55,7 +55,7 @@ test.beforeEach(async ({ page }) => {
 
 test.afterEach(({ pageErrors }) => {
   github.close();
-  // The trial account of these tests exists for our own list only, so the editor itself stays signed out.
+  // The test account works only in the dialog «Cambios». The editor itself is not signed in and logs errors.
   expect(pageErrors.splice(0).filter((error) => !/401|404|token/i.test(error))).toEqual([]);
 });
 
@@ -95,7 +95,7 @@ test("the hosted editor lists the repository's changes in words and undoes one",
   await expect.poll(() => Object.keys(github.files)).not.toContain("content/products/equipo-uno.yaml");
 });
 
-test("a change is not undone if the same field changed again, and a wrong token is named", {
+test("the editor does not undo a change of a field that changed again, and names a wrong token", {
   tag: "@full",
 }, async ({ page }) => {
   const dialog = await openHistory(page, { backendName: "github", token });

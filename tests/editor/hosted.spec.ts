@@ -1,4 +1,4 @@
-/** The editor of a built site starts in Spanish and respects its own policy. */
+/** The editor of a built site starts in Spanish and respects its own Content Security Policy. */
 import type { Server } from "node:http";
 import { join } from "node:path";
 import { localServer } from "../../tools/hosts/local-server.ts";
@@ -22,7 +22,7 @@ test.afterAll(() => server.close());
 test("the hosted editor asks for a token, and requests nothing from unlisted origins", {
   tag: "@full",
 }, async ({ page }) => {
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   const refused: string[] = [];
   await page.exposeFunction("refused", (rule: string) => refused.push(rule));
   await page.addInitScript(() => {
@@ -31,12 +31,12 @@ test("the hosted editor asks for a token, and requests nothing from unlisted ori
     });
   });
   await page.route(/^https:/, async (route) => {
-    asked.add(new URL(route.request().url()).origin);
+    requested.add(new URL(route.request().url()).origin);
     await route.fulfill({ json: {}, headers: { "access-control-allow-origin": "*" } });
   });
   await page.goto(`${origin}/admin`);
   await expect(page.getByRole("button", { name: /token/i })).toBeVisible();
   expect(refused).toEqual([]);
-  // The editor asks GitHub for outages; its policy lists that origin.
-  for (const each of asked) expect(each).toBe("https://www.githubstatus.com");
+  // The editor asks GitHub about outages. Its policy allows that origin.
+  for (const each of requested) expect(each).toBe("https://www.githubstatus.com");
 });

@@ -51,7 +51,7 @@ test("a number with a comma is saved correctly, and the form shows it as the pag
   });
 });
 
-test("beside the form, the sentences that still give the old figure are named", { tag: "@full" }, async ({
+test("the preview names the sentences that still contain the old figure", { tag: "@full" }, async ({
   page,
   editor,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, openForm, test } from "../support/servers/editor-server.ts";
 
-test("the bar with our own actions covers neither the list nor the form", { tag: "@full" }, async ({
+test("the bar «Publicar y ordenar» covers neither the list nor the form", { tag: "@full" }, async ({
   page,
 }) => {
   await page.goto("/admin/");
@@ -33,9 +33,9 @@ test("products change places with «Subir» and «Bajar», in the files and on t
   );
   await expect(list.getByRole("listitem").first()).toContainText("Analizador Tres");
   expect(editor.read("products/analizador-seis.yaml").order).toBe(2);
-  const names = async () => {
+  const isReordered = async () => {
     const html = await (await page.request.get("/productos/con-alias")).text();
     return html.indexOf("Analizador Tres</") < html.indexOf("Analizador Seis</");
   };
-  await expect.poll(names).toBe(true);
+  await expect.poll(isReordered).toBe(true);
 });

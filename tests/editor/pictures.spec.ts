@@ -22,7 +22,7 @@ test("the part of a picture inside the frame is saved, in 4:3", { tag: "@full" }
   await dropFile(page, "picture.file", await pictureFile("panorama.png", 4000, 1500));
   const dialog = page.getByRole("dialog", { name: "Recortar la imagen" });
   await expect(dialog).toContainText("Se guardan 2000 × 1500 px de 4000 × 1500.");
-  // The frame starts in the middle, and the mouse moves it to the right end.
+  // The frame starts in the middle. The mouse moves it to the right end.
   const frame = dialog.getByTitle("Arrastre el marco");
   const { x, y, width, height } = (await frame.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await page.mouse.move(x + width / 2, y + height / 2);
@@ -32,7 +32,7 @@ test("the part of a picture inside the frame is saved, in 4:3", { tag: "@full" }
   const place = dialog.getByLabel("De izquierda a derecha");
   await expect(place).toHaveValue("2000");
   await expect(dialog.getByLabel("De arriba abajo")).toBeDisabled();
-  // Keys resize it.
+  // The key Home makes the frame as small as possible.
   await dialog.getByLabel("Tamaño del marco").press("Home");
   await expect(dialog).toContainText("Se guardan 1440 × 1080 px de 4000 × 1500.");
   await place.press("End");
@@ -59,7 +59,7 @@ test("a picture that is too small is refused in the form, and nothing changes", 
   await expect(saveButton(page)).toBeDisabled();
 });
 
-test("a small picture that is already in images/ is refused when it is chosen", {
+test("the editor refuses a small picture that is already in images/", {
   tag: "@full",
 }, async ({ page, editor }) => {
   const images = join(editor.project.folder, "images");
@@ -79,9 +79,9 @@ test("a small picture that is already in images/ is refused when it is chosen", 
   rmSync(join(images, "estrecha.png"));
 });
 
-test("a picture from the file dialog is cropped too, and can be cancelled", { tag: "@full" }, async ({
-  page,
-}) => {
+test("a picture from the file dialog is cropped too, and cropping can be cancelled", {
+  tag: "@full",
+}, async ({ page }) => {
   await openForm(page, form);
   await field(page, "picture.file").getByRole("button", { name: "Reemplazar" }).click();
   const upload = async (file: string) => {

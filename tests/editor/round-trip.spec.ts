@@ -7,7 +7,7 @@ import { expect, type Page, test } from "@playwright/test";
 import sirv from "sirv";
 import { parse } from "yaml";
 import { fixedPages } from "#app/content/pages.ts";
-import { anyPlace, valuesIn } from "#app/content/read/fields.ts";
+import { valuesIn, withoutIndexes } from "#app/content/read/fields.ts";
 import { folders, singleFiles } from "#app/content/schema/files.ts";
 import { groupBy } from "#app/lib/group-by.ts";
 import { cachedBundle } from "../../tools/editor/cached-bundle.ts";
@@ -27,7 +27,7 @@ let origin = "";
 
 test.beforeAll(async () => {
   for (const name of ["content", "images"]) cpSync(name, join(root, name), { recursive: true });
-  // A file that was written by hand may have another format.
+  // Formats the copies first, because a file that was written by hand may have another format.
   for (const file of contentFiles(root)) {
     const path = join(root, file);
     writeFileSync(path, formatContent(file, parse(readFileSync(path, "utf8"))));
@@ -71,17 +71,17 @@ function formsOf(folder: keyof typeof folders): Form[] {
 
 const pages = Object.keys(fixedPages).map((id) => `pages/${id}.yaml`);
 const single = [...Object.keys(singleFiles), ...pages]
-  // Some files are optional, and some pages have none.
+  // Some files are optional, and some pages have no file.
   .filter((file) => existsSync(join("content", file)))
   .map(
     (file): Form => ({ address: `_singletons/entries/${file.replace(".yaml", "").replace("/", "-")}`, file }),
   );
 
-/** Saves one test for each combination of fields: the other hundred would repeat it and take five minutes. */
+/** Returns one form for each combination of fields. The other hundred would take five minutes and test nothing new. */
 function oneOfEachShape(forms: Form[]): Form[] {
   const shapes = groupBy(forms, ({ file }) => {
     const fields = valuesIn(parse(readFileSync(join("content", file), "utf8")));
-    return [...new Set(fields.map(({ field }) => anyPlace(field)))].join();
+    return [...new Set(fields.map(({ field }) => withoutIndexes(field)))].join();
   });
   return [...shapes.values()].flatMap(([first]) => first ?? []);
 }
@@ -103,13 +103,13 @@ for (const [name, forms] of [...inFolders, ["pages and single files", single] as
 }
 
 /**
- * A space at the end of a text gives the form something to save; the editor leaves it out of the file. A list of words
- * ignores the space, so there a letter is added.
+ * Adds a space at the end of a text, so that the form has a change to save. The editor drops the space. A list of words
+ * ignores spaces, so there the test adds a letter.
  */
 async function saveOnce(page: Page, { address, file }: Form) {
   const read = () => readFileSync(join(root, "content", file), "utf8");
   const before = read();
-  // Opened from its list, as people do.
+  // Opens the form from its list, as people do.
   const [list = ""] = address.split("/");
   await goTo(page, list);
   await expect(saveButton(page), file).toHaveCount(0);

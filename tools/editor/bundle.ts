@@ -33,7 +33,7 @@ export async function bundleEditor(entry: "local" | "hosted", outDir: string) {
     base: "/admin/",
     publicDir: false,
     logLevel: "warn",
-    plugins: [changed(), unused()],
+    plugins: [patches(), withoutUnusedParts()],
     build: {
       outDir,
       emptyOutDir: true,
@@ -83,9 +83,9 @@ const changes: { what: string; found: RegExp; instead: string }[] = [
 ];
 
 /** The styles load fonts from a CDN; the package contains the same files. */
-const fontsElsewhere = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z0-9-]+)[^)`]*\.woff2/g;
+const cdnFonts = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z0-9-]+)[^)`]*\.woff2/g;
 
-function changed(): Plugin {
+function patches(): Plugin {
   return {
     name: "changed",
     enforce: "pre",
@@ -99,7 +99,7 @@ function changed(): Plugin {
             if (places !== 1) throw new Error(`@sveltia/cms: ${places ?? 0} places for this change: ${what}`);
             return text.replace(found, () => instead);
           },
-          code.replace(fontsElsewhere, (_, name: string) => `/admin/fonts/${name}.woff2`),
+          code.replace(cdnFonts, (_, name: string) => `/admin/fonts/${name}.woff2`),
         );
       },
     },
@@ -107,7 +107,7 @@ function changed(): Plugin {
 }
 
 /** Leaves out translations and syntax highlighting that no form needs. */
-function unused(): Plugin {
+function withoutUnusedParts(): Plugin {
   const empty = "\0empty";
   return {
     name: "unused",

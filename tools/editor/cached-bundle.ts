@@ -2,11 +2,11 @@ import { resolve } from "node:path";
 import { Cache, codeHash } from "../artifacts/cache.ts";
 import { bundleEditor } from "./bundle.ts";
 
-/** Returns the folder of the local bundle, which is cached because it takes longer than the server's start. */
+/** Returns the folder of the local bundle. It is cached, because bundling takes longer than starting the server. */
 export async function cachedBundle(): Promise<string> {
   const cache = new Cache(".cache/editor");
   const state = codeHash("tools/editor", "app/content/catalogue", "app/lib");
-  const folder = await cache.keep(state, (path) => bundleEditor("local", resolve(path)));
+  const folder = await cache.get(state, (path) => bundleEditor("local", resolve(path)));
   cache.prune();
   return folder;
 }

@@ -12,7 +12,7 @@ type Collections = NonNullable<CmsConfig["collections"]>;
 type Singletons = NonNullable<CmsConfig["singletons"]>;
 
 /** Folder settings that a schema does not contain: the icon, and the page of an entry. */
-const ofFolders: Record<keyof typeof folders, { icon: string; page: (kind: string) => string }> = {
+const folderSettings: Record<keyof typeof folders, { icon: string; page: (kind: string) => string }> = {
   products: { icon: "biotech", page: pageOfEntry },
   panels: { icon: "checklist", page: pageOfEntry },
   supplies: { icon: "science", page: pageOfEntry },
@@ -22,7 +22,7 @@ const ofFolders: Record<keyof typeof folders, { icon: string; page: (kind: strin
 };
 
 /** The icon of a single file, and the page that shows its content best. */
-const ofFiles: Record<keyof typeof singleFiles, { icon: string; page: string }> = {
+const fileSettings: Record<keyof typeof singleFiles, { icon: string; page: string }> = {
   "company.yaml": { icon: "apartment", page: fixedPages.contact.path },
   "navigation.yaml": { icon: "menu", page: fixedPages.home.path },
   "coverage.yaml": { icon: "map", page: fixedPages.clients.path },
@@ -48,7 +48,7 @@ function pageOfEntry(kind: string): string {
 /** Returns a list with a form for each kind of entry. */
 export function entryCollections(): Collections {
   return Object.entries(folders).flatMap(([folder, schema]) => {
-    const { icon, page } = ofFolders[folder as keyof typeof folders];
+    const { icon, page } = folderSettings[folder as keyof typeof folders];
     return kindsOf(schema).map((shape) => {
       const kind = kindOf(shape);
       const several = shape.plural ?? shape.title ?? folder;
@@ -126,7 +126,7 @@ export function singleForms(): Singletons {
     "schema" in page ? [pageForm(id, page)] : [],
   );
   const others = Object.entries(singleFiles).map(([file, schema]) => {
-    const { icon, page } = ofFiles[file as keyof typeof singleFiles];
+    const { icon, page } = fileSettings[file as keyof typeof singleFiles];
     return singleForm(file, schema, icon, page);
   });
   return [...others, { divider: true }, ...pages];

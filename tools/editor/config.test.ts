@@ -83,7 +83,7 @@ describe("every field of every schema is in a form, and nothing else is", () => 
     });
   }
 
-  test("and there are no other forms", () => {
+  test("every form of a single file belongs to a schema", () => {
     expect(files).toHaveLength(Object.keys(single).length);
   });
 });
@@ -114,7 +114,7 @@ describe("forms", () => {
     expect(names).toEqual([...new Set(names)]);
   });
 
-  test("limits, patterns, choices and references are those of the schema", () => {
+  test("fields have the limits, patterns, choices and references of the schema", () => {
     const products = lists.find((list) => "folder" in list && list.name === "products");
     const field = (name: string) =>
       products && "fields" in products ? products.fields.find((item) => item.name === name) : undefined;

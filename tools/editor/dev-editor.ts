@@ -90,7 +90,7 @@ function remakeAfterChanges(server: ViteDevServer) {
   server.httpServer?.once("listening", makeSoon);
   async function make() {
     waiting = false;
-    // The page reports content faults. Only the first run takes long enough to say how far it is.
+    // The page reports content faults. Only the first run takes so long that it prints its progress.
     const output = isFirst ? "inherit" : "ignore";
     isFirst = false;
     const child = spawn(process.execPath, [prepareScript], {
@@ -98,7 +98,7 @@ function remakeAfterChanges(server: ViteDevServer) {
       stdio: ["ignore", output, "ignore"],
     });
     const ended = once(child, "exit");
-    // The editor opens and saves first.
+    // Opening and saving in the editor come first.
     if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     await ended;
     pages?.renew();

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { z } from "zod";
-import { writeWhole } from "../artifacts/write-whole.ts";
+import { writeAtomically } from "../artifacts/write-atomically.ts";
 import { addRedirect } from "./add-redirect.ts";
 import { type Conflict, conflictFields, mergedText } from "./conflicts.ts";
 import { contentFiles, editableFile } from "./content-files.ts";
@@ -29,7 +29,7 @@ export async function answerFiles(root: string, request: IncomingMessage, respon
   response.writeHead(status, { "cache-control": "no-store" }).end(body ?? "");
 }
 
-/** Refuses requests from other sites in the same browser. */
+/** Returns false for requests from other sites in the same browser. */
 export function isOwnPage({ headers }: IncomingMessage): boolean {
   return headers["sec-fetch-site"] === "same-origin";
 }
@@ -55,7 +55,7 @@ async function answer(root: string, request: IncomingMessage): Promise<Answer> {
   return { status: 200, body: bytes, modified: statSync(at).mtime, version };
 }
 
-/** Deletes a file that no other refers to, and redirects its page to its category. */
+/** Deletes a file that no other file refers to, and redirects its page to its category. */
 function removeFile(root: string, path: string): Answer {
   if (path.endsWith(".yaml")) {
     const uses = usesOf(root, path);
@@ -86,7 +86,7 @@ async function save(at: string, path: string, request: IncomingMessage): Promise
   const fromTheirs = choice.parse(JSON.parse(String(request.headers["x-take-theirs"] ?? "[]")));
   const merged =
     fromTheirs.length > 0 ? Buffer.from(mergedText(path, mine.toString(), String(theirs), fromTheirs)) : mine;
-  await writeWhole(at, (part) => writeFileSync(part, merged));
+  await writeAtomically(at, (part) => writeFileSync(part, merged));
   if (path.endsWith(".yaml")) sent.set(versionOf(merged), merged.toString());
   return { status: 204, version: versionOf(merged) };
 }
@@ -100,7 +100,7 @@ function versionOf(bytes: Uint8Array): string {
   return createHash("sha256").update(bytes).digest("hex").slice(0, 16);
 }
 
-/** Returns all files of content/ by path: hundreds of requests would take seconds. */
+/** Returns all files of content/ by path, in one answer, because hundreds of requests would take seconds. */
 function textsOf(root: string): Record<string, FileText> {
   const files = contentFiles(root).map((path): [string, FileText] => {
     const bytes = readFileSync(join(root, path));

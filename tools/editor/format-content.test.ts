@@ -9,7 +9,7 @@ import { formatContent } from "./format-content.ts";
 import { schemaOf } from "./labels.ts";
 
 for (const root of [".", "tests/fixtures"]) {
-  test(`every file of ${root}/content says the same in the editor's format`, () => {
+  test(`every file of ${root}/content keeps its values in the editor's format`, () => {
     for (const file of contentFiles(root)) {
       const before = readFileSync(join(root, file));
       const after = formatContent(file, parse(before.toString()));
@@ -20,7 +20,7 @@ for (const root of [".", "tests/fixtures"]) {
   });
 }
 
-test("the order of fields, unticked boxes and empty lists do not matter", () => {
+test("field order, unticked boxes and empty lists do not change the formatted file", () => {
   const file = "content/products/eme-uno.yaml";
   const value = parse(readFileSync(join("tests/fixtures", file), "utf8"));
   const [first, ...others] = value.specifications;

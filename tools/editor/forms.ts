@@ -111,7 +111,7 @@ function textOf(common: Named, shape: Shape): Field {
   if (shape.format === "date") {
     return { ...common, widget: "datetime", type: "date", format: "YYYY-MM-DD", default: today };
   }
-  // «required» already means one character.
+  // «required» already means at least one character.
   const minlength = shape.minLength === 1 ? undefined : shape.minLength;
   const limits = { minlength, maxlength: shape.maxLength };
   const checked = { ...common, ...limits, pattern: patternOf(shape) };

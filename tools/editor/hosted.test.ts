@@ -12,7 +12,7 @@ test("without a sign-in service, the editor asks for a token", () => {
   });
 });
 
-test("with a sign-in service, the editor also shows a button", () => {
+test("with a sign-in service, the editor also shows a sign-in button", () => {
   const authorization = "https://acceso.example";
   expect(backendOf({ ...repository, authorization })).toMatchObject({
     base_url: authorization,

@@ -18,7 +18,7 @@ export async function writeHostedEditor({ repository, name, site }: Company, cli
   await bundleEditor("hosted", folder);
   renameSync(join(folder, "index.html"), join(client, pageFile(editorPath)));
   const config = editorConfig(backendOf(repository), { name, site });
-  // Without a preview, because a saved change shows only after the site is built and published.
+  // Without a preview, because a saved change is visible only after the site is built and published.
   writeFileSync(join(folder, "config.json"), JSON.stringify({ ...config, editor: { preview: false } }));
   writeFileSync(join(folder, "quantities.json"), JSON.stringify(quantitiesOf(siteRoot)));
   writeFileSync(join(folder, "entries.json"), JSON.stringify(entryFiles(siteRoot)));

@@ -9,7 +9,7 @@ function sentences(words: Words): string[] {
 }
 
 /** Words that address the reader with «tú»: pronouns, verbs and imperatives. */
-const familiar = [
+const informalForms = [
   /tú|tus?|te|ti|contigo/,
   // «estás», «tendrás», «podés». The listed words have the same ending but are not verbs.
   /(?!más|además|atrás|detrás|jamás|después|través|interés|inglés)\p{L}+[áé]s/u,
@@ -20,7 +20,7 @@ const familiar = [
 ].map((form) => new RegExp(`(?<!\\p{L})(?:${form.source})(?!\\p{L})`, "iu"));
 
 test("the editor addresses the reader with «usted», as the site does", () => {
-  const found = sentences(spanish).filter((text) => familiar.some((form) => form.test(text)));
+  const found = sentences(spanish).filter((text) => informalForms.some((form) => form.test(text)));
   expect(found).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import own from "./words.json" with { type: "json" };
 export type Words = { [key: string]: string | Words };
 
 export function ourSpanish(theirs: Words): Words {
-  return merged(addressed(theirs), own);
+  return merged(withUsted(theirs), own);
 }
 
 const forms = new Map(Object.entries(formal));
@@ -14,11 +14,11 @@ const longerFirst = [...forms.keys()].sort((a, b) => b.length - a.length);
 const informal = new RegExp(`(?<!\\p{L})(${longerFirst.join("|")})(?!\\p{L})`, "giu");
 
 /** Replaces «tú» by «usted» in every text. */
-function addressed(words: Words): Words {
+function withUsted(words: Words): Words {
   return Object.fromEntries(
     Object.entries(words).map(([key, value]) => [
       key,
-      typeof value === "string" ? value.replace(informal, formalOf) : addressed(value),
+      typeof value === "string" ? value.replace(informal, formalOf) : withUsted(value),
     ]),
   );
 }

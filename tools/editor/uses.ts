@@ -43,7 +43,7 @@ export function usesOf(root: string, file: string): string[] {
     });
 }
 
-/** Returns the address of an entry's page, or undefined for brands and categories. */
+/** Returns the address of an entry's page, or undefined for tests, brands and categories. */
 export function addressOf(root: string, file: string): string | undefined {
   if (!/^content\/(products|panels|supplies)\//.test(file)) return undefined;
   const entry = parse(readFileSync(join(root, file), "utf8"));

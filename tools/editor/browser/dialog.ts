@@ -35,7 +35,7 @@ export function ask<Value>(
 }
 
 /** Shows lines of text until the owner closes them. */
-export function tell(title: string, text: string, lines: string[]): Promise<void> {
+export function showMessage(title: string, text: string, lines: string[]): Promise<void> {
   const list = element("ul", {});
   list.append(...lines.map((line) => element("li", { textContent: line })));
   return ask(title, [element("p", { textContent: text }), list], { Entendido: () => {} }, undefined);

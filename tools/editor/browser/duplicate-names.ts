@@ -1,4 +1,4 @@
-/** Refuses a new entry whose file exists. The open list may show only some of the kinds in a folder. */
+/** Refuses a new entry whose file exists, even if the open list does not show it: a folder may hold several kinds. */
 import "./preferences.ts";
 import CMS from "@sveltia/cms";
 import { refuse } from "./refuse.ts";

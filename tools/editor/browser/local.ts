@@ -6,7 +6,7 @@ import { ServerFolder } from "./server-folder.ts";
 import { hasUnsavedChanges, readConfig, start } from "./start.ts";
 
 const config = await readConfig();
-// The editor's test backend works on a folder in the browser's storage. It gets this folder instead.
+// The editor's test backend works on a folder in the browser's storage. Give it the server's folder instead.
 const files = new ServerFolder("/__files/");
 Object.assign(navigator.storage, { getDirectory: async () => ({ getDirectoryHandle: async () => files }) });
 // Local files need no sign-in.

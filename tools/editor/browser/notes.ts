@@ -3,7 +3,7 @@ import "./preferences.ts";
 import CMS from "@sveltia/cms";
 import { Component, createElement, type ReactNode } from "react";
 
-/** Calls of notes that are on the screen. */
+/** Functions that reload the notes on the screen. */
 const shown = new Set<() => void>();
 
 export function refreshNotesAfterSaving() {

@@ -67,16 +67,16 @@ class NumberField extends Component<CustomFieldControlProps, { text: string }> {
         createElement(
           "button",
           { key: value, type: "button", style: answer, onClick: () => this.#take(writeNumber(value)) },
-          `Sí, ${spoken(value)}`,
+          `Sí, ${formatted(value)}`,
         ),
       ),
     ];
   }
 
-  /** Returns the whole value as the table shows it in a specification row; elsewhere the number alone. */
+  /** In a specification row, returns the whole value as the page shows it; elsewhere, the number alone. */
   #shown(value: number): string {
     const page = shownOnPage(this.#rowWith(value));
-    return page === undefined ? spoken(value) : `En la página: ${page}`;
+    return page === undefined ? formatted(value) : `En la página: ${page}`;
   }
 
   #beyondScale(value: unknown): string | undefined {
@@ -103,7 +103,7 @@ class NumberField extends Component<CustomFieldControlProps, { text: string }> {
   }
 }
 
-/** The editor's own styles leave a plain button without a border or room. */
+/** The editor's own styles leave a plain button without a border or padding. */
 const answer = {
   minBlockSize: "2.75rem",
   marginInlineStart: "0.5rem",
@@ -128,12 +128,12 @@ export function faultOf(value: unknown, { whole, min, above, max }: Limits): str
   if (typeof value !== "number") {
     const read = parseNumber(String(value));
     if (read.kind !== "ambiguous") return "Escriba un número";
-    return `¿Quiso decir ${read.values.map(spoken).join(" o ")}? Confírmelo junto al campo`;
+    return `¿Quiso decir ${read.values.map(formatted).join(" o ")}? Confírmelo junto al campo`;
   }
   if (whole && !Number.isInteger(value)) return "Escriba un número entero";
-  if (min !== undefined && value < min) return `Escriba un número a partir de ${spoken(min)}`;
-  if (above !== undefined && value <= above) return `Escriba un número mayor que ${spoken(above)}`;
-  if (max !== undefined && value > max) return `Escriba un número hasta ${spoken(max)}`;
+  if (min !== undefined && value < min) return `Escriba un número a partir de ${formatted(min)}`;
+  if (above !== undefined && value <= above) return `Escriba un número mayor que ${formatted(above)}`;
+  if (max !== undefined && value > max) return `Escriba un número hasta ${formatted(max)}`;
   return undefined;
 }
 
@@ -148,7 +148,7 @@ function textOf(value: unknown): string {
   return typeof value === "number" ? writeNumber(value) : String(value ?? "");
 }
 
-function spoken(value: number): string {
+function formatted(value: number): string {
   return new Intl.NumberFormat("es-EC", { useGrouping: "always", maximumFractionDigits: 20 }).format(value);
 }
 

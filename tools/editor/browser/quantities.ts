@@ -1,7 +1,7 @@
-/** What the number fields know of parameters and scales; nothing until it is loaded. */
+/** The parameters and scales that number fields use; empty until they have loaded. */
 import "./preferences.ts";
 import CMS from "@sveltia/cms";
-import { amountBeyond, scaleEnd } from "#app/content/catalogue/scales.ts";
+import { amountBeyond, scaleAdvice } from "#app/content/catalogue/scales.ts";
 import { quantity } from "#app/content/catalogue/specifications.ts";
 import type { Specification } from "#app/content/schema/quantities.ts";
 import { inWords } from "#app/lib/text/format.ts";
@@ -15,7 +15,7 @@ export function loadQuantities() {
     .then((loaded) => {
       known = loaded;
     })
-    // Without them, a field shows the number without its unit, and the page beside the form names a fault.
+    // Without this data, a field shows the number without its unit, and the page beside the form names a fault.
     .catch(() => {});
   CMS.registerEventListener({
     name: "postSave",
@@ -32,15 +32,15 @@ export function shownOnPage(row: Record<string, unknown>): string | undefined {
   return parameter && inWords(quantity(filled(row), parameter));
 }
 
-/** Says that the value of a specification is beyond the scale of the product's category, and where that is. */
+/** Returns an error text if the value of a specification is beyond the scale of the product's category. */
 export function beyondScale(row: Record<string, unknown>, category: unknown): string | undefined {
   const scale = known.scales[String(category)];
   if (!scale || amountBeyond(scale, filled(row)) === undefined) return undefined;
-  const text = scaleEnd(scale, String(category));
+  const text = scaleAdvice(scale, String(category));
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The form keeps empty fields. */
+/** Drops empty fields, which the form keeps. */
 function filled(row: Record<string, unknown>): Specification {
   const given = Object.entries(row).filter(
     ([, each]) => each !== null && each !== "" && !(Array.isArray(each) && each.length === 0),

@@ -1,6 +1,7 @@
 /** Validates numbers again on saving, because the editor validates only the fields on the screen. */
 import "./preferences.ts";
 import CMS, { type CmsConfig, type Field } from "@sveltia/cms";
+import { isRecord } from "#app/lib/is-record.ts";
 import { faultOf, limitsOf } from "./number-field.ts";
 import { beyondScale } from "./quantities.ts";
 import { refuse } from "./refuse.ts";
@@ -43,8 +44,4 @@ function beyondScales(data: unknown): string[] {
     const fault = isRecord(row) && beyondScale(row, data.category);
     return fault ? [`Especificaciones › ${index + 1}: ${fault}.`] : [];
   });
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

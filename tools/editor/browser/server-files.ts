@@ -2,7 +2,7 @@
 import type { Conflict } from "../conflicts.ts";
 import type { FileText } from "../files.ts";
 import { chooseVersions } from "./conflict-dialog.ts";
-import { tell } from "./dialog.ts";
+import { showMessage } from "./dialog.ts";
 
 /** The version of each address that was last read or saved. */
 const versions = new Map<string, string>();
@@ -22,7 +22,7 @@ export async function ask(address: string, request?: RequestInit): Promise<Respo
 
 let texts: Promise<Map<string, FileText>> | undefined;
 
-/** Returns a file of content/ as it was when the editor opened, once; later reads must ask the server. */
+/** Returns a file of content/ as it was when the editor opened. It does so once: later reads must ask the server. */
 export async function takeText(address: string): Promise<FileText | undefined> {
   texts ??= readTexts();
   const known = await texts;
@@ -63,7 +63,7 @@ export async function remove(address: string) {
   const answer = await ask(address, { method: "DELETE", headers: versionHeader(address) });
   if (answer.status === 409) {
     const uses = (await answer.text()).split("\n");
-    await tell("No se puede borrar todavía", "Lo necesitan estos lugares. Cámbielos primero:", uses);
+    await showMessage("No se puede borrar todavía", "Lo necesitan estos lugares. Cámbielos primero:", uses);
     throw new Error("No se borró nada.");
   }
   versions.delete(address);

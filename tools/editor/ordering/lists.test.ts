@@ -38,7 +38,7 @@ test("a product moves one place and changes one line in two files", () => {
   expect(move(root, "content/products/analizador-seis.yaml", -1)).toBe("No se puede mover más.");
 });
 
-test("equal numbers are renumbered when one of them moves", () => {
+test("a list with equal order numbers is renumbered when an entry moves", () => {
   const path = join(root, "content/products/analizador-tres.yaml");
   writeFileSync(path, text("analizador-tres").replace("order: 2\n", "order: 1\n"));
   move(root, "content/products/analizador-tres.yaml", -1);

@@ -19,7 +19,7 @@ type Ordered = z.infer<typeof ordered>;
 type Item = { file: string; name: string; order: number };
 export type List = { title: string; items: Item[] };
 
-/** Lists of two or more, each in the order of the site. */
+/** Returns the lists of two or more entries, each in the order of the site. */
 export function orderedLists(root: string): List[] {
   const all = contentFiles(root)
     .toSorted(byFolder)
@@ -47,7 +47,7 @@ function titleOf(entry: Ordered & { file: string }, nameOf: (file: string) => st
   return entry.file.startsWith("content/brands/") ? "Marcas" : "Categorías";
 }
 
-/** Of equal numbers, the site shows products first, then panels and supplies, each by file name. */
+/** Among entries with the same number, the site shows products first, then panels and supplies, each by file name. */
 function byFolder(a: string, b: string): number {
   const rank = (file: string) => ["products", "panels", "supplies"].indexOf(file.split("/")[1] ?? "");
   return rank(a) - rank(b) || (a < b ? -1 : 1);

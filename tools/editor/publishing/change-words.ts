@@ -2,7 +2,7 @@ import { parse } from "yaml";
 import { lowerInitial } from "#app/lib/text/format.ts";
 import { differences, isEqual } from "../merge.ts";
 
-const most = 3;
+const maxNames = 3;
 
 /** Returns «Empresa: teléfono de la oficina». `labelOf` gives the label of the form's field at a path. */
 export function changeWords(
@@ -19,8 +19,8 @@ export function changeWords(
       : differences(before, after, before).map(({ path }) => lowerInitial(labelOf(path) ?? String(path[0])));
   const unique = [...new Set(fields)];
   if (unique.length === 0) return `${name}: solo el formato del archivo`;
-  const others = unique.length > most ? ` y ${unique.length - most} más` : "";
-  return `${name}: ${unique.slice(0, most).join(", ")}${others}`;
+  const others = unique.length > maxNames ? ` y ${unique.length - maxNames} más` : "";
+  return `${name}: ${unique.slice(0, maxNames).join(", ")}${others}`;
 }
 
 /** Returns the names of the rows that were added, changed or removed in a file that is one list. */
@@ -43,7 +43,7 @@ export function pictureWords(file: string, before: unknown, after: unknown): str
   return `Imagen ${file.slice("images/".length)}: ${state}`;
 }
 
-/** Returns undefined for a missing version and an empty object for one that is not YAML. */
+/** Returns undefined for a missing version and an empty object for a text that is not YAML. */
 export function parseVersion(text: string | undefined): unknown {
   if (text === undefined) return undefined;
   try {

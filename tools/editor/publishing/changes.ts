@@ -25,15 +25,15 @@ export async function unpublished(root: string): Promise<Change[]> {
   return Promise.all(files.map((file) => changeOf(file, textIn(root, "HEAD", file), onDisk(root, file))));
 }
 
-const mostFiles = 25;
+const maxFiles = 25;
 
 /** Returns the last commits that changed content or pictures, the newest first. */
-export async function published(root: string, most = 10): Promise<Published[]> {
+export async function published(root: string, count = 10): Promise<Published[]> {
   const format = "--format=%x1e%H%x1f%cI";
   const { output } = await git(
     root,
     "log",
-    `-${most}`,
+    `-${count}`,
     format,
     "--name-only",
     "--no-renames",
@@ -47,7 +47,7 @@ export async function published(root: string, most = 10): Promise<Published[]> {
       const [head = "", ...files] = record.trim().split(/\n+/);
       const [commit = "", date = ""] = head.split("\x1f");
       // A commit of so many files is not the owner's, and its list would be too long.
-      if (files.length > mostFiles) return { commit, date, changes: [] };
+      if (files.length > maxFiles) return { commit, date, changes: [] };
       const changes = files.map((file) =>
         changeOf(file, textIn(root, `${commit}^`, file), textIn(root, commit, file)),
       );

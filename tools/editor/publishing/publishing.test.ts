@@ -68,7 +68,7 @@ test("changes are listed in the words of the forms", async () => {
   );
 });
 
-test("a change in a file that is one list names its rows", () => {
+test("a change in a file that is a single list names the changed rows", () => {
   const rows = [{ name: "Uno" }, { name: "Dos" }, { name: "Tres" }];
   const words = (after: unknown[]) => changeWords("Vocabulario", rows, after, () => undefined);
   expect(words([...rows, { name: "Cuatro" }])).toBe("Vocabulario: «Cuatro»");
@@ -129,7 +129,7 @@ test("content with faults and a site that cannot be built are not published", as
   expect(git(bare, "log", "--format=%s", "main").trim()).toBe("Primera");
 });
 
-test("another person's commits come first, and the same field in both is left to the owner", async () => {
+test("another person's commits come first; a field that both changed is left to the owner", async () => {
   const other = mkdtempSync(join(tmpdir(), "other-"));
   git(other, "clone", "--quiet", bare, ".");
   const pushOther = (field: string, value: string) => {

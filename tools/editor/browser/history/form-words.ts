@@ -1,5 +1,6 @@
 /** Describes changes with the labels in the editor's configuration. */
 import type { CmsConfig } from "@sveltia/cms";
+import { isRecord } from "#app/lib/is-record.ts";
 import { changeWords, parseVersion, pictureWords } from "../../publishing/change-words.ts";
 
 type Form = { name: string; fields: Map<string, string> };
@@ -35,8 +36,4 @@ function formOf({ collections = [], singletons = [] }: CmsConfig, file: string, 
 
 function labelsOf(fields: { name: string; label?: string }[] = []): Map<string, string> {
   return new Map(fields.map(({ name, label = name }) => [name, label]));
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
 }

@@ -25,16 +25,16 @@ const commit = z.looseObject({
 const folders = ["content", "images"];
 
 /** Returns the last commits that changed content or pictures, the newest first. */
-export async function lastCommits(repository: Repository, most = 10): Promise<Commit[]> {
+export async function lastCommits(repository: Repository, count = 10): Promise<Commit[]> {
   const found = await Promise.all(
     folders.map(async (folder) => {
-      const query = new URLSearchParams({ sha: repository.branch, path: folder, per_page: String(most) });
+      const query = new URLSearchParams({ sha: repository.branch, path: folder, per_page: String(count) });
       return listed.parse(await (await ask(repository, `commits?${query}`)).json());
     }),
   );
   const ids = [...new Set(found.flat().map(({ sha }) => sha))];
   const commits = await Promise.all(ids.map((sha) => readCommit(repository, sha)));
-  return commits.sort((a, b) => b.date.localeCompare(a.date)).slice(0, most);
+  return commits.sort((a, b) => b.date.localeCompare(a.date)).slice(0, count);
 }
 
 async function readCommit(repository: Repository, sha: string): Promise<Commit> {

@@ -1,16 +1,16 @@
 /** «Cambios» in the hosted editor: the repository's last changes in words, each with «Deshacer». */
 import type { CmsConfig } from "@sveltia/cms";
-import { ask, element, tell } from "../dialog.ts";
+import { ask, element, showMessage } from "../dialog.ts";
 import { describe } from "./form-words.ts";
 import { bytesAt, type Commit, commitFile, lastCommits, type Repository } from "./github.ts";
 import { lastOutcome } from "./outcome.ts";
-import { undone } from "./undone.ts";
+import { withoutChange } from "./without-change.ts";
 
 const title = "Cambios";
 
 export async function showHistory(config: CmsConfig) {
   const repository = repositoryOf(config);
-  if (typeof repository === "string") return tell(title, repository, []);
+  if (typeof repository === "string") return showMessage(title, repository, []);
   const list = element("div", { textContent: "Se lee el historial…" });
   const outcome = element("p", { role: "status" });
   fill(list, config, repository).catch((error: Error) => {
@@ -22,7 +22,7 @@ export async function showHistory(config: CmsConfig) {
     outcome.append(`${last.text} `, link);
   });
   await ask<void>(title, [outcome, list], { Cerrar: () => {} }, undefined);
-  // The editor still shows the files as they were before.
+  // The editor still shows the files as they were before the undo.
   if (list.dataset.undone) location.reload();
 }
 
@@ -40,20 +40,22 @@ function repositoryOf({ backend }: CmsConfig): Repository | string {
 
 async function fill(list: HTMLElement, config: CmsConfig, repository: Repository) {
   const commits = await lastCommits(repository);
-  const sections = await Promise.all(commits.map((commit) => section(list, config, repository, commit)));
+  const sections = await Promise.all(
+    commits.map((commit) => commitSection(list, config, repository, commit)),
+  );
   list.replaceChildren(...sections);
   if (sections.length === 0) list.textContent = "Todavía no hay cambios en el contenido.";
 }
 
-/** A commit of so many files is not the owner's, and its list would be too long. */
-const mostFiles = 25;
+/** A commit with more files than this is not the owner's. It gets one line and no «Deshacer». */
+const maxFiles = 25;
 
-async function section(list: HTMLElement, config: CmsConfig, repository: Repository, commit: Commit) {
+async function commitSection(list: HTMLElement, config: CmsConfig, repository: Repository, commit: Commit) {
   const { sha, parent, date, author, files } = commit;
-  const day = new Intl.DateTimeFormat("es-EC", { dateStyle: "long", timeStyle: "short" });
-  const heading = element("h3", { textContent: [day.format(new Date(date)), author].join(" · ") });
+  const dateAndTime = new Intl.DateTimeFormat("es-EC", { dateStyle: "long", timeStyle: "short" });
+  const heading = element("h3", { textContent: [dateAndTime.format(new Date(date)), author].join(" · ") });
   const rows = element("ul", {});
-  if (files.length > mostFiles) {
+  if (files.length > maxFiles) {
     rows.append(element("li", { textContent: `Cambios en ${files.length} archivos a la vez` }));
     return group(heading, rows);
   }
@@ -89,7 +91,10 @@ function group(...parts: HTMLElement[]): HTMLElement {
   return section;
 }
 
-/** Commits the file as it was before the change. Later changes of other fields stay. */
+/**
+ * Commits the current file without this change. Later changes of other fields stay. Throws if a later commit changed the
+ * same field.
+ */
 async function undo(
   repository: Repository,
   file: string,
@@ -105,8 +110,8 @@ async function undo(
 
 function merged(file: string, ...versions: (Uint8Array | undefined)[]): Uint8Array {
   const [before, after, current] = versions.map(textOf);
-  const whole = before !== undefined && after !== undefined && current !== undefined;
-  const text = whole && file.endsWith(".yaml") ? undone(before, after, current) : undefined;
+  const allExist = before !== undefined && after !== undefined && current !== undefined;
+  const text = allExist && file.endsWith(".yaml") ? withoutChange(before, after, current) : undefined;
   if (text !== undefined) return new TextEncoder().encode(text);
   throw new Error("Lo mismo cambió otra vez después. Ábralo en el editor y escriba el valor anterior.");
 }

@@ -1,4 +1,4 @@
-/** Stops Zod from compiling code, which the editor's policy forbids. Imported before any schema is made. */
+/** Stops Zod from compiling code, which the editor's policy forbids. Import it before any schema is made. */
 import { z } from "zod";
 
 z.config({ jitless: true });

@@ -1,5 +1,5 @@
 /** Shows a picture with a frame and returns the part inside the frame. */
-import { leastPictureWidth } from "#app/lib/picture-files.ts";
+import { minPictureWidth } from "#app/lib/picture-files.ts";
 import { ask, element } from "../dialog.ts";
 import { type Frame, movedTo, resized } from "./frame.ts";
 
@@ -14,7 +14,7 @@ export async function cropped(file: File, image: HTMLImageElement, start: Frame)
   const stage = element("div", {});
   stage.append(image, border);
   const size = element("output", {});
-  const width = slider("Tamaño del marco", leastPictureWidth, start.width);
+  const width = slider("Tamaño del marco", minPictureWidth, start.width);
   const right = slider("De izquierda a derecha", 0, 0);
   const down = slider("De arriba abajo", 0, 0);
   const show = (next: Frame) => {
@@ -58,7 +58,7 @@ export async function cropped(file: File, image: HTMLImageElement, start: Frame)
   );
 }
 
-/** Keeps the file as it is if the frame holds all of it. */
+/** Returns the part inside the frame, or the file itself if the frame holds the whole picture. */
 async function partOf(file: File, image: HTMLImageElement, frame: Frame): Promise<File> {
   if (frame.width === image.naturalWidth && frame.height === image.naturalHeight) return file;
   const scale = Math.min(1, widest / frame.width);
@@ -75,7 +75,7 @@ async function partOf(file: File, image: HTMLImageElement, frame: Frame): Promis
   return new File([blob], `${file.name.replace(/\.\w+$/, "")}.png`, { type: blob.type });
 }
 
-/** Calls `start` when the pointer goes down, and then its result with each distance from there. */
+/** Calls `start` when the pointer goes down. Each move then calls the returned function with the distance. */
 function followPointer(handle: HTMLElement, start: () => (right: number, down: number) => void) {
   handle.addEventListener("pointerdown", (down) => {
     const move = start();
@@ -95,7 +95,7 @@ function slider(text: string, min: number, max: number) {
   return { input, label };
 }
 
-/** Sets the position of a slider. One without room is disabled. */
+/** Sets the position of a slider. A slider without room to move is disabled. */
 function set(input: HTMLInputElement, value: number, max: number) {
   input.max = String(max);
   input.value = String(value);

@@ -1,5 +1,5 @@
 /** The frame that the owner moves over a picture, in pixels of the picture. */
-import { leastPictureWidth } from "#app/lib/picture-files.ts";
+import { minPictureWidth } from "#app/lib/picture-files.ts";
 
 type Size = { width: number; height: number };
 export type Frame = { x: number; y: number } & Size;
@@ -9,15 +9,15 @@ export type Shape = "4:3" | "16:9";
 const ratios = { "4:3": 4 / 3, "16:9": 16 / 9 };
 
 /** Returns the minimum size of a picture in this ratio. */
-export function leastSize(shape: Shape): Size {
-  return { width: leastPictureWidth, height: leastPictureWidth / ratios[shape] };
+export function minSize(shape: Shape): Size {
+  return { width: minPictureWidth, height: minPictureWidth / ratios[shape] };
 }
 
 /** Returns the largest frame, in the middle, or undefined if even that is too small to publish. */
 export function largestFrame({ width, height }: Size, shape: Shape): Frame | undefined {
   const ratio = ratios[shape];
   const widest = Math.floor(Math.min(width, height * ratio));
-  if (widest < leastPictureWidth) return undefined;
+  if (widest < minPictureWidth) return undefined;
   const tallest = Math.round(widest / ratio);
   return {
     x: Math.round((width - widest) / 2),
@@ -43,6 +43,6 @@ export function resized(frame: Frame, picture: Size, width: number): Frame {
   return movedTo({ ...frame, width, height }, picture, x, y);
 }
 
-function clamp(value: number, most: number): number {
-  return Math.round(Math.min(Math.max(value, 0), most));
+function clamp(value: number, max: number): number {
+  return Math.round(Math.min(Math.max(value, 0), max));
 }

@@ -1,11 +1,11 @@
-/** Crops each chosen picture before the editor gets it, and refuses one that is too small. */
-import { element, tell } from "../dialog.ts";
+/** Crops each chosen picture before the editor gets it, and refuses a picture that is too small. */
+import { element, showMessage } from "../dialog.ts";
 import { cropped } from "./crop-dialog.ts";
-import { largestFrame, leastSize, type Shape } from "./frame.ts";
+import { largestFrame, minSize, type Shape } from "./frame.ts";
 
 const formats = ["image/webp", "image/png", "image/jpeg"];
 /** Events that carry cropped pictures. */
-const ours = new WeakSet<Event>();
+const croppedEvents = new WeakSet<Event>();
 
 export function interceptPictures() {
   addEventListener("change", (event) => onChoose(event), { capture: true });
@@ -14,7 +14,7 @@ export function interceptPictures() {
 
 async function onChoose(event: Event) {
   const input = event.target;
-  if (ours.has(event) || !(input instanceof HTMLInputElement) || input.type !== "file") return;
+  if (croppedEvents.has(event) || !(input instanceof HTMLInputElement) || input.type !== "file") return;
   const files = [...(input.files ?? [])];
   if (!files.some(isPicture)) return;
   event.stopImmediatePropagation();
@@ -25,7 +25,7 @@ async function onChoose(event: Event) {
   else {
     input.files = transfer.files;
     const again = new Event("change", { bubbles: true });
-    ours.add(again);
+    croppedEvents.add(again);
     input.dispatchEvent(again);
   }
 }
@@ -81,8 +81,8 @@ async function refuse(
   { naturalWidth, naturalHeight }: HTMLImageElement,
   shape: Shape,
 ): Promise<undefined> {
-  const { width, height } = leastSize(shape);
-  await tell("La imagen es pequeña", "No se guardó. Elija una más grande:", [
+  const { width, height } = minSize(shape);
+  await showMessage("La imagen es pequeña", "No se guardó. Elija una más grande:", [
     `«${name}» mide ${naturalWidth} × ${naturalHeight} px; se piden ${width} × ${height} px como mínimo.`,
   ]);
 }

@@ -1,11 +1,11 @@
 /** Refuses a picture of images/ that the content check would refuse, when it is chosen from the editor's list. */
-import { tell } from "../dialog.ts";
+import { showMessage } from "../dialog.ts";
 
 type Faulty = { file: string; reason: string };
 
 const chosenPicture = '[role=option][aria-selected=true][data-value^="images/"]';
-/** The button whose press was examined and goes on to the editor. */
-let examined: Element | undefined;
+/** The button whose press was checked and now reaches the editor. */
+let checkedButton: Element | undefined;
 
 export function refuseFaultyPictures() {
   addEventListener("click", (event) => onInsert(event), { capture: true });
@@ -13,18 +13,18 @@ export function refuseFaultyPictures() {
 
 async function onInsert(event: MouseEvent) {
   const button = event.target instanceof Element ? event.target.closest("button") : null;
-  if (button?.dataset.label !== "Insertar" || button === examined) return;
+  if (button?.dataset.label !== "Insertar" || button === checkedButton) return;
   const file = document.querySelector<HTMLElement>(chosenPicture)?.dataset.value;
   if (!file) return;
   event.stopImmediatePropagation();
   const fault = (await faultyPictures()).find((each) => `images/${each.file}` === file);
   if (fault) {
-    await tell("La imagen no se puede usar", "Elija otra:", [`«${fault.file}» ${fault.reason}.`]);
+    await showMessage("La imagen no se puede usar", "Elija otra:", [`«${fault.file}» ${fault.reason}.`]);
     return;
   }
-  examined = button;
+  checkedButton = button;
   button.click();
-  examined = undefined;
+  checkedButton = undefined;
 }
 
 async function faultyPictures(): Promise<Faulty[]> {

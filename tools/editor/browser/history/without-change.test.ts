@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { withoutChange } from "./without-change.ts";
+
+const before = "name: Uno\norder: 1\nlist:\n  - a\n  - b\n";
+const after = "name: Dos\norder: 1\nlist:\n  - a\n  - b\n";
+
+test("a change is undone, and later changes of other fields stay", () => {
+  expect(withoutChange(before, after, after)).toBe(before);
+  expect(withoutChange(before, after, after.replace("order: 1", "order: 7"))).toBe(
+    before.replace("order: 1", "order: 7"),
+  );
+});
+
+test("a field that the change added is removed, and a removed one returns", () => {
+  expect(withoutChange(before, `${before}more: x\n`, `${before}more: x\n`)).toBe(before);
+  expect(withoutChange(`${before}more: x\n`, before, before)).toBe(`${before}more: x\n`);
+});
+
+test("a change is not undone if the same field changed again", () => {
+  expect(withoutChange(before, after, after.replace("Dos", "Tres"))).toBeUndefined();
+  // A list of another length counts as one field.
+  expect(
+    withoutChange(before, before.replace("  - b\n", ""), before.replace("  - b", "  - c")),
+  ).toBeUndefined();
+});
