@@ -113,7 +113,7 @@ async function backup({ database }: Context, [file]: string[]): Promise<string> 
   return `Copia guardada en ${file}.`;
 }
 
-/** Finds an enquiry by its id or the start of its id. */
+/** Returns the only enquiry that was found. Throws if there is none, or more than one. */
 function one(found: StoredEnquiry[], id: string | undefined): StoredEnquiry {
   if (!id || id.length < 4) throw new UsageError("Escriba al menos cuatro caracteres de la referencia.");
   const [first, second] = found;

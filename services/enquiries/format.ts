@@ -18,7 +18,7 @@ export function shortTime(time: number): string {
 }
 
 /** «50.000». */
-export function inFigures(value: number): string {
+export function formatCount(value: number): string {
   return number.format(value);
 }
 

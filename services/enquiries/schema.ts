@@ -2,13 +2,14 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import { enquirySubjects } from "../../app/features/enquiry/enquiry-subjects.ts";
-import { type Delivery, enquiryFields, longest, longestAbout } from "../../app/lib/enquiry.ts";
-import { longestLineText, mostLines, mostUnits } from "../../app/lib/quote/quote-limits.ts";
+import { type Delivery, enquiryFields, maxAboutLength, maxLengths } from "../../app/lib/enquiry.ts";
+import { maxLines, maxLineTextLength, maxUnits } from "../../app/lib/quote/quote-limits.ts";
 
 const { name, phone, company, message } = enquiryFields;
 
 /** Length of the whole text: the message, all other fields and the quote list. */
-const longestText = longest.message + 6 * longest.line + mostLines * (4 * longestLineText + 20) + 1000;
+const maxTextLength =
+  maxLengths.message + 6 * maxLengths.line + maxLines * (4 * maxLineTextLength + 20) + 1000;
 
 type Field = { required: boolean };
 
@@ -23,25 +24,25 @@ function text({ required }: Field, max: number) {
 }
 
 /** One line: every character that could start another line becomes a space. */
-function line(field: Field, max: number = longest.line) {
+function line(field: Field, max: number = maxLengths.line) {
   return text(field, max).overwrite((value) => value.replace(/[\p{Cc}\u2028\u2029]/gu, " "));
 }
 
-const lineText = line({ required: false }, longestLineText);
+const lineText = line({ required: false }, maxLineTextLength);
 
-/** Fields that a newer site may send are left out, not refused. */
+/** Unknown fields, which a newer site may send, are left out, not refused. */
 export const enquirySchema = z.object({
   id: z.string().regex(/^[0-9a-f]{32}$/),
   name: line(name),
   // The addresses that browsers accept have no space, quote, comma or line break.
-  email: z.email({ pattern: z.regexes.html5Email }).max(longest.email),
+  email: z.email({ pattern: z.regexes.html5Email }).max(maxLengths.email),
   phone: line(phone),
   company: line(company),
   ruc: line({ required: false }).optional(),
   city: line({ required: false }).optional(),
   monthly: z.enum(["", "sí", "no"]).optional(),
   subject: z.enum(enquirySubjects.map(({ value }) => value)),
-  about: line({ required: false }, longestAbout),
+  about: line({ required: false }, maxAboutLength),
   lines: z
     .array(
       z.object({
@@ -49,13 +50,13 @@ export const enquirySchema = z.object({
         name: lineText,
         brand: lineText.optional(),
         pack: lineText.optional(),
-        quantity: z.int().min(1).max(mostUnits),
+        quantity: z.int().min(1).max(maxUnits),
         note: lineText,
       }),
     )
-    .max(mostLines),
-  message: text(message, longest.message),
-  text: text({ required: true }, longestText),
+    .max(maxLines),
+  message: text(message, maxLengths.message),
+  text: text({ required: true }, maxTextLength),
   consent: z.literal(true),
   elapsed: z.number().min(0),
 }) satisfies z.ZodType<Delivery>;
@@ -67,7 +68,7 @@ export function digestOf({ elapsed: _, ...enquiry }: Enquiry): string {
   return createHash("sha256").update(JSON.stringify(enquiry)).digest("hex");
 }
 
-/** «Ventas y cotizaciones». */
+/** Returns the label of the subject: «Ventas y cotizaciones». */
 export function subjectLabel(enquiry: Enquiry): string {
   return enquirySubjects.find(({ value }) => value === enquiry.subject)?.label ?? enquiry.subject;
 }

@@ -47,7 +47,7 @@ export async function startService(settings: Settings, site: Site, log: Log) {
     return { run, cancel: () => clearInterval(timer) };
   }
 
-  // First of all: if the port is in use, the process has to end, and a timer would keep it alive.
+  // Listen before starting a timer: if the port is in use, the process must end, and a timer would keep it alive.
   server.listen(settings.port, settings.host);
   await once(server, "listening");
   const saveTime = repeat("time not saved", minute, () => clock.save());

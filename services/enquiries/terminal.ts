@@ -19,7 +19,7 @@ export function startScreen(settings: Settings, port: number): string {
     ],
     [
       "Límites",
-      `${settings.perAddress} consultas en diez minutos por dirección, ${settings.inAll} en total; ${settings.megabytesPerAddress} MB al día por dirección, ${settings.megabytesInAll} MB en total`,
+      `${settings.perAddress} consultas en diez minutos por dirección, ${settings.totalRequests} en total; ${settings.megabytesPerAddress} MB al día por dirección, ${settings.totalMegabytes} MB en total`,
     ],
     ["Archivo", `${file}, como máximo ${settings.maxMegabytes} MB`],
     ["Se borran", `solas, después de ${settings.retentionMonths} meses`],

@@ -27,9 +27,9 @@ async function listen(handler: (request: IncomingMessage, response: ServerRespon
 
 const mailbox = new Mailbox();
 let pages: ReturnType<typeof localServer> | undefined;
-await listen((asked, response) => {
-  if (/^\/(consultas|bandeja)(\/|\?|$)/.test(asked.url ?? "")) passOn(asked, response);
-  else if (pages) pages.emit("request", asked, response);
+await listen((incoming, response) => {
+  if (/^\/(consultas|bandeja)(\/|\?|$)/.test(incoming.url ?? "")) passOn(incoming, response);
+  else if (pages) pages.emit("request", incoming, response);
   else response.writeHead(503, { "Retry-After": "10" }).end("El sitio se está preparando.\n");
 }, port);
 await listen((_, response) => {
@@ -63,15 +63,15 @@ const service = spawn(process.execPath, ["services/enquiries/main.ts", "--json"]
 service.once("exit", (code) => process.exit(code ?? 0));
 
 /** Proxies a request, as nginx does with deploy/nginx-enquiries.conf. */
-function passOn(asked: IncomingMessage, response: ServerResponse) {
-  const { method, headers, url } = asked;
+function passOn(incoming: IncomingMessage, response: ServerResponse) {
+  const { method, headers, url } = incoming;
   const options = { port: servicePort, host: "127.0.0.1", path: url, method, headers };
   const passed = request(options, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(response);
   });
   passed.once("error", () => response.writeHead(502).end());
-  asked.pipe(passed);
+  incoming.pipe(passed);
 }
 
 console.log(`

@@ -6,13 +6,13 @@ import { SMTPServer, type SMTPServerError, type SMTPServerSession } from "smtp-s
 
 export type ReceivedMail = Omit<Email, "to"> & { raw: string; to: string[] };
 
-/** Undefined accepts the mail. Otherwise the code and the text of the refusal. */
+/** The code and the text of a refusal, or undefined to accept the mail or recipient. */
 type Answer = { code: number; text: string } | undefined;
 
 export class Mailbox {
   readonly received: ReceivedMail[] = [];
   port = 0;
-  /** Both may delay, refuse, or never answer. */
+  /** Tests replace `answer` and `answerRecipient` with functions that delay, refuse, or never answer. */
   answer: (mail: ReceivedMail) => Answer | Promise<Answer> = () => undefined;
   answerRecipient: (address: string) => Answer | Promise<Answer> = () => undefined;
   #server: SMTPServer | undefined;

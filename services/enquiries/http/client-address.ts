@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { BlockList, isIP } from "node:net";
 import { addressGroup } from "./rate-limit.ts";
 
-/** Returns who sent a request, for rate limits: X-Real-IP where our own proxy sets it, or the peer of the connection. */
+/** Returns a function that finds the sender of a request: X-Real-IP if our own proxy set it, or else the peer. */
 export function clientAddress(proxies: string[]) {
   const trusted = new BlockList();
   for (const proxy of proxies) {
@@ -13,8 +13,8 @@ export function clientAddress(proxies: string[]) {
   }
   return ({ socket, headers }: IncomingMessage): string => {
     const peer = socket.remoteAddress?.replace(/^::ffff:(?=\d+\.)/, "") ?? "";
-    const told = headers["x-real-ip"];
+    const realIp = headers["x-real-ip"];
     const isProxy = isIP(peer) !== 0 && trusted.check(peer, isIP(peer) === 6 ? "ipv6" : "ipv4");
-    return addressGroup(isProxy && typeof told === "string" && isIP(told) ? told : peer);
+    return addressGroup(isProxy && typeof realIp === "string" && isIP(realIp) ? realIp : peer);
   };
 }

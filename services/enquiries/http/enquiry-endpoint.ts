@@ -1,6 +1,6 @@
 /** The address that the form posts to: docs/enquiry-endpoint.md. */
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { trapName } from "../../../app/lib/enquiry.ts";
+import { honeypotName } from "../../../app/lib/enquiry.ts";
 import { isRecord } from "../../../app/lib/is-record.ts";
 import { reference } from "../format.ts";
 import type { Log } from "../log.ts";
@@ -11,14 +11,14 @@ import { RateLimit } from "./rate-limit.ts";
 import { readBody, utf8 } from "./read-body.ts";
 import { respond } from "./respond.ts";
 
-/** A quote list with a hundred products and notes takes about half of this. */
+/** About twice the size of a quote list with a hundred products and notes. */
 const maxBodyBytes = 200_000;
 const day = 86_400_000;
 const megabyte = 1_000_000;
 
 type Limits = Pick<
   Settings,
-  "origins" | "perAddress" | "inAll" | "minMilliseconds" | "megabytesPerAddress" | "megabytesInAll"
+  "origins" | "perAddress" | "totalRequests" | "minMilliseconds" | "megabytesPerAddress" | "totalMegabytes"
 >;
 type Options = {
   limits: Limits;
@@ -30,9 +30,9 @@ type Options = {
 
 export function enquiryEndpoint({ limits, addressOf, accept, log }: Options) {
   const perAddress = new RateLimit(limits.perAddress);
-  const inAll = new RateLimit(limits.inAll);
+  const total = new RateLimit(limits.totalRequests);
   const bytesPerAddress = new RateLimit(limits.megabytesPerAddress * megabyte, day);
-  const bytesInAll = new RateLimit(limits.megabytesInAll * megabyte, day);
+  const totalBytes = new RateLimit(limits.totalMegabytes * megabyte, day);
 
   return async (request: IncomingMessage, response: ServerResponse) => {
     allowOrigin(limits.origins, request, response);
@@ -42,25 +42,25 @@ export function enquiryEndpoint({ limits, addressOf, accept, log }: Options) {
     if (!perAddress.allows(address)) throw new HttpError(429, "too many");
     const bytes = await readBody(request, "application/json", maxBodyBytes);
     const body = parseJson(bytes);
-    if (isRecord(body) && body[trapName]) {
+    if (isRecord(body) && body[honeypotName]) {
       // A program filled in the hidden field. It gets the usual answer, and nothing is stored.
       log("trapped");
       return respond(response, 204);
     }
     const { data: enquiry, error } = enquirySchema.safeParse(body);
     if (!enquiry) throw new HttpError(422, `not an enquiry: ${faultyFields(error).join(", ")}`);
-    // If it was a person after all, the form's second try comes later and is accepted.
+    // If a person was this fast, the form's second try comes later and is accepted.
     if (enquiry.elapsed < limits.minMilliseconds) throw new HttpError(429, "too fast");
-    if (!inAll.allows("")) throw new HttpError(429, "too many in all");
+    if (!total.allows("")) throw new HttpError(429, "too many in all");
     if (!bytesPerAddress.allows(address, bytes.length)) throw new HttpError(429, "too many bytes");
-    if (!bytesInAll.allows("", bytes.length)) throw new HttpError(429, "too many bytes in all");
+    if (!totalBytes.allows("", bytes.length)) throw new HttpError(429, "too many bytes in all");
     await accept(enquiry);
     log("stored", { id: reference(enquiry.id) });
     respond(response, 204);
   };
 }
 
-/** Browsers send the page's origin and obey the answer. Other programs are refused by the same rule. */
+/** Accepts only requests from the site's own origins. Browsers send the origin of the page. */
 function allowOrigin(origins: string[], { headers }: IncomingMessage, response: ServerResponse) {
   const { origin } = headers;
   response.setHeader("Vary", "Origin");
@@ -79,7 +79,7 @@ function parseJson(bytes: Buffer): unknown {
   }
 }
 
-/** Only names that the schema knows. */
+/** Returns the names of faulty fields that the schema knows. */
 function faultyFields(error: { issues: { path: PropertyKey[] }[] }): string[] {
   const fields = error.issues.map(({ path: [field] }) => String(field ?? "fields"));
   return [...new Set(fields)];

@@ -35,7 +35,7 @@ export class HealthCheck {
     this.#probed = undefined;
   }
 
-  /** Counts the alarms: permanently refused, in doubt, waiting for more than an hour. */
+  /** Returns the counts of mails and the alarms: refused permanently, in doubt, or waiting for more than an hour. */
   mailState() {
     const { states, refusedForGood, waitingMinutes } = this.#storage.queue.count();
     const alarms = [

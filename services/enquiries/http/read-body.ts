@@ -22,7 +22,7 @@ export async function readBody(request: IncomingMessage, type: string, maxBytes:
   return Buffer.concat(chunks);
 }
 
-/** Throws where the bytes are not UTF-8. */
+/** Throws 400 if the bytes are not UTF-8. */
 export function utf8(bytes: Buffer): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);

@@ -1,4 +1,4 @@
-/** The HTTP server: which handler answers which path, and what happens when one fails. */
+/** The HTTP server: which handler answers which path, and what happens when a handler fails. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { codeOf, type Log } from "../log.ts";
 import { HttpError } from "./http-error.ts";
@@ -44,7 +44,7 @@ function fail(request: IncomingMessage, response: ServerResponse, error: unknown
   if (response.headersSent || response.destroyed) return void request.destroy();
   if (status === 429) response.setHeader("Retry-After", "60");
   if (status === 405) response.setHeader("Allow", "POST, OPTIONS");
-  // The rest of the body is not read.
+  // The server does not read the rest of the body.
   if (!request.complete) response.setHeader("Connection", "close");
   respond(response, status, error instanceof HttpError ? `${error.message}\n` : "try again later\n");
 }

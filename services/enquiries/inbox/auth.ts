@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { HttpError } from "../http/http-error.ts";
 import type { Logins } from "../storage/logins.ts";
 
-const hours = 12;
+const sessionHours = 12;
 
 export type Session = { secret: string; token: string };
 
@@ -36,7 +36,7 @@ export class Auth {
   async logIn(link: string, response: ServerResponse): Promise<boolean> {
     const secret = await this.#logins.exchange(link);
     if (!secret) return false;
-    this.#setCookie(response, secret, hours * 3600);
+    this.#setCookie(response, secret, sessionHours * 3600);
     return true;
   }
 

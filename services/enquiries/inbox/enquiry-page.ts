@@ -1,6 +1,6 @@
 import { composeMessage } from "../../../app/features/enquiry/message.ts";
 import { lineCells, lineColumns } from "../../../app/lib/quote/order-sheet.ts";
-import { inFigures, longTime, plainName, reference } from "../format.ts";
+import { formatCount, longTime, plainName, reference } from "../format.ts";
 import { html, Markup } from "../html.ts";
 import { contactRows, type Enquiry, subjectLabel } from "../schema.ts";
 import type { MailState, StoredEnquiry } from "../storage/stored-enquiry.ts";
@@ -70,7 +70,7 @@ function quoteTable({ lines }: Enquiry): Markup {
 <table><thead><tr>${lineColumns.map((column) => html`<th scope="col"${column === "Cantidad" && new Markup(' class="fits number"')}>${column}</th>`)}</tr></thead>
 <tbody>${lines.map((line) => {
     const [reference, name, brand, pack, quantity, note] = lineCells(line);
-    return html`<tr><td class="soft">${reference}</td><th scope="row" dir="auto">${name}</th><td dir="auto">${brand}</td><td dir="auto">${pack}</td><td class="number">${inFigures(quantity)}</td><td dir="auto">${note}</td></tr>`;
+    return html`<tr><td class="soft">${reference}</td><th scope="row" dir="auto">${name}</th><td dir="auto">${brand}</td><td dir="auto">${pack}</td><td class="number">${formatCount(quantity)}</td><td dir="auto">${note}</td></tr>`;
   })}</tbody></table>`;
 }
 
@@ -97,7 +97,7 @@ ${stored.mail !== "sending" && form(paths.action(stored.id, "enviar"), session, 
 function deletion({ session, stored, countOfPerson }: EnquiryView): Markup {
   const { email } = stored.enquiry;
   const others =
-    countOfPerson === 1 ? "Es su única consulta." : `Se borran sus ${inFigures(countOfPerson)} consultas.`;
+    countOfPerson === 1 ? "Es su única consulta." : `Se borran sus ${formatCount(countOfPerson)} consultas.`;
   return html`<h2>Borrar</h2>
 <details><summary>Borrar esta consulta</summary><div class="stack">
 <p>Se borra del servicio y no se puede recuperar. El correo del buzón queda: bórrelo allí.</p>

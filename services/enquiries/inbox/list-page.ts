@@ -1,4 +1,4 @@
-import { inFigures, plainName, shortTime } from "../format.ts";
+import { formatCount, plainName, shortTime } from "../format.ts";
 import { html, type Markup } from "../html.ts";
 import type { Health } from "../http/health.ts";
 import { subjectLabel } from "../schema.ts";
@@ -58,7 +58,7 @@ ${items.length > 0 && html`<a href="${listAddress(filter, {}, paths.export)}">Ex
 function stateLinks(filter: Filter, counts: Record<InboxState, number>): Markup[] {
   const all = inboxStates.reduce((sum, state) => sum + counts[state], 0);
   const link = (state: InboxState | undefined, name: string, count: number) =>
-    html`<li><a href="${listAddress({ ...filter, state })}"${filter.state === state && html` aria-current="page"`}>${name}<span class="count">${inFigures(count)}</span></a></li>`;
+    html`<li><a href="${listAddress({ ...filter, state })}"${filter.state === state && html` aria-current="page"`}>${name}<span class="count">${formatCount(count)}</span></a></li>`;
   return [
     link(undefined, "Todas", all),
     ...inboxStates.map((state) => link(state, headings[state], counts[state])),
@@ -124,7 +124,7 @@ export function alarmTexts(state: Omit<Health, "ok">): string[] {
 }
 
 function consultas(count: number): string {
-  return count === 1 ? "una consulta" : `${inFigures(count)} consultas`;
+  return count === 1 ? "una consulta" : `${formatCount(count)} consultas`;
 }
 
 function capitalised(text: string): string {

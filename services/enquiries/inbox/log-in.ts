@@ -1,4 +1,4 @@
-/** Log-in: the visitor asks for a link, gets it by mail and opens it. */
+/** Log-in: the sales person asks for a link, gets it by mail and opens it. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { HttpError } from "../http/http-error.ts";
 import { RateLimit } from "../http/rate-limit.ts";
@@ -8,7 +8,7 @@ import type { Settings } from "../settings.ts";
 import type { Logins } from "../storage/logins.ts";
 import type { Auth } from "./auth.ts";
 import { redirect, sendPage } from "./headers.ts";
-import { hopPage, linkSentPage, loginPage } from "./login-pages.ts";
+import { linkSentPage, loginPage, redirectPage } from "./login-pages.ts";
 import { enquiryPath, paths } from "./paths.ts";
 
 const hour = 3_600_000;
@@ -27,7 +27,7 @@ type Options = {
 
 export function logInRoutes({ settings, company, logins, auth, mailer, addressOf, log }: Options) {
   const linkRequests = new RateLimit(3);
-  const linkRequestsInAll = new RateLimit(20, hour);
+  const totalLinkRequests = new RateLimit(20, hour);
   const tries = new RateLimit(10);
 
   function sendLoginPage(response: ServerResponse, status: number, problem?: string) {
@@ -39,7 +39,7 @@ export function logInRoutes({ settings, company, logins, auth, mailer, addressOf
       const isKnown = path === paths.inbox || enquiryPath.test(path);
       const isFromElsewhere = ["cross-site", "same-site"].includes(String(headers["sec-fetch-site"]));
       if (isKnown && isFromElsewhere && !query.has("abrir"))
-        return sendPage(response, hopPage(company, path));
+        return sendPage(response, redirectPage(company, path));
       sendLoginPage(response, isKnown ? 200 : 401);
     },
 
@@ -50,7 +50,7 @@ export function logInRoutes({ settings, company, logins, auth, mailer, addressOf
     async sendLink(request: IncomingMessage, response: ServerResponse) {
       if (!mailer) throw new HttpError(404, "no mail");
       if (!linkRequests.allows(addressOf(request))) throw new HttpError(429, "too many links");
-      if (!linkRequestsInAll.allows("")) throw new HttpError(429, "too many links in all");
+      if (!totalLinkRequests.allows("")) throw new HttpError(429, "too many links in all");
       const link = `${settings.inboxUrl}/entrar?enlace=${await logins.create("link")}`;
       const timeout = new Promise<boolean>((resolve) => setTimeout(resolve, linkTimeout, false).unref());
       const isSent = await Promise.race([mailer.sendLoginLink(link), timeout]);

@@ -30,7 +30,7 @@ export function linkSentPage(company: string, isSent: boolean): string {
   );
 }
 
-/** Opened by the link in the mail. Only its button uses up the link, because mail programs open links to check them. */
+/** The link in the mail opens this page. Only the button uses up the link, because mail programs open links too. */
 export function confirmPage(company: string, link: string): string {
   return page(
     { title: "Entrar en la bandeja", company },
@@ -42,8 +42,8 @@ export function confirmPage(company: string, link: string): string {
   );
 }
 
-/** Browsers send no SameSite=Strict cookie when a mail's link opens. They do when this page navigates on. */
-export function hopPage(company: string, path: string): string {
+/** Browsers send no SameSite=Strict cookie when a link in a mail opens a page. They do when this page redirects. */
+export function redirectPage(company: string, path: string): string {
   const target = `${path}?abrir=1`;
   return page(
     {

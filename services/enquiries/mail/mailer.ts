@@ -1,6 +1,6 @@
 /**
- * Sends the mails of the queue. The file records each mail before it leaves. If the server's answer is lost, the mail is
- * not sent again: docs/decisions/016.
+ * Sends the mails of the queue. The database records each mail before it leaves. If the server's answer is lost, the
+ * mail is not sent again: docs/decisions/016.
  */
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
@@ -15,7 +15,7 @@ import { type Outcome, SmtpClient } from "./smtp-client.ts";
 
 /** Connections at once, so that one mail without an answer does not hold up the others. */
 const workers = 3;
-/** Milliseconds between looks at the queue, because the owner's commands add to it from another process. */
+/** Milliseconds between two checks of the queue. The owner's commands add mails from another process. */
 const pollInterval = 1000;
 type Context = { queue: MailQueue; settings: Settings; mail: MailSettings; site: Site; log: Log };
 
@@ -136,7 +136,7 @@ export class Mailer {
     });
   }
 
-  /** Repeats until the outcome is on the disk. After a stop, the mail's lease expires instead. */
+  /** Repeats until the outcome is on the disk. If the service stops first, the mail's lease expires. */
   async #untilStored(store: () => Promise<void>) {
     while (true) {
       try {

@@ -2,7 +2,7 @@
 import type { QueuedMail } from "../storage/mail-queue.ts";
 
 const [hour, day] = [3_600_000, 86_400_000];
-/** A notice whose own answer is lost may be sent again after this time. */
+/** If the server's answer to a notice is lost, the notice may be sent again after this time. */
 export const noticeInterval = day;
 const maxReceiptAttempts = 10;
 /** A permanently refused sales mail is retried after 1, 2, 4, 8, 16 hours and then daily, for ten days. */
@@ -24,7 +24,7 @@ export function afterRefusal(mail: QueuedMail, code: number, firstPause: number)
   return { pause, state: isHopeless ? "refused" : "waiting", isPermanent };
 }
 
-/** Doubles with each failure up to a maximum. A random fifth keeps retries from coming in step. */
+/** Returns a pause that doubles with each failure up to a maximum. It varies by a fifth, so that retries spread out. */
 export function growingPause(first: number, failures: number, max = hour): number {
   return Math.round(Math.min(first * 2 ** (failures - 1), max) * (0.8 + 0.4 * Math.random()));
 }

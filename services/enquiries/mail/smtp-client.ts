@@ -1,4 +1,4 @@
-/** Sends mails to the mail server, one after the other, over a connection that it keeps. */
+/** Sends mails to the mail server, one after the other, over a connection that stays open. */
 import { Readable } from "node:stream";
 import { setTimeout as pause } from "node:timers/promises";
 import SMTPConnection from "nodemailer/lib/smtp-connection";
@@ -14,7 +14,7 @@ export type Outcome =
   | { kind: "refused"; code: number; answer: string }
   | { kind: "failed" | "doubt"; error: unknown };
 
-/** The server closes the connection, whatever the mail. */
+/** With this code the server closes the connection, whatever the mail. */
 const serviceNotAvailable = 421;
 const maxConnectTime = 30_000;
 /** Milliseconds to watch for a broken connection before the end of a mail leaves. */
@@ -28,7 +28,7 @@ export class SmtpClient {
     this.#settings = settings;
   }
 
-  /** `beforeEnd` is called when all but the end of the mail has left. Only that end makes the mail count. */
+  /** `beforeEnd` is called when all of the mail but its end has left. The server ignores a mail without its end. */
   async send({ from, to, raw }: ComposedMail, beforeEnd = async () => {}): Promise<Outcome> {
     let isComplete = false;
     try {

@@ -1,4 +1,4 @@
-/** One SQLite file. A commit is on the disk when it returns, and waiting for a lock does not block other requests. */
+/** One SQLite file. A commit has reached the disk when it returns. Waiting for a lock blocks no other request. */
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { backup, DatabaseSync, type StatementSync } from "node:sqlite";
@@ -43,7 +43,7 @@ export class Database {
     if (version() === schemaVersion) return;
     this.#execute("BEGIN IMMEDIATE");
     try {
-      // Another process may have created them while this one waited.
+      // Another process may have created the tables while this one waited.
       if (version() < schemaVersion) {
         const isFirst = this.get("SELECT 1 FROM sqlite_master WHERE name = 'enquiries'");
         this.#connection.exec(isFirst ? upgradeFromFirst : tables);
@@ -76,7 +76,7 @@ export class Database {
 
   /**
    * Resolves when the change is on the disk. Changes that arrive while the disk is busy share the next commit. While
-   * another process holds the file, all of them wait.
+   * another process holds the file, all changes wait.
    */
   write<T>(work: () => T): Promise<T> {
     return new Promise((resolve, reject) => {
@@ -118,7 +118,7 @@ export class Database {
     await this.write(() => this.run("DELETE FROM probe"));
   }
 
-  /** Whether the file has reached the size that the settings allow. */
+  /** Returns whether the file has reached the size that the settings allow. */
   isAtLimit(): boolean {
     const pragma = (name: string) => Number(this.get(`PRAGMA ${name}`)?.[name]);
     const free = pragma("max_page_count") - pragma("page_count") + pragma("freelist_count");
@@ -152,7 +152,7 @@ export class Database {
     }
   }
 
-  /** Only for opening the file: it blocks while it waits for a lock. */
+  /** Use this only to open the file: it blocks the process while it waits for a lock. */
   #execute(sql: string) {
     const deadline = performance.now() + this.#lockTimeout;
     while (true) {

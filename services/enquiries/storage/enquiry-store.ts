@@ -2,7 +2,7 @@
 import { digestOf, type Enquiry } from "../schema.ts";
 import type { Database, Value } from "./database.ts";
 import type { MailQueue } from "./mail-queue.ts";
-import { searchQuery, searchWords } from "./search.ts";
+import { searchQuery, textForIndex } from "./search.ts";
 import type { SteadyClock } from "./steady-clock.ts";
 import { type InboxState, inboxStates, type StoredEnquiry, storedEnquiry } from "./stored-enquiry.ts";
 
@@ -33,7 +33,7 @@ export class EnquiryStore {
     return this.#database.write(() => this.#save(enquiry));
   }
 
-  /** The last version of an id counts. If an earlier one has been sent, the corrected one is sent too. */
+  /** The last version of an enquiry counts. If an earlier version has been sent, the corrected version is sent too. */
   #save(enquiry: Enquiry) {
     const { id } = enquiry;
     const [email, digest, body] = [enquiry.email.toLowerCase(), digestOf(enquiry), JSON.stringify(enquiry)];
@@ -68,7 +68,7 @@ export class EnquiryStore {
     if (!row) return;
     const stored = storedEnquiry(row);
     this.#database.run("DELETE FROM search WHERE rowid = ?", stored.seq);
-    this.#database.run("INSERT INTO search (rowid, words) VALUES (?, ?)", stored.seq, searchWords(stored));
+    this.#database.run("INSERT INTO search (rowid, words) VALUES (?, ?)", stored.seq, textForIndex(stored));
   }
 
   /** A stranger can enter anyone's address, so no address gets more than a few receipts a day. */
@@ -82,7 +82,7 @@ export class EnquiryStore {
     return Number(found?.count) >= maxReceiptsPerDay;
   }
 
-  /** One page of the list, the newest first. */
+  /** Returns one page of the list, the newest enquiry first. */
   list(filter: Filter, { before, after, limit }: Page): StoredEnquiry[] {
     const isBackwards = after !== undefined;
     const match = searchQuery(filter.search ?? "");
@@ -113,7 +113,7 @@ export class EnquiryStore {
     return row && storedEnquiry(row);
   }
 
-  /** The enquiries whose id starts with this. */
+  /** Returns the first two enquiries whose id starts with this text. */
   find(start: string): StoredEnquiry[] {
     return this.#database
       .all("SELECT * FROM enquiries WHERE id >= ?1 AND id < ?1 || 'g' ORDER BY id LIMIT 2", start)

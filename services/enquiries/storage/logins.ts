@@ -1,4 +1,4 @@
-/** Links and sessions of the inbox. The file holds only hashes, so reading it lets nobody in. */
+/** Links and sessions of the inbox. The file holds only hashes, so a copy of it gives no access. */
 import { createHash, randomBytes } from "node:crypto";
 import type { Database } from "./database.ts";
 import type { SteadyClock } from "./steady-clock.ts";
@@ -41,7 +41,7 @@ export class Logins {
     return row !== undefined;
   }
 
-  /** Returns a session for a link, once. */
+  /** Uses up a valid link and returns the secret of a new session. */
   async exchange(link: string): Promise<string | undefined> {
     if (!this.isValid("link", link)) return undefined;
     return (await this.remove(link)) ? this.create("session") : undefined;

@@ -3,10 +3,10 @@ import type { Database, Value } from "./database.ts";
 import type { SteadyClock } from "./steady-clock.ts";
 import { type MailState, type StoredEnquiry, storedEnquiry } from "./stored-enquiry.ts";
 
-/** `sales` and `notice` go to the sales mailbox, the notice if the sales mail is in doubt; `receipt` to the visitor. */
+/** `sales` goes to the sales mailbox, `receipt` to the visitor. A sales mail in doubt is followed by a `notice`. */
 export type MailKind = "sales" | "receipt" | "notice";
 
-/** `copy` counts how often it was queued, `refusals` how often the server refused it for good. */
+/** `copy` counts how often the mail was queued, `refusals` how often the server refused it permanently. */
 export type QueuedMail = {
   kind: MailKind;
   copy: number;
@@ -69,7 +69,7 @@ export class MailQueue {
     return typeof due === "number" ? due - this.#clock.now() : Number.POSITIVE_INFINITY;
   }
 
-  /** Returns false if the mail was changed or sent meanwhile. From here on an interruption leaves it in doubt. */
+  /** Returns false if the mail was changed or sent meanwhile. From here on an interruption leaves the mail in doubt. */
   beginSending(mail: QueuedMail, lease: number): Promise<boolean> {
     return this.#change(mail, ["waiting"], "state = 'sending', lease = ?", this.#clock.now() + lease);
   }
@@ -92,7 +92,7 @@ export class MailQueue {
     );
   }
 
-  /** Called when the connection broke before the mail was complete: it waits as before. */
+  /** Called when the connection broke before the mail was complete. The mail waits as before. */
   release(mail: QueuedMail): Promise<boolean> {
     return this.#change(mail, ["sending"], "state = 'waiting', lease = NULL");
   }
@@ -102,7 +102,7 @@ export class MailQueue {
     return this.#doubt(noticePause, "enquiry = ? AND kind = ? AND copy = ?", stored.id, kind, copy);
   }
 
-  /** Finds mails whose process ended before their answer came. */
+  /** Marks mails as doubtful if their process ended before the server answered. */
   markAbandoned(noticePause: number): Promise<number> {
     return this.#doubt(noticePause, "lease < ?", this.#clock.now());
   }
@@ -130,7 +130,7 @@ export class MailQueue {
     };
   }
 
-  /** The last error of an enquiry's sales mail. */
+  /** Returns the failed attempts and the last error of an enquiry's sales mail. */
   status(id: string): { attempts: number; error: string | null } {
     const row = this.#database.get(
       "SELECT attempts, error FROM mails WHERE enquiry = ? AND kind = 'sales'",
@@ -177,5 +177,5 @@ export class MailQueue {
   }
 }
 
-/** A notice whose own answer is lost comes once a day, for a week. */
+/** A notice that the server never confirms is sent once a day, for a week. */
 const maxNotices = 7;

@@ -6,7 +6,7 @@ import type { StoredEnquiry } from "./stored-enquiry.ts";
 const maxIndexed = 20_000;
 const maxWords = 8;
 
-export function searchWords({ id, note, enquiry }: StoredEnquiry): string {
+export function textForIndex({ id, note, enquiry }: StoredEnquiry): string {
   const { name, company, ruc, city, email, phone, about, lines, message } = enquiry;
   const products = lines.map((line) => `${line.name} ${line.brand ?? ""} ${line.note}`);
   return [

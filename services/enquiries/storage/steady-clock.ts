@@ -8,7 +8,7 @@ type Source = { wall: () => number; elapsed: () => number };
 
 /**
  * A clock in milliseconds that ignores jumps of the system clock. While the service runs, it counts elapsed time.
- * Between two runs it trusts the system clock, but for a week at most and never backwards: a machine that starts with a
+ * Between two runs it trusts the system clock, but for a week at most and never backwards. A machine that starts with a
  * date years ahead must not erase what it stores.
  */
 export class SteadyClock {

@@ -2,12 +2,13 @@ import type { Enquiry } from "../schema.ts";
 import type { Row } from "./database.ts";
 
 /**
- * A mail is `waiting`, `sending` from its last byte until the server's answer, then `sent`. It is in `doubt` if that
- * answer never came: the mailbox may have it (docs/decisions/016). A `refused` mail is not retried.
+ * A mail starts as `waiting`. It is `sending` from the moment its last byte leaves until the server answers, and `sent`
+ * after that. It is in `doubt` if the answer never came: the mailbox may have it (docs/decisions/016). A `refused` mail
+ * is not retried.
  */
 export type MailState = "waiting" | "sending" | "sent" | "doubt" | "refused";
 
-/** How the inbox sorts enquiries. */
+/** The states by which the inbox groups enquiries. */
 export const inboxStates = ["new", "attended", "doubt", "unsent"] as const;
 export type InboxState = (typeof inboxStates)[number];
 

@@ -1,9 +1,10 @@
-/** The tables of the file, and how a file of an older version gets them. */
+/** The tables of the database, and the upgrade of a database from the first version. */
 
 /**
  * `received` is the system's time, for people. `stored`, `queued`, `due`, `lease` and `expires` are times of the
- * SteadyClock, for decisions. `mail` repeats the state of the sales mail, so that one index serves every list. `body` is
- * the last column, because SQLite reads a row from its start. `counts` spares the inbox counting 50,000 rows.
+ * SteadyClock, for decisions. `mail` copies the state of the sales mail. `state` is computed from it, so the index on
+ * `state` serves every list of the inbox. `body` is the last stored column: SQLite reads a row from its start, so lists
+ * do not read the long text. With `counts` the inbox need not count 50,000 rows.
  */
 export const tables = `
   CREATE TABLE enquiries (
@@ -81,7 +82,7 @@ export const tables = `
   CREATE TABLE probe (filler BLOB);
 `;
 
-/** The first version had no inbox. Its times were those of the system. */
+/** The first version had no inbox. Its times came from the system clock, and stay as they are. */
 export const upgradeFromFirst = `
   ALTER TABLE enquiries RENAME TO old_enquiries;
   ALTER TABLE mails RENAME TO old_mails;

@@ -1,4 +1,4 @@
-/** When the system clock jumps, the service neither deletes nor delays unsent enquiries, and still raises alarms. */
+/** When the system clock jumps, the service deletes no unsent enquiry, sends it in time and still raises alarms. */
 import { expect, test, vi } from "vitest";
 import { Database } from "../../../services/enquiries/storage/database.ts";
 import { SteadyClock } from "../../../services/enquiries/storage/steady-clock.ts";
@@ -7,19 +7,19 @@ import {
   cleanUpAfterEach,
   enquiry,
   fileOfTest,
-  inFile,
-  mailTo,
-  soon,
+  mailSettingsFor,
   startMailbox,
   startService,
   storedIds,
+  waitOptions,
+  withDatabase,
 } from "./support.ts";
 
 cleanUpAfterEach();
 
 const [hour, day] = [3_600_000, 86_400_000];
 
-test("the steady clock counts elapsed time and accepts at most a week between two runs", async () => {
+test("the steady clock counts elapsed time, and at most a week between two runs", async () => {
   const database = new Database(fileOfTest(), { maxMegabytes: 1 });
   let [wall, elapsed] = [1_000 * day, 0];
   const clock = () => new SteadyClock(database, { wall: () => wall, elapsed: () => elapsed });
@@ -52,16 +52,16 @@ async function withClock<T>(offset: number, work: () => Promise<T>): Promise<T> 
   }
 }
 
-test("a start with a clock five years ahead deletes nothing and sends what is unsent", async () => {
+test("a start with a clock five years ahead deletes nothing and sends unsent enquiries", async () => {
   const mailbox = await startMailbox();
   const before = await startService();
   const sent = enquiry();
   await before.post(sent);
   await before.end();
   await withClock(5 * 365 * day, async () => {
-    const after = await startService(mailTo(mailbox));
+    const after = await startService(mailSettingsFor(mailbox));
     expect(storedIds()).toEqual([sent.id]);
-    await vi.waitFor(() => expect(arrivedIds(mailbox)).toEqual([sent.id]), soon);
+    await vi.waitFor(() => expect(arrivedIds(mailbox)).toEqual([sent.id]), waitOptions);
     await after.end();
   });
 });
@@ -74,14 +74,14 @@ test("an enquiry stored a day ahead is sent when the clock is right, and alarms 
     await ahead.post(sent);
     await ahead.end();
   });
-  inFile((database) => database.prepare("UPDATE mails SET queued = queued - ?").run(2 * hour));
+  withDatabase((database) => database.prepare("UPDATE mails SET queued = queued - ?").run(2 * hour));
   mailbox.answerRecipient = () => ({ code: 450, text: "later" });
-  const service = await startService({ ...mailTo(mailbox), ENQUIRIES_RETRY_SECONDS: 0.2 });
+  const service = await startService({ ...mailSettingsFor(mailbox), ENQUIRIES_RETRY_SECONDS: 0.2 });
   const { waitingMinutes, alarms } = await service.health();
   expect(waitingMinutes).toBe(120);
   expect(alarms).toEqual(["waiting"]);
   await withClock(-2 * hour, async () => {
     mailbox.answerRecipient = () => undefined;
-    await vi.waitFor(() => expect(arrivedIds(mailbox)).toEqual([sent.id]), soon);
+    await vi.waitFor(() => expect(arrivedIds(mailbox)).toEqual([sent.id]), waitOptions);
   });
 });

@@ -9,21 +9,21 @@ import {
   command,
   enquiry,
   fileOfTest,
-  inFile,
-  mailTo,
+  mailSettingsFor,
   run,
-  soon,
   startMailbox,
   startProcess,
   startService,
   storedIds,
+  waitOptions,
+  withDatabase,
 } from "./support.ts";
 
 cleanUpAfterEach();
 
 const never = new Promise<undefined>(() => {});
 
-/** Posts enquiries until the service is gone and returns the ids of the acknowledged ones. */
+/** Posts enquiries until the service no longer answers, and returns the ids of the acknowledged enquiries. */
 async function postUntilGone(service: EnquiryService): Promise<string[]> {
   const acknowledged: string[] = [];
   while (true) {
@@ -36,26 +36,26 @@ async function postUntilGone(service: EnquiryService): Promise<string[]> {
 }
 
 function expectWholeFile() {
-  expect(inFile((database) => database.prepare("PRAGMA integrity_check").all())).toEqual([
+  expect(withDatabase((database) => database.prepare("PRAGMA integrity_check").all())).toEqual([
     { integrity_check: "ok" },
   ]);
 }
 
-test("a service killed between storing and sending sends the enquiry once after the restart", async () => {
+test("a service killed after storing and before sending sends the enquiry once after a restart", async () => {
   const mailbox = await startMailbox();
-  let asked = false;
+  let wasRequested = false;
   mailbox.answerRecipient = () => {
-    asked = true;
+    wasRequested = true;
     return never;
   };
-  const before = await startProcess(mailTo(mailbox));
+  const before = await startProcess(mailSettingsFor(mailbox));
   const sent = enquiry();
   expect(await before.post(sent)).toBe(204);
-  await vi.waitFor(() => expect(asked).toBe(true), soon);
+  await vi.waitFor(() => expect(wasRequested).toBe(true), waitOptions);
   await before.end("SIGKILL");
   mailbox.answerRecipient = () => undefined;
-  const after = await startService(mailTo(mailbox));
-  await vi.waitFor(async () => expect(await after.health()).toMatchObject({ sent: 1 }), soon);
+  const after = await startService(mailSettingsFor(mailbox));
+  await vi.waitFor(async () => expect(await after.health()).toMatchObject({ sent: 1 }), waitOptions);
   expect(arrivedIds(mailbox)).toEqual([sent.id]);
 });
 
@@ -66,33 +66,33 @@ test("a service killed before the mail server answers sends a notice, not the ma
     seen.push(messageId);
     return seen.length === 1 ? never : undefined;
   };
-  const settings = { ...mailTo(mailbox), SMTP_TIMEOUT_SECONDS: 0.5 };
+  const settings = { ...mailSettingsFor(mailbox), SMTP_TIMEOUT_SECONDS: 0.5 };
   const before = await startProcess({ ...settings, SMTP_TIMEOUT_SECONDS: 1 });
   const sent = enquiry();
   expect(await before.post(sent)).toBe(204);
-  await vi.waitFor(() => expect(seen).toHaveLength(1), soon);
+  await vi.waitFor(() => expect(seen).toHaveLength(1), waitOptions);
   await before.end("SIGKILL");
   const after = await startService(settings);
-  await vi.waitFor(() => expect(mailbox.received).toHaveLength(1), soon);
+  await vi.waitFor(() => expect(mailbox.received).toHaveLength(1), waitOptions);
   expect(seen.map((id) => id.split(".")[1])).toEqual(["sales", "notice"]);
   expect(await after.health()).toMatchObject({ doubt: 1 });
   // The owner asks for another copy.
   expect(await run("resend", sent.id.slice(0, 12))).toContain("se enviará otra vez");
-  await vi.waitFor(() => expect(arrivedIds(mailbox)).toEqual([sent.id]), soon);
+  await vi.waitFor(() => expect(arrivedIds(mailbox)).toEqual([sent.id]), waitOptions);
 });
 
-test("a mail server that never confirms gets one notice, and the next a day later", async () => {
+test("if a mail server never confirms, the service sends one notice and the next a day later", async () => {
   const mailbox = await startMailbox();
   const seen: (string | undefined)[] = [];
   mailbox.answer = ({ messageId = "" }) => {
     seen.push(messageId.split(".")[1]);
     return never;
   };
-  const service = await startService({ ...mailTo(mailbox), SMTP_TIMEOUT_SECONDS: 0.4 });
+  const service = await startService({ ...mailSettingsFor(mailbox), SMTP_TIMEOUT_SECONDS: 0.4 });
   await service.post(enquiry());
-  await vi.waitFor(() => expect(service.output.match(/"in doubt"/g)).toHaveLength(2), soon);
+  await vi.waitFor(() => expect(service.output.match(/"in doubt"/g)).toHaveLength(2), waitOptions);
   expect(seen).toEqual(["sales", "notice"]);
-  const [notice] = inFile((database) =>
+  const [notice] = withDatabase((database) =>
     database.prepare("SELECT state, due - queued AS pause FROM mails WHERE kind = 'notice'").all(),
   );
   expect(notice?.state).toBe("waiting");
@@ -103,7 +103,7 @@ test("if its port is in use, the service ends with one line and an exit code", a
   const mailbox = await startMailbox();
   const { port } = await startService();
   const second = command([], {
-    ...mailTo(mailbox),
+    ...mailSettingsFor(mailbox),
     ENQUIRIES_FILE: fileOfTest("second.db"),
     ENQUIRIES_PORT: port,
   });
@@ -113,23 +113,26 @@ test("if its port is in use, the service ends with one line and an exit code", a
   });
 });
 
-test("a service killed while storing, repeatedly, keeps and sends each acknowledged enquiry once", async () => {
+test("a service that is killed repeatedly keeps and sends each acknowledged enquiry once", async () => {
   const mailbox = await startMailbox();
   const acknowledged: string[] = [];
   for (const moment of [30, 80]) {
     const service = await startProcess();
     const senders = Array.from({ length: 12 }, () => postUntilGone(service));
-    await vi.waitFor(() => expect(storedIds().length).toBeGreaterThan(acknowledged.length + moment), soon);
+    await vi.waitFor(
+      () => expect(storedIds().length).toBeGreaterThan(acknowledged.length + moment),
+      waitOptions,
+    );
     await service.end("SIGKILL");
     acknowledged.push(...(await Promise.all(senders)).flat());
     expectWholeFile();
     expect(storedIds()).toEqual(expect.arrayContaining(acknowledged));
   }
-  await startService(mailTo(mailbox));
-  await vi.waitFor(() => expect(arrivedIds(mailbox)).toEqual(storedIds()), soon);
+  await startService(mailSettingsFor(mailbox));
+  await vi.waitFor(() => expect(arrivedIds(mailbox)).toEqual(storedIds()), waitOptions);
 });
 
-test("a full file returns 503; after deletions the service accepts enquiries again", async () => {
+test("a full database returns 503; after deletions the service accepts enquiries again", async () => {
   const service = await startService({ ENQUIRIES_MAX_MEGABYTES: 1 });
   const acknowledged: string[] = [];
   let status: number | undefined;
@@ -146,11 +149,11 @@ test("a full file returns 503; after deletions the service accepts enquiries aga
   const forgotten = await run("forget", "Mucho@lab.example");
   expect(forgotten).toContain(`: ${acknowledged.length}.`);
   expect(await service.post(enquiry())).toBe(204);
-  await vi.waitFor(async () => expect(await service.health()).toMatchObject({ ok: true }), soon);
+  await vi.waitFor(async () => expect(await service.health()).toMatchObject({ ok: true }), waitOptions);
 });
 
 test("a full disk returns 503, and the service goes on", async () => {
-  // With the signal ignored, writing fails as on a full disk. The limit counts blocks of 512 bytes.
+  // The process ignores the signal, so that a write fails as on a full disk. The limit counts blocks of 512 bytes.
   const service = await startProcess({}, "trap '' XFSZ; ulimit -f 2000;");
   const acknowledged: string[] = [];
   let status: number | undefined;
@@ -195,22 +198,22 @@ test("if the file stays locked, the request fails and nothing is written", async
   database.close();
 });
 
-test("forget waits while another process uses the file, and fails if it never ends", async () => {
+test("forget waits while another process uses the file, and fails after a timeout", async () => {
   const database = new Database(fileOfTest(), { maxMegabytes: 1, lockTimeout: 200 });
   const lock = new DatabaseSync(fileOfTest());
   lock.exec("BEGIN IMMEDIATE");
   await expect(database.truncateJournal()).rejects.toThrow("otro proceso ocupa el archivo");
-  const tidied = database.truncateJournal();
+  const truncated = database.truncateJournal();
   lock.exec("COMMIT");
-  await tidied;
+  await truncated;
   lock.close();
   database.close();
 });
 
-test("a stop answers open requests, finishes the current mail and loses nothing", async () => {
+test("a stopped service answers open requests, finishes the current mail and loses nothing", async () => {
   const mailbox = await startMailbox();
   mailbox.answer = () => new Promise((done) => setTimeout(done, 300, undefined));
-  const service = await startProcess(mailTo(mailbox));
+  const service = await startProcess(mailSettingsFor(mailbox));
   const first = enquiry();
   expect(await service.post(first)).toBe(204);
   const others = Array.from({ length: 20 }, () => enquiry());
@@ -221,6 +224,6 @@ test("a stop answers open requests, finishes the current mail and loses nothing"
   const accepted = others.filter((_, index) => statuses[index] === 204).map(({ id }) => id);
   expect(storedIds()).toEqual(expect.arrayContaining([first.id, ...accepted]));
   mailbox.answer = () => undefined;
-  await startService(mailTo(mailbox));
-  await vi.waitFor(() => expect(arrivedIds(mailbox)).toEqual(storedIds()), soon);
+  await startService(mailSettingsFor(mailbox));
+  await vi.waitFor(() => expect(arrivedIds(mailbox)).toEqual(storedIds()), waitOptions);
 });

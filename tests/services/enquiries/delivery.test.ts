@@ -7,19 +7,19 @@ import {
   arrivedIds,
   cleanUpAfterEach,
   enquiry,
-  inFile,
-  mailTo,
-  soon,
+  mailSettingsFor,
   startMailbox,
   startService,
   storedIds,
+  waitOptions,
+  withDatabase,
 } from "./support.ts";
 
 cleanUpAfterEach();
 
 test("an enquiry is stored, acknowledged and mailed with the visitor as Reply-To", async () => {
   const mailbox = await startMailbox();
-  const service = await startService(mailTo(mailbox));
+  const service = await startService(mailSettingsFor(mailbox));
   const sent = enquiry({
     about: "MAGLUMI X6",
     ruc: "1790011674001",
@@ -38,7 +38,7 @@ test("an enquiry is stored, acknowledged and mailed with the visitor as Reply-To
   });
   expect(await service.post(sent)).toBe(204);
   expect(storedIds()).toEqual([sent.id]);
-  await vi.waitFor(() => expect(mailbox.received).toHaveLength(1), soon);
+  await vi.waitFor(() => expect(mailbox.received).toHaveLength(1), waitOptions);
   const [mail] = mailbox.received;
   expect(mail?.to).toEqual(["ventas@inventada.example"]);
   expect(mail?.from).toMatchObject({ name: "Empresa Inventada", address: "ventas@inventada.example" });
@@ -54,18 +54,18 @@ test("an enquiry is stored, acknowledged and mailed with the visitor as Reply-To
   ]);
 });
 
-test("a site of another version is understood: fields may be missing, and unknown ones are left out", async () => {
+test("the service accepts a form of another version: fields may be missing, others are ignored", async () => {
   const service = await startService();
   const sent = { ...enquiry(), ruc: undefined, later: { anything: [1] } };
   expect(await service.post(sent)).toBe(204);
-  expect(inFile((database) => database.prepare("SELECT body FROM enquiries").get()?.body)).not.toContain(
-    "later",
-  );
+  expect(
+    withDatabase((database) => database.prepare("SELECT body FROM enquiries").get()?.body),
+  ).not.toContain("later");
 });
 
 test("texts arrive unchanged: accents, emoji, line breaks, dots, spaces and long lines", async () => {
   const mailbox = await startMailbox();
-  const service = await startService(mailTo(mailbox));
+  const service = await startService(mailSettingsFor(mailbox));
   const texts = [
     "áéíóúüñ ¿¡ «» — € µL ≤ 10⁹/L",
     "👩🏽‍⚕️🇪🇨🏳️‍🌈 漢字 العربية",
@@ -79,41 +79,41 @@ test("texts arrive unchanged: accents, emoji, line breaks, dots, spaces and long
   for (const message of texts) {
     expect(await service.post(enquiry({ message, text: `${message}|` }))).toBe(204);
   }
-  await vi.waitFor(() => expect(mailbox.received).toHaveLength(texts.length), soon);
+  await vi.waitFor(() => expect(mailbox.received).toHaveLength(texts.length), waitOptions);
   const bodies = mailbox.received.map((mail) => textOf(mail).split("|\n\nRecibida el ")[0]);
   expect(bodies.sort()).toEqual(texts.sort());
 });
 
 test("the same enquiry sent twice, or ten times at once, is stored and sent once", async () => {
   const mailbox = await startMailbox();
-  const service = await startService(mailTo(mailbox));
+  const service = await startService(mailSettingsFor(mailbox));
   const sent = enquiry();
   const answers = await Promise.all(
-    Array.from({ length: 10 }, (_, try_) => service.post({ ...sent, elapsed: 4000 + try_ })),
+    Array.from({ length: 10 }, (_, attempt) => service.post({ ...sent, elapsed: 4000 + attempt })),
   );
   expect(answers).toEqual(Array(10).fill(204));
   const last = enquiry();
   expect(await service.post(last)).toBe(204);
-  await vi.waitFor(() => expect(arrivedIds(mailbox)).toContain(last.id), soon);
+  await vi.waitFor(() => expect(arrivedIds(mailbox)).toContain(last.id), waitOptions);
   expect(await service.post({ ...sent, elapsed: 9000 })).toBe(204);
   expect(storedIds()).toEqual([sent.id, last.id].sort());
   expect(arrivedIds(mailbox)).toEqual([sent.id, last.id].sort());
 });
 
-/** In a corrected enquiry, the first paragraph says so and the second is the message. */
+/** Returns the second paragraph of each mail. A corrected enquiry says so in the first; the second is the message. */
 const secondParagraphs = ({ received }: Mailbox) => received.map((mail) => textOf(mail).split("\n\n")[1]);
 
-test("a corrected enquiry replaces a waiting one and follows a sent one", async () => {
+test("a corrected enquiry replaces an enquiry that was not sent yet, and follows a sent one", async () => {
   const mailbox = await startMailbox();
   mailbox.answerRecipient = () => ({ code: 450, text: "later" });
-  const service = await startService({ ...mailTo(mailbox), ENQUIRIES_RETRY_SECONDS: 0.2 });
+  const service = await startService({ ...mailSettingsFor(mailbox), ENQUIRIES_RETRY_SECONDS: 0.2 });
   const first = enquiry({ text: "uno" });
   expect(await service.post(first)).toBe(204);
   expect(await service.post({ ...first, text: "dos" })).toBe(204);
   mailbox.answerRecipient = () => undefined;
-  await vi.waitFor(() => expect(secondParagraphs(mailbox)).toEqual(["dos"]), soon);
+  await vi.waitFor(() => expect(secondParagraphs(mailbox)).toEqual(["dos"]), waitOptions);
   expect(await service.post({ ...first, text: "tres" })).toBe(204);
-  await vi.waitFor(() => expect(secondParagraphs(mailbox)).toEqual(["dos", "tres"]), soon);
+  await vi.waitFor(() => expect(secondParagraphs(mailbox)).toEqual(["dos", "tres"]), waitOptions);
   expect(mailbox.received[1]?.subject).toContain("(corregida)");
   expect(new Set(mailbox.received.map(({ messageId }) => messageId)).size).toBe(2);
   expect(storedIds()).toEqual([first.id]);
@@ -121,12 +121,12 @@ test("a corrected enquiry replaces a waiting one and follows a sent one", async 
 
 test("a receipt repeats nothing of the enquiry, and an address gets at most three a day", async () => {
   const mailbox = await startMailbox();
-  const service = await startService({ ...mailTo(mailbox), MAIL_RECEIPT: "yes" });
+  const service = await startService({ ...mailSettingsFor(mailbox), MAIL_RECEIPT: "yes" });
   for (let count = 0; count < 5; count++) {
     expect(await service.post(enquiry({ message: "Compre en spam.example" }))).toBe(204);
   }
-  await vi.waitFor(() => expect(arrivedIds(mailbox)).toHaveLength(5), soon);
-  await vi.waitFor(() => expect(mailbox.received).toHaveLength(8), soon);
+  await vi.waitFor(() => expect(arrivedIds(mailbox)).toHaveLength(5), waitOptions);
+  await vi.waitFor(() => expect(mailbox.received).toHaveLength(8), waitOptions);
   const receipts = mailbox.received.filter(({ to }) => to.includes("ana@laboratorio.example"));
   expect(receipts).toHaveLength(3);
   for (const receipt of receipts) {
@@ -143,7 +143,10 @@ test("without mail settings enquiries are stored, and sent once mail is configur
   expect(await before.post(sent)).toBe(204);
   expect(await before.health()).toMatchObject({ ok: true, mail: "off", waiting: 1 });
   expect(await before.end()).toBe(0);
-  const after = await startService(mailTo(mailbox));
-  await vi.waitFor(() => expect(arrivedIds(mailbox)).toEqual([sent.id]), soon);
-  await vi.waitFor(async () => expect(await after.health()).toMatchObject({ mail: "on", sent: 1 }), soon);
+  const after = await startService(mailSettingsFor(mailbox));
+  await vi.waitFor(() => expect(arrivedIds(mailbox)).toEqual([sent.id]), waitOptions);
+  await vi.waitFor(
+    async () => expect(await after.health()).toMatchObject({ mail: "on", sent: 1 }),
+    waitOptions,
+  );
 });

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { expect } from "vitest";
 import { type Enquiry, enquirySchema } from "../../../services/enquiries/schema.ts";
 import { newId } from "../../support/enquiry-service.ts";
-import { enquiry, inFile, origin, startService } from "./support.ts";
+import { enquiry, origin, startService, withDatabase } from "./support.ts";
 
 const nasty = fc.constantFrom<unknown>(
   null,
@@ -53,7 +53,7 @@ const altered = fc
     }
     return JSON.stringify(body);
   });
-const bentLines = fc
+const malformedLines = fc
   .array(
     fc.record({
       id: fc.oneof(nasty, fc.string()),
@@ -64,7 +64,7 @@ const bentLines = fc
     { maxLength: 4 },
   )
   .map((lines) => JSON.stringify({ ...enquiry(), lines }));
-/** Text that is cut off, repeated, or not UTF-8. */
+/** An altered enquiry with random bytes inserted. */
 const broken = fc
   .tuple(altered, fc.nat(600), fc.uint8Array({ maxLength: 20 }))
   .map(([text, at, bytes]) =>
@@ -72,13 +72,13 @@ const broken = fc
   );
 const body = fc.oneof(
   { weight: 5, arbitrary: altered },
-  { weight: 2, arbitrary: bentLines },
+  { weight: 2, arbitrary: malformedLines },
   { weight: 2, arbitrary: broken },
   { weight: 1, arbitrary: fc.json() },
   { weight: 1, arbitrary: fc.string({ unit: "binary" }) },
 );
 
-/** Sends the requests over one connection, without waiting for answers. */
+/** Sends all requests over one connection, without waiting for answers in between. */
 function postAll(port: number, all: (string | Buffer)[]): Promise<number[]> {
   return new Promise((resolve, reject) => {
     let answers = "";
@@ -116,7 +116,7 @@ export async function sendHostileBodies(count: number) {
   for (const status of statuses) counts.set(status, (counts.get(status) ?? 0) + 1);
   expect([...counts.keys()].sort()).toEqual([204, 400, 422]);
   expect(counts.get(204)).toBeGreaterThan(count / 20);
-  const rows = inFile((database) => database.prepare("SELECT id, email, body FROM enquiries").all());
+  const rows = withDatabase((database) => database.prepare("SELECT id, email, body FROM enquiries").all());
   expect(rows.length).toBeGreaterThan(count / 20);
   expect(rows.length).toBeLessThanOrEqual(counts.get(204) ?? 0);
   for (const { id, email, body } of rows) {

@@ -1,4 +1,4 @@
-/** Only readers of the sales mailbox can open the inbox, and strangers' input stays text. */
+/** Only readers of the sales mailbox can open the inbox, and the text of an enquiry is never markup. */
 
 import { readFileSync } from "node:fs";
 import { request } from "node:http";
@@ -12,13 +12,13 @@ import {
   cleanUpAfterEach,
   enquiry,
   fileOfTest,
-  inFile,
-  mailTo,
+  mailSettingsFor,
   run,
-  soon,
   startMailbox,
   startService,
   storedIds,
+  waitOptions,
+  withDatabase,
 } from "./support.ts";
 
 cleanUpAfterEach();
@@ -64,12 +64,12 @@ class Visitor {
 
 /** Returns the link in the newest mail. */
 async function linkIn(mailbox: Mailbox): Promise<string> {
-  await vi.waitFor(() => expect(mailbox.received.at(-1)?.subject).toContain("Su enlace"), soon);
+  await vi.waitFor(() => expect(mailbox.received.at(-1)?.subject).toContain("Su enlace"), waitOptions);
   const mail = mailbox.received.at(-1);
   return /https:\S+enlace=([\w-]+)/.exec(mail ? textOf(mail) : "")?.[1] ?? "";
 }
 
-/** Logs in with the link that the terminal prints, which needs no mailbox. */
+/** Logs in with the link that the command prints. No mailbox is needed. */
 async function logIn(service: EnquiryService): Promise<Visitor> {
   const visitor = new Visitor(service);
   const [, link = ""] = /enlace=([\w-]+)/.exec(await run("link")) ?? [];
@@ -79,12 +79,12 @@ async function logIn(service: EnquiryService): Promise<Visitor> {
 
 const pathOf = ({ id }: { id: string }) => `/bandeja/consultas/${id}`;
 
-test("the link goes only to the sales mailbox, works once, and survives a link checker", async () => {
+test("the link goes only to the sales mailbox, works once, and still works after a link checker", async () => {
   const mailbox = await startMailbox();
-  const service = await startService(mailTo(mailbox));
+  const service = await startService(mailSettingsFor(mailbox));
   const owner = new Visitor(service);
-  const asked = await owner.get("/bandeja");
-  expect(asked.body).toContain("Enviar el enlace al buzón de ventas");
+  const loginPage = await owner.get("/bandeja");
+  expect(loginPage.body).toContain("Enviar el enlace al buzón de ventas");
   expect((await owner.post("/bandeja/enlace")).body).toContain("Revise el buzón de ventas");
   const link = await linkIn(mailbox);
   expect(mailbox.received.map(({ to }) => to)).toEqual([["ventas@inventada.example"]]);
@@ -110,7 +110,9 @@ test("the link goes only to the sales mailbox, works once, and survives a link c
 test("a link expires after fifteen minutes, a session after twelve hours or with «Salir»", async () => {
   const service = await startService();
   const age = (minutes: number) =>
-    inFile((database) => database.prepare("UPDATE logins SET expires = expires - ?").run(minutes * 60_000));
+    withDatabase((database) =>
+      database.prepare("UPDATE logins SET expires = expires - ?").run(minutes * 60_000),
+    );
   const [, link = ""] = /enlace=([\w-]+)/.exec(await run("link")) ?? [];
   age(16);
   expect((await new Visitor(service).post("/bandeja/entrar", { enlace: link })).status).toBe(403);
@@ -126,18 +128,18 @@ test("a link expires after fifteen minutes, a session after twelve hours or with
   expect((await again.get("/bandeja")).body).toContain("Entrar en la bandeja</h1>");
 });
 
-test("links cannot be guessed, and requests for links and tries are limited per address", async () => {
+test("each address may request only some links and try only some links", async () => {
   const mailbox = await startMailbox();
-  const service = await startService(mailTo(mailbox));
+  const service = await startService(mailSettingsFor(mailbox));
   const stranger = new Visitor(service);
   const tries = [];
   for (let count = 0; count < 12; count++) {
     tries.push((await stranger.post("/bandeja/entrar", { enlace: `x${count}` })).status);
   }
   expect(tries).toEqual([...Array(10).fill(403), 429, 429]);
-  const asked = [];
-  for (let count = 0; count < 5; count++) asked.push((await stranger.post("/bandeja/enlace")).status);
-  expect(asked).toEqual([200, 200, 200, 429, 429]);
+  const statuses = [];
+  for (let count = 0; count < 5; count++) statuses.push((await stranger.post("/bandeja/enlace")).status);
+  expect(statuses).toEqual([200, 200, 200, 429, 429]);
   expect(mailbox.received).toHaveLength(3);
 });
 
@@ -194,7 +196,7 @@ test("unknown paths return 404, with a session too", async () => {
   }
 });
 
-test("an action from another site, without a token or with a foreign token does nothing", async () => {
+test("an action from another site, without a token or with another session's token is refused", async () => {
   const service = await startService();
   const sent = enquiry();
   await service.post(sent);
@@ -215,22 +217,22 @@ test("an action from another site, without a token or with a foreign token does 
   expect(storedIds()).toEqual([]);
 });
 
-test("a link from a mail reaches the open session through one page of the inbox", async () => {
+test("a link from a mail opens the enquiry in the open session", async () => {
   const service = await startService();
   const sent = enquiry();
   await service.post(sent);
   const visitor = await logIn(service);
   const outside = new Visitor(service);
   // Browsers do not send a SameSite=Strict cookie with a navigation from another site.
-  const hop = await outside.get(pathOf(sent), { "Sec-Fetch-Site": "cross-site" });
-  const [, target = ""] = /http-equiv="refresh" content="0; url=([^"]+)"/.exec(hop.body) ?? [];
+  const redirect = await outside.get(pathOf(sent), { "Sec-Fetch-Site": "cross-site" });
+  const [, target = ""] = /http-equiv="refresh" content="0; url=([^"]+)"/.exec(redirect.body) ?? [];
   expect(target).toBe(`${pathOf(sent)}?abrir=1`);
   expect((await visitor.get(target)).body).toContain("Ana Vera");
   const repeated = await outside.get(target, { "Sec-Fetch-Site": "cross-site" });
   expect(repeated.body).toContain("Entrar en la bandeja</h1>");
 });
 
-test("HTML in every field stays text on every page, and nothing on them can run or load", async () => {
+test("the inbox shows HTML in every field as text, and its policy blocks scripts and files", async () => {
   const service = await startService();
   const hostile = `"><script>alert(1)</script><img src=x onerror=alert(1)></textarea></title>`;
   const line = hostile.slice(0, 80);
@@ -265,7 +267,7 @@ test("HTML in every field stays text on every page, and nothing on them can run 
 
 test("the owner can find, read, attend, annotate, resend, delete and forget enquiries", async () => {
   const mailbox = await startMailbox();
-  const service = await startService(mailTo(mailbox));
+  const service = await startService(mailSettingsFor(mailbox));
   const sent = enquiry({
     name: "María Núñez",
     email: "Maria@lab.example",
@@ -274,7 +276,7 @@ test("the owner can find, read, attend, annotate, resend, delete and forget enqu
   });
   const others = [enquiry(), enquiry({ email: "maria@lab.example" })];
   for (const one of [sent, ...others]) await service.post(one);
-  await vi.waitFor(() => expect(arrivedIds(mailbox)).toHaveLength(3), soon);
+  await vi.waitFor(() => expect(arrivedIds(mailbox)).toHaveLength(3), waitOptions);
   const visitor = await logIn(service);
   const found = await visitor.get("/bandeja?buscar=nunez+lila");
   expect(found.body.match(/class="who"/g)).toHaveLength(1);
@@ -288,7 +290,10 @@ test("the owner can find, read, attend, annotate, resend, delete and forget enqu
   expect(attended.body).toContain("Nota: Llamar el lunes");
   expect((await visitor.get("/bandeja?estado=nueva")).body.match(/class="who"/g)).toHaveLength(2);
   await visitor.act(pathOf(sent), `${pathOf(sent)}/enviar`);
-  await vi.waitFor(() => expect(arrivedIds(mailbox).filter((id) => id === sent.id)).toHaveLength(2), soon);
+  await vi.waitFor(
+    () => expect(arrivedIds(mailbox).filter((id) => id === sent.id)).toHaveLength(2),
+    waitOptions,
+  );
   const file = await visitor.get("/bandeja/exportar?buscar=nunez");
   expect(file.headers.get("content-disposition")).toContain("consultas.csv");
   expect(file.body.split("\r\n")).toHaveLength(3);

@@ -5,11 +5,11 @@ import {
   arrivedIds,
   cleanUpAfterEach,
   enquiry,
-  mailTo,
-  soon,
+  mailSettingsFor,
   startMailbox,
   startProcess,
   storedIds,
+  waitOptions,
 } from "./support.ts";
 
 cleanUpAfterEach();
@@ -20,7 +20,7 @@ test("10,000 hostile bodies cause no crash, no 5xx and no invalid stored enquiry
 
 test("2,000 enquiries from 50 senders, some repeated, are each stored once and arrive once", async () => {
   const mailbox = await startMailbox();
-  const service = await startProcess(mailTo(mailbox));
+  const service = await startProcess(mailSettingsFor(mailbox));
   const ids: string[] = [];
   await Promise.all(
     Array.from({ length: 50 }, async () => {
@@ -33,6 +33,6 @@ test("2,000 enquiries from 50 senders, some repeated, are each stored once and a
     }),
   );
   expect(storedIds()).toEqual(ids.sort());
-  await vi.waitFor(() => expect(mailbox.received.length).toBeGreaterThanOrEqual(2000), soon);
+  await vi.waitFor(() => expect(mailbox.received.length).toBeGreaterThanOrEqual(2000), waitOptions);
   expect(arrivedIds(mailbox)).toEqual(ids);
 });

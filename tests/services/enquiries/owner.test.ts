@@ -1,4 +1,4 @@
-/** The owner's commands. */
+/** The commands of the owner. */
 import { readFileSync, statSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test, vi } from "vitest";
@@ -9,18 +9,18 @@ import {
   command,
   enquiry,
   fileOfTest,
-  inFile,
-  mailTo,
+  mailSettingsFor,
   run,
-  soon,
   startMailbox,
   startService,
   storedIds,
+  waitOptions,
+  withDatabase,
 } from "./support.ts";
 
 cleanUpAfterEach();
 
-test("list shows all enquiries, one in full, or says that there are none", async () => {
+test("list shows all enquiries, or one in full, or says that there are none", async () => {
   expect(await command(["list"])).toEqual({ code: 0, text: "No hay consultas guardadas.\n" });
   const service = await startService();
   const sent = enquiry({ name: "Ana \u001b[31mVera\u202e" });
@@ -44,7 +44,7 @@ test("a wrong command prints one line and sets the exit code", async () => {
   expect(wrong.text).not.toContain("muy-secreta");
 });
 
-test("Excel opens the export with accents and finds no formulas in it", async () => {
+test("the export has accents that Excel can read, and no formulas", async () => {
   const service = await startService();
   await service.post(
     enquiry({
@@ -73,12 +73,12 @@ test("Excel opens the export with accents and finds no formulas in it", async ()
 
 test("resend sends an enquiry again", async () => {
   const mailbox = await startMailbox();
-  const service = await startService(mailTo(mailbox));
+  const service = await startService(mailSettingsFor(mailbox));
   const sent = enquiry();
   await service.post(sent);
-  await vi.waitFor(async () => expect(await service.health()).toMatchObject({ sent: 1 }), soon);
+  await vi.waitFor(async () => expect(await service.health()).toMatchObject({ sent: 1 }), waitOptions);
   expect(await run("resend", sent.id)).toContain("se enviará otra vez");
-  await vi.waitFor(() => expect(arrivedIds(mailbox)).toEqual([sent.id, sent.id]), soon);
+  await vi.waitFor(() => expect(arrivedIds(mailbox)).toEqual([sent.id, sent.id]), waitOptions);
 });
 
 test("forget erases all enquiries of a person, also from the bytes of the file", async () => {
@@ -98,14 +98,14 @@ test("forget erases all enquiries of a person, also from the bytes of the file",
   await expect(run("forget")).rejects.toThrow("Escriba el correo");
 });
 
-test("enquiries older than the privacy page says are erased, also from the bytes of the file", async () => {
+test("enquiries older than the privacy page states are erased, also from the bytes of the file", async () => {
   const before = await startService();
   const [old, young] = [enquiry({ message: "palabra-irrepetible" }), enquiry()];
   await before.post(old);
   await before.post(young);
   await before.end();
   const age = (days: number, id: string) =>
-    inFile((database) =>
+    withDatabase((database) =>
       database.prepare("UPDATE enquiries SET stored = stored - ? WHERE id = ?").run(days * 86_400_000, id),
     );
   age(367, old.id);
@@ -131,7 +131,7 @@ test("delete erases one enquiry by its reference, also from the bytes of the fil
 
 test("a file of the first version is upgraded with its enquiries and their mail state", async () => {
   const old = enquiry();
-  inFile((database) => {
+  withDatabase((database) => {
     database.exec(`
       CREATE TABLE enquiries (id TEXT PRIMARY KEY, version INTEGER NOT NULL DEFAULT 1, received INTEGER NOT NULL,
         email TEXT NOT NULL, digest TEXT NOT NULL, body TEXT NOT NULL) STRICT;

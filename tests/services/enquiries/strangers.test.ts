@@ -1,4 +1,4 @@
-/** The service stores only what the form could have sent, and limits how much. */
+/** The service stores only enquiries that the form could have sent, and limits their number and size. */
 import { request } from "node:http";
 import { connect } from "node:net";
 import { expect, test } from "vitest";
@@ -73,20 +73,20 @@ test("only pages of the site may post, and CORS preflights are answered", async 
   ]) {
     expect(await service.post(enquiry(), { Origin: other })).toBe(403);
   }
-  const bare = await fetch(`${service.url}/consultas`, { method: "POST", body: "{}" });
-  expect(bare.status).toBe(403);
-  expect(bare.headers.get("access-control-allow-origin")).toBeNull();
-  const asked = await fetch(`${service.url}/consultas`, {
+  const anonymous = await fetch(`${service.url}/consultas`, { method: "POST", body: "{}" });
+  expect(anonymous.status).toBe(403);
+  expect(anonymous.headers.get("access-control-allow-origin")).toBeNull();
+  const preflight = await fetch(`${service.url}/consultas`, {
     method: "OPTIONS",
     headers: { Origin: "https://www.inventada.example", "Access-Control-Request-Method": "POST" },
   });
-  expect(asked.status).toBe(204);
-  expect(asked.headers.get("access-control-allow-origin")).toBe("https://www.inventada.example");
-  expect(asked.headers.get("access-control-allow-headers")).toBe("Content-Type");
+  expect(preflight.status).toBe(204);
+  expect(preflight.headers.get("access-control-allow-origin")).toBe("https://www.inventada.example");
+  expect(preflight.headers.get("access-control-allow-headers")).toBe("Content-Type");
   expect(storedIds()).toEqual([]);
 });
 
-test("each address has its own limit, and only the proxy may name it with X-Real-IP", async () => {
+test("each IP address has its own limit, and only the proxy may state it with X-Real-IP", async () => {
   const service = await startService({ ENQUIRIES_PER_ADDRESS: 3 });
   const from = (address: string) => service.post(enquiry(), { "X-Real-IP": address });
   for (let count = 0; count < 3; count++) expect(await from("203.0.113.7")).toBe(204);
@@ -101,7 +101,7 @@ test("each address has its own limit, and only the proxy may name it with X-Real
   expect(await direct.post(enquiry(), { "X-Real-IP": "203.0.113.2" })).toBe(429);
 });
 
-test("the total limit refuses requests from any address", async () => {
+test("once the total limit is reached, the service refuses requests from any address", async () => {
   const service = await startService({ ENQUIRIES_IN_ALL: 2 });
   const statuses = [];
   for (let count = 0; count < 4; count++) {
@@ -126,12 +126,12 @@ test("thirty addresses at their limit cannot fill the file in a day", async () =
   expect(await from("203.0.113.3")).toEqual([204, 204, 429, 429]);
   expect(await from("203.0.113.4")).toEqual([429, 429, 429, 429]);
   const settings = readSettings({}, readSite("tests/fixtures"));
-  // The initial allowance and one refill within the day, including the search index.
-  const inDay = 2 * Math.min(30 * settings.megabytesPerAddress, settings.megabytesInAll);
+  // A day has the initial allowance and one refill. Both include the search index.
+  const inDay = 2 * Math.min(30 * settings.megabytesPerAddress, settings.totalMegabytes);
   expect(3 * inDay).toBeLessThan(settings.maxMegabytes);
 });
 
-test("a filled hidden field is acknowledged and not stored; a fast form may retry", async () => {
+test("a form with a filled hidden field is not stored; a form sent too fast may retry", async () => {
   const service = await startService();
   expect(await service.post({ ...enquiry(), homepage: "https://spam.example" })).toBe(204);
   const fast = enquiry({ elapsed: 900 });

@@ -1,4 +1,4 @@
-/** Starts the service in this process or in its own, and talks to it over HTTP. */
+/** Starts the service in this process or in another process, and sends it HTTP requests. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
@@ -15,7 +15,7 @@ import { readSettings } from "../../../services/enquiries/settings.ts";
 import { readSite } from "../../../services/enquiries/site.ts";
 
 import {
-  compiledOnce,
+  compileCache,
   EnquiryService,
   newId,
   serviceFile,
@@ -39,7 +39,7 @@ export function cleanUpAfterEach() {
   });
 }
 
-/** In memory, because waiting for a disk would take most of the time, and no test cuts the power. */
+/** The folder is in memory, because a disk would take most of the time and no test needs one. */
 const place = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
 
 /** Returns a path for a file of the current test. */
@@ -53,7 +53,7 @@ type Variables = Record<string, string | number>;
 function environment(variables: Variables): NodeJS.ProcessEnv {
   return {
     PATH: process.env.PATH,
-    ...compiledOnce,
+    ...compileCache,
     SITE: siteOfTests,
     ENQUIRIES_PORT: "0",
     ENQUIRIES_FILE: fileOfTest(),
@@ -81,7 +81,7 @@ export async function startService(variables: Variables = {}): Promise<EnquirySe
   );
 }
 
-/** Starts the service in its own process, which can be killed. The shell runs `limit` first, for example «ulimit». */
+/** Starts the service in another process, which can be killed. The shell runs `limit` first, for example «ulimit». */
 export async function startProcess(variables: Variables = {}, limit = ""): Promise<EnquiryService> {
   return running(await startEnquiryService(origin, environment(variables), limit));
 }
@@ -91,7 +91,7 @@ function running(service: EnquiryService): EnquiryService {
   return service;
 }
 
-/** Runs a command of the owner in its own process. */
+/** Runs a command of the owner in another process. */
 export async function command(args: string[], variables: Variables = {}) {
   const child = spawn(process.execPath, [serviceFile, ...args], { env: environment(variables) });
   let text = "";
@@ -118,10 +118,10 @@ export async function startMailbox(): Promise<Mailbox> {
 }
 
 /** Options of vi.waitFor, with a timeout that suits a very busy machine. */
-export const soon = { timeout: 100_000, interval: 20 };
+export const waitOptions = { timeout: 100_000, interval: 20 };
 
 /** Settings that send mail to this mailbox, with short pauses. */
-export function mailTo({ port }: Mailbox): Variables {
+export function mailSettingsFor({ port }: Mailbox): Variables {
   return {
     SMTP_HOST: "127.0.0.1",
     SMTP_PORT: port,
@@ -150,8 +150,8 @@ export function enquiry(changes: Partial<Delivery> = {}): Delivery {
   };
 }
 
-/** Opens the service's database file and runs the work on it. */
-export function inFile<T>(work: (database: DatabaseSync) => T): T {
+/** Runs the work on the database file of the service. */
+export function withDatabase<T>(work: (database: DatabaseSync) => T): T {
   const database = new DatabaseSync(fileOfTest(), { timeout: 5000 });
   try {
     return work(database);
@@ -161,12 +161,12 @@ export function inFile<T>(work: (database: DatabaseSync) => T): T {
 }
 
 export function storedIds(): string[] {
-  return inFile((database) => database.prepare("SELECT id FROM enquiries ORDER BY id").all()).map(({ id }) =>
-    String(id),
+  return withDatabase((database) => database.prepare("SELECT id FROM enquiries ORDER BY id").all()).map(
+    ({ id }) => String(id),
   );
 }
 
-/** Returns the id of each sales mail in the mailbox, repetitions included. */
+/** Returns the id of each sales mail in the mailbox, including repetitions. */
 export function arrivedIds({ received }: Mailbox): string[] {
   return received
     .flatMap(({ messageId }) => /^<([0-9a-f]{32})\.sales\./.exec(messageId ?? "")?.[1] ?? [])
