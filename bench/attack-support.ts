@@ -79,7 +79,7 @@ export async function newMailbox(): Promise<Mailbox> {
   return mailbox;
 }
 
-/** Ignores notices that were not confirmed, because they wait for a day. */
+/** Returns a check that no mail waits. Notices that were not confirmed do not count, because they wait for a day. */
 export const isDone = (file: string) => () =>
   ask(
     file,

@@ -126,7 +126,7 @@ export async function sendSlowly() {
   await until("slow connections end", () => ended.length === sockets.length, 60);
   console.log("slow connections", {
     connections: sockets.length,
-    "a good post meanwhile": `${status} in ${time.toFixed(0)} ms`,
+    "a valid post meanwhile": `${status} in ${time.toFixed(0)} ms`,
     "the last one ended after": `${(Math.max(...ended) / 1000).toFixed(1)} s`,
   });
   await service.end();

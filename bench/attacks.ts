@@ -11,7 +11,13 @@ import { breakMail, moveClock, sendSlowly } from "./attack-times.ts";
 
 const kills = Number(process.env.KILLS ?? 50);
 
-const attacks = { kills: killAgain, disk: fillDisk, mail: breakMail, clock: moveClock, slow: sendSlowly };
+const attacks = {
+  kills: killRepeatedly,
+  disk: fillDisk,
+  mail: breakMail,
+  clock: moveClock,
+  slow: sendSlowly,
+};
 /** The attacks named on the command line, or all. */
 const asked = process.argv.slice(2);
 for (const [name, attack] of Object.entries(attacks)) {
@@ -20,7 +26,7 @@ for (const [name, attack] of Object.entries(attacks)) {
 rmSync(folder, { recursive: true, force: true });
 process.exit(0);
 
-async function killAgain() {
+async function killRepeatedly() {
   const file = join(folder, "kills/enquiries.db");
   const mailbox = await newMailbox();
   // Slow answers make it likely that a kill meets an unconfirmed mail.

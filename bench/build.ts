@@ -45,7 +45,7 @@ record(
 ${count("build/client/media")} files of pictures, ${count(".cache/sheets")} data sheets, ${count("build/client/social")} shared pictures.`,
 );
 
-/** Copies the committed project with its packages. */
+/** Copies the tracked files, except documents, tests and benchmarks, and links the packages. */
 function makeProject() {
   rmSync(folder, { recursive: true, force: true });
   for (const file of execFileSync("git", ["ls-files"], { encoding: "utf8" }).trim().split("\n")) {

@@ -115,7 +115,7 @@ async function measure(name: string, child: ChildProcess): Promise<Result> {
     perSecond: Math.round(times.length / seconds),
     median: at(0.5),
     slowest: at(0.99),
-    // Processor time of the server, including its start. Other work on the machine affects it least.
+    // Processor time of the server, including its start. Other work on the machine affects this figure least.
     cpu: (used.user + used.system) / 1000 / all,
     errors,
   };

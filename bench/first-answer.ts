@@ -1,7 +1,7 @@
 /**
- * Measures the first answer of a visit in Chromium at a fourth of the speed: `npm run bench:first-answer`. Every query
- * gets a new page with a new engine, once directly after it is built, and once after it is prepared. Prints the
- * median and the worst of several rounds: how long the page's thread worked, and how long it took.
+ * Measures the first answer of a visit in Chromium, slowed down four times: `npm run bench:first-answer`. Every query
+ * runs in a new page with a new engine: once directly after the engine is built, and once after it is prepared. Prints
+ * the median and the worst of several rounds: how long the page's thread worked, and how long the answer took.
  */
 import { loadavg } from "node:os";
 import { type CDPSession, chromium } from "@playwright/test";
@@ -81,7 +81,7 @@ function search(query: string): number {
   return performance.now() - start;
 }
 
-/** Milliseconds that scripts have used the thread. */
+/** Returns the milliseconds that the page's thread has worked. */
 async function scriptTime(session: CDPSession): Promise<number> {
   const { metrics } = await session.send("Performance.getMetrics");
   return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0) * 1000;

@@ -13,7 +13,7 @@ const port = 4441;
 const folder = mkdtempSync(join(tmpdir(), "first-page-"));
 
 execFileSync("git", ["clone", "--quiet", ".", folder]);
-const begun = performance.now();
+const startTime = performance.now();
 const site = spawn("npm", ["start"], {
   cwd: folder,
   env: { ...outsideProject(process.env), PORT: String(port) },
@@ -25,7 +25,7 @@ const ended = new Promise<never>((_, fail) =>
 );
 try {
   await Promise.race([firstPage(), ended]);
-  const seconds = (performance.now() - begun) / 1000;
+  const seconds = (performance.now() - startTime) / 1000;
   const [load = 0] = loadavg();
   record(
     "first-page",

@@ -16,8 +16,8 @@ const rounds = 5;
 const goal = 100;
 const port = 4440;
 /** How long a press lasts, in milliseconds. */
-const held = 80;
-/** Words of the interactions to measure; all without them. */
+const pressTime = 80;
+/** Part of the names of the interactions to measure. If it is empty, all are measured. */
 const named = process.argv.slice(2).join(" ");
 
 type Interaction = {
@@ -184,7 +184,7 @@ async function timesOf({ path, phone, prepare, act }: Interaction): Promise<Time
 async function press(target: Locator) {
   await target.hover();
   await target.page().evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  await target.click({ delay: held });
+  await target.click({ delay: pressTime });
 }
 
 /** Runs in the page, before the press. */
@@ -193,7 +193,7 @@ function watch() {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       if (!("interactionId" in entry && entry.interactionId)) continue;
-      // Ignore the pointer events of a press; only its result counts.
+      // The time starts with the click or key, not with the pointer events before it.
       if (entry.name === "click" || entry.name === "keydown") window.seen.start = entry.startTime;
       window.seen.answered = Math.max(window.seen.answered, entry.duration);
     }

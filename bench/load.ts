@@ -1,6 +1,6 @@
 /**
  * Measures how many requests per second nginx answers on this machine: pages and files of the built site, and one empty
- * file as the upper limit. Each takes a few seconds.
+ * file as the upper limit. Each measurement takes a few seconds.
  */
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
@@ -34,7 +34,7 @@ mkdirSync(emptyFolder, { recursive: true });
 writeFileSync(`${emptyFolder}/index.html`, "");
 const server = startNginx("load", [
   { port, root: "build/client" },
-  { port: port + 1, root: emptyFolder, bare: true },
+  { port: port + 1, root: emptyFolder, plainFiles: true },
 ]);
 try {
   await new Promise((done) => setTimeout(done, 1500));
@@ -58,11 +58,11 @@ function measure(name: string, url: string): Result {
 }
 
 function report(results: Result[]) {
-  const most = results.find((result) => result.name === limit)?.perSecond ?? 0;
+  const max = results.find((result) => result.name === limit)?.perSecond ?? 0;
   const rows = results.map(({ name, perSecond, slowest, errors }) => [
     name,
     perSecond,
-    `${Math.round((100 * perSecond) / most)} %`,
+    `${Math.round((100 * perSecond) / max)} %`,
     slowest,
     errors,
   ]);

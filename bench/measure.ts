@@ -59,7 +59,7 @@ export async function measure(url: string, slowdown: number): Promise<Measuremen
   }
 }
 
-/** Returns once the browser accepts commands. The function that it returns ends the browser. */
+/** Starts a browser and waits until it accepts commands. Returns a function that ends the browser. */
 async function openBrowser(): Promise<() => Promise<void>> {
   const profile = mkdtempSync(join(tmpdir(), "bench-"));
   const browser = spawn(

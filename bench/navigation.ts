@@ -23,7 +23,7 @@ export async function navigationTimes(origin: string): Promise<number[]> {
   return measured;
 }
 
-/** Opens the first related product and measures it. */
+/** Opens the first related product and returns how many milliseconds that took. */
 async function timeOfNext(page: Page): Promise<number> {
   const card = page.locator("main article").first();
   const name = await card.getByRole("heading").innerText();
@@ -38,7 +38,7 @@ async function timeOfNext(page: Page): Promise<number> {
   return time;
 }
 
-/** Runs in the page: measures from the click to the frame with the new title. */
+/** Runs in the page: measures the time from the click to the frame with the new heading. */
 function whenPainted(name: string): Promise<number> {
   return new Promise((done) => {
     addEventListener(

@@ -2,7 +2,7 @@ import { groupBy } from "../app/lib/group-by.ts";
 import type { Measurement } from "./measure.ts";
 import type { PageKind } from "./pages.ts";
 import { markdownTable } from "./record.ts";
-import type { Variant } from "./variants.ts";
+import { beforeVariants, type Variant } from "./variants.ts";
 
 export type Run = Measurement & {
   kind: PageKind;
@@ -13,7 +13,13 @@ export type Run = Measurement & {
 };
 
 const kinds = { Document: "HTML", Script: "JS", Stylesheet: "CSS", Font: "fonts", Image: "pictures" };
-const names = { site: "site", floor: "floor", client: "client-rendered" };
+const names = {
+  site: "site",
+  floor: "floor",
+  client: "client-rendered",
+  before: "before",
+  "before-floor": "floor before",
+};
 
 export function table(runs: Run[]): string {
   const measured = [
@@ -42,9 +48,10 @@ function row(group: Run[], runs: Run[]): (string | number)[] {
   const [first] = group;
   if (!first) return [];
   const { kind, variant, compression, slowdown, bytes, requests } = first;
+  const floorVariant = beforeVariants.includes(variant) ? "before-floor" : "floor";
   const floor = runs.filter(
     (run) =>
-      run.variant === "floor" &&
+      run.variant === floorVariant &&
       run.kind === kind &&
       run.compression === compression &&
       run.slowdown === slowdown,

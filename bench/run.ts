@@ -1,36 +1,46 @@
 /**
- * Measures the site beside its floor and beside plain client rendering: `npm run bench`. On a site that is built,
- * `ROUNDS=7 node bench/run.ts home category` measures some kinds of page.
+ * Compares the site with its floor and with plain client rendering (bench/variants.ts): `npm run bench`. If the site is
+ * already built, `ROUNDS=7 node bench/run.ts home category` measures only these kinds of page. `BEFORE=folder` adds an
+ * earlier state of the project, built in that folder.
  */
+import { join } from "node:path";
 import { hasBrotli, startNginx } from "../tools/hosts/nginx.ts";
+import { deploy } from "../tools/paths.ts";
 import { measure } from "./measure.ts";
 import { navigationTimes } from "./navigation.ts";
 import { namedKinds, pages } from "./pages.ts";
 import { record } from "./record.ts";
 import { median, type Run, table } from "./report.ts";
-import { makeVariants, type Variant, variants } from "./variants.ts";
+import { before, beforeVariants, makeVariants, type Variant, variants } from "./variants.ts";
 
 const kinds = namedKinds(process.argv.slice(2));
 const rounds = Number(process.env.ROUNDS ?? 5);
-const order: Variant[] = ["site", "floor", "client"];
+/** The variants, grouped by build. Each build needs its own headers, because its security policy names its scripts. */
+const builds: { served: Variant[]; generated: string }[] = [
+  { served: ["site", "floor", "client"], generated: deploy },
+  ...(before ? [{ served: beforeVariants, generated: join(before, "build/deploy") }] : []),
+];
+const order = builds.flatMap(({ served }) => served);
 const compressions = hasBrotli ? (["brotli", "gzip"] as const) : (["gzip"] as const);
 const slowdowns = [4, 6];
 
 type Compression = (typeof compressions)[number];
-const firstPort = { brotli: 4431, gzip: 4441 };
+const firstPort = { brotli: 4431, gzip: 4451 };
 const origin = (compression: Compression, variant: Variant) =>
   `https://127.0.0.1:${firstPort[compression] + order.indexOf(variant)}`;
 
 await makeVariants();
-const servers = compressions.map((compression) =>
-  startNginx(
-    `bench-${compression}`,
-    order.map((variant, index) => ({
-      port: firstPort[compression] + index,
-      root: variants[variant],
-      secure: true,
-    })),
-    { brotli: compression === "brotli" },
+const servers = compressions.flatMap((compression) =>
+  builds.map(({ served, generated }) =>
+    startNginx(
+      `bench-${compression}-${served[0]}`,
+      served.map((variant) => ({
+        port: firstPort[compression] + order.indexOf(variant),
+        root: variants[variant],
+        secure: true,
+      })),
+      { brotli: compression === "brotli", generated },
+    ),
   ),
 );
 const runs: Run[] = [];

@@ -30,7 +30,7 @@ const originals = categories.flatMap((category) => {
   return product ? [parse(readFileSync(`content/products/${product.id}.yaml`, "utf8"))] : [];
 });
 
-/** Tests that name their analyzers themselves, because a panel would need a group for new ones. */
+/** Tests that name their analyzers themselves, because a panel would need a group for new tests. */
 const originalTests = testFiles
   .filter(({ ways }) => ways)
   .map(({ id }) => parse(readFileSync(`content/tests/${id}.yaml`, "utf8")));
@@ -71,7 +71,7 @@ record(
   `Pages and index in kB, brotli. Memory is the peak of the largest process.\n\n${markdownTable([head, ...rows])}`,
 );
 
-/** Copies the committed project with its packages and pictures, and adds products. */
+/** Copies the tracked files, links packages and pictures, and adds products and tests. */
 function makeProject(size: number): string {
   const folder = resolve(`.cache/bench/scale-${size}`);
   rmSync(folder, { recursive: true, force: true });
@@ -113,7 +113,7 @@ function writeProduct(folder: string, number: number, changes = {}) {
 }
 
 function build(folder: string): { seconds: number; memory: number } {
-  const begun = performance.now();
+  const startTime = performance.now();
   const result = spawnSync("/usr/bin/time", ["-f", "%M", "npm", "run", "build"], {
     cwd: folder,
     encoding: "utf8",
@@ -121,7 +121,7 @@ function build(folder: string): { seconds: number; memory: number } {
   });
   if (result.status !== 0) throw new Error(result.stderr.slice(-2000));
   const memory = Number(result.stderr.trim().split("\n").at(-1));
-  return { seconds: (performance.now() - begun) / 1000, memory };
+  return { seconds: (performance.now() - startTime) / 1000, memory };
 }
 
 function folderSize(folder: string): number {

@@ -1,9 +1,11 @@
 /**
  * Builds the variants that the site is compared with:
  *
- * - floor: the same page with every script removed. Nothing with this content can be faster.
+ * - floor: the same page without scripts, the fastest that a page with this content can be.
  * - client: the same elements rendered by React in the browser into an empty page. It has no router and fetches no data,
  *   so a real client-rendered site would be slower.
+ * - before: an earlier state of the project. Its folder, which BEFORE names, must be built already.
+ * - before-floor: the floor of that state.
  */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
@@ -14,22 +16,39 @@ import { chromiumOptions } from "../tools/chromium.ts";
 import { pageFile as fileOfPage } from "../tools/prerender/page-file.ts";
 import { pages } from "./pages.ts";
 
-export const variants = { site: "build/client", floor: ".cache/bench/floor", client: ".cache/bench/client" };
+export const before = process.env.BEFORE;
+export const variants = {
+  site: "build/client",
+  floor: ".cache/bench/floor",
+  client: ".cache/bench/client",
+  before: join(before ?? "", "build/client"),
+  "before-floor": ".cache/bench/before-floor",
+};
 export type Variant = keyof typeof variants;
+export const beforeVariants: Variant[] = ["before", "before-floor"];
 
 export async function makeVariants() {
-  for (const folder of [variants.floor, variants.client]) {
-    rmSync(folder, { recursive: true, force: true });
-    mkdirSync(folder, { recursive: true });
-    for (const part of ["assets", "media", "icon.svg"]) {
-      cpSync(join(variants.site, part), join(folder, part), { recursive: true });
-    }
-  }
-  for (const path of Object.values(pages)) {
-    const html = readFileSync(pageFile(variants.site, path), "utf8");
-    write(pageFile(variants.floor, path), withoutScripts(html));
-  }
+  copyFiles(variants.site, variants.client);
+  makeFloor(variants.site, variants.floor);
+  if (before) makeFloor(variants.before, variants["before-floor"]);
   await makeClientRendered();
+}
+
+function makeFloor(site: string, floor: string) {
+  copyFiles(site, floor);
+  for (const path of Object.values(pages)) {
+    const html = readFileSync(pageFile(site, path), "utf8");
+    write(pageFile(floor, path), withoutScripts(html));
+  }
+}
+
+/** Copies what the pages load. */
+function copyFiles(from: string, folder: string) {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const part of ["assets", "media", "icon.svg", "robots.txt", "404.html"]) {
+    cpSync(join(from, part), join(folder, part), { recursive: true });
+  }
 }
 
 function withoutScripts(html: string): string {
