@@ -6,7 +6,7 @@ import { chromiumOptions } from "./tools/chromium.ts";
 const port = Number(process.env.PORT ?? 4174);
 const realPort = port + 4000;
 const desktop = { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } };
-/** Drawing every frame of an animation takes a fifth of the time, so only tests about motion turn it on. */
+/** Animations take a fifth of the tests' time, so only tests about motion turn them on. */
 const still = { ...desktop, reducedMotion: "reduce" as const };
 const frozen = { ...still, baseURL: `http://127.0.0.1:${port}` };
 
@@ -21,7 +21,7 @@ const workers = 2;
 /** Playwright replaces a worker after a failed test; the new worker repeats that test. */
 const repeats = Number(process.env.TEST_WORKER_INDEX) >= workers;
 
-/** «@full», on a test or in the name of a project, marks the level that `npm run test:full` runs; the rest are journeys. */
+/** «@full», on a test or in a project's name, marks what only `npm run test:full` runs. Other tests are journeys. */
 export default defineConfig({
   testDir: "tests",
   testIgnore: skippedFiles,
@@ -44,19 +44,20 @@ export default defineConfig({
     launchOptions: chromiumOptions,
   },
   projects: [
-    {
-      name: "frozen catalogue",
-      testMatch: "tests/browser/**/*.spec.ts",
-      testIgnore: [faults, realSite, development, ...skippedFiles],
-      use: frozen,
-    },
-    // Each worker starts its own server, which takes longer than most tests. The tests of a file share its files.
+    // Starting an editor server takes longer than most tests, so one worker runs all tests on one server and its files.
+    // It starts first: at the end the other worker would have nothing to do.
     {
       name: "editor",
       testMatch: "tests/editor/**/*.spec.ts",
       fullyParallel: false,
       workers: 1,
       use: still,
+    },
+    {
+      name: "frozen catalogue",
+      testMatch: "tests/browser/**/*.spec.ts",
+      testIgnore: [faults, realSite, development, ...skippedFiles],
+      use: frozen,
     },
     { name: "development @full", testMatch: development, workers: 1, use: still },
     { name: "faults @full", testMatch: faults, use: frozen },

@@ -19,7 +19,7 @@ export default defineConfig<object, EngineOptions>({
   outputDir: `.cache/test-results-engines-${port}`,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // Only ends a journey that hangs, as in playwright.config.ts.
+  // This limit only ends a journey that hangs, as in playwright.config.ts.
   timeout: 600_000,
   // Drivers sometimes lose a command or a browser, so a failed journey runs once more. The table shows both results.
   retries: 1,

@@ -10,11 +10,10 @@ const frozenBuild = "tests/support/servers/build-fixtures.ts";
 export default defineConfig({
   plugins: [layoutDataModule(builtLayoutData)],
   test: {
-    // Only ends a test that hangs. No test depends on the speed of the machine.
-    testTimeout: 120_000,
-    // A hook may build a whole site.
+    // These limits only end a test or a hook that hangs. A machine ten times slower than usual stays within them.
+    testTimeout: 600_000,
     hookTimeout: 600_000,
-    // Files share their process: starting one and loading the content in it takes longer than most files run.
+    // Test files share a process. Starting a process and loading the content takes longer than running most files.
     pool: "forks",
     isolate: false,
     // By default Vitest reserves one core for itself, which would stay idle.

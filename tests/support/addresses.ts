@@ -10,12 +10,12 @@ export const paths = addresses.map((address) => address.path);
 /** Returns the kind of page that an address shows. */
 const kindOf = ({ kind, id = "" }: Address) => content.equipment(id)?.kind ?? kind;
 
-/** The first page of each kind, as a sample of its layout. */
+/** The first page of each kind, as an example of its layout. */
 export const firstOfKind: ReadonlySet<Address> = new Set(
   [...Map.groupBy(addresses, kindOf).values()].flatMap(([first]) => first ?? []),
 );
 
-/** The parts that a test's page shows. Pages in the same state differ only in their words. */
+/** Returns the parts that the page of a laboratory test shows. Pages in the same state differ only in their words. */
 function stateOf(id: string): string {
   const page = testPage(content, id);
   if (!page) return "";
@@ -39,8 +39,8 @@ const nameLength = ({ id = "" }: Address) => content.test(id)?.name.length ?? 0;
 const tests = addresses.filter(isTest);
 
 /**
- * The addresses to open in a browser: one test of each state and the one with the longest name represent the other
- * hundred, whose built HTML the tests read.
+ * The addresses that tests open in a browser. Of the laboratory tests, these are one of each state and the one with the
+ * longest name. Of the other laboratory tests, our tests read only the built HTML.
  */
 export const sampledAddresses: readonly Address[] = [
   ...addresses.filter((address) => !isTest(address)),

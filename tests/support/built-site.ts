@@ -6,7 +6,7 @@ import { pageFile } from "../../tools/prerender/page-file.ts";
 import { addresses } from "./addresses.ts";
 import { Page } from "./html.ts";
 
-/** Every file of the site, as addresses: «/assets/…». */
+/** The addresses of all files of the site, such as «/assets/…». */
 export const files: readonly string[] = readdirSync(client, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath, entry.name).slice(client.length).replaceAll(sep, "/"));
@@ -24,7 +24,7 @@ export function read(path: string): Buffer {
   return readFileSync(fileOf(path));
 }
 
-/** Returns the bytes that a browser downloads: of the brotli version if there is one. */
+/** Returns how many bytes a browser downloads. It downloads the brotli version if there is one. */
 export function sentBytes(path: string): number {
   const file = fileOf(path);
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
@@ -46,7 +46,7 @@ export function builtPages() {
 
 export const notFoundFile = "/404.html";
 
-/** Returns every page, including the not-found page. */
+/** Returns every address and the not-found page, which has no address. */
 export function everyPage() {
   return [...builtPages(), { path: notFoundFile, page: pageAt(notFoundFile) }];
 }

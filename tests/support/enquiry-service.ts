@@ -1,4 +1,4 @@
-/** Starts the enquiry service in its own process. */
+/** Starts the enquiry service in another process. */
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
@@ -28,17 +28,17 @@ export class EnquiryService {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** Its output so far. */
+  /** The output of the service so far. */
   get output(): string {
     return this.#output.join("");
   }
 
-  /** Stops it and returns its exit code. */
+  /** Stops the service and returns its exit code. */
   end(signal: NodeJS.Signals = "SIGTERM"): Promise<number | null> {
     return this.#end(signal);
   }
 
-  /** Returns the status of the answer, or undefined without an answer. */
+  /** Posts a body. Returns the status of the answer, or undefined if there is no answer. */
   post(body: unknown, headers: Record<string, string> = {}): Promise<number | undefined> {
     return new Promise((resolve) => {
       const options = {
@@ -46,13 +46,13 @@ export class EnquiryService {
         agent,
         headers: { "Content-Type": "application/json", Origin: this.#origin, ...headers },
       };
-      const asked = request(`${this.url}/consultas`, options, (response) => {
+      const outgoing = request(`${this.url}/consultas`, options, (response) => {
         response.resume();
         response.once("end", () => resolve(response.statusCode));
         response.once("error", () => resolve(undefined));
       });
-      asked.once("error", () => resolve(undefined));
-      asked.end(typeof body === "string" || Buffer.isBuffer(body) ? body : JSON.stringify(body));
+      outgoing.once("error", () => resolve(undefined));
+      outgoing.end(typeof body === "string" || Buffer.isBuffer(body) ? body : JSON.stringify(body));
     });
   }
 
@@ -61,14 +61,14 @@ export class EnquiryService {
   }
 }
 
-/** Waits until it reports that it has started. The shell runs `limit` first, for example «ulimit». */
+/** Starts the service and waits until it has started. The shell runs `limit` first, for example «ulimit». */
 export async function startEnquiryService(
   origin: string,
   variables: NodeJS.ProcessEnv,
   limit = "",
 ): Promise<EnquiryService> {
   const child = spawn("sh", ["-c", `${limit} exec "$0" "$@"`, process.execPath, serviceFile], {
-    env: { PATH: process.env.PATH, ...compiledOnce, ...variables },
+    env: { PATH: process.env.PATH, ...compileCache, ...variables },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const output: string[] = [];
@@ -92,7 +92,7 @@ export async function startEnquiryService(
   });
 }
 
-/** The cache halves the time to start. */
-export const compiledOnce = { NODE_COMPILE_CACHE: resolve(".cache/compiled") };
+/** Node caches compiled code here, which halves the time to start. */
+export const compileCache = { NODE_COMPILE_CACHE: resolve(".cache/compiled") };
 
 export const newId = () => randomBytes(16).toString("hex");

@@ -8,7 +8,7 @@ type FakeElement = {
   removeAttribute: ReturnType<typeof vi.fn>;
 };
 
-/** Imitates the parts of a browser that the router uses. Elements exist once they are looked up by id. */
+/** Imitates the parts of a browser that the router uses. The page has only elements that a test adds with `element`. */
 export function fakeBrowser(address: string, { stored = {} }: { stored?: Record<string, string> } = {}) {
   const elements = new Map<string, FakeElement>();
   const listeners = new Map<string, (() => void)[]>();
@@ -60,7 +60,7 @@ export function fakeBrowser(address: string, { stored = {} }: { stored?: Record<
     ...globals,
     root,
     storage,
-    /** Puts an element into the page. */
+    /** Adds an element to the page. */
     element(id: string, tabIndex = -1): FakeElement {
       const element = {
         tabIndex,
@@ -75,7 +75,7 @@ export function fakeBrowser(address: string, { stored = {} }: { stored?: Record<
     dispatch(type: string) {
       for (const listener of listeners.get(type) ?? []) listener();
     },
-    /** Acts as the back button: changes the history entry, then fires the event. */
+    /** Imitates the Back button: changes the history entry, then fires popstate. */
     goBackTo(url: string, state: unknown) {
       history.state = state;
       go(new URL(url, location.href));

@@ -9,19 +9,19 @@ export function labelOf(row: Specification): string {
   return row.label ?? site().parameters[row.parameter]?.label ?? row.parameter;
 }
 
-/** Returns the labels that a product offers on request: those of its category for which it has no value. */
+/** Returns the labels of values that a product offers on request: values of its category that it does not state. */
 export function onRequestLabels(product: Equipment): string[] {
   const { specifications, sheet } = site().productTexts;
-  const known = (product.specifications ?? specifications).map((row) => row.parameter);
+  const stated = (product.specifications ?? specifications).map((row) => row.parameter);
   return sheet.onRequest
     .filter(({ categories = [product.category] }) => categories.includes(product.category))
-    .filter(({ unless }) => !unless || !known.includes(unless))
+    .filter(({ unless }) => !unless || !stated.includes(unless))
     .map(({ label }) => label);
 }
 
 /**
- * Expects a text to contain a value of the content: its numbers in any notation, its words, its note and its sign.
- * It does not use the site's own formatting code.
+ * Checks that a text contains a value of the content: its numbers in any notation, its words, its note and its sign.
+ * It does not use the formatting code of the site.
  */
 export function expectValue(text: string | undefined, row: Specification) {
   const shown = text ?? "";

@@ -1,4 +1,4 @@
-/** Vitest runs this once: the content of the frozen catalogue cannot load without the list of its pictures. */
+/** Vitest runs this once, because the content of the fixtures cannot load without the list of its pictures. */
 import { listPictures } from "../../tools/pictures/list-pictures.ts";
 
 export default async function setup() {

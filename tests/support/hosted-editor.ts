@@ -1,4 +1,4 @@
-/** Builds the frozen catalogue as a site with the editor. */
+/** Builds the fixtures as a site with the editor. */
 import { buildWith } from "../../tools/build-with.ts";
 
 export const hostedRoot = ".cache/with-editor";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { paths } from "./addresses.ts";
 
-/** Pieces of addresses that have broken servers and routers. */
+/** Parts of addresses that are known to break servers and routers. */
 const pieces = [
   ...["%", "%E0%A4%A", "%ff%fe", "%00", "\0", "%2e%2e", "..", ".", "%252e", "%2f", "%5c", "\\"],
   ...["%0d%0aSet-Cookie:a=b", "%0a", "%e5%98%8a%e5%98%8d", " ", "%20", "\t", "\x7f", "\ufeff"],
@@ -13,7 +13,7 @@ const pieces = [
   ...["assets", "media", "datos", "x.json", ".git", ".env", "_headers", "a.br", "a.gz"],
 ];
 
-const oddTails = ["?__proto__=x", "?__proto__[x]=y", "?constructor.prototype=z", "?", "??", "?%"];
+const oddQueries = ["?__proto__=x", "?__proto__[x]=y", "?constructor.prototype=z", "?", "??", "?%"];
 
 const long = [
   fc.constant("a".repeat(8192)),
@@ -25,19 +25,19 @@ const start = fc.constantFrom("/", "/", "/", "//", "/\\", "\\", "/%2f", "/%5c", 
 
 const manyParameters = Array.from({ length: 1000 }, (_, index) => `p${index}=${index}`).join("&");
 
-/** Generates paths, queries and fragments from such pieces and from addresses of the site. */
-export function hostile(known: string[]) {
+/** Generates paths and queries from these pieces and from addresses of the site. */
+export function hostile(sitePaths: string[]) {
   const piece = fc.oneof(
     { weight: 60, arbitrary: fc.constantFrom(...pieces) },
     { weight: 20, arbitrary: fc.string({ maxLength: 12, unit: "binary" }) },
-    { weight: 10, arbitrary: fc.constantFrom(...known.map((path) => path.slice(1))) },
+    { weight: 10, arbitrary: fc.constantFrom(...sitePaths.map((path) => path.slice(1))) },
   );
   const invented = fc
     .tuple(start, fc.array(piece, { maxLength: 5 }), fc.constantFrom("/", "/", "", "//"))
     .map(([first, parts, joint]) => `${first}${parts.join(joint)}`);
-  const bent = fc
+  const malformed = fc
     .tuple(
-      fc.constantFrom(...known),
+      fc.constantFrom(...sitePaths),
       fc.constantFrom("", "/", "//", "/.", "/index.html", "%20", "%00", ".json"),
     )
     .map((parts) => parts.join(""));
@@ -51,13 +51,13 @@ export function hostile(known: string[]) {
   return {
     path: fc.oneof(
       { weight: 60, arbitrary: invented },
-      { weight: 20, arbitrary: bent },
+      { weight: 20, arbitrary: malformed },
       { weight: 1, arbitrary: endless },
     ),
     tail: fc.oneof(
       { weight: 30, arbitrary: fc.constant("") },
       { weight: 10, arbitrary: parameters },
-      { weight: 5, arbitrary: fc.constantFrom(...oddTails) },
+      { weight: 5, arbitrary: fc.constantFrom(...oddQueries) },
       { weight: 1, arbitrary: fc.constant(`?${manyParameters}`) },
     ),
   };
@@ -65,7 +65,7 @@ export function hostile(known: string[]) {
 
 const { path: hostilePath, tail } = hostile(paths);
 
-/** Writes an address as the first line of a request: without line breaks and fragment. */
+/** An address as it may appear in the first line of a request: without line breaks and fragment. */
 export const hostileTarget = fc.tuple(hostilePath, tail).map((parts) =>
   parts
     .join("")

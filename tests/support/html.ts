@@ -1,4 +1,4 @@
-/** Parses built pages as a browser without JavaScript does, by the HTML standard. */
+/** Parses built pages by the HTML standard, as a browser without JavaScript does. */
 import { is, type Options, selectAll } from "css-select";
 import { type DefaultTreeAdapterTypes, parse, html as standard, defaultTreeAdapter as tree } from "parse5";
 import { plain } from "./plain.ts";
@@ -66,17 +66,17 @@ export class Part {
     return tree.isElementNode(this.#node) ? attribute(this.#node, name) : undefined;
   }
 
-  /** All of its text, visible or not, with white space collapsed. */
+  /** All text of the element, visible or not, with white space collapsed. */
   get text(): string {
     return plain(textOf(this.#node));
   }
 
-  /** Its raw text, for example the content of a script. */
+  /** The raw text of the element, for example the content of a script. */
   get source(): string {
     return textOf(this.#node);
   }
 
-  /** Its text with one line per block; no-break spaces stay. */
+  /** The text of the element with one line per block. No-break spaces stay. */
   get lines(): string[] {
     return linesOf(this.#node)
       .split("\n")
@@ -84,7 +84,7 @@ export class Part {
       .filter((line) => line !== "");
   }
 
-  /** Its accessible name, or its text without one. */
+  /** The accessible name of the element, or else its text. */
   get name(): string {
     return plain(nameOf(this.#node, this.#document));
   }
@@ -133,7 +133,7 @@ export class Page extends Part {
   }
 }
 
-/** Returns parse errors and elements that the parser had to move, open or close itself. */
+/** Returns parse errors, and elements that the parser had to move, open or close itself. */
 export function faultsOf(html: string): string[] {
   const faults: string[] = [];
   const report = (what: string, offset: number) => faults.push(`${what}: ${html.slice(offset, offset + 80)}`);
@@ -145,7 +145,7 @@ export function faultsOf(html: string): string[] {
   const examine = (node: Node) => {
     if (tree.isElementNode(node)) {
       const place = node.sourceCodeLocation;
-      if (!place?.startTag) faults.push(`a ${node.tagName} that nobody opened`);
+      if (!place?.startTag) faults.push(`${node.tagName} without a start tag`);
       else if (!place.endTag && !isVoid(node, html.slice(place.startOffset, place.startTag.endOffset))) {
         report("not closed", place.startOffset);
       }
@@ -205,7 +205,7 @@ function textOf(node: Node): string {
   return tree.isTextNode(node) ? node.value : childrenOf(node).map(textOf).join("");
 }
 
-/** Inline elements; all others start a new line. */
+/** Inline elements. All other elements start a new line. */
 const inline = new Set([
   "a",
   "abbr",
@@ -221,16 +221,19 @@ const inline = new Set([
   "time",
 ]);
 
-const unread = new Set(["script", "style", "template"]);
+const withoutText = new Set(["script", "style", "template"]);
 
 function linesOf(node: Node): string {
   if (tree.isTextNode(node)) return node.value.replace(/[ \t\n]+/g, " ");
-  if (tree.isElementNode(node) && (unread.has(node.tagName) || attribute(node, "aria-hidden") === "true")) {
+  if (
+    tree.isElementNode(node) &&
+    (withoutText.has(node.tagName) || attribute(node, "aria-hidden") === "true")
+  ) {
     return "";
   }
   const content = childrenOf(node).reduce((before, child) => {
     const after = linesOf(child);
-    // CSS separates elements without white space between them.
+    // On the page, CSS separates elements that have no white space between them.
     const touch = tree.isElementNode(child) && /\S$/.test(before) && /^\S/.test(after);
     return touch ? `${before}\n${after}` : before + after;
   }, "");

@@ -1,13 +1,13 @@
-/** Some tests describe the catalogue as it was delivered. They run only while the content is unchanged. */
+/** Some tests describe the catalogue of the launch. They run only while the content is unchanged. */
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { contentFiles } from "../../tools/editor/content-files.ts";
 
-/** The content that a developer last accepted: `npm run accept:content` writes it. */
+/** The hash of the content that a developer last accepted. `npm run accept:content` writes it. */
 export const recordFile = "tests/support/launch-content.txt";
 
-/** A hash of what the files say; their format does not matter. */
+/** Returns a hash of the values in the content files. Their format does not matter. */
 export function contentHash(): string {
   const values = contentFiles(".")
     .sort()

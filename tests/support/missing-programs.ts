@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { nginxCommand } from "../../tools/hosts/nginx.ts";
 
-/** On Debian the set-up installs these programs; on other systems the developer does. */
+/** On Debian the set-up installs these programs. On other systems the developer installs them. */
 const needs: Record<string, string[]> = {
   [nginxCommand]: ["tests/http/*.test.ts", "tools/hosts/nginx.test.ts", "tests/browser/site/http2.spec.ts"],
   openssl: ["tests/http/*.test.ts", "tests/browser/site/http2.spec.ts"],

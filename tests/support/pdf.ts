@@ -18,18 +18,18 @@ export function pdfInfo(bytes: Buffer): Record<string, string> {
   return Object.fromEntries(lines.map((line) => line.split(/:\s+/, 2)).filter((pair) => pair.length === 2));
 }
 
-/** Returns the structure as pdfinfo prints it: one line per element, its text quoted and indented below. */
+/** Returns the structure as pdfinfo prints it: one line per element, with its quoted text indented below. */
 export function pdfStructure(bytes: Buffer): string {
   return execFileSync("pdfinfo", ["-struct-text", "-"], { input: bytes, encoding: "utf8" });
 }
 
-/** Returns the text of each element with its spaces unchanged, also non-breaking ones. */
+/** Returns the text of each element with its spaces unchanged, including no-break spaces. */
 export function pdfLines(bytes: Buffer): string[] {
   return [...pdfStructure(bytes).matchAll(/^ *"(.+)"$/gm)].map(([, line = ""]) => line);
 }
 
 /** Returns fonts that are not embedded, or whose characters cannot be copied. */
-export function looseFonts(bytes: Buffer): string[] {
+export function faultyFonts(bytes: Buffer): string[] {
   const lines = execFileSync("pdffonts", ["-"], { input: bytes, encoding: "utf8" }).split("\n").slice(2, -1);
   return lines.filter((line) => !/ yes yes yes /.test(line));
 }

@@ -1,4 +1,4 @@
-/** Turns line ends and non-breaking spaces into spaces, and drops word joiners. */
+/** Collapses white space, including no-break spaces, and removes word joiners. */
 export function plain(text: string): string {
   return text.replace(/\s+/g, " ").replaceAll("\u2060", "").trim();
 }

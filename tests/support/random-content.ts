@@ -1,4 +1,4 @@
-/** Changes content at random, as an owner could: only what the content check accepts stays. */
+/** Changes content at random, as an owner could. It undoes changes that the content check refuses. */
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import fc from "fast-check";
@@ -10,7 +10,7 @@ import { contentFiles } from "../../tools/editor/content-files.ts";
 import { formatContent } from "../../tools/editor/format-content.ts";
 
 type Value = Record<PropertyKey, unknown>;
-/** Files by path, each with its parsed value. A change returns the changed files; a deleted file has no value. */
+/** Parsed files by path. A change returns the changed files. A deleted file has the value undefined. */
 type Files = Map<string, Value>;
 type Change = (files: Files, pick: <T>(list: readonly T[]) => T) => Map<string, Value | undefined>;
 
@@ -26,7 +26,7 @@ const prose = [
   "Una frase bastante más larga que la anterior, con incisos, que dice poco y ocupa varias líneas de la página. Y otra que la sigue.",
 ];
 
-/** Fields whose text is read as words, not as an id, an address or a file. */
+/** Returns true for running text, and false for ids, addresses and files. */
 function isProse(value: unknown): value is string {
   return typeof value === "string" && / /.test(value) && !/https?:|^\/|@|\{|^\+/.test(value);
 }
@@ -46,9 +46,9 @@ const changes: Record<string, Change> = {
     changeField(files, pick, isNumber, (figure) =>
       pick([figure + 1, figure * 2, figure / 4, 12_345, 0.5, Math.max(1, Math.round(figure / 3))]),
     ),
-  "a field less": (files, pick) =>
+  "a deleted field": (files, pick) =>
     changeObject(files, pick, (object) => Reflect.deleteProperty(object, pick(Object.keys(object)))),
-  "a shorter or turned list": (files, pick) =>
+  "a shorter or reversed list": (files, pick) =>
     changeLists(files, pick, (list) => (pick([true, false]) ? list.pop() : list.reverse())),
   "a longer list": (files, pick) =>
     changeLists(files, pick, (list) => list.push(structuredClone(pick(list)))),
@@ -69,7 +69,7 @@ const changes: Record<string, Change> = {
   },
 };
 
-/** Applies random changes to the content of a folder and returns what was accepted. */
+/** Applies random changes to the content of a folder, and describes the accepted changes. */
 export function changeAtRandom(root: string, seed: number, times: number): string[] {
   const draws = fc.sample(fc.noBias(fc.nat()), { seed, numRuns: times * 50 });
   const pick = <T>(list: readonly T[]): T => {
@@ -156,7 +156,7 @@ function at(value: object, path: readonly PropertyKey[]): object {
   return path.reduce<object>((found, key) => Reflect.get(found, key), value);
 }
 
-/** Two entries may not have the same words for search engines. */
+/** Gives a copy its own title and description, because two entries may not share them. */
 function renamed(value: Value, number: number): Value {
   const { seo } = value;
   if (typeof seo !== "object" || seo === null || !("description" in seo)) return value;

@@ -2,7 +2,7 @@ import { dirname, relative } from "node:path";
 import type { FullConfig, Reporter, Suite, TestCase } from "@playwright/test/reporter";
 import { reportSkipped } from "./missing-programs.ts";
 
-const shown = 20;
+const limit = 20;
 
 /** Prints the number and the time of the tests of each folder, and the slowest tests. */
 export default class SlowestReporter implements Reporter {
@@ -27,14 +27,14 @@ export default class SlowestReporter implements Reporter {
       })),
     );
     print(
-      `Slowest ${Math.min(shown, ran.length)}:`,
+      `Slowest ${Math.min(limit, ran.length)}:`,
       ran
         .map((test) => ({
           seconds: seconds(test),
           text: `${this.#place(test)}:${test.location.line} ${test.title}`,
         }))
         .toSorted((one, other) => other.seconds - one.seconds)
-        .slice(0, shown),
+        .slice(0, limit),
     );
   }
 

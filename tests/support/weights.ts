@@ -9,7 +9,7 @@ type Limits = { scripts: number; styles: number };
 const usual: Limits = { scripts: 84.5, styles: 10.8 };
 const limits: Partial<Record<PageKind, Limits>> = {
   home: { scripts: 82.2, styles: 11.5 },
-  // Includes the instrument line, the workload tool and the guide.
+  // Includes the bench, the workload tool and the guide.
   category: { scripts: 86, styles: 12 },
   // Includes the workload tool, and buttons to compare and to quote each analyzer.
   choose: { scripts: 88.3, styles: 11.6 },
@@ -38,11 +38,11 @@ export function limitsOf(kind: PageKind): Limits {
 export const fonts = { kilobytes: 60, files: 2 };
 
 /** Weight of the layout data when the limits of scripts were set. */
-const layoutDataThen = 2.26;
+const layoutDataWeight = 2.26;
 
-/** Kilobytes that the owner's texts have added to every page since then. Shorter texts do not lower the limit. */
-export function wordsSince(): number {
-  return Math.max(0, weightOf(layoutView(site())) - layoutDataThen);
+/** Returns the kilobytes that texts of the content have added to every page since then. Shorter texts count as 0. */
+export function addedTextWeight(): number {
+  return Math.max(0, weightOf(layoutView(site())) - layoutDataWeight);
 }
 
 export function weightOf(value: unknown): number {

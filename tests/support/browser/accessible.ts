@@ -7,54 +7,54 @@ import type axe from "axe-core";
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 const levels = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-const whatTheThemeChanges = ["color-contrast", "link-in-text-block"];
+const colourRules = ["color-contrast", "link-in-text-block"];
 
 /** Frames show other sites. */
 const foreign = ["iframe"];
-/** The menus hold half of the elements of most pages, and are the same on all of them. */
+/** The menus contain half of the elements of most pages, and are the same on all pages. */
 const menus = ["#menu-productos", "#menu-movil"];
 
 type Where = { include?: string[]; exclude: string[] };
 
 const inPart = (part?: string): Where => ({ exclude: foreign, ...(part ? { include: [part] } : {}) });
 
-/** Fails if axe finds a fault in the page or in one part of it. */
+/** Fails if axe finds an accessibility error in the page or in one part of it. */
 export async function expectAccessible(page: Page, part?: string) {
   expect(await accessFaults(page, part)).toEqual([]);
 }
 
-/** Returns the faults that axe finds in the page or in one part of it. */
+/** Returns the accessibility errors that axe finds in the page or in one part of it. */
 export function accessFaults(page: Page, part?: string): Promise<string[]> {
   return inBothThemes(page, inPart(part), inPart(part));
 }
 
-/** Examines a page whose layout was examined elsewhere: in light all but the menus, in dark its content. */
+/** Checks a page whose layout another test checks. It skips the menus, and in the dark theme the whole layout. */
 export function contentFaults(page: Page): Promise<string[]> {
   return inBothThemes(page, { exclude: [...foreign, ...menus] }, inPart("main"));
 }
 
-/** Applies all rules in the light theme, and only those of colour in the dark one. */
+/** Applies all rules in the light theme, and only rules about colour in the dark theme. */
 async function inBothThemes(page: Page, light: Where, dark: Where): Promise<string[]> {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   const inLight = await faults(page, { runOnly: levels }, light);
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-  const inDark = await faults(page, { runOnly: whatTheThemeChanges }, dark);
+  const inDark = await faults(page, { runOnly: colourRules }, dark);
   return [
     ...inLight.map((fault) => `light theme, ${fault}`),
     ...inDark.map((fault) => `dark theme, ${fault}`),
   ];
 }
 
-/** Runs axe in the page itself: its Playwright adapter opens a second page per run and takes three times as long. */
+/** Runs axe in the page itself. Its Playwright adapter opens a second page for each run and is three times slower. */
 async function faults(page: Page, options: axe.RunOptions, where: Where): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   return page.evaluate(
     async ([options, where]) => {
-      // Selectors are slow to compute, so a second run computes them only for faults.
+      // Selectors are slow to compute, so they are computed in a second run, and only if there are errors.
       return (await violations(false)).length === 0 ? [] : (await violations(true)).map(describe);
 
       async function violations(selectors: boolean): Promise<axe.Result[]> {
-        // axe yields between rules, which is slow, and timers never fire where JavaScript is off.
+        // axe yields between rules, which is slow. Timers never fire if JavaScript is off.
         const { setTimeout } = window;
         Object.assign(window, { setTimeout: (next: () => void) => Promise.resolve().then(next) });
         // The site has no frames of its own and no media, so there is nothing to preload.
@@ -74,10 +74,10 @@ async function faults(page: Page, options: axe.RunOptions, where: Where): Promis
 
 /** Fails if the page is wider than the screen, at the given width or the current one. */
 export async function expectToFit(page: Page, width?: number) {
-  expect(await pixelsBeside(page, width), "pixels beside the screen").toBe(0);
+  expect(await horizontalOverflow(page, width), "pixels wider than the screen").toBe(0);
 }
 
-export async function pixelsBeside(page: Page, width?: number): Promise<number> {
+export async function horizontalOverflow(page: Page, width?: number): Promise<number> {
   if (width) await page.setViewportSize({ width, height: 640 });
   return page.evaluate(() => {
     const boxes = [document.documentElement, ...document.querySelectorAll("dialog[open]")];

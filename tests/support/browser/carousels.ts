@@ -43,7 +43,7 @@ export const following = (name: string) => brands[(brands.indexOf(name) + 1) % b
 export async function middleSlide(page: Page): Promise<Locator> {
   await row(page).scrollIntoViewIfNeeded();
   let places: number[] = [];
-  const rests = async () => {
+  const hasStopped = async () => {
     const before = places;
     places = await slides(row(page)).evaluateAll((nodes) =>
       nodes.map((node) => {
@@ -53,7 +53,7 @@ export async function middleSlide(page: Page): Promise<Locator> {
     );
     return places.every((place, index) => place === before[index]);
   };
-  await expect.poll(rests, { intervals: [200] }).toBe(true);
+  await expect.poll(hasStopped, { intervals: [200] }).toBe(true);
   const distances = places.map(Math.abs);
   return slides(row(page)).nth(distances.indexOf(Math.min(...distances)));
 }

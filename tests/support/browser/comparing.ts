@@ -13,7 +13,7 @@ export const headerTool = (page: Page) =>
 export const threeAnalyzers = "/comparar?equipos=analizador-tres,analizador-seis,analizador-ocho";
 
 /** Stores products as if an earlier visit had chosen them. */
-export async function chooseBefore(page: Page, ...ids: string[]) {
+export async function storeChoices(page: Page, ...ids: string[]) {
   const chosen = ids.flatMap((id) => comparedProduct(fixture, id) ?? []).map(asChoice);
   await page.addInitScript((list) => {
     if (sessionStorage.getItem("stored")) return;
@@ -29,8 +29,8 @@ export function storedIds(page: Page): Promise<string[]> {
   );
 }
 
-/** Ignores the errors that the browser logs for a 404, which is an expected answer here. */
-export function expectMissing(pageErrors: string[]) {
+/** Ignores the errors that the browser logs for a 404, because these tests expect a 404. */
+export function ignoreNotFound(pageErrors: string[]) {
   pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((line) => !line.includes("status of 404")));
 }
 

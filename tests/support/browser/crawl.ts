@@ -1,4 +1,4 @@
-/** Splits the items into two parts, one per worker. Each part keeps one window, whose cache halves the time. */
+/** Splits the items into two parts, one per worker. Each part uses one window, because its cache halves the time. */
 export function inTwoParts<T>(items: readonly T[]): { part: T[]; number: number }[] {
   return [1, 2].map((number) => ({ number, part: items.filter((_, index) => index % 2 === number - 1) }));
 }
@@ -6,7 +6,7 @@ export function inTwoParts<T>(items: readonly T[]): { part: T[]; number: number 
 /** Milliseconds that one address may take on a very slow machine. */
 export const timeoutPerAddress = 60_000;
 
-/** Collects the faults of all addresses, so that one fault does not hide the next. */
+/** Collects the errors of all addresses, so that one error does not hide the next. */
 export async function collectFaults<T extends string | { path: string }>(
   addresses: readonly T[],
   examine: (address: T) => Promise<string[]>,

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
-/** Imitates a slow device: its clock advances by so much whenever the page reads it. */
-export async function setPace(page: Page, milliseconds: number) {
+/** Imitates a slow device: the clock of the page advances by `milliseconds` each time it is read. */
+export async function slowDownClock(page: Page, milliseconds: number) {
   await page.addInitScript((pace) => {
     let time = 0;
     performance.now = () => {

@@ -11,7 +11,7 @@ import { navigate, visit } from "./page.ts";
 type Received = { headers: IncomingHttpHeaders; body: Record<string, unknown> };
 type Answer = (response: ServerResponse) => void;
 
-/** Ways in which an endpoint answers. */
+/** Ways in which the endpoint answers. */
 export const answers = {
   succeeds: (response) => response.writeHead(204).end(),
   fails: (response) => response.writeHead(500).end("out of order"),
@@ -66,11 +66,11 @@ class Endpoint {
 }
 
 /**
- * Proxies the built site as if its content named this endpoint: it replaces the one value in the code and adds the
- * endpoint's origin to the policy.
+ * Proxies the built site as if its content named this endpoint. It replaces the value in the scripts and adds the
+ * origin of the endpoint to the Content Security Policy.
  */
 class SiteWithEndpoint {
-  /** Whether the policy knows of the endpoint, as it does in a build. */
+  /** True if the policy allows the endpoint, as in a build whose content names it. */
   allowsEndpoint = true;
   readonly #host: string;
   readonly #endpoint: Endpoint;
@@ -125,7 +125,7 @@ async function close(server: Server) {
   await new Promise((done) => server.close(done));
 }
 
-/** Opens the form from another page, so that it renders with the endpoint from the start. */
+/** Opens the form from another page, because its prerendered HTML does not know the endpoint. */
 export async function openForm(page: Page, path = "/contacto") {
   await visit(page, "/soporte");
   await navigate(page, path);
@@ -133,7 +133,7 @@ export async function openForm(page: Page, path = "/contacto") {
 
 type Fixtures = { endpoint: Endpoint; siteWithEndpoint: SiteWithEndpoint };
 
-/** Sends every address of a test to the site with the endpoint. */
+/** Makes a test visit the site with the endpoint. */
 export const withEndpoint = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
   endpoint: async ({}, use) => {

@@ -19,22 +19,22 @@ export async function fillIn(page: Page, texts: Record<string, string> = answers
   for (const [label, text] of Object.entries(texts)) await field(page, label).fill(text);
 }
 
-/** Returns the address that pressing a link would open, without opening it; null if the page prevents it. */
+/** Presses a link without opening it. Returns its address, or null if the page prevents the default action. */
 export async function pressed(page: Page, press: () => Promise<void>): Promise<string | null> {
   await page.evaluate(() => {
-    // On the window, so that it runs after the page's own listeners.
+    // A listener of the window runs after the listeners of the page.
     window.addEventListener(
       "click",
       (event) => {
         const link = event.target instanceof Element ? event.target.closest("a") : null;
-        document.documentElement.dataset.led = event.defaultPrevented || !link ? "" : link.href;
+        document.documentElement.dataset.pressedLink = event.defaultPrevented || !link ? "" : link.href;
         event.preventDefault();
       },
       { once: true },
     );
   });
   await press();
-  return page.evaluate(() => document.documentElement.dataset.led || null);
+  return page.evaluate(() => document.documentElement.dataset.pressedLink || null);
 }
 
 /** Returns the text of a WhatsApp link. */

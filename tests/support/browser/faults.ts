@@ -2,12 +2,12 @@ import { expect, type Page } from "@playwright/test";
 import { requestsReported } from "./waiting.ts";
 
 /** Errors that the browser and the site log for a file that fails to load. */
-const loading =
+const loadingError =
   /Failed to load resource|dynamically imported module|Unable to preload|ERR_(FAILED|INTERNET_DISCONNECTED)|Failed to fetch|\.json: 5\d\d/;
 
-/** Fails if anything but a file that failed to load was logged. */
+/** Fails if an error was logged that is not about a file that failed to load. */
 export function onlyLoadingErrors(pageErrors: string[]) {
-  expect(pageErrors.filter((line) => !loading.test(line))).toEqual([]);
+  expect(pageErrors.filter((line) => !loadingError.test(line))).toEqual([]);
   pageErrors.length = 0;
 }
 
@@ -20,7 +20,7 @@ export function countDocuments(page: Page): () => number {
   return () => count;
 }
 
-/** Waits until the page has handled its failed files: a further reload would have started by then. */
+/** Waits until the page has handled its failed files. If it reloads again, it has started to do so by then. */
 export async function settled(page: Page) {
   await page.waitForFunction(() => document.readyState === "complete");
   await requestsReported(page);

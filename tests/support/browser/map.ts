@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { fixture } from "../fixture.ts";
 
-/** All requests to the site that draws the map. */
+/** The pattern of all requests to the site that draws the map. */
 export const mapSite = filesOf(fixture.company);
 
-/** Answers the map's frame with a blank page, so that no test depends on another site. */
+/** Answers the requests of the map with a blank page, so that no test depends on another site. */
 export async function blankMap(page: Page, company = fixture.company) {
   await page.route(filesOf(company), (route) => route.fulfill({ body: "" }));
 }

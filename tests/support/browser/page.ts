@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from "@playwright/test";
 
-/** A page that fails the test on any console error or uncaught exception, unless the test expects it. */
+/** Fails a test on any console error or uncaught exception, unless the test removes it from `pageErrors`. */
 export const test = base.extend<{ pageErrors: string[] }>({
   pageErrors: [
     async ({ page }, use) => {
@@ -25,19 +25,19 @@ export async function visit(page: Page, path: string) {
   return response;
 }
 
-/** Waits for the mark that the last effect of the first commit sets. */
+/** Waits for the attribute that the last effect of the first React commit sets. */
 export async function hydrated(page: Page) {
-  // The scripts wait for the first paint unless the visitor acts.
+  // The scripts wait for the first paint unless the visitor acts. This event is such an action.
   await page.evaluate(() => dispatchEvent(new Event("focusin")));
   await page.waitForSelector("html[data-routed]", { state: "attached" });
 }
 
-/** The origin under which the tests reach the site. */
+/** Returns the origin of the site in the tests. */
 export function siteOf(baseURL: string | undefined): string {
   return new URL(baseURL ?? "").origin;
 }
 
-/** Goes to an address inside the running page, as a link would. */
+/** Follows a link to an address inside the running page. */
 export async function navigate(page: Page, path: string) {
   await page.evaluate((to) => {
     const link = Object.assign(document.createElement("a"), { href: to });

@@ -29,18 +29,18 @@ export const listText = `Solicito cotización de:
     instalación en planta baja, Guayaquil
 6 × Tubo de Tapa Lila (caja de 100)`;
 
-/** Stores a quote list before the first visit; a text stands for damaged storage. */
+/** Stores a quote list before the first visit. A string is stored unchanged, as damaged storage. */
 export async function storeList(context: BrowserContext, stored: readonly Line[] | string) {
   const text = typeof stored === "string" ? stored : JSON.stringify(stored);
   await context.addInitScript((value) => {
-    // Frames have no storage, and a reload must keep what the test has changed.
+    // Frames have no storage. After a reload, the list must stay as the test has changed it.
     if (window.top !== window || sessionStorage.getItem("stored")) return;
     sessionStorage.setItem("stored", "1");
     localStorage.setItem("cotizacion", value);
   }, text);
 }
 
-/** Stores a quote list now; a text stands for damaged storage. */
+/** Stores a quote list now. A string is stored unchanged, as damaged storage. */
 export async function storeListNow(page: Page, stored: readonly unknown[] | string) {
   const text = typeof stored === "string" ? stored : JSON.stringify(stored);
   await page.evaluate((value) => localStorage.setItem("cotizacion", value), text);

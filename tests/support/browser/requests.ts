@@ -4,10 +4,10 @@ import type { Page, Request } from "@playwright/test";
 import { requestsReported } from "./waiting.ts";
 
 /**
- * Records what this page and its tabs send from now on: every request except those for plain files of the site,
- * which carry no data.
+ * Records what this page and its tabs send from now on. It skips requests for plain files of the site,
+ * because these send no data.
  */
-export function noteSent(page: Page): () => Promise<string[]> {
+export function recordRequests(page: Page): () => Promise<string[]> {
   const sent: string[] = [];
   page.context().on("request", (request) => {
     if (!isFileOfSite(request)) sent.push(`${request.method()} ${request.url()}`);
@@ -35,12 +35,12 @@ export async function holdBack(page: Page, files: string, end: "continue" | "abo
   return decide;
 }
 
-/** Fails the first address of these files. The returned list holds all addresses that were asked for. */
+/** Makes the first requested address fail. The returned list collects all requested addresses. */
 export async function failOnce(page: Page, files: string): Promise<string[]> {
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.route(files, (route) => {
-    asked.push(route.request().url());
-    return asked.at(-1) === asked[0] ? route.abort() : route.continue();
+    requested.push(route.request().url());
+    return requested.at(-1) === requested[0] ? route.abort() : route.continue();
   });
-  return asked;
+  return requested;
 }

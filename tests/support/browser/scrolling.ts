@@ -9,7 +9,7 @@ export async function scrollTopTo(element: Locator, y: number) {
   await observersHaveRun(element.page());
 }
 
-/** Waits for the intersection observers: all of them report in the same step of a frame. */
+/** Waits until the intersection observers of the page have run: all observers report in the same step of a frame. */
 async function observersHaveRun(page: Page) {
   await page.evaluate(
     () =>
@@ -23,7 +23,7 @@ async function observersHaveRun(page: Page) {
   );
 }
 
-/** Returns the opacity of an element, multiplied by that of its ancestors. */
+/** Returns the opacity of an element multiplied by the opacity of its ancestors. */
 export function opacity(element: Locator): Promise<number> {
   return element.evaluate((node) => {
     let share = 1;

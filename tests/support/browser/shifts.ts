@@ -3,7 +3,7 @@ import { hydrated } from "./page.ts";
 import { animationsFinished, requestsReported } from "./waiting.ts";
 
 /** Makes every page record its layout shifts. */
-export async function noteShifts(page: Page) {
+export async function recordShifts(page: Page) {
   await page.addInitScript(() => {
     window.shifts = [];
     new PerformanceObserver((list) => {
@@ -16,8 +16,8 @@ export async function noteShifts(page: Page) {
   });
 }
 
-/** Tells what moves while a page loads. A busy machine may draw late by chance, so a fault must show every time. */
-export async function openStill(page: Page, path: string) {
+/** Opens a page and returns its layout shifts. If there are any, it tries again: a busy machine may render late. */
+export async function openAndRecordShifts(page: Page, path: string) {
   let opened = await open(page, path);
   for (let again = 0; again < 4 && opened.shifts.length > 0; again += 1) opened = await open(page, path);
   return opened;

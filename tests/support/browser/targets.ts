@@ -1,5 +1,5 @@
-/** Runs in the page: returns controls that are smaller than they should be. */
-export function smallTargets(least: { width: number; height: number }): string[] {
+/** Runs in the page: returns controls that are smaller than the minimum size. */
+export function smallTargets(minSize: { width: number; height: number }): string[] {
   const targets = document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary");
   return [...targets].filter(isShown).filter(isSmall).map(describe);
 
@@ -9,7 +9,7 @@ export function smallTargets(least: { width: number; height: number }): string[]
     );
   }
 
-  /** WCAG leaves out links within a sentence: their height is that of the line. */
+  /** WCAG makes an exception for links in a sentence. They are as high as their line. */
   function isInSentence(element: HTMLElement) {
     if (getComputedStyle(element).display !== "inline") return false;
     return [...(element.parentElement?.childNodes ?? [])].some(
@@ -19,15 +19,15 @@ export function smallTargets(least: { width: number; height: number }): string[]
 
   function isSmall(element: HTMLElement) {
     const { width, height } = area(element);
-    return width < least.width || height < leastHeight(element);
+    return width < minSize.width || height < minHeight(element);
   }
 
-  /** WCAG's own limit of 24 px holds for lines of a drawn slip and for letters on a rule that a finger slides along. */
-  function leastHeight(element: HTMLElement) {
-    return element.closest("[data-dense-targets]") ? 24 : least.height;
+  /** Lines of the drawn request slip and letters that a finger slides along need only the 24 px of WCAG. */
+  function minHeight(element: HTMLElement) {
+    return element.closest("[data-dense-targets]") ? 24 : minSize.height;
   }
 
-  /** Measures what reacts to a press: the element, its label and its pseudo-elements. */
+  /** Measures the area that reacts to a press: the element, its label and its pseudo-elements. */
   function area(element: HTMLElement) {
     const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
     const boxes = [element, label].flatMap((part) => part?.getBoundingClientRect() ?? []);

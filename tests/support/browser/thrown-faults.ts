@@ -4,14 +4,14 @@ export const message = "Thrown on purpose";
 
 declare global {
   interface Window {
-    /** Whether the faults throw now. */
+    /** True if `throwFault` throws now. */
     broken?: boolean;
     throwFault(): string;
   }
 }
 
-/** Prepares the faults below. They throw from the start, or only after `breakNow`. */
-export async function armFaults(page: Page, { fromStart }: { fromStart: boolean }) {
+/** Defines `throwFault` in the page. It throws from the start, or only after `breakNow`. */
+export async function prepareFaults(page: Page, { fromStart }: { fromStart: boolean }) {
   await page.addInitScript(
     ([text, broken]) => {
       window.broken = broken;
@@ -30,7 +30,7 @@ export async function breakNow(page: Page) {
   });
 }
 
-/** Makes any component that reads this part of the page's data throw. */
+/** Makes any component throw that reads this part of the data of the page. */
 export async function breakData(page: Page, path: string[]) {
   await page.addInitScript((names) => {
     const parse = JSON.parse;
@@ -57,7 +57,7 @@ export async function breakScript(page: Page, files: string, piece: string, repl
   });
 }
 
-/** Marks this document, to tell whether a link loaded another. */
+/** Marks the current document, so that `isMarked` tells whether another one was loaded. */
 export async function markDocument(page: Page) {
   await page.evaluate(() => Object.assign(window, { marked: true }));
 }
@@ -66,7 +66,7 @@ export function isMarked(page: Page): Promise<boolean> {
   return page.evaluate(() => "marked" in window);
 }
 
-/** Returns the headings in the delivered HTML of an address. */
+/** Returns the headings in the prerendered HTML of an address. */
 export async function deliveredTitles(page: Page, path: string): Promise<string[]> {
   const html = await (await page.request.get(path)).text();
   const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Waits until all animations have finished and their results are drawn. */
+/** Waits until all animations have finished and the browser has painted the result. */
 export async function animationsFinished(page: Page) {
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
@@ -15,8 +15,8 @@ export async function animationsFinished(page: Page) {
 }
 
 /**
- * Waits until Playwright has reported all requests so far: the page requests one more file, and its answer comes after
- * them.
+ * Waits until Playwright has reported all requests so far. The page requests one more file. Playwright reports it after
+ * the others.
  */
 export async function requestsReported(page: Page) {
   await page.waitForLoadState("load");

@@ -1,5 +1,5 @@
 /**
- * Builds the frozen catalogue of tests/fixtures unless an up-to-date build exists. Runs before the browser tests and once
+ * Builds tests/fixtures unless an up-to-date build exists. Runs before the browser tests and once
  * before the tests of built pages.
  */
 import { buildOnce } from "../../../tools/build-with.ts";

@@ -3,7 +3,7 @@ import { type DevServer, ProjectCopy, startDevServer } from "./dev-server.ts";
 
 export { expect, hydrated, visit } from "../browser/page.ts";
 
-/** Every worker has its own development server, over its own copy of the project with the frozen catalogue. */
+/** Every worker has its own development server, with its own copy of the project and of the fixtures. */
 export const test = base.extend<object, { dev: DevServer }>({
   dev: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern

@@ -17,7 +17,7 @@ import { stripVTControlCharacters } from "node:util";
 
 const code = ["app", "tools", "package.json", "package-lock.json", "tsconfig.json", "vite.config.ts"];
 const icons = ".cache/icons.svg";
-/** Entries of a site's folder (app/content/root.ts). The list of sheets may not exist yet. */
+/** Files and folders of a site (app/content/root.ts). The sheets may not exist yet. */
 const ofSite = {
   copied: ["content", "images", ".cache/sheets.json", ".cache/sheets"],
   linked: ["public"],
@@ -26,7 +26,7 @@ const ofSite = {
 export type DevServer = {
   url: string;
   project: ProjectCopy;
-  /** Ends the server and leaves its files. */
+  /** Ends the server and keeps its files. */
   pause(): Promise<void>;
   stop(): Promise<void>;
 };
@@ -36,11 +36,11 @@ type Options = {
   port?: number;
 };
 
-/** A copy of the project with its own site or another, for tests that change files. */
+/** A copy of the project with the real site or another site, for tests that change files. */
 export class ProjectCopy {
   readonly folder = mkdtempSync(join(tmpdir(), "project-"));
 
-  /** Links the pictures and their generated files to the original, unless a test changes them (`changing`). */
+  /** Links public/ to the original, or copies it if a test changes it (`changing`). */
   constructor(site = ".", { changing = false } = {}) {
     mkdirSync(join(this.folder, ".cache"));
     for (const name of [...code, icons]) cpSync(name, join(this.folder, name), { recursive: true });
@@ -52,7 +52,7 @@ export class ProjectCopy {
       else symlinkSync(resolve(site, name), join(this.folder, name));
     }
     symlinkSync(resolve("node_modules"), join(this.folder, "node_modules"));
-    // The links point into the project, so nothing may write through them.
+    // The links point into the project, so no program may write through them.
     const settings = `cacheDir: ".cache/vite", server: { fs: { allow: [".", "${resolve("node_modules")}"] },`;
     this.edit("vite.config.ts", "server: {", settings);
     this.edit("package.json", /(?<="prepare:content": )".*"/, '"node tools/check-content.ts"');
@@ -80,12 +80,12 @@ export async function startDevServer(
     stdio: ["ignore", "pipe", "ignore"],
   });
   async function pause() {
-    // SIGKILL, because open pages would keep the server alive.
+    // SIGKILL is needed, because open pages would keep the server alive.
     if (server.kill("SIGKILL")) await once(server, "exit");
   }
   async function stop() {
     await pause();
-    // Its child processes, such as the one that draws sheets, may still write for a moment.
+    // Child processes of the server, such as the one that draws sheets, may still write for a moment.
     rmSync(project.folder, { recursive: true, maxRetries: 20, retryDelay: 250 });
   }
   try {
@@ -99,7 +99,7 @@ export async function startDevServer(
 
 async function addressIn(output: Readable): Promise<string> {
   let text = "";
-  // Iterating the stream itself would close it at the end, and the server could not write any more.
+  // Iterating the stream directly would close it, and the server could no longer write to it.
   for await (const [part] of on(output, "data", { close: ["end"] })) {
     text += stripVTControlCharacters(String(part));
     const [address] = text.match(/http:\S+/) ?? [];

@@ -10,7 +10,7 @@ export { expect };
 
 const command = "tools/edit.ts";
 
-/** The development server with the editor, over a copy of the project with the frozen catalogue. */
+/** The development server with the editor, in a copy of the project with the fixtures. */
 export class EditorServer {
   #server: DevServer;
 
@@ -70,11 +70,11 @@ export const test = base.extend<object, { editor: EditorServer }>({
     { scope: "worker", timeout: 0 },
   ],
   baseURL: async ({ editor }, use) => use(editor.url),
-  // The editor renders a field when it comes into view, so the window is tall enough for all.
+  // The editor renders a field when it comes into view, so the window is tall enough for all fields.
   viewport: { width: 1440, height: 5000 },
 });
 
-/** Opens the form of an entry, or of a new one. */
+/** Opens the form of an entry or of a new entry. */
 export async function openForm(page: Page, address: string) {
   await page.goto(`/admin/#/collections/${address}`);
   await expect(saveButton(page)).toBeVisible();
@@ -84,7 +84,7 @@ export function saveButton(page: Page): Locator {
   return page.getByRole("button", { name: "Guardar", exact: true });
 }
 
-/** Finds a field of the form by its path in the file: «phone.display». */
+/** Finds a field of the form by its path in the file, such as «phone.display». */
 export function field(page: Page, path: string): Locator {
   return page.locator(`[data-key-path="${path}"]`);
 }
@@ -100,7 +100,7 @@ export async function choose(page: Page, path: string, option: string) {
   await page.getByRole("option", { name: option, exact: true }).click();
 }
 
-/** Drops a file on a picture field and keeps the part in the first frame. */
+/** Drops a file on a picture field and accepts the suggested frame. */
 export async function drop(page: Page, path: string, file: string, stored: string) {
   await dropFile(page, path, file);
   await page.getByRole("button", { name: "Usar esta parte" }).click();

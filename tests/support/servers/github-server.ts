@@ -1,4 +1,4 @@
-/** A small server that answers like GitHub's REST API, from a history that a test gives it. */
+/** A small server that answers like the REST API of GitHub, with commits that a test adds. */
 import { createServer, type Server } from "node:http";
 import { z } from "zod";
 
@@ -49,7 +49,7 @@ export class GitHubServer {
     return this.history.at(-1)?.files ?? {};
   }
 
-  /** Adds a commit. A file without a text is deleted. */
+  /** Adds a commit. A file with the text undefined is deleted. */
   commit(date: string, author: string, changes: Record<string, string | undefined>) {
     const files = Object.entries({ ...this.files, ...changes }).flatMap(([name, text]) =>
       text === undefined ? [] : [[name, text] as const],

@@ -1,4 +1,4 @@
-/** Serves build/client with the project's nginx for the tests in tests/http; runs once before them. */
+/** Serves build/client with the nginx of the project. Vitest runs this once before the tests in tests/http. */
 import type { ChildProcess } from "node:child_process";
 import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { connect, createServer } from "node:net";
@@ -34,7 +34,7 @@ export default async function setup(project: TestProject) {
     { port: securePort, root: client, secure: true },
   ]);
   const ended = new Promise<void>((resolve) => nginx.once("exit", () => resolve()));
-  await Promise.all([answering(nginx, port), answering(nginx, securePort)]);
+  await Promise.all([waitForServer(nginx, port), waitForServer(nginx, securePort)]);
   project.provide("port", port);
   project.provide("securePort", securePort);
   return async () => {
@@ -44,7 +44,7 @@ export default async function setup(project: TestProject) {
   };
 }
 
-/** Holds both ports until both are known, so that they differ. */
+/** Returns two free ports. It holds both until both are known, so that they differ. */
 async function freePorts(): Promise<[number, number]> {
   const servers = [createServer(), createServer()];
   const [first = 0, second = 0] = await Promise.all(
@@ -64,8 +64,8 @@ async function freePorts(): Promise<[number, number]> {
   return [first, second];
 }
 
-/** Waits without limit until the server listens; throws if it has ended. */
-async function answering(server: ChildProcess, port: number) {
+/** Waits without limit until the server listens. Throws if the server has ended. */
+async function waitForServer(server: ChildProcess, port: number) {
   while (!(await accepts(port))) {
     if (server.exitCode !== null) throw new Error(`nginx ended with ${server.exitCode}; see above.`);
     await new Promise((next) => setTimeout(next, 10));

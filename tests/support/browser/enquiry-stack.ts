@@ -1,4 +1,4 @@
-/** The site behind nginx, the service and a real mail server, started once for all tests of a file. */
+/** Starts nginx with the site, the service and a real mail server once for all tests of a file. */
 import { rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { lineColumns } from "#app/lib/quote/order-sheet.ts";
@@ -8,10 +8,10 @@ import { startNginx } from "../../../tools/hosts/nginx.ts";
 import { type EnquiryService, startEnquiryService } from "../enquiry-service.ts";
 import { test as base, expect } from "./page.ts";
 
-type Whole = { site: string; mailbox: Mailbox; start: () => Promise<void>; stop: () => Promise<void> };
+type Stack = { site: string; mailbox: Mailbox; start: () => Promise<void>; stop: () => Promise<void> };
 
-export const test = base.extend<object, { whole: Whole }>({
-  whole: [
+export const test = base.extend<object, { stack: Stack }>({
+  stack: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
     async ({}, use) => {
       const folder = ".cache/sites/fixtures";
@@ -58,10 +58,10 @@ export const test = base.extend<object, { whole: Whole }>({
     },
     { scope: "worker", timeout: 0 },
   ],
-  baseURL: async ({ whole }, use) => use(whole.site),
+  baseURL: async ({ stack }, use) => use(stack.site),
 });
 
-/** The lines of a spreadsheet without its head and without who asks. Its parts are not compressed. */
+/** Returns the lines of a spreadsheet without its header and the buyer's data. Its parts need no decompression. */
 export function sheetRows(file: Buffer): string[][] {
   const rows = file.toString("utf8").match(/<row .*?<\/row>/g) ?? [];
   return rows
