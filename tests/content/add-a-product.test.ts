@@ -48,7 +48,7 @@ const product = {
 };
 
 /** Only the fields that the schema requires. */
-const bare = {
+const minimal = {
   kind: "product",
   name: "Equipo sin ficha",
   category: "sola",
@@ -72,7 +72,7 @@ beforeAll(() => {
 
   cpSync("tests/fixtures/images/equipo-azul.webp", join(root, "images/columna-h200.webp"));
   writeFileSync(join(root, "content/products/columna-h200.yaml"), stringify(product));
-  writeFileSync(join(root, "content/products/equipo-sin-ficha.yaml"), stringify(bare));
+  writeFileSync(join(root, "content/products/equipo-sin-ficha.yaml"), stringify(minimal));
   after = openSite(root);
 });
 
@@ -139,8 +139,8 @@ test("the scale of its family includes the new product", () => {
 
 test("the addresses and the sitemap gain only the new product", () => {
   const own = { path, canonical: path, kind: "product", id: "columna-h200", updated: "2026-12-01" };
-  const bareOne = "/productos/sola/equipo-sin-ficha";
-  const rest = listAddresses(after).filter((item) => ![path, bareOne].includes(item.path));
+  const minimalPath = "/productos/sola/equipo-sin-ficha";
+  const rest = listAddresses(after).filter((item) => ![path, minimalPath].includes(item.path));
   expect(listAddresses(after)).toContainEqual(own);
   expect(rest).toEqual(listAddresses(before));
   expect(sitemap("https://x.example", listAddresses(after))).toContain(

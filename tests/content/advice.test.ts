@@ -1,13 +1,13 @@
-/** The content check prints advice, which never blocks publishing. */
+/** The content check prints advice. Advice never blocks publishing. */
 import { expect, test } from "vitest";
 import { adviceOn, sharedWords } from "#app/content/read/checks/advice.ts";
-import { checkSearchResults } from "#app/content/read/checks/search-results.ts";
+import { checkSeoTexts } from "#app/content/read/checks/seo-texts.ts";
 import { loadContent } from "#app/content/read/load.ts";
 
 const content = loadContent("tests/fixtures");
 const lines = adviceOn(content).join("\n");
 
-test("the frozen catalogue produces exactly the advice that its texts provoke", () => {
+test("the advice on the fixtures names repeated words and a guide of the wrong length", () => {
   expect(lines).toContain(
     "products/ge-uno.yaml: specifications[1]: «Canales de detección: 3\u00a0canales» repite «canales»",
   );
@@ -32,16 +32,16 @@ test("the advice names a long sentence and an order number that is used twice", 
   expect(advice).toContain(`supplies/${second.id}.yaml: order: ${first.order} también es el orden de`);
 });
 
-test("words of five letters or more count as repeated, whatever their case", () => {
+test("words of five letters or more count as repeated, in upper and lower case", () => {
   expect(sharedWords("Dosifica gota a gota. Con Llave y escala.", "Con llave, de 25 mL")).toEqual(["llave"]);
 });
 
-test("two pages with the same title or description are a fault", () => {
+test("two pages with the same title or description are an error", () => {
   const [first, second] = content.products;
   if (!first || !second) throw new Error("no products");
-  expect(checkSearchResults(content)).toEqual([]);
+  expect(checkSeoTexts(content)).toEqual([]);
   const changed = { ...content, products: [first, { ...second, seo: first.seo }] };
-  expect(checkSearchResults(changed)).toEqual([
+  expect(checkSeoTexts(changed)).toEqual([
     expect.stringMatching(
       `products/${second.id}.yaml: seo.title: .*ya lo dice content/products/${first.id}.yaml`,
     ),

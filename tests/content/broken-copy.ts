@@ -1,4 +1,4 @@
-/** Copies of the frozen catalogue that tests may break. */
+/** Copies of the fixtures that tests may break. */
 import {
   cpSync,
   mkdirSync,
@@ -29,7 +29,7 @@ export function copyOfCatalogue(): string {
   return folder;
 }
 
-/** Gives every test of the calling file a new copy. */
+/** Makes a new copy for every test of the calling file. */
 export function breakCopies() {
   beforeEach(() => {
     root = copyOfCatalogue();
@@ -59,11 +59,11 @@ export function faults(): string[] {
   }
 }
 
-/** The broken rule, the file, the edit that breaks it, and the only line that the error may have. */
-export type Rule = [rule: string, file: string, change: (text: string) => string, line: RegExp];
+/** The error in words, the file, the edit that causes it, and the pattern that every line of the report matches. */
+type BrokenRule = [rule: string, file: string, change: (text: string) => string, line: RegExp];
 
-/** Breaks one rule per copy. Loading must fail with one line that names file, field and reason. */
-export function testRules(rules: Rule[]) {
+/** Breaks one rule per copy. Each reported error must be one line with file, field and reason. */
+export function testRules(rules: BrokenRule[]) {
   for (const [rule, file, change, line] of rules) {
     test(`${rule} is refused in one line`, () => {
       edit(file, change);

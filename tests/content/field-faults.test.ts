@@ -1,4 +1,4 @@
-/** Faults inside a single content file. */
+/** Errors inside a single content file. */
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
@@ -7,11 +7,11 @@ import { breakCopies, copied, edit, faults, testRules } from "./broken-copy.ts";
 
 breakCopies();
 
-test("the frozen catalogue has no fault", () => {
+test("the content of the fixtures has no errors", () => {
   expect(faults()).toEqual([]);
 });
 
-test("the content of the real site has no fault", () => {
+test("the content of the real site has no errors", () => {
   expect(() => loadContent(".")).not.toThrow();
 });
 
@@ -31,19 +31,19 @@ testRules([
     /analizador-seis\.yaml: order: se encontró "primero"; /,
   ],
   [
-    "a sign that no typeface of ours has",
+    "a character that our typefaces lack",
     product,
     (t) => t.replace(/^summary: .*$/m, "summary: Rápido 🚀 y preciso"),
     /analizador-seis\.yaml: summary: se encontró .*; no se admiten emojis/,
   ],
   [
-    "a telephone that dials another number than it shows",
+    "a telephone link whose number differs from the visible number",
     "company.yaml",
     (t) => t.replace("+593 2 000 0002", "+593 2 111 1111"),
     /company\.yaml: phone\.dial: .*debe ser el mismo número que se muestra/,
   ],
   [
-    "a count that nobody makes",
+    "an unknown placeholder for a count",
     "pages/home.yaml",
     (t) => t.replace("value: 10+", 'value: "{marcas}"'),
     /home\.yaml: reasons\.items\[1\]\.value: .*entre llaves solo puede ir \{directas\}/,
@@ -61,13 +61,13 @@ testRules([
     /analizador-seis\.yaml: picture: campos desconocidos: title/,
   ],
   [
-    "a synonym given twice",
+    "a repeated synonym",
     "categories/con-alias.yaml",
     (t) => t.replace("otra palabra", "Luminosidad"),
     /con-alias\.yaml: synonyms: .*hay una palabra repetida/,
   ],
   [
-    "an entry given twice",
+    "a repeated entry",
     "brands/alba.yaml",
     (t) => t.replace(/(categories:\n( +- .*\n))/, "$1$2"),
     /alba\.yaml: categories: .*hay una entrada repetida/,
@@ -85,7 +85,7 @@ testRules([
     /analizador-seis\.yaml: summary/,
   ],
   [
-    "a date that is none",
+    "an invalid date",
     product,
     (t) => t.replace(/^updated: .*$/m, "updated: 2026-13-40"),
     /analizador-seis\.yaml: updated/,
@@ -115,7 +115,7 @@ testRules([
     /categories\/abc\.yaml: name: .*mayúsculas/,
   ],
   [
-    "a place in the order of draw without a cap",
+    "a tube with a place in the order of draw and without a cap",
     "supplies/recipientes.yaml",
     (t) => t.replace("        cap: lila\n", ""),
     /supplies\/recipientes\.yaml: groups\[0\]\.products\[0\]\.draw: .*solo los tubos con «cap»/,
@@ -131,7 +131,7 @@ testRules([
     /supplies\/recipientes\.yaml: groups\[0\]\.products/,
   ],
   [
-    "an e-mail that is none",
+    "an invalid e-mail address",
     "company.yaml",
     (t) => t.replace("ventas@inventada.example", "ventas"),
     /company\.yaml: email: se encontró "ventas"; escriba un correo completo/,
@@ -155,7 +155,7 @@ testRules([
     /company\.yaml: enquiryEndpoint: .*«\/consultas»/,
   ],
   [
-    "an hour that is none",
+    "an invalid hour",
     "company.yaml",
     (t) => t.replace('"8:00"', '"28:00"'),
     /company\.yaml: hours\[0\]\.opens: /,
@@ -167,13 +167,13 @@ testRules([
     /company\.yaml: site: .*sin barra final ni ruta/,
   ],
   [
-    "more features than a page can bear",
+    "a list of features that is too long",
     product,
     (t) => `${t.replace(/^features:\n(?: {2}.*\n)*/m, "")}features:\n${'  - "Una más"\n'.repeat(90)}`,
     /analizador-seis\.yaml: features: /,
   ],
   [
-    "aliases that multiply",
+    "YAML aliases that multiply",
     product,
     (t) =>
       `a: &a [x,x,x,x,x,x,x,x,x]\nb: &b [*a,*a,*a,*a,*a,*a,*a,*a,*a]\nc: &c [*b,*b,*b,*b,*b,*b,*b,*b,*b]\n` +
@@ -203,7 +203,7 @@ test("a file name that cannot become an address is refused", () => {
   expect(faults().join()).toMatch(/products\/Analizador Nueve\.yaml: \(nombre\)/);
 });
 
-test("a folder with the name of a file is refused", () => {
+test("a folder with the name of a content file is refused", () => {
   mkdirSync(copied("products/otro.yaml"));
   expect(faults()).toEqual(["content/products/otro.yaml: (archivo): es una carpeta"]);
 });

@@ -1,4 +1,4 @@
-/** Runs the launch check on copies of the frozen catalogue that still contain example values. */
+/** Runs the launch check on copies of the fixtures that still contain example values. */
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -49,13 +49,13 @@ function linesOf(folder = root): string[] {
   return launchFindings(folder).map(({ file, field, reason }) => `${file}: ${field}: ${reason}`);
 }
 
-/** Returns file and field of each finding: «content/company.yaml: email». */
+/** Returns the file and field of each finding, such as «content/company.yaml: email». */
 function found(folder = root): string[] {
   return launchFindings(folder).map(({ file, field }) => `${file}: ${field}`);
 }
 
 /** Replaces every example by another value, as an owner would in a text editor. */
-function settleEverything() {
+function replaceExamples() {
   for (const [file, own] of Map.groupBy(examples, (example) => example.file)) {
     edit(file, (text) => {
       const document = parseDocument(text);
@@ -117,18 +117,18 @@ test("a claim must be confirmed while the content makes it, and removed afterwar
 test.each([
   { file: "products/no-such-product.yaml", field: "lead", says: "líder" },
   { file: "brands/*.yaml", field: "no.such.field", says: undefined },
-])("an entry for $field of $file, which is not there, is named", (claim) => {
+])("the check names a claim about $field of $file, which does not exist", (claim) => {
   edit("claims.yaml", () => stringify([{ ...claim, confirm: "sustento" }]));
   expect(found()).toContain("content/claims.yaml: [0]");
 });
 
 test("the check passes when every example is replaced", () => {
-  settleEverything();
+  replaceExamples();
   expect(launchCheck()).toMatchObject({ status: 0, stderr: "" });
 });
 
 test("one forgotten example makes the check fail", () => {
-  settleEverything();
+  replaceExamples();
   const email = examples.find(({ field }) => field === "email")?.value;
   edit("company.yaml", (text) => text.replace(/^email: .*$/m, `email: ${email}`));
   expect(found()).toEqual(["content/company.yaml: email"]);
@@ -136,7 +136,7 @@ test("one forgotten example makes the check fail", () => {
 
 test("the check still finds an example that moved within its list", () => {
   const [, , third] = examples.filter(({ field }) => field === "testimonials.items[].text");
-  settleEverything();
+  replaceExamples();
   edit("pages/clients.yaml", (text) => {
     const document = parseDocument(text);
     document.setIn(["testimonials", "items", 0, "text"], third?.value);
@@ -145,7 +145,7 @@ test("the check still finds an example that moved within its list", () => {
   expect(found()).toEqual(["content/pages/clients.yaml: testimonials.items[0].text"]);
 });
 
-test("a value that is real after all is removed from the list of examples", () => {
+test("a value that turns out to be real is removed from the list of examples", () => {
   edit("examples.yaml", (text) => text.replace(/- file: company\.yaml\n {2}field: email\n.*\n/, ""));
   const lines = linesOf();
   expect(lines.length - claimLines(lines).length).toBe(examples.length);
@@ -157,13 +157,13 @@ test.each([
   ["certificate", /^certificate:\n( .*\n)+/m],
   ["address.postalCode", /^ +postalCode: .*\n/m],
   ["deliveryCities", /^deliveryCities:\n( .*\n)+/m],
-])("%s, which the site would show, is asked for while it is missing", (field, line) => {
+])("the check asks for %s while it is missing", (field, line) => {
   expect(found()).not.toContain(`content/company.yaml: ${field}`);
   edit("company.yaml", (text) => text.replace(line, ""));
   expect(found()).toContain(`content/company.yaml: ${field}`);
 });
 
-test("tests that no professional has read share one line, by area", () => {
+test("one line lists all tests that no professional has reviewed, by area", () => {
   for (const id of ["ion-uno", "zeta", "azul-total"]) {
     edit(`tests/${id}.yaml`, (text) => text.replace(/^reviewed:\n(?: .*\n)*/m, ""));
   }
@@ -172,7 +172,7 @@ test("tests that no professional has read share one line, by area", () => {
   ]);
 });
 
-test("the check reports content faults instead of examples", () => {
+test("if the content has errors, the check reports these instead of examples", () => {
   writeFileSync(copied("company.yaml"), "name: X\n");
   const { status, stderr } = launchCheck();
   expect(status).toBe(1);
@@ -203,7 +203,7 @@ const launchExamples: Record<string, Record<string, string>> = {
   "pages/privacy.yaml": { review: "Pendiente de revisión por un abogado" },
 };
 
-let ofSite: string[] | undefined;
+let findingsOfSite: string[] | undefined;
 
 for (const [file, fields] of Object.entries(launchExamples)) {
   for (const [field, value] of Object.entries(fields)) {
@@ -211,8 +211,8 @@ for (const [file, fields] of Object.entries(launchExamples)) {
     test(`the site is not ready while ${field} of ${file} is «${value}»`, ({ skip }) => {
       skip(!isThere, "the owner has replaced it");
       const place = field.replace(/\.(\d+)\./, "[$1].");
-      ofSite ??= found(".");
-      expect(ofSite.filter((line) => line === `content/${file}: ${place}`)).toHaveLength(1);
+      findingsOfSite ??= found(".");
+      expect(findingsOfSite.filter((line) => line === `content/${file}: ${place}`)).toHaveLength(1);
     });
   }
 }

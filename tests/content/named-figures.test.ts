@@ -1,4 +1,4 @@
-/** Texts may refer to a figure of a product by name; loading inserts the number. */
+/** Texts may refer to a figure of a product by name. Loading replaces the name by the number. */
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/read/load.ts";

@@ -4,7 +4,7 @@ import { modelPage, productPage } from "#app/content/views/product.ts";
 
 const { products } = site();
 
-test("a product offers on request what its category asks for and the product does not state", () => {
+test("a product offers on request the values of its category that it does not state", () => {
   const { sheet } = site().productTexts;
   for (const { id, category, specifications = [] } of products) {
     const stated = specifications.map(({ parameter }) => parameter);

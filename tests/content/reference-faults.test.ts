@@ -1,4 +1,4 @@
-/** Faults in references between content files. */
+/** Errors in references between content files. */
 import { renameSync } from "node:fs";
 import { expect, test } from "vitest";
 import { breakCopies, copied, edit, faults, testRules } from "./broken-copy.ts";
@@ -9,19 +9,19 @@ const product = "products/analizador-seis.yaml";
 
 testRules([
   [
-    "an unknown area of another maker",
+    "a rival brand with an unknown category",
     "vocabulary/rivals.yaml",
     (t) => t.replace("    - abc", "    - abd"),
     /vocabulary\/rivals\.yaml: \[0\]\.categories\[0\]: se encontró «abd»; se admite: abc, /,
   ],
   [
-    "a question of the vocabulary that no page answers",
+    "a vocabulary question that no page answers",
     "vocabulary/faults.yaml",
     (t) => t.replace("responden una", "responden a una"),
     /vocabulary\/faults\.yaml: question: se encontró «¿En cuánto tiempo responden a una emergencia\?»/,
   ],
   [
-    "a nearest offer that is not there",
+    "a nearest offer that links to an unknown page",
     "vocabulary/not-offered.yaml",
     (t) => t.replace("/productos/rapidas", "/productos/lentas"),
     /vocabulary\/not-offered\.yaml: \[0\]\.nearest\.to: se encontró «\/productos\/lentas»/,
@@ -39,7 +39,7 @@ testRules([
     /analizador-seis\.yaml: brand: se encontró «alva»; se admite: .*alba/,
   ],
   [
-    "a picture that is not there",
+    "a missing picture",
     product,
     (t) => t.replace("images/equipo-verde.webp", "images/equipo-verdoso.webp"),
     /analizador-seis\.yaml: picture\.file: se encontró «equipo-verdoso»; no hay ese archivo en images\//,
@@ -51,7 +51,7 @@ testRules([
     /analizador-seis\.yaml: specifications\[0\]\.parameter: se encontró «metodo»/,
   ],
   [
-    "a headline in words",
+    "a headline that is not a number",
     product,
     (t) => t.replace(/(?<=parameter: throughput\n +)amount: \d+/, "text: doscientos"),
     /analizador-seis\.yaml: specifications\[1\]\.text: se encontró «doscientos»; es la cifra decisiva/,
@@ -69,25 +69,37 @@ testRules([
     /analizador-seis\.yaml: specifications\[6\]\.parameter: .*está repetido/,
   ],
   [
-    "a figure without its value",
+    "a figure that the product does not specify",
     product,
     (t) => t.replace("figures:\n  - throughput", "figures:\n  - precision"),
     /analizador-seis\.yaml: figures\[0\]: se encontró «precision»/,
   ],
   [
-    "a headline without its value",
+    "a callout for a value that the product does not specify",
+    product,
+    (t) => t.replace("callouts:\n  - parameter: reagent-positions", "callouts:\n  - parameter: precision"),
+    /analizador-seis\.yaml: callouts\[0\]\.parameter: se encontró «precision»/,
+  ],
+  [
+    "callouts without a picture",
+    product,
+    (t) => t.replace(/^picture:\n(?: {2}.*\n)+/m, ""),
+    /analizador-seis\.yaml: callouts: se encontró «sin imagen»; .*agréguela o quite «callouts»/,
+  ],
+  [
+    "a headline that the product does not specify",
     product,
     (t) => t.replace("headline: throughput", "headline: precision"),
     /analizador-seis\.yaml: headline: se encontró «precision»/,
   ],
   [
-    "a value past the end of the scale",
+    "a value beyond the end of the scale",
     product,
     (t) => t.replace("amount: 450\n", "amount: 4500\n"),
     /analizador-seis\.yaml: specifications\[\d\]: se encontró «4\.?500»; la escala de la categoría termina en 600; .+ content\/categories\/con-alias\.yaml/,
   ],
   [
-    "a model of no series",
+    "a model whose series is not a series",
     "products/ge-dos.yaml",
     (t) => t.replace("series: serie-ge", "series: analizador-seis"),
     /ge-dos\.yaml: series: .*no es una serie/,
@@ -99,25 +111,25 @@ testRules([
     /ge-dos\.yaml: category: .*la serie está en dos-series/,
   ],
   [
-    "a card figure without its value",
+    "a card figure that the model does not specify",
     "products/ge-dos.yaml",
     (t) => t.replace(/(?<=^cardParameters:\n.*\n {2}- ).*/m, "screen"),
     /ge-dos\.yaml: cardParameters\[1\]: se encontró «screen»/,
   ],
   [
-    "an alias that the category lacks",
+    "an address through an alias that the category lacks",
     "products/serie-ge.yaml",
     (t) => `${t}viaCategoryAlias: true\n`,
     /serie-ge\.yaml: viaCategoryAlias: .*no tiene alias/,
   ],
   [
-    "a panel for an unknown analyzer",
+    "a panel with an unknown analyzer",
     "panels/panel-corto.yaml",
     (t) => t.replace("medidor-uno", "medidor-un0"),
     /panels\/panel-corto\.yaml: (analyzers\[0\]|groups)/,
   ],
   [
-    "a group of a panel for an analyzer that the panel lacks",
+    "a panel group with an analyzer that the panel lacks",
     "panels/panel-corto.yaml",
     (t) => t.replace("    icon: flask-round\n", "    icon: flask-round\n    analyzers: [analizador-seis]\n"),
     /panels\/panel-corto\.yaml: groups\[0\]\.analyzers\[0\]: se encontró «analizador-seis»/,
@@ -136,55 +148,61 @@ testRules([
     /panels\/panel-rapido\.yaml: category: se encontró «con-alias»; .* ya es de content\/panels\/panel-largo\.yaml/,
   ],
   [
-    "a repeated parameter among the services of every product",
+    "a repeated parameter in the service rows of all products",
     "pages/product.yaml",
     (t) => t.replace("parameter: support", "parameter: training"),
     /pages\/product\.yaml: service\[1\]\.parameter: se encontró «training»; está repetido/,
   ],
   [
-    "a general specification of an unknown parameter",
+    "a general specification with an unknown parameter",
     "pages/product.yaml",
     (t) => t.replace("parameter: method", "parameter: metodo"),
     /pages\/product\.yaml: specifications\[0\]\.parameter: se encontró «metodo»/,
   ],
   [
-    "a link to a page that the site has not",
+    "a link to an unknown page",
     "categories/con-alias.yaml",
     (t) => t.replace("to: /soporte", "to: /productos/quitada"),
     /categories\/con-alias\.yaml: related\[0\]\.to: se encontró «\/productos\/quitada»; el sitio no tiene esa página/,
   ],
   [
-    "a link to a group that a panel has not",
+    "a link to an unknown group of a panel",
     "categories/con-alias.yaml",
     (t) => t.replace("to: /soporte", "to: /productos/con-alias/test-list#quitado"),
     /categories\/con-alias\.yaml: related\[0\]\.to: .*#quitado»; después de # se admite: .*palabras/,
   ],
   [
-    "a leading product that is none",
+    "an unknown leading product",
     "pages/home.yaml",
     (t) => t.replace(/(leaders:(?:.*\n)*? {2}product:) .*/, "$1 analizador-nueve"),
     /pages\/home\.yaml: leaders\.product: se encontró «analizador-nueve»/,
   ],
   [
-    "a brand in an unknown category",
+    "a workload sentence about a category without a workload",
+    "pages/home.yaml",
+    (t) => t.replace("area: con-alias", "area: utiles"),
+    /pages\/home\.yaml: workload\.area: se encontró «utiles»/,
+  ],
+  [
+    "a brand with an unknown category",
     "brands/alba.yaml",
     (t) => t.replace("- con-alias\n", "- con-alia\n"),
     /brands\/alba\.yaml: categories\[\d\]: se encontró «con-alia»/,
   ],
   [
-    "a brand shown by an unknown product",
+    "a brand with an unknown showcase product",
     "brands/alba.yaml",
     (t) => t.replace("showcase: analizador-ocho", "showcase: analizador-nueve"),
     /brands\/alba\.yaml: showcase: se encontró «analizador-nueve»/,
   ],
   [
-    "a featured product that is none",
+    "an unknown featured product",
     "pages/home.yaml",
     (t) => t.replace("product: analizador-seis", "product: analizador-nueve"),
     /pages\/home\.yaml: featured\.items\[0\]\.product: se encontró «analizador-nueve»/,
   ],
   [
-    "a category that the menu forgets",
+    "a category that is missing from the menu",
     "navigation.yaml",
     (t) => t.replace(/^ +- sola\n/m, ""),
     /navigation\.yaml: menuColumns: .*falta la categoría sola/,
@@ -202,7 +220,7 @@ testRules([
     /coverage\.yaml: provinces\[1\]\.name: se encontró «Pichincha»; ya está en la lista/,
   ],
   [
-    "a quick link that leads nowhere",
+    "a quick link to an unknown page",
     "navigation.yaml",
     (t) => t.replace("- /soporte\n", "- /suporte\n"),
     /navigation\.yaml: quickLinks\[0\]: se encontró «\/suporte»/,
@@ -210,7 +228,7 @@ testRules([
 ]);
 
 for (const folder of ["panels", "supplies"]) {
-  test(`one name for a product and for one of ${folder} is refused`, () => {
+  test(`a product with the id of an entry in ${folder} is refused`, () => {
     const file = folder === "panels" ? "panel-corto" : "recipientes";
     renameSync(copied(`${folder}/${file}.yaml`), copied(`${folder}/analizador-seis.yaml`));
     expect(faults()).toContain(

@@ -32,7 +32,7 @@ testRules([
     /analizador-seis\.yaml: specifications\[4\]\.from: falta; acompaña a «to»/,
   ],
   [
-    "a range upside down",
+    "a range that ends before it starts",
     product,
     (t) => t.replace(range, "    from: 100\n    to: 10\n"),
     /analizador-seis\.yaml: specifications\[4\]\.from: se encontró 100; debe ser menor que «to»/,
@@ -44,19 +44,19 @@ testRules([
     /analizador-seis\.yaml: specifications\[7\]\.height: falta; acompaña a «width»/,
   ],
   [
-    "a size in words beside its numbers",
+    "a size both in words and in numbers",
     product,
     (t) => t.replace("    width: 148\n", "    text: 148 cm\n    width: 148\n"),
     /analizador-seis\.yaml: specifications\[7\]\.width: se encontró 148; el valor ya está en «text»/,
   ],
   [
-    "a value under an unknown name",
+    "a value in an unknown field",
     product,
     (t) => t.replace(range, "    value: 10\n"),
     /analizador-seis\.yaml: specifications\[4\]: (campos desconocidos: value|.*falta el valor)/,
   ],
   [
-    "words in place of an amount",
+    "an amount in words",
     product,
     (t) => t.replace("amount: 450\n", "amount: Automática\n"),
     /analizador-seis\.yaml: specifications\[1\]\.amount: se encontró "Automática"/,

@@ -1,4 +1,4 @@
-/** Faults in references between tests, panels and the directory. */
+/** Errors in references between tests, panels and the directory. */
 import { rmSync } from "node:fs";
 import { expect, test } from "vitest";
 import { breakCopies, copied, edit, faults, testRules } from "./broken-copy.ts";
@@ -15,19 +15,19 @@ testRules([
     /tests\/beta-luz\.yaml: ways\[0\]\.analyzers\[0\]: se encontró «ge-nueve»; se admite: /,
   ],
   [
-    "a test by an unknown method",
+    "a test with an unknown method",
     file,
     (t) => t.replace("method: luces", "method: sombras"),
     /tests\/beta-luz\.yaml: ways\[0\]\.method: se encontró «sombras»; se admite: casete, colores, /,
   ],
   [
-    "a reagent that no supply is",
+    "an unknown reagent",
     file,
     (t) => t.replace("- Mezcla frías C", "- Mezcla fría C"),
     /tests\/beta-luz\.yaml: ways\[0\]\.reagents\[1\]: se encontró «Mezcla fría C»; se admite: .*Mezcla frías C/,
   ],
   [
-    "a reagent of a panel's test that no supply is",
+    "an unknown reagent of a test that a panel lists",
     "tests/pigmentidos.yaml",
     (t) => t.replace("- Mezcla frías A", "- Mezcla fría A"),
     /tests\/pigmentidos\.yaml: reagents\[0\]: se encontró «Mezcla fría A»/,
@@ -45,10 +45,16 @@ testRules([
     /tests\/beta-luz\.yaml: samples\[0\]\.container: se encontró «lila»; su aditivo altera esta prueba/,
   ],
   [
-    "a container that does not suit a test that is none",
+    "a container that falsifies an unknown test",
     "directory.yaml",
     (t) => t.replace("supply: Tubo de Tapa Lila", "supply: Tubo de Tapa Lila\n    falsifies: [beta-sol]"),
     /directory\.yaml: containers\[3\]\.falsifies\[0\]: se encontró «beta-sol»; no existe/,
+  ],
+  [
+    "an example of a container that another container takes",
+    "directory.yaml",
+    (t) => t.replace("supply: Tubo de Tapa Lila", "supply: Tubo de Tapa Lila\n    examples: [azul-total]"),
+    /directory\.yaml: containers\[3\]\.examples\[0\]: se encontró «azul-total»; no es una prueba con este tubo/,
   ],
   [
     "a test without a sample",
@@ -57,7 +63,7 @@ testRules([
     /tests\/beta-luz\.yaml: samples: se encontró \[\]; falta la muestra/,
   ],
   [
-    "a test without any way",
+    "a test that no panel lists and that states no way to measure it",
     file,
     (t) => t.replace(/^ways:\n(?: .*\n)*/m, ""),
     /tests\/beta-luz\.yaml: ways: falta; ningún panel nombra esta prueba/,
@@ -69,25 +75,25 @@ testRules([
     /tests\/beta-luz\.yaml: purpose: .*; escriba una frase que empiece con «Se pide»/,
   ],
   [
-    "a similar test that is none",
+    "an unknown similar test",
     "tests/codigo-nuevo.yaml",
     (t) => t.replace("- codigo-viejo", "- codigo-antiguo"),
     /tests\/codigo-nuevo\.yaml: near\[0\]: se encontró «codigo-antiguo»; no existe content\/tests\/codigo-antiguo\.yaml/,
   ],
   [
-    "a panel with a test that is none",
+    "a panel with an unknown test",
     "panels/panel-corto.yaml",
     (t) => t.replace("- verde-total", "- verde-todo"),
     /panels\/panel-corto\.yaml: groups\[0\]\.tests\[2\]: se encontró «verde-todo»; no existe|tests\/verde-total\.yaml: ways: falta/,
   ],
   [
-    "a cassette for a test that is none",
+    "a cassette for an unknown test",
     "panels/panel-rapido.yaml",
     (t) => t.replace("- rarisima\n", "- comun\n"),
     /panels\/panel-rapido\.yaml: groups\[1\]\.tests\[0\]\.tests\[0\]: se encontró «comun»; no existe/,
   ],
   [
-    "a test in a group twice",
+    "a test that a group lists twice",
     "panels/panel-corto.yaml",
     (t) => t.replace("- azul-total\n", "- azul-total\n      - azul-total\n"),
     /panels\/panel-corto\.yaml: groups\[0\]\.tests: .*hay una entrada repetida/,
@@ -99,38 +105,38 @@ testRules([
     /tests\/verde-total\.yaml: name: se encontró «Azul total»; ya está en content\/tests\/azul-total\.yaml/,
   ],
   [
-    "a panel by an unknown method",
+    "a panel with an unknown method",
     "panels/panel-corto.yaml",
     (t) => t.replace("method: colores", "method: color"),
     /panels\/panel-corto\.yaml: method: se encontró «color»; se admite: /,
   ],
   [
-    "a featured test that is none",
+    "an unknown featured test",
     "directory.yaml",
     (t) => t.replace("featured: azul-total", "featured: azul-marino"),
     /directory\.yaml: featured: se encontró «azul-marino»; no existe content\/tests\/azul-marino\.yaml/,
   ],
   [
-    "a container of a supply that is none",
+    "a container with an unknown supply",
     "directory.yaml",
     (t) => t.replace("supply: Tubo de Tapa Lila", "supply: Tubo de Tapa Morada"),
     /directory\.yaml: containers\[3\]\.supply: se encontró «Tubo de Tapa Morada»; se admite: /,
   ],
   [
-    "two containers of one name",
+    "two containers with the same id",
     "directory.yaml",
     (t) => t.replace("id: raro", "id: lila"),
     /directory\.yaml: containers\[5\]\.id: .*ya está en la lista|tests\/rarisima\.yaml/,
   ],
   [
-    "two supplies of one name, because tests name them by it",
+    "two supplies with the same name",
     "supplies/mezclas.yaml",
     (t) => t.replace("name: Mezcla tibias B", "name: Mezcla frías B"),
     /supplies\/mezclas\.yaml: groups\[1\]\.products\[1\]\.name: se encontró «Mezcla frías B»; ya está en content\/supplies\/mezclas\.yaml/,
   ],
 ]);
 
-test("a deleted test is named by every panel that lists it", () => {
+test("deleting a test causes one error for each panel group that lists it", () => {
   rmSync(copied("tests/doble.yaml"));
   expect(faults()).toEqual([
     expect.stringMatching(/panel-largo\.yaml: groups\[0\]\.tests\[2\]: se encontró «doble»; no existe/),
@@ -138,7 +144,7 @@ test("a deleted test is named by every panel that lists it", () => {
   ]);
 });
 
-test("a test that a panel lists needs no ways of its own", () => {
+test("a test that a panel lists need not state how it is measured", () => {
   edit("tests/codigo-nuevo.yaml", (text) => text.replace(/^ways:\n(?: .*\n)*/m, ""));
   expect(faults()).toEqual([]);
 });

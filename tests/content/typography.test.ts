@@ -1,10 +1,10 @@
-/** Each typographic rule finds the fault, corrects it, and accepts correct texts. */
+/** Each typographic rule finds an error, corrects it and accepts correct text. */
 import { describe, expect, test } from "vitest";
-import { correctedText, typography } from "#app/content/read/checks/typography.ts";
+import { correctedText, numberRules } from "#app/content/read/checks/typography.ts";
 import { keepTogether } from "#app/lib/text/keep-together.ts";
 import { breakCopies, testRules } from "./broken-copy.ts";
 
-const isWrong = (text: string) => typography.some(({ wrong }) => wrong.test(keepTogether(text)));
+const isWrong = (text: string) => numberRules.some(({ wrong }) => wrong.test(keepTogether(text)));
 
 describe("a wrongly typed figure is corrected", () => {
   const corrections: [typed: string, corrected: string][] = [
@@ -57,7 +57,7 @@ test("no-break spaces join a number with its sign, its factor and its unit", () 
   expect(keepTogether("80 μL")).toBe("80\u00a0µL");
 });
 
-test("numbers stay with their noun; word joiners hold ranges and hyphenated terms together", () => {
+test("no-break spaces join a number with its noun; word joiners join ranges and hyphenated terms", () => {
   expect(keepTogether("hasta 80 µL de muestra")).toBe("hasta 80\u00a0µL de muestra");
   expect(keepTogether("18 meses, al 1,5 %, a 30 °C y 20 L")).toBe(
     "18\u00a0meses, al 1,5\u00a0%, a 30\u00a0°C y 20\u00a0L",

@@ -1,6 +1,6 @@
 /**
  * Compares the built site with the table in acceptance.yaml, which repeats the specification for the launch catalogue.
- * Once the owner changes the content, the table no longer describes it.
+ * The tests run only with that catalogue: after a change of the content the table no longer describes it.
  */
 import { describe, expect, test } from "vitest";
 import { site } from "#app/content/site.ts";
@@ -12,7 +12,7 @@ import { isLaunchContent } from "../support/launch-content.ts";
 import { plain } from "../support/plain.ts";
 
 const content = site();
-const leastOwnWords = 120;
+const minOwnWords = 120;
 const textsOf = (parts: Part[]) => parts.map((part) => part.text);
 const hrefsOf = (parts: Part[]) => parts.map((part) => decodeURIComponent(part.attribute("href") ?? ""));
 const crumbsOf = (page: Page) => page.all("nav[aria-label='Ruta de navegación'] li");
@@ -78,13 +78,13 @@ function checkModels(models: NonNullable<Row["models"]>, page: Page) {
   }
 }
 
-/** Returns the label of a parameter: the product's own or the general one. */
+/** Returns the label of a parameter: the label of the product, or else the general label. */
 function labelOf(parameter: string, product = ""): string {
   const own = content.equipment(product)?.specifications?.find((row) => row.parameter === parameter);
   return plain(own?.label ?? content.parameters[parameter]?.label ?? parameter);
 }
 
-/** «240 … /h»: the value starts with the first part and contains the others; an hour may be spelled out. */
+/** «240 … /h» means: the value starts with 240 and contains «/h», which the page may spell out as «por hora». */
 function expectValue(shown = "", wanted: string, what: string) {
   const [start = "", ...others] = wanted.split(/ ?… /);
   const [begins = ""] = shown.match(/^(hasta |≥ ?|< ?)?\d[\d.,]*(–\d[\d.,]*)?/) ?? [];
@@ -103,11 +103,9 @@ describe.runIf(isLaunchContent)("an entry of the launch catalogue", () => {
     (sentence) => sentence,
   );
 
-  test.each(entries)(`$id has ${leastOwnWords} words of its own, found on no other page`, ({ id }) => {
+  test.each(entries)(`$id has ${minOwnWords} words in sentences that no other page contains`, ({ id }) => {
     const own = [...(sentencesOf.get(id) ?? [])].filter((sentence) => places.get(sentence)?.length === 1);
-    expect(own.reduce((sum, sentence) => sum + countWords(sentence), 0)).toBeGreaterThanOrEqual(
-      leastOwnWords,
-    );
+    expect(own.reduce((sum, sentence) => sum + countWords(sentence), 0)).toBeGreaterThanOrEqual(minOwnWords);
   });
 
   const sheets = entries.flatMap(({ id }) => content.equipment(id) ?? []);

@@ -12,7 +12,7 @@ const directBrands = brands.filter(({ importation }) => importation === "directa
 
 type FieldText = { field: string; text: string };
 
-/** Returns every text of a value with its field: «reasons.items.0.title». */
+/** Returns every text of a value with its field, such as «reasons.items.0.title». */
 function textsOf(value: unknown, field: string[] = []): FieldText[] {
   if (typeof value === "string") return [{ field: field.join("."), text: plain(value) }];
   if (typeof value !== "object" || value === null) return [];
@@ -20,14 +20,14 @@ function textsOf(value: unknown, field: string[] = []): FieldText[] {
 }
 
 /** Fields without text for readers: names of files, icons, entries and kinds. */
-const names = /(^|\.)(id|icon|product|reading|subject|updated|picture\.file)$/;
+const names = /(^|\.)(id|icon|product|area|subject|updated|picture\.file)$/;
 const isAddress = ({ text }: FieldText) => /^\/([a-z]|$)/.test(text);
-/** Fields that the page's head shows. */
-const ofHead = /^seo\./;
-/** Fields that the built page does not show: other states of the page, and words for the search. */
+/** Fields that only the head of the page shows. */
+const headField = /^seo\./;
+/** Fields that the built page does not show: texts of other states of the page, and words for the search. */
 const elsewhere: Record<string, RegExp> = {
   catalogue: /^(emptyCategory|picture\.alt)$/,
-  // The chosen intention sets the heading of the form.
+  // The form shows these texts once the visitor has chosen a contact reason.
   contact: company.enquiryEndpoint ? /\.form$/ : /^consent\.|\.form$/,
   privacy: company.enquiryEndpoint
     ? /^(review|form\.(withoutEndpoint|retention\.text))$/
@@ -46,7 +46,7 @@ for (const [id, page] of Object.entries(pages)) {
 
   test(`${path} shows every text of content/pages/${id}.yaml`, () => {
     const own = texts
-      .filter((item) => !isAddress(item) && !ofHead.test(item.field))
+      .filter((item) => !isAddress(item) && !headField.test(item.field))
       .map(({ field, text }) => ({ field, text: text.replace("{directas}", String(directBrands)) }));
     const says = [
       shown.main.text,
@@ -66,7 +66,7 @@ for (const [id, page] of Object.entries(pages)) {
 
   test(`${path} has the title and the description of content/pages/${id}.yaml`, () => {
     const { title, description } = page.seo;
-    // The title carries the full company name if it fits.
+    // The title contains the full company name if it fits.
     const names = [company.name, company.nameParts[0]].map((name) => `${plain(title)} | ${plain(name)}`);
     expect(shown.title).toBe(names.find((name) => name.length <= 70));
     expect(shown.meta("description")).toBe(plain(description));
@@ -186,7 +186,7 @@ describe("the contact page", () => {
     expect(link?.attribute("href")).toBe(company.location.map);
   });
 
-  test("has the opening hours, without claiming to be open now", () => {
+  test("has the opening hours, and does not say whether the office is open now", () => {
     const rows = company.hours.map(({ label, opens, closes }) => [plain(label), `${opens}–${closes}`]);
     expect(pairs(page.region(plain(pages.contact.hours)))).toEqual(
       Object.fromEntries([...rows, [plain(company.closed), "Cerrado"]]),
@@ -253,7 +253,7 @@ test("the privacy page shows its date and contact, and no note for the owner", (
 });
 
 describe("without JavaScript", () => {
-  test("the search page lists all pages except those of tests, which the directory lists", () => {
+  test("the search page lists all pages except tests, because the directory lists these", () => {
     const { main } = pageAt("/buscar");
     expect(main.one("noscript p").text).toContain("La búsqueda necesita JavaScript");
     const links = main.all("a").map((link) => link.attribute("href"));
@@ -270,7 +270,7 @@ describe("without JavaScript", () => {
     expect(link?.attribute("href")).toBe("/productos");
   });
 
-  test("the quote list offers other ways of contact and does not claim to be empty", () => {
+  test("the quote list offers other channels and does not say that it is empty", () => {
     const { main } = pageAt("/cotizacion");
     expect(main.one("[data-without-script]").text).toContain("Esta lista necesita JavaScript");
     for (const scheme of ["mailto:", "tel:", "https://wa.me/"]) {

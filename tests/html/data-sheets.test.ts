@@ -9,7 +9,7 @@ import { modelPage, type ProductPage, productPage } from "#app/content/views/pro
 import { inWords, withPrefix } from "#app/lib/text/format.ts";
 import { files, pageAt, read } from "../support/built-site.ts";
 import { expectValue, labelOf, onRequestLabels } from "../support/figures.ts";
-import { looseFonts, pdfInfo, pdfStructure, pdfText } from "../support/pdf.ts";
+import { faultyFonts, pdfInfo, pdfStructure, pdfText } from "../support/pdf.ts";
 import { plain } from "../support/plain.ts";
 
 const content = site();
@@ -18,7 +18,7 @@ const sheets = listSheets(content);
 const service = specificationRows(content, productTexts.service);
 const months = ["Ene", "Feb", "Mar", "Abr", "May", "Jun", "Jul", "Ago", "Sept", "Oct", "Nov", "Dic"];
 
-test("every product, supply and rapid panel has a sheet; brochures exist only on request", () => {
+test("every product, supply and rapid panel has a sheet; only some models have a brochure", () => {
   const names = [
     ...content.products.map((product) => product.id),
     ...content.supplies.map((supply) => supply.id),
@@ -41,11 +41,11 @@ for (const product of content.products) {
         expect(text).toContain(plain(page.name));
         expect(text).toContain(plain(page.lead));
         for (const { prefix = "", number, unit = "", label } of page.figures) {
-          // pdftotext does not always recognise the narrow space before a small unit.
+          // pdftotext does not always detect the narrow space before a small unit.
           expect(solid(text), "figure").toContain(solid(`${prefix}${number}${unit}${label}`));
         }
         for (const { parameter, ...value } of [...page.specifications, ...service]) {
-          // Service rows may read «Capacitación: Incluida».
+          // Some service rows contain a colon: «Capacitación: Incluida».
           expect(text.replaceAll(": ", " "), "row").toContain(
             plain(`${parameter} ${inWords(value)}`).replaceAll(": ", " "),
           );
@@ -58,7 +58,7 @@ for (const product of content.products) {
         expectSeries(text, page);
       });
 
-      test(`has every figure of ${product.name} as text, with its signs`, () => {
+      test(`has every figure of ${product.name} as text, with prefix and unit`, () => {
         for (const row of product.specifications ?? productTexts.specifications) {
           const label = plain(labelOf(row));
           const places = text
@@ -73,7 +73,7 @@ for (const product of content.products) {
         }
       });
 
-      test("offers missing figures on request instead of inventing them", () => {
+      test("lists the figures that it does not state as available on request", () => {
         const [, offered = ""] = text.split(/ A solicitud /);
         const open = onRequestLabels(product).map((label) => plain(label).toLowerCase());
         for (const label of open) expect(offered.toLowerCase(), label).toContain(label);
@@ -97,7 +97,7 @@ for (const supply of content.supplies) {
         for (const item of group.products) {
           for (const words of wordsOf(item)) {
             expect(text, item.name).toContain(words);
-            // The page says what a group shares once, within a sentence.
+            // The page states what all products of a group share once, in a sentence.
             expect(main.text.toLowerCase(), item.name).toContain(words.toLowerCase());
           }
         }
@@ -138,7 +138,7 @@ function wordsOf(item: object): string[] {
 
 type Issued = { bytes: Buffer; text: string; title: string; path: string; updated: string };
 
-/** Tests the issuer, the contact data, the page number and the metadata of the PDF. */
+/** Tests what all sheets share: issuer, contact data, page number and metadata of the PDF. */
 function testFrame({ bytes, text, title, path, updated }: Issued) {
   test("names the issuer, the date, the contact data and its web page", () => {
     const { phone, whatsapp, email, address } = company;
@@ -151,7 +151,7 @@ function testFrame({ bytes, text, title, path, updated }: Issued) {
     expect(text).toContain(`Pág. ${Pages} de ${Pages}`);
     expect(plain(Title ?? "")).toContain(plain(title));
     expect(Author).toBe(company.name);
-    expect(looseFonts(bytes), "fonts that are not embedded").toEqual([]);
+    expect(faultyFonts(bytes), "fonts that are not embedded").toEqual([]);
     expect(bytes.length / 1000, "kilobytes").toBeLessThanOrEqual(150);
   });
 

@@ -6,17 +6,17 @@ import { plain } from "../support/plain.ts";
 
 const content = site();
 const pages = everyPage();
-const known = new Set(paths);
+const sitePaths = new Set(paths);
 const links = pages.flatMap(({ path, page }) =>
   page.all("a[href]").map((link) => ({ path, page, link, href: link.attribute("href") ?? "" })),
 );
 
-test("every internal link leads to a page or a file of the site", () => {
+test("every internal link opens a page or a file of the site", () => {
   const broken = links
     .filter(({ href }) => href.startsWith("/"))
     .filter(({ href }) => {
       const [to = ""] = href.split(/[?#]/);
-      return !known.has(to) && !(to.endsWith(".pdf") && exists(to));
+      return !sitePaths.has(to) && !(to.endsWith(".pdf") && exists(to));
     })
     .map(({ path, href }) => `${path} → ${href}`);
   expect(links.length).toBeGreaterThan(paths.length);
@@ -63,7 +63,7 @@ test("a link that opens a new tab has noopener and announces it", () => {
 });
 
 describe("a call to action", () => {
-  /** The value says whether the content needs the call at all. */
+  /** The value is true if at least one page must have the call. */
   const calls = {
     "Contáctenos hoy": buttons().includes("Contáctenos hoy"),
     "Solicitar más información": content.products.length > 0,
@@ -72,10 +72,10 @@ describe("a call to action", () => {
     "Solicitar cotización": content.supplies.length > 0,
   };
 
-  for (const [call, isAsked] of Object.entries(calls)) {
+  for (const [call, isRequired] of Object.entries(calls)) {
     test(`«${call}» always links to the contact page`, () => {
       const calling = links.filter(({ link }) => link.text.includes(call));
-      if (isAsked) expect(calling.length).toBeGreaterThan(0);
+      if (isRequired) expect(calling.length).toBeGreaterThan(0);
       const elsewhere = calling.filter(({ href }) => href.split(/[?#]/)[0] !== "/contacto");
       expect(elsewhere.map(({ path, href }) => `${path} → ${href}`)).toEqual([]);
     });
@@ -112,7 +112,7 @@ describe("a call to action", () => {
   }
 });
 
-/** Prose in the content may mention a call without linking it. */
+/** Texts of the content. They may mention a call without a link. */
 const texts = new Set(strings(content).map(plain));
 
 function strings(value: unknown): string[] {

@@ -1,7 +1,12 @@
-/** Rules for every page, whatever the content. */
+/** Rules that every page must follow, with any content. */
 import { describe, expect, test } from "vitest";
 import { pageData } from "#app/content/page-data.ts";
 import { site } from "#app/content/site.ts";
+import { catalogueFile } from "#app/lib/addresses/catalogue-file.ts";
+import { withoutParts } from "#app/lib/without-parts.ts";
+import { delivered as categoryParts } from "#app/pages/category/delivered-data.ts";
+import { delivered as homeParts } from "#app/pages/home/delivered-data.ts";
+import { delivered as productParts } from "#app/pages/product/delivered-data.ts";
 import { dataPath } from "#app/router/page-data.ts";
 import { addresses, paths } from "../support/addresses.ts";
 import {
@@ -144,7 +149,7 @@ test("no page requests another site before the visitor acts", () => {
   expect(foreign).toEqual([]);
 });
 
-test("no page plays sounds or films", () => {
+test("no page contains audio, video or plug-ins", () => {
   for (const { path, page } of pages) expect(page.all("audio, video, object, embed"), path).toEqual([]);
 });
 
@@ -163,7 +168,14 @@ test("the scripts and stylesheets of every page exist", () => {
 });
 
 describe("the data of a page", () => {
-  test("are the same in its data file, in its HTML and in the content", () => {
+  const delivered: Record<string, readonly string[]> = {
+    home: homeParts,
+    category: categoryParts,
+    product: productParts,
+    model: productParts,
+  };
+
+  test("equal the content in its data file and, except for delivered blocks, in its HTML", () => {
     for (const address of addresses) {
       const data = pageData(content, address);
       const file = dataPath(address.path);
@@ -174,11 +186,11 @@ describe("the data of a page", () => {
       // JSON omits undefined fields.
       const expected = JSON.parse(JSON.stringify(data));
       expect(JSON.parse(read(file).toString("utf8")).data, file).toEqual(expected);
-      expect(inPage.data, address.path).toEqual(expected);
+      expect(inPage.data, address.path).toEqual(withoutParts(expected, delivered[address.kind] ?? []));
     }
   });
 
-  test("carry the same build number as all pages", () => {
+  test("have the same build id as all pages", () => {
     const builds = new Set([
       ...pages.map(({ page }) => page.one("html").attribute("data-build")),
       ...files
@@ -189,7 +201,7 @@ describe("the data of a page", () => {
   });
 });
 
-describe("the frame of every page", () => {
+describe("the layout of every page", () => {
   test("has the navigation entries and marks the current one", () => {
     for (const { path, page } of pages) {
       const items = page.all("header nav[aria-label=Principal] > ul > li").map((item) => item.find("a"));
@@ -229,6 +241,9 @@ describe("the frame of every page", () => {
         expect(footer.one(`a[href="${address}"]`).attribute("target"), path).toBe("_blank");
       }
       for (const to of navigation.quickLinks) expect(footer.all(`a[href="${to}"]`), path).toHaveLength(1);
+      expect(footer.one(`a[href="${catalogueFile()}"]`).text, path).toMatch(
+        /^Catálogo \(PDF, \d+(,\d)? [kM]B, [a-z]+ de \d{4}\)$/,
+      );
       expect(
         footer.all("a[href^='mailto:']").map((link) => link.attribute("href")),
         path,
@@ -251,7 +266,7 @@ describe("the frame of every page", () => {
   });
 });
 
-test("the not-found page offers links and excludes search engines", () => {
+test("the not-found page links to the home page and excludes search engines", () => {
   const page = pageAt(notFoundFile);
   expect(page.title).toContain("Página no encontrada");
   expect(page.heading).toBe("404");

@@ -1,6 +1,7 @@
 /** Pages of panels and supplies show every test and every product of their files. */
 import { expect, test } from "vitest";
 import { entryPath } from "#app/content/catalogue/addresses.ts";
+import type { SupplyItem } from "#app/content/schema/files.ts";
 import { site } from "#app/content/site.ts";
 import { lowerInitial } from "#app/lib/text/format.ts";
 import { pageAt, sentBytes } from "../support/built-site.ts";
@@ -35,16 +36,16 @@ for (const panel of content.panels) {
       expect(main.text).toContain(plain(panel.note));
     });
 
-    test(`${panel.name} counts each of its tests once`, () => {
+    test(`${panel.name} states the number of its tests, and counts each test once`, () => {
       const tests = panel.groups.flatMap((group) => group.tests);
-      const counted = `${new Set(tests).size} pruebas en ${panel.groups.length} perfil`;
+      const count = `${new Set(tests).size} pruebas en ${panel.groups.length} perfil`;
       expect(
-        main.all("p").some((part) => part.text.startsWith(counted)),
-        counted,
+        main.all("p").some((part) => part.text.startsWith(count)),
+        count,
       ).toBe(true);
     });
 
-    test(`every group of ${panel.name} has an icon, shared only if the content says so`, () => {
+    test(`every group of ${panel.name} has an icon, and two share one only if the content says so`, () => {
       const icons = main.all("details summary > svg:first-child use").map((use) => use.attribute("href"));
       expect(icons).toHaveLength(panel.groups.length);
       expect(new Set(icons).size).toBe(new Set(panel.groups.map((group) => group.icon)).size);
@@ -54,16 +55,16 @@ for (const panel of content.panels) {
       const paths = (ids: readonly string[] = []) =>
         ids.map((id) => entryPath(content.equipment(id) ?? panel));
       const ofPanel = paths(panel.analyzers);
-      const led = (part?: Part) =>
+      const linkedAnalyzers = (part?: Part) =>
         (part?.all("p a") ?? [])
           .flatMap((link) => link.attribute("href") ?? [])
           .filter((href) => ofPanel.includes(href));
       const groups = panel.groups.map((group) => paths(group.analyzers));
-      expect(panel.groups.map((_, index) => led(main.all("details")[index]))).toEqual(groups);
-      expect(led(main)).toEqual([...ofPanel, ...groups.flat()]);
+      expect(panel.groups.map((_, index) => linkedAnalyzers(main.all("details")[index]))).toEqual(groups);
+      expect(linkedAnalyzers(main)).toEqual([...ofPanel, ...groups.flat()]);
     });
   } else {
-    test(`${panel.name} appear in groups with icon, colour and cards`, () => {
+    test(`${panel.name} shows its tests in groups with icon, colour and cards`, () => {
       for (const { name, colour, tests } of panel.groups) {
         const group = pageAt(path).region(plain(name));
         expect(group.attribute("data-colour"), name).toBe(colour);
@@ -78,7 +79,7 @@ for (const panel of content.panels) {
       }
     });
 
-    test(`${panel.name} state how long they take and link to an adviser and back`, () => {
+    test(`${panel.name} states how long tests take, and links to an adviser and back`, () => {
       const { from, to, label } = panel.resultTime;
       expect(main.text).toContain(`${from}–${to} min`);
       expect(main.text).toContain(plain(label));
@@ -90,6 +91,15 @@ for (const panel of content.panels) {
       expect(back?.attribute("href")).toBe("/productos");
     });
   }
+}
+
+/** A tube names up to four of its tests, and counts the others. */
+function testLinks({ name, cap }: SupplyItem): string[] {
+  const tests = cap ? content.testsWith(name) : [];
+  const examples = content.directory.containers.find(({ supply }) => supply === name)?.examples ?? [];
+  const named = [...new Set([...examples, ...tests.map(({ id }) => id)])].slice(0, 4);
+  const names = named.map((id) => plain(content.testFile(id)?.name ?? ""));
+  return tests.length > 4 ? [...names, `${tests.length - 4} más`] : names;
 }
 
 for (const supply of content.supplies) {
@@ -113,14 +123,16 @@ for (const supply of content.supplies) {
       );
       for (const badge of shared ?? []) {
         const once = group?.all("strong").filter(({ text }) => text.includes(lowerInitial(plain(badge))));
-        expect(once, `«${badge}» at the head of its group`).toHaveLength(1);
+        expect(once, `«${badge}» at the top of its group`).toHaveLength(1);
       }
       for (const [place, product] of products.entries()) {
         const card = cards[place];
         expect(card?.one("h3").text).toBe(plain(product.name));
-        const [description, badges] = card?.all("p") ?? [];
-        expect(description?.text).toBe(plain(product.description));
-        expect(texts(badges?.children ?? [])).toEqual(product.badges.map(plain));
+        const paragraphs = card?.all("p") ?? [];
+        expect(paragraphs[0]?.text).toBe(plain(product.description));
+        expect(texts(paragraphs.at(-1)?.children ?? [])).toEqual(product.badges.map(plain));
+        const tests = paragraphs.slice(1, -1).flatMap((paragraph) => paragraph.all("a"));
+        expect(texts(tests)).toEqual(testLinks(product));
         const quotation = card?.one("a[aria-label]");
         expect(quotation?.name).toBe(`Solicitar cotización de ${plain(product.name)}`);
         expect(quotation?.text).toBe("Solicitar cotización");

@@ -10,7 +10,7 @@ import { plain } from "../support/plain.ts";
 
 const content = site();
 const pages = builtPages();
-/** Leaves out thumbnails, which are decorative and have one small size. */
+/** All pictures except thumbnails, which are decorative and have one small size. */
 const pictures = pages.flatMap(({ path, page }) =>
   page.all('main img:not([src$="-320.webp"][alt=""])').map((image) => {
     const sets = (image.closest("picture")?.all("[srcset]") ?? []).map((part) =>
@@ -47,7 +47,7 @@ beforeAll(async () => {
   }
 });
 
-/** Files are /media/{master}.{hash}-{width}.{format}; cards of wide masters end in -4x3. */
+/** Files are /media/{master}.{hash}-{width}.{format}. Names of cards of wide masters end in -4x3. */
 function masterOf(file: string): Size {
   const name = file.match(/^\/media\/([a-z0-9-]+)\.[0-9a-f]+-\d+\.\w+$/)?.[1] ?? file;
   const own = masters.get(name);
@@ -63,7 +63,7 @@ function isCutOut(file: string): boolean {
 }
 
 test("every entry with a picture shows it on its page with its alternative text", () => {
-  // The page of a series shows its models, and that of tubes their order of draw. Other pages show these pictures.
+  // A series shows its models instead, and a page of tubes their order of draw. Other pages show their pictures.
   const entries = [
     ...content.products.filter(({ kind }) => kind !== "series"),
     ...content.supplies.filter(
@@ -101,7 +101,7 @@ test("every image and every drawing is decorative or has an alternative text", (
   }
 });
 
-test("every picture has AVIF and WebP files in all widths up to its master, in its ratio", () => {
+test("every picture has AVIF and WebP files in all widths up to its master's, in its ratio", () => {
   for (const { where, src, width, height, sets, candidates, formats } of pictures) {
     expect(formats, where).toEqual(["avif", "webp"]);
     const master = masterOf(src);
@@ -130,10 +130,10 @@ test("a cut-out is transparent and a photograph is opaque", async () => {
 });
 
 test("every srcset candidate is a file with the declared format and width", async () => {
-  const announced = new Map(
+  const declared = new Map(
     pictures.flatMap((picture) => picture.candidates).map(({ file, width }) => [file, width]),
   );
-  for (const [file, width] of announced) {
+  for (const [file, width] of declared) {
     expect(exists(file), file).toBe(true);
     const picture = await sharp(read(file)).metadata();
     expect(picture.width, file).toBe(width);

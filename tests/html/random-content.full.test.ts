@@ -1,4 +1,4 @@
-/** No test fails for content that the check accepts: random content is built and tested as the owner's would be. */
+/** Builds and tests random content that the content check accepts. No test may fail, whatever the owner writes. */
 import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -14,7 +14,7 @@ let project = "";
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), "random-"));
   const tracked = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"]);
-  // Copies the build cache, so that neither pictures nor the frozen catalogue are made again.
+  // Copies the build cache, so that the build makes neither pictures nor the fixtures again.
   const copied = [".cache", "tests/fixtures/.cache", "tests/fixtures/build", "tests/fixtures/public"];
   for (const name of [...tracked.toString().split("\0"), ...copied].filter(Boolean)) {
     if (existsSync(name)) cpSync(name, join(project, name), { recursive: true, preserveTimestamps: true });

@@ -1,4 +1,4 @@
-/** A second build reuses unchanged results of the first and makes the others again. */
+/** A second build reuses results of the first build that did not change, and makes the others again. */
 import { execFileSync } from "node:child_process";
 import { cpSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -23,7 +23,7 @@ const scripts = (folder: string) =>
 
 beforeAll(() => {
   project = new ProjectCopy("tests/fixtures");
-  // This link points into the project, and a build writes to it.
+  // The copy links public/ to the project. A build writes to public/, so it needs a copy of its own.
   rmSync(join(project.folder, "public"));
   cpSync("tests/fixtures/public", join(project.folder, "public"), { recursive: true });
   cpSync("tests/fixtures/.cache", join(project.folder, ".cache"), { recursive: true });
@@ -37,24 +37,24 @@ beforeAll(() => {
 
 afterAll(() => rmSync(project.folder, { recursive: true, force: true }));
 
-/** Returns the words found, because a whole bundle in a failure message is unreadable. */
-const has = (text: string, ...words: string[]) => words.filter((word) => text.includes(word));
+/** Returns the words that the text contains. A failure message with the whole text would be unreadable. */
+const wordsIn = (text: string, ...words: string[]) => words.filter((word) => text.includes(word));
 
 test("changed content reaches its page, the compressed files and the layout", () => {
   const changed = page(client(), product);
-  expect(has(changed, summary, phone)).toEqual([summary, phone]);
+  expect(wordsIn(changed, summary, phone)).toEqual([summary, phone]);
   const unpacked = execFileSync("gzip", ["-dc", join(client(), `${product}.html.gz`)], { encoding: "utf8" });
   expect(unpacked === changed).toBe(true);
-  expect(has(scripts(client()), phone)).toEqual([phone]);
+  expect(wordsIn(scripts(client()), phone)).toEqual([phone]);
 });
 
 test("changed code reaches the bundle and the pages; changed styles reach their files", () => {
-  expect(has(scripts(built), caption)).toEqual([]);
-  expect(has(scripts(client()), caption)).toEqual([caption]);
-  expect(has(page(client(), product), caption)).toEqual([caption]);
+  expect(wordsIn(scripts(built), caption)).toEqual([]);
+  expect(wordsIn(scripts(client()), caption)).toEqual([caption]);
+  expect(wordsIn(page(client(), product), caption)).toEqual([caption]);
   const styles = readdirSync(join(client(), "assets")).filter((name) => name.endsWith(".css"));
   const texts = styles.map((name) => readFileSync(join(client(), "assets", name), "utf8"));
-  expect(has(texts.join(""), length)).toEqual([length]);
+  expect(wordsIn(texts.join(""), length)).toEqual([length]);
 });
 
 test("unchanged files stay the same", () => {

@@ -1,4 +1,4 @@
-/** Structured data and social tags match what the pages show. */
+/** Structured data and social tags match the visible content of the pages. */
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { specificationRows } from "#app/content/catalogue/cards.ts";
@@ -30,7 +30,7 @@ function listOf(value: unknown): Data[] {
   return Array.isArray(value) ? value : [];
 }
 
-test("no structured data declares an offer, which search engines reject without a price", () => {
+test("no structured data declares an offer, because search engines reject offers without a price", () => {
   for (const { path, page } of pages) {
     expect(JSON.stringify(page.structuredData), path).not.toMatch(
       /"Product"|"offers"|"price|"review"|"aggregateRating"/,
@@ -62,13 +62,13 @@ test("a product is described as a model with its figures and its picture", () =>
         described.map(([name]) => name),
         path,
       ).toContain(plain(parameter));
-    // A product without a picture shows an inline elevation, which has no file.
+    // A product without a picture shows an elevation, which is part of the HTML and has no file.
     expect(product.image === undefined, path).toBe(content.equipment(id)?.picture === undefined);
     if (product.image) expect(exists(local(product.image)), `${path}: ${product.image}`).toBe(true);
   }
 });
 
-test("the structured breadcrumbs of every page except the home page match the shown ones", () => {
+test("the breadcrumbs in the structured data match the visible ones, except on the home page", () => {
   for (const shown of pages.filter((item) => item.path !== "/")) {
     const { path, canonical, page } = shown;
     const described = listOf(one(shown, "BreadcrumbList").itemListElement).map((item) => ({
@@ -108,9 +108,9 @@ test("the structured data of a category lists the products it shows", () => {
   }
 });
 
-test("structured questions and answers match the shown ones", () => {
+test("questions and answers in the structured data match the visible ones", () => {
   for (const shown of pages.filter(({ page }) => page.all("main details[name]").length > 0)) {
-    const asked = shown.page.all("main details[name]").map((item) => ({
+    const questions = shown.page.all("main details[name]").map((item) => ({
       question: item.one("summary").text,
       answer: item
         .all("p")
@@ -121,17 +121,17 @@ test("structured questions and answers match the shown ones", () => {
       question: plain(String(name)),
       answer: plain(String((acceptedAnswer as Data).text)),
     }));
-    expect(described, shown.path).toEqual(asked);
+    expect(described, shown.path).toEqual(questions);
   }
 });
 
 test("no question is asked on two pages", () => {
-  const asked = pages.flatMap(({ path, page }) =>
+  const questions = pages.flatMap(({ path, page }) =>
     page.structuredData
       .filter((item) => item["@type"] === "FAQPage")
       .flatMap((item) => listOf(item.mainEntity).map(({ name }) => ({ path, name: String(name) }))),
   );
-  const twice = [...Map.groupBy(asked, ({ name }) => name)].filter(([, places]) => places.length > 1);
+  const twice = [...Map.groupBy(questions, ({ name }) => name)].filter(([, places]) => places.length > 1);
   expect(twice.map(([name, places]) => `${name} ${places.map(({ path }) => path).join(" ")}`)).toEqual([]);
 });
 

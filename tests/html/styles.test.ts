@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { files, read } from "../support/built-site.ts";
 
-/** Returns the selectors of a list without what is in parentheses. Inside :is, browsers ignore what they do not know. */
+/** Returns the selectors of a list without their parentheses. Inside :is, browsers ignore unknown selectors. */
 function selectorsOf(list: string): string[] {
   let flat = list.replaceAll(":not(:has", ":has:not(");
   while (/\([^()]*\)/.test(flat)) flat = flat.replaceAll(/(:is)?\([^()]*\)/g, "");
   return flat.split(",");
 }
 
-// Firefox 115 lacks :has and drops every rule with a selector that it does not know.
+// Firefox 115 has no :has, and ignores every rule with a selector that it does not know.
 test("no rule has selectors with and without :has", () => {
   const styles = files.filter((path) => path.endsWith(".css"));
   expect(styles.length).toBeGreaterThan(10);

@@ -20,7 +20,7 @@ test("the list names every parameter that is reported with a test", () => {
   }
 });
 
-test("without JavaScript the field asks the site's search, and the filters are hidden", () => {
+test("without JavaScript the field opens the search page, and the filters are hidden", () => {
   expect(index.one("main search form").attribute("action")).toBe("/buscar");
   for (const filters of index.all("main [aria-label=Filtros]")) {
     expect(filters.attribute("data-needs-script")).toBeDefined();
@@ -31,7 +31,7 @@ test("the page of the list is at most 30 kB with brotli", () => {
   expect(sentBytes("/pruebas") / 1000).toBeLessThanOrEqual(30);
 });
 
-test("every test has a page with one heading, a chain of four stations and its sheet of one page", () => {
+test("every test has a page with one heading, a chain of four stations and a one-page sheet", () => {
   for (const { id, name } of tests) {
     const page = pageAt(testPath(id));
     expect(
@@ -50,7 +50,7 @@ test("every test has a page with one heading, a chain of four stations and its s
   }
 });
 
-test("a test with two ways compares them, and one with a single analyzer has nothing to compare", () => {
+test("a test that can be measured in two ways has a table that compares them", () => {
   const table = `table[aria-label="Diferencias entre los métodos"]`;
   for (const { id, ways, rapid, analyzers } of tests) {
     const columns = pageAt(testPath(id)).all(`${table} thead th`).length;

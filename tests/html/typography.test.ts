@@ -1,16 +1,16 @@
-/** All text of pages, their metadata and data sheets follows the typographic rules for figures. */
+/** All text of pages, metadata and data sheets follows the typographic rules for figures. */
 import { expect, test } from "vitest";
-import { looseUnit, typography } from "#app/content/read/checks/typography.ts";
+import { breakableUnit, numberRules } from "#app/content/read/checks/typography.ts";
 import { everyPage, files, read } from "../support/built-site.ts";
 import { pdfLines } from "../support/pdf.ts";
 
 type Line = { at: string; line: string };
 
 /** Attributes that screen readers announce. */
-const spoken = ["alt", "aria-label", "aria-valuetext", "title", "placeholder"];
-const shown = ["description", "og:title", "og:description"];
+const spokenAttributes = ["alt", "aria-label", "aria-valuetext", "title", "placeholder"];
+const metadata = ["description", "og:title", "og:description"];
 
-/** Without the catalogues, which repeat the sheets and take long to read. */
+/** All PDFs except the catalogues, which repeat the sheets and take long to read. */
 const sheets = files
   .filter((file) => /^\/fichas\/(?!catalogo)/.test(file))
   .map((path) => ({ path, lines: pdfLines(read(path)) }));
@@ -20,19 +20,21 @@ const lines: Line[] = [
       ...page.one("body").lines,
       ...page.one("title").lines,
       ...page
-        .all(shown.map((name) => `meta[name="${name}"], meta[property="${name}"]`).join())
+        .all(metadata.map((name) => `meta[name="${name}"], meta[property="${name}"]`).join())
         .flatMap((meta) => meta.attribute("content") ?? []),
-      ...spoken.flatMap((name) => page.all(`[${name}]`).flatMap((part) => part.attribute(name) ?? [])),
+      ...spokenAttributes.flatMap((name) =>
+        page.all(`[${name}]`).flatMap((part) => part.attribute(name) ?? []),
+      ),
     ].map((line) => ({ at: path, line })),
   ),
   ...sheets.flatMap(({ path, lines: own }) => own.map((line) => ({ at: path, line }))),
 ];
 
-/** Addresses and telephone numbers are exempt. */
-const dialled = /https?:\/\/\S+|\S+@\S+|\+593[ \d]+/g;
+/** Addresses and telephone numbers, which follow other rules. */
+const exempt = /https?:\/\/\S+|\S+@\S+|\+593[ \d]+/g;
 
-function against(wrong: RegExp): string[] {
-  const faults = lines.filter(({ line }) => wrong.test(line.replace(dialled, "")));
+function linesWith(wrong: RegExp): string[] {
+  const faults = lines.filter(({ line }) => wrong.test(line.replace(exempt, "")));
   return [...new Set(faults.map(({ at, line }) => `${at}: ${line}`))];
 }
 
@@ -42,41 +44,41 @@ test("every page and every sheet has text", () => {
   for (const { path, lines: own } of sheets) expect(own.length, path).toBeGreaterThan(20);
   expect(
     sheets.filter(({ lines: own }) => !own.some((line) => line.includes("\u00a0"))),
-    "sheets whose spaces are all alike",
+    "sheets without a no-break space",
   ).toEqual([]);
 });
 
-/** Loading inserts these no-break characters, however the content was typed. */
+/** Loading the content inserts these no-break characters. */
 const joints = [
-  { reason: "a sign keeps to the number after it", wrong: /[≤≥±×<] \d/u },
+  { reason: "a sign stays with the number after it", wrong: /[≤≥±×<] \d/u },
   {
-    reason: "a product of two numbers keeps together",
+    reason: "a product of two numbers stays on one line",
     wrong: /(?<!×\u00a0)(?<![\d.,])\d[\d.,]* ×(?!\u00a0[\d.,]+ ×)/u,
   },
   { reason: "the micro sign is one character", wrong: /μ/u },
 ];
-for (const { reason, wrong } of [...typography, ...joints]) {
+for (const { reason, wrong } of [...numberRules, ...joints]) {
   test(`no page and no sheet breaks the rule «${reason}» (${wrong.source.slice(0, 12)}…)`, () => {
-    expect(against(wrong)).toEqual([]);
+    expect(linesWith(wrong)).toEqual([]);
   });
 }
 
 test("no line break can separate a number from its unit, on pages and in sheets", () => {
-  expect(against(looseUnit)).toEqual([]);
-  for (const line of ["en 45 s", "hasta 80 µL", "al 1,5 %"]) expect(line).toMatch(looseUnit);
+  expect(linesWith(breakableUnit)).toEqual([]);
+  for (const line of ["en 45 s", "hasta 80 µL", "al 1,5 %"]) expect(line).toMatch(breakableUnit);
   for (const line of ["en 45\u00a0s", "los 3 sueros", "T3 libre", "450 pruebas/h"]) {
-    expect(line).not.toMatch(looseUnit);
+    expect(line).not.toMatch(breakableUnit);
   }
 });
 
-test("on pages no line can break inside a range; sheets and metadata need no joiners", () => {
-  const parting = everyPage().flatMap(({ path, page }) =>
+test("on pages no line can break inside a range; sheets and metadata have no word joiners", () => {
+  const breakable = everyPage().flatMap(({ path, page }) =>
     page
       .one("body")
       .lines.filter((line) => /\d–\d/.test(line))
       .map((line) => `${path}: ${line}`),
   );
-  expect(parting).toEqual([]);
+  expect(breakable).toEqual([]);
   const joint = /\u2060/;
   const heads = everyPage().map(
     ({ page }) =>
@@ -90,6 +92,6 @@ test("on pages no line can break inside a range; sheets and metadata need no joi
   expect(sheets.filter(({ lines: own }) => own.some((line) => joint.test(line)))).toEqual([]);
   expect(
     everyPage().some(({ page }) => joint.test(page.one("body").source)),
-    "ranges are found at all",
+    "some page has a word joiner",
   ).toBe(true);
 });

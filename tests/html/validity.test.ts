@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import { pageFile } from "../../tools/prerender/page-file.ts";
 import { builtPages, read } from "../support/built-site.ts";
 
-/** All rules of the HTML standard, without stylistic ones. */
+/** Checks the rules of the HTML standard, without rules of style. */
 const checker = new HtmlValidate(new StaticConfigLoader({ extends: ["html-validate:standard"] }));
 
 const files = [...builtPages().map(({ path }) => pageFile(path)), "/404.html"];
 
-test("no page has an element, an attribute or a nesting that the standard forbids", async () => {
+test("no page has an element, an attribute or a nesting that the HTML standard forbids", async () => {
   const faults: string[] = [];
   for (const file of files) {
     const { results } = await checker.validateString(read(file).toString(), file);
@@ -19,7 +19,7 @@ test("no page has an element, an attribute or a nesting that the standard forbid
   expect(faults).toEqual([]);
 });
 
-test("the checker finds a fault", async () => {
+test("the checker finds an error", async () => {
   const { valid } = await checker.validateString("<!doctype html><p>a <h2>b</h2></p><span><h2>c</h2></span>");
   expect(valid).toBe(false);
 });

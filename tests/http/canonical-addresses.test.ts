@@ -53,8 +53,8 @@ for (const [name, path] of [
   ["malformed percent-encoding", "/%E0%A4%A"],
   ["a NUL byte", "/%00"],
   ["a very long path", `/${"a".repeat(8000)}`],
-  ["a longer one", `/${"b".repeat(40_000)}`],
-  ["another host's path", "//evil.example/"],
+  ["an even longer path", `/${"b".repeat(40_000)}`],
+  ["a path that starts with another host", "//evil.example/"],
   ["the file of the not-found page", notFoundFile],
 ] as const) {
   test(`${name} gets the not-found page with status 404`, async () => {

@@ -1,4 +1,4 @@
-/** The editor at /admin exists only if the company's file names a repository, and changes nothing else. */
+/** The editor at /admin exists only if company.yaml names a repository. No other file changes. */
 import { once } from "node:events";
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -73,7 +73,7 @@ describe("with a repository", () => {
     );
   });
 
-  test("the editor names the repository and loads nothing from a CDN", () => {
+  test("the editor names the repository and includes the licence of the CMS", () => {
     const { backend } = JSON.parse(readFileSync(join(withEditor, "client/admin/config.json"), "utf8"));
     expect(backend).toMatchObject({ name: "github", repo: "ceibo/sitio", branch: "main" });
     const licences = readFileSync(join(withEditor, "client/admin/licences.txt"), "utf8");
@@ -92,7 +92,7 @@ describe("nginx sends the editor's policy at /admin and the site's policy elsewh
       generated: join(withEditor, "deploy"),
     });
     connection = new RawConnection(port);
-    await answering(connection);
+    await waitForServer(connection);
     end = async () => {
       connection.close();
       nginx.kill();
@@ -105,7 +105,7 @@ describe("nginx sends the editor's policy at /admin and the site's policy elsewh
   test("for the page, its files and missing files", async () => {
     const site = headersIn(withEditor, "headers.json");
     const editor = headersIn(withEditor, "editor-headers.json");
-    const asked = [
+    const requests = [
       { path: "/admin", status: 200, headers: editor },
       { path: "/admin/editor.js", status: 200, headers: editor },
       { path: "/admin/config.json", status: 200, headers: editor },
@@ -113,7 +113,7 @@ describe("nginx sends the editor's policy at /admin and the site's policy elsewh
       { path: "/contacto", status: 200, headers: site },
       { path: "/administracion", status: 404, headers: site },
     ];
-    for (const { path, status, headers } of asked) {
+    for (const { path, status, headers } of requests) {
       const answer = await connection.ask(path);
       expect(answer.status, path).toBe(status);
       for (const [name, value] of Object.entries(headers)) {
@@ -141,7 +141,7 @@ function freePort(): Promise<number> {
   });
 }
 
-async function answering(connection: RawConnection) {
+async function waitForServer(connection: RawConnection) {
   while (true) {
     try {
       return await connection.ask("/robots.txt");

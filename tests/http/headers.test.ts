@@ -1,4 +1,4 @@
-/** Headers of a real nginx with deploy/nginx.conf. */
+/** Checks the headers that nginx sends with deploy/nginx.conf. */
 import { readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { afterAll, expect, inject, test } from "vitest";
@@ -31,7 +31,7 @@ test("the Content-Security-Policy allows our own files, the map's frame and the 
       return [name, sources];
     }),
   );
-  // Firefox 115 applies it to icons.
+  // Firefox 115 applies default-src to icons.
   expect(policy.get("default-src")).toEqual(["'self'"]);
   for (const unused of ["object-src", "media-src", "worker-src"]) {
     expect(policy.get(unused), unused).toEqual(["'none'"]);
@@ -59,8 +59,8 @@ test("the other security headers have their expected values", () => {
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "X-Content-Type-Options": "nosniff",
   });
-  for (const power of ["camera", "geolocation", "microphone", "payment", "usb"]) {
-    expect(headers["Permissions-Policy"]).toContain(`${power}=()`);
+  for (const feature of ["camera", "geolocation", "microphone", "payment", "usb"]) {
+    expect(headers["Permissions-Policy"]).toContain(`${feature}=()`);
   }
 });
 
@@ -144,7 +144,7 @@ test("every kind of file has its content type", async () => {
   expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8");
 });
 
-test("data sheets and the catalogue are revalidated, and a missing one is a 404", async () => {
+test("data sheets and the catalogue are revalidated, and a missing sheet is a 404", async () => {
   for (const file of [inFolder("/fichas/", ".pdf"), catalogueFile()]) {
     const answer = await connection.ask(file, {}, "HEAD");
     expect(answer.headers.get("content-type")).toBe("application/pdf");
@@ -189,7 +189,7 @@ test("text is compressed and has a Vary header", async () => {
   }
 });
 
-test("nobody can write to the site", async () => {
+test("requests that write get the status 404", async () => {
   for (const method of ["POST", "PUT", "DELETE"]) {
     const answer = await connection.ask("/soporte", { "Content-Length": "0" }, method);
     expect(answer.status, method).toBe(404);

@@ -15,7 +15,7 @@ for (const [what, path, status] of [
   ["an unknown address", "/no-existe", 404],
   ["a missing asset", "/assets/no-existe.js", 404],
 ] as const) {
-  test(`over TLS and HTTP/2 ${what} carries every header`, async () => {
+  test(`over TLS and HTTP/2 ${what} has every header`, async () => {
     const answer = await ask(session, path);
     expect(answer[":status"]).toBe(status);
     for (const [name, value] of Object.entries(headers)) expect(answer[name.toLowerCase()], name).toBe(value);

@@ -1,4 +1,4 @@
-/** The files that the documents name or link to exist. */
+/** Checks that the files exist that the documents name or link to. */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -6,25 +6,25 @@ import { expect, test } from "vitest";
 
 const files = spawnSync("git", ["ls-files"], { encoding: "utf8" }).stdout.trim().split("\n");
 const documents = files.filter((file) => file.endsWith(".md"));
-/** Files that a build or the reader creates. */
-const comesLater =
+/** Files that a build creates, and files that a document tells the reader to create. */
+const createdLater =
   /warranty|my-analyzer|\.env$|^\.cache\/|^nginx-(maps|headers)\.conf$|^(editor-)?(headers|addresses)\.json$/;
 const elsewhere = ["app/content/views/geography/README.md"];
 
 test.each(documents.filter((file) => !elsewhere.includes(file)))(
-  "all files that %s names exist",
+  "every file that %s names exists",
   (document) => {
     const named = [
       ...readFileSync(document, "utf8").matchAll(/`([\w./-]+\.(?:tsx?|mjs|css|yaml|json|conf|md))`/g),
     ];
     const missing = named
       .map(([, path = ""]) => path)
-      .filter((path) => !comesLater.test(path) && !files.some((file) => `/${file}`.endsWith(`/${path}`)));
+      .filter((path) => !createdLater.test(path) && !files.some((file) => `/${file}`.endsWith(`/${path}`)));
     expect(missing).toEqual([]);
   },
 );
 
-test.each(documents)("all files that %s links to exist", (document) => {
+test.each(documents)("every file that %s links to exists", (document) => {
   const links = [...readFileSync(document, "utf8").matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)];
   const missing = links
     .map(([, path = ""]) => path)

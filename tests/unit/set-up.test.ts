@@ -19,9 +19,9 @@ let project = "";
 const at = (...names: string[]) => join(project, ...names);
 const env = () => ({ ...process.env, PATH: at("bin") + delimiter + process.env.PATH });
 
-/** A fake npm: it records its Node version and arguments, and fails if the file «fails» exists. */
+/** A fake npm. It records its Node version and arguments, and fails if the file «fails» exists. */
 const npm = `const { appendFileSync, existsSync } = require("node:fs");
-appendFileSync("asked", [process.version, ...process.argv.slice(2)].join(" ") + "\\n");
+appendFileSync("calls", [process.version, ...process.argv.slice(2)].join(" ") + "\\n");
 process.exit(existsSync("fails") ? 1 : 0);
 `;
 
@@ -44,8 +44,8 @@ beforeEach(() => {
 afterEach(() => rmSync(project, { recursive: true }));
 
 function setUp(version = process.versions.node, args: string[] = []) {
-  const disguise = `Object.defineProperty(process, "versions", { value: { ...process.versions, node: "${version}" } })`;
-  const options = ["--import", `data:text/javascript,${encodeURIComponent(disguise)}`];
+  const fakeVersion = `Object.defineProperty(process, "versions", { value: { ...process.versions, node: "${version}" } })`;
+  const options = ["--import", `data:text/javascript,${encodeURIComponent(fakeVersion)}`];
   const { status, stdout, stderr } = spawnSync(process.execPath, [...options, "tools/setup.mjs", ...args], {
     cwd: project,
     encoding: "utf8",
@@ -55,24 +55,24 @@ function setUp(version = process.versions.node, args: string[] = []) {
     status,
     stdout,
     stderr,
-    asked: existsSync(at("asked")) ? readFileSync(at("asked"), "utf8").split("\n") : [],
+    calls: existsSync(at("calls")) ? readFileSync(at("calls"), "utf8").split("\n") : [],
   };
 }
 
 // On Windows, the fake npm would have to be a batch file.
 describe.skipIf(process.platform === "win32")("the set-up", () => {
   test.each(["14.21.3", "18.20.8"])("tells Node %s that it is too old, and installs nothing", (version) => {
-    const { status, stderr, asked } = setUp(version);
+    const { status, stderr, calls } = setUp(version);
     expect(stderr).toBe(
       `This is Node ${version}. The project needs Node 20 or later; nothing was installed.\n`,
     );
-    expect({ status, asked }).toEqual({ status: 1, asked: [] });
+    expect({ status, calls }).toEqual({ status: 1, calls: [] });
   });
 
   test.each(["20.0.0", "22.11.0", "26.10.0"])("installs all native packages on Node %s", (version) => {
-    const { status, asked } = setUp(version);
+    const { status, calls } = setUp(version);
     expect(status).toBe(0);
-    expect(asked).toEqual([
+    expect(calls).toEqual([
       expect.stringMatching(/^v24\.99\.0 ci --prefix \. .*--fetch-retries=2/),
       expect.stringMatching(/^v24\.99\.0 ci --prefix services\/enquiries /),
       "",
@@ -81,21 +81,21 @@ describe.skipIf(process.platform === "win32")("the set-up", () => {
 
   test("installs once, again after the lock file changed, and again after npm failed", () => {
     setUp();
-    expect(setUp().asked).toHaveLength(3);
+    expect(setUp().calls).toHaveLength(3);
     writeFileSync(at("package-lock.json"), "{ }");
     writeFileSync(at("fails"), "");
     expect(setUp()).toMatchObject({ status: 1, stderr: expect.stringContaining("failed; see above") });
     rmSync(at("fails"));
-    expect(setUp().asked).toHaveLength(5);
+    expect(setUp().calls).toHaveLength(5);
   });
 
-  test("for the editor, installs only its packages and speaks Spanish", () => {
-    const { status, stdout, asked } = setUp(undefined, ["--editor"]);
+  test("for the editor, installs only the packages of the site and prints Spanish", () => {
+    const { status, stdout, calls } = setUp(undefined, ["--editor"]);
     expect({ status, stdout }).toEqual({
       status: 0,
       stdout: "Se instalan los programas que el editor necesita; solo la primera vez…\n",
     });
-    expect(asked).toEqual([expect.stringMatching(/ci --prefix \. /), ""]);
+    expect(calls).toEqual([expect.stringMatching(/ci --prefix \. /), ""]);
     writeFileSync(at("package-lock.json"), "{ }");
     writeFileSync(at("fails"), "");
     expect(setUp(undefined, ["--editor"])).toMatchObject({
@@ -104,7 +104,7 @@ describe.skipIf(process.platform === "win32")("the set-up", () => {
     });
   });
 
-  test("uses the machine's Node 24 if npm has no package of it, and otherwise asks for it", () => {
+  test("uses the machine's Node 24 if npm has no package of Node, or else asks for Node 24", () => {
     rmSync(at("node_modules/.bin/node"));
     writeFileSync(at("node_modules/.bin/node"), "", { mode: 0o644 });
     expect(setUp("24.1.0").status).toBe(0);
@@ -114,7 +114,7 @@ describe.skipIf(process.platform === "win32")("the set-up", () => {
     expect(stderr).toMatch(/^The project runs on Node 24, .* Please install Node 24 and run this again\.\n$/);
   });
 
-  test.each(["it", "the shell between it and npm"])(
+  test.each(["the set-up", "the shell that npm starts"])(
     "ends its programs when a signal ends %s",
     async (ended) => {
       writeFileSync(at("first.mjs"), 'console.log("first");');
@@ -122,7 +122,7 @@ describe.skipIf(process.platform === "win32")("the set-up", () => {
       writeFileSync(at("last.mjs"), 'console.log("last");');
       const line = `"${process.execPath}" tools/setup.mjs --run first.mjs server.mjs last.mjs`;
       // With a second command, the shell stays the parent process.
-      const shell = ended === "it" ? `exec ${line}` : `${line}; true`;
+      const shell = ended === "the set-up" ? `exec ${line}` : `${line}; true`;
       const started = spawn("sh", ["-c", shell], { cwd: project, env: env() });
       let output = "";
       const pid = await new Promise<number>((resolve, reject) => {
@@ -141,7 +141,7 @@ describe.skipIf(process.platform === "win32")("the set-up", () => {
   );
 });
 
-test("no script calls node after the set-up, which could find the machine's Node", () => {
+test("no script calls node after the set-up, because it could find the machine's Node", () => {
   const scripts: Record<string, string> = JSON.parse(readFileSync("package.json", "utf8")).scripts;
   const withSetUp = Object.values(scripts).filter((script) => script.includes("tools/setup.mjs"));
   expect(withSetUp).not.toEqual([]);

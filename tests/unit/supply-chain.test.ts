@@ -27,21 +27,24 @@ const locked = (folder: string): [path: string, Locked][] => {
 };
 const document = readFileSync("docs/dependencies.md", "utf8");
 
-test.each(folders)("%s asks for exact versions", (folder) => {
+test.each(folders)("the package.json of %s names exact versions", (folder) => {
   const { dependencies, devDependencies, optionalDependencies, overrides } = readManifest(folder);
-  const asked = { ...dependencies, ...devDependencies, ...optionalDependencies, ...overrides };
-  expect(Object.keys(asked)).not.toEqual([]);
-  for (const [name, version] of Object.entries(asked)) expect(version, name).toMatch(/^\d+\.\d+\.\d+$/);
+  const versions = { ...dependencies, ...devDependencies, ...optionalDependencies, ...overrides };
+  expect(Object.keys(versions)).not.toEqual([]);
+  for (const [name, version] of Object.entries(versions)) expect(version, name).toMatch(/^\d+\.\d+\.\d+$/);
 });
 
-test.each(folders)("%s locks every package of every platform with a SHA-512 hash", (folder) => {
-  const packages = locked(folder);
-  const names = new Set(packages.map(([path]) => path.split("node_modules/").at(-1)));
-  const wanted = packages.flatMap(([, { optionalDependencies = {} }]) => Object.keys(optionalDependencies));
-  const own = Object.keys(readManifest(folder).optionalDependencies ?? {});
-  expect([...wanted, ...own].filter((name) => !names.has(name))).toEqual([]);
-  for (const [path, { integrity }] of packages) expect(integrity, path).toMatch(/^sha512-/);
-});
+test.each(folders)(
+  "the lock file of %s has every package of every platform, with a SHA-512 hash",
+  (folder) => {
+    const packages = locked(folder);
+    const names = new Set(packages.map(([path]) => path.split("node_modules/").at(-1)));
+    const wanted = packages.flatMap(([, { optionalDependencies = {} }]) => Object.keys(optionalDependencies));
+    const own = Object.keys(readManifest(folder).optionalDependencies ?? {});
+    expect([...wanted, ...own].filter((name) => !names.has(name))).toEqual([]);
+    for (const [path, { integrity }] of packages) expect(integrity, path).toMatch(/^sha512-/);
+  },
+);
 
 test("the site and its service install no package that runs a script", () => {
   expect(readFileSync(".npmrc", "utf8")).toContain("strict-allow-scripts=true");
@@ -60,7 +63,7 @@ test("every platform gets the version of Node that .nvmrc names, and the tests r
   expect(process.versions.node.split(".")[0]).toBe(wanted);
 });
 
-test("packages in the bundle have permissive licences and are listed", () => {
+test("packages in the bundle have permissive licences, and docs/dependencies.md lists them", () => {
   const dependencies = runtimePackages();
   for (const { name, licence } of dependencies) expect(permissive, `${name}: ${licence}`).toContain(licence);
   const listed = document.replaceAll(/ +/g, " ").split("\n");

@@ -15,7 +15,7 @@ test("every action is pinned by its commit, and every job has a timeout", () => 
   for (const [name, job] of Object.entries(jobs)) expect(job["timeout-minutes"], name).toBeGreaterThan(0);
 });
 
-test("the site is built once, and every test on Linux downloads that build", () => {
+test("one job builds the site, and the test jobs on Linux download that build", () => {
   const building = Object.entries(jobs).filter(([, job]) => commands(job).includes("npm run build"));
   expect(building.map(([name]) => name)).toEqual(["build"]);
   const upload = jobs.build?.steps.find(({ uses }) => uses?.includes("upload-artifact"));

@@ -5,7 +5,7 @@ import { type Part, regions, texts } from "../../support/html.ts";
 
 const hrefs = (links: Part[]) => links.map((link) => link.attribute("href"));
 
-test("a category without products announces them for later", () => {
+test("a category without products says that they will come", () => {
   const { main } = frozenPage("/productos/vacia");
   expect(main.all("article")).toHaveLength(0);
   expect(main.text).toContain("Próximamente productos en esta categoría.");
@@ -94,7 +94,7 @@ test("a category links to the next one, and the last one to the first", () => {
   }
 });
 
-test("the line of a category links to each instrument, with its figure", () => {
+test("the bench of a category links to each instrument, with its figure", () => {
   const line = frozenPage("/productos/con-alias").main.all("ul")[0];
   const links = line?.all("a") ?? [];
   expect(links).toHaveLength(4);
@@ -102,14 +102,14 @@ test("the line of a category links to each instrument, with its figure", () => {
   expect(links[2]?.name).toBe("Analizador Seis, 450 pruebas por hora");
 });
 
-test("the line of a category marks each figure in proportion", () => {
+test("the ruler of a category marks each figure in proportion", () => {
   const ends = frozenPage("/productos/con-alias")
     .main.all("svg[data-bench=wide] path")
     .map((path) => Number(path.attribute("d")?.match(/H([\d.]+)/)?.[1]));
   expect(ends.toSorted((a, b) => a - b)).toEqual([300, 333, 750, 1000]);
 });
 
-test("a category needs figures for the workload tool and two instruments for the line", () => {
+test("a category without figures has no workload tool, and one with a single product no ruler", () => {
   const named = (part: Part) => regions(part).map(({ name }) => name);
   expect(named(frozenPage("/productos/con-alias").main)).toContain("¿Qué equipo cubre su carga?");
   expect(named(frozenPage("/productos/vacia").main)).not.toContain("¿Qué equipo cubre su carga?");

@@ -1,4 +1,4 @@
-/** States of panels that the real content may lack; tests/html/panels-and-supplies.test.ts checks the others. */
+/** States of panels that the real content may lack. tests/html/panels-and-supplies.test.ts checks the other states. */
 import { expect, test } from "vitest";
 import { frozenPage } from "../../support/frozen-page.ts";
 import { texts } from "../../support/html.ts";
@@ -15,7 +15,7 @@ test("every group of a panel has its own icon, even if its file names none", () 
   }
 });
 
-test("a panel says once which analyzers run its tests, and a group only if its own differ", () => {
+test("a panel names its analyzers once, and a group names them only if they differ", () => {
   const start = "Disponibles, según configuración, en:";
   const lines = (category: string) =>
     frozenPage(`/productos/${category}/test-list`)

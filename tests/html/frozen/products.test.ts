@@ -1,4 +1,4 @@
-/** States of products that the real content may lack; tests/html/product-pages.test.ts checks the others. */
+/** States of products that the real content may lack. tests/html/product-pages.test.ts checks the other states. */
 import { expect, test } from "vitest";
 import { fixture } from "../../support/fixture.ts";
 import { frozenPage } from "../../support/frozen-page.ts";
@@ -27,7 +27,7 @@ test("a product names its maker, even if the maker is not a brand of the site", 
   expect(frozenPage("/productos/menu-o-catalogo/portatil-tres").main.text).toContain("Marca Duna");
 });
 
-test("the page draws a floor under a cut-out; a photograph keeps its own background", () => {
+test("a cut-out has no background colour and a floor on cards; a photograph has a background", () => {
   const page = frozenPage("/productos/dos-marcas/medidor-diez");
   const [hero, ...cards] = page.main.all("img");
   expect(hero?.attribute("src")).toMatch(/^\/media\/equipo-recortado\./);
