@@ -28,9 +28,11 @@ test("without JavaScript the phone's menu is open and links to all pages", async
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Portátil Cuatro");
 });
 
-test("without JavaScript every tool says what it needs and offers another way", async ({ page }) => {
+test("without JavaScript every tool says that it needs JavaScript, or offers an alternative", async ({
+  page,
+}) => {
   const main = page.getByRole("main");
-  await test.step("the search page is an index, without a field", async () => {
+  await test.step("the search page lists all pages and has no field", async () => {
     await page.goto("/buscar?q=pal");
     const notice = main.locator("noscript p");
     await expect(notice).toContainText("La búsqueda necesita JavaScript");
@@ -38,7 +40,7 @@ test("without JavaScript every tool says what it needs and offers another way", 
     await expect(page.getByRole("searchbox")).toBeHidden();
     await expect(page.getByRole("heading", { name: "Índice del sitio" })).toBeVisible();
   });
-  await test.step("the quote list offers other ways", async () => {
+  await test.step("the quote list offers other channels", async () => {
     await page.goto("/cotizacion");
     await expect(main.locator("[data-without-script]")).toContainText("Esta lista necesita JavaScript");
     for (const scheme of ["mailto:", "tel:", "https://wa.me/"]) {
@@ -46,14 +48,14 @@ test("without JavaScript every tool says what it needs and offers another way", 
     }
     await expect(page.getByRole("heading", { name: "Su lista está vacía" })).toHaveCount(0);
   });
-  await test.step("the comparison links to the products, which then offer no checkboxes for it", async () => {
+  await test.step("the comparison links to the products, and these have no checkboxes for it", async () => {
     await page.goto(threeAnalyzers);
     await expect(page.getByText(/necesita JavaScript/)).toBeVisible();
     await page.getByRole("link", { name: "Ver todas las categorías" }).click();
     await expect(page).toHaveURL("/productos");
     await expect(page.getByRole("checkbox", { name: /^Comparar/ })).toHaveCount(0);
   });
-  await test.step("the workload tool is a table for every area, and links to an adviser", async () => {
+  await test.step("the workload tool shows a table for every area, and links to an adviser", async () => {
     await page.goto("/elegir");
     const table = page.getByRole("table", { name: "Rendimiento de los equipos de ABC" });
     await expect(table.getByRole("row", { name: /^Columna Alta/ })).toContainText(/300\smuestras/);
@@ -66,6 +68,19 @@ test("without JavaScript every tool says what it needs and offers another way", 
     await expect(page.getByRole("textbox", { name: "Buscar una prueba en este panel" })).toBeHidden();
     await expect(main.locator("details")).toHaveCount(5);
   });
+});
+
+test("without JavaScript the list of tests fills the wide column, and the page has no filters", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/pruebas");
+  const list = page.getByRole("table", { name: "Pruebas" });
+  await expect(list.getByRole("link").first()).toBeVisible();
+  expect((await list.boundingBox())?.width).toBeGreaterThan(700);
+  await expect(page.getByRole("checkbox")).toHaveCount(0);
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect((await list.boundingBox())?.width).toBeGreaterThan(260);
 });
 
 test("without JavaScript the field of the 404 page opens the index of the site", async ({ page }) => {

@@ -1,7 +1,7 @@
 /** States that exist only after a visitor has acted. The tests in real-site/ examine every address as it opens. */
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectToFit } from "../../support/browser/accessible.ts";
-import { box, chooseBefore, tray } from "../../support/browser/comparing.ts";
+import { box, storeChoices, tray } from "../../support/browser/comparing.ts";
 import { blankMap } from "../../support/browser/map.ts";
 import { expect, test, visit } from "../../support/browser/page.ts";
 import { empty, equipment, names, storeList, supply } from "../../support/browser/quote-list.ts";
@@ -11,7 +11,7 @@ import { smallTargets } from "../../support/browser/targets.ts";
 type State = {
   part?: string;
   open: (page: Page) => Promise<unknown>;
-  /** The state shows product names, which are links of one line and may be lower than other targets. */
+  /** True if the state shows product names. Their links are one line high: less than other targets. */
   hasNames?: boolean;
 };
 
@@ -49,7 +49,7 @@ const states: Record<string, State> = {
   "the tray of the comparison": {
     part: "section[tabindex]",
     open: async (page) => {
-      await chooseBefore(page, "analizador-tres");
+      await storeChoices(page, "analizador-tres");
       await visit(page, "/soporte");
       await expect(tray(page)).toBeVisible();
     },

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test, visit } from "../../support/browser/page.ts";
 
-/** The grid of some categories, in order; tests/html/frozen checks all of them. */
+/** The cards of some categories, in order. tests/html/frozen checks all categories. */
 const categories: Record<string, { name: string; grid: string[] }> = {
   "dos-marcas": { name: "DOS MARCAS", grid: ["medidor-uno", "medidor-dos", "medidor-diez", "test-list"] },
   abc: { name: "ABC", grid: ["columna-alta", "columna-media", "columna-baja"] },
@@ -60,7 +60,7 @@ test("a shared address of the catalogue opens its category, also one that has no
   await expect(page.getByRole("heading", { level: 2, name: "XYZ" })).toBeVisible();
   await expect(page.getByText(empty)).toBeVisible();
   await expect(cards(page)).toHaveCount(0);
-  // The browser logs the 404 of its data.
+  // The browser logs the 404 of the data of XYZ.
   pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((line) => !line.includes("status of 404")));
 
   await sideList(page).getByRole("link", { name: "VACÍA" }).click();

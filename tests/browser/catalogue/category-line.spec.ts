@@ -19,7 +19,7 @@ test("the needle of a category follows the pointer and the focus", async ({ page
   await expect(page).toHaveURL("/productos/con-alias/analizador-tres");
 });
 
-test("filters dim excluded products on the line and frame the rest", {
+test("filters dim excluded products on the ruler and frame the others", {
   tag: "@full",
 }, async ({ page }) => {
   await visit(page, "/productos/con-alias");
@@ -49,18 +49,17 @@ test("a category with one instrument shows it large, and links to the next categ
 test("the compact workload tool answers in place, and opens the whole tool", async ({ page }) => {
   await visit(page, "/productos/con-alias");
   const tool = page.getByRole("region", { name: "¿Qué equipo cubre su carga?" });
-  await tool.scrollIntoViewIfNeeded();
+  const link = tool.getByRole("link", { name: "Abrir la herramienta completa" });
+  await link.focus();
   await expect(tool).toContainText("Los siete equipos terminan dentro de la jornada.");
+  await expect(link, "the focus stays on the link when the tool appears").toBeFocused();
   await tool.getByRole("textbox", { name: "pruebas al día" }).fill("2000");
   await tool.getByRole("textbox", { name: "horas de trabajo" }).fill("6,5");
-  await expect(tool.getByRole("link", { name: "Abrir la herramienta completa" })).toHaveAttribute(
-    "href",
-    "/elegir?area=con-alias&carga=2000&horas=6.5&margen=0",
-  );
+  await expect(link).toHaveAttribute("href", "/elegir?area=con-alias&carga=2000&horas=6.5&margen=0");
   await tool.getByRole("textbox", { name: "horas de trabajo" }).fill("6");
   await expect(tool).toContainText("Dos de siete equipos terminan dentro de la jornada.");
-  await expect(tool.getByRole("listitem")).toContainText([/Ocho.*3\sh 20\smin · Holgado/, /Seis.*Justo/]);
-  await tool.getByRole("link", { name: "Abrir la herramienta completa" }).click();
+  await expect(tool.getByRole("listitem")).toContainText([/Ocho.*3\sh 20\smin.*Holgado/, /Seis.*Justo/]);
+  await link.click();
   await expect(page).toHaveURL("/elegir?area=con-alias&carga=2000&horas=6&margen=0");
   await expect(page.getByRole("radio", { name: "Con alias" })).toBeChecked();
 });
@@ -88,7 +87,7 @@ test("on a phone the categories are chips, the current one in view", { tag: "@fu
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a category shows its line and every product, without filters and tool", {
+  test("a category shows its ruler and every product, without filters and tool", {
     tag: "@full",
   }, async ({ page }) => {
     await page.goto("/productos/con-alias?laboratorio=grande");
@@ -98,7 +97,7 @@ test.describe("without JavaScript", () => {
     await expect(page.locator("main p[role=status]")).toBeHidden();
     const tool = page.getByRole("region", { name: "¿Qué equipo cubre su carga?" });
     await expect(tool.getByRole("textbox")).toHaveCount(0);
-    await tool.getByRole("link", { name: "Calcular qué equipo cubre su carga" }).click();
+    await tool.getByRole("link", { name: "Abrir la herramienta completa" }).click();
     await expect(page).toHaveURL("/elegir?area=con-alias");
   });
 });

@@ -39,7 +39,7 @@ test("a filter narrows the grid and the address without a request, and Back undo
   await expect(names(page)).toHaveCount(3);
 });
 
-test("options of one filter add up, and do not follow to another category", {
+test("two options of a filter show the products of both, and only in their category", {
   tag: "@full",
 }, async ({ page }) => {
   const both = ["Analizador Seis", "Analizador Ocho", "Analizador Serie Eme"];
@@ -66,7 +66,7 @@ test("a shared address with filters narrows the grid, and an unknown value does 
   await expect(status(page)).toHaveText("4 productos");
 });
 
-test("filters that find nothing say so, and one button shows everything again", async ({ page }) => {
+test("filters without a match say so, and one button shows all products again", async ({ page }) => {
   await visit(page, "/productos/dos-marcas?marca=marca-hoja&rendimiento=mas-de-1000");
   await expect(
     page.getByText("Ningún producto de esta categoría cumple con los filtros elegidos."),

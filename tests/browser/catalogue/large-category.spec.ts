@@ -1,4 +1,4 @@
-/** No category has more than one page yet, so these tests intercept requests and answer with a larger one. */
+/** No category has more than one page yet. These tests answer requests with the data of a larger category. */
 import type { Page, Route } from "@playwright/test";
 import { allCards, type CategoryView, categoryLinks, categoryView } from "#app/content/views/category.ts";
 import { categoryCardsPath, categoryPath, productsPerPage } from "#app/lib/addresses/category-pages.ts";
@@ -38,14 +38,14 @@ async function openLargeCategory(page: Page) {
       next: number < 3 ? categoryPath(id, number + 1) : undefined,
     };
     await page.route(`**${categoryPath(id, number)}.json`, (route) =>
-      fulfil(page, route, { view, links: categoryLinks(fixture) }),
+      answerWithData(page, route, { view, links: categoryLinks(fixture) }),
     );
   }
   await navigate(page, categoryPath(id));
 }
 
 /** Answers with data in the format of a data file, with the build id of the open page. */
-async function fulfil(page: Page, route: Route, data: unknown) {
+async function answerWithData(page: Page, route: Route, data: unknown) {
   const build = await page.locator("html").getAttribute("data-build");
   await route.fulfill({ json: { build, data } });
 }
@@ -73,15 +73,15 @@ test("the pages of a large category link to each other", { tag: "@full" }, async
   await expect(pager(page)).toContainText("Página 2 de 3");
 });
 
-test("the filters of a large category search all its pages, which load only then", async ({ page }) => {
-  let asked = 0;
+test("the first filter of a large category loads the products of all its pages", async ({ page }) => {
+  let requested = 0;
   await page.route(`**${categoryCardsPath(id)}`, (route) => {
-    asked += 1;
-    return fulfil(page, route, cards);
+    requested += 1;
+    return answerWithData(page, route, cards);
   });
   await openLargeCategory(page);
   await expect(status(page)).toHaveText("60 productos");
-  expect(asked).toBe(0);
+  expect(requested).toBe(0);
   await option(page).check();
   await expect(status(page)).toHaveText("12 de 60 productos");
   await expect(articles(page)).toHaveCount(12);
@@ -93,7 +93,7 @@ test("the filters of a large category search all its pages, which load only then
   await page.getByRole("button", { name: "Ver más productos" }).click();
   await expect(articles(page)).toHaveCount(36);
   await expect(articles(page).nth(productsPerPage).getByRole("link")).toBeFocused();
-  expect(asked).toBe(1);
+  expect(requested).toBe(1);
 });
 
 test("a connection lost while filtering a large category keeps the picked filter", {

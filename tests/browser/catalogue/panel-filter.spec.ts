@@ -28,7 +28,7 @@ test("typing narrows the tests of a panel and counts each test once", async ({ p
   await expect(found(page)).toHaveText("1 prueba en 2 perfiles.");
 });
 
-test("a search opens a closed group with a match, and offers the contact form without one", async ({
+test("a search opens a closed group with a match, and links to the contact form if there is none", async ({
   page,
 }) => {
   await visit(page, panel);

@@ -1,6 +1,6 @@
 import { expect, test, visit } from "../../support/browser/page.ts";
 
-test("a printed page is its content on white paper, without frame and controls", async ({ page }) => {
+test("a page prints only its content, in dark ink on white paper", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await page.addInitScript(() => localStorage.setItem("theme", "dark"));
   await visit(page, "/productos/con-alias/analizador-seis");

@@ -42,7 +42,7 @@ test("filters are in the address, and Back undoes them one by one", async ({ pag
   await expect(rows(page)).toHaveCount(all);
 });
 
-test("a test that is not offered leads to three others and to the contact form", async ({ page }) => {
+test("a test that is not offered shows three others and a link to the contact form", async ({ page }) => {
   await visit(page, "/pruebas?q=xilofono");
   await expect(page.getByRole("heading", { name: "No ofrecemos «xilofono»." })).toBeVisible();
   await expect(rows(page)).toHaveCount(3);
@@ -50,7 +50,9 @@ test("a test that is not offered leads to three others and to the contact form",
   await expect(page).toHaveURL(/\/contacto\?.*sobre=Prueba%3A\+xilofono/);
 });
 
-test("the rack is one tab stop: arrows and letters move its reading, Enter opens it", async ({ page }) => {
+test("the rack is one tab stop: arrows and letters move its needle, Enter opens the test", async ({
+  page,
+}) => {
   await visit(page, "/pruebas");
   const rack = page.getByRole("slider", { name: "Pruebas del directorio" });
   await rack.focus();

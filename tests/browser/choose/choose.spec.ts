@@ -1,10 +1,12 @@
 import { expect, test, visit } from "../../support/browser/page.ts";
-import { visitAndHoldTime } from "../../support/browser/time.ts";
+import { visitAndStopTime } from "../../support/browser/time.ts";
 
 const path = "/elegir?area=con-alias&carga=1300&horas=8&margen=20";
 const sentence = "main h2 >> nth=0";
 
-test("a workload shows how long each analyzer takes, and which one fits the space", async ({ page }) => {
+test("the workload tool shows how long each analyzer takes, and which ones fit the space", async ({
+  page,
+}) => {
   await visit(page, path);
   await expect(page.locator(sentence)).toHaveText(
     /^Su laboratorio necesita 195\spruebas por hora\. Tres de siete equipos terminan dentro de la jornada\.$/,
@@ -41,7 +43,7 @@ test("a workload shows how long each analyzer takes, and which one fits the spac
   await expect(page).toHaveURL(/&ancho=150$/);
 });
 
-test("a workload counts modules and seconds, and draws no bar without a figure", {
+test("the workload tool counts modules and seconds, and draws no bar without a figure", {
   tag: "@full",
 }, async ({ page }) => {
   await visit(page, "/elegir?area=dos-marcas&carga=16000&horas=8&margen=0");
@@ -49,7 +51,7 @@ test("a workload counts modules and seconds, and draws no bar without a figure",
   await expect(page.getByRole("row", { name: /^Medidor Diez/ })).toContainText(/5\sh 63\s% de la jornada/);
   await page.getByRole("radio", { name: "ABC" }).check();
   await expect(page.getByRole("row", { name: /^Columna Alta/ })).toContainText(
-    /96\ss por resultado ≈ 37,5\smuestras\/h/,
+    /96\ss por resultado ≈\s37,5\smuestras\/h/,
   );
   await page.getByRole("radio", { name: "Sin escala" }).check();
   const unknown = page.getByRole("row", { name: /^Equipo Sin Imagen/ });
@@ -82,7 +84,7 @@ test("the workload tool works by keyboard: field, arrows, slider and area", asyn
   await page.getByRole("radio", { name: "Con alias" }).focus();
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("radio", { name: "Dos series" })).toBeChecked();
-  // The hours stay for all areas; the load is stored per area.
+  // All areas share the hours. Each area has its own load.
   await expect(page).toHaveURL(/area=dos-series&carga=350&horas=8\.5&margen=20$/);
   await page.keyboard.press("ArrowLeft");
   await expect(page).toHaveURL("/elegir?area=con-alias&carga=2700&horas=8.5&margen=20");
@@ -96,18 +98,18 @@ test("Back returns to the previous area, and the result is announced after 600 m
   await page.goBack();
   await expect(page.getByRole("radio", { name: "Con alias" })).toBeChecked();
   await expect(page.getByRole("textbox", { name: "Pruebas al día" })).toHaveValue("1.300");
-  await visitAndHoldTime(page, page.url());
+  await visitAndStopTime(page, page.url());
   await expect(page.locator(sentence)).toContainText(/195\spruebas por hora/);
 
-  const told = page.locator("main [aria-live=polite]").first();
+  const announcement = page.locator("main [aria-live=polite]").first();
   await page.clock.runFor(2000);
-  await expect(told).toHaveText("");
+  await expect(announcement).toHaveText("");
   await page.getByRole("textbox", { name: "Pruebas al día" }).fill("650");
   await expect(page.locator(sentence)).toContainText(/98\spruebas por hora/);
   await page.clock.runFor(590);
-  await expect(told).not.toHaveText(/98/);
+  await expect(announcement).not.toHaveText(/98/);
   await page.clock.runFor(20);
-  await expect(told).toHaveText(/^Su laboratorio necesita 98\spruebas por hora\. Los siete equipos/);
+  await expect(announcement).toHaveText(/^Su laboratorio necesita 98\spruebas por hora\. Los siete equipos/);
 });
 
 test("the workload tool ignores hostile values in its address", { tag: "@full" }, async ({ page }) => {
@@ -117,7 +119,9 @@ test("the workload tool ignores hostile values in its address", { tag: "@full" }
   await expect(page.getByText("Fin de la jornada")).toBeHidden();
 });
 
-test("an analyzer of the workload tool can be compared, collected and asked about", async ({ page }) => {
+test("an analyzer of the workload tool can be compared, added to the list and asked about", async ({
+  page,
+}) => {
   await visit(page, `${path}&ancho=150`);
   const row = page.getByRole("row", { name: /^Analizador Seis/ });
   await row.getByRole("checkbox", { name: /Comparar/ }).check();

@@ -1,11 +1,11 @@
-/** What of the workload tool is in view, on screens and on paper. */
+/** Which parts of the workload tool are in view, on screens and on paper. */
 import { expect, test, visit } from "../../support/browser/page.ts";
 import { pdfInfo } from "../../support/pdf.ts";
 
 const path = "/elegir?area=con-alias&carga=1300&horas=8&margen=20";
 const sentence = "main h2 >> nth=0";
 
-test("inputs, sentence and three bars stand together in the first view of a computer", async ({ page }) => {
+test("on a computer the first view shows inputs, sentence and three bars", async ({ page }) => {
   for (const size of [
     { width: 1440, height: 900 },
     { width: 1280, height: 800 },
@@ -22,7 +22,7 @@ test("inputs, sentence and three bars stand together in the first view of a comp
   }
 });
 
-test("on a phone a bar keeps the answer in view, leads to the bars and back", async ({ page }) => {
+test("on a phone a bar keeps the answer in view and links to the chart and back", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, path);
   const bar = page.getByRole("link", { name: /^195\spruebas\/h · 3 de 7 terminan/ });
@@ -45,16 +45,16 @@ test("no bar is cut, however long the work takes", { tag: "@full" }, async ({ pa
       return Number(style.getPropertyValue("--within")) + Number(style.getPropertyValue("--past"));
     }),
   );
-  // 10 h, 13 h 20 min, 30 h and 33 h 20 min on a rule of 36 h.
+  // 10 h, 13 h 20 min, 30 h and 33 h 20 min on an axis of 36 h.
   expect(bars.map((length) => Math.round(length * 36 * 60))).toEqual([600, 800, 1800, 2000]);
   await expect(page.getByText("un día", { exact: true })).toBeVisible();
 });
 
-test("a shared address shows no other area before its own", async ({ page }) => {
-  // Scripts stay on their way, as on a slow line.
+test("a shared address never shows the default area first", async ({ page }) => {
+  // The scripts never arrive, as on a slow connection.
   await page.route(/\.js$/, () => {});
   await page.goto(path, { waitUntil: "domcontentloaded" });
-  await expect(page.locator("html")).toHaveAttribute("data-asked", "");
+  await expect(page.locator("html")).toHaveAttribute("data-query", "");
   await expect(page.getByText("Su laboratorio necesita")).toBeHidden();
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });

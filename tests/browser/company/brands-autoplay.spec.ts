@@ -10,16 +10,16 @@ import {
   tick,
 } from "../../support/browser/carousels.ts";
 import { expect, test } from "../../support/browser/page.ts";
-import { visitAndHoldTime } from "../../support/browser/time.ts";
+import { visitAndStopTime } from "../../support/browser/time.ts";
 
 test.use({ reducedMotion: "no-preference" });
 
-/** Longer than a carousel takes to stop. */
+/** Milliseconds, more than a carousel takes to stop. */
 const rest = 2000;
 
 /** Opens the large carousel at its first slide, without pointer and focus on it. */
 async function startShowcase(page: Page) {
-  await visitAndHoldTime(page, "/marcas");
+  await visitAndStopTime(page, "/marcas");
   await restartShowcase(page);
 }
 
@@ -32,7 +32,7 @@ async function restartShowcase(page: Page) {
 
 /** Opens the row of all brands and waits until it stops, without pointer and focus on it. */
 async function startRow(page: Page) {
-  await visitAndHoldTime(page, "/marcas");
+  await visitAndStopTime(page, "/marcas");
   await slides(row(page))
     .getByRole("heading", { name: await leading(page) })
     .hover();
@@ -108,7 +108,7 @@ test("Pausar stops the large carousel until Reanudar", { tag: "@full" }, async (
   await page.clock.runFor(30_000);
   await expectCurrent(page, "Marca Alba");
 
-  // It resumes under the pointer and with the focus still on the button.
+  // The carousel resumes although the pointer and the focus are still on the button.
   await resume.click();
   await page.clock.runFor(7990);
   await expectCurrent(page, "Marca Alba");
@@ -161,7 +161,7 @@ test("with reduced motion no carousel moves by itself or has a pause button", { 
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await visitAndHoldTime(page, "/marcas");
+  await visitAndStopTime(page, "/marcas");
   const first = await leading(page);
   await page.clock.runFor(60_000);
   await expectCurrent(page, "Marca Alba");

@@ -15,7 +15,7 @@ import { expect, test, visit } from "../../support/browser/page.ts";
 
 test.use({ reducedMotion: "no-preference" });
 
-test("the large carousel has a tick for each brand, which shows it", async ({ page }) => {
+test("the large carousel has a tick for each brand, and pressing it shows the brand", async ({ page }) => {
   await visit(page, "/marcas");
   await expect(ticks(page).getByRole("button")).toHaveText(direct);
   for (const name of ["Marca Duna", "Marca Gema", "Marca Alba"]) {
@@ -82,7 +82,7 @@ test("the arrow keys move the row of all brands, which has no end", { tag: "@ful
   await expect.poll(() => leading(page)).toBe("Marca Brisa");
 });
 
-test("a drag moves the large brand slides and is not a click; one of less than 10 px is", {
+test("a drag moves the large brand slides, and a drag of less than 10 px is a click", {
   tag: "@full",
 }, async ({ page }) => {
   await visit(page, "/marcas");
@@ -129,9 +129,7 @@ test.describe("by touch", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every brand can be scrolled to, and there are no dead buttons", { tag: "@full" }, async ({
-    page,
-  }) => {
+  test("every brand can be scrolled to, and no button needs scripts", { tag: "@full" }, async ({ page }) => {
     await page.goto("/marcas");
     for (const carousel of [showcase(page), row(page)]) {
       for (const slide of await slides(carousel).all()) {

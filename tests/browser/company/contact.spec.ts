@@ -33,7 +33,7 @@ test("the map of the office loads when it is in view, and has a link beside it",
   await expect(card(page).getByRole("link", { name: "Abrir en el mapa" })).toBeVisible();
 });
 
-test("where the map of the office is blocked, its address and a link to it stay", { tag: "@full" }, async ({
+test("if the map of the office is blocked, the address and a link to the map stay", { tag: "@full" }, async ({
   page,
   pageErrors,
 }) => {
@@ -48,7 +48,7 @@ test("where the map of the office is blocked, its address and a link to it stay"
 test.describe("for a visitor on the other side of the world", () => {
   test.use({ timezoneId: "Asia/Tokyo" });
 
-  test("the office opens and closes by Guayaquil's clock", async ({ page }) => {
+  test("the office hours follow the time in Guayaquil", async ({ page }) => {
     await page.clock.install({ time: Date.parse("2026-11-13T12:00:00-05:00") });
     await visit(page, "/contacto");
     for (const [day, time, before, after] of [
@@ -72,7 +72,7 @@ test.describe("for a visitor on the other side of the world", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the contact form offers other ways and sends nothing, and the opening hours are shown", async ({
+  test("the contact form offers other channels and sends nothing, and the hours are visible", async ({
     page,
   }) => {
     await page.goto("/contacto");
@@ -95,7 +95,7 @@ test.describe("without JavaScript", () => {
     await expect(form(page).getByLabel("Nombre completo *")).toHaveValue("Ana Vera");
     await expect(form(page).getByLabel("Mensaje *")).toHaveValue("Necesito una cotización.");
     await expect(page).toHaveURL("/contacto");
-    // A request of the form would come before that of the next page.
+    // If the form sent a request, it would come before the request of the next page.
     await page.getByRole("contentinfo").getByRole("link", { name: "Clientes" }).click();
     await expect(page).toHaveURL("/clientes");
     expect(requests.filter((url) => url.includes("/contacto"))).toEqual([]);

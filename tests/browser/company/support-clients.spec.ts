@@ -4,7 +4,7 @@ import { fixture } from "../../support/fixture.ts";
 const { company } = fixture;
 
 test.describe("technical support", () => {
-  test("on a phone one can call from the first view of the support page", async ({ page }) => {
+  test("on a phone the first view of the support page has a link to call", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await visit(page, "/soporte");
     const call = page.getByRole("main").getByRole("link", { name: `Llamar al ${company.phone.display}` });
@@ -32,7 +32,7 @@ test.describe("technical support", () => {
 });
 
 test.describe("clients", () => {
-  test("the provinces can be read on a small screen too", { tag: "@full" }, async ({ page }) => {
+  test("on a phone the list of provinces is readable", { tag: "@full" }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await visit(page, "/clientes");
     const list = page.getByRole("list", { name: "Provincias atendidas" });

@@ -1,5 +1,5 @@
 import { expectToFit } from "../../support/browser/accessible.ts";
-import { expectMissing, table } from "../../support/browser/comparing.ts";
+import { ignoreNotFound, table } from "../../support/browser/comparing.ts";
 import { expect, navigate, test, visit } from "../../support/browser/page.ts";
 
 const heads = ["Analizador Tres", "Analizador Seis"];
@@ -13,9 +13,9 @@ test("a comparison names products that are unknown, too many or of another categ
     const named = page.getByRole("status").filter({ hasText: "«analizador-nueve» y «serie-eme»" });
     await expect(named).toBeVisible();
     await expect(table(page).getByRole("columnheader")).toContainText(heads);
-    expectMissing(pageErrors);
+    ignoreNotFound(pageErrors);
   });
-  await test.step("of more than four products, the first four", async () => {
+  await test.step("more than four products: the page compares the first four", async () => {
     await visit(
       page,
       "/comparar?equipos=analizador-ocho,analizador-tres,analizador-seis,eme-uno,eme-dos,eme-tres",
@@ -41,9 +41,9 @@ test("a comparison names products that are unknown, too many or of another categ
 test("a hostile address of a comparison requests no unexpected file and still compares", {
   tag: "@full",
 }, async ({ page, pageErrors }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on("request", (request) => {
-    if (request.url().includes("/datos/")) asked.push(new URL(request.url()).pathname);
+    if (request.url().includes("/datos/")) requested.push(new URL(request.url()).pathname);
   });
   const hostile =
     "__proto__,<img src=x onerror=alert(1)>,%E0%A4%A,%00,../../etc/passwd,//evil.example/x,,+,ñandú";
@@ -53,9 +53,9 @@ test("a hostile address of a comparison requests no unexpected file and still co
     `/comparar?equipos=analizador-tres,${hostile},analizador-seis&equipos=${"a".repeat(10_000)}`,
   );
   await expect(table(page).getByRole("columnheader")).toContainText(heads);
-  for (const path of asked) expect(path).toMatch(/^\/datos\/equipos\/[a-z0-9-]{1,60}\.json$/);
+  for (const path of requested) expect(path).toMatch(/^\/datos\/equipos\/[a-z0-9-]{1,60}\.json$/);
   await expectToFit(page);
-  expectMissing(pageErrors);
+  ignoreNotFound(pageErrors);
 });
 
 test("a comparison reports a lost connection and retries", { tag: "@full" }, async ({

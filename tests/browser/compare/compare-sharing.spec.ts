@@ -1,12 +1,15 @@
 import type { Page } from "@playwright/test";
 import { table, threeAnalyzers } from "../../support/browser/comparing.ts";
 import { expect, test, visit } from "../../support/browser/page.ts";
-import { visitAndHoldTime } from "../../support/browser/time.ts";
+import { visitAndStopTime } from "../../support/browser/time.ts";
 import { pdfInfo } from "../../support/pdf.ts";
 
-test("copying the link of a comparison is confirmed for two seconds", async ({ page, context }) => {
+test("after copying the link of a comparison, the button says so for two seconds", async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await visitAndHoldTime(page, threeAnalyzers);
+  await visitAndStopTime(page, threeAnalyzers);
   await page.getByRole("button", { name: "Copiar enlace" }).click();
   await expect(page.getByRole("button", { name: "Copiado" })).toBeVisible();
   await expect(page.getByRole("status").filter({ hasText: "Enlace copiado" })).toHaveCount(1);
@@ -17,7 +20,7 @@ test("copying the link of a comparison is confirmed for two seconds", async ({ p
   await expect(page.getByRole("button", { name: "Copiar enlace" })).toBeVisible();
 });
 
-test("where copying is blocked, the link of a comparison is selected to copy by hand", {
+test("if copying is blocked, the link of a comparison is selected for copying by hand", {
   tag: "@full",
 }, async ({ page }) => {
   await page.addInitScript(() => {
@@ -31,7 +34,9 @@ test("where copying is blocked, the link of a comparison is selected to copy by 
   expect(await page.evaluate(() => window.getSelection()?.toString())).toBe(page.url());
 });
 
-test("Guardar en PDF prints under a name for the file, and then restores the title", async ({ page }) => {
+test("Guardar en PDF prints with a title that names the file, and then restores the title", async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     window.print = () => {
       document.documentElement.dataset.printedAs = document.title;
@@ -45,7 +50,7 @@ test("Guardar en PDF prints under a name for the file, and then restores the tit
   await expect(page).toHaveTitle(title);
 });
 
-test("Imprimir prints the comparison, which fills one sheet, in dark ink on white in both themes", {
+test("a comparison prints on one sheet, in dark ink on white in both themes", {
   tag: "@full",
 }, async ({ page }) => {
   await page.addInitScript(() => {
@@ -78,7 +83,7 @@ test("Imprimir prints the comparison, which fills one sheet, in dark ink on whit
   await expect(page.locator("body[data-printed]")).toHaveCount(1);
 });
 
-/** Counts the sheets of paper. Without letters and pictures the PDF takes a tenth of the time. */
+/** Counts the sheets of paper. It hides text and pictures: the PDF then takes a tenth of the time. */
 async function sheets(page: Page): Promise<number> {
   await page.evaluate(async () => {
     await document.fonts.ready;

@@ -1,20 +1,20 @@
-import { box, chooseBefore, headerTool, storedIds, table, tray } from "../../support/browser/comparing.ts";
+import { box, headerTool, storeChoices, storedIds, table, tray } from "../../support/browser/comparing.ts";
 import { expect, navigate, test, visit } from "../../support/browser/page.ts";
-import { letAppear, visitAndHoldTime } from "../../support/browser/time.ts";
+import { runUntilShown, visitAndStopTime } from "../../support/browser/time.ts";
 
 test.use({ reducedMotion: "no-preference" });
 
 const all = ["analizador-tres", "analizador-seis", "analizador-ocho", "eme-uno"];
 
 test("a visitor chooses products by keyboard, and the tray opens their comparison", async ({ page }) => {
-  await visitAndHoldTime(page, "/productos/con-alias");
+  await visitAndStopTime(page, "/productos/con-alias");
   await expect(tray(page)).toHaveCount(0);
   await box(page, "Analizador Seis").focus();
   await page.keyboard.press("Space");
-  await letAppear(page, tray(page));
+  await runUntilShown(page, tray(page));
   await expect(tray(page)).toContainText("1 de 4 · Con alias");
   const notice = page.getByRole("status").getByRole("listitem");
-  await letAppear(page, notice);
+  await runUntilShown(page, notice);
   await expect(notice).toHaveText("Añadido a la comparación: Analizador Seis");
 
   const waiting = tray(page).getByRole("button", { name: "Ver comparación" });
@@ -34,9 +34,9 @@ test("a visitor chooses products by keyboard, and the tray opens their compariso
   await expect(tray(page)).toHaveCount(0);
 });
 
-test("a model is chosen for comparing on its series and on its own page", { tag: "@full" }, async ({
-  page,
-}) => {
+test("a model can be chosen for comparing on the page of its series and on its own", {
+  tag: "@full",
+}, async ({ page }) => {
   await visit(page, "/productos/dos-series/serie-efe");
   await box(page, "Efe Uno").check();
   await navigate(page, "/productos/dos-series/serie-efe/efe-dos");
@@ -48,11 +48,11 @@ test("a model is chosen for comparing on its series and on its own page", { tag:
 test("with four products chosen, the other checkboxes say why they are disabled", {
   tag: "@full",
 }, async ({ page }) => {
-  await chooseBefore(page, ...all);
+  await storeChoices(page, ...all);
   await visit(page, "/productos/con-alias/serie-eme");
   await expect(tray(page)).toContainText("4 de 4 · Con alias");
   await expect(tray(page).getByRole("listitem")).toHaveCount(4);
-  // The stage of a series shows one model at a time in front.
+  // The page of a series shows one model at a time.
   const selectModel = (name: string) => page.getByRole("radio", { name: new RegExp(`^${name}:`) }).focus();
   await selectModel("Analizador Eme Uno");
   await page.keyboard.press("ArrowRight");
@@ -66,10 +66,12 @@ test("with four products chosen, the other checkboxes say why they are disabled"
   await expect(box(page, "Analizador Eme Dos")).toBeEnabled();
 });
 
-test("products leave the tray one by one or all at once, which can be undone", async ({ page }) => {
-  await chooseBefore(page, ...all);
-  await visitAndHoldTime(page, "/productos/con-alias");
-  await letAppear(page, tray(page));
+test("products are removed from the tray one by one or all at once, and this can be undone", async ({
+  page,
+}) => {
+  await storeChoices(page, ...all);
+  await visitAndStopTime(page, "/productos/con-alias");
+  await runUntilShown(page, tray(page));
   await tray(page).getByRole("button", { name: "Quitar Analizador Seis de la comparación" }).click();
   await expect(tray(page)).toContainText("3 de 4");
   await expect(tray(page)).toBeFocused();
@@ -78,13 +80,13 @@ test("products leave the tray one by one or all at once, which can be undone", a
   await expect(tray(page)).toHaveCount(0);
   await expect(page.locator("main")).toBeFocused();
   expect(await storedIds(page)).toEqual([]);
-  await letAppear(page, page.getByRole("button", { name: "Deshacer" }));
+  await runUntilShown(page, page.getByRole("button", { name: "Deshacer" }));
   await page.getByRole("button", { name: "Deshacer" }).click();
   await expect(tray(page)).toContainText("3 de 4");
 });
 
-test("a product of another category asks before it replaces the comparison", async ({ page }) => {
-  await chooseBefore(page, "analizador-tres", "analizador-seis");
+test("choosing a product of another category asks before it replaces the comparison", async ({ page }) => {
+  await storeChoices(page, "analizador-tres", "analizador-seis");
   await visit(page, "/productos/abc");
   await box(page, "Columna Media").focus();
   await page.keyboard.press("Space");
@@ -113,7 +115,7 @@ for (const { width, height } of [
     tag: "@full",
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await chooseBefore(page, "medidor-uno", "medidor-dos");
+    await storeChoices(page, "medidor-uno", "medidor-dos");
     await visit(page, "/productos/dos-marcas");
     await expect(tray(page)).toBeVisible();
     await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
@@ -124,7 +126,7 @@ for (const { width, height } of [
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
     await expect.poll(() => bottomOf("footer")).toBeLessThanOrEqual(800 - height);
 
-    // The tray covers no stop of the keyboard.
+    // The tray covers no element that Tab reaches.
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
     await page.locator("main").focus();
     for (let stop = 0; stop < 25; stop += 1) {

@@ -1,12 +1,12 @@
 import {
-  chooseBefore,
   headerTool,
+  storeChoices,
   storedIds,
   table,
   threeAnalyzers,
 } from "../../support/browser/comparing.ts";
 import { expect, test, visit } from "../../support/browser/page.ts";
-import { letAppear, visitAndHoldTime } from "../../support/browser/time.ts";
+import { runUntilShown, visitAndStopTime } from "../../support/browser/time.ts";
 
 test("a comparison shows what differs, what is equal and what is not published", async ({ page }) => {
   await visit(page, threeAnalyzers);
@@ -39,8 +39,8 @@ test("a comparison shows what differs, what is equal and what is not published",
         const axis = cell.querySelector("[aria-hidden] > div");
         const needle = axis?.querySelector("span");
         if (!axis || !needle) return undefined;
-        const [rule, mark] = [axis.getBoundingClientRect(), needle.getBoundingClientRect()];
-        return (mark.left + mark.width / 2 - rule.left) / rule.width;
+        const [ruler, mark] = [axis.getBoundingClientRect(), needle.getBoundingClientRect()];
+        return (mark.left + mark.width / 2 - ruler.left) / ruler.width;
       }),
     );
     expect(places).toEqual([200, 450, 600].map((value) => expect.closeTo(value / 600, 2)));
@@ -48,8 +48,8 @@ test("a comparison shows what differs, what is equal and what is not published",
       .getByRole("row", { name: /Primer resultado/ })
       .getByRole("cell")
       .first();
-    await expect(unknown.locator("[data-unread]")).toBeVisible();
-    await expect(unknown.locator("[data-unread] span")).toHaveCount(0);
+    await expect(unknown.locator("[data-dashed]")).toBeVisible();
+    await expect(unknown.locator("[data-dashed] span")).toHaveCount(0);
   });
   await test.step("the visitor can hide equal rows", async () => {
     const only = page.getByRole("switch", { name: "Solo diferencias" });
@@ -60,14 +60,14 @@ test("a comparison shows what differs, what is equal and what is not published",
     await expect(only).toBeChecked();
     await expect(page.getByRole("status").filter({ hasText: "3 filas ocultas" })).toHaveCount(1);
     await expect(table(page).getByRole("row", { name: /^Igual:/ })).toHaveCount(0);
-    // Three rows, and the heading of the group that they emptied.
+    // Three rows are hidden, and the heading of a group that is then empty.
     await expect(table(page).getByRole("row")).toHaveCount(rows - 4);
     await only.click();
     await expect(table(page).getByRole("row")).toHaveCount(rows);
   });
 });
 
-test("assistive technology gets the comparison as a table", { tag: "@full" }, async ({ page }) => {
+test("screen readers read the comparison as a table", { tag: "@full" }, async ({ page }) => {
   const client = await page.context().newCDPSession(page);
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 800 });
@@ -77,7 +77,7 @@ test("assistive technology gets the comparison as a table", { tag: "@full" }, as
     const count = (role: string) => nodes.filter((node) => !node.ignored && node.role?.value === role).length;
     expect(count("table"), `table at ${width}`).toBe(1);
     expect(count("columnheader"), `columnheader at ${width}`).toBe(3);
-    // Six groups, the pictures, six rows that differ, three that are equal, two that only one product publishes.
+    // Six groups, the pictures, six rows that differ, three equal rows and two rows with one product's value.
     expect(count("rowheader"), `rowheader at ${width}`).toBe(6 + 1 + 6 + 3 + 2);
     // The corner is a cell too.
     expect(count("cell"), `cell at ${width}`).toBe(1 + 3 + 6 * 3 + 3 + 2);
@@ -105,23 +105,23 @@ test("a comparison without products shows the visitor's choices, or how to choos
   await expect(page.getByText("Todavía no hay equipos en la comparación")).toBeVisible();
   await expect(page.getByRole("main").getByRole("link", { name: "Ver los productos" })).toBeVisible();
 
-  await chooseBefore(page, "analizador-tres", "analizador-seis");
+  await storeChoices(page, "analizador-tres", "analizador-seis");
   await visit(page, "/soporte");
   await headerTool(page).click();
   await expect(page).toHaveURL("/comparar?equipos=analizador-tres,analizador-seis");
   await expect(table(page)).toBeVisible();
   await page.goBack();
-  await expect(page, "nothing between the two pages").toHaveURL("/soporte");
+  await expect(page, "no history entry between the two pages").toHaveURL("/soporte");
   await page.goto("/comparar");
-  await expect(page, "the address that shows them").toHaveURL(
+  await expect(page, "the address names the chosen products").toHaveURL(
     "/comparar?equipos=analizador-tres,analizador-seis",
   );
 });
 
-test("a shared comparison shows its own products and leaves the visitor's choices alone", async ({
+test("a shared comparison shows its own products and does not change the visitor's choices", async ({
   page,
 }) => {
-  await chooseBefore(page, "analizador-tres", "eme-uno");
+  await storeChoices(page, "analizador-tres", "eme-uno");
   await visit(page, threeAnalyzers);
   await expect(table(page).getByRole("columnheader")).toHaveCount(3);
   await page.getByRole("button", { name: "Quitar Analizador Tres de la comparación" }).click();
@@ -138,8 +138,8 @@ test("a shared comparison shows its own products and leaves the visitor's choice
 test("a product removed from the visitor's own comparison can be restored", {
   tag: "@full",
 }, async ({ page }) => {
-  await chooseBefore(page, "analizador-tres", "analizador-seis", "analizador-ocho");
-  await visitAndHoldTime(page, threeAnalyzers);
+  await storeChoices(page, "analizador-tres", "analizador-seis", "analizador-ocho");
+  await visitAndStopTime(page, threeAnalyzers);
   await page.getByRole("button", { name: "Quitar Analizador Seis de la comparación" }).focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/comparar?equipos=analizador-tres,analizador-ocho");
@@ -147,13 +147,13 @@ test("a product removed from the visitor's own comparison can be restored", {
   expect(await page.evaluate(() => document.activeElement?.contains(document.querySelector("table")))).toBe(
     true,
   );
-  await letAppear(page, page.getByRole("button", { name: "Deshacer" }));
+  await runUntilShown(page, page.getByRole("button", { name: "Deshacer" }));
   await page.getByRole("button", { name: "Deshacer" }).click();
   await expect(page).toHaveURL(threeAnalyzers);
   await expect(headerTool(page)).toHaveAccessibleName("Comparación: 3");
 });
 
-test("a bar of 72 px keeps the names of a scrolled comparison under the navigation", {
+test("while a comparison scrolls, a bar of 72 px under the navigation shows the names", {
   tag: "@full",
 }, async ({ page }) => {
   for (const width of [1440, 390]) {

@@ -4,13 +4,13 @@ import { holdBack } from "../../support/browser/requests.ts";
 import { fixture, fixtureAddresses } from "../../support/fixture.ts";
 import { expect, test, visit } from "../../support/servers/dev-page.ts";
 
-test("the development server shows changed content on the open page, and its faults", async ({
+test("the development server shows changed content and its errors on the open page", async ({
   page,
   dev,
   pageErrors,
 }) => {
   await visit(page, "/soporte");
-  await test.step("changed content shows in its header, its footer and itself", async () => {
+  await test.step("header, footer and page show changed content", async () => {
     const undo = [
       dev.project.edit("content/navigation.yaml", "label: Marcas", "label: Fabricantes"),
       dev.project.edit("content/company.yaml", fixture.company.phone.display, "(02) 000 0002"),
@@ -38,18 +38,18 @@ test("the development server shows changed content on the open page, and its fau
     undo();
     await expect(page.getByRole("navigation", { name: "Principal" })).toBeVisible();
     await expect(page).toHaveURL(/\/soporte$/);
-    // The browser logs the status 500 of the page with the fault.
+    // The browser logs the status 500 of the page with the error.
     expect(pageErrors.splice(0).filter((error) => !error.includes("500"))).toEqual([]);
   });
 });
 
-test("the development server shows a change on a page that connects after it", async ({
+test("the development server shows a change made before the page connected", async ({
   page,
   dev,
   context,
   request,
 }) => {
-  // Vite queues messages while no tab is connected, so another tab must be.
+  // If no tab is connected, Vite queues the message about the change. A second tab prevents that.
   const other = await context.newPage();
   await visit(other, "/contacto");
   const connect = await holdBack(page, "**/@vite/client");
@@ -67,8 +67,8 @@ test("the development server shows a change on a page that connects after it", a
 test("the development server shows a new picture as soon as it exists", async ({ page, dev, pageErrors }) => {
   const { path = "" } = fixtureAddresses.find(({ id }) => id === "analizador-seis") ?? {};
   const images = join(dev.project.folder, "images");
-  const [drawn = ""] = readdirSync(images);
-  const added = join(images, `recien-llegada${extname(drawn)}`);
+  const [existing = ""] = readdirSync(images);
+  const added = join(images, `recien-llegada${extname(existing)}`);
   await visit(page, path);
   const undo = dev.project.edit(
     "content/products/analizador-seis.yaml",
@@ -76,13 +76,13 @@ test("the development server shows a new picture as soon as it exists", async ({
     `/images/${basename(added)}`,
   );
   await expect(page.getByText("no hay ese archivo en images/")).toBeVisible();
-  cpSync(join(images, drawn), added);
+  cpSync(join(images, existing), added);
   const picture = page.locator("main img").first();
   await expect(picture).toHaveAttribute("src", /\/media\/recien-llegada\./);
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
-  // The page must see the restored content, or it would reload the page of the next test.
+  // Wait until the page shows the restored content. Otherwise the server would reload the page of the next test.
   undo();
   await expect(picture).toHaveAttribute("src", /\/media\/equipo-verde\./);
   rmSync(added);

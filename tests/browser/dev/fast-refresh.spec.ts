@@ -5,7 +5,7 @@ import { expect, hydrated, test, visit } from "../../support/servers/dev-page.ts
 const form = (page: Page) => page.getByRole("form", { name: "Formulario de contacto" });
 const name = (page: Page) => form(page).getByRole("textbox").first();
 
-/** Fails if the page was reloaded: typed text and a mark in the window would be lost. */
+/** Fails if the page was reloaded: a reload loses typed text and the mark in the window. */
 async function expectSameDocument(page: Page) {
   await expect(name(page)).toHaveValue("Ana Zambrano");
   expect(await page.evaluate(() => "marked" in window)).toBe(true);
@@ -20,7 +20,7 @@ test("the development server updates code and styles on the open page", async ({
   await visit(page, "/contacto");
   await name(page).fill("Ana Zambrano");
   await mark(page);
-  await test.step("a changed component shows, and typed text and open parts stay", async () => {
+  await test.step("the page shows a changed component, and keeps typed text and open parts", async () => {
     await page.getByRole("button", { name: "Abrir el menú de productos" }).click();
     const menu = page.locator("#menu-productos");
     const undo = [
@@ -35,7 +35,7 @@ test("the development server updates code and styles on the open page", async ({
     await expect(page.getByText("Dato: Nombre completo")).toHaveCount(0);
     await expectSameDocument(page);
   });
-  await test.step("a changed page shows too", async () => {
+  await test.step("the page shows a change of its own code too", async () => {
     const undo = dev.project.edit(
       "app/pages/contact/page.tsx",
       "title={page.title} lead",
@@ -47,7 +47,7 @@ test("the development server updates code and styles on the open page", async ({
     undo();
     await expect(title).not.toHaveText("Aquí nos encuentra");
   });
-  await test.step("changed styles show, and typed text stays", async () => {
+  await test.step("the page shows changed styles, and keeps typed text", async () => {
     const undo = dev.project.edit(
       "app/ui/form/field.module.css",
       "min-block-size: 4rem;",
@@ -62,7 +62,7 @@ test("the development server updates code and styles on the open page", async ({
     await expectSameDocument(page);
     undoToken();
   });
-  await test.step("a changed head reloads the page, which has the new title", async () => {
+  await test.step("a changed head reloads the page, and the page has the new title", async () => {
     const undo = dev.project.edit("app/blocks/page-head.ts", "canonical };", 'title: "Otro título", $&');
     await expect(page).toHaveTitle(/^Otro título/);
     await hydrated(page);

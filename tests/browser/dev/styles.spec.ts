@@ -1,24 +1,24 @@
 import type { Page } from "@playwright/test";
 import { expect, test, visit } from "../../support/servers/dev-page.ts";
 
-const styled = ["body", "header", "nav a", "main h1", "main a", "footer", "footer h2"];
+const selectors = ["body", "header", "nav a", "main h1", "main a", "footer", "footer h2"];
 
-/** Returns the styles that an unstyled element would lack most visibly. */
+/** Returns computed styles that change visibly when a stylesheet is missing. */
 function looks(page: Page) {
   return page.evaluate(
-    (selectors) =>
-      selectors.map((selector) => {
+    (all) =>
+      all.map((selector) => {
         const element = document.querySelector(selector);
         if (!element) return [selector, "missing"];
         const { position, display, fontFamily, fontSize, color, backgroundColor } = getComputedStyle(element);
         return [selector, position, display, fontFamily, fontSize, color, backgroundColor];
       }),
-    styled,
+    selectors,
   );
 }
 
 for (const path of ["/soporte", "/productos/con-alias/analizador-seis"]) {
-  test(`the development server sends ${path} with its styles, each once`, async ({
+  test(`${path} has its styles in development without JavaScript, and loads no style sheet twice`, async ({
     page,
     browser,
     baseURL,

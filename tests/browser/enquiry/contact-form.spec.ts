@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { blankMap } from "../../support/browser/map.ts";
 import { expect, test, visit } from "../../support/browser/page.ts";
-import { noteSent } from "../../support/browser/requests.ts";
-import { holdTime } from "../../support/browser/time.ts";
+import { recordRequests } from "../../support/browser/requests.ts";
+import { stopTime } from "../../support/browser/time.ts";
 
 test.use({ reducedMotion: "no-preference" });
 
@@ -46,6 +46,7 @@ test("a missing or wrong field gets the focus and an error text, and other field
     await expect(field(page, label)).toBeFocused();
     await expect(field(page, label)).toHaveAccessibleDescription(sentence);
     await expect(field(page, label)).toHaveAttribute("aria-invalid", "true");
+    await expect(field(page, label), "its red edge").toHaveCSS("border-top-color", "rgb(201, 63, 36)");
     await expect(form(page).getByRole("status"), "nothing is confirmed").toBeEmpty();
     await expect(field(page, "Empresa/Institución")).toHaveValue("Laboratorio Vera");
     await expect(field(page, "Empresa/Institución")).not.toHaveAttribute("aria-invalid");
@@ -67,23 +68,23 @@ test("every label of the contact form floats on focus and above a filled field",
         const box = await field(page, label).boundingBox();
         return Math.round(((await caption.boundingBox())?.y ?? 0) - (box?.y ?? 0));
       };
-      const resting = await height();
+      const normalHeight = await height();
       await field(page, label).focus();
-      await expect.poll(height).toBeLessThan(resting - 5);
-      const risen = await height();
+      await expect.poll(height).toBeLessThan(normalHeight - 5);
+      const floatingHeight = await height();
       await field(page, label).blur();
-      await expect.poll(height).toBe(resting);
+      await expect.poll(height).toBe(normalHeight);
       await field(page, label).fill(text);
       await field(page, label).blur();
-      await expect.poll(height).toBeLessThanOrEqual(risen);
+      await expect.poll(height).toBeLessThanOrEqual(floatingHeight);
     });
   }
 });
 
-test("a sent contact form says so for 5 s, is empty again, and makes no request", async ({ page }) => {
+test("a sent contact form says so for 5 s, becomes empty, and makes no request", async ({ page }) => {
   await visit(page, "/contacto");
-  await holdTime(page);
-  const sent = noteSent(page);
+  await stopTime(page);
+  const sent = recordRequests(page);
   await fillIn(page);
   await send(page);
   await expect(banner(page)).toBeVisible();

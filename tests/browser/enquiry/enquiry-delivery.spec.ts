@@ -27,7 +27,7 @@ async function expectNothingLost(page: Page) {
   await expect(consent(page)).toBeChecked();
 }
 
-/** The browser logs a failed request. */
+/** Accepts only the lines that the browser logs for a failed request. */
 function expectOnlyNetworkErrors(pageErrors: string[]) {
   for (const error of pageErrors)
     expect(error).toMatch(/Failed to load resource|CORS|Content Security Policy|violates the document/);
@@ -48,7 +48,7 @@ async function sendFilledIn(page: Page) {
   await send(page).click();
 }
 
-test("the contact form is delivered once, as JSON and without anything about the visit", async ({
+test("the contact form sends one request, as JSON and without cookie and referrer", async ({
   page,
   endpoint,
   context,
@@ -85,7 +85,11 @@ test("the contact form is delivered once, as JSON and without anything about the
   await expect(consent(page)).not.toBeChecked();
 });
 
-test("the quote list is delivered line by line", async ({ page, endpoint, context }) => {
+test("the request of the contact form contains the lines of the quote list", async ({
+  page,
+  endpoint,
+  context,
+}) => {
   await storeList(context, [equipment, supply]);
   await openForm(page, "/contacto?asunto=sales&lista=1");
   await fillIn(page);
@@ -106,7 +110,7 @@ test("the contact form sends nothing before the visitor agrees, and accepts any 
   endpoint.answer = answers["answers nonsense"];
   await openForm(page);
   await fillIn(page);
-  await expect(consent(page), "no one agrees for them").not.toBeChecked();
+  await expect(consent(page), "the box is not checked in advance").not.toBeChecked();
   await expect(form(page)).toContainText("Ley Orgánica de Protección de Datos Personales (LOPDP)");
   await expect(form(page).getByRole("link", { name: "Aviso de privacidad" })).toHaveAttribute(
     "href",
@@ -119,7 +123,7 @@ test("the contact form sends nothing before the visitor agrees, and accepts any 
 
   await consent(page).check();
   await send(page).click();
-  await expect(banner(page), "whatever the endpoint says").toBeVisible();
+  await expect(banner(page), "any text in the response is fine").toBeVisible();
   expect(endpoint.received).toHaveLength(1);
 });
 
@@ -154,7 +158,7 @@ test("when the endpoint fails, nothing is lost and a retry is offered", async ({
   expectOnlyNetworkErrors(pageErrors);
 });
 
-test("a failed message is accessible and fits 320 px; a second failure offers other ways", {
+test("a failed message is accessible and fits 320 px; a second failure offers other channels", {
   tag: "@full",
 }, async ({ page, endpoint, pageErrors }) => {
   endpoint.answer = answers.fails;
@@ -208,7 +212,7 @@ test("the form reports an unreachable endpoint, and a retry delivers the message
   expectOnlyNetworkErrors(pageErrors);
 });
 
-test("an endpoint without CORS for this site loses nothing", {
+test("if the endpoint does not allow the site's origin, the form keeps its text", {
   tag: "@full",
 }, async ({ page, endpoint, pageErrors }) => {
   endpoint.allowsOrigin = false;
@@ -219,7 +223,7 @@ test("an endpoint without CORS for this site loses nothing", {
   expectOnlyNetworkErrors(pageErrors);
 });
 
-test("the site's policy keeps the form from other origins", { tag: "@full" }, async ({
+test("the Content Security Policy of the site blocks requests to other origins", { tag: "@full" }, async ({
   page,
   endpoint,
   siteWithEndpoint,
@@ -253,7 +257,7 @@ test("a bot that fills in every field is thanked, and nothing is sent", { tag: "
   expect(endpoint.received).toHaveLength(0);
 });
 
-test("on a phone the contact form is sent and sent again by keyboard alone", { tag: "@full" }, async ({
+test("on a phone the contact form can be sent and retried by keyboard", { tag: "@full" }, async ({
   page,
   endpoint,
   pageErrors,
@@ -303,8 +307,8 @@ test("a visitor on another page is told that sending failed, and finds the text 
   await page.getByRole("banner").getByRole("link", { name: "Clientes" }).click();
   await expect(page).toHaveURL("/clientes");
   release();
-  const told = page.getByRole("listitem").filter({ hasText: "No pudimos enviar su mensaje." });
-  await told.getByRole("button", { name: "Ir al formulario" }).click();
+  const notice = page.getByRole("listitem").filter({ hasText: "No pudimos enviar su mensaje." });
+  await notice.getByRole("button", { name: "Ir al formulario" }).click();
   for (const [label, text] of Object.entries(filled)) await expect(field(page, label)).toHaveValue(text);
   await expect(subject(page)).toHaveValue("demo");
   await expect(consent(page), "consent has to be given again").not.toBeChecked();

@@ -4,7 +4,7 @@ import { banner, chatText, field, form, pressed, send } from "../../support/brow
 import { blankMap } from "../../support/browser/map.ts";
 import { expect, test, visit } from "../../support/browser/page.ts";
 import { equipment, panel, storeList } from "../../support/browser/quote-list.ts";
-import { noteSent } from "../../support/browser/requests.ts";
+import { recordRequests } from "../../support/browser/requests.ts";
 import { fixture } from "../../support/fixture.ts";
 
 const combining = "\u0335\u0321\u034F";
@@ -19,7 +19,7 @@ const nasty = [
   "<b>".repeat(33_000),
 ];
 
-// A trace would hold 100 kB per step.
+// A trace would contain 100 kB per step.
 test.use({ trace: "off" });
 
 test.beforeEach(({ page }) => blankMap(page));
@@ -28,7 +28,7 @@ test("the contact form sends hostile text unchanged and requests nothing", {
   tag: "@full",
 }, async ({ page }) => {
   await visit(page, "/contacto");
-  const sent = noteSent(page);
+  const sent = recordRequests(page);
   const message = field(page, "Mensaje *");
 
   for (const text of nasty) {
@@ -64,7 +64,7 @@ test("the quote list shows hostile names and notes as plain text on one line", {
   await page.setViewportSize({ width: 320, height: 640 });
   await visit(page, "/cotizacion");
   await expect(panel(page)).toContainText("1 × Analizador Seis (Marca Alba)");
-  const sent = noteSent(page);
+  const sent = recordRequests(page);
 
   const note = page.getByRole("textbox", { name: "Nota para Analizador Seis" });
   const open = page.getByRole("button", { name: /(a|de) Analizador Seis\)?$/ }).filter({ hasText: /nota/i });
@@ -81,7 +81,7 @@ test("the quote list shows hostile names and notes as plain text on one line", {
   expect(await sent()).toEqual([]);
 });
 
-test("half a surrogate pair is sent as the replacement character", {
+test("the links of the form send half a surrogate pair as the replacement character", {
   tag: "@full",
 }, async ({ page }) => {
   await visit(page, "/contacto");

@@ -14,8 +14,8 @@ import {
 import { blankMap } from "../../support/browser/map.ts";
 import { expect, navigate, test, visit } from "../../support/browser/page.ts";
 import { equipment, listText, storeList, supply } from "../../support/browser/quote-list.ts";
-import { noteSent } from "../../support/browser/requests.ts";
-import { holdTime } from "../../support/browser/time.ts";
+import { recordRequests } from "../../support/browser/requests.ts";
+import { stopTime } from "../../support/browser/time.ts";
 
 const remove = (page: Page, text: string) =>
   form(page).getByRole("button", { name: `Quitar ${text}`, exact: true });
@@ -42,9 +42,7 @@ const calls = [
   ],
 ] as const;
 
-test("the form opens about the product, series, model, supply or panel it was called from", async ({
-  page,
-}) => {
+test("the form names the product, series, model, supply or panel whose page opened it", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, "/soporte");
   for (const [path, call, name, value] of calls) {
@@ -74,7 +72,7 @@ test("the form opens about the product, series, model, supply or panel it was ca
   });
 });
 
-test("the product of an enquiry is part of the message until it is removed", async ({ page }) => {
+test("the product of an enquiry is part of the message until the visitor removes it", async ({ page }) => {
   await visit(page, "/contacto?asunto=sales&sobre=Analizador+Seis#form");
   await fillIn(page);
   const link = form(page).getByRole("link", { name: /Enviar por WhatsApp/ });
@@ -90,7 +88,7 @@ test("the product of an enquiry is part of the message until it is removed", asy
   expect(chatText(await press())).not.toContain("Sobre:");
 });
 
-test("the product of an enquiry can be removed by keyboard and by a finger", {
+test("the product of an enquiry can be removed by keyboard, and its button is 44 px large", {
   tag: "@full",
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -109,9 +107,9 @@ test("after sending, the form is empty again, without the product of the enquiry
 }, async ({ page }) => {
   await visit(page, "/contacto?asunto=demo&sobre=Analizador+Seis#form");
   await expect(subject(page)).toHaveValue("demo");
-  await holdTime(page);
+  await stopTime(page);
   await fillIn(page);
-  const sent = noteSent(page);
+  const sent = recordRequests(page);
   await send(page).click();
   await expect(banner(page)).toBeVisible();
   await expect(subject(page)).toHaveValue("general");
@@ -122,7 +120,7 @@ test("after sending, the form is empty again, without the product of the enquiry
   expect(await sent()).toEqual([]);
 });
 
-test("the quote list goes to the form with a first sentence, and can be removed", async ({
+test("the quote list opens the form with a first sentence, and can be removed there", async ({
   page,
   context,
 }) => {

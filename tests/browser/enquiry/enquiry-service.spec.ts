@@ -14,37 +14,37 @@ import {
   send,
   subject,
 } from "../../support/browser/enquiry.ts";
+import { sheetRows, test } from "../../support/browser/enquiry-stack.ts";
 import { blankMap } from "../../support/browser/map.ts";
 import { expect, visit } from "../../support/browser/page.ts";
-import { sheetRows, test } from "../../support/browser/whole-enquiry.ts";
 import { fixture } from "../../support/fixture.ts";
 import { Page as HtmlPage } from "../../support/html.ts";
 
-// One worker runs all of them, so that the site is built once.
+// One worker runs all tests of this file, so that the site is built once.
 test.describe.configure({ mode: "default" });
-test.beforeEach(async ({ page, whole }) => {
-  whole.mailbox.received.length = 0;
+test.beforeEach(async ({ page, stack }) => {
+  stack.mailbox.received.length = 0;
   await blankMap(page);
 });
 
 const consent = (page: Page) => form(page).getByRole("checkbox", { name: /^Autorizo el uso de mis datos/ });
-const copied = (page: Page) => form(page).getByRole("button", { name: /^Copiar/ });
+const copyButton = (page: Page) => form(page).getByRole("button", { name: /^Copiar/ });
 
-/** Returns the message as the visitor would copy it, which the mailbox must receive. */
+/** Returns the message that Copiar copies. The mailbox must receive the same text. */
 async function messageOnPage(page: Page): Promise<string> {
   await page.evaluate(() => {
     navigator.clipboard.writeText = async (text) => {
       document.documentElement.dataset.copied = text;
     };
   });
-  await copied(page).click();
+  await copyButton(page).click();
   await expect(page.locator("html[data-copied]")).toBeAttached();
   return (await page.locator("html").getAttribute("data-copied")) ?? "";
 }
 
 test("a message arrives in the mailbox with its accents, emoji and line breaks", {
   tag: "@full",
-}, async ({ page, whole }) => {
+}, async ({ page, stack }) => {
   const answer = await visit(page, "/contacto?sobre=Analizador+Seis#form");
   expect(answer?.headers()["content-security-policy"]).toMatch(/connect-src 'self';/);
   const message =
@@ -56,32 +56,29 @@ test("a message arrives in the mailbox with its accents, emoji and line breaks",
   expect(text).toContain(message);
   await send(page).click();
   await expect(banner(page)).toBeVisible();
-  await expect.poll(() => whole.mailbox.received.length).toBe(1);
-  const [mail] = whole.mailbox.received;
+  await expect.poll(() => stack.mailbox.received.length).toBe(1);
+  const [mail] = stack.mailbox.received;
   expect(mail && textOf(mail)).toContain(`${text}\n\nRecibida el `);
   expect(mail?.subject).toBe("Solicitud de demostración: Analizador Seis · Ana Vera");
   expect(mail?.replyTo).toMatchObject([{ address: filled["Correo electrónico *"] }]);
 });
 
-test("forty lines go from a pasted text to list, spreadsheet, mail and inbox without a loss", async ({
-  page,
-  whole,
-}) => {
-  const asked = ["=1+1", "血清 50", "Ωμέγα 3"];
-  const ordered = orderItems(fixture).items.slice(0, 40 - asked.length);
+test("forty pasted lines arrive complete in list, spreadsheet, mail and inbox", async ({ page, stack }) => {
+  const notInCatalogue = ["=1+1", "血清 50", "Ωμέγα 3"];
+  const ordered = orderItems(fixture).items.slice(0, 40 - notInCatalogue.length);
   const rows = [
     ...ordered.map(({ id, name, brand = "", pack = "" }, index) => {
       const note = index % 5 === 0 ? `nota ${index}; «=2+2»` : "";
       return [orderReference(id), name, brand, pack, String(index + 1), note];
     }),
-    ...asked.map((text) => ["", text, "", "", "1", ""]),
+    ...notInCatalogue.map((text) => ["", text, "", "", "1", ""]),
   ];
   await visit(page, "/cotizacion");
   await page.getByRole("button", { name: "Pegar una lista" }).click();
   const sheet = [lineColumns, ...rows.slice(0, ordered.length)].map((row) => row.join("\t"));
-  await page.getByRole("textbox", { name: /^Su lista/ }).fill([...sheet, ...asked].join("\n"));
+  await page.getByRole("textbox", { name: /^Su lista/ }).fill([...sheet, ...notInCatalogue].join("\n"));
   const paste = page.getByRole("region", { name: "Pegar una lista" });
-  await expect(paste.getByRole("checkbox")).toHaveCount(asked.length);
+  await expect(paste.getByRole("checkbox")).toHaveCount(notInCatalogue.length);
   for (const box of await paste.getByRole("checkbox").all()) await box.check();
   await paste.getByRole("button", { name: "Añadir 40 líneas" }).click();
 
@@ -98,23 +95,23 @@ test("forty lines go from a pasted text to list, spreadsheet, mail and inbox wit
   const text = await messageOnPage(page);
   await send(page).click();
   await expect(banner(page)).toBeVisible();
-  await expect.poll(() => whole.mailbox.received.length).toBe(1);
-  const [mail] = whole.mailbox.received;
+  await expect.poll(() => stack.mailbox.received.length).toBe(1);
+  const [mail] = stack.mailbox.received;
   expect(mail && textOf(mail)).toContain(`${text}\n\nRecibida el `);
   expect(text).toContain("RUC: 0990011674001\nCiudad de entrega: Cuenca");
   expect(sheetRows(Buffer.from(mail?.attachments[0]?.content as ArrayBuffer))).toEqual(rows);
 
   await page.goto("/bandeja");
   await page.getByRole("button", { name: "Enviar el enlace al buzón de ventas" }).click();
-  await expect.poll(() => whole.mailbox.received.length).toBe(2);
+  await expect.poll(() => stack.mailbox.received.length).toBe(2);
   const link =
-    whole.mailbox.received
+    stack.mailbox.received
       .map(textOf)
       .join()
       .match(/http\S+enlace=\S+/)?.[0] ?? "";
   await page.goto(link);
   await page.getByRole("button", { name: "Entrar" }).click();
-  // The newest stands first; other tests of this file send enquiries too.
+  // The newest enquiry is first. Other tests of this file send enquiries too.
   await page.getByRole("link", { name: "Ana Vera" }).first().click();
   const shown = await page.locator("tbody tr").all();
   expect(await Promise.all(shown.map((row) => row.locator("td, th").allTextContents()))).toEqual(rows);
@@ -123,19 +120,19 @@ test("forty lines go from a pasted text to list, spreadsheet, mail and inbox wit
 
 test("a message sent while the service is down arrives once, after a retry", {
   tag: "@full",
-}, async ({ page, whole, pageErrors }) => {
-  await whole.stop();
+}, async ({ page, stack, pageErrors }) => {
+  await stack.stop();
   await visit(page, "/contacto#form");
   await fillIn(page);
   await consent(page).check();
   await send(page).click();
   await expect(form(page).getByRole("alert")).toContainText("No pudimos enviar su mensaje.");
   expect(pageErrors.splice(0).join()).toContain("502");
-  await whole.start();
+  await stack.start();
   await form(page).getByRole("button", { name: "Reintentar" }).click();
   await expect(banner(page)).toBeVisible();
   await expect(field(page, "Mensaje *")).toHaveValue("");
-  await expect.poll(() => whole.mailbox.received.length).toBe(1);
+  await expect.poll(() => stack.mailbox.received.length).toBe(1);
 });
 
 test("behind nginx the inbox sends only its own policy, and its style sheet loads", async ({ request }) => {

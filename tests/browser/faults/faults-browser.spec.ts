@@ -24,7 +24,9 @@ test.describe("storage denied", () => {
     });
   });
 
-  test("without storage the pages work, and lists and theme last for the visit", async ({ page }) => {
+  test("without storage the pages work, and keep lists and theme until they are reloaded", async ({
+    page,
+  }) => {
     await visit(page, "/productos/abc");
     await page.getByRole("checkbox", compare).first().check();
     await expect(page.getByRole("link", { name: "Comparación: 1" })).toBeVisible();
@@ -61,7 +63,7 @@ for (const [name, moment, locale, timezoneId] of [
   test.describe(`a browser ${name}`, () => {
     test.use({ locale, timezoneId });
 
-    test("gets the same Spanish page, from left to right", async ({ page, browser }) => {
+    test("shows the same Spanish page, from left to right", async ({ page, browser }) => {
       const everyone = await browser.newPage(home);
       for (const tab of [page, everyone]) {
         await tab.emulateMedia({ reducedMotion: "reduce" });

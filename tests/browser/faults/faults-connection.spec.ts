@@ -39,7 +39,7 @@ test("offline, a page without its code says so, and loads when the connection re
 
 test("an unreachable host is not reported as a missing product", async ({ page }) => {
   await visit(page, "/productos/abc");
-  // The browser counts as online, but no request is answered.
+  // The browser is online, but no request gets a response.
   await page.route("**/*", (route) => route.abort());
   await navigate(page, "/productos/abc/columna-media");
   await expect(page.getByRole("heading", { name: "Sin conexión" })).toBeVisible();
@@ -78,12 +78,12 @@ test("if a lazy part fails to load, the page stays and a notice offers to update
 
 test("a lazy part whose file fails once loads from another address, with nothing lost", async ({ page }) => {
   await visit(page, "/productos/abc");
-  const asked = await failOnce(page, "**/assets/compare-tray-*.js*");
+  const requested = await failOnce(page, "**/assets/compare-tray-*.js*");
   await markDocument(page);
   await choose(page);
   await expect(tray(page)).toBeVisible();
   await expect(outdated(page)).toHaveCount(0);
-  expect(new Set(asked).size, "two addresses").toBe(2);
+  expect(new Set(requested).size, "two addresses").toBe(2);
   expect(await isMarked(page)).toBe(true);
 });
 

@@ -5,7 +5,7 @@ import { holdBack } from "../../support/browser/requests.ts";
 
 test.afterEach(({ pageErrors }) => onlyLoadingErrors(pageErrors));
 
-test("without any stylesheet the page reads in order and loses nothing", async ({ page }) => {
+test("without any stylesheet the page shows all its text in the right order", async ({ page }) => {
   await page.route("**/*.css*", (route) => route.abort());
   await page.goto("/productos/con-alias/analizador-ocho");
   for (const text of [
@@ -23,7 +23,7 @@ test("without any stylesheet the page reads in order and loses nothing", async (
     ),
   );
   expect(order).toEqual([...order].sort((one, other) => one - other));
-  // Drawings have their own size, so that none grows over the text.
+  // Drawings have their own size. Without it they would cover the text.
   await page.goto("/");
   const widest = await page
     .locator("svg")
@@ -35,7 +35,7 @@ test("without any stylesheet the page reads in order and loses nothing", async (
 });
 
 test("while scripts take 10 s, links work", async ({ page }) => {
-  // The test never answers, which covers any delay.
+  // The scripts never arrive. This covers any delay.
   await page.route("**/assets/*.js", () => {});
   await page.goto("/marcas", { waitUntil: "commit" });
   const bar = page.getByRole("navigation", { name: "Principal" });
@@ -90,7 +90,7 @@ test("without pictures and fonts every picture keeps its alternative text and it
   }
 });
 
-test("with every other site blocked all pages of a visit work", async ({ page, baseURL }) => {
+test("if every other site is blocked, the pages still work", async ({ page, baseURL }) => {
   const own = new URL(baseURL ?? "").origin;
   await page.route(
     (url) => url.origin !== own,

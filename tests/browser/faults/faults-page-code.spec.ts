@@ -27,7 +27,9 @@ test("if a page's code fails in one document, the page reloads and works", async
   await expect(outdated(page)).toHaveCount(0);
 });
 
-test("if a page's code always fails, one reload follows, then a page without scripts", async ({ page }) => {
+test("if a page's code always fails, the page reloads once and then works without scripts", async ({
+  page,
+}) => {
   await visit(page, "/marcas");
   await page.route(supportCode, (route) => route.abort());
   const documents = countDocuments(page);
@@ -38,7 +40,7 @@ test("if a page's code always fails, one reload follows, then a page without scr
   await settled(page);
   expect(documents()).toBe(1);
 
-  // As without JavaScript, the menu opens by hovering, and dead controls are gone.
+  // As without JavaScript, the menu opens on hover, and controls that need scripts are hidden.
   await page.getByRole("navigation", { name: "Principal" }).getByRole("link", { name: "Productos" }).hover();
   await expect(page.locator("#menu-productos")).toBeVisible();
   await expect(page.locator("[data-needs-script]:visible")).toHaveCount(0);
@@ -91,11 +93,11 @@ test("if a stylesheet of an older build is missing, the notice offers to update"
 
 test("page code that fails once loads from another address", async ({ page }) => {
   await visit(page, "/marcas");
-  const asked = await failOnce(page, supportCode);
+  const requested = await failOnce(page, supportCode);
   await markDocument(page);
   await navigate(page, "/soporte");
   await expect(page).toHaveTitle(new RegExp(title));
-  expect(new Set(asked).size, "two addresses").toBe(2);
+  expect(new Set(requested).size, "two addresses").toBe(2);
   expect(await isMarked(page)).toBe(true);
   await expect(outdated(page)).toHaveCount(0);
 });
@@ -106,10 +108,10 @@ for (const [when, open] of [
 ] as const) {
   test(`${when} stylesheet that fails once loads from another address`, async ({ page }) => {
     const file = await ownStylesheet(page);
-    const asked = await failOnce(page, `**${file}*`);
+    const requested = await failOnce(page, `**${file}*`);
     await open(page);
     await expect(page).toHaveTitle(new RegExp(title));
-    await expect.poll(() => new Set(asked).size, "two addresses").toBe(2);
+    await expect.poll(() => new Set(requested).size, "two addresses").toBe(2);
     await expect
       .poll(() =>
         page.evaluate((own) => [...document.styleSheets].some(({ href }) => href?.includes(own)), file),
@@ -130,9 +132,7 @@ test("if the first page's code fails in one document, it works after one reload"
 });
 
 for (const file of ["entry.client", "support", "react"]) {
-  test(`if the first page's ${file} always fails, the page stays after at most one reload`, async ({
-    page,
-  }) => {
+  test(`if the first page's ${file} always fails, the page stays after one reload`, async ({ page }) => {
     await page.route(`**/assets/${file}-*.js`, (route) => route.abort());
     const documents = countDocuments(page);
     await page.goto("/soporte");
@@ -157,7 +157,7 @@ test("if scripts fail after the visitor has typed, nothing is reloaded or lost",
   await expect(name).toHaveValue("Ana Vera");
 });
 
-test("if a page's data always fails, one reload follows, then an error view and the notice", async ({
+test("if a page's data always fails, the page reloads once, then shows an error and the notice", async ({
   page,
 }) => {
   await page.route(/\.json$/, (route) => route.fulfill({ status: 500 }));
@@ -176,6 +176,6 @@ test("if a page's data always fails, one reload follows, then an error view and 
 async function ownStylesheet(page: Page): Promise<string> {
   const stylesOf = async (path: string): Promise<string[]> =>
     (await (await page.request.get(path)).text()).match(/[\w./-]+\.css/g) ?? [];
-  const known = await stylesOf("/marcas");
-  return (await stylesOf("/soporte")).find((file) => !known.includes(file)) ?? "";
+  const stylesOfBrands = await stylesOf("/marcas");
+  return (await stylesOf("/soporte")).find((file) => !stylesOfBrands.includes(file)) ?? "";
 }

@@ -1,9 +1,8 @@
-/** When code of the site throws, the visitor keeps the delivered page and working links. */
+/** When code of the site throws, the visitor keeps the prerendered page with working links. */
 import type { Page } from "@playwright/test";
 import { countDocuments } from "../../support/browser/faults.ts";
 import { expect, hydrated, test, visit } from "../../support/browser/page.ts";
 import {
-  armFaults,
   breakData,
   breakNow,
   breakScript,
@@ -11,10 +10,11 @@ import {
   isMarked,
   markDocument,
   message,
+  prepareFaults,
   shownTitles,
 } from "../../support/browser/thrown-faults.ts";
 
-const header = (page: Page) =>
+const breakHeader = (page: Page) =>
   // biome-ignore lint/suspicious/noTemplateCurlyInString: it becomes part of a template in the script
   breakScript(page, "**/assets/frame-*.js", ", ir al inicio", "${throwFault()}, ir al inicio");
 
@@ -22,42 +22,42 @@ type Fault = {
   where: string;
   path: string;
   prepare: (page: Page) => Promise<unknown>;
-  /** Makes the broken component render again. Without it, the fault is there while the page hydrates. */
+  /** Makes the broken component render again. If it is not set, the component throws during hydration. */
   later?: (page: Page) => Promise<unknown>;
   /** True if header, menu and router keep working. Otherwise the page works as without JavaScript. */
-  frameLives: boolean;
+  layoutSurvives: boolean;
 };
 
-const reason = ["page", "reasons", "items", "0", "title"];
+const counter = ["page", "counters", "0", "label"];
 
 const faults: Fault[] = [
   {
     where: "the home page",
     path: "/",
-    prepare: (page) => breakData(page, ["page", "reasons"]),
-    frameLives: true,
+    prepare: (page) => breakData(page, ["page", "counters"]),
+    layoutSurvives: true,
   },
-  { where: "a block", path: "/", prepare: (page) => breakData(page, reason), frameLives: true },
+  { where: "a block", path: "/", prepare: (page) => breakData(page, counter), layoutSurvives: true },
   {
     where: "a block that renders again",
     path: "/productos/con-alias/test-list",
     prepare: (page) => breakData(page, ["groups", "0", "name"]),
     later: (page) => page.getByRole("textbox", { name: "Buscar una prueba en este panel" }).fill("a"),
-    frameLives: true,
+    layoutSurvives: true,
   },
-  { where: "the header", path: "/", prepare: header, frameLives: false },
+  { where: "the header", path: "/", prepare: breakHeader, layoutSurvives: false },
   {
     where: "the header that renders again",
     path: "/",
-    prepare: header,
+    prepare: breakHeader,
     later: (page) => page.mouse.wheel(0, 400),
-    frameLives: false,
+    layoutSurvives: false,
   },
   {
     where: "entry.client.tsx",
     path: "/",
     prepare: (page) => breakScript(page, "**/assets/entry.client-*.js", "import", "throwFault();import"),
-    frameLives: false,
+    layoutSurvives: false,
   },
   {
     where: "the router",
@@ -66,13 +66,13 @@ const faults: Fault[] = [
       page.addInitScript(() => {
         history.replaceState = () => void window.throwFault();
       }),
-    frameLives: false,
+    layoutSurvives: false,
   },
 ];
 
-for (const { where, path, prepare, later, frameLives } of faults) {
-  test(`an error in ${where} leaves the delivered page and its links`, async ({ page, pageErrors }) => {
-    await armFaults(page, { fromStart: !later });
+for (const { where, path, prepare, later, layoutSurvives } of faults) {
+  test(`after an error in ${where} the prerendered page and its links work`, async ({ page, pageErrors }) => {
+    await prepareFaults(page, { fromStart: !later });
     await prepare(page);
     const titles = await deliveredTitles(page, path);
     await page.goto(path);
@@ -83,7 +83,7 @@ for (const { where, path, prepare, later, frameLives } of faults) {
     } else await page.evaluate(() => dispatchEvent(new Event("focusin")));
 
     await expect.poll(() => pageErrors.join()).toContain(message);
-    if (frameLives) await hydrated(page);
+    if (layoutSurvives) await hydrated(page);
     else await expect(page.locator("head link[href*='no-script']")).toBeAttached();
     expect(await shownTitles(page)).toEqual(titles);
     await expect(page.getByRole("alert")).toHaveCount(0);
@@ -93,14 +93,14 @@ for (const { where, path, prepare, later, frameLives } of faults) {
     await page.getByRole("contentinfo").getByRole("link", { name: "Clientes" }).click();
     await expect(page).toHaveURL("/clientes");
     await expect.poll(() => shownTitles(page)).toEqual(await deliveredTitles(page, "/clientes"));
-    expect(await isMarked(page)).toBe(frameLives);
+    expect(await isMarked(page)).toBe(layoutSurvives);
     await page.unrouteAll({ behavior: "ignoreErrors" });
     pageErrors.length = 0;
   });
 }
 
 test("when one block throws, the others work", async ({ page, pageErrors }) => {
-  await armFaults(page, { fromStart: true });
+  await prepareFaults(page, { fromStart: true });
   await breakData(page, ["figures", "0", "label"]);
   await visit(page, "/productos/abc/columna-media");
   await expect.poll(() => pageErrors.join()).toContain(message);
@@ -112,10 +112,13 @@ test("when one block throws, the others work", async ({ page, pageErrors }) => {
 
 for (const [where, prepare] of [
   ["the form's block", (page: Page) => breakData(page, ["page", "consent"])],
-  ["the header", header],
+  ["the header", breakHeader],
 ] as const) {
-  test(`an error in ${where} keeps WhatsApp, e-mail and the typed text`, async ({ page, pageErrors }) => {
-    await armFaults(page, { fromStart: true });
+  test(`after an error in ${where} WhatsApp, e-mail and the typed text stay`, async ({
+    page,
+    pageErrors,
+  }) => {
+    await prepareFaults(page, { fromStart: true });
     await prepare(page);
     await page.goto("/contacto", { waitUntil: "commit" });
     const form = page.getByRole("form", { name: "Formulario de contacto" });
@@ -129,7 +132,7 @@ for (const [where, prepare] of [
   });
 }
 
-test("a page that throws after a link loads its document once", async ({ page, pageErrors }) => {
+test("a page that throws when a link opens it loads its document once", async ({ page, pageErrors }) => {
   await visit(page, "/marcas");
   await page.route("**/soporte.json", async (route) => {
     const response = await route.fetch();
@@ -146,7 +149,7 @@ test("a page that throws after a link loads its document once", async ({ page, p
 });
 
 test("when the router throws after the start, the browser follows the link", async ({ page, pageErrors }) => {
-  await armFaults(page, { fromStart: false });
+  await prepareFaults(page, { fromStart: false });
   await visit(page, "/marcas");
   await page.evaluate(() => {
     history.pushState = () => void window.throwFault();
@@ -159,7 +162,7 @@ test("when the router throws after the start, the browser follows the link", asy
   pageErrors.length = 0;
 });
 
-test("HTML that an extension or a translator changed is rendered again, and works", async ({
+test("React renders HTML again that an extension or a translator changed, and the page works", async ({
   page,
   pageErrors,
 }) => {

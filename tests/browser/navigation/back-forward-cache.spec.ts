@@ -2,13 +2,13 @@ import { expect, test } from "@playwright/test";
 import { hydrated } from "../../support/browser/page.ts";
 
 /**
- * A headless browser never uses the back/forward cache and lists its reasons. These two are the browser's own; any other
- * reason would come from the page.
+ * A headless browser never uses the back/forward cache and says why. These two reasons come from the browser. Any other
+ * reason comes from the page.
  */
-const ofTheBrowser = ["BackForwardCacheDisabledForDelegate", "BrowsingInstanceNotSwapped"];
+const browserReasons = ["BackForwardCacheDisabledForDelegate", "BrowsingInstanceNotSwapped"];
 
 test.use({
-  // Keeps the map out of view: a frame that is still loading is a reason too.
+  // A small view keeps the map out of view. A frame that is still loading would be a reason too.
   viewport: { width: 360, height: 640 },
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
@@ -25,13 +25,13 @@ test("nothing on a page keeps it out of the back/forward cache", { tag: "@full" 
       await page.goto(path);
       await hydrated(page);
       await page.goto("/clientes");
-      const told = new Promise<string[]>((resolve) => {
+      const reasons = new Promise<string[]>((resolve) => {
         session.once("Page.backForwardCacheNotUsed", ({ notRestoredExplanations }) =>
           resolve(notRestoredExplanations.map(({ reason }) => reason)),
         );
       });
       await page.goBack();
-      expect((await told).filter((reason) => !ofTheBrowser.includes(reason))).toEqual([]);
+      expect((await reasons).filter((reason) => !browserReasons.includes(reason))).toEqual([]);
     });
   }
 });

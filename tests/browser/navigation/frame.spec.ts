@@ -16,7 +16,7 @@ test("on the home page the bar is transparent until 30 px of scroll", { tag: "@f
   await expect.poll(background).toBe("rgba(0, 0, 0, 0)");
 });
 
-test("the theme follows the system until the visitor chooses one, which loads without a flash", async ({
+test("the theme follows the system until the visitor chooses one, and loads without a flash", async ({
   page,
 }) => {
   const [night, day] = ["rgb(7, 22, 31)", "rgb(255, 255, 255)"];
@@ -28,14 +28,14 @@ test("the theme follows the system until the visitor chooses one, which loads wi
   await expect.poll(paper).toBe(night);
   await theme("Claro").check();
   await expect.poll(paper).toBe(day);
-  await expect(page.locator("header"), "only the home page has a clear bar").toHaveCSS(
+  await expect(page.locator("header"), "only the home page has a transparent bar").toHaveCSS(
     "background-color",
     day,
   );
   await expect(page.locator("footer"), "the visitor's own year").toContainText("© 2031");
   await theme("Oscuro").check();
   await page.emulateMedia({ colorScheme: "light" });
-  // The scripts never arrive, because the theme must not wait for them.
+  // The scripts never arrive: the theme must not wait for them.
   await page.route("**/assets/*.js", () => {});
   await page.goto("/soporte");
   expect(await paper()).toBe(night);
@@ -72,7 +72,7 @@ test("on a phone the WhatsApp button stays in place and covers no words", {
       places.add(box?.x ?? 0);
     }
   }
-  expect(places, "it is whole, or folded into the margin").toEqual(new Set([360 - 16 - 48, 360 - 20]));
+  expect(places, "unfolded, and folded into the margin").toEqual(new Set([360 - 16 - 48, 360 - 20]));
 });
 
 /** Returns the words under the button. */
@@ -87,7 +87,7 @@ function coveredWords(page: Page): Promise<string[]> {
       range.selectNodeContents(node);
       const isCovered = [...range.getClientRects()].some(
         (rect) =>
-          // Words for screen readers take one pixel, some words of a drawing none.
+          // Words for screen readers are one pixel wide. Some words of a drawing have no width.
           rect.width > 1 &&
           rect.left < place.right &&
           rect.right > place.left &&

@@ -22,7 +22,7 @@ test("the phone's menu opens and closes: by its button, by keyboard and by a tap
   page,
 }) => {
   await visit(page, "/");
-  await test.step("one button opens and closes it and says what it does", async () => {
+  await test.step("one button opens and closes it, and its name says what it does", async () => {
     await expect(menu(page)).toBeHidden();
     await openMenu(page);
     await closeMenu(page);

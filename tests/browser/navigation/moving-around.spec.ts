@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { setPace } from "../../support/browser/device.ts";
+import { slowDownClock } from "../../support/browser/device.ts";
 import { expect, navigate, test, visit } from "../../support/browser/page.ts";
 import { animationsFinished } from "../../support/browser/waiting.ts";
 import { fixture } from "../../support/fixture.ts";
@@ -18,7 +18,7 @@ test("a page starts at the top or at its target, and moves the focus and announc
   page,
 }) => {
   await visit(page, "/soporte");
-  await test.step("the skip link is the first stop and moves to the content", async () => {
+  await test.step("the first Tab reaches the skip link, and the skip link moves to the content", async () => {
     await page.keyboard.press("Tab");
     const skip = page.getByRole("link", { name: "Saltar al contenido" });
     await expect(skip).toBeFocused();
@@ -39,12 +39,12 @@ test("a page starts at the top or at its target, and moves the focus and announc
     await expect(page).toHaveTitle(new RegExp(fixture.company.name));
     await expect(page.getByRole("status").filter({ hasText: await page.title() })).toHaveCount(1);
   });
-  await test.step("a link with a hash goes to its target", async () => {
+  await test.step("a link with a fragment scrolls to its target", async () => {
     await navigate(page, "/sobre-nosotros#history");
     await expect(page).toHaveURL("/sobre-nosotros#history");
     await expect(page.locator("#history")).toBeInViewport();
   });
-  await test.step("a link to a term opens it, and no other", async () => {
+  await test.step("a link to a term opens that term and no other", async () => {
     await navigate(page, "/glosario#cn1c");
     await expect(page.getByText("Nadie la mide fuera de estas pruebas")).toBeInViewport();
     await expect(page.getByText("La luz va y vuelve")).toBeHidden();
@@ -83,7 +83,7 @@ test("the scroll position stays between categories and returns with Back and For
   });
   await navigate(page, "/productos/con-alias");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("CON ALIAS");
-  await test.step("Back and forward restore the position on the page", async () => {
+  await test.step("Back and Forward restore the position on the page", async () => {
     await scrollTo(page, 700);
     await navigate(page, "/contacto");
     await expect(page).toHaveURL("/contacto");
@@ -111,7 +111,7 @@ test("a reload keeps the position at the end of a page", {
 });
 
 test("pages fade for 0.3 s", { tag: "@full" }, async ({ page }) => {
-  await setPace(page, 0);
+  await slowDownClock(page, 0);
   await visit(page, "/soporte");
   const durations = await page.evaluate(
     () =>

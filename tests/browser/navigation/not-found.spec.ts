@@ -94,7 +94,7 @@ test("a lost connection is not a missing product", async ({ page, context, pageE
   pageErrors.length = 0;
 });
 
-test("a trailing slash and then Back still finds the page", { tag: "@full" }, async ({ page }) => {
+test("Back to an address with a trailing slash still shows its page", { tag: "@full" }, async ({ page }) => {
   await visit(page, "/productos/abc");
   await page.evaluate(() => history.replaceState(history.state, "", "/productos/abc/"));
   await navigate(page, "/soporte");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { setPace } from "../../support/browser/device.ts";
+import { slowDownClock } from "../../support/browser/device.ts";
 import { expect, navigate, test, visit } from "../../support/browser/page.ts";
 import { holdBack } from "../../support/browser/requests.ts";
 import { fixture } from "../../support/fixture.ts";
@@ -9,17 +9,17 @@ test.use({ reducedMotion: "no-preference" });
 const { pages } = fixture;
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-test("of two requested pages the last is shown, and the other is cancelled", { tag: "@full" }, async ({
-  page,
-}) => {
+test("if a visitor presses two links, the second page opens and the first request is cancelled", {
+  tag: "@full",
+}, async ({ page }) => {
   await visit(page, "/soporte");
-  const letGo = await holdBack(page, "**/marcas.json");
-  const givenUp = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/marcas.json"));
+  const release = await holdBack(page, "**/marcas.json");
+  const cancelled = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/marcas.json"));
   await navigate(page, "/marcas");
   await navigate(page, "/clientes");
   await expect(page).toHaveURL("/clientes");
-  await givenUp;
-  letGo();
+  await cancelled;
+  release();
   await expect(heading(page)).toHaveText(pages.clients.title);
   await expect(page).toHaveURL("/clientes");
 });
@@ -28,11 +28,11 @@ test("a search that changes the address does not cancel the next page", {
   tag: "@full",
 }, async ({ page }) => {
   await visit(page, "/buscar");
-  const letGo = await holdBack(page, "**/soporte.json");
+  const release = await holdBack(page, "**/soporte.json");
   await page.getByRole("searchbox", { name: "¿Qué busca?" }).fill("glucosa");
   await navigate(page, "/soporte");
   await expect(page).toHaveURL("/buscar?q=glucosa");
-  letGo();
+  release();
   await expect(page).toHaveURL("/soporte");
   await expect(heading(page)).toHaveText(pages.support.title);
 });
@@ -61,7 +61,7 @@ for (const { device, pace, reducedMotion, faded } of [
     tag: "@full",
   }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
-    await setPace(page, pace);
+    await slowDownClock(page, pace);
     await countFades(page);
     await visit(page, "/soporte");
     await changePages(page, 2);

@@ -4,11 +4,11 @@ import type { Page } from "@playwright/test";
 import { expect, hydrated, siteOf, test } from "../../support/browser/page.ts";
 
 /** Proxies the site and records requests, because Playwright does not report prefetches. */
-async function between(site: string, scripts: "run" | "empty") {
-  const asked: string[] = [];
+async function startProxy(site: string, scripts: "run" | "empty") {
+  const requested: string[] = [];
   const server: Server = createServer(async (request, response) => {
     const { url = "", headers } = request;
-    asked.push(`${url} ${headers["sec-purpose"] ?? ""}`.trim());
+    requested.push(`${url} ${headers["sec-purpose"] ?? ""}`.trim());
     const answer = await fetch(`${site}${url}`);
     response.writeHead(answer.status, {
       "content-type": answer.headers.get("content-type") ?? "",
@@ -19,7 +19,7 @@ async function between(site: string, scripts: "run" | "empty") {
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const { port } = server.address() as AddressInfo;
-  return { asked, origin: `http://127.0.0.1:${port}`, server };
+  return { requested, origin: `http://127.0.0.1:${port}`, server };
 }
 
 async function pressLink(page: Page) {
@@ -34,23 +34,23 @@ test("before the scripts run, pressing a link prefetches its page", { tag: "@ful
   page,
   baseURL,
 }) => {
-  const { asked, origin, server } = await between(siteOf(baseURL), "empty");
+  const { requested, origin, server } = await startProxy(siteOf(baseURL), "empty");
   await page.goto(`${origin}/soporte`);
   await pressLink(page);
-  await expect.poll(() => asked).toContain("/marcas prefetch");
+  await expect.poll(() => requested).toContain("/marcas prefetch");
   server.close();
 });
 
 test("once the scripts run, pressing a link fetches only the data of its page", {
   tag: "@full",
 }, async ({ page, baseURL }) => {
-  const { asked, origin, server } = await between(siteOf(baseURL), "run");
+  const { requested, origin, server } = await startProxy(siteOf(baseURL), "run");
   await page.goto(`${origin}/soporte`);
   await hydrated(page);
   await pressLink(page);
-  await expect.poll(() => asked).toContain("/marcas.json");
+  await expect.poll(() => requested).toContain("/marcas.json");
   await page.mouse.up();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/marcas/i);
-  expect(asked).not.toContain("/marcas prefetch");
+  expect(requested).not.toContain("/marcas prefetch");
   server.close();
 });

@@ -1,7 +1,7 @@
 import { expect, test, visit } from "../../support/browser/page.ts";
 import { empty, equipment, names, quantity, storeList, supply } from "../../support/browser/quote-list.ts";
 
-test("a list that was downloaded is offered again when the list is empty", async ({ page, context }) => {
+test("an empty quote list offers the last downloaded list again", async ({ page, context }) => {
   await storeList(context, [equipment, supply]);
   await visit(page, "/cotizacion");
   const arriving = page.waitForEvent("download");
@@ -17,7 +17,10 @@ test("a list that was downloaded is offered again when the list is empty", async
   await expect(quantity(page, "Tubo de Tapa Lila")).toHaveValue("6");
 });
 
-test("a list as an address names what is gone, asks first, and can be undone", async ({ page, context }) => {
+test("a shared list names missing items, is added only when confirmed, and can be undone", async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await storeList(context, [equipment, supply]);
   await visit(page, "/cotizacion");

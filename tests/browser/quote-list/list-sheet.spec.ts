@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, test, visit } from "../../support/browser/page.ts";
 import { equipment, panel, storeList, supply } from "../../support/browser/quote-list.ts";
 
-test("the quote list names who asks, in its message and in its spreadsheet", async ({ page, context }) => {
+test("the message and the spreadsheet of the quote list name the buyer", async ({ page, context }) => {
   await storeList(context, [equipment, { ...supply, note: "=1+1" }]);
   await visit(page, "/cotizacion");
   await panel(page).getByText("Datos de su institución (opcional)").click();
@@ -15,9 +15,9 @@ test("the quote list names who asks, in its message and in its spreadsheet", asy
   await ruc.fill("0990011674001");
   await panel(page).getByRole("textbox", { name: "Ciudad de entrega" }).fill("Cuenca");
   await panel(page).getByRole("combobox", { name: "Consumo mensual" }).selectOption("Sí");
-  const who =
+  const buyer =
     "Empresa/Institución: Clínica <Sur>\nRUC: 0990011674001\nCiudad de entrega: Cuenca\nConsumo mensual: sí";
-  await expect(panel(page).getByRole("group", { name: "Su mensaje" })).toContainText(who);
+  await expect(panel(page).getByRole("group", { name: "Su mensaje" })).toContainText(buyer);
   const arriving = page.waitForEvent("download");
   await page.getByRole("button", { name: "Descargar hoja de cálculo" }).click();
   const file = await arriving;
@@ -30,6 +30,7 @@ test("the quote list names who asks, in its message and in its spreadsheet", asy
     "caja de 100",
     "=1+1",
     "0990011674001",
+    "sí",
   ]) {
     expect(text).toContain(`<t xml:space="preserve">${value}</t>`);
   }

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { box, chooseBefore } from "../../support/browser/comparing.ts";
+import { box, storeChoices } from "../../support/browser/comparing.ts";
 import { expect, test } from "../../support/browser/page.ts";
 import { equipment, storeList } from "../../support/browser/quote-list.ts";
-import { letAppear, visitAndHoldTime } from "../../support/browser/time.ts";
+import { runUntilShown, visitAndStopTime } from "../../support/browser/time.ts";
 
 const notices = (page: Page) => page.getByRole("status").getByRole("listitem");
 const added = (page: Page, name: string) =>
@@ -10,16 +10,16 @@ const added = (page: Page, name: string) =>
 
 /** Opens a page and closes a first notice, so that the code of notices is loaded. */
 async function open(page: Page, path: string, first: string) {
-  await visitAndHoldTime(page, path);
+  await visitAndStopTime(page, path);
   await box(page, first).click();
-  await letAppear(page, notices(page));
+  await runUntilShown(page, notices(page));
   await notices(page).getByRole("button", { name: "Cerrar aviso" }).click();
   await page.clock.runFor(220);
   await expect(notices(page)).toHaveCount(0);
   await page.mouse.move(5, 300);
 }
 
-test("a notice leaves after 4 s, and stays while it has the pointer or the focus", async ({ page }) => {
+test("a notice disappears after 4 s, and stays while it has the pointer or the focus", async ({ page }) => {
   await open(page, "/productos/con-alias", "Analizador Ocho");
   await box(page, "Analizador Seis").check();
   await expect(added(page, "Analizador Seis")).toBeVisible();
@@ -47,7 +47,7 @@ test("a notice leaves after 4 s, and stays while it has the pointer or the focus
   await expect(added(page, "Analizador Tres")).toHaveAttribute("data-leaving");
 });
 
-test("several added products are counted in one notice, above the tray", {
+test("one notice counts several added products, and is above the tray", {
   tag: "@full",
 }, async ({ page }) => {
   await open(page, "/productos/con-alias", "Analizador Ocho");
@@ -66,19 +66,24 @@ test("several added products are counted in one notice, above the tray", {
   expect(bottom, "above the tray").toBeLessThanOrEqual(900 - 92);
 });
 
-test("at most three notices are shown: the oldest leaves", { tag: "@full" }, async ({ page, context }) => {
+test("at most three notices are visible: a fourth replaces the oldest", { tag: "@full" }, async ({
+  page,
+  context,
+}) => {
   const lines = ["uno", "dos", "tres", "cuatro"].map((id) => ({ ...equipment, id, name: `Equipo ${id}` }));
   await storeList(context, lines);
-  await visitAndHoldTime(page, "/cotizacion");
+  await visitAndStopTime(page, "/cotizacion");
   for (const [index, { name }] of lines.entries()) {
     await page.getByRole("button", { name: `Quitar ${name}`, exact: true }).click();
-    if (index === 0) await letAppear(page, notices(page));
+    if (index === 0) await runUntilShown(page, notices(page));
   }
   await expect(notices(page)).toHaveCount(3);
   await expect(notices(page).filter({ hasText: "Equipo uno" })).toHaveCount(0);
 });
 
-test("a swipe of 20 px dismisses a notice, one of less does not", { tag: "@full" }, async ({ page }) => {
+test("a swipe of 20 px dismisses a notice, and a shorter swipe does not", { tag: "@full" }, async ({
+  page,
+}) => {
   await open(page, "/productos/con-alias", "Analizador Ocho");
   await box(page, "Analizador Seis").check();
   const area = await added(page, "Analizador Seis").boundingBox();
@@ -103,7 +108,7 @@ test("a swipe of 20 px dismisses a notice, one of less does not", { tag: "@full"
   await expect(notices(page)).toHaveCount(0);
 });
 
-test("a notice closes by its button and by Escape, and the focus returns", { tag: "@full" }, async ({
+test("a notice closes with its button and with Escape, and the focus returns", { tag: "@full" }, async ({
   page,
 }) => {
   await open(page, "/productos/con-alias", "Analizador Ocho");
@@ -119,10 +124,10 @@ test("a notice closes by its button and by Escape, and the focus returns", { tag
   }
 });
 
-test("a notice that asks something stays for 1,000,000 ms, one at a time", { tag: "@full" }, async ({
-  page,
-}) => {
-  await chooseBefore(page, "analizador-tres");
+test("a notice that asks something stays for 1,000,000 ms, and only one is open at a time", {
+  tag: "@full",
+}, async ({ page }) => {
+  await storeChoices(page, "analizador-tres");
   await open(page, "/productos/abc", "Columna Baja");
   await box(page, "Columna Media").click();
   await box(page, "Columna Alta").click();
@@ -141,10 +146,10 @@ const tool = (page: Page, name: string) => page.getByRole("banner").getByRole("l
 const tip = (page: Page, name: string) =>
   page.getByRole("banner").locator("[aria-hidden=true]").getByText(name, { exact: true });
 
-test("a tooltip opens after 700 ms, at once after another, and closes with Escape", {
+test("a tooltip opens after 700 ms or at once after another one, and closes with Escape", {
   tag: "@full",
 }, async ({ page }) => {
-  await visitAndHoldTime(page, "/soporte");
+  await visitAndStopTime(page, "/soporte");
   await tool(page, "Comparación").hover();
   await page.clock.runFor(690);
   await expect(tip(page, "Comparación")).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { expect, test, visit } from "../../support/browser/page.ts";
 import { empty, names, quantity } from "../../support/browser/quote-list.ts";
 
-test("a pasted list becomes lines, asks about doubts and keeps what it does not know", async ({ page }) => {
+test("a pasted list becomes lines, asks about ambiguous ones and keeps unknown ones", async ({ page }) => {
   await visit(page, "/cotizacion");
   await expect(empty(page)).toBeVisible();
   await page.getByRole("button", { name: "Pegar una lista" }).click();
@@ -27,10 +27,10 @@ test("a pasted list becomes lines, asks about doubts and keeps what it does not 
   await expect(field).toHaveValue(/^Tubos morados 200/);
 });
 
-test("a thousand pasted lines are read, and a sum stays within its limit", { tag: "@full" }, async ({
-  page,
-}) => {
-  await visit(page, "/cotizacion");
+test("a thousand pasted lines are read, and the sum of repeated lines stays within the limit", {
+  tag: "@full",
+}, async ({ page }) => {
+  await visit(page, "/productos/utiles/recipientes");
   await page.getByRole("button", { name: "Pegar una lista" }).click();
   const lines = Array.from({ length: 1000 }, (_, index) => `Frasco Mediano ${index + 1}`);
   await page.getByRole("textbox", { name: /^Su lista/ }).fill(lines.join("\n"));

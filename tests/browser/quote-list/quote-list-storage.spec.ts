@@ -25,7 +25,7 @@ test("two tabs show the same quote list", async ({ page, context }) => {
   await expect(empty(other)).toBeVisible();
 });
 
-test("the quote list shows what it can read of damaged storage", { tag: "@full" }, async ({ page }) => {
+test("the quote list shows the valid lines of damaged storage", { tag: "@full" }, async ({ page }) => {
   await visit(page, "/cotizacion");
   await storeListNow(page, [
     7,

@@ -13,9 +13,9 @@ import {
   tool,
   undo,
 } from "../../support/browser/quote-list.ts";
-import { letAppear, visitAndHoldTime } from "../../support/browser/time.ts";
+import { runUntilShown, visitAndStopTime } from "../../support/browser/time.ts";
 
-test("a product, a model and a supply are collected in the quote list", async ({ page }) => {
+test("a product, a model and a supply can be added to the quote list", async ({ page }) => {
   await visit(page, "/productos/con-alias/analizador-seis");
   const hero = page.getByRole("button", { name: "Añadir a la cotización: Analizador Seis" });
   await hero.click();
@@ -60,7 +60,7 @@ test("a product, a model and a supply are collected in the quote list", async ({
   await expect(panel(page)).toContainText("1 × Tubo de Tapa Lila (Cualquiera, caja de 100)");
 });
 
-test("quantities in the quote list are stepped and typed, from 1 to 9999", async ({ page, context }) => {
+test("quantities in the quote list can be stepped and typed, from 1 to 9999", async ({ page, context }) => {
   await storeList(context, [equipment, supply]);
   await visit(page, "/cotizacion");
   const less = page.getByRole("button", { name: "Una unidad menos de Analizador Seis" });
@@ -97,7 +97,7 @@ test("quantities in the quote list are stepped and typed, from 1 to 9999", async
   await expect(field).toHaveValue("9999");
 });
 
-test("a note to a line of the quote list is added, edited, cancelled and deleted", async ({
+test("a note to a line of the quote list can be added, edited, cancelled and deleted", async ({
   page,
   context,
 }) => {
@@ -122,7 +122,7 @@ test("a note to a line of the quote list is added, edited, cancelled and deleted
 
   await note("planta baja").click();
   await field.fill("tercer piso");
-  // A phone may discard a page in the background while a word is being typed.
+  // The reload imitates a phone that discards a page in the background while a word is being typed.
   await page.reload();
   await note("tercer piso").click();
   await field.fill("segundo piso");
@@ -138,16 +138,16 @@ test("a note to a line of the quote list is added, edited, cancelled and deleted
 test("Deshacer restores a removed line and an emptied quote list unchanged", async ({ page, context }) => {
   const lines = ["Analizador Seis", "Medidor Diez", "Tubo de Tapa Lila"];
   await storeList(context, [equipment, { ...equipment, id: "b", name: "Medidor Diez" }, supply]);
-  await visitAndHoldTime(page, "/cotizacion");
+  await visitAndStopTime(page, "/cotizacion");
   await page.getByRole("button", { name: "Quitar Analizador Seis" }).click();
   await expect(names(page)).toHaveText(lines.slice(1));
-  await letAppear(page, notice(page, "Quitado: Analizador Seis"));
+  await runUntilShown(page, notice(page, "Quitado: Analizador Seis"));
   await undo(page).click();
   await expect(names(page)).toHaveText(lines);
   await expect(row(page, "Analizador Seis")).toContainText("Nota: instalación en planta baja");
 
   await page.getByRole("button", { name: "Vaciar la lista" }).click();
-  await letAppear(page, notice(page, "Lista vaciada"));
+  await runUntilShown(page, notice(page, "Lista vaciada"));
   await expect(empty(page)).toBeVisible();
   await expect(panel(page)).toHaveCount(0);
   await expect(tool(page)).toHaveAccessibleName("Lista de cotización");

@@ -9,9 +9,9 @@ import {
   selected,
 } from "../../support/browser/search.ts";
 
-test("the search announces its list, its option and the number of results", async ({ page }) => {
+test("the search announces its list, the selected option and the number of results", async ({ page }) => {
   await visit(page, "/soporte");
-  await test.step("the field is a combobox that owns its list and names its option", async () => {
+  await test.step("the field is a combobox that controls the list and names the selected option", async () => {
     await searchFor(page, "ana");
     const listbox = dialog(page).getByRole("listbox", { name: "Resultados" });
     const id = (await listbox.getAttribute("id")) ?? "";
@@ -54,7 +54,7 @@ test("the search announces its list, its option and the number of results", asyn
 test.describe("by touch", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test("on a phone the search fills the screen, and taps open a result and close it", async ({ page }) => {
+  test("on a phone the search fills the screen, and works by touch", async ({ page }) => {
     const small = () =>
       dialog(page)
         .locator("a, button")

@@ -10,7 +10,7 @@ import {
   searchFor,
   selected,
 } from "../../support/browser/search.ts";
-import { visitAndHoldTime } from "../../support/browser/time.ts";
+import { visitAndStopTime } from "../../support/browser/time.ts";
 import { animationsFinished, requestsReported } from "../../support/browser/waiting.ts";
 
 const header = "header";
@@ -54,7 +54,7 @@ test("the search opens by mouse and by keyboard, and a chosen result opens its p
   });
 });
 
-test("the search stays open while it is used, and closes by Escape, button or veil", {
+test("the search stays open while it is used, and closes with Escape, button or veil", {
   tag: "@full",
 }, async ({ page }) => {
   await visit(page, "/soporte");
@@ -65,7 +65,7 @@ test("the search stays open while it is used, and closes by Escape, button or ve
     await expect(selected(page)).toHaveAccessibleName(/^Anatolina/);
   });
   await closeSearch(page);
-  await test.step("text dragged out of it does not close it", async () => {
+  await test.step("selecting text with a drag that ends outside does not close it", async () => {
     await searchFor(page, "analizador");
     const box = await field(page).boundingBox();
     if (!box) throw new Error("no field");
@@ -105,13 +105,13 @@ test("the search stays open while it is used, and closes by Escape, button or ve
       await expect(opener, way).toBeFocused();
     }
   });
-  await test.step("opened again before the browser reports that it was closed, it stays open", async () => {
+  await test.step("it stays open if it opens again before the browser has reported that it closed", async () => {
     await openSearch(page);
     await page.evaluate(async () => {
       const dialog = document.querySelector("dialog");
       const reported = new Promise((done) => dialog?.addEventListener("close", done, { once: true }));
       dialog?.requestClose();
-      // React answers in a microtask; the browser's close event is a task and comes later.
+      // React updates in a microtask. The close event of the browser is a task and comes later.
       for (let turn = 0; turn < 20; turn++) await Promise.resolve();
       document.body.dispatchEvent(
         new KeyboardEvent("keydown", { key: "/", bubbles: true, cancelable: true }),
@@ -123,7 +123,7 @@ test("the search stays open while it is used, and closes by Escape, button or ve
   });
 });
 
-test("Ctrl K opens the search from inside a field, where «/» is only a sign", { tag: "@full" }, async ({
+test("Ctrl K opens the search from inside a field, where «/» only types a slash", { tag: "@full" }, async ({
   page,
 }) => {
   await visit(page, "/buscar");
@@ -185,10 +185,10 @@ test("the search links to products, to all results and to an adviser", async ({ 
 });
 
 test("the search loads its engine and index only when it opens", { tag: "@full" }, async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  const late = () => asked.filter((path) => /busqueda\.json|\/(engine|search-box)-/.test(path));
-  await visitAndHoldTime(page, "/soporte");
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+  const late = () => requested.filter((path) => /busqueda\.json|\/(engine|search-box)-/.test(path));
+  await visitAndStopTime(page, "/soporte");
   await page.clock.runFor(60_000);
   await requestsReported(page);
   expect(late()).toEqual([]);
@@ -200,7 +200,7 @@ test("the search loads its engine and index only when it opens", { tag: "@full" 
   expect(late().filter((path) => path.endsWith(".json"))).toHaveLength(1);
 });
 
-test("the search opens before its index arrives, and then answers what was typed", {
+test("the search opens before its index arrives, and then shows results for the typed text", {
   tag: "@full",
 }, async ({ page }) => {
   const deliver = await holdBack(page, indexFile);

@@ -10,7 +10,7 @@ test.describe("without a connection", () => {
     pageErrors.length = 0;
   });
 
-  test("the search says that its index failed, retries, and keeps what was typed", {
+  test("the search says that its index failed, retries, and keeps the typed text", {
     tag: "@full",
   }, async ({ page }) => {
     await page.route(indexFile, (route) => route.fulfill({ body: "<html>Red del hotel</html>" }));
@@ -33,7 +33,9 @@ test.describe("without a connection", () => {
     await expect(field(page)).toBeFocused();
   });
 
-  test("the search answers by itself when the connection returns", { tag: "@full" }, async ({ page }) => {
+  test("the search recovers without a click when the connection returns", { tag: "@full" }, async ({
+    page,
+  }) => {
     await page.route(indexFile, (route) => route.abort());
     await visit(page, "/soporte");
     await page.keyboard.press("/");
@@ -119,7 +121,9 @@ test.describe("comparison from the search", () => {
   });
 });
 
-test("a hostile search does no harm, typed or in the address", { tag: "@full" }, async ({ page }) => {
+test("hostile text in the search field or in the address does no harm", { tag: "@full" }, async ({
+  page,
+}) => {
   const hostile = "<img src=x onerror=alert(1)> (a+)+$ __proto__ \ud800 \u202e %00%zz&q=2#x?";
   await visit(page, "/soporte");
   await openSearch(page);

@@ -22,7 +22,7 @@ test("a shared search shows its results under its own title, 25 at a time", asyn
   await expect(tests.getByRole("listitem")).toHaveCount(50);
 });
 
-test("typing on the search page changes address and title, and Back leaves the page as before", async ({
+test("typing on the search page changes address and title, and Back restores the search", async ({
   page,
 }) => {
   await visit(page, "/soporte");

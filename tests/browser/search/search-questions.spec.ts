@@ -15,13 +15,13 @@ test("the search opens a comparison, an enquiry about a price, and the row of a 
     await expect(page).toHaveURL("/contacto?asunto=sales&sobre=Analizador+Seis#form");
     await expect(page.getByRole("combobox", { name: "Asunto *" })).toHaveValue("sales");
   });
-  await test.step("a supply links to its row, which is marked", async () => {
+  await test.step("a supply links to its row, and the page marks the row", async () => {
     await page.getByRole("main").focus();
     await searchFor(page, "mandil de prueba");
     await expect(field(page)).toBeFocused();
     await option(page, /^Mandil de Prueba/).click();
     await expect(page).toHaveURL("/productos/utiles/proteccion#mandil-de-prueba");
-    await expect(page.locator("#mandil-de-prueba[data-asked]")).toBeInViewport();
+    await expect(page.locator("#mandil-de-prueba[data-targeted]")).toBeInViewport();
   });
 });
 

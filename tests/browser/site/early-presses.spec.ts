@@ -8,20 +8,20 @@ import { holdBack } from "../../support/browser/requests.ts";
 
 /** Opens a page and holds its scripts back until the returned function is called. */
 async function openBeforeScripts(page: Page, path: string) {
-  const letScriptsCome = await holdBack(page, "**/*.js");
+  const releaseScripts = await holdBack(page, "**/*.js");
   await page.goto(path, { waitUntil: "domcontentloaded" });
   return async () => {
-    letScriptsCome();
+    releaseScripts();
     await hydrated(page);
   };
 }
 
 test("a product ticked for comparing before the scripts arrive is compared", async ({ page }) => {
-  const come = await openBeforeScripts(page, "/productos/con-alias");
+  const releaseScripts = await openBeforeScripts(page, "/productos/con-alias");
   await box(page, "Analizador Seis").check();
   await box(page, "Analizador Tres").check();
   await box(page, "Analizador Tres").uncheck();
-  await come();
+  await releaseScripts();
   await expect(tray(page)).toContainText("1 de 4");
   await expect(box(page, "Analizador Seis")).toBeChecked();
   await expect(box(page, "Analizador Tres")).not.toBeChecked();
@@ -31,7 +31,7 @@ test("a product ticked for comparing before the scripts arrive is compared", asy
 test("a product chosen earlier stays chosen when it is ticked before the scripts arrive", {
   tag: "@full",
 }, async ({ page }) => {
-  const come = await openBeforeScripts(page, "/productos/con-alias");
+  const releaseScripts = await openBeforeScripts(page, "/productos/con-alias");
   await page.evaluate(() => {
     const choice = {
       id: "analizador-seis",
@@ -42,38 +42,38 @@ test("a product chosen earlier stays chosen when it is ticked before the scripts
     localStorage.setItem("comparacion", JSON.stringify([choice]));
   });
   await box(page, "Analizador Seis").check();
-  await come();
+  await releaseScripts();
   await expect(tray(page)).toContainText("1 de 4");
   await expect(box(page, "Analizador Seis")).toBeChecked();
 });
 
-test("a product added to the quote list before the scripts arrive is in it once", async ({ page }) => {
-  const come = await openBeforeScripts(page, "/productos/con-alias/analizador-seis");
+test("a product added twice before the scripts arrive is in the quote list once", async ({ page }) => {
+  const releaseScripts = await openBeforeScripts(page, "/productos/con-alias/analizador-seis");
   const add = page.getByRole("button", { name: "Añadir a la cotización: Analizador Seis" });
   await add.click();
   await add.click();
-  await come();
+  await releaseScripts();
   await expect(page.getByRole("button", { name: /Ver su cotización: Analizador Seis/ })).toBeVisible();
   await expect(page).toHaveURL("/productos/con-alias/analizador-seis");
 });
 
-test("a filter ticked before the scripts arrive filters", { tag: "@full" }, async ({ page }) => {
-  const come = await openBeforeScripts(page, "/productos/dos-marcas");
+test("a filter ticked before the scripts arrive is applied", { tag: "@full" }, async ({ page }) => {
+  const releaseScripts = await openBeforeScripts(page, "/productos/dos-marcas");
   const filter = page.getByRole("group", { name: "Marca" }).getByRole("checkbox", { name: /Marca Hoja/ });
   await filter.check();
-  await come();
+  await releaseScripts();
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(1);
   await expect(filter).toBeChecked();
 });
 
-test("what is typed and opened on the contact page before the scripts arrive stays", async ({ page }) => {
+test("typed text and open questions on the contact page stay when the scripts arrive", async ({ page }) => {
   await blankMap(page);
-  const come = await openBeforeScripts(page, "/contacto");
+  const releaseScripts = await openBeforeScripts(page, "/contacto");
   const questions = page.getByRole("region", { name: "Preguntas Frecuentes" }).locator("details");
   await field(page, "Nombre completo *").fill("Ana Vera");
   await subject(page).selectOption("support");
   await questions.nth(1).locator("summary").click();
-  await come();
+  await releaseScripts();
   await expect(field(page, "Nombre completo *")).toHaveValue("Ana Vera");
   await expect(subject(page)).toHaveValue("support");
   await expect(page.getByRole("radio", { name: /^Soporte urgente/ })).toBeChecked();
@@ -82,10 +82,10 @@ test("what is typed and opened on the contact page before the scripts arrive sta
   await expect(questions.and(page.locator("[open]"))).toHaveCount(1);
 });
 
-test("a search typed before the scripts arrive is answered", { tag: "@full" }, async ({ page }) => {
-  const come = await openBeforeScripts(page, "/buscar");
+test("a search typed before the scripts arrive shows results", { tag: "@full" }, async ({ page }) => {
+  const releaseScripts = await openBeforeScripts(page, "/buscar");
   await page.getByRole("searchbox", { name: "¿Qué busca?" }).fill("analizador seis");
-  await come();
+  await releaseScripts();
   await expect(
     page
       .getByRole("main")

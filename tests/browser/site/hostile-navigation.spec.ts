@@ -15,7 +15,7 @@ const hash = fc.constantFrom(
   "#javascript:alert(1)",
   "#<img>",
 );
-/** The generator seldom produces these. */
+/** The generator seldom produces these paths. */
 const chosenPaths = [
   "/productos/abc/%E0%A4%A",
   "/productos/%ff/%",
@@ -31,8 +31,8 @@ const chosenPages = [
   "/comparar?equipos=%00,__proto__",
 ];
 
-const inside = fc.tuple(path, tail, hash).map((parts) => parts.join(""));
-const onPages = fc.tuple(fc.constantFrom(...fixturePaths), tail, hash).map((parts) => parts.join(""));
+const hostileLinks = fc.tuple(path, tail, hash).map((parts) => parts.join(""));
+const hostileQueries = fc.tuple(fc.constantFrom(...fixturePaths), tail, hash).map((parts) => parts.join(""));
 
 /** Blocks other sites and records attempts to open them. */
 async function watch(page: Page, origin: string): Promise<string[]> {
@@ -55,12 +55,15 @@ test.afterEach(({ pageErrors }) => {
   pageErrors.length = 0;
 });
 
-test("200 hostile addresses inside the running page show a view and never another site", {
+test("200 hostile links inside the site show a view and never open another site", {
   tag: "@full",
 }, async ({ page, baseURL }) => {
   const blocked = await watch(page, siteOf(baseURL));
   await visit(page, "/glosario");
-  const targets = [...chosenPaths, ...fc.sample(inside, { seed: 8, numRuns: 200 - chosenPaths.length })];
+  const targets = [
+    ...chosenPaths,
+    ...fc.sample(hostileLinks, { seed: 8, numRuns: 200 - chosenPaths.length }),
+  ];
   for (let first = 0; first < targets.length; first += 20) {
     expect(await page.evaluate(faultyViews, targets.slice(first, first + 20))).toEqual([]);
   }
@@ -68,14 +71,14 @@ test("200 hostile addresses inside the running page show a view and never anothe
   expect(blocked).toEqual([]);
 });
 
-/** Runs in the page: returns the addresses whose view is faulty. The router ignores links to other sites. */
+/** Runs in the page: returns the addresses whose view is wrong. It skips links to other sites and to files. */
 async function faultyViews(targets: string[]) {
   const heading = () => document.querySelector("main h1")?.textContent ?? "";
   const faults: string[] = [];
   for (const target of targets) {
     const url = URL.parse(target, location.href);
     if (url?.origin !== location.origin || /\.\w+$/.test(url.pathname)) continue;
-    // Starts each time from the smallest page, so that every view must be rendered.
+    // Each link starts from the smallest page, so that the router must render every view.
     follow("/glosario");
     await until(() => heading().startsWith("Glosario"));
     follow(target);
@@ -106,10 +109,10 @@ test("20 hostile queries and fragments leave the page as it is", {
   tag: "@full",
 }, async ({ page, baseURL }) => {
   const blocked = await watch(page, siteOf(baseURL));
-  const generated = fc.sample(onPages, { seed: 8, numRuns: 20 - chosenPages.length });
+  const generated = fc.sample(hostileQueries, { seed: 8, numRuns: 20 - chosenPages.length });
   for (const target of [...chosenPages, ...generated]) {
     const response = await page.goto(`${siteOf(baseURL)}${target}`, { waitUntil: "domcontentloaded" });
-    // A changed fragment alone loads nothing.
+    // If only the fragment changes, the browser loads nothing.
     expect(response?.status() ?? 200, target.slice(0, 200)).toBe(200);
     await hydrated(page);
     await expect(page.locator("main h1"), target.slice(0, 200)).not.toBeEmpty();

@@ -12,7 +12,7 @@ async function place(locator: Locator) {
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 
-test("at 768 px a category has its chips first, and two columns of cards", {
+test("at 768 px a category starts with its chips and has two columns of cards", {
   tag: "@full",
 }, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
@@ -49,7 +49,7 @@ test("at 1280 px titles, columns and buttons have their specified places", { tag
     const list = await place(page.getByRole("main").getByRole("list").last());
     expect(Math.round(list.width)).toBe(1280 - 2 * Math.round(1280 * 0.0555));
   });
-  await test.step("the third brand is visible enough to look like a slide", async () => {
+  await test.step("at least 80 px of the third brand are visible, so that it looks like a slide", async () => {
     await visit(page, "/marcas");
     const third = await place(page.getByRole("main").getByRole("heading", { level: 3 }).nth(2));
     expect(1280 - third.x).toBeGreaterThan(80);
@@ -64,9 +64,11 @@ test("at 1280 px titles, columns and buttons have their specified places", { tag
   });
 });
 
-test("at 360 px nothing touches, and related parts share a line", { tag: "@full" }, async ({ page }) => {
+test("at 360 px numbers do not touch, and related fields share a line", { tag: "@full" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await test.step("the numbers under the line of a category", async () => {
+  await test.step("the numbers under the ruler of a category do not touch", async () => {
     await visit(page, "/productos/dos-marcas");
     const axis = page.locator("main [aria-hidden]", {
       hasText: /^02004006008001\.0001\.2001\.4001\.600$/,
@@ -88,7 +90,7 @@ test("at 360 px nothing touches, and related parts share a line", { tag: "@full"
     for (const [index, number] of numbers.slice(1).entries())
       expect(number.left).toBeGreaterThan(numbers[index]?.right ?? 0);
   });
-  await test.step("the fields for hours and margin, and the area of the address", async () => {
+  await test.step("the fields for hours and margin share a line, and the chosen area is in view", async () => {
     await visit(page, "/elegir?area=menu-o-catalogo&carga=90&horas=8&margen=20");
     const [hours, margin] = await Promise.all(
       ["Jornada", "Margen"].map((name) => place(page.getByLabel(name, { exact: true }))),
@@ -98,7 +100,7 @@ test("at 360 px nothing touches, and related parts share a line", { tag: "@full"
   });
 });
 
-test("at 1024 px the three intentions align, and at 768 px no stepper leaves its column", {
+test("at 1024 px the three contact reasons align; at 768 px a stepper stays in its column", {
   tag: "@full",
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
@@ -125,7 +127,7 @@ test("at 1024 px the three intentions align, and at 768 px no stepper leaves its
   expect((await place(more)).right).toBeLessThanOrEqual(right);
 });
 
-test("a supply line opens low, with its tubes in order of draw, and has rows of 88 px", {
+test("a supply page has a low hero, its tubes in order of draw, and rows of 88 px", {
   tag: "@full",
 }, async ({ page }) => {
   await visit(page, "/productos/utiles/recipientes");
@@ -157,7 +159,7 @@ test("a supply line opens low, with its tubes in order of draw, and has rows of 
   await expect(page.locator("#tubo-de-tapa-lila")).toBeInViewport();
 });
 
-test("the e-mail address of the office fits one line, on small phones too", { tag: "@full" }, async ({
+test("the e-mail address of the office fits on one line, on small phones too", { tag: "@full" }, async ({
   page,
 }) => {
   await visit(page, "/contacto");
@@ -172,7 +174,7 @@ test("the e-mail address of the office fits one line, on small phones too", { ta
   }
 });
 
-test("in low windows the menu is readable over a white picture, above the title", {
+test("in low windows the menu is readable over a white picture, and its scrim is above the title", {
   tag: "@full",
 }, async ({ page }) => {
   await visit(page, "/");

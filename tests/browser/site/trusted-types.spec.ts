@@ -1,10 +1,10 @@
 import { expect, navigate, test, visit } from "../../support/browser/page.ts";
 
-test("Trusted Types refuse text as markup or code, and the site's own pages need none", {
+test("Trusted Types block text as markup or code, and the pages of the site need neither", {
   tag: "@full",
 }, async ({ page, pageErrors }) => {
   await visit(page, "/productos/abc");
-  // React may write the head, the data and the stylesheets of another page.
+  // React writes the head and the stylesheets of the next page.
   await navigate(page, "/productos/con-alias/analizador-ocho");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Analizador Ocho");
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /analizador-ocho$/);

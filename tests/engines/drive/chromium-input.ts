@@ -2,7 +2,7 @@ import type { InputSource, Json } from "./driver.ts";
 
 type Send = (method: string, given: Record<string, Json>) => Promise<unknown>;
 
-/** Keys that type nothing, by their WebDriver code points. */
+/** Keys with a name, by their WebDriver code points. */
 const named: Record<string, { key: string; keyCode: number; text?: string }> = {
   "\uE004": { key: "Tab", keyCode: 9 },
   "\uE007": { key: "Enter", keyCode: 13, text: "\r" },
@@ -18,7 +18,7 @@ const named: Record<string, { key: string; keyCode: number; text?: string }> = {
 
 const modifierBits: Record<string, number> = { Control: 2, Shift: 8 };
 
-/** Translates WebDriver's actions into Chromium's events. */
+/** Translates the actions of WebDriver into events of Chromium. */
 export function chromiumInput(send: Send) {
   let modifiers = 0;
   let place = { x: 0, y: 0 };
@@ -34,7 +34,7 @@ export function chromiumInput(send: Send) {
       windowsVirtualKeyCode: keyCode,
       modifiers,
       ...(type === "keyDown" && text !== undefined && { text }),
-      // Without a menu, the browser does not know what Control does with this key.
+      // A browser without menus does not select all by itself when Control and A are pressed.
       ...(type === "keyDown" &&
         modifiers === modifierBits.Control &&
         key === "a" && { commands: ["selectAll"] }),

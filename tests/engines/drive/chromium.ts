@@ -1,4 +1,4 @@
-/** An old Chromium from its npm package, over its own protocol: https://chromedevtools.github.io/devtools-protocol/ */
+/** Drives an old Chromium from an npm package over its protocol: https://chromedevtools.github.io/devtools-protocol/ */
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { brotliDecompressSync } from "node:zlib";
 import { chromiumInput } from "./chromium-input.ts";
@@ -49,7 +49,7 @@ export async function startChromium(version: string, visitor: Visitor): Promise<
     if (exceptionDetails) throw new Error(exceptionDetails.text);
     return readAnswer(result.value);
   };
-  /** Waits until another document than the marked one is complete. */
+  /** Marks the current document, runs `begin` and waits until another document is complete. */
   const loaded = async (begin: () => Promise<unknown>) => {
     await run(() => Object.assign(window, { left: true }) && null);
     await begin();
@@ -97,7 +97,7 @@ function unpackedProgram(version: string): string {
   if (existsSync(file)) return file;
   mkdirSync(folder, { recursive: true });
   const packed = readFileSync(`tests/engines/node_modules/chromium-${version}/bin/chromium.br`);
-  // Two workers may unpack at once: each writes its own file.
+  // Two workers may unpack at the same time, so each writes its own file.
   const draft = `${file}-${process.pid}`;
   writeFileSync(draft, brotliDecompressSync(packed));
   chmodSync(draft, 0o755);
@@ -105,7 +105,7 @@ function unpackedProgram(version: string): string {
   return file;
 }
 
-/** Waits for the first tab, because the program listens before it exists. */
+/** Waits for the first tab, because the program accepts requests before the tab exists. */
 async function firstTab(tabs: () => Promise<Target[]>): Promise<Target> {
   for (;;) {
     const [first] = await tabs();

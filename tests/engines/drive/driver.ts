@@ -22,7 +22,7 @@ export interface Driver {
   open(address: string): Promise<void>;
   reload(): Promise<void>;
   travel(by: -1 | 1): Promise<void>;
-  /** Runs a synchronous function in the page. Promises never settle where JavaScript is off. */
+  /** Runs a synchronous function in the page. Promises never settle if JavaScript is off. */
   run<Given extends readonly Json[], Result>(
     work: (...given: Given) => Result,
     ...given: Given
@@ -36,10 +36,10 @@ export interface Driver {
   quit(): Promise<void>;
 }
 
-/** Timeout for an answer of the browser, far longer than even a busy machine needs. */
+/** Timeout for an answer of the browser. Even a busy machine needs far less. */
 export const answerTimeout = 60_000;
 
-/** Returns the source of a call whose result is a JSON string, which all protocols transfer alike. */
+/** Returns code that calls a function and returns its result as JSON text, because all protocols transfer text. */
 export function asCall(work: (...given: never[]) => unknown, given: readonly Json[]): string {
   return `JSON.stringify({ answer: (${work})(...${JSON.stringify(given)}) })`;
 }

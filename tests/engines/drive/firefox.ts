@@ -6,7 +6,7 @@ import { end, newFolder, start, waitForOutput } from "./processes.ts";
 
 type Context = { context: string; url: string };
 
-/** An empty tab focuses the address bar, so keys would not reach the page. */
+/** In an empty tab the address bar has the focus, and keys would not reach the page. */
 const startPage = "data:text/html,";
 
 export async function startFirefox(visitor: Visitor): Promise<Driver> {
@@ -31,7 +31,7 @@ export async function startFirefox(visitor: Visitor): Promise<Driver> {
   const navigate = (url: string) => send<void>("browsingContext.navigate", { url, wait: "complete" });
 
   return {
-    open: (url) => navigate(url).catch((error) => againIfAborted(error, () => navigate(url))),
+    open: (url) => navigate(url).catch((error) => retryIfAborted(error, () => navigate(url))),
     reload: () => send("browsingContext.reload", { wait: "complete" }),
     travel: (delta) => send("browsingContext.traverseHistory", { delta }),
     async run(work, ...given) {
@@ -65,7 +65,7 @@ function preferences({ scripts, theme, motion, proxy }: Visitor): string {
     ["network.proxy.type", 1],
     ["network.proxy.ssl", "127.0.0.1"],
     ["network.proxy.ssl_port", proxy],
-    // Firefox would contact its own server at every start.
+    // Without this setting Firefox contacts its own server at every start.
     ["services.settings.server", "data:,"],
     // A headless Firefox reports no mouse. 6 is a fine pointer (2) that can hover (4).
     ["ui.primaryPointerCapabilities", 6],
@@ -78,7 +78,7 @@ function preferences({ scripts, theme, motion, proxy }: Visitor): string {
 }
 
 /** Retries once, because work of the previous page can abort the navigation. */
-function againIfAborted(error: Error, again: () => Promise<void>): Promise<void> {
+function retryIfAborted(error: Error, again: () => Promise<void>): Promise<void> {
   if (!error.message.includes("NS_BINDING_ABORTED")) throw error;
   return again();
 }

@@ -1,4 +1,4 @@
-/** Starts browsers and drivers. They end with the tests, together with their child processes. */
+/** Starts browsers and drivers. When the tests end, it ends them and their child processes. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -29,7 +29,7 @@ export function start(command: string, args: string[], folder: string, env: Node
   return program;
 }
 
-/** Waits until the program's output matches. */
+/** Waits until the output of the program matches a pattern. */
 export function waitForOutput({ child }: Program, expected: RegExp): Promise<RegExpExecArray> {
   return new Promise((resolve, reject) => {
     let text = "";

@@ -16,7 +16,7 @@ export async function startWebKit(visitor: Visitor): Promise<Driver> {
     DISPLAY: `:${display}`,
     ...settings(folder, visitor),
   });
-  const call = await answering(`http://127.0.0.1:${port}`);
+  const call = await connect(`http://127.0.0.1:${port}`);
   const { sessionId } = await call<{ sessionId: string }>("POST", "/session", {
     capabilities: {
       alwaysMatch: { acceptInsecureCerts: true, "webkitgtk:browserOptions": browser(visitor) },
@@ -76,7 +76,7 @@ function browser({ scripts, theme, proxy }: Visitor) {
   return { binary, args };
 }
 
-/** Sets GTK: WebKitGTK takes reduced motion from it, and title bar buttons would limit how narrow a window gets. */
+/** Configures GTK: sets reduced motion, and shrinks the title bar, whose buttons would keep the window wide. */
 function settings(folder: string, { motion }: Visitor): NodeJS.ProcessEnv {
   mkdirSync(`${folder}/gtk-3.0`);
   writeFileSync(
@@ -87,8 +87,8 @@ function settings(folder: string, { motion }: Visitor): NodeJS.ProcessEnv {
   return { XDG_CONFIG_HOME: folder, GSETTINGS_BACKEND: "memory", NO_AT_BRIDGE: "1" };
 }
 
-/** Waits until the driver listens and returns a function that calls it. */
-async function answering(address: string) {
+/** Waits until the driver listens, and returns a function that calls it. */
+async function connect(address: string) {
   const call = async <Result>(method: string, path: string, body?: Json): Promise<Result> => {
     const response = await fetch(address + path, {
       method,

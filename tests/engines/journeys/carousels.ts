@@ -8,16 +8,16 @@ const ticks = `${showcase} [role=group][aria-label='Elegir marca'] button`;
 const current = async (tab: Tab) => (await tab.one(`${ticks}[aria-current=true]`)).text;
 
 async function expectCurrent(tab: Tab, name = "") {
-  await tab.reads("the brand that is shown", () => current(tab), name);
+  await tab.waitUntil("the brand that is shown", () => current(tab), name);
 }
 
-/** Returns the slide at the left edge of the page's content. */
+/** Returns the name of the slide at the left edge of the content. */
 const leading = (tab: Tab): Promise<string> =>
   tab.run((css) => {
     const edge = document.querySelector(`${css} h2`)?.getBoundingClientRect().left ?? 0;
     const far = (slide: Element) => Math.abs(slide.getBoundingClientRect().left - edge);
     const slides = [...document.querySelectorAll(`${css} [aria-roledescription=diapositiva]`)];
-    // Old browsers have no toSorted, and this runs in the page.
+    // This runs in the page, and old browsers have no toSorted.
     const [first] = slides.sort((one, other) => far(one) - far(other));
     return first?.querySelector("h3")?.textContent ?? "";
   }, row);
@@ -37,7 +37,9 @@ test("the large carousel advances by itself, and Pausar stops it", async ({ tab 
   await tab.see(`${showcase} button`, "Reanudar");
 });
 
-test("ticks, arrows and keys move the large carousel; at its ends a button is disabled", async ({ tab }) => {
+test("ticks, buttons and arrow keys move the large carousel; at each end one button is disabled", async ({
+  tab,
+}) => {
   await tab.open("/marcas");
   await tab.press(`${showcase} button`, "Pausar");
   const names = await tab.texts(ticks);
@@ -55,7 +57,7 @@ test("ticks, arrows and keys move the large carousel; at its ends a button is di
   await expectCurrent(tab, names.at(-2));
 });
 
-test("a drag moves the large slides and is not a click", async ({ tab }) => {
+test("a drag moves the large slides and does not follow the link", async ({ tab }) => {
   await tab.open("/marcas");
   await tab.press(`${showcase} button`, "Pausar");
   const names = await tab.texts(ticks);
@@ -74,30 +76,30 @@ test("the row of all brands advances by itself, loops, and follows arrow keys an
   await tab.run((css) => document.querySelector(css)?.scrollIntoView({ behavior: "instant" }), row);
   await leave(tab);
   const start = await leading(tab);
-  await tab.reads("it has moved", async () => (await leading(tab)) === start, false);
+  await tab.waitUntil("it has moved", async () => (await leading(tab)) === start, false);
 
   await tab.press(`${row} button`, "Pausar");
   await tab.see(`${row} button`, "Reanudar");
   const slides = `${row} [aria-roledescription=diapositiva]`;
   const place = async () => (await tab.all(slides)).map(({ box }) => Math.round(box.left)).join();
   let before = "";
-  const rests = async () => {
+  const hasStopped = async () => {
     const now = await place();
     const same = now === before;
     before = now;
     return same;
   };
-  await tab.reads("it has come to rest", rests, true);
+  await tab.waitUntil("it has come to rest", hasStopped, true);
   const name = await leading(tab);
   const next = names[(names.indexOf(name) + 1) % names.length] ?? "";
   await tab.focus(row);
   await tab.key("ArrowRight");
-  await tab.reads("the leading brand", () => leading(tab), next);
+  await tab.waitUntil("the leading brand", () => leading(tab), next);
   await tab.key("ArrowLeft");
-  await tab.reads("the leading brand", () => leading(tab), name);
-  await tab.reads("it has come to rest", rests, true);
+  await tab.waitUntil("the leading brand", () => leading(tab), name);
+  await tab.waitUntil("it has come to rest", hasStopped, true);
   const middle = (await tab.all(slides)).find(({ x }) => x > 500 && x < 1000);
   const label = middle?.text.slice(0, 8) ?? "";
   await tab.drag(slides, label, -180);
-  await tab.reads("it has been dragged", async () => (await place()) === before, false);
+  await tab.waitUntil("it has been dragged", async () => (await place()) === before, false);
 });

@@ -51,7 +51,7 @@ test("a filter picked by keyboard keeps the focus", async ({ tab }) => {
   const box = `${options} input`;
   await tab.focus(box);
   await tab.key(" ");
-  await tab.reads("the grid is narrower", async () => (await tab.all(cards)).length < all, true);
+  await tab.waitUntil("the grid is narrower", async () => (await tab.all(cards)).length < all, true);
   await tab.focused(`${box}:checked`);
 });
 

@@ -20,7 +20,7 @@ const namesOf = (tab: Tab, selector: string): Promise<string[]> =>
 
 const boxOf = (name: string) => `main label:has([aria-label$=" ${name}"])`;
 
-/** Chooses the first `many` products of the first page that has enough. */
+/** Chooses the first `many` products on the first page that has so many. */
 async function choose(tab: Tab, many: number): Promise<{ path: string; names: string[] }> {
   const path = await openFirstWith(tab, [...categories, ...addresses], box, many);
   const names = (await namesOf(tab, box)).slice(0, many);
@@ -42,7 +42,7 @@ test("the tray opens the comparison of two products chosen on their cards", asyn
   await tab.missing(tray);
 });
 
-test("the comparison hides equal rows and removes products; Back and Forward follow", async ({ tab }) => {
+test("the comparison hides equal rows and removes products, and Back restores them", async ({ tab }) => {
   await choose(tab, 2);
   await tab.press(`${tray} a`, "Ver comparación");
   await tab.count(heads, 2);
@@ -78,7 +78,7 @@ test("without products in its address the comparison shows the choices, or how t
   await tab.at(path);
 });
 
-test("chips leave the tray one by one, the last press empties it, and Deshacer restores all", async ({
+test("a product can be removed from the tray, Vaciar empties it, and Deshacer restores it", async ({
   tab,
 }) => {
   const { names } = await choose(tab, 2);
@@ -129,10 +129,10 @@ for (const [width, height] of [
   }) => {
     await tab.resize(width, 800);
     await choose(tab, 2);
-    await tab.reads("height", async () => Math.round((await tab.one(tray)).box.height), height);
+    await tab.waitUntil("height", async () => Math.round((await tab.one(tray)).box.height), height);
     await tab.run(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
     const bottom = () =>
       tab.run(() => Math.round(document.querySelector("footer")?.getBoundingClientRect().bottom ?? 0));
-    await tab.reads("the footer is free", async () => (await bottom()) <= 800 - height, true);
+    await tab.waitUntil("the footer is free", async () => (await bottom()) <= 800 - height, true);
   });
 }

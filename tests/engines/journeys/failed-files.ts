@@ -6,8 +6,8 @@ import { type WatchedSite, watchSite } from "../support/watched-site.ts";
 const box = "main label:has([aria-label^='Comparar '])";
 
 /**
- * Serves the site to each journey at its own port. At the shared port, the browser may have cached the file on an
- * earlier journey, and a file that is not requested cannot fail.
+ * Serves the site at a port of its own for each journey. At the shared port, the browser may have cached the file in an
+ * earlier journey. A file that is not requested cannot fail.
  */
 const test = journey.extend<{ site: WatchedSite; tab: Tab }>({
   site: async ({ port }, use) => {
@@ -20,26 +20,26 @@ const test = journey.extend<{ site: WatchedSite; tab: Tab }>({
 
 test("a lazy part whose file fails once loads from another address", async ({ tab, site }) => {
   await openFirstWith(tab, categories, box);
-  const asked = site.failOnce(/\/compare-tray-[^/]*\.js/);
+  const requested = site.failOnce(/\/compare-tray-[^/]*\.js/);
   await tab.press(box);
   await tab.see("section[aria-label='Equipos para comparar']");
-  expect(new Set(asked).size).toBe(2);
+  expect(new Set(requested).size).toBe(2);
 });
 
 test("a page whose code fails once still opens", async ({ tab, site }) => {
   await tab.open("/marcas");
-  const asked = site.failOnce(/\/support-[^/]*\.js/);
+  const requested = site.failOnce(/\/support-[^/]*\.js/);
   await tab.press("footer a[href='/soporte']");
   await tab.at("/soporte");
   await tab.see("main h1");
   // Hovering the link prefetches the page, so there may be three requests.
-  expect(new Set(asked).size).toBeGreaterThan(1);
+  expect(new Set(requested).size).toBeGreaterThan(1);
 });
 
 test("a stylesheet that fails once loads from another address", async ({ tab, site }) => {
-  const asked = site.failOnce(/\/faq-[^/]*\.css/);
+  const requested = site.failOnce(/\/faq-[^/]*\.css/);
   await tab.open("/soporte");
-  await tab.reads("addresses", async () => new Set(asked).size, 2);
+  await tab.waitUntil("addresses", async () => new Set(requested).size, 2);
   const loaded = () => tab.run(() => [...document.styleSheets].some(({ href }) => href?.includes("/faq-")));
-  await tab.reads("the stylesheet is there", loaded, true);
+  await tab.waitUntil("the stylesheet is there", loaded, true);
 });

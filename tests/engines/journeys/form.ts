@@ -16,14 +16,14 @@ async function fillIn(tab: Tab, values: Record<string, string> = answers) {
 const value = (tab: Tab, name: string) =>
   tab.run((css) => document.querySelector<HTMLInputElement>(css)?.value ?? "", field(name));
 
-test("when the form is sent empty, the browser marks the first field", async ({ tab }) => {
+test("when the form is sent empty, the first field gets the focus", async ({ tab }) => {
   await tab.open("/contacto");
   await tab.press("form button", "Enviar mensaje");
   await tab.focused(field("name"));
   await tab.missing(banner, thanks);
 });
 
-test("the browser refuses an incomplete mail address and keeps the other fields", async ({ tab }) => {
+test("the form refuses an incomplete mail address and keeps the other fields", async ({ tab }) => {
   await tab.open("/contacto");
   await fillIn(tab, { ...answers, email: "ana" });
   await tab.press("form button", "Enviar mensaje");
@@ -65,24 +65,24 @@ test("on a phone labels float, Tab goes from field to field, and the banner scro
     const { top, height } = (await tab.one(`${banner} p`)).box;
     return top >= 0 && top + height <= 640;
   };
-  await tab.reads("the banner is in view", inView, true);
+  await tab.waitUntil("the banner is in view", inView, true);
 });
 
 test("WhatsApp and mail get the same message, and the form keeps its text", async ({ tab }) => {
   await tab.open("/contacto?asunto=demo");
   await fillIn(tab);
-  const chat = chatText(await pressed(tab, "form a[data-way=whatsapp]"));
+  const chat = chatText(await pressed(tab, "form a[data-channel=whatsapp]"));
   expect(chat).toContain(text);
   expect(chat).toContain("Nombre: Ana Núñez");
-  expect(mailBody(await pressed(tab, "form a[data-way=mail]"))).toBe(chat);
+  expect(mailBody(await pressed(tab, "form a[data-channel=mail]"))).toBe(chat);
   expect(await value(tab, "name")).toBe("Ana Núñez");
 });
 
 test("WhatsApp and mail ask for missing fields first", async ({ tab }) => {
   await tab.open("/contacto");
   await tab.fill(field("name"), "Ana");
-  for (const way of ["whatsapp", "mail"]) {
-    expect(await pressed(tab, `form a[data-way=${way}]`)).toBe("");
+  for (const channel of ["whatsapp", "mail"]) {
+    expect(await pressed(tab, `form a[data-channel=${channel}]`)).toBe("");
     await tab.focused(field("email"));
   }
 });
@@ -90,9 +90,9 @@ test("WhatsApp and mail ask for missing fields first", async ({ tab }) => {
 test("WhatsApp opens in another tab, and the form stays as it is", async ({ tab }) => {
   await tab.open("/contacto");
   await fillIn(tab);
-  await tab.press("form a[data-way=whatsapp]");
+  await tab.press("form a[data-channel=whatsapp]");
   const hosts = async () => (await tab.otherTabs()).map((address) => new URL(address).host);
-  await tab.reads("the other tabs", hosts, ["wa.me"]);
+  await tab.waitUntil("the other tabs", hosts, ["wa.me"]);
   expect(await value(tab, "message")).toBe(text);
 });
 
@@ -104,7 +104,7 @@ test("the message can be copied and pasted", async ({ tab }) => {
   await tab.press(field("message"));
   await tab.key("Control+a");
   await tab.key("Control+v");
-  await tab.reads(
+  await tab.waitUntil(
     "the whole message is there",
     async () => (await value(tab, "message")).includes("Nombre: Ana"),
     true,

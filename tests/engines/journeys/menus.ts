@@ -3,24 +3,24 @@ import type { Tab } from "../support/tab.ts";
 
 const panel = "#menu-productos";
 const toggle = "[aria-controls='menu-productos']";
-const marked = "body.menu-open";
+const openBody = "body.menu-open";
 
-async function isClosed(tab: Tab, menu: string) {
+async function expectClosed(tab: Tab, menu: string) {
   await tab.missing(`${menu} a`);
-  await tab.missing(marked);
+  await tab.missing(openBody);
 }
 
 test("hovering Productos opens the large menu, and a product in it opens its page", async ({ tab }) => {
   await tab.open("/soporte");
-  await isClosed(tab, panel);
+  await expectClosed(tab, panel);
   await tab.point("header nav a", "Productos");
-  await tab.see(marked);
+  await tab.see(openBody);
   const product = `${panel} li a`;
   const path = await tab.href(product);
   await tab.press(product);
   await tab.at(path);
   await tab.pointAt(700, 880);
-  await isClosed(tab, panel);
+  await expectClosed(tab, panel);
 });
 
 test("leaving the large menu or clicking beside it closes it", async ({ tab }) => {
@@ -28,22 +28,22 @@ test("leaving the large menu or clicking beside it closes it", async ({ tab }) =
   await tab.press(toggle);
   await tab.see(`${panel} a`);
   await tab.pressAt(100, 800);
-  await isClosed(tab, panel);
+  await expectClosed(tab, panel);
   await tab.point("header nav a", "Productos");
   await tab.see(`${panel} a`);
   await tab.pointAt(20, 700);
-  await isClosed(tab, panel);
+  await expectClosed(tab, panel);
 });
 
 test("by keyboard the button opens the large menu, Tab enters it, Escape closes it", async ({ tab }) => {
   await tab.open("/soporte");
   await tab.focus(toggle);
   await tab.key("Enter");
-  await tab.see(marked);
+  await tab.see(openBody);
   await tab.key("Tab");
   await tab.focused(`${panel} h2 a`);
   await tab.key("Escape");
-  await isClosed(tab, panel);
+  await expectClosed(tab, panel);
   await tab.focused(toggle);
 });
 
@@ -51,7 +51,7 @@ test("on a phone the menu opens one section at a time, and closes on the next pa
   const menu = "#menu-movil";
   await tab.resize(360, 740);
   await tab.open("/");
-  await isClosed(tab, menu);
+  await expectClosed(tab, menu);
   await tab.press("button", "Abrir menú");
   await tab.see(`${menu} a`);
   await tab.press(`${menu} button`, "Productos");
@@ -65,7 +65,7 @@ test("on a phone the menu opens one section at a time, and closes on the next pa
   const path = await tab.href(product);
   await tab.press(product);
   await tab.at(path);
-  await isClosed(tab, menu);
+  await expectClosed(tab, menu);
 });
 
 test("on a phone the menu takes at most 80 % of the height, and a tap beside it closes it", async ({
@@ -79,5 +79,5 @@ test("on a phone the menu takes at most 80 % of the height, and a tap beside it 
   await tab.press(`${menu} #movil-productos li > button`);
   expect((await tab.one(menu)).box.height).toBeLessThanOrEqual(0.8 * 740 + 1);
   await tab.pressAt(180, 720);
-  await isClosed(tab, menu);
+  await expectClosed(tab, menu);
 });

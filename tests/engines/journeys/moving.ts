@@ -6,19 +6,17 @@ const top = (tab: Tab) => tab.run(() => Math.round(scrollY));
 
 async function scroll(tab: Tab, y: number) {
   await tab.run((to) => scrollTo({ top: to, behavior: "instant" }), y);
-  await tab.reads("scroll position", () => top(tab), y);
+  await tab.waitUntil("scroll position", () => top(tab), y);
 }
 
-/** Returns whether the element is in view, below the bar. */
+/** Returns whether the element is in view. */
 const inView = (tab: Tab, selector: string) =>
   tab.run((css) => {
     const box = document.querySelector(css)?.getBoundingClientRect();
     return box !== undefined && box.top < innerHeight && box.bottom > 0;
   }, selector);
 
-test("every entry of the bar opens its page, with its title and the focus on the content", async ({
-  tab,
-}) => {
+test("every link of the bar opens its page, announces its title and focuses the content", async ({ tab }) => {
   await tab.open("/privacidad");
   for (const { text, href } of await tab.all("header nav > ul > li > a, header nav > ul > li > div > a")) {
     await tab.press("header nav a", text);
@@ -26,7 +24,7 @@ test("every entry of the bar opens its page, with its title and the focus on the
     await tab.focused("main");
     await tab.see("header nav a[aria-current=page]", text);
     const title = await tab.run(() => document.title);
-    await tab.reads("announced title", async () => (await tab.texts("[role=status]", title)).length, 1);
+    await tab.waitUntil("announced title", async () => (await tab.texts("[role=status]", title)).length, 1);
   }
 });
 
@@ -35,14 +33,14 @@ test("a page change starts at the top; Back and Forward restore the position", a
   await scroll(tab, 700);
   await tab.press("header nav a", "Marcas");
   await tab.at("/marcas");
-  await tab.reads("scroll position", () => top(tab), 0);
+  await tab.waitUntil("scroll position", () => top(tab), 0);
   await scroll(tab, 300);
   await tab.back();
   await tab.at("/soporte");
-  await tab.reads("scroll position", () => top(tab), 700);
+  await tab.waitUntil("scroll position", () => top(tab), 700);
   await tab.forward();
   await tab.at("/marcas");
-  await tab.reads("scroll position", () => top(tab), 300);
+  await tab.waitUntil("scroll position", () => top(tab), 300);
 });
 
 test("between categories the page keeps its position; a product starts at its breadcrumb", async ({
@@ -60,7 +58,7 @@ test("between categories the page keeps its position; a product starts at its br
   await tab.press(card);
   await tab.at(path);
   const bar = await tab.one("header");
-  await tab.reads(
+  await tab.waitUntil(
     "distance of the breadcrumb from the bar",
     async () => Math.round((await tab.one("nav[aria-label='Ruta de navegación']")).box.top - bar.box.height),
     0,
@@ -73,12 +71,12 @@ test("Back from another document restores the position", async ({ tab }) => {
   await tab.open("/marcas");
   await tab.back();
   await tab.at("/soporte");
-  await tab.reads("scroll position", () => top(tab), 700);
+  await tab.waitUntil("scroll position", () => top(tab), 700);
 });
 
 test("an address with a fragment scrolls to its target", async ({ tab }) => {
   await tab.open("/sobre-nosotros#faq");
-  await tab.reads("the place is in view", () => inView(tab, "#faq h2"), true);
+  await tab.waitUntil("the target is in view", () => inView(tab, "#faq h2"), true);
 });
 
 test("a link with a fragment scrolls to its target; Back and Forward restore both positions", async ({
@@ -88,19 +86,19 @@ test("a link with a fragment scrolls to its target; Back and Forward restore bot
   const path = await openFirstWith(tab, entries, link);
   await tab.press(link);
   await tab.at(/^\/contacto.*#form$/);
-  await tab.reads("the form is in view", () => inView(tab, "#form"), true);
+  await tab.waitUntil("the form is in view", () => inView(tab, "#form"), true);
   await tab.back();
   await tab.at(path);
   await tab.forward();
   await tab.at(/^\/contacto.*#form$/);
-  await tab.reads("the form is in view", () => inView(tab, "#form"), true);
+  await tab.waitUntil("the form is in view", () => inView(tab, "#form"), true);
 });
 
-test("the skip link is the first stop of the keyboard and moves to the content", async ({ tab }) => {
+test("the first Tab reaches the skip link, and the skip link moves to the content", async ({ tab }) => {
   await tab.open("/soporte");
   await tab.key("Tab");
   await tab.focused("a", "Saltar al contenido");
-  await tab.reads("the link is in view", () => inView(tab, "a[href='#contenido']"), true);
+  await tab.waitUntil("the link is in view", () => inView(tab, "a[href='#contenido']"), true);
   await tab.key("Enter");
   await tab.focused("main");
 });
@@ -119,12 +117,12 @@ test("one question is open at a time, by mouse and by keyboard, and all may be c
     tab.run(() => [...document.querySelectorAll("#faq details")].map((item) => item.hasAttribute("open")));
   const only = (place: number) => questions.map((_, index) => index === place);
   const questions = await tab.texts("#faq summary");
-  await tab.reads("open questions", open, only(0));
+  await tab.waitUntil("open questions", open, only(0));
   await tab.press("#faq summary", questions[2]);
-  await tab.reads("open questions", open, only(2));
+  await tab.waitUntil("open questions", open, only(2));
   await tab.focus("#faq summary", questions[1]);
   await tab.key("Enter");
-  await tab.reads("open questions", open, only(1));
+  await tab.waitUntil("open questions", open, only(1));
   await tab.press("#faq summary", questions[1]);
-  await tab.reads("open questions", open, only(-1));
+  await tab.waitUntil("open questions", open, only(-1));
 });

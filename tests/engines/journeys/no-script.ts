@@ -4,7 +4,9 @@ import { expect, test } from "../support/journey.ts";
 
 test.use({ visitor: { scripts: "off" } });
 
-test("without JavaScript every page shows its title and text, and no dead control", async ({ tab }) => {
+test("without JavaScript every page shows its title and text, and no control that needs scripts", async ({
+  tab,
+}) => {
   test.slow();
   const faults = await collectFaults(addresses, async (path) => {
     await tab.open(path);
@@ -24,7 +26,7 @@ test("without JavaScript every page shows its title and text, and no dead contro
   expect(faults).toEqual([]);
 });
 
-test("without JavaScript the large menu opens by hovering, and its links work", async ({ tab }) => {
+test("without JavaScript the large menu opens on hover, and its links work", async ({ tab }) => {
   await tab.open("/soporte");
   await tab.point("header nav a", "Productos");
   const product = "#menu-productos li a";
@@ -56,17 +58,17 @@ test("without JavaScript a category of the catalogue is a page, and its cards li
   await tab.at(path);
 });
 
-test("without JavaScript the questions open, one at a time where the browser can", async ({ tab }) => {
+test("without JavaScript the questions open, one at a time if the browser supports it", async ({ tab }) => {
   await tab.open("/sobre-nosotros");
   const [, second] = await tab.texts("#faq summary");
   await tab.press("#faq summary", second);
   await tab.see("#faq details[open] summary", second);
-  // Chromium 109 does not know the name of a group: there the first question stays open too.
-  const knowsGroups = await tab.run(() => "name" in HTMLDetailsElement.prototype);
-  await tab.count("#faq details[open]", knowsGroups ? 1 : 2);
+  // Chromium 109 does not support groups of details, so the first question stays open too.
+  const supportsGroups = await tab.run(() => "name" in HTMLDetailsElement.prototype);
+  await tab.count("#faq details[open]", supportsGroups ? 1 : 2);
 });
 
-test("without JavaScript the form offers other ways and keeps typed text", async ({ tab }) => {
+test("without JavaScript the form offers other channels and keeps typed text", async ({ tab }) => {
   await tab.open("/contacto");
   for (const scheme of ["mailto:", "tel:", "https://wa.me/"]) await tab.see(`form a[href^="${scheme}"]`);
   await tab.missing("form button", "Enviar mensaje");
@@ -77,5 +79,5 @@ test("without JavaScript the form offers other ways and keeps typed text", async
   await tab.at("/contacto");
   const typed = () =>
     tab.run(() => document.querySelector<HTMLInputElement>("form [name=name]")?.value ?? "");
-  await tab.reads("what was typed", typed, "Ana");
+  await tab.waitUntil("typed text", typed, "Ana");
 });

@@ -26,17 +26,17 @@ test("the list shows an added product, changes its quantity and keeps it for the
   const quantity = `${rows} input`;
   const value = () => tab.run((css) => document.querySelector<HTMLInputElement>(css)?.value ?? "", quantity);
   await tab.press("main button", `Una unidad más de ${name}`);
-  await tab.reads("quantity", value, "2");
+  await tab.waitUntil("quantity", value, "2");
   await tab.focus(quantity);
   await tab.key("ArrowUp");
-  await tab.reads("quantity", value, "3");
+  await tab.waitUntil("quantity", value, "3");
   await tab.fill(quantity, "24");
   await tab.see(message, `24 × ${name}`);
   await tab.reload();
-  await tab.reads("quantity", value, "24");
+  await tab.waitUntil("quantity", value, "24");
 });
 
-test("a line gets a note, is removed, and comes back with Deshacer", async ({ tab }) => {
+test("a line can get a note and be removed, and Deshacer restores it", async ({ tab }) => {
   const name = await collect(tab);
   await tab.press("main button", "Añadir nota");
   await tab.focused(`${rows} input`);
@@ -55,18 +55,20 @@ test("WhatsApp and mail get the message that the list shows", async ({ tab }) =>
   const name = await collect(tab);
   await tab.see(message, name);
   const text = await tab.run((css) => document.querySelector(css)?.textContent ?? "", message);
-  expect(chatText(await pressed(tab, "main a[data-way=whatsapp]"))).toBe(text);
-  expect(mailBody(await pressed(tab, "main a[data-way=mail]"))).toBe(text);
+  expect(chatText(await pressed(tab, "main a[data-channel=whatsapp]"))).toBe(text);
+  expect(mailBody(await pressed(tab, "main a[data-channel=mail]"))).toBe(text);
 });
 
 test("the form sends the list together with the visitor's data", async ({ tab }) => {
   const name = await collect(tab);
+  // The link moves when the message appears, so wait for the message first.
+  await tab.see(message, name);
   await tab.press("main a", "Continuar al formulario");
   await tab.at(/^\/contacto\?.*#form$/);
   await tab.see("form p", "Lista de cotización: 1 producto");
   await tab.fill("form [name=name]", "Ana Vera");
   await tab.fill("form [name=email]", "ana@laboratorio.example");
-  const text = chatText(await pressed(tab, "form a[data-way=whatsapp]"));
+  const text = chatText(await pressed(tab, "form a[data-channel=whatsapp]"));
   expect(text).toContain(name);
   expect(text).toContain("Nombre: Ana Vera");
   await tab.press("form button", "Enviar mensaje");

@@ -4,10 +4,16 @@ import { expect, test } from "../support/journey.ts";
 
 test.use({ visitor: { motion: "reduced" } });
 
-test("with reduced motion no style moves anything or hides it until it is scrolled to", async ({ tab }) => {
+const loadingSheets = () =>
+  [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].filter(({ sheet }) => !sheet)
+    .length;
+
+test("with reduced motion nothing moves, and no heading is hidden until it is in view", async ({ tab }) => {
   test.slow();
   const faults = await collectFaults(addresses, async (path) => {
     await tab.open(path);
+    // Lazy parts load their styles after the page.
+    await tab.waitUntil("stylesheets that are loading", () => tab.run(loadingSheets), 0);
     return tab.run(() => {
       const moving = [...document.querySelectorAll("*")].filter((element) =>
         ["", "::before", "::after"].some((part) => {
@@ -24,7 +30,9 @@ test("with reduced motion no style moves anything or hides it until it is scroll
   expect(faults).toEqual([]);
 });
 
-test("with reduced motion carousels move only on request and have no pause button", async ({ tab }) => {
+test("with reduced motion carousels move only when a button is pressed, and cannot be paused", async ({
+  tab,
+}) => {
   const ticks = "[role=group][aria-label='Elegir marca'] button";
   await tab.open("/marcas");
   await tab.missing("main button", "Pausar");

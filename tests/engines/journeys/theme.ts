@@ -7,15 +7,15 @@ const isDark = (tab: Tab) =>
     return Number(red) < 128;
   });
 
-test("a chosen theme lasts across pages and reloads, until the system's is chosen again", async ({ tab }) => {
+test("a chosen theme lasts across pages and reloads, until the visitor chooses Sistema", async ({ tab }) => {
   await tab.open("/marcas");
   await tab.press("footer label", "Oscuro");
-  await tab.reads("the page is dark", () => isDark(tab), true);
+  await tab.waitUntil("the page is dark", () => isDark(tab), true);
   await tab.press("footer a[href='/clientes']");
   await tab.at("/clientes");
   await tab.reload();
-  await tab.reads("the page is dark", () => isDark(tab), true);
+  await tab.waitUntil("the page is dark", () => isDark(tab), true);
   await tab.see("footer label:has(:checked)", "Oscuro");
   await tab.press("footer label", "Sistema");
-  await tab.reads("the page is dark", () => isDark(tab), false);
+  await tab.waitUntil("the page is dark", () => isDark(tab), false);
 });

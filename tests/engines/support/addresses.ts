@@ -8,11 +8,11 @@ const depth = (path: string) => path.split("/").length - 1;
 export const categories = addresses.filter((path) => path.startsWith("/productos/") && depth(path) === 2);
 export const entries = addresses.filter((path) => path.startsWith("/productos/") && depth(path) === 3);
 
-/** Opens pages until one shows at least `least` matches, because the content decides which page does. */
-export async function openFirstWith(tab: Tab, paths: string[], selector: string, least = 1): Promise<string> {
+/** Opens pages until one shows at least `min` matches. Which page that is depends on the content. */
+export async function openFirstWith(tab: Tab, paths: string[], selector: string, min = 1): Promise<string> {
   for (const path of paths) {
     await tab.open(path);
-    if ((await tab.all(selector)).length >= least) return path;
+    if ((await tab.all(selector)).length >= min) return path;
   }
-  throw new Error(`no page shows ${least} × ${selector}`);
+  throw new Error(`no page shows ${min} × ${selector}`);
 }

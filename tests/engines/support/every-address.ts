@@ -3,11 +3,11 @@ import { collectFaults } from "../../support/browser/crawl.ts";
 import { expect, test } from "./journey.ts";
 import type { Tab } from "./tab.ts";
 
-/** Three parts: small enough to locate a failure, few enough to start browsers rarely. */
 const paths = sampledAddresses.map(({ path }) => path);
+/** Three parts: enough to locate a failure, and few browsers to start. */
 const parts = [0, 1, 2].map((part) => paths.filter((_, index) => index % 3 === part));
 
-/** Defines the tests of one theme, which has to be set before the browser starts. */
+/** Defines the tests of one theme. The theme must be set before the browser starts. */
 export function everyAddress(theme: "light" | "dark") {
   test.use({ visitor: { theme } });
   for (const [index, part] of parts.entries()) {
@@ -30,13 +30,13 @@ async function examine(tab: Tab, theme: "light" | "dark"): Promise<string[]> {
   await tab.run(() => {
     for (const picture of document.images) picture.loading = "eager";
   });
-  await tab.reads("what is still loading", () => tab.run(loading), []);
+  await tab.waitUntil("files that are still loading", () => tab.run(loading), []);
   const whole = await tab.run(incomplete, theme);
   await tab.resize(360, 740);
-  await tab.reads("width", () => tab.run(() => innerWidth), 360);
+  await tab.waitUntil("width", () => tab.run(() => innerWidth), 360);
   // Drawings animate when the screen size changes.
-  await tab.reads("what still changes", () => tab.run(changing), 0);
-  return [...whole, ...(await tab.run(beyond))];
+  await tab.waitUntil("running transitions", () => tab.run(changing), 0);
+  return [...whole, ...(await tab.run(tooWideElements))];
 }
 
 function loading(): string[] {
@@ -68,7 +68,7 @@ function incomplete(theme: string): string[] {
 }
 
 /** Returns the elements that make the page wider than the screen. */
-function beyond(): string[] {
+function tooWideElements(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
   const wide = [...document.querySelectorAll("body *")].filter(

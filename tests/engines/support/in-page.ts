@@ -1,4 +1,4 @@
-/** Functions that run in the page. Each is sent alone, so none may use another or this file's imports. */
+/** Functions that run in the page. Each is sent to the browser alone, so it can use no import and no other function. */
 
 export type Found = {
   text: string;
@@ -6,12 +6,12 @@ export type Found = {
   /** The centre of the element. */
   x: number;
   y: number;
-  /** True if nothing covers that point. */
+  /** True if nothing covers the centre. */
   free: boolean;
   box: { left: number; top: number; width: number; height: number };
 };
 
-/** Finds visible elements by selector and by words in text or label. Can scroll to or focus the first one. */
+/** Returns visible elements by selector and by words in text or label. It can scroll to the first one or focus it. */
 export function find(selector: string, words: string, first?: "scroll" | "focus"): Found[] {
   const plain = (text: string | null) => (text ?? "").replaceAll(/\s+/g, " ").trim();
   const textOf = (element: Element) => plain(element.textContent);
@@ -29,7 +29,7 @@ export function find(selector: string, words: string, first?: "scroll" | "focus"
   };
   const [head] = shown;
   if (first === "focus") head?.focus();
-  // Like a visitor, do not scroll to an element that is already visible.
+  // A visitor does not scroll to an element that is already visible.
   if (first === "scroll" && head && !placeOf(head).free) {
     head.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
   }

@@ -29,7 +29,7 @@ export function dragging(x: number, y: number, by: number, pointer: Pointer = "m
   return pointerSource(pointer, [moveTo(x, y), down, ...way, up]);
 }
 
-/** WebDriver's code points for named keys. Other keys are the character they type. */
+/** The code points of WebDriver for named keys. Any other key is the character that it types. */
 const keys: Record<string, string> = {
   Tab: "\uE004",
   Enter: "\uE007",
@@ -43,7 +43,7 @@ const keys: Record<string, string> = {
   ArrowDown: "\uE015",
 };
 
-/** Presses the keys one after the other. «Control+k» holds Control meanwhile. */
+/** Presses keys one after the other. «Control+k» holds Control while it presses k. */
 export function typing(strokes: string[]): InputSource {
   const actions = strokes.flatMap((stroke) => {
     const values = (stroke.length > 1 ? stroke.split("+") : [stroke]).map((part) => keys[part] ?? part);

@@ -13,7 +13,7 @@ type Engine = keyof typeof engines;
 export type EngineOptions = { engine: Engine; port: number };
 type Shared = EngineOptions & { visitor: Partial<Visitor>; driver: Driver; watched: WatchedSite };
 
-const everyone = { scripts: "on", theme: "light", motion: "full" } as const;
+const defaultVisitor = { scripts: "on", theme: "light", motion: "full" } as const;
 const engines = {
   firefox: startFirefox,
   webkit: startWebKit,
@@ -22,8 +22,8 @@ const engines = {
 };
 
 /**
- * A test in a tab of 1440 × 900 with empty storage, which fails if any page reports an error. Playwright runs the tests;
- * our own drivers control the browsers.
+ * A test in a tab of 1440 × 900 with empty storage. It fails if any page reports an error. Playwright runs the tests;
+ * the drivers in drive/ control the browsers.
  */
 export const test = base.extend<{ tab: Tab; pageErrors: () => string[] }, Shared>({
   engine: ["firefox", { option: true, scope: "worker" }],
@@ -42,7 +42,7 @@ export const test = base.extend<{ tab: Tab; pageErrors: () => string[] }, Shared
   driver: [
     async ({ engine, visitor, watched }, use) => {
       const proxy = Number(new URL(watched.origin).port);
-      const driver = await engines[engine]({ ...everyone, ...visitor, proxy });
+      const driver = await engines[engine]({ ...defaultVisitor, ...visitor, proxy });
       await use(driver);
       await driver.quit();
     },
@@ -64,6 +64,6 @@ export const test = base.extend<{ tab: Tab; pageErrors: () => string[] }, Shared
     expect(watched.takeErrors(), "errors in the browser").toEqual([]);
   },
 
-  /** Returns and clears the reported errors, for journeys that expect some. */
+  /** Returns and clears the reported errors, for journeys that expect errors. */
   pageErrors: async ({ watched }, use) => use(watched.takeErrors),
 });

@@ -3,7 +3,7 @@ import type { Driver, Json } from "../drive/driver.ts";
 import { type Found, find, focused } from "./in-page.ts";
 import { dragging, pointing, pressing, typing } from "./input-actions.ts";
 
-/** A long timeout for busy machines: all methods wait for a state and return as soon as it is reached. */
+/** The timeout is long for busy machines. All methods return as soon as the page reaches the expected state. */
 const limit = { timeout: 60_000, intervals: [50, 100, 200, 400] };
 
 /** A visitor's actions in a tab. Elements are found by selector and, if needed, by their words. */
@@ -20,12 +20,12 @@ export class Tab {
 
   async open(path: string) {
     await this.#driver.open(this.#origin + path);
-    await this.#alive();
+    await this.#hydrated();
   }
 
   async reload() {
     await this.#driver.reload();
-    await this.#alive();
+    await this.#hydrated();
   }
 
   back = () => this.#driver.travel(-1);
@@ -60,8 +60,10 @@ export class Tab {
       [found] = await this.all(selector, words);
       return found !== undefined;
     };
-    await expect.poll(look, { ...limit, message: `${named(selector, words)} shows` }).toBe(true);
-    if (!found) throw new Error(`${named(selector, words)} has gone`);
+    await expect
+      .poll(look, { ...limit, message: `${describeElement(selector, words)} is visible` })
+      .toBe(true);
+    if (!found) throw new Error(`${describeElement(selector, words)} has gone`);
     return found;
   }
 
@@ -72,14 +74,14 @@ export class Tab {
     await expect
       .poll(async () => (await this.all(selector, words)).length, {
         ...limit,
-        message: `how many ${named(selector, words)} show`,
+        message: `number of visible ${describeElement(selector, words)}`,
       })
       .toBe(count);
   }
 
   missing = (selector: string, words = "") => this.count(selector, 0, words);
 
-  /** Waits until the address is this one, or matches it. */
+  /** Waits until the address equals the text or matches the pattern. */
   async at(address: string | RegExp) {
     const place = expect.poll(() => this.address(), { ...limit, message: "address" });
     if (typeof address === "string") await place.toBe(address);
@@ -90,12 +92,12 @@ export class Tab {
 
   /** Waits until the element has the focus. */
   async focused(selector: string, words = "") {
-    const message = `${named(selector, words)} has the focus`;
+    const message = `${describeElement(selector, words)} has the focus`;
     await expect.poll(() => this.run(focused, selector, words), { ...limit, message }).toBe(true);
   }
 
   /** Waits until `read` returns the value. */
-  async reads<Result>(what: string, read: () => Promise<Result>, value: Result) {
+  async waitUntil<Result>(what: string, read: () => Promise<Result>, value: Result) {
     await expect.poll(read, { ...limit, message: what }).toEqual(value);
   }
 
@@ -150,13 +152,15 @@ export class Tab {
       places.push(`${found?.x} ${found?.y}`);
       return found?.free && places.length > 2 && new Set(places.slice(-3)).size === 1;
     };
-    await expect.poll(isStill, { ...limit, message: `${named(selector, words)} can be reached` }).toBe(true);
-    if (!found) throw new Error(`${named(selector, words)} has gone`);
+    await expect
+      .poll(isStill, { ...limit, message: `${describeElement(selector, words)} can be reached` })
+      .toBe(true);
+    if (!found) throw new Error(`${describeElement(selector, words)} has gone`);
     return found;
   }
 
-  /** Waits for hydration. The event starts it early, as any action of a visitor does. */
-  async #alive() {
+  /** Waits for hydration. The event starts hydration early, as any action of a visitor does. */
+  async #hydrated() {
     if (!this.#scripts) return;
     await this.run(() => dispatchEvent(new Event("focusin")));
     const routed = () => this.run(() => document.documentElement.dataset.routed !== undefined);
@@ -164,4 +168,4 @@ export class Tab {
   }
 }
 
-const named = (selector: string, words: string) => (words ? `${selector} «${words}»` : selector);
+const describeElement = (selector: string, words: string) => (words ? `${selector} «${words}»` : selector);

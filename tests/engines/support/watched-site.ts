@@ -1,6 +1,6 @@
 /**
- * Proxies nginx and adds a script to the head of every page that reports its errors. WebKit's driver reports none, and a
- * script injected later would miss the first ones.
+ * Proxies nginx and adds a script to every page. The script reports errors, because the driver of WebKit reports none.
+ * A script injected later would miss the first errors.
  */
 import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from "node:http";
@@ -10,7 +10,7 @@ export type WatchedSite = {
   origin: string;
   /** Returns and clears the errors reported since the last call. */
   takeErrors(): string[];
-  /** Fails the first request for such a file. The returned list collects all requested addresses. */
+  /** Makes the first address that matches fail. The returned list collects all requested addresses that match. */
   failOnce(file: RegExp): string[];
   close(): Promise<unknown>;
 };
@@ -20,12 +20,12 @@ const script = "/_watch.js";
 /** The address of an empty page on this site. */
 export const blank = "/_blank";
 
-/** Runs in the page before all other scripts, and leaves no element that React would not expect. */
+/** Runs in the page before all other scripts. It removes its own element, which React would not expect. */
 function watch(reports: string) {
   document.currentScript?.remove();
   function report(...words: unknown[]) {
     const post = new XMLHttpRequest();
-    // Synchronous, so that no report is still in flight when the journey ends.
+    // The request is synchronous, so that no report is still in flight when the journey ends.
     post.open("POST", reports, false);
     post.send(`${location.pathname}: ${words.join(" ")}`);
   }
@@ -43,24 +43,24 @@ function watch(reports: string) {
 
 export async function watchSite(port: number): Promise<WatchedSite> {
   const pageErrors: string[] = [];
-  let failing: { file: RegExp; asked: string[] } | undefined;
+  let failing: { file: RegExp; requested: string[] } | undefined;
   const fails = (address = "") => {
     if (!failing?.file.test(address)) return false;
-    failing.asked.push(address);
-    return address === failing.asked[0];
+    failing.requested.push(address);
+    return address === failing.requested[0];
   };
-  const server = createServer((asked, answer) => {
-    if (fails(asked.url)) {
+  const server = createServer((incoming, answer) => {
+    if (fails(incoming.url)) {
       answer.writeHead(503, { "Cache-Control": "no-store" }).end();
-    } else if (asked.url === script) {
+    } else if (incoming.url === script) {
       answer.setHeader("Content-Type", "text/javascript").end(`(${watch})("${reports}")`);
-    } else if (asked.url === blank) {
-      // Without a declared icon, browsers would request one.
+    } else if (incoming.url === blank) {
+      // Without a declared icon, browsers request /favicon.ico.
       answer.setHeader("Content-Type", "text/html").end('<!doctype html><link rel="icon" href="/icon.svg">');
-    } else if (asked.url === reports) {
-      asked.on("data", (text) => pageErrors.push(String(text)));
-      asked.on("end", () => answer.writeHead(204).end());
-    } else pass(port, asked, answer, pageErrors);
+    } else if (incoming.url === reports) {
+      incoming.on("data", (text) => pageErrors.push(String(text)));
+      incoming.on("end", () => answer.writeHead(204).end());
+    } else pass(port, incoming, answer, pageErrors);
   });
   const elsewhere = otherSites(port);
   server.on("connect", (_, socket) => {
@@ -71,8 +71,8 @@ export async function watchSite(port: number): Promise<WatchedSite> {
     origin: await listen(server),
     takeErrors: () => pageErrors.splice(0),
     failOnce(file) {
-      failing = { file, asked: [] };
-      return failing.asked;
+      failing = { file, requested: [] };
+      return failing.requested;
     },
     close: () => {
       server.closeAllConnections();
@@ -82,13 +82,13 @@ export async function watchSite(port: number): Promise<WatchedSite> {
   };
 }
 
-function pass(port: number, asked: IncomingMessage, answer: ServerResponse, pageErrors: string[]) {
+function pass(port: number, incoming: IncomingMessage, answer: ServerResponse, pageErrors: string[]) {
   // The script cannot be inserted into a compressed page.
-  const { "accept-encoding": _, ...headers } = asked.headers;
-  const passed = request({ port, method: asked.method, path: asked.url, headers }, (given) => {
+  const { "accept-encoding": _, ...headers } = incoming.headers;
+  const passed = request({ port, method: incoming.method, path: incoming.url, headers }, (given) => {
     const status = given.statusCode ?? 0;
-    // Firefox requests /favicon.ico after Back, whatever icon the page declares.
-    if (status >= 400 && asked.url !== "/favicon.ico") pageErrors.push(`${status} for ${asked.url}`);
+    // Firefox requests /favicon.ico after Back, even if the page declares another icon.
+    if (status >= 400 && incoming.url !== "/favicon.ico") pageErrors.push(`${status} for ${incoming.url}`);
     const { "content-length": length, ...others } = given.headers;
     if (!given.headers["content-type"]?.startsWith("text/html")) {
       answer.writeHead(status, given.headers);
@@ -104,10 +104,10 @@ function pass(port: number, asked: IncomingMessage, answer: ServerResponse, page
     given.on("end", () => answer.end(text.replace("<head>", `<head><script src="${script}"></script>`)));
   });
   passed.on("error", () => answer.destroy());
-  asked.pipe(passed);
+  incoming.pipe(passed);
 }
 
-/** Answers for all other sites with an empty page, so that no journey depends on them. Uses nginx's certificate. */
+/** Answers for all other sites with an empty page, so that no journey depends on them. It uses nginx's certificate. */
 function otherSites(port: number) {
   const [key, cert] = ["key", "certificate"].map((file) => readFileSync(`.cache/nginx-${port}/${file}.pem`));
   return createSecureServer({ key, cert }, (_, answer) => {
