@@ -1,8 +1,9 @@
 /**
- * Limits the weight of pages, in kilobytes of brotli. The limits concern our code: the measured weight of the owner's
- * texts is subtracted, so that a larger catalogue does not exceed them. tests/browser/real-site/budgets.spec.ts measures
- * what a first visit downloads, pictures included.
+ * Limits the weight of pages, in kilobytes of brotli. The limits concern only code: the test subtracts the weight of
+ * texts of the content, so that a larger catalogue is not heavier. tests/browser/real-site/budgets.spec.ts measures
+ * all files of a first visit, including pictures.
  */
+import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { entryPath } from "#app/content/catalogue/addresses.ts";
 import { notesOf, onRequestRows } from "#app/content/catalogue/on-request.ts";
@@ -10,9 +11,11 @@ import type { Equipment } from "#app/content/schema/files.ts";
 import { site } from "#app/content/site.ts";
 import { layoutView } from "#app/content/views/layout.ts";
 import { comparisonDataPath } from "#app/lib/addresses/comparison-data-path.ts";
+import { searchIndexPath } from "#app/lib/addresses/search-address.ts";
 import { dataPath } from "#app/router/page-data.ts";
-import { builtPages, everyPage, exists, notFoundFile, sentBytes } from "../support/built-site.ts";
-import { fonts, limitsOf, weightOf, wordsSince } from "../support/weights.ts";
+import { builtPages, everyPage, exists, notFoundFile, read, sentBytes } from "../support/built-site.ts";
+import { isLaunchContent } from "../support/launch-content.ts";
+import { addedTextWeight, fonts, limitsOf, weightOf } from "../support/weights.ts";
 
 const content = site();
 
@@ -20,7 +23,7 @@ const kilobytes = (bytes: number) => bytes / 1000;
 const sent = (files: string[]) => kilobytes(files.reduce((sum, file) => sum + sentBytes(file), 0));
 
 describe("the code of a page", () => {
-  const words = wordsSince();
+  const words = addedTextWeight();
   const kinds = Map.groupBy(builtPages(), ({ kind }) => kind);
 
   for (const [kind, pages] of kinds) {
@@ -60,6 +63,21 @@ describe("the HTML of a page", () => {
   });
 });
 
+/** The first window of a connection has 14 kB, and headers take some of it. Many hosts compress only with gzip. */
+const firstWindow = 13.5;
+
+test.runIf(isLaunchContent)(`home and categories fit the first window: ${firstWindow} kB with gzip`, () => {
+  const first = builtPages().filter(({ kind }) => kind === "home" || kind === "category");
+  expect(first.length).toBeGreaterThan(1);
+  for (const { path } of first) {
+    expect(kilobytes(gzipSync(read(path), { level: 9 }).length), path).toBeLessThanOrEqual(firstWindow);
+  }
+});
+
+test.runIf(isLaunchContent)("the search index is at most 45 kB", () => {
+  expect(sent([searchIndexPath])).toBeLessThanOrEqual(45);
+});
+
 describe("the data of a product", () => {
   test("are at most 0.7 kB more than its own texts and those of the products it shows", () => {
     for (const product of content.products) {
@@ -72,6 +90,7 @@ describe("the data of a product", () => {
         onRequestRows(content, product),
         notesOf(content, product),
         content.productTexts.service,
+        content.productTexts.way,
       ]);
       expect(sent([dataPath(entryPath(product))]), product.id).toBeLessThanOrEqual(texts + 0.7);
     }
@@ -79,19 +98,19 @@ describe("the data of a product", () => {
 
   /** Returns the texts of the six cards of related products. */
   function cardsBeside({ id, category, ...product }: Equipment) {
-    const sisters = product.kind === "model" ? content.modelsOf(product.series) : [];
-    return [...sisters, ...content.entriesOf(category)]
+    const siblings = product.kind === "model" ? content.modelsOf(product.series) : [];
+    return [...siblings, ...content.entriesOf(category)]
       .filter((entry) => entry.id !== id)
       .slice(0, 6)
       .map(({ id, name, summary, picture }) => ({ id, name, summary, picture }));
   }
 
-  /** Returns all names of the category, because any may be on its scale. */
+  /** Returns all names of the category, because any of them may be on its scale. */
   function family({ category }: Equipment) {
     return content.products.filter((other) => other.category === category).map(({ name }) => name);
   }
 
-  /** The profiles of the tests that it runs, and the tick of every test of the directory. */
+  /** Returns the profiles of the tests that a product runs, and the tick of every test of the directory. */
   function tests({ id }: Equipment) {
     const own = content.testsOf(id);
     const ticks = content.tests.map(({ letter, analyzers, samples }) => [

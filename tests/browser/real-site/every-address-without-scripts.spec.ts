@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { firstOfKind, sampledAddresses } from "../../support/addresses.ts";
-import { accessFaults, pixelsBeside } from "../../support/browser/accessible.ts";
+import { accessFaults, horizontalOverflow } from "../../support/browser/accessible.ts";
 import { collectFaults, inTwoParts, timeoutPerAddress } from "../../support/browser/crawl.ts";
 
 test.use({ javaScriptEnabled: false });
@@ -13,14 +13,14 @@ for (const { part, number } of inTwoParts(sampledAddresses)) {
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(address.path);
       const text = (await page.locator("main").textContent()) ?? "";
-      // Every page is examined with its scripts; without them, one page of each kind.
+      // With scripts, another test examines every page. Without them, one page of each kind is enough.
       const access = firstOfKind.has(address) ? await accessFaults(page) : [];
-      const beside = await pixelsBeside(page, 320);
+      const overflow = await horizontalOverflow(page, 320);
       return [
         ...((await page.locator("h1").isVisible()) ? [] : ["no title"]),
         ...(text.length > 120 ? [] : ["no text"]),
         ...access,
-        ...(beside === 0 ? [] : [`${beside} px beside a screen of 320 px`]),
+        ...(overflow === 0 ? [] : [`${overflow} px wider than a screen of 320 px`]),
       ];
     });
     expect(faults).toEqual([]);

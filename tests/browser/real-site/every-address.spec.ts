@@ -2,35 +2,35 @@
 import { expect, type Page, test } from "@playwright/test";
 import type { Address } from "#app/content/addresses.ts";
 import { firstOfKind, sampledAddresses } from "../../support/addresses.ts";
-import { accessFaults, contentFaults, pixelsBeside } from "../../support/browser/accessible.ts";
+import { accessFaults, contentFaults, horizontalOverflow } from "../../support/browser/accessible.ts";
 import { nothing, storedInBrowser } from "../../support/browser/browser-storage.ts";
 import { collectFaults, inTwoParts, timeoutPerAddress } from "../../support/browser/crawl.ts";
 import { navigate, siteOf } from "../../support/browser/page.ts";
-import { noteShifts, openStill } from "../../support/browser/shifts.ts";
+import { openAndRecordShifts, recordShifts } from "../../support/browser/shifts.ts";
 import { smallTargets } from "../../support/browser/targets.ts";
 import { animationsFinished } from "../../support/browser/waiting.ts";
 
-/** A finger needs 44 px of height; a short word such as «HPLC» may be narrower. */
-const leastTarget = { width: 24, height: 44 };
+/** A finger needs a height of 44 px. The width may be smaller for a short word such as «HPLC». */
+const minTargetSize = { width: 24, height: 44 };
 
 for (const { part, number } of inTwoParts(sampledAddresses)) {
-  test(`every real page is accessible, stable, narrow and requests no other site, part ${number}`, async ({
+  test(`every real page is accessible, fits, never shifts and requests no other site, part ${number}`, async ({
     page,
     context,
     baseURL,
   }) => {
     test.setTimeout(part.length * timeoutPerAddress);
-    await noteShifts(page);
+    await recordShifts(page);
     const errors: string[] = [];
     page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
     page.on("pageerror", (error) => errors.push(error.message));
     const unexpected = watchRequests(page, siteOf(baseURL));
     const faults = await collectFaults(part, async (address) => {
-      // Keeps the map out of view: it may request its site once it is scrolled to.
+      // A small view keeps the map out of view. The map may request its own site once it is in view.
       await page.setViewportSize({ width: 360, height: 640 });
       await page.emulateMedia({ reducedMotion: "no-preference" });
       unexpected.length = 0;
-      const { response, shifts } = await openStill(page, address.path);
+      const { response, shifts } = await openAndRecordShifts(page, address.path);
       return [
         ...shifts.map((shift) => `moves at 360 px: ${shift}`),
         ...(response?.status() === 200 ? [] : [`status ${response?.status()}`]),
@@ -41,24 +41,24 @@ for (const { part, number } of inTwoParts(sampledAddresses)) {
     });
     await page.emulateMedia({ reducedMotion: "reduce" });
     const accessible = await collectFaults(part, async (address) => {
-      await goOn(page, address);
-      // All pages share the layout, so only the first page of each kind is examined whole.
+      await followLink(page, address);
+      // All pages share the layout, so only the first page of each kind is examined with its layout.
       const found = await (firstOfKind.has(address) ? accessFaults(page) : contentFaults(page));
       return [...found, ...errors.splice(0)];
     });
     expect([...faults, ...accessible]).toEqual([]);
     expect(await context.cookies()).toEqual([]);
-    // Stored data outlives its page, so one look at the end is enough.
+    // Stored data outlives its page, so one check at the end is enough.
     expect(await storedInBrowser(page)).toEqual(nothing);
   });
 }
 
-/** Records requests to other sites, and answers that set a cookie. */
+/** Records requests to other sites and responses that set a cookie. */
 function watchRequests(page: Page, origin: string): string[] {
   const unexpected: string[] = [];
   page.context().on("request", (request) => {
     const url = new URL(request.url());
-    if (url.origin !== origin && url.protocol !== "data:") unexpected.push(`asks ${url.origin}`);
+    if (url.origin !== origin && url.protocol !== "data:") unexpected.push(`requests ${url.origin}`);
   });
   page.context().on("response", (response) => {
     if ("set-cookie" in response.headers()) unexpected.push(`${response.url()} sets a cookie`);
@@ -66,22 +66,22 @@ function watchRequests(page: Page, origin: string): string[] {
   return unexpected;
 }
 
-/** Checks the small view in which the page was opened, then the wide one. */
+/** Checks the small view in which the page was opened, then a wide view. */
 async function viewFaults(page: Page): Promise<string[]> {
   const onPhone = await targetFaults(page, 360);
-  const besides = { 360: await pixelsBeside(page), 320: await pixelsBeside(page, 320) };
+  const overflows = { 360: await horizontalOverflow(page), 320: await horizontalOverflow(page, 320) };
   await page.setViewportSize({ width: 1440, height: 900 });
   return [
     ...onPhone,
-    ...Object.entries(besides).flatMap(([width, beside]) =>
-      beside === 0 ? [] : [`${beside} px beside a screen of ${width} px`],
+    ...Object.entries(overflows).flatMap(([width, overflow]) =>
+      overflow === 0 ? [] : [`${overflow} px wider than a screen of ${width} px`],
     ),
     ...(await targetFaults(page, 1440)),
   ];
 }
 
-/** Follows a link to the next page: axe takes half the time where it has run before. */
-async function goOn(page: Page, { path }: Address) {
+/** Follows a link to the next page, because axe runs twice as fast in a document where it has run before. */
+async function followLink(page: Page, { path }: Address) {
   await navigate(page, path);
   await expect(page).toHaveURL(path);
   await animationsFinished(page);
@@ -89,6 +89,6 @@ async function goOn(page: Page, { path }: Address) {
 }
 
 async function targetFaults(page: Page, width: number): Promise<string[]> {
-  const small = await page.evaluate(smallTargets, leastTarget);
+  const small = await page.evaluate(smallTargets, minTargetSize);
   return small.map((target) => `at ${width} px ${target}`);
 }

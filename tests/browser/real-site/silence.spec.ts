@@ -4,23 +4,23 @@ import { nothing, storedInBrowser } from "../../support/browser/browser-storage.
 import { hydrated, siteOf } from "../../support/browser/page.ts";
 import { requestsReported } from "../../support/browser/waiting.ts";
 
-// Keeps the map out of view until it is scrolled to.
+// In a small view, the map is out of view until the test scrolls to it.
 test.use({ viewport: { width: 360, height: 640 } });
 
 test("only the map requests another site, and only once it is in view", async ({ page, baseURL }) => {
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   await page.route(
     (url) => url.origin !== siteOf(baseURL),
     (route) => {
-      asked.add(new URL(route.request().url()).origin);
+      requested.add(new URL(route.request().url()).origin);
       return route.fulfill({ body: "" });
     },
   );
   await page.goto("/contacto");
   await hydrated(page);
   await requestsReported(page);
-  expect([...asked]).toEqual([]);
+  expect([...requested]).toEqual([]);
   await page.locator("iframe").scrollIntoViewIfNeeded();
-  await expect.poll(() => [...asked]).toEqual([new URL(site().company.location.mapFrame).origin]);
+  await expect.poll(() => [...requested]).toEqual([new URL(site().company.location.mapFrame).origin]);
   expect(await storedInBrowser(page)).toEqual(nothing);
 });

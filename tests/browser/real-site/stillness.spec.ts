@@ -6,13 +6,13 @@ import { categoryPath } from "#app/lib/addresses/category-pages.ts";
 import { searchPath } from "#app/lib/addresses/search-address.ts";
 import { sampledAddresses } from "../../support/addresses.ts";
 import { collectFaults, timeoutPerAddress } from "../../support/browser/crawl.ts";
-import { noteShifts, openStill } from "../../support/browser/shifts.ts";
+import { openAndRecordShifts, recordShifts } from "../../support/browser/shifts.ts";
 
 const content = site();
 const [category] = content.categories;
 const [product, other] = content.products.filter(({ kind }) => kind === "product");
 /** Addresses whose content only the browser renders. */
-const asked = [
+const renderedInBrowser = [
   ...(product ? [searchPath(product.name), `${entryPath(product)}-x`] : []),
   searchPath("qqqqzzzz"),
   ...(product && other ? [`/comparar?equipos=${product.id},${other.id}`] : []),
@@ -20,16 +20,19 @@ const asked = [
   "/no-existe",
 ];
 
-/** On a phone, every-address.spec.ts already checks the pages themselves. */
+/** every-address.spec.ts already checks the prerendered pages at 360 px. */
 for (const { width, places } of [
-  { width: 360, places: asked },
-  { width: 1280, places: [...sampledAddresses.map(({ path }) => path), ...asked] },
+  { width: 360, places: renderedInBrowser },
+  { width: 1280, places: [...sampledAddresses.map(({ path }) => path), ...renderedInBrowser] },
 ]) {
   test(`at ${width} px nothing moves while a page of the real site loads and hydrates`, async ({ page }) => {
     test.setTimeout(places.length * timeoutPerAddress);
     await page.setViewportSize({ width, height: 740 });
-    await noteShifts(page);
-    const faults = await collectFaults(places, async (path) => (await openStill(page, path)).shifts);
+    await recordShifts(page);
+    const faults = await collectFaults(
+      places,
+      async (path) => (await openAndRecordShifts(page, path)).shifts,
+    );
     expect(faults).toEqual([]);
   });
 }
