@@ -4,7 +4,11 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
-const files = spawnSync("git", ["ls-files"], { encoding: "utf8" }).stdout.trim().split("\n");
+const files = spawnSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
+  encoding: "utf8",
+})
+  .stdout.trim()
+  .split("\n");
 const documents = files.filter((file) => file.endsWith(".md"));
 /** Files that a build creates, and files that a document tells the reader to create. */
 const createdLater =
