@@ -66,8 +66,8 @@ test("a service killed before the mail server answers sends a notice, not the ma
     seen.push(messageId);
     return seen.length === 1 ? never : undefined;
   };
-  const settings = { ...mailSettingsFor(mailbox), SMTP_TIMEOUT_SECONDS: 0.5 };
-  const before = await startProcess({ ...settings, SMTP_TIMEOUT_SECONDS: 1 });
+  const settings = { ...mailSettingsFor(mailbox), SMTP_TIMEOUT_SECONDS: 2 };
+  const before = await startProcess(settings);
   const sent = enquiry();
   expect(await before.post(sent)).toBe(204);
   await vi.waitFor(() => expect(seen).toHaveLength(1), waitOptions);
@@ -88,7 +88,7 @@ test("if a mail server never confirms, the service sends one notice and the next
     seen.push(messageId.split(".")[1]);
     return never;
   };
-  const service = await startService({ ...mailSettingsFor(mailbox), SMTP_TIMEOUT_SECONDS: 0.4 });
+  const service = await startService({ ...mailSettingsFor(mailbox), SMTP_TIMEOUT_SECONDS: 2 });
   await service.post(enquiry());
   await vi.waitFor(() => expect(service.output.match(/"in doubt"/g)).toHaveLength(2), waitOptions);
   expect(seen).toEqual(["sales", "notice"]);

@@ -143,7 +143,7 @@ test("the service retries if the mail server hangs before it has received the ma
   const mailbox = await startMailbox();
   let attempts = 0;
   mailbox.answerRecipient = () => (++attempts === 1 ? never : undefined);
-  const service = await startService({ ...mailSettingsFor(mailbox), SMTP_TIMEOUT_SECONDS: 0.5 });
+  const service = await startService({ ...mailSettingsFor(mailbox), SMTP_TIMEOUT_SECONDS: 2 });
   const sent = enquiry();
   expect(await service.post(sent)).toBe(204);
   await vi.waitFor(() => expect(arrivedIds(mailbox)).toEqual([sent.id]), waitOptions);
@@ -157,7 +157,7 @@ test("a mail that the server never confirms is not sent again; a notice is sent 
     seen.push(messageId);
     return seen.length === 1 ? never : undefined;
   };
-  const service = await startService({ ...mailSettingsFor(mailbox), SMTP_TIMEOUT_SECONDS: 0.5 });
+  const service = await startService({ ...mailSettingsFor(mailbox), SMTP_TIMEOUT_SECONDS: 2 });
   const sent = enquiry();
   expect(await service.post(sent)).toBe(204);
   await vi.waitFor(() => expect(mailbox.received).toHaveLength(1), waitOptions);
