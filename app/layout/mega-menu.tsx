@@ -1,15 +1,19 @@
 import { layoutData } from "virtual:layout-data";
 import { ArrowRight, ChevronDown } from "lucide-react";
-import { memo, type PointerEvent, useDeferredValue, useRef } from "react";
+import { memo, type PointerEvent, useDeferredValue, useRef, useState } from "react";
 import type { MenuGroup } from "#app/content/views/layout.ts";
 import { isWithin } from "#app/lib/addresses/path.ts";
 import { testsPath } from "#app/lib/addresses/test-address.ts";
 import { Link } from "#app/ui/actions/link.tsx";
+import { LazyPart, lazyComponent } from "#app/ui/lazy-part.tsx";
 import barStyles from "./header.module.css";
 import styles from "./mega-menu.module.css";
 import menuStyles from "./menu.module.css";
 import { useEscape } from "./use-escape.ts";
 import type { useHoverIntent } from "./use-hover-intent.ts";
+
+/** Loads when the menu first opens, because the letters would be part of every page. */
+const testLetters = lazyComponent(() => import("./test-letters.tsx"));
 
 type Props = { label: string; to: string; path: string; menu: ReturnType<typeof useHoverIntent> };
 
@@ -21,6 +25,8 @@ export function MegaMenu({ label, to, path, menu }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const touched = useRef(false);
   const deferredPath = useDeferredValue(path);
+  const [used, use] = useState(false);
+  if (menu.open && !used) use(true);
 
   function onMouse(action: () => void) {
     return (event: PointerEvent) => {
@@ -78,13 +84,14 @@ export function MegaMenu({ label, to, path, menu }: Props) {
         data-open={menu.open || undefined}
       >
         <Columns path={deferredPath} />
+        <div className={styles.tests}>
+          <Link to={testsPath}>Directorio de pruebas</Link>
+          {used && <LazyPart component={testLetters}>{(TestLetters) => <TestLetters />}</LazyPart>}
+        </div>
         <div className={styles.foot}>
           <span className={styles.legend}>{layoutData.menuLegend}</span>
           <Link to="/elegir" className={styles.all}>
             Elegir equipo
-          </Link>
-          <Link to={testsPath} className={styles.all}>
-            Directorio de pruebas
           </Link>
           <Link to="/productos" className={styles.all}>
             Ver todos los productos

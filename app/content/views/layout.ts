@@ -10,7 +10,7 @@ import type { WholeSite } from "#app/content/site.ts";
 import { catalogueFile } from "#app/lib/addresses/catalogue-file.ts";
 import { categoryPath } from "#app/lib/addresses/category-pages.ts";
 import type { LabelledLink } from "#app/lib/shapes.ts";
-import { inWords, range } from "#app/lib/text/format.ts";
+import { formatNumber, inWords, range } from "#app/lib/text/format.ts";
 
 /**
  * Data for the layout of every page: company, navigation, menu. It is part of the client bundle.
@@ -55,6 +55,7 @@ export function layoutView(site: WholeSite) {
       column.categories.flatMap((id) => groups.get(id) ?? []),
     ),
     menuLegend: navigation.menuLegend,
+    tests: testsLine(site),
     categoryAliases: site.categories.flatMap((category) => category.alias ?? []),
     quoteChecklist: site.productTexts.quoteChecklist,
     emptyCategory: site.pages.catalogue.emptyCategory,
@@ -67,6 +68,15 @@ export function layoutView(site: WholeSite) {
 function catalogueLink(site: WholeSite): LabelledLink {
   const { href, size } = catalogueDownload(site) ?? { href: catalogueFile() };
   return { label: `Catálogo (${["PDF", size].filter(Boolean).join(", ")})`, to: href };
+}
+
+/** The directory of tests in the menu: «149, de Ácido úrico a Zinc», and its letters. */
+function testsLine({ tests }: Site): { summary: string; letters: string } {
+  const [first, last] = [tests[0]?.name, tests.at(-1)?.name];
+  return {
+    summary: `${formatNumber(tests.length)}, de ${first} a ${last}`,
+    letters: [...new Set(tests.map(({ letter }) => letter))].join(""),
+  };
 }
 
 /**

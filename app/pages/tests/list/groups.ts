@@ -1,3 +1,4 @@
+import { letterId } from "#app/lib/addresses/test-address.ts";
 import { type RackMark, rackMarks } from "#app/lib/drawing/rack.ts";
 import type { ReportedRow, TestRow, TestsFilters } from "#app/pages/tests/content.ts";
 import type { Choice } from "#app/pages/tests/filters/choice.ts";
@@ -42,10 +43,6 @@ function groupBy<Row>(rows: readonly Row[], key: (row: Row) => string): Map<stri
 function byLetter(rows: readonly ListRow[]): ListGroup[] {
   const letters = groupBy(rows, ({ letter }) => letter);
   return [...letters].map(([letter, members]) => ({ id: letterId(letter), label: letter, rows: members }));
-}
-
-export function letterId(letter: string): string {
-  return `letra-${letter.toLowerCase()}`;
 }
 
 /** Returns the first `count` rows, in their groups. */

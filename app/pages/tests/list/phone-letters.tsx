@@ -1,6 +1,6 @@
 import { memo, type PointerEvent } from "react";
 import { useCurrentSection } from "#app/hooks/use-current-section.ts";
-import { letterId } from "./groups.ts";
+import { letterId } from "#app/lib/addresses/test-address.ts";
 import styles from "./phone-letters.module.css";
 
 /** The letters on a ruler at the edge of a phone's screen. A finger on a letter scrolls the list to that letter. */

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { useCurrentSection } from "#app/hooks/use-current-section.ts";
+import { letterId } from "#app/lib/addresses/test-address.ts";
 import { rackMarks } from "#app/lib/drawing/rack.ts";
 import { tickCentre } from "#app/lib/drawing/rack-place.ts";
 import type { TestRow } from "#app/pages/tests/content.ts";
-import { letterId } from "#app/pages/tests/list/groups.ts";
 import type { Directory } from "#app/pages/tests/use-directory.ts";
 import { stageId } from "./stage.tsx";
 import styles from "./strip.module.css";
