@@ -33,6 +33,12 @@ testRules([
     /tests\/pigmentidos\.yaml: reagents\[0\]: se encontró «Mezcla fría A»/,
   ],
   [
+    "two tubes in one place of the order of draw",
+    "supplies/recipientes.yaml",
+    (t) => t.replace("draw: 3", "draw: 2"),
+    /supplies\/recipientes\.yaml: groups\[0\]\.products\[3\]\.draw: se encontró «2»; ya es el lugar de Tubo de Tapa Amarilla/,
+  ],
+  [
     "an unknown container",
     file,
     (t) => t.replace("container: lila", "container: morada"),

@@ -23,10 +23,12 @@ import type {
 
 export function indexTests(site: TestSource): TestDirectory {
   const items = placeItems(site.supplies);
-  const containers = site.directory.containers.map(({ supply = "", ...container }): Container => {
-    const item = items.get(slug(supply));
-    return { ...container, item, cap: item?.item.cap };
-  });
+  const containers = site.directory.containers
+    .map(({ supply = "", ...container }): Container => {
+      const item = items.get(slug(supply));
+      return { ...container, item, cap: item?.item.cap };
+    })
+    .sort((a, b) => drawOf(a) - drawOf(b));
   const tests = resolveTests(site, items, containers);
   const byId = new Map(tests.map((test) => [test.id, test]));
   const byAnalyzer = indexByAnalyzer(tests);
@@ -45,6 +47,11 @@ export function indexTests(site: TestSource): TestDirectory {
       return item ? tests.filter(({ samples }) => samples.some((each) => each.container.item === item)) : [];
     }),
   };
+}
+
+/** The tube's place in the order of draw, which only the supply states. Other containers follow. */
+function drawOf({ item }: Container): number {
+  return item?.item.draw ?? Number.MAX_SAFE_INTEGER;
 }
 
 function indexByAnalyzer(tests: readonly Test[]): Map<string, Test[]> {

@@ -48,7 +48,7 @@ export const directory = fields("Directorio de pruebas", {
     .array(container)
     .min(1)
     .superRefine(noRepeatedId)
-    .meta({ title: "Tubos y recipientes", description: "Los tubos, en el orden de extracción" }),
+    .meta({ title: "Tubos y recipientes", description: "El orden de extracción es el de sus insumos" }),
   drawNote: sentences.meta({
     title: "Nota del orden de extracción",
     description: "Por ejemplo, dónde va el hemocultivo",

@@ -84,6 +84,7 @@ export function checkTestSupplies(content: Content): string[] {
   const supplyNames = { has: (name: string) => items.has(slug(name)), keys: () => namesOf(content) };
   return [
     ...repeatedItems(content),
+    ...repeatedDraw(content),
     ...content.directory.containers.flatMap(({ supply }, index) =>
       unknownName(supplyNames, supply, "directory.yaml", `containers[${index}].supply`),
     ),
@@ -106,6 +107,22 @@ function repeatedItems({ supplies }: Content): string[] {
         owners.set(slug(name), owner ?? `content/supplies/${id}.yaml`);
         const field = `groups[${group}].products[${index}].name`;
         return owner ? [fault(`supplies/${id}.yaml`, field, name, `ya está en ${owner}`)] : [];
+      }),
+    ),
+  );
+}
+
+/** The order of draw comes from these numbers alone, so no two tubes share one. */
+function repeatedDraw({ supplies }: Content): string[] {
+  const owners = new Map<number, string>();
+  return supplies.flatMap(({ id, groups }) =>
+    groups.flatMap(({ products }, group) =>
+      products.flatMap(({ name, draw }, index) => {
+        if (!draw) return [];
+        const owner = owners.get(draw);
+        owners.set(draw, owner ?? name);
+        const field = `groups[${group}].products[${index}].draw`;
+        return owner ? [fault(`supplies/${id}.yaml`, field, String(draw), `ya es el lugar de ${owner}`)] : [];
       }),
     ),
   );
