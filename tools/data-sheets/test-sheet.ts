@@ -124,13 +124,13 @@ const rackHeight = mm(16);
 const cap = { width: 2.2, height: 4 };
 
 /** All tests as ticks, with the needle at this test. */
-function position({ rack: { ticks, at, most }, title }: TestSheet): Block {
-  const step = contentWidth / ticks.length;
-  const middle = (index: number) => (index + 0.5) * step;
+function position({ rack: { ticks, count, at, most }, title }: TestSheet): Block {
+  const step = contentWidth / count;
+  const middle = (place: number) => (place + 0.5) * step;
   const tall = ({ analyzers }: RackTick) => (Math.min(analyzers, most) / most) * rackHeight;
-  const stems = ticks.map((tick, index) => ({
-    from: [middle(index), rackHeight - tall(tick)] as [number, number],
-    to: [middle(index), rackHeight] as [number, number],
+  const stems = ticks.map((tick) => ({
+    from: [middle(tick.place), rackHeight - tall(tick)] as [number, number],
+    to: [middle(tick.place), rackHeight] as [number, number],
   }));
   const bench = {
     from: [0, rackHeight] as [number, number],
@@ -148,7 +148,7 @@ function position({ rack: { ticks, at, most }, title }: TestSheet): Block {
         rackHeight + 10,
         strokes(stems, colours.tickMinor, 0.4),
         strokes([bench], colours.tickMajor),
-        ...ticks.flatMap((tick, index) => caps(tick, middle(index) - cap.width / 2, rackHeight - tall(tick))),
+        ...ticks.flatMap((tick) => caps(tick, middle(tick.place) - cap.width / 2, rackHeight - tall(tick))),
         strokes([needle], colours.needle, 1.2),
       ),
     ),

@@ -39,7 +39,7 @@ export const examples: Examples = {
     "Rack: con las de un filtro sobre las demás": () => (
       <Rack
         rack={drawRack(ticks, size)}
-        lit={drawRack(ticks, size, undefined, (index) => index === 2)}
+        lit={drawRack(ticks, size, { shown: (index) => index === 2 })}
         marks={marks}
       />
     ),

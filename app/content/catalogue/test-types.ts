@@ -42,6 +42,8 @@ export type Test = Pick<
   "id" | "name" | "isProperName" | "fullName" | "caution" | "purpose" | "reviewed"
 > & {
   sortName: string;
+  /** Its place in the directory, from 0. */
+  place: number;
   /** The capital letter under which an index lists the test. */
   letter: string;
   /** All names that pages show besides `name`. The full name comes first. */

@@ -104,6 +104,7 @@ function resolveTests(site: TestSource, items: Map<string, PlacedItem>, containe
       purpose: file.purpose,
       reviewed: file.reviewed,
       sortName: sortNameOf(file),
+      place: index,
       letter: letterOf(file),
       otherNames: fullName ? [fullName, ...otherNames] : otherNames,
       synonyms: file.synonyms ?? [],

@@ -2,7 +2,7 @@ import type { Site } from "#app/content/catalogue/site.ts";
 import type { Test } from "#app/content/catalogue/test-types.ts";
 import { maxAnalyzers, tickOf } from "#app/content/views/rack.ts";
 import { sheetName, testPage } from "#app/content/views/test.ts";
-import type { CapColour, RackTick } from "#app/lib/drawing/rack.ts";
+import { type CapColour, type RackTick, thinned } from "#app/lib/drawing/rack.ts";
 import { lowerInitial, withPrefix, withUnit } from "#app/lib/text/format.ts";
 import type { SheetBase } from "./sheet-base.ts";
 
@@ -18,7 +18,7 @@ export type TestSheet = SheetBase & {
   confirm: { question: string; text: string; datum?: { value: string; label: string } }[];
   rapid: string;
   note: string;
-  rack: { ticks: RackTick[]; at: number; most: number };
+  rack: { ticks: (RackTick & { place: number })[]; count: number; at: number; most: number };
 };
 
 /** Says what depends on the reagent and on the analyzer's configuration. */
@@ -84,8 +84,12 @@ export function testSheet(site: Site, test: Test): TestSheet | undefined {
       ? `Prueba rápida en ${rapid.time}\u00a0minutos${rapid.sample ? `, ${lowerInitial(rapid.sample)}` : ""}.`
       : `Sin prueba rápida en nuestro catálogo.`,
     note,
-    rack: { ticks: site.tests.map(tickOf), at: page.place.at, most: maxAnalyzers(site) },
+    rack: { ticks: ticksOf(site), count: page.count, at: page.place.at, most: maxAnalyzers(site) },
   };
+}
+
+function ticksOf({ tests }: Site) {
+  return thinned(tests, tests.length).map((test) => ({ ...tickOf(test), place: test.place }));
 }
 
 /** Returns the newest date of the entries on the sheet. */

@@ -4,6 +4,7 @@ import {
   drawRack,
   type RackDrawing,
   type RackMark,
+  type RackSize,
   type RackTick,
   rackMarks,
 } from "#app/lib/drawing/rack.ts";
@@ -19,15 +20,35 @@ export function maxAnalyzers({ tests }: Site): number {
 
 /** Draws all tests at a given height. With `lit`, only those tests have caps. */
 export function rackView(site: Site, height: number, lit?: readonly Test[]): RackView {
-  const { tests } = site;
-  const size = { height, cap: 9, most: maxAnalyzers(site) };
-  const places = lit?.map((test) => tests.indexOf(test));
-  const rack = drawRack(tests.map(tickOf), size);
+  const { rack, marks } = wholeRack(site, height);
+  if (!lit) return { rack, marks };
+  const places = lit.map(({ place }) => place);
   return {
-    rack: lit ? { ...rack, paths: rack.paths.filter(([layer]) => layer === "stem") } : rack,
-    lit: lit && { ...drawRack(lit.map(tickOf), size, places), count: tests.length },
+    rack: { ...rack, paths: rack.paths.filter(([layer]) => layer === "stem") },
+    lit: drawRack(lit.map(tickOf), sizeOf(site, height), { places, count: site.tests.length }),
+    marks,
+  };
+}
+
+const racks = new WeakMap<Site, Map<number, RackView>>();
+
+/** Cached, because every test's page shows the same rack. */
+function wholeRack(site: Site, height: number): RackView {
+  const ofSite = racks.get(site) ?? new Map<number, RackView>();
+  racks.set(site, ofSite);
+  const cached = ofSite.get(height);
+  if (cached) return cached;
+  const { tests } = site;
+  const view = {
+    rack: drawRack(tests.map(tickOf), sizeOf(site, height)),
     marks: rackMarks(tests.map(({ letter }) => letter)),
   };
+  ofSite.set(height, view);
+  return view;
+}
+
+function sizeOf(site: Site, height: number): RackSize {
+  return { height, cap: 9, most: maxAnalyzers(site) };
 }
 
 /** Returns the tick of a test. */

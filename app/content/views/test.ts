@@ -48,7 +48,7 @@ export function testPage(site: Site, id: string) {
     tube: tubeItem(test),
     confirm: test.confirm,
     reports: test.reports.map((report) => report.name),
-    place: { ...rackView(site, rackHeight), at: site.tests.indexOf(test), ...test.neighbours },
+    place: { ...rackView(site, rackHeight), at: test.place, ...test.neighbours },
     count: site.tests.length,
     sheet: `/fichas/${sheetName(id)}.pdf`,
   };
@@ -79,8 +79,11 @@ function seoOf({ name, otherNames: [full], purpose, samples: [sample] }: Test) {
 function slipOf({ id, profiles: [profile] }: Test) {
   const tests = profile?.tests ?? [];
   const own = tests.filter((test) => test.id === id);
-  const others = tests.filter((test) => test.id !== id);
-  const shown = tests.length > maxSiblings ? others.slice(0, fewSiblings - 1) : others;
+  const most = tests.length > maxSiblings ? fewSiblings - 1 : maxSiblings;
+  const shown = tests
+    .slice(0, most + 1)
+    .filter((test) => test.id !== id)
+    .slice(0, most);
   return {
     profile: profile?.name ?? "",
     inSentence: inSentence(profile?.name ?? ""),
@@ -88,7 +91,7 @@ function slipOf({ id, profiles: [profile] }: Test) {
     path: profile?.path ?? testsPath,
     count: tests.length,
     tests: [...own, ...shown],
-    more: others.length - shown.length,
+    more: tests.length - own.length - shown.length,
   };
 }
 

@@ -28,7 +28,10 @@ test("a test without a tube has an outlined cap; a test without analyzers has on
 });
 
 test("a tick that is not shown shrinks to nothing in its place", () => {
-  const { paths } = drawRack([{ analyzers: 10, cap: "lila" }], size, [4], () => false);
+  const { paths } = drawRack([{ analyzers: 10, cap: "lila" }], size, {
+    places: [4],
+    shown: () => false,
+  });
   expect(paths).toEqual([
     ["stem", "m9 100v0"],
     ["lila", "m9 100v0"],
@@ -42,4 +45,23 @@ test("a letter is marked where it begins, and a lone test has its letter before 
     { label: "B", at: 11, single: true },
     { label: "C", at: 12, single: undefined },
   ]);
+});
+
+test("a letter that begins at the end of a rack is before its mark, with room from the letter before", () => {
+  const names = (labels: string) =>
+    rackMarks([...labels]).map(({ label, single }) => label + (single ? "|" : ""));
+  expect(names(`${"A".repeat(140)}${"V".repeat(9)}Z`)).toEqual(["A", "V", "Z|"]);
+  expect(names(`${"A".repeat(148)}YZ`)).toEqual(["A", "Z|"]);
+  expect(names("AABZ")).toEqual(["A", "B", "Z"]);
+});
+
+test("a rack of 5,000 tests draws 300 ticks in their places, and shown ones first", () => {
+  const ticks = Array.from({ length: 5000 }, () => ({ analyzers: 10, cap: "lila" as const }));
+  const strokesOf = (path = "") => path.match(/v/g)?.length;
+  const [[, whole] = []] = drawRack(ticks, size).paths;
+  expect(strokesOf(whole)).toBe(300);
+  expect(whole?.startsWith("m1 0v100m34 -100v100")).toBe(true);
+  const { count, paths } = drawRack(ticks, size, { shown: (index) => index === 4999 });
+  expect(count).toBe(5000);
+  expect(paths[0]?.[1].endsWith("v100")).toBe(true);
 });

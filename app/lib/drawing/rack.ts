@@ -23,16 +23,36 @@ export type RackSize = { height: number; cap: number; most: number };
 
 type Stroke = { x: number; y: number; length: number };
 
-/**
- * Draws ticks in their order, or at the given places.
- *
- * @param shown which ticks are drawn; the others shrink to nothing, so that a path can move from one state to the next
- */
+/** More ticks than pixels would only make a page heavy. */
+export const mostTicks = 300;
+
+/** Returns the ticks that a rack draws: all, or the first one of each group of neighbours. */
+export function thinned<Tick extends { place: number }>(
+  ticks: readonly Tick[],
+  count: number,
+): readonly Tick[] {
+  if (count <= mostTicks) return ticks;
+  const groups = new Map<number, Tick>();
+  for (const tick of ticks) {
+    const group = Math.floor((tick.place * mostTicks) / count);
+    if (!groups.has(group)) groups.set(group, tick);
+  }
+  return [...groups.values()];
+}
+
+type Drawn = {
+  /** Places of the ticks on the rack, unless they fill it in their order. */
+  places?: readonly number[];
+  /** Number of places on the rack. */
+  count?: number;
+  /** Which ticks are drawn. The others shrink to nothing, so that a path can move from one state to the next. */
+  shown?: (index: number) => boolean;
+};
+
 export function drawRack(
   ticks: readonly RackTick[],
   { height, cap, most }: RackSize,
-  places: readonly number[] = ticks.map((_, index) => index),
-  shown: (index: number) => boolean = () => true,
+  { places, count = ticks.length, shown = () => true }: Drawn = {},
 ): RackDrawing {
   const layers = new Map<Layer, Stroke[]>();
   function add(layer: Layer, stroke: Stroke) {
@@ -42,9 +62,11 @@ export function drawRack(
     const { x, y, length } = stroke;
     if (outlined.has(layer)) add("inside", { x, y: y + 1, length: Math.max(0, length - 2) });
   }
-  for (const [index, tick] of ticks.entries()) {
-    const x = 2 * (places[index] ?? index) + 1;
-    const visible = shown(index);
+  const all = ticks.map((tick, index) => ({ tick, place: places?.[index] ?? index, visible: shown(index) }));
+  const visibleFirst = [...all.filter(({ visible }) => visible), ...all.filter(({ visible }) => !visible)];
+  const drawn = new Set(thinned(visibleFirst, count));
+  for (const { tick, place, visible } of all.filter((each) => drawn.has(each))) {
+    const x = 2 * place + 1;
     if (tick.analyzers > 0) {
       const tall = visible ? Math.round((Math.min(tick.analyzers, most) / most) * height) : 0;
       add("stem", { x, y: height - tall, length: tall });
@@ -53,7 +75,7 @@ export function drawRack(
     if (tick.rapid) add("rapid", { x, y: visible ? height - cap : height, length: visible ? cap : 0 });
   }
   return {
-    count: ticks.length,
+    count,
     height,
     paths: [...layers].sort(byDepth).map(([layer, strokes]) => [layer, pathOf(strokes)]),
   };
@@ -88,13 +110,21 @@ export type RackMark = { label: string; at: number; single?: true };
 /** Minimum number of tests between the last mark and a mark with its label before it. */
 const roomy = 9;
 
-/** Marks where each label begins. */
+/** Shares of the rack: a label that begins later would pass the end, and needs room before its mark. */
+const nearEnd = 0.025;
+const roomAtEnd = 0.03;
+
+/** Marks where each label begins. Every label is inside the rack. */
 export function rackMarks(labels: readonly string[]): RackMark[] {
+  const count = labels.length;
   let last = -roomy;
-  return labels.flatMap((label, at) => {
+  const marks = labels.flatMap((label, at): RackMark[] => {
     if (label === labels[at - 1]) return [];
     const single = labels[at + 1] !== label && at - last >= roomy;
     last = at;
-    return [{ label, at, single: single ? (true as const) : undefined }];
+    return [{ label, at, single: single ? true : undefined }];
   });
+  const end = marks.at(-1);
+  if (!end || count - last > nearEnd * count) return marks;
+  return [...marks.filter(({ at }) => last - at > roomAtEnd * count), { ...end, single: true }];
 }

@@ -48,7 +48,7 @@ export function directoryArea(site: Site, category: Category): DirectoryArea | u
       name,
       rows: members.map((test) => rowOf(test, category, shared)),
     })),
-    lit: tests.map((test) => site.tests.indexOf(test)),
+    lit: tests.map(({ place }) => place),
   };
 }
 
@@ -61,8 +61,8 @@ function groupsOf(site: Site, category: Category, tests: readonly Test[]) {
   const panels = site.panels.filter((panel) => panel.category === category.id);
   const groups = panels.flatMap((panel) =>
     panel.groups.map((group) => {
-      const ids = group.tests.flatMap((item) => (typeof item === "string" ? [item] : item.tests));
-      return { name: group.name, members: tests.filter(({ id }) => ids.includes(id)) };
+      const ids = new Set(group.tests.flatMap((item) => (typeof item === "string" ? [item] : item.tests)));
+      return { name: group.name, members: tests.filter(({ id }) => ids.has(id)) };
     }),
   );
   const listed = new Set(groups.flatMap(({ members }) => members));

@@ -144,21 +144,22 @@ function PartOfRack({ rows, order, lit, from, to, size, children }: PartProps) {
       const place = order.places[index] ?? 0;
       return place >= from && place < to ? [{ row, place: place - from }] : [];
     });
-    return (shown?: ReadonlySet<TestRow>) =>
-      drawRack(
-        members.map(({ row }) => tickOf(row)),
-        size,
-        members.map(({ place }) => place),
-        shown && ((index) => members[index] !== undefined && shown.has(members[index].row)),
-      );
+    const ticks = members.map(({ row }) => tickOf(row));
+    const places = members.map(({ place }) => place);
+    return (lit?: ReadonlySet<TestRow>) => {
+      const shown = (index: number) => members[index] !== undefined && lit?.has(members[index].row) === true;
+      return drawRack(ticks, size, { places, shown: lit && shown });
+    };
   }, [rows, order, from, to, size]);
   const rack = useMemo(() => draw(), [draw]);
   const litRack = useMemo(() => lit && draw(lit), [draw, lit]);
   const isWhole = to - from === rows.length;
   const marks = order.marks
     .filter(({ at, single }, index, all) => {
-      const width = (all[index + 1]?.at ?? Number.POSITIVE_INFINITY) - at;
-      return at >= from && at < to && (isWhole || single || width >= narrowest);
+      const next = all[index + 1];
+      const width = (next?.at ?? Number.POSITIVE_INFINITY) - at;
+      const needed = next?.single ? 2 * narrowest : narrowest;
+      return at >= from && at < to && (isWhole || single || width >= needed);
     })
     .map((mark) => ({ ...mark, at: mark.at - from }));
   return (

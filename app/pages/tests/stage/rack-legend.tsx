@@ -1,12 +1,15 @@
+import { mostTicks } from "#app/lib/drawing/rack.ts";
 import type { TestsContent } from "#app/pages/tests/schema.ts";
 import styles from "./rack-legend.module.css";
 
+type Props = TestsContent["legend"] & { count: number };
+
 /** What the marks of the rack mean. */
-export function RackLegend({ mark, height, colour, noTube, rapid }: TestsContent["legend"]) {
+export function RackLegend({ count, mark, height, colour, noTube, rapid }: Props) {
   return (
     <ul className={styles.legend}>
       <li>
-        <strong>{mark}</strong>
+        <strong>{count > mostTicks ? "Cada marca representa varias pruebas" : mark}</strong>
       </li>
       <li>
         <span className={styles.heights} />

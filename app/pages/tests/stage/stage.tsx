@@ -39,7 +39,7 @@ export function TestsStage({ data, trail, directory, pointed, onPoint }: Props) 
         </div>
       </div>
       <div className={styles.content}>
-        <RackLegend {...page.legend} />
+        <RackLegend {...page.legend} count={rows.length} />
       </div>
     </section>
   );
