@@ -10,11 +10,12 @@ type Props = Omit<ComponentProps<typeof Ticks>, "className"> & { marks?: RackMar
 export function Rack({ rack, lit, marks = [], children }: Props) {
   return (
     <Ticks className={styles.rack} rack={rack} lit={lit}>
-      {marks.map(({ label, at, single }) => (
+      {marks.map(({ label, at, single, crowded }) => (
         <span
           key={label}
           className={styles.mark}
           data-single={single}
+          data-crowded={crowded}
           style={{ insetInlineStart: tickCentre(at, rack.count) }}
           aria-hidden="true"
         >

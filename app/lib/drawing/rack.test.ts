@@ -41,9 +41,9 @@ test("a tick that is not shown shrinks to nothing in its place", () => {
 test("a letter is marked where it begins, and a lone test has its letter before it", () => {
   const labels = [..."AAAAAAAAAAAB", "C"];
   expect(rackMarks(labels)).toEqual([
-    { label: "A", at: 0, single: undefined },
+    { label: "A", at: 0 },
     { label: "B", at: 11, single: true },
-    { label: "C", at: 12, single: undefined },
+    { label: "C", at: 12 },
   ]);
 });
 
@@ -53,6 +53,14 @@ test("a letter that begins at the end of a rack is before its mark, with room fr
   expect(names(`${"A".repeat(140)}${"V".repeat(9)}Z`)).toEqual(["A", "V", "Z|"]);
   expect(names(`${"A".repeat(148)}YZ`)).toEqual(["A", "Z|"]);
   expect(names("AABZ")).toEqual(["A", "B", "Z"]);
+});
+
+test("on a phone, a letter with few tests has no room for its label", () => {
+  const names = (labels: string) =>
+    rackMarks([...labels]).flatMap(({ label, crowded }) => (crowded ? [label] : []));
+  expect(names(`${"A".repeat(70)}NNN${"P".repeat(77)}`)).toEqual(["N"]);
+  expect(names(`${"A".repeat(144)}${"V".repeat(5)}Z`)).toEqual(["V"]);
+  expect(names(`${"A".repeat(70)}${"N".repeat(5)}${"P".repeat(75)}`)).toEqual([]);
 });
 
 test("a rack of 5,000 tests draws 300 ticks in their places, and shown ones first", () => {

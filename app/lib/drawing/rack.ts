@@ -104,15 +104,23 @@ function pathOf(strokes: readonly Stroke[]): string {
     .join("");
 }
 
-/** A mark below the bench: the first test of a letter or of an area. The label of a single test is before its mark. */
-export type RackMark = { label: string; at: number; single?: true };
+/** A mark below the bench: the first test of a letter or of an area. */
+export type RackMark = {
+  label: string;
+  at: number;
+  /** The label is before its mark. */
+  single?: true;
+  /** On a phone, the label has no room. */
+  crowded?: true;
+};
 
 /** Minimum number of tests between the last mark and a mark with its label before it. */
 const roomy = 9;
-
 /** Shares of the rack: a label that begins later would pass the end, and needs room before its mark. */
 const nearEnd = 0.025;
 const roomAtEnd = 0.03;
+/** The share that a label needs on a phone, where half of the rack fills the screen. */
+const roomOnPhone = 0.026;
 
 /** Marks where each label begins. Every label is inside the rack. */
 export function rackMarks(labels: readonly string[]): RackMark[] {
@@ -125,6 +133,14 @@ export function rackMarks(labels: readonly string[]): RackMark[] {
     return [{ label, at, single: single ? true : undefined }];
   });
   const end = marks.at(-1);
-  if (!end || count - last > nearEnd * count) return marks;
-  return [...marks.filter(({ at }) => last - at > roomAtEnd * count), { ...end, single: true }];
+  const endsBefore = end && count - end.at <= nearEnd * count;
+  const shown = endsBefore
+    ? [...marks.filter(({ at }) => end.at - at > roomAtEnd * count), { ...end, single: true as const }]
+    : marks;
+  return shown.map((mark, index) => {
+    const next = shown[index + 1];
+    const needed = roomOnPhone * count * (next?.single ? 2 : 1);
+    const crowded = next && !mark.single && next.at - mark.at < needed;
+    return { ...mark, crowded: crowded || undefined };
+  });
 }

@@ -21,8 +21,6 @@ type Props = {
 
 const wide = { height: 200, cap: 9 };
 const narrow = { height: 88, cap: 6 };
-/** On a phone, a letter with fewer tests has no room for its mark. */
-const narrowest = 4;
 
 /** Every test as a tick. Pointing, typing and the arrow keys move the needle; a click opens the test. */
 export const DirectoryRack = memo(function DirectoryRack({ data, directory, pointed, onPoint }: Props) {
@@ -153,14 +151,8 @@ function PartOfRack({ rows, order, lit, from, to, size, children }: PartProps) {
   }, [rows, order, from, to, size]);
   const rack = useMemo(() => draw(), [draw]);
   const litRack = useMemo(() => lit && draw(lit), [draw, lit]);
-  const isWhole = to - from === rows.length;
   const marks = order.marks
-    .filter(({ at, single }, index, all) => {
-      const next = all[index + 1];
-      const width = (next?.at ?? Number.POSITIVE_INFINITY) - at;
-      const needed = next?.single ? 2 * narrowest : narrowest;
-      return at >= from && at < to && (isWhole || single || width >= needed);
-    })
+    .filter(({ at }) => at >= from && at < to)
     .map((mark) => ({ ...mark, at: mark.at - from }));
   return (
     <Rack rack={rack} lit={litRack} marks={marks}>
