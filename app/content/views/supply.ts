@@ -45,15 +45,20 @@ function sharedFacts(products: readonly SupplyItem[]): string[] {
   return facts.flatMap((fact) => (fact && isShared(fact) ? fact : []));
 }
 
-/** How many tests a tube names. */
+/** How many tests a tube names, and how many characters their names may have: they share one line. */
 const mostNamed = 4;
+const longestNames = 34;
 
 /** Links a tube to some of the tests that need it, and to the list of all. */
 function testsWith(site: Site, { name, cap }: SupplyItem) {
   const tests = cap ? site.testsWith(name) : [];
   const examples = site.containers.find(({ item }) => item?.item.name === name)?.examples ?? [];
   const typical = examples.flatMap((id) => tests.find((test) => test.id === id) ?? []);
-  const named = [...new Set([...typical, ...tests])].slice(0, mostNamed);
+  const candidates = [...new Set([...typical, ...tests])].slice(0, mostNamed);
+  const named = candidates.filter((_, index) => {
+    const names = candidates.slice(0, index + 1).map((test) => test.name);
+    return index === 0 || names.join(", ").length <= longestNames;
+  });
   const links = named.map((test) => ({ label: test.name, to: testPath(test.id) }));
   const others = tests.length - named.length;
   return others > 0 ? [...links, { label: `${others} más`, to: `${testsPath}?tubo=${cap}` }] : links;

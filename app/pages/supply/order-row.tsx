@@ -27,7 +27,8 @@ export function OrderRow({ item, icon, shared, page }: Props) {
   const id = slug(item.name);
   // Browsers do not update :target when the router changes the page.
   const targeted = useClientValue(useLocation().hash === `#${id}`, false);
-  const facts = item.facts.filter(({ value }) => !shared.includes(value));
+  const { brand } = item;
+  const facts = item.facts.filter(({ value }) => value !== brand && !shared.includes(value));
   return (
     <article
       className={styles.row}
@@ -44,7 +45,7 @@ export function OrderRow({ item, icon, shared, page }: Props) {
         <p className={styles.description}>{item.description}</p>
         {item.tests.length > 0 && (
           <p className={styles.tests}>
-            Pruebas con este tubo:{" "}
+            Pruebas<span className={styles.inFull}> con este tubo</span>:{" "}
             {item.tests.map(({ label, to }, index) => (
               <Fragment key={to}>
                 {index > 0 && (index < item.tests.length - 1 ? ", " : " y ")}
@@ -62,6 +63,12 @@ export function OrderRow({ item, icon, shared, page }: Props) {
             </span>
           ))}
         </p>
+        {brand && (
+          <p>
+            <span className="visually-hidden">Marca: </span>
+            {brand}
+          </p>
+        )}
       </div>
       <div className={styles.facts}>
         {facts.length > 0 ? <FactList facts={facts} /> : item.facts.length === 0 && "Consultar"}

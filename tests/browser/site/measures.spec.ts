@@ -140,7 +140,7 @@ test("a supply page has a low hero, its tubes in order of draw, and rows of 88 p
     /^4.*lila$/i,
     /^5.*gris$/i,
   ]);
-  for (const width of [360, 768, 1024, 1280, 1920]) {
+  for (const width of [360, 768, 1024, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     const { bottom, height } = await place(hero);
     for (const part of await hero.locator("h1, p, a:visible").all())
