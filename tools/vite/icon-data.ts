@@ -1,18 +1,30 @@
+import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
+import { z } from "zod";
+import { pathOf } from "./icon-path.ts";
 
-/** Removes what app/ui/media/create-lucide-icon.ts does not read: names, sizes and random keys, which hardly compress. */
+const icon = z.object({
+  __iconData: z.object({ node: z.array(z.tuple([z.string(), z.record(z.string(), z.string())])) }),
+});
+
+/**
+ * Turns each of Lucide's icons into one path, which is all that app/ui/media/create-lucide-icon.ts reads. Pages have
+ * fewer elements, and names, sizes and random keys hardly compress.
+ */
 export function iconData(): Plugin {
   return {
     name: "icon-data",
     apply: "build",
     transform: {
       filter: { id: /\/lucide-react\/dist\/esm\/icons\/(?!index\.)[\w-]+\.mjs$/ },
-      handler(code, id) {
-        const short = code.replace(/^ {2}(name|size|aliases): .*\n/gm, "").replace(/,\s+key: "\w+"/g, "");
-        if (/\bkey:|\bname:/.test(short)) {
-          throw new Error(`${id}: the code no longer has the form that tools/vite/icon-data.ts expects`);
-        }
-        return { code: short, map: null };
+      async handler(_, id) {
+        const { node } = icon.parse(await import(pathToFileURL(id).href)).__iconData;
+        const path = node.map(([tag, { key: _, ...attributes }]) => pathOf(tag, attributes)).join("");
+        return {
+          code: `import createLucideIcon from "../createLucideIcon.mjs";
+export default createLucideIcon(${JSON.stringify(path)});`,
+          map: null,
+        };
       },
     },
   };

@@ -13,13 +13,12 @@ type Props = {
 export function ContentIcon({ name = "flask-conical", size = 26, sprite = icons }: Props) {
   return (
     <svg
+      className="lucide"
       width={size}
       height={size}
       fill="none"
       stroke="currentColor"
       strokeWidth={1.6}
-      strokeLinecap="round"
-      strokeLinejoin="round"
       aria-hidden="true"
     >
       <use href={`${sprite}#${name}`} />

@@ -5,14 +5,13 @@ type Props = { size?: number };
 function Glyph({ size = 22, children, solid }: Props & { children: React.ReactNode; solid?: boolean }) {
   return (
     <svg
+      className="lucide"
       width={size}
       height={size}
       viewBox="0 0 24 24"
       fill={solid ? "currentColor" : "none"}
       stroke={solid ? "none" : "currentColor"}
       strokeWidth="1.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
       aria-hidden="true"
     >
       {children}
