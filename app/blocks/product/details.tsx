@@ -1,19 +1,15 @@
 import { memo, type ReactNode } from "react";
 import { ProductGrid } from "#app/blocks/cards/product-grid.tsx";
-import { FamilyScale } from "#app/blocks/figures/family-scale.tsx";
 import { CtaBand } from "#app/blocks/sections/cta-band.tsx";
 import { SectionHeading } from "#app/blocks/sections/section-heading.tsx";
 import type { PageData } from "#app/content/page-data.ts";
 import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
 import { useDeferredDetails } from "#app/router/use-deferred-details.ts";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
+import { DeliveredBlock } from "#app/ui/delivered-block.tsx";
 import { Section } from "#app/ui/section.tsx";
 import styles from "./details.module.css";
-import { FeatureList } from "./feature-list.tsx";
-import { linkedTexts } from "./linked-texts.tsx";
-import { ProductContext } from "./product-context.tsx";
-import { onRequestRows, serviceRows } from "./shared-rows.tsx";
-import { SpecTable } from "./spec-table.tsx";
+import { ProductFacts } from "./facts.tsx";
 
 type Page = PageData<"product">;
 
@@ -43,39 +39,13 @@ export function ProductDetails({ page, ...parts }: Props) {
 }
 
 const Details = memo(function Details({ page, intro, after, Part = OpenPart }: Props) {
-  const { category, family, related, series } = page;
-  const { features, context, rows } = linkedTexts(page);
+  const { category, related, series } = page;
   return (
     <>
       {intro?.(page)}
-      {family && !series?.scale && (
-        <Section tone="mist" labelledBy="familia">
-          <div className={styles.family}>
-            <h2 id="familia">{family.title}</h2>
-            <p className={styles.lead}>{family.caption}</p>
-          </div>
-          <FamilyScale axis={family.axis} marks={family.marks} />
-        </Section>
-      )}
-      <Section>
-        <div className={styles.details}>
-          <div>
-            <Part title="Características destacadas">
-              <FeatureList features={features} />
-            </Part>
-            {context && <ProductContext parts={context} />}
-            {page.panel && (
-              <div className={styles.panel}>
-                {page.panel.own && <p>Pruebas disponibles, según configuración:</p>}
-                <TextLink to={page.panel.to}>{page.panel.label}</TextLink>
-              </div>
-            )}
-          </div>
-          <Part title="Especificaciones técnicas">
-            <SpecTable rows={[...rows, ...onRequestRows(page), ...serviceRows(page)]} notes={page.notes} />
-          </Part>
-        </div>
-      </Section>
+      <DeliveredBlock name="facts" data={page.specifications}>
+        <ProductFacts page={page} Part={Part} />
+      </DeliveredBlock>
       {after?.(page)}
       {related.length > 0 && (
         <div data-print="no">

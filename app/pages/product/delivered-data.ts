@@ -1,2 +1,14 @@
 /** Data that the HTML does not repeat, because its text shows them: docs/decisions/037-delivered-blocks.md. */
-export const delivered = ["callouts", "fit", "tests", "supplies", "steps"];
+const facts = [
+  "family",
+  "features",
+  "context",
+  "specifications",
+  "onRequest",
+  "service",
+  "notes",
+  "panel",
+  "terms",
+];
+
+export const delivered = ["callouts", "fit", ...facts, "tests", "supplies", "steps"];
