@@ -1,4 +1,5 @@
-/** Many enquiries at once, and many hostile bodies. */
+/** Many enquiries at once, many hostile bodies, and many slow connections. */
+import { connect } from "node:net";
 import { expect, test, vi } from "vitest";
 import { sendHostileBodies } from "./hostile-bodies.ts";
 import {
@@ -8,6 +9,7 @@ import {
   mailSettingsFor,
   startMailbox,
   startProcess,
+  startService,
   storedIds,
   waitOptions,
 } from "./support.ts";
@@ -35,4 +37,18 @@ test("2,000 enquiries from 50 senders, some repeated, are each stored once and a
   expect(storedIds()).toEqual(ids.sort());
   await vi.waitFor(() => expect(mailbox.received.length).toBeGreaterThanOrEqual(2000), waitOptions);
   expect(arrivedIds(mailbox)).toEqual(ids);
+});
+
+test("200 slow requests are ended, and another request is answered meanwhile", async () => {
+  const service = await startService();
+  const slow = Array.from({ length: 200 }, async (_, index) => {
+    const socket = connect(service.port, "127.0.0.1");
+    socket.on("error", () => {});
+    socket.write(`POST /consultas HTTP/1.1\r\nHost: x\r\n${index % 2 ? "" : "Content-Length: 5000\r\n\r\n"}`);
+    const timer = setInterval(() => socket.write("x"), 1000);
+    await new Promise((closed) => socket.on("close", closed));
+    clearInterval(timer);
+  });
+  expect(await service.post(enquiry())).toBe(204);
+  await Promise.all(slow);
 });
