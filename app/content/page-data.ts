@@ -1,14 +1,12 @@
-import { categoryPath } from "#app/lib/addresses/category-pages.ts";
 import type { Address, PageKind } from "./addresses.ts";
 import { type ContentPageId, type FixedPageData, fixedPageData } from "./pages.ts";
-import type { Category } from "./schema/files.ts";
 import type { WholeSite } from "./site.ts";
 import { categoryFoot, categoryLinks, categoryView } from "./views/category.ts";
 import { withTerms } from "./views/glossary.ts";
 import { guideView } from "./views/guide.ts";
 import { instrumentLine } from "./views/instrument-line.ts";
 import { rapidPanelPage, testPanelPage } from "./views/panel.ts";
-import { modelPage, productPage } from "./views/product.ts";
+import { productPage } from "./views/product.ts";
 import { supplyPage } from "./views/supply.ts";
 import { testPage } from "./views/test.ts";
 
@@ -30,14 +28,13 @@ const entryViews = {
   supply: supplyPage,
   "rapid-tests": rapidPanelPage,
   "test-panel": testPanelPage,
-  product: (site: WholeSite, id: string) => withTerms(site, productPage(site, id)),
-  series: (site: WholeSite, id: string, address: Address) =>
-    withTerms(site, productPage(site, id, categoryAlias(site, address))),
+  product: productWithTerms,
+  series: productWithTerms,
+  model: productWithTerms,
   test(site: WholeSite, id: string) {
     const page = testPage(site, id);
     return page && { ...page, texts: site.pages.tests.test };
   },
-  model: (site: WholeSite, id: string) => withTerms(site, modelPage(site, id)),
 };
 
 type EntryViews = typeof entryViews;
@@ -55,11 +52,8 @@ export function pageData(site: WholeSite, address: Address): object | undefined 
   return isEntryKind(kind) ? entryViews[kind](site, id, address) : fixedPageData(site, site.pages, kind);
 }
 
-/** The alias of a category that the address uses. */
-function categoryAlias(site: WholeSite, { path, canonical }: Address) {
-  if (path === canonical) return undefined;
-  const named = (alias: Category["alias"]) => alias && path.startsWith(`${categoryPath(alias.id)}/`);
-  return site.categories.map((category) => category.alias).find(named);
+function productWithTerms(site: WholeSite, id: string, { path, canonical }: Address) {
+  return withTerms(site, productPage(site, id, path !== canonical));
 }
 
 function isEntryKind(kind: PageKind): kind is keyof EntryViews {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { site } from "#app/content/site.ts";
-import { modelPage, productPage } from "#app/content/views/product.ts";
+import { productPage } from "#app/content/views/product.ts";
 
 const { products } = site();
 
@@ -12,7 +12,7 @@ test("a product offers on request the values of its category that it does not st
       ({ unless, categories = [category] }) =>
         categories.includes(category) && !stated.some((parameter) => parameter === unless),
     );
-    const page = productPage(site(), id) ?? modelPage(site(), id);
+    const page = productPage(site(), id);
     expect(
       page?.onRequest.map(({ label }) => label),
       id,

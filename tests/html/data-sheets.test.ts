@@ -5,7 +5,7 @@ import { specificationRows } from "#app/content/catalogue/cards.ts";
 import { listSheets } from "#app/content/outputs/sheets.ts";
 import type { Equipment } from "#app/content/schema/files.ts";
 import { site } from "#app/content/site.ts";
-import { modelPage, type ProductPage, productPage } from "#app/content/views/product.ts";
+import { type ProductPage, productPage } from "#app/content/views/product.ts";
 import { inWords, withPrefix } from "#app/lib/text/format.ts";
 import { files, pageAt, read } from "../support/built-site.ts";
 import { expectValue, labelOf, onRequestLabels } from "../support/figures.ts";
@@ -194,7 +194,7 @@ function states(...value: Parameters<typeof expectValue>): boolean {
 }
 
 function pageOf(product: Equipment): ProductPage {
-  const page = product.kind === "model" ? modelPage(content, product.id) : productPage(content, product.id);
+  const page = productPage(content, product.id);
   if (!page) throw new Error(`${product.id} has no page.`);
   return page;
 }

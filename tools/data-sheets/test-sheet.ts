@@ -160,8 +160,8 @@ function caps({ analyzers, cap: colour, rapid }: RackTick, x: number, y: number)
   const foot = { x, y: rackHeight - cap.height, ...cap };
   return [
     ...(analyzers > 0
-      ? [colour ? area(own, capColours[colour]) : outlined(own, "#ffffff", colours.tickMajor)]
+      ? [colour ? area(own, capColours[colour]) : outlined(own, colours.paper, colours.tickMajor)]
       : []),
-    ...(rapid ? [outlined(foot, "#ffffff", colours.petrol)] : []),
+    ...(rapid ? [outlined(foot, colours.paper, colours.petrol)] : []),
   ];
 }

@@ -5,7 +5,7 @@ import { rapidTestFacts, supplyFacts } from "#app/content/catalogue/facts.ts";
 import type { Site } from "#app/content/catalogue/site.ts";
 import type { Size, SpecificationRow } from "#app/content/catalogue/specifications.ts";
 import type { Equipment, Panel, Supply } from "#app/content/schema/files.ts";
-import { modelPage, type ProductPage, productPage } from "#app/content/views/product.ts";
+import { type ProductPage, productPage } from "#app/content/views/product.ts";
 import { type ModelCard, type SeriesPart, seriesPart } from "#app/content/views/series.ts";
 import type { Fact } from "#app/lib/shapes.ts";
 import { inWords, joinList, lowerInitial } from "#app/lib/text/format.ts";
@@ -110,7 +110,7 @@ function listSheet(site: Site, entry: Supply | Panel): SheetBase & { kind: "supp
 }
 
 function equipmentSheets(site: Site, product: Equipment): EquipmentSheet[] {
-  const page = product.kind === "model" ? modelPage(site, product.id) : productPage(site, product.id);
+  const page = productPage(site, product.id);
   if (!page) return [];
   const { sheet } = site.productTexts;
   const asked = page.onRequest.map(({ label }, index) => (index === 0 ? label : lowerInitial(label)));

@@ -58,16 +58,13 @@ export type ProductPage = ProductRef & {
   series?: SeriesPart;
 };
 
-/**
- * Returns the page of a single product or a series.
- * @param alias the category's alias, if the address uses it; the breadcrumb follows the address
- */
-export function productPage(site: Site, id: string, alias?: Category["alias"]): ProductPage | undefined {
+/** @param viaAlias whether the address uses the alias of the category; the breadcrumb follows the address */
+export function productPage(site: Site, id: string, viaAlias = false): ProductPage | undefined {
   const product = site.equipment(id);
   const category = product && site.category(product.category);
-  if (!category || product.kind === "model") return undefined;
+  if (!category) return undefined;
   const page = equipmentPage(site, product, category);
-  const place = alias && { label: alias.label, to: page.category.to };
+  const place = viaAlias && category.alias && { label: category.alias.label, to: page.category.to };
   return {
     ...page,
     trail: place ? catalogueTrail(place, { label: page.name }) : page.trail,
@@ -75,27 +72,19 @@ export function productPage(site: Site, id: string, alias?: Category["alias"]): 
   };
 }
 
-/** Returns the page of a model. */
-export function modelPage(site: Site, id: string): ProductPage | undefined {
-  const model = site.equipment(id);
-  if (model?.kind !== "model") return undefined;
-  const series = site.equipment(model.series);
-  const category = site.category(model.category);
-  if (!category || series?.kind !== "series") return undefined;
-  const alias = series.viaCategoryAlias ? category.alias : undefined;
-  const seriesPath = alias ? `${categoryPath(alias.id)}/${series.id}` : entryPath(series);
-  return equipmentPage(site, model, category, { label: series.name, to: seriesPath });
+/** Returns the link from a model to its series. */
+function seriesLink(site: Site, product: Equipment, { alias }: Category): LabelledLink | undefined {
+  const series = product.kind === "model" ? site.equipment(product.series) : undefined;
+  if (series?.kind !== "series") return undefined;
+  const path =
+    alias && series.viaCategoryAlias ? `${categoryPath(alias.id)}/${series.id}` : entryPath(series);
+  return { label: series.name, to: path };
 }
 
-/** @param series the series of a model */
-function equipmentPage(
-  site: Site,
-  product: Equipment,
-  category: Category,
-  series?: LabelledLink,
-): ProductPage {
+function equipmentPage(site: Site, product: Equipment, category: Category): ProductPage {
   const defaults = site.productTexts;
   const place = categoryLink(category);
+  const series = seriesLink(site, product, category);
   const parent = series ?? place;
   return {
     id: product.id,
