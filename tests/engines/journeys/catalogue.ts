@@ -2,24 +2,7 @@ import { categories, openFirstWith } from "../support/addresses.ts";
 import { expect, test } from "../support/journey.ts";
 
 const cards = "main article";
-const sideList = "nav[aria-label=Categorías] a";
 const options = "section[aria-label=Filtros] label";
-
-test("picking a category changes the grid and the address, and Back undoes it", async ({ tab }) => {
-  await tab.open("/productos");
-  await tab.run(() => {
-    document.body.dataset.stayed = "yes";
-  });
-  const [before, after] = await tab.all(sideList);
-  await tab.see(`${sideList}[aria-current]`, before?.text);
-  await tab.press(sideList, after?.text);
-  await tab.at(/^\/productos\?categoria=./);
-  await tab.see(`${sideList}[aria-current]`, after?.text);
-  await tab.back();
-  await tab.at("/productos");
-  await tab.see(`${sideList}[aria-current]`, before?.text);
-  await tab.see("body[data-stayed]");
-});
 
 test("a filter narrows the grid, shows the count and changes the address; Back undoes it", async ({
   tab,

@@ -78,15 +78,6 @@ test("WhatsApp and mail get the same message, and the form keeps its text", asyn
   expect(await value(tab, "name")).toBe("Ana Núñez");
 });
 
-test("WhatsApp and mail ask for missing fields first", async ({ tab }) => {
-  await tab.open("/contacto");
-  await tab.fill(field("name"), "Ana");
-  for (const channel of ["whatsapp", "mail"]) {
-    expect(await pressed(tab, `form a[data-channel=${channel}]`)).toBe("");
-    await tab.focused(field("email"));
-  }
-});
-
 test("WhatsApp opens in another tab, and the form stays as it is", async ({ tab }) => {
   await tab.open("/contacto");
   await fillIn(tab);

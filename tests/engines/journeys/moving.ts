@@ -103,14 +103,6 @@ test("the first Tab reaches the skip link, and the skip link moves to the conten
   await tab.focused("main");
 });
 
-test("an unknown address shows the 404 page with a link back", async ({ tab, pageErrors }) => {
-  await tab.open("/no-existe");
-  await tab.see("h1", "404");
-  expect(pageErrors()).toEqual(["404 for /no-existe"]);
-  await tab.press("main a", "Volver al inicio");
-  await tab.at("/");
-});
-
 test("one question is open at a time, by mouse and by keyboard, and all may be closed", async ({ tab }) => {
   await tab.open("/sobre-nosotros#faq");
   const open = () =>

@@ -1,6 +1,5 @@
 import { addresses, openFirstWith } from "../support/addresses.ts";
-import { expect, test } from "../support/journey.ts";
-import { chatText, mailBody, pressed } from "../support/leaving.ts";
+import { test } from "../support/journey.ts";
 import type { Tab } from "../support/tab.ts";
 
 const add = "main button[aria-label^='Añadir a la cotización']";
@@ -49,28 +48,4 @@ test("a line can get a note and be removed, and Deshacer restores it", async ({ 
   await tab.focused("main");
   await tab.press("button", "Deshacer");
   await tab.see(rows, "Nota: segundo piso, señal ñ");
-});
-
-test("WhatsApp and mail get the message that the list shows", async ({ tab }) => {
-  const name = await collect(tab);
-  await tab.see(message, name);
-  const text = await tab.run((css) => document.querySelector(css)?.textContent ?? "", message);
-  expect(chatText(await pressed(tab, "main a[data-channel=whatsapp]"))).toBe(text);
-  expect(mailBody(await pressed(tab, "main a[data-channel=mail]"))).toBe(text);
-});
-
-test("the form sends the list together with the visitor's data", async ({ tab }) => {
-  const name = await collect(tab);
-  // The link moves when the message appears, so wait for the message first.
-  await tab.see(message, name);
-  await tab.press("main a", "Continuar al formulario");
-  await tab.at(/^\/contacto\?.*#form$/);
-  await tab.see("form p", "Lista de cotización: 1 producto");
-  await tab.fill("form [name=name]", "Ana Vera");
-  await tab.fill("form [name=email]", "ana@laboratorio.example");
-  const text = chatText(await pressed(tab, "form a[data-channel=whatsapp]"));
-  expect(text).toContain(name);
-  expect(text).toContain("Nombre: Ana Vera");
-  await tab.press("form button", "Enviar mensaje");
-  await tab.see("form [role=status]", "¡Mensaje enviado correctamente!");
 });

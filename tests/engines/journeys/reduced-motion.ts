@@ -29,14 +29,3 @@ test("with reduced motion nothing moves, and no heading is hidden until it is in
   });
   expect(faults).toEqual([]);
 });
-
-test("with reduced motion carousels move only when a button is pressed, and cannot be paused", async ({
-  tab,
-}) => {
-  const ticks = "[role=group][aria-label='Elegir marca'] button";
-  await tab.open("/marcas");
-  await tab.missing("main button", "Pausar");
-  const names = await tab.texts(ticks);
-  await tab.press("main button", "Siguiente");
-  await tab.see(`${ticks}[aria-current=true]`, names[1]);
-});

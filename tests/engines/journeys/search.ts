@@ -1,5 +1,5 @@
 import { entries } from "../support/addresses.ts";
-import { expect, test } from "../support/journey.ts";
+import { test } from "../support/journey.ts";
 import type { Tab } from "../support/tab.ts";
 
 const dialog = "dialog[open]";
@@ -62,24 +62,4 @@ test("Escape, its button and a click beside it close the search, and the focus r
     await tab.missing(dialog);
     await tab.focused(opener);
   }
-});
-
-test("the address of the search page contains the query, also with Spanish letters", async ({ tab }) => {
-  await tab.open("/buscar");
-  const box = "main input[type=search]";
-  await tab.fill(box, "glucosa ñandú");
-  await tab.at("/buscar?q=glucosa+%C3%B1and%C3%BA");
-  await tab.fill(box, "suero");
-  await tab.at("/buscar?q=suero");
-  await tab.see("main [role=status]", "resultado");
-  const answer = "main section[aria-labelledby] a";
-  const path = await tab.href(answer);
-  await tab.press(answer);
-  await tab.at(path);
-  await tab.back();
-  await tab.at("/buscar?q=suero");
-  await tab.see(answer);
-  expect(await tab.run((css) => document.querySelector<HTMLInputElement>(css)?.value ?? "", box)).toBe(
-    "suero",
-  );
 });
