@@ -146,17 +146,6 @@ test("the large carousel pauses while it or anything in it has the focus", {
   });
 });
 
-test("the row of all brands pauses while it has the focus", { tag: "@full" }, async ({ page }) => {
-  await startRow(page);
-  await row(page).getByRole("button", { name: "Pausar" }).focus();
-  await page.keyboard.press("Shift+Tab");
-  await expect(row(page)).toBeFocused();
-  await page.clock.runFor(rest);
-  const stopped = await leading(page);
-  await page.clock.runFor(10_000);
-  expect(await leading(page)).toBe(stopped);
-});
-
 test("with reduced motion no carousel moves by itself or has a pause button", { tag: "@full" }, async ({
   page,
 }) => {

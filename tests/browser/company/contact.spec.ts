@@ -1,26 +1,12 @@
 import type { Page } from "@playwright/test";
 import { blankMap, mapSite } from "../../support/browser/map.ts";
-import { expect, navigate, test, visit } from "../../support/browser/page.ts";
-import { fixture } from "../../support/fixture.ts";
+import { expect, test, visit } from "../../support/browser/page.ts";
 
-const { company } = fixture;
 const card = (page: Page) => page.getByRole("region", { name: "Información de contacto" });
 const hours = (page: Page) => page.getByRole("region", { name: "Horario de atención" });
 const form = (page: Page) => page.getByRole("form", { name: "Formulario de contacto" });
 
 test.beforeEach(({ page }) => blankMap(page));
-
-test("/contacto#form scrolls to the form, on a hard load and inside the site", { tag: "@full" }, async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await visit(page, "/contacto#form");
-  await expect(page.locator("form#form")).toBeInViewport();
-  await visit(page, "/soporte");
-  await navigate(page, "/contacto#form");
-  await expect(page).toHaveURL("/contacto#form");
-  await expect(page.locator("form#form")).toBeInViewport();
-});
 
 test("the map of the office loads when it is in view, and has a link beside it", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
@@ -31,18 +17,6 @@ test("the map of the office loads when it is in view, and has a link beside it",
   await map.scrollIntoViewIfNeeded();
   await expect(map).toHaveAttribute("src", (await frame).url());
   await expect(card(page).getByRole("link", { name: "Abrir en el mapa" })).toBeVisible();
-});
-
-test("if the map of the office is blocked, the address and a link to the map stay", { tag: "@full" }, async ({
-  page,
-  pageErrors,
-}) => {
-  await page.route(mapSite, (route) => route.abort());
-  await visit(page, "/contacto");
-  await card(page).locator("iframe").scrollIntoViewIfNeeded();
-  await expect(card(page)).toContainText(company.address.street);
-  await expect(card(page).getByRole("link", { name: "Abrir en el mapa" })).toBeVisible();
-  pageErrors.length = 0;
 });
 
 test.describe("for a visitor on the other side of the world", () => {

@@ -112,15 +112,3 @@ test("a sent contact form says so for 5 s, becomes empty, and makes no request",
   expect(await sent(), "not even later").toEqual([]);
   await expect(page).toHaveURL("/contacto");
 });
-
-test("on a phone the confirmation of the contact form scrolls into view", {
-  tag: "@full",
-}, async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await visit(page, "/contacto");
-  await fillIn(page);
-  await field(page, "Teléfono").fill("");
-  await field(page, "Empresa/Institución").fill("");
-  await send(page);
-  await expect(banner(page)).toBeInViewport({ ratio: 1 });
-});

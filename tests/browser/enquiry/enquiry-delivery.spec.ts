@@ -83,6 +83,11 @@ test("the contact form sends one request, as JSON and without cookie and referre
   await expect(subject(page)).toHaveValue("general");
   await expect(field(page, "Mensaje *")).toHaveValue("");
   await expect(consent(page)).not.toBeChecked();
+  await expect(
+    form(page).getByText("Sobre: Analizador Seis"),
+    "the form no longer names the product",
+  ).toHaveCount(0);
+  await expect(page).not.toHaveURL(/sobre=/);
 });
 
 test("the request of the contact form contains the lines of the quote list", async ({

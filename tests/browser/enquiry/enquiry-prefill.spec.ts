@@ -1,21 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expectToFit } from "../../support/browser/accessible.ts";
-import {
-  answers,
-  banner,
-  chatText,
-  field,
-  fillIn,
-  form,
-  pressed,
-  send,
-  subject,
-} from "../../support/browser/enquiry.ts";
+import { answers, chatText, field, fillIn, form, pressed, subject } from "../../support/browser/enquiry.ts";
 import { blankMap } from "../../support/browser/map.ts";
 import { expect, navigate, test, visit } from "../../support/browser/page.ts";
 import { equipment, listText, storeList, supply } from "../../support/browser/quote-list.ts";
-import { recordRequests } from "../../support/browser/requests.ts";
-import { stopTime } from "../../support/browser/time.ts";
 
 const remove = (page: Page, text: string) =>
   form(page).getByRole("button", { name: `Quitar ${text}`, exact: true });
@@ -100,24 +88,6 @@ test("the product of an enquiry can be removed by keyboard, and its button is 44
   await expect(remove(page, "Analizador Seis")).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(about(page, "Analizador Seis")).toHaveCount(0);
-});
-
-test("after sending, the form is empty again, without the product of the enquiry", {
-  tag: "@full",
-}, async ({ page }) => {
-  await visit(page, "/contacto?asunto=demo&sobre=Analizador+Seis#form");
-  await expect(subject(page)).toHaveValue("demo");
-  await stopTime(page);
-  await fillIn(page);
-  const sent = recordRequests(page);
-  await send(page).click();
-  await expect(banner(page)).toBeVisible();
-  await expect(subject(page)).toHaveValue("general");
-  await expect(about(page, "Analizador Seis")).toHaveCount(0);
-  await expect(field(page, "Mensaje *")).toHaveValue("");
-  await expect(page).toHaveURL("/contacto#form");
-  await page.clock.runFor(60_000);
-  expect(await sent()).toEqual([]);
 });
 
 test("the quote list opens the form with a first sentence, and can be removed there", async ({
