@@ -28,9 +28,9 @@ export function launchFindings(root: string): Finding[] {
       ...found,
       reason: `afirmación por confirmar: ${confirm}; si consta, quítela de content/claims.yaml`,
     })),
-    ...outdatedClaims(root, claims).map(({ place, file, field, says }) => ({
+    ...outdatedClaims(root, claims).map(({ index, file, field, says }) => ({
       file: "content/claims.yaml",
-      field: `[${place}]`,
+      field: `[${index}]`,
       reason: `«${says ?? field}» ya no está en ${file}: ${field}; quite esta entrada o corrija su campo`,
     })),
     ...Object.entries(wanted)

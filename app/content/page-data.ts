@@ -39,7 +39,6 @@ const entryViews = {
 
 type EntryViews = typeof entryViews;
 
-/** The data of a kind of page. */
 export type PageData<Kind extends PageKind> = Kind extends ContentPageId
   ? FixedPageData<Kind>
   : Kind extends keyof EntryViews

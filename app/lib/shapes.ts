@@ -2,7 +2,6 @@
 
 import type { Picture } from "./picture-files.ts";
 
-/** An internal link with its label. */
 export type LabelledLink = { label: string; to: string };
 
 /** A breadcrumb item. The last one, the page itself, has no address. */

@@ -1,7 +1,6 @@
 import { trimSlash } from "#app/lib/addresses/path.ts";
 import { fetchData } from "./fetch-data.ts";
 
-/** Returns the path of a page's data file. */
 export function dataPath(pathname: string): string {
   const path = trimSlash(pathname);
   return `${path === "/" ? "/index" : path}.json`;

@@ -37,7 +37,6 @@ export function breakCopies() {
   afterEach(() => rmSync(root, { recursive: true }));
 }
 
-/** Returns the path of a content file in the copy. */
 export function copied(file: string): string {
   return join(root, "content", file);
 }

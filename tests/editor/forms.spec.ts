@@ -27,7 +27,6 @@ const product = {
 
 const pathOf = (id: string) => `/productos/${category?.id}/${id}`;
 
-/** Returns the files of a folder with their texts. */
 function filesIn(editor: EditorServer, folder: string): [string, string][] {
   const path = join(editor.project.folder, "content", folder);
   return readdirSync(path).map((name) => [name, editor.textOf(`${folder}/${name}`)]);

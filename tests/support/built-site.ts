@@ -39,7 +39,6 @@ export function pageAt(path: string): Page {
   return page;
 }
 
-/** Returns every address with its page. */
 export function builtPages() {
   return addresses.map((address) => ({ ...address, page: pageAt(address.path) }));
 }

@@ -4,7 +4,6 @@ import type { Specification } from "#app/content/schema/quantities.ts";
 import { site } from "#app/content/site.ts";
 import { plain } from "./plain.ts";
 
-/** Returns the label of a specification row. */
 export function labelOf(row: Specification): string {
   return row.label ?? site().parameters[row.parameter]?.label ?? row.parameter;
 }

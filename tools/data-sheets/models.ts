@@ -73,7 +73,6 @@ function model(item: ModelCard, width: number, image: Buffer | undefined, look: 
   );
 }
 
-/** The channels as labelled segments of a line. */
 export function channels(names: string[], size = sizes.small): Block {
   const segments = names.map((name) =>
     framed({ left: 0.6, colour: colours.tickMajor }, column({ left: 3 }, text({ size, weight: 600 }, name))),

@@ -10,6 +10,6 @@ test("the same files have the same build id in any folder", () => {
   expect(buildId(manifest("/home/ana"))).toBe(buildId(manifest("/home/josé/sitio nuevo")));
 });
 
-test("another style sheet gives another build id", () => {
+test("another stylesheet gives another build id", () => {
   expect(buildId(manifest("/home/ana", "assets/b.9.css"))).not.toBe(buildId(manifest("/home/ana")));
 });

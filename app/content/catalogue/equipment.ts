@@ -10,7 +10,6 @@ export function isEquipment(entry: Entry): entry is Equipment {
   return entry.kind === "product" || entry.kind === "model" || entry.kind === "series";
 }
 
-/** Returns a product's value for a parameter. */
 export function specificationOf(
   product: Equipment,
   parameter: string | undefined,

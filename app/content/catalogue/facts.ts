@@ -3,7 +3,6 @@ import type { Fact } from "#app/lib/shapes.ts";
 import type { Site } from "./site.ts";
 import type { RapidPanel, RapidEntry as RapidTest } from "./test-listings.ts";
 
-/** Returns the main facts about a rapid test. */
 export function rapidTestFacts(site: Site, panel: RapidPanel, test: RapidTest): Fact[] {
   return stated([
     ["Muestra", test.sample],
@@ -19,7 +18,6 @@ export function rapidTestBrand(site: Site, panel: RapidPanel, test: RapidTest): 
   return brands.length > 0 ? anyOf(brands) : undefined;
 }
 
-/** Returns the main facts about a supply. */
 export function supplyFacts({ presentation, pack, brand }: SupplyItem): Fact[] {
   return stated([
     ["Presentación", presentation],

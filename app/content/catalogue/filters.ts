@@ -32,7 +32,6 @@ const laboratories = [
   { size: "large", value: "grande", label: "Grande" },
 ] as const;
 
-/** Returns the filters of a category and the values of each entry. */
 export function categoryFilters(site: Site, category: Category, entries: readonly Entry[]) {
   const products = entries.filter(isEquipment);
   const questions = [

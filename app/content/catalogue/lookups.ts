@@ -17,7 +17,6 @@ export type EntryLookups = {
   category(id: string): Category | undefined;
   equipment(id: string): Equipment | undefined;
   entry(id: string): Entry | undefined;
-  /** Returns a test as its file states it. */
   testFile(id: string): TestFile | undefined;
   /** Returns a category's products, series, panels and supplies in order, without the models of a series. */
   entriesOf(category: string): Entry[];
@@ -35,5 +34,4 @@ export type EntryLookups = {
 
 export type PictureReference = { file: string; alt: string } | undefined;
 
-/** The content and lookups that the resolution of tests needs. */
 export type TestSource = CatalogueContent & EntryLookups;

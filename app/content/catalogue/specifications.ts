@@ -2,7 +2,6 @@ import type { Parameter, Specification } from "#app/content/schema/quantities.ts
 import type { Figure, ShownQuantity } from "#app/lib/shapes.ts";
 import { formatNumber, joinList, range } from "#app/lib/text/format.ts";
 
-/** A row of a specification table. */
 export type SpecificationRow = ShownQuantity & { parameter: string };
 
 type Bounds = { low?: number; high: number };
@@ -52,7 +51,6 @@ export function compactFigure(row: Specification, parameter: Parameter): ShownQu
   return { ...splitValue(row), unit: parameter.compactUnit };
 }
 
-/** Returns the unit for numbers and undefined for text values. */
 function unitOf(row: Specification, unit: string | undefined): string | undefined {
   return row.text === undefined && !row.items ? (row.unit ?? unit) : undefined;
 }

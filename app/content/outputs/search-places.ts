@@ -1,7 +1,7 @@
 import type { SearchIndex } from "./search-format.ts";
 import type { SearchSource } from "./search-source.ts";
 
-/** Lists the places of the vocabulary as sections of its text, and the province of each. */
+/** Returns the names of all places, and for each name its province. A short name is listed beside the full one. */
 export function packPlaces({ covered, elsewhere, path, provinces }: SearchSource["places"]): {
   places: SearchIndex["places"];
   sections: string[][];
@@ -26,7 +26,7 @@ export function packPlaces({ covered, elsewhere, path, provinces }: SearchSource
   };
 }
 
-/** «cantón Mira» is also «Mira», and «Olmedo de Loja» is also «Olmedo», if the query asks for nothing else. */
+/** Returns «Mira» for «cantón Mira», and «Olmedo» for «Olmedo de Loja». */
 function shortName(town: string, province: string): string {
   return town.replace(/^cantón /, "").replace(` de ${province}`, "");
 }

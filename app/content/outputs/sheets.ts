@@ -51,7 +51,6 @@ export function listSheets(site: Site): Sheet[] {
   ];
 }
 
-/** Lists the sheet of every test. */
 export function listTestSheets(site: Site): TestSheet[] {
   return site.tests.flatMap((test) => testSheet(site, test) ?? []);
 }

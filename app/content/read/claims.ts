@@ -18,9 +18,9 @@ export function unconfirmedClaims(root: string, claims: readonly Claim[]): (Fiel
 }
 
 /** Returns claims that no file contains any more, because their text was removed or moved to another field. */
-export function outdatedClaims(root: string, claims: readonly Claim[]): (Claim & { place: number })[] {
+export function outdatedClaims(root: string, claims: readonly Claim[]): (Claim & { index: number })[] {
   return claims
-    .map((claim, place) => ({ ...claim, place }))
+    .map((claim, index) => ({ ...claim, index }))
     .filter((claim) => unconfirmedClaims(root, [claim]).length === 0);
 }
 

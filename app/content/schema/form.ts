@@ -23,7 +23,6 @@ declare module "zod" {
     references?: ReferenceTarget;
     /** Labels of the values of a choice. */
     choices?: Record<string, string>;
-    /** The value is a picture file. */
     picture?: true;
     /** The value is a longer text. */
     multiline?: true;
@@ -48,7 +47,6 @@ export function fields<Shape extends z.ZodRawShape>(label: Label, shape: Shape) 
 
 type Size = { min?: number; max?: number; length?: number };
 
-/** A list with its label and the number of its items. */
 export function listOf<Item extends z.ZodType>(
   item: Item,
   { min, max, length, ...label }: z.GlobalMeta & Size,

@@ -1,6 +1,5 @@
 import type { Site } from "#app/content/catalogue/site.ts";
 
-/** Returns the company as structured data. */
 export function organizationData({ company }: Site) {
   const { address, location, social } = company;
   return {

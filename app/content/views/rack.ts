@@ -51,7 +51,6 @@ function sizeOf(site: Site, height: number): RackSize {
   return { height, cap: 9, most: maxAnalyzers(site) };
 }
 
-/** Returns the tick of a test. */
 export function tickOf({ analyzers, samples, rapid }: Test): RackTick {
   const container = samples[0]?.container;
   return {

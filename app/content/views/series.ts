@@ -36,7 +36,6 @@ export type SeriesPart = {
   models: ModelCard[];
   highlights: Series["highlights"];
   scale?: SeriesScale;
-  /** The series data with its note. */
   catalogue: { names: string[]; rows: SeriesRow[]; note: string };
 };
 

@@ -12,7 +12,6 @@ export function readSelection(search: URLSearchParams, filters: readonly Filter[
   return new Map(picked.filter(([, values]) => values.length > 0));
 }
 
-/** Returns the selection with one option toggled. */
 export function withToggled(selection: Selection, name: Filter["name"], value: string): Selection {
   const picked = selection.get(name) ?? [];
   const values = picked.includes(value) ? picked.filter((item) => item !== value) : [...picked, value];

@@ -3,7 +3,6 @@ import { type SupplyPlace, supplyItem } from "./supply-item.ts";
 
 type RapidTest = { name: string; brand?: string; sample?: string; presentation?: string };
 
-/** Returns a rapid test as an item of the quote list. */
 export function rapidTestItem(page: SupplyPlace, { name, brand, sample, presentation }: RapidTest) {
   return supplyItem(page, `${page.path}#${slug(name)}`, {
     name: `Prueba rápida: ${name}`,

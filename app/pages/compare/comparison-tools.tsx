@@ -8,7 +8,6 @@ import styles from "./comparison-tools.module.css";
 
 type Props = {
   category: ComparedProduct["category"];
-  /** Names of the compared products. */
   names: string[];
   /** False for a single product, which has no differences. */
   several: boolean;

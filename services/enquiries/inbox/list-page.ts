@@ -88,7 +88,6 @@ export function stateMark(state: InboxState): Markup {
   return html`<span class="state" data-state="${state}">${capitalised(stateNames[state])}</span>`;
 }
 
-/** Returns the address of the list with this filter. */
 function listAddress(
   { state, search }: Filter,
   paging: Record<string, number> = {},

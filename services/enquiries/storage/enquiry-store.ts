@@ -100,7 +100,6 @@ export class EnquiryStore {
     return (isBackwards ? rows.reverse() : rows).map(storedEnquiry);
   }
 
-  /** Counts the enquiries in each state of the inbox. */
   counts(): Record<InboxState, number> {
     const rows = this.#database.all("SELECT state, sum(count) AS count FROM counts GROUP BY state");
     const found = new Map(rows.map(({ state, count }) => [String(state), Number(count)]));

@@ -63,7 +63,6 @@ export class MailQueue {
       }));
   }
 
-  /** Milliseconds until the next mail is due. */
   untilNextDue(): number {
     const due = this.#database.get("SELECT min(due) AS due FROM mails WHERE state = 'waiting'")?.due;
     return typeof due === "number" ? due - this.#clock.now() : Number.POSITIVE_INFINITY;

@@ -18,7 +18,7 @@ function looks(page: Page) {
 }
 
 for (const path of ["/soporte", "/productos/con-alias/analizador-seis"]) {
-  test(`${path} has its styles in development without JavaScript, and loads no style sheet twice`, async ({
+  test(`${path} has its styles in development without JavaScript, and loads no stylesheet twice`, async ({
     page,
     browser,
     baseURL,

@@ -135,7 +135,7 @@ test("a message sent while the service is down arrives once, after a retry", {
   await expect.poll(() => stack.mailbox.received.length).toBe(1);
 });
 
-test("behind nginx the inbox sends only its own policy, and its style sheet loads", async ({ request }) => {
+test("behind nginx the inbox sends only its own policy, and its stylesheet loads", async ({ request }) => {
   const page = await request.get("/bandeja");
   expect(await page.text()).toContain("Enviar el enlace al buzón de ventas");
   const policies = page.headersArray().filter(({ name }) => name.toLowerCase() === "content-security-policy");

@@ -22,7 +22,6 @@ export async function storeChoices(page: Page, ...ids: string[]) {
   }, chosen);
 }
 
-/** Returns the ids of the stored choices. */
 export function storedIds(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     JSON.parse(localStorage.getItem("comparacion") ?? "[]").map((choice: { id: string }) => choice.id),

@@ -32,7 +32,6 @@ export async function hydrated(page: Page) {
   await page.waitForSelector("html[data-routed]", { state: "attached" });
 }
 
-/** Returns the origin of the site in the tests. */
 export function siteOf(baseURL: string | undefined): string {
   return new URL(baseURL ?? "").origin;
 }

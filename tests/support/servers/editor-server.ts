@@ -33,7 +33,6 @@ export class EditorServer {
     return this.#server.project;
   }
 
-  /** Returns the text of a file of content/. */
   textOf(file: string): string {
     return readFileSync(join(this.project.folder, "content", file), "utf8");
   }
@@ -94,7 +93,6 @@ export async function write(page: Page, path: string, text: string) {
   await field(page, path).locator("input, textarea").first().fill(text);
 }
 
-/** Picks an option of a field. */
 export async function choose(page: Page, path: string, option: string) {
   await field(page, path).getByRole("combobox").click();
   await page.getByRole("option", { name: option, exact: true }).click();

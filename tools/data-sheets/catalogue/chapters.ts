@@ -149,7 +149,6 @@ export function pagesByAnchor(pages: Page[]): PageOf {
   return (name) => numbers.get(name);
 }
 
-/** Lays a block out on a page. */
 export function layOut(block: Block): Piece[] {
   return column({}, block)(sheetWidth).pieces;
 }

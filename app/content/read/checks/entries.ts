@@ -7,7 +7,6 @@ const folders = ["products", "panels", "supplies"] as const;
 
 type Entry = Content[(typeof folders)[number]][number];
 
-/** Returns every entry with its file. */
 export function entriesIn(content: Content): { file: string; entry: Entry }[] {
   return folders.flatMap((folder) =>
     content[folder].map((entry: Entry) => ({ file: `${folder}/${entry.id}.yaml`, entry })),

@@ -1,4 +1,3 @@
-/** A value in a file and its path. */
 export type Field = { path: PropertyKey[]; value: unknown };
 
 /** Returns all values of a file, at any depth. */

@@ -19,7 +19,6 @@ function buyer() {
   return { ruc: ruc || undefined, city: city || undefined, monthly: monthly || undefined };
 }
 
-/** Composes the outgoing message. */
 export function messageOf(values: Values, { about, lines }: Prefill): Message {
   const subject = enquirySubjects.find(({ value }) => value === values.subject)?.label;
   return composeMessage({ ...values, ...buyer(), subject, about, lines });

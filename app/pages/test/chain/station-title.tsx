@@ -7,7 +7,6 @@ type Props = {
   hidden?: boolean;
 };
 
-/** The number and name of a station. */
 export function StationTitle({ number, title, hidden }: Props) {
   return (
     <h2 className={hidden ? "visually-hidden" : styles.title}>
