@@ -32,7 +32,7 @@ export default defineConfig({
   // These limits only end a test that hangs. A machine ten times slower than usual stays within them.
   timeout: 600_000,
   expect: { timeout: 60_000 },
-  reporter: [["list"], ["./tests/support/slowest-reporter.ts"]],
+  reporter: [["list"], ["./tests/support/skipped-reporter.ts"]],
   // Recording every test costs a third of the time. A failed test runs again to be recorded, and counts as failed.
   retries: 1,
   failOnFlakyTests: true,

@@ -1,6 +1,5 @@
 import { defineConfig } from "vitest/config";
 import { reportSkipped, skippedFiles } from "./tests/support/missing-programs.ts";
-import { SlowestTests } from "./tests/support/slowest-tests.ts";
 import { builtLayoutData, layoutDataModule } from "./tools/vite/layout-data-module.ts";
 
 /** Slow tests, such as those that build the site again: `npm run test:full` runs them. */
@@ -18,7 +17,7 @@ export default defineConfig({
     isolate: false,
     // By default Vitest reserves one core for itself, which would stay idle.
     maxWorkers: "100%",
-    reporters: ["default", new SlowestTests(20), { onTestRunEnd: reportSkipped }],
+    reporters: ["default", { onTestRunEnd: reportSkipped }],
     projects: [
       {
         extends: true,
