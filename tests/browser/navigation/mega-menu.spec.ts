@@ -92,6 +92,16 @@ test("the product menu has three columns and is at most 800 px wide and 70 % of 
   expect(narrow?.height).toBeLessThanOrEqual(0.7 * 560);
 });
 
+test("the product menu leads to each letter of the directory of tests", async ({ page }) => {
+  await visit(page, "/soporte");
+  await toggle(page).click();
+  const letters = panel(page).getByRole("navigation", { name: "Pruebas por letra" });
+  await expect(panel(page)).toContainText("de Amatista a ");
+  await letters.getByRole("link", { name: "L", exact: true }).click();
+  await expect(page).toHaveURL("/pruebas#letra-l");
+  await expect(page.locator("#letra-l")).toBeInViewport();
+});
+
 test("the product menu works by keyboard, and a click beside it closes it", async ({ page }) => {
   await visit(page, "/soporte");
   await test.step("the button opens it, Tab enters it, Escape closes it and restores the focus", async () => {

@@ -24,9 +24,13 @@ export function FilterSheet({ filters, directory, onClose }: Props) {
     dialog.current?.showModal();
   }, []);
 
+  function close() {
+    dialog.current?.close();
+  }
+
   function undo() {
     change(() => new URLSearchParams(before), true);
-    onClose();
+    close();
   }
 
   return (
@@ -34,6 +38,7 @@ export function FilterSheet({ filters, directory, onClose }: Props) {
       ref={dialog}
       className={styles.sheet}
       aria-labelledby="filtros"
+      onClose={onClose}
       onCancel={(event) => {
         event.preventDefault();
         undo();
@@ -86,7 +91,7 @@ export function FilterSheet({ filters, directory, onClose }: Props) {
       </label>
       <RapidSwitch className={styles.switch} checked={choice.rapid} change={change} replace />
       <div className={styles.foot}>
-        <Button onClick={onClose}>Ver {testsInWords(shown.length)}</Button>
+        <Button onClick={close}>Ver {testsInWords(shown.length)}</Button>
         <button type="button" className={styles.clear} onClick={() => change(withoutFilters, true)}>
           Quitar
         </button>

@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from "lucide-react";
-import { memo, useMemo, useState } from "react";
+import { memo, useMemo, useRef, useState } from "react";
 import type { TestsFilters } from "#app/pages/tests/content.ts";
 import type { Answer } from "#app/pages/tests/use-directory.ts";
 import { countOptions, withToggled } from "./choice.ts";
@@ -15,11 +15,18 @@ export const PhoneFilters = memo(function PhoneFilters({ filters, directory }: P
   const { listed, inQuery } = directory;
   const { pressed, change } = usePressed(filters, directory);
   const [open, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   const counts = useMemo(() => countOptions(inQuery, listed, filters, "tubo"), [inQuery, listed, filters]);
   return (
     <section className={styles.bar} aria-label="Filtros" data-needs-script>
       <div className={styles.chips}>
-        <button type="button" className={styles.open} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <button
+          ref={opener}
+          type="button"
+          className={styles.open}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        >
           <SlidersHorizontal size={20} />
           Filtros
         </button>
@@ -37,7 +44,17 @@ export const PhoneFilters = memo(function PhoneFilters({ filters, directory }: P
             />
           ))}
       </div>
-      {open && <FilterSheet filters={filters} directory={directory} onClose={() => setOpen(false)} />}
+      {open && (
+        <FilterSheet
+          filters={filters}
+          directory={directory}
+          onClose={() => {
+            setOpen(false);
+            // A press on a button does not focus it in Safari, so the browser has nothing to restore.
+            opener.current?.focus();
+          }}
+        />
+      )}
     </section>
   );
 });
