@@ -143,12 +143,13 @@ function equipmentOf(site: Site) {
 /** Places each reported parameter before the first test that follows it in the alphabet. */
 function reportedRows(tests: readonly Test[]): ReportedRow[] {
   const { compare } = new Intl.Collator("es", { sensitivity: "base", numeric: true });
-  const rows = tests.flatMap(({ id, name: testName, reports }) =>
-    reports.map(({ name }): ReportedRow => {
-      const next = tests.findIndex((test) => compare(test.sortName, name) > 0);
-      const letter = name.normalize("NFD").charAt(0).toUpperCase();
-      return { name, letter, test: id, testName, before: next < 0 ? tests.length : next };
-    }),
-  );
-  return rows.sort((a, b) => compare(a.name, b.name));
+  const reported = tests
+    .flatMap(({ id: test, name: testName, reports }) => reports.map(({ name }) => ({ name, test, testName })))
+    .sort((a, b) => compare(a.name, b.name));
+  let before = 0;
+  return reported.map(({ name, test, testName }) => {
+    while (before < tests.length && compare(tests[before]?.sortName ?? "", name) <= 0) before += 1;
+    const letter = name.normalize("NFD").charAt(0).toUpperCase();
+    return { name, letter, test, testName, before };
+  });
 }

@@ -17,11 +17,9 @@ export function isTest(row: ListRow): row is TestRow {
 
 /** Divides the whole list by letter, with the parameters that are reported with a test. */
 export function wholeList(rows: readonly TestRow[], reported: readonly ReportedRow[]): ListGroup[] {
-  const listed = rows.flatMap((row, index): ListRow[] => [
-    ...reported.filter(({ before }) => before === index),
-    row,
-  ]);
-  return byLetter([...listed, ...reported.filter(({ before }) => before >= rows.length)]);
+  const before = groupBy(reported, (row) => row.before);
+  const listed = rows.flatMap((row, index): ListRow[] => [...(before.get(index) ?? []), row]);
+  return byLetter([...listed, ...(before.get(rows.length) ?? [])]);
 }
 
 /** Groups the tests that match the filters. Matches of a typed text keep their order of relevance. */
@@ -30,8 +28,8 @@ export function narrowedList(rows: readonly TestRow[], asked: boolean): ListGrou
 }
 
 /** Importing lib/group-by.ts would add a file to the download. */
-function groupBy<Row>(rows: readonly Row[], key: (row: Row) => string): Map<string, Row[]> {
-  const groups = new Map<string, Row[]>();
+function groupBy<Row, Key>(rows: readonly Row[], key: (row: Row) => Key): Map<Key, Row[]> {
+  const groups = new Map<Key, Row[]>();
   for (const row of rows) {
     const members = groups.get(key(row));
     if (members) members.push(row);
