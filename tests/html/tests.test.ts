@@ -58,3 +58,33 @@ test("a test that can be measured in two ways has a table that compares them", (
     if (analyzers.length + (rapid ? 1 : 0) === 1) expect(columns, id).toBe(0);
   }
 });
+
+const stationsOf = (id: string) => pageAt(testPath(id)).all("main ol:not(nav ol) > li");
+
+test("a test without an analyzer goes from its sample to the cassette and to what is ordered", () => {
+  const rapidOnly = tests.filter(({ ways }) => ways.length === 0);
+  expect(rapidOnly.length).toBeGreaterThan(1);
+  for (const { id, samples } of tests) {
+    const titles = stationsOf(id).map((station) => station.all("h2, h3").map(({ text }) => text.trim()));
+    const [, second = [], third = [], fourth = []] = titles;
+    const isRapid = rapidOnly.some((other) => other.id === id);
+    expect(second, id).toEqual([samples[0]?.container.cap ? "2 Tubo" : "2 Muestra"]);
+    expect(third.join(), id).toMatch(isRapid ? /Casete/ : /Analizador/);
+    expect(fourth, id).toEqual([isRapid ? "4 Qué se pide" : "4 Reactivo"]);
+  }
+});
+
+test("the slip of a profile of more than ten tests names six and counts the others", () => {
+  for (const { id, profiles } of tests) {
+    const count = profiles[0]?.tests.length ?? 0;
+    const slip = stationsOf(id)[0];
+    expect(slip?.all("ul > li").length, id).toBe(count > 10 ? 7 : count);
+    if (count > 10) expect(slip?.text, id).toContain(`y ${count - 6} más`);
+  }
+});
+
+test("a way to measure a test without a reagent of ours says that it must be asked for", () => {
+  const unlisted = tests.filter(({ ways }) => ways.some(({ reagents }) => reagents.length === 0));
+  expect(unlisted.length).toBeGreaterThan(0);
+  for (const { id } of unlisted) expect(stationsOf(id)[3]?.text, id).toContain("Consultar");
+});

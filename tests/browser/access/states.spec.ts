@@ -32,6 +32,27 @@ const states: Record<string, State> = {
   "the page of results without a result": page("/buscar?q=zzzz", /sin resultados/i),
   "the workload tool": page("/elegir?area=con-alias&carga=1300&horas=8&margen=20", /195\spruebas por hora/),
   "a filtered category": page("/productos/con-alias?laboratorio=grande", "3 de 5 productos"),
+  "the directory of tests with filters": page("/pruebas?tubo=celeste", /^\d+ de \d+ pruebas$/),
+  "the directory of tests with a typed text": page("/pruebas?q=azul", /^\d+ de \d+ pruebas$/),
+  "the directory of tests by area": page("/pruebas?orden=area", "Por área"),
+  "the directory of tests without a result": page("/pruebas?q=xilofono", "No ofrecemos «xilofono»."),
+  "the filters of the directory of tests": {
+    part: "dialog",
+    open: async (page) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await visit(page, "/pruebas");
+      await page.getByRole("button", { name: "Filtros", exact: true }).click();
+      await expect(page.getByRole("dialog", { name: "Filtros" })).toBeVisible();
+    },
+  },
+  "the product menu with the letters of the directory": {
+    part: "#menu-productos",
+    open: async (page) => {
+      await visit(page, "/soporte");
+      await page.locator("[aria-controls='menu-productos']").click();
+      await expect(page.getByRole("navigation", { name: "Pruebas por letra" })).toBeVisible();
+    },
+  },
   "a comparison of three": {
     ...page("/comparar?equipos=analizador-tres,analizador-seis,analizador-ocho", "3 de 4 equipos"),
     hasNames: true,
