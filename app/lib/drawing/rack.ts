@@ -122,15 +122,18 @@ const roomAtEnd = 0.03;
 /** The share that a label needs on a phone, where half of the rack fills the screen. */
 const roomOnPhone = 0.026;
 
-/** Marks where each label begins. Every label is inside the rack. */
+/** Returns where each label begins. */
+export function labelStarts(labels: readonly string[]): RackMark[] {
+  return labels.flatMap((label, at) => (label === labels[at - 1] ? [] : [{ label, at }]));
+}
+
+/** Marks where each letter begins. Every letter is inside the rack. */
 export function rackMarks(labels: readonly string[]): RackMark[] {
   const count = labels.length;
-  let last = -roomy;
-  const marks = labels.flatMap((label, at): RackMark[] => {
-    if (label === labels[at - 1]) return [];
-    const single = labels[at + 1] !== label && at - last >= roomy;
-    last = at;
-    return [{ label, at, single: single ? true : undefined }];
+  const marks = labelStarts(labels).map((mark, index, all): RackMark => {
+    const { at, label } = mark;
+    const single = labels[at + 1] !== label && at - (all[index - 1]?.at ?? -roomy) >= roomy;
+    return { ...mark, single: single || undefined };
   });
   const end = marks.at(-1);
   const endsBefore = end && count - end.at <= nearEnd * count;

@@ -1,5 +1,5 @@
 import { letterId } from "#app/lib/addresses/test-address.ts";
-import { type RackMark, rackMarks } from "#app/lib/drawing/rack.ts";
+import { labelStarts, type RackMark, rackMarks } from "#app/lib/drawing/rack.ts";
 import type { ReportedRow, TestRow, TestsFilters } from "#app/pages/tests/content.ts";
 import type { Choice } from "#app/pages/tests/filters/choice.ts";
 
@@ -105,15 +105,14 @@ export function areaOrder(rows: readonly TestRow[], filters: TestsFilters): Rack
   const groups = byArea(rows, filters, { area: [] });
   const order = new Map(groups.flatMap((group) => group.rows).map((row, place) => [row, place]));
   const labels = groups.flatMap(({ label = "", rows: members }) => members.map(() => label));
-  const all = rackMarks(labels);
+  const all = labelStarts(labels);
   const widths = all.map(({ at }, index) => (all[index + 1]?.at ?? rows.length) - at);
   const wide = widths.map((width) => width / rows.length >= narrowest).lastIndexOf(true) + 1;
   const rest = all.slice(wide);
   const [first] = rest;
   const others = first && { label: `Otras ${rest.length}`, at: first.at };
-  const marks = rest.length > 1 && others ? [...all.slice(0, wide), others] : all;
   return {
     places: rows.map((row) => order.get(row) ?? 0),
-    marks: marks.map(({ label, at }) => ({ label, at })),
+    marks: rest.length > 1 && others ? [...all.slice(0, wide), others] : all,
   };
 }
