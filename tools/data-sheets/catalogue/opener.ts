@@ -66,10 +66,20 @@ export async function openerStage(section: Section): Promise<Block> {
 export function openerRest({ rows, guide }: Section, pageOf: PageOf, room: number): Block {
   const lines = rows.map((entry) => entryRow(entry, pageOf));
   const isTooTall = (block: Block) => block(sheetWidth).height > room;
-  let count = lines.length;
+  let count = countThatFits(lines, room);
   while (count > 1 && isTooTall(rest(lines, count))) count -= 1;
   const guided = rest(lines, count, guide);
   return isTooTall(guided) ? rest(lines, count) : guided;
+}
+
+/** Returns an upper limit: the rows alone, without the space between them. Rows beyond it are never laid out. */
+function countThatFits(lines: readonly Block[], room: number): number {
+  let left = room;
+  const over = lines.findIndex((line) => {
+    left -= line(contentWidth).height;
+    return left < 0;
+  });
+  return over < 0 ? lines.length : Math.max(over, 1);
 }
 
 function rest(lines: Block[], count: number, guide?: Section["guide"]): Block {
