@@ -6,19 +6,20 @@ import { Link } from "#app/ui/actions/link.tsx";
 import { LazyPart, lazyComponent } from "#app/ui/lazy-part.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { OrderGroup } from "./order-group.tsx";
+import { OrderSum } from "./order-sum.tsx";
 import styles from "./order-table.module.css";
 
-const pasteTools = lazyComponent(() => import("#app/features/quote-list/paste/paste-tools.tsx"));
+const orderTools = lazyComponent(() => import("./order-tools.tsx"));
 
-/** All items of a supply line in rows, with a link to each group. */
+/** All items of a supply line in rows, with the visitor's list beside them. */
 export function OrderTable({ page }: { page: SupplyPage }) {
   const hydrated = useHydrated();
   const groups = page.groups.map((group) => ({ ...group, id: slug(group.name) }));
   const current = useCurrentSection(groups.map(({ id }) => id));
   return (
-    <Section space="bottom">
+    <Section space="none">
       <div className={styles.bar}>
-        <nav className={styles.index} data-print="no" aria-label="Grupos de esta línea">
+        <nav className={styles.index} data-print="no" data-without-script aria-label="Grupos de esta línea">
           {groups.map(({ id, name }) => (
             <Link
               key={id}
@@ -31,14 +32,17 @@ export function OrderTable({ page }: { page: SupplyPage }) {
           ))}
         </nav>
         <div className={styles.tools} data-needs-script>
-          {hydrated && <LazyPart component={pasteTools}>{(PasteTools) => <PasteTools />}</LazyPart>}
+          {hydrated && <LazyPart component={orderTools}>{(OrderTools) => <OrderTools />}</LazyPart>}
         </div>
       </div>
-      <div className={styles.groups}>
-        {groups.map((group) => (
-          <OrderGroup key={group.id} group={group} page={page} />
-        ))}
-        {page.note && <p className={styles.note}>{page.note}</p>}
+      <div className={styles.sheet}>
+        <div className={styles.groups}>
+          {groups.map((group) => (
+            <OrderGroup key={group.id} group={group} page={page} />
+          ))}
+          {page.note && <p className={styles.note}>{page.note}</p>}
+        </div>
+        <OrderSum />
       </div>
     </Section>
   );

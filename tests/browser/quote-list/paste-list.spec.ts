@@ -27,14 +27,64 @@ test("a pasted list becomes lines, asks about ambiguous ones and keeps unknown o
   await expect(field).toHaveValue(/^Tubos morados 200/);
 });
 
+test("a supply page fills its rows from a list, sums them up beside them, and can undo it", async ({
+  page,
+}) => {
+  await visit(page, "/productos/utiles/recipientes");
+  await expect(page.getByRole("button", { name: "Pegar una lista" })).toBeHidden();
+  const paste = page.getByRole("region", { name: "Pegar una lista" });
+  const field = paste.getByRole("textbox", { name: /^Su lista/ });
+  expect((await field.boundingBox())?.height).toBe(52);
+  const sum = page.getByRole("complementary", { name: "Su lista" });
+  await expect(sum.getByRole("status")).toHaveText(/^Aún está vacía/);
+  await field.fill("Tubos morados 250, cosa rara 5");
+  await expect(paste.getByRole("status")).toHaveText("1 línea reconocida, 1 sin reconocer");
+  await expect(paste).toContainText("3 × Tubo de Tapa Lila (caja de 100), pedido: 250 unidades");
+  await expect(sum.getByRole("listitem"), "nothing changed yet").toHaveCount(0);
+  await paste.getByRole("button", { name: "Llenar 1 fila" }).click();
+  await expect(quantity(page, "Tubo de Tapa Lila")).toHaveValue("3");
+  await expect(field).toHaveValue("cosa rara 5");
+  await expect(sum.getByRole("listitem")).toHaveText(["Tubo de Tapa Lila 300 3 × caja de 100"]);
+  await expect(sum.getByRole("status")).toHaveText("1 producto en su lista 300 unidades en 3 empaques");
+  await page.getByRole("button", { name: "Deshacer" }).click();
+  await expect(quantity(page, "Tubo de Tapa Lila")).toBeHidden();
+  await expect(field).toHaveValue("Tubos morados 250, cosa rara 5");
+});
+
+test("the bars of a supply page never hide the focused control", { tag: "@full" }, async ({ page }) => {
+  await visit(page, "/productos/utiles/recipientes");
+  const main = page.getByRole("main");
+  const controls = main.locator("article").getByRole("button");
+  for (const [width, height] of [
+    [360, 740],
+    [1024, 700],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    if (width > 960) await main.getByRole("textbox", { name: /^Su lista/ }).fill("cosa rara 5\n".repeat(9));
+    for (const all of [await controls.all(), (await controls.all()).reverse()]) {
+      for (const control of all) {
+        await control.focus();
+        const isOnTop = await control.evaluate((button) => {
+          const { x, y, width, height } = button.getBoundingClientRect();
+          const at = (part: number) => document.elementFromPoint(x + width / 2, y + height * part);
+          return [0.02, 0.5, 0.98].every((part) => button.contains(at(part)));
+        });
+        expect(isOnTop, `${await control.getAttribute("aria-label")} at ${width} px`).toBe(true);
+      }
+    }
+    // From 360 px on, the bar at the foot is shown too.
+    if (width === 360) await controls.first().click();
+  }
+});
+
 test("a thousand pasted lines are read, and the sum of repeated lines stays within the limit", {
   tag: "@full",
 }, async ({ page }) => {
   await visit(page, "/productos/utiles/recipientes");
-  await page.getByRole("button", { name: "Pegar una lista" }).click();
   const lines = Array.from({ length: 1000 }, (_, index) => `Frasco Mediano ${index + 1}`);
   await page.getByRole("textbox", { name: /^Su lista/ }).fill(lines.join("\n"));
   await expect(page.getByText("1000 líneas reconocidas")).toBeVisible();
-  await page.getByRole("button", { name: "Añadir 1000 líneas" }).click();
+  await page.getByRole("button", { name: "Llenar 1000 filas" }).click();
   await expect(quantity(page, "Frasco Mediano")).toHaveValue("9999");
 });

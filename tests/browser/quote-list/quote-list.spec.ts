@@ -36,7 +36,7 @@ test("a product, a model and a supply can be added to the quote list", async ({ 
   await expect(add).toBeFocused();
   await add.click();
   await expect(page.getByText("102 unidades en 3 empaques")).toBeVisible();
-  await page.getByRole("link", { name: "Ver lista" }).click();
+  await page.getByRole("link", { name: "Cotizar la lista" }).click();
 
   await expect(page).toHaveURL("/cotizacion");
   await expect(count(page)).toHaveText("3 productos, 3 unidades");

@@ -1,0 +1,16 @@
+import { PasteField } from "#app/features/quote-list/paste/paste-field.tsx";
+import PasteTools from "#app/features/quote-list/paste/paste-tools.tsx";
+import styles from "./order-table.module.css";
+
+/** What fills many rows at once. Wide windows show the field, others a button that opens it. */
+export default function OrderTools() {
+  return (
+    <>
+      <PasteField />
+      <PasteTools />
+      <p className={styles.hint} data-print="no">
+        Desde un correo o una hoja de cálculo. Las cantidades se leen en unidades y se redondean al empaque.
+      </p>
+    </>
+  );
+}
