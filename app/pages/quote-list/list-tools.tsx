@@ -8,6 +8,9 @@ import { rememberList } from "#app/features/quote-list/sent-list.ts";
 import { listAddress } from "#app/features/quote-list/share/list-address.ts";
 import { copyText } from "#app/hooks/copy-text.ts";
 import { focusPage } from "./focus-page.ts";
+import { listToolLabels } from "./list-tool-labels.ts";
+
+const [, download, share, print, empty] = listToolLabels;
 
 /** Actions for the whole list. */
 export function ListTools({ isEmpty }: { isEmpty: boolean }) {
@@ -16,13 +19,13 @@ export function ListTools({ isEmpty }: { isEmpty: boolean }) {
       {!isEmpty && (
         <>
           <button type="button" onClick={downloadList}>
-            Descargar hoja de cálculo
+            {download}
           </button>
           <button type="button" onClick={copyAddress}>
-            Copiar enlace de la lista
+            {share}
           </button>
           <button type="button" onClick={() => window.print()}>
-            Imprimir o guardar como PDF
+            {print}
           </button>
           <button
             type="button"
@@ -31,7 +34,7 @@ export function ListTools({ isEmpty }: { isEmpty: boolean }) {
               emptyList();
             }}
           >
-            Vaciar la lista
+            {empty}
           </button>
         </>
       )}

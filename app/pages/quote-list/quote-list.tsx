@@ -14,6 +14,7 @@ import { LazyPart, lazyComponent } from "#app/ui/lazy-part.tsx";
 import { EmptyList } from "./empty-list.tsx";
 import { focusPage } from "./focus-page.ts";
 import { LineRow } from "./line-row.tsx";
+import { listToolLabels } from "./list-tool-labels.ts";
 import styles from "./quote-list.module.css";
 
 /** These parts load after the lines, which work without them. */
@@ -37,7 +38,7 @@ export function QuoteList({ stored, ways }: Props) {
       {hydrated && (
         <div className={styles.tools} data-empty={lines.length === 0 || undefined}>
           <p role="status">{lines.length > 0 && quoteSizeInWords(lines)}</p>
-          <LazyPart component={listTools}>
+          <LazyPart component={listTools} fallback={lines.length > 0 && <Waiting />}>
             {(ListTools) => <ListTools isEmpty={lines.length === 0} />}
           </LazyPart>
         </div>
@@ -65,6 +66,17 @@ export function QuoteList({ stored, ways }: Props) {
           </LazyPart>
         </div>
       )}
+    </div>
+  );
+}
+
+/** An invisible copy of the tools, as high as they are at every size of text. */
+function Waiting() {
+  return (
+    <div className={styles.waiting} aria-hidden="true">
+      {listToolLabels.map((label) => (
+        <span key={label}>{label}</span>
+      ))}
     </div>
   );
 }

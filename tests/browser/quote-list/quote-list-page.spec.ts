@@ -10,6 +10,7 @@ import {
   storeList,
   supply,
 } from "../../support/browser/quote-list.ts";
+import { recordShifts } from "../../support/browser/shifts.ts";
 import { fixture } from "../../support/fixture.ts";
 
 test("the quote list can be edited by keyboard, and the focus is never lost", async ({ page, context }) => {
@@ -88,21 +89,23 @@ test("the printed quote list has the company, the date and the lines, and no but
 
 test("the layout does not shift when the quote list appears", { tag: "@full" }, async ({ page, context }) => {
   await storeList(context, [equipment, supply]);
-  await page.addInitScript(() => {
-    new PerformanceObserver((entries) => {
-      for (const entry of entries.getEntries()) {
-        const value = "value" in entry ? Number(entry.value) : 0;
-        const sum = Number(document.documentElement.dataset.shift ?? 0);
-        document.documentElement.dataset.shift = String(sum + value);
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  for (const width of [360, 1440]) {
+  await recordShifts(page);
+  const session = await page.context().newCDPSession(page);
+  for (const [width, text] of [
+    [360, 16],
+    [360, 32],
+    [768, 16],
+    [1024, 24],
+    [1440, 16],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 });
+    await session.send("Page.setFontSizes", { fontSizes: { standard: text } });
     await visit(page, "/cotizacion");
     await expect(names(page)).toHaveCount(2);
-    const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
-    expect(shift, `at ${width} px`).toBeLessThan(0.01);
+    await expect(page.getByRole("button", { name: "Vaciar la lista" })).toBeVisible();
+    // The WhatsApp button gives way to the bar at the foot.
+    const shifts = (await page.evaluate(() => window.shifts)).filter((shift) => !shift.endsWith(" by A"));
+    expect(shifts, `at ${width} px, with text of ${text} px`).toEqual([]);
   }
 });
 
