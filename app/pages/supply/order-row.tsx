@@ -63,12 +63,7 @@ export function OrderRow({ item, icon, shared, page }: Props) {
             </span>
           ))}
         </p>
-        {brand && (
-          <p>
-            <span className="visually-hidden">Marca: </span>
-            {brand}
-          </p>
-        )}
+        <FactList facts={item.facts.filter(({ value }) => value === brand)} />
       </div>
       <div className={styles.facts}>
         {facts.length > 0 ? <FactList facts={facts} /> : item.facts.length === 0 && "Consultar"}
