@@ -132,10 +132,7 @@ test("the pages contain no address of the build machine", () => {
 
 test("icon.svg and the header of pages draw the same logo", () => {
   const bars = (svg: string) =>
-    Array.from(
-      svg.matchAll(/<rect[^>]* x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)"/g),
-      ([, ...place]) => place.join(" "),
-    );
+    Array.from(svg.matchAll(/<path[^>]* d="([^"]+)"/g), ([, path = ""]) => path.match(/M[^z]+/g)).flat();
   const [header = ""] =
     read("/index.html")
       .toString()

@@ -1,13 +1,11 @@
-import { brandNeedle, brandTicks, brandTickWidth } from "#app/blocks/brand/brand-ticks.ts";
+import { brandPaths } from "#app/blocks/brand/brand-ticks.ts";
 import { colour } from "../tokens.ts";
 
 /** The brand mark as an SVG file: the icon of tabs and phones. Header and sheets draw the same mark. */
 export function brandIcon(): string {
-  const ticks = brandTicks.map((tick) => bar(tick)).join("");
-  const needle = bar(brandNeedle, ` fill="${colour("needle")}"`);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" fill="${colour("petrol")}">${ticks}${needle}</svg>\n`;
-}
-
-function bar([x, y, height]: readonly [number, number, number], fill = ""): string {
-  return `<rect x="${x}" y="${y}" width="${brandTickWidth}" height="${height}" rx=".9"${fill}/>`;
+  const { ticks, needle, lineWidth } = brandPaths;
+  const part = (path: string, name: "petrol" | "needle") =>
+    `<path fill="${colour(name)}" stroke="${colour(name)}" d="${path}"/>`;
+  const line = `stroke-width="${lineWidth}" stroke-linejoin="round"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" ${line}>${part(ticks, "petrol")}${part(needle, "needle")}</svg>\n`;
 }

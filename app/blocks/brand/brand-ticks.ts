@@ -18,3 +18,21 @@ export const brandTicks = [
 /** The tick in the middle. */
 export const brandNeedle = [22.2, 4, 39] as const;
 export const brandTickWidth = 3.6;
+
+const radius = 0.9;
+
+/** The mark as two paths, for pages and icons. The joins of a line around each tick are its round corners. */
+export const brandPaths = {
+  ticks: brandTicks.map(outline).join(""),
+  needle: outline(brandNeedle),
+  lineWidth: 2 * radius,
+};
+
+function outline([x, y, height]: readonly [number, number, number]): string {
+  const across = tenths(brandTickWidth - 2 * radius);
+  return `M${tenths(x + radius)} ${tenths(y + radius)}h${across}v${tenths(height - 2 * radius)}h-${across}z`;
+}
+
+function tenths(value: number): number {
+  return Math.round(value * 10) / 10;
+}
