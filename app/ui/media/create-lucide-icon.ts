@@ -2,8 +2,8 @@ import { createElement, type SVGProps } from "react";
 
 /**
  * Replaces Lucide's function of this name in the build (vite.config.ts). It draws the same icons, as one path each
- * (tools/vite/icon-data.ts), without features that no icon here uses. This saves a kilobyte on every page. Their lines'
- * ends and width are in styles/base.css.
+ * (tools/vite/icon-data.ts), without features that no icon here uses. This saves a kilobyte on every page. How
+ * lines end and join is in styles/base.css.
  */
 export default function createLucideIcon(path: string) {
   return ({ size = 24, className, ...rest }: SVGProps<SVGSVGElement> & { size?: number }) =>
@@ -16,6 +16,7 @@ export default function createLucideIcon(path: string) {
         viewBox: "0 0 24 24",
         fill: "none",
         stroke: "currentColor",
+        strokeWidth: 1.8,
         // An icon with a label is not decoration.
         "aria-hidden": rest["aria-label"] ? undefined : true,
         ...rest,
