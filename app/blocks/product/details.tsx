@@ -6,7 +6,6 @@ import type { PageData } from "#app/content/page-data.ts";
 import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
 import { useDeferredDetails } from "#app/router/use-deferred-details.ts";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
-import { DeliveredBlock } from "#app/ui/delivered-block.tsx";
 import { Section } from "#app/ui/section.tsx";
 import styles from "./details.module.css";
 import { ProductFacts } from "./facts.tsx";
@@ -24,6 +23,8 @@ type Props = {
   intro?: (page: Page) => ReactNode;
   /** Renders below the data. */
   after?: (page: Page) => ReactNode;
+  /** Returns the facts, which a page may keep as delivered. */
+  wrapFacts?: (facts: ReactNode, page: Page) => ReactNode;
   /** Wraps the features, the specifications and the related products. */
   Part?: (props: PartProps) => ReactNode;
 };
@@ -38,14 +39,12 @@ export function ProductDetails({ page, ...parts }: Props) {
   );
 }
 
-const Details = memo(function Details({ page, intro, after, Part = OpenPart }: Props) {
+const Details = memo(function Details({ page, intro, after, wrapFacts = asIs, Part = OpenPart }: Props) {
   const { category, related, series } = page;
   return (
     <>
       {intro?.(page)}
-      <DeliveredBlock name="facts" data={page.specifications}>
-        <ProductFacts page={page} Part={Part} />
-      </DeliveredBlock>
+      {wrapFacts(<ProductFacts page={page} Part={Part} />, page)}
       {after?.(page)}
       {related.length > 0 && (
         <div data-print="no">
@@ -63,6 +62,10 @@ const Details = memo(function Details({ page, intro, after, Part = OpenPart }: P
     </>
   );
 });
+
+function asIs(facts: ReactNode) {
+  return facts;
+}
 
 function OpenPart({ children }: PartProps) {
   return children;

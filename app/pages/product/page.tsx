@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { choiceAndItem } from "#app/blocks/cards/choice-and-item.ts";
 import { EntryHero } from "#app/blocks/entry/entry-hero.tsx";
 import { FigureStrip } from "#app/blocks/figures/figure-strip.tsx";
@@ -6,6 +7,7 @@ import styles from "#app/blocks/product/product-foot.module.css";
 import { ProductFoot } from "#app/blocks/product/product-foot.tsx";
 import type { PageData } from "#app/content/page-data.ts";
 import { Blocks } from "#app/ui/blocks.tsx";
+import { DeliveredBlock } from "#app/ui/delivered-block.tsx";
 import { DeliveredPart } from "./delivered-part.tsx";
 import { FitBlock } from "./fit-block.tsx";
 import { ProductActions, SecondaryActions } from "./product-actions.tsx";
@@ -31,13 +33,21 @@ export default function ProductPage({ data: page }: { data: PageData<"product"> 
         <SecondaryActions page={page} choice={choice} />
       </div>
       <FitBlock page={page} />
-      <ProductDetails page={page} after={purchaseSteps} />
+      <ProductDetails page={page} wrapFacts={deliveredFacts} after={purchaseSteps} />
       <ProductFoot enquiry={enquiry} item={item} />
     </Blocks>
   );
 }
 
-/** Defined outside the component, so that the details are not rendered again. */
+// Defined outside the component, so that the details are not rendered again.
+function deliveredFacts(facts: ReactNode, page: PageData<"product">) {
+  return (
+    <DeliveredBlock name="facts" data={page.specifications}>
+      {facts}
+    </DeliveredBlock>
+  );
+}
+
 function purchaseSteps(page: PageData<"product">) {
   return <DeliveredPart page={page} part="steps" />;
 }
