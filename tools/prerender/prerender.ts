@@ -6,6 +6,7 @@ import { progress } from "../progress.ts";
 import type { Compressor } from "./compressed.ts";
 import { forEachConcurrently } from "./for-each-concurrently.ts";
 import { pageFile } from "./page-file.ts";
+import { shortHtml } from "./short-html.ts";
 
 /** The bundled code of app/entry.server.tsx. */
 type Code = typeof import("#app/entry.server.tsx");
@@ -30,11 +31,11 @@ export async function prerender(client: string, { pages, dataFiles, id, code, as
   const writeData = (path: string, data: unknown) => write(path, dataFile(id, data));
   const done = progress("Páginas", pages.length);
   await forEachConcurrently(pages, async ({ path, data }) => {
-    const html = await code.render(id, assetsOf(code.pageFolder(path)), { path, data });
+    const html = await shortHtml(await code.render(id, assetsOf(code.pageFolder(path)), { path, data }));
     await Promise.all([write(pageFile(path), html), data && writeData(dataPath(path), data)]);
     done();
   });
-  await write("404.html", await code.render(id, assetsOf(code.pageFolder())));
+  await write("404.html", await shortHtml(await code.render(id, assetsOf(code.pageFolder()))));
   await forEachConcurrently(dataFiles, ({ path, data }) => writeData(path, data));
 }
 
