@@ -35,7 +35,7 @@ export function CategoryNav({ links, selected, onSelect }: CategoryNavProps) {
               {link.count !== undefined && (
                 <span className={styles.count}>
                   {link.count}
-                  <span className="visually-hidden"> {link.count === 1 ? "producto" : "productos"}</span>
+                  <span className="visually-hidden">{link.count === 1 ? " producto" : " productos"}</span>
                 </span>
               )}
             </Link>

@@ -78,9 +78,7 @@ export function Footer() {
         </section>
         <div className={styles.closing}>
           <div>
-            <p>
-              © {year} {company.name}. Todos los derechos reservados.
-            </p>
+            <p>{`© ${year} ${company.name}. Todos los derechos reservados.`}</p>
             <p>{company.coordinates}</p>
           </div>
           <div className={styles.small}>

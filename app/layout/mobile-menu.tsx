@@ -137,7 +137,7 @@ const Categories = memo(function Categories({ path }: { path: string }) {
                   className={styles.more}
                   aria-current={path === group.to ? "page" : undefined}
                 >
-                  Todo en {group.label}
+                  {`Todo en ${group.label}`}
                 </Link>
               </li>
             </ul>

@@ -54,7 +54,7 @@ export function OnRequestLink({ to, what, children }: { to: string; what: string
   return (
     <Link to={to} className={styles.request}>
       {children}
-      <span className="visually-hidden"> {lowerInitial(what)}</span>
+      <span className="visually-hidden">{` ${lowerInitial(what)}`}</span>
     </Link>
   );
 }

@@ -46,7 +46,7 @@ export function FilterBar({ filters, entries, selection, onToggle }: Props) {
                     {option.label}
                     <span className={styles.count}>
                       {count}
-                      <span className="visually-hidden"> {count === 1 ? "producto" : "productos"}</span>
+                      <span className="visually-hidden">{count === 1 ? " producto" : " productos"}</span>
                     </span>
                   </span>
                 </label>

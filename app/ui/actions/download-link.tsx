@@ -24,7 +24,7 @@ export function DownloadLink({ href, size, newTab, children }: Props) {
       <span>
         <span className={styles.label}>{children}</span>{" "}
         <span className={styles.size}>
-          PDF · {size}
+          {`PDF · ${size}`}
           {newTab && <NewTabNote />}
         </span>
       </span>
