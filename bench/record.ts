@@ -4,8 +4,12 @@ import { mkdirSync, writeFileSync } from "node:fs";
 
 const folder = "bench/results";
 
+export function currentCommit(): string {
+  return execFileSync("git", ["rev-parse", "--short", "HEAD"], { encoding: "utf8" }).trim();
+}
+
 export function record(subject: string, text: string) {
-  const commit = execFileSync("git", ["rev-parse", "--short", "HEAD"], { encoding: "utf8" }).trim();
+  const commit = currentCommit();
   const date = new Date().toISOString().slice(0, 10);
   const file = `${folder}/${subject}-${date}-${commit}.md`;
   const page = `# ${subject}, ${date}, commit ${commit}\n\n${text.trim()}\n`;

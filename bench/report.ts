@@ -10,6 +10,8 @@ export type Run = Measurement & {
   compression: string;
   /** How many times slower the processor is made. */
   slowdown: number;
+  /** Load of the machine when the run began. */
+  load: number;
 };
 
 const kinds = { Document: "HTML", Script: "JS", Stylesheet: "CSS", Font: "fonts", Image: "pictures" };
@@ -23,6 +25,8 @@ const names = {
 
 export function table(runs: Run[]): string {
   const measured = [
+    "rounds",
+    "load",
     "scores",
     "LCP ms",
     "spread",
@@ -39,7 +43,7 @@ export function table(runs: Run[]): string {
   );
   return `${markdownTable([head, ...[...groups.values()].map((group) => row(group, runs))])}
 
-Medians; the spread is the least and the most. Scores: performance, accessibility, best practices, search. Bytes in kB as
+Medians; the spread is the least and the most. Load: processes that the machine ran or kept waiting. Scores: performance, accessibility, best practices, search. Bytes in kB as
 transferred. The floor is the same page without scripts.
 `;
 }
@@ -64,6 +68,8 @@ function row(group: Run[], runs: Run[]): (string | number)[] {
     compression,
     `1/${slowdown}`,
     names[variant],
+    group.length,
+    median(group.map((run) => run.load)).toFixed(1),
     ["performance", "accessibility", "best-practices", "seo"]
       .map((name) => median(group.map((run) => run.scores[name] ?? 0)))
       .join(" "),

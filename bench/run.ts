@@ -1,11 +1,15 @@
 /**
  * Compares the site with its floor and with plain client rendering (bench/variants.ts): `npm run bench`. If the site is
- * already built, `ROUNDS=7 node bench/run.ts home category` measures only these kinds of page. `BEFORE=folder` adds an
- * earlier state of the project, built in that folder.
+ * already built, `ROUNDS=7 node bench/run.ts home category` measures only these kinds of page, and `SPEED=6 SENT=gzip`
+ * only this condition: seven rounds of a page and its floor take some three minutes. The record of a commit contains
+ * all its runs, so a table may be made in parts. `BEFORE=folder` adds an earlier state of the project, built in that
+ * folder.
  */
+import { loadavg } from "node:os";
 import { join } from "node:path";
 import { hasBrotli, startNginx } from "../tools/hosts/nginx.ts";
 import { deploy } from "../tools/paths.ts";
+import { withEarlierRuns } from "./earlier-runs.ts";
 import { measure } from "./measure.ts";
 import { navigationTimes } from "./navigation.ts";
 import { namedKinds, pages } from "./pages.ts";
@@ -21,15 +25,20 @@ const builds: { served: Variant[]; generated: string }[] = [
   ...(before ? [{ served: beforeVariants, generated: join(before, "build/deploy") }] : []),
 ];
 const order = builds.flatMap(({ served }) => served);
-const compressions = hasBrotli ? (["brotli", "gzip"] as const) : (["gzip"] as const);
-const slowdowns = [4, 6];
+type Compression = "brotli" | "gzip";
+const { SPEED: speed, SENT: sent } = process.env;
+const isPart = Boolean(speed ?? sent);
+const compressions = (hasBrotli ? (["brotli", "gzip"] as const) : (["gzip"] as const)).filter(
+  (compression) => !sent || compression === sent,
+);
+const slowdowns = speed ? [Number(speed)] : [4, 6];
+if (compressions.length === 0) throw new Error(`SENT=${sent}: nginx cannot send this`);
 
-type Compression = (typeof compressions)[number];
 const firstPort = { brotli: 4431, gzip: 4451 };
 const origin = (compression: Compression, variant: Variant) =>
   `https://127.0.0.1:${firstPort[compression] + order.indexOf(variant)}`;
 
-await makeVariants();
+await makeVariants({ client: !isPart });
 const servers = compressions.flatMap((compression) =>
   builds.map(({ served, generated }) =>
     startNginx(
@@ -53,10 +62,11 @@ try {
         for (const compression of compressions) {
           for (const variant of order) {
             // Client rendering is only an example: one condition is enough.
-            if (variant === "client" && (compression !== compressions[0] || slowdown !== slowdowns[0]))
-              continue;
+            const isFirst = compression === compressions[0] && slowdown === slowdowns[0];
+            if (variant === "client" && (isPart || !isFirst)) continue;
+            const load = loadavg()[0] ?? 0;
             const result = await measure(origin(compression, variant) + pages[kind], slowdown);
-            runs.push({ kind, compression, slowdown, variant, ...result });
+            runs.push({ kind, compression, slowdown, variant, load, ...result });
             console.log(
               `${round}/${rounds} ${kind} ${compression} 1/${slowdown} ${variant}: ` +
                 `LCP ${Math.round(result.lcp)} ms, TBT ${Math.round(result.tbt)} ms`,
@@ -66,18 +76,22 @@ try {
       }
     }
   }
-  navigations = await navigationTimes(origin(compressions[0], "site"));
+  if (!isPart) navigations = await navigationTimes(origin(compressions[0] ?? "gzip", "site"));
 } finally {
   for (const server of servers) server.kill();
 }
 
 record(
   "pages",
-  `Lighthouse, mobile with simulated throttling, ${rounds} interleaved rounds, a new browser for each page; nginx with HTTP/2${
+  `Lighthouse, mobile with simulated throttling, interleaved rounds, a new browser for each page; nginx with HTTP/2${
     hasBrotli ? "" : " (its brotli module is not installed)"
   }.
 
-${table(runs)}
-From a click on a related product until its page is painted, at a fourth of the processor's speed: median
-${Math.round(median(navigations))} ms (${navigations.map(Math.round).join(", ")}).`,
+${table(withEarlierRuns(runs))}
+${navigations.length > 0 ? navigationText(navigations) : ""}`,
 );
+
+function navigationText(times: number[]): string {
+  return `From a click on a related product until its page is painted, at a fourth of the processor's speed: median
+${Math.round(median(times))} ms (${times.map(Math.round).join(", ")}).`;
+}

@@ -27,11 +27,10 @@ export const variants = {
 export type Variant = keyof typeof variants;
 export const beforeVariants: Variant[] = ["before", "before-floor"];
 
-export async function makeVariants() {
-  copyFiles(variants.site, variants.client);
+export async function makeVariants({ client }: { client: boolean }) {
   makeFloor(variants.site, variants.floor);
   if (before) makeFloor(variants.before, variants["before-floor"]);
-  await makeClientRendered();
+  if (client) await makeClientRendered();
 }
 
 function makeFloor(site: string, floor: string) {
@@ -58,6 +57,7 @@ function withoutScripts(html: string): string {
 }
 
 async function makeClientRendered() {
+  copyFiles(variants.site, variants.client);
   const browser = await chromium.launch(chromiumOptions);
   const source = ".cache/bench/client-source";
   mkdirSync(source, { recursive: true });
