@@ -1,100 +1,169 @@
+import { entryPath } from "#app/content/catalogue/addresses.ts";
+import { equipmentCard } from "#app/content/catalogue/cards.ts";
+import { catalogueDownload } from "#app/content/catalogue/printed.ts";
+import type { Site } from "#app/content/catalogue/site.ts";
+import { rateOf } from "#app/content/catalogue/workload.ts";
+import type { Equipment } from "#app/content/schema/files.ts";
+import type { WholeSite } from "#app/content/site.ts";
+import { categoryPath } from "#app/lib/addresses/category-pages.ts";
 import { slug } from "#app/lib/text/slug.ts";
 import { numberInWords } from "#app/lib/workload.ts";
-import type { FoundSource, SearchSource } from "./search-source.ts";
-import { categoryNames, categoryOf, listTestGroups, listTests } from "./search-test-documents.ts";
+import type { IndexedProduct } from "./search-format.ts";
+import { categoryNames, type FoundSource, otherCategoryNames } from "./search-source.ts";
+import { listTestGroups, listTests } from "./search-test-documents.ts";
+import { uniqueOrNone } from "./unique-or-none.ts";
 
-/** Everything the search finds, as one flat list in the order of rank. */
-export function listDocuments(source: SearchSource): FoundSource[] {
-  return [...products(source), ...listTests(source), ...supplies(source), ...brandsAndPages(source)];
+/** Lists everything the search finds. The order matters: of two equal matches the earlier one comes first. */
+export function listDocuments(site: WholeSite): FoundSource[] {
+  return [
+    ...productsInOrder(site).map((product) => productDocument(site, product)),
+    ...listTests(site),
+    ...supplies(site),
+    ...brands(site),
+    ...categories(site),
+    ...panels(site),
+    ...listTestGroups(site),
+    ...pages(site),
+  ];
 }
 
-function products(source: SearchSource): FoundSource[] {
-  return source.products.map(({ name, path, summary, also = [], ...product }) => {
-    const area = categoryOf(source, product.category);
-    const place = product.models ? `${numberInWords(product.models)} modelos` : area?.label;
-    return {
-      kind: "product",
-      name,
-      path,
-      context: [product.brand, place].filter(Boolean).join(" · "),
-      also: [product.shortName, ...also].filter((word) => word !== undefined),
-      topicNames: area && categoryNames(area),
-      text: summary,
-      product,
-    };
-  });
+/** Single products and series as the catalogue orders them; then the models, series by series. */
+function productsInOrder(site: Site): Equipment[] {
+  const listed = site.categories
+    .flatMap((category) => site.entriesOf(category.id))
+    .flatMap((entry) => site.equipment(entry.id) ?? []);
+  return [...listed, ...listed.flatMap((entry) => site.modelsOf(entry.id))];
 }
 
-function supplies(source: SearchSource): FoundSource[] {
-  return source.supplies.flatMap((supply): FoundSource[] => {
-    const category = categoryOf(source, supply.category);
-    const kind = "supply" as const;
+function productDocument(site: Site, product: Equipment): FoundSource {
+  const { name, menuName, synonyms = [] } = product;
+  const { path } = equipmentCard(site, product);
+  const area = site.category(product.category);
+  const indexed = indexedProduct(site, product);
+  const { brand, models, shortName } = indexed;
+  const others = [menuName, ...synonyms].filter((other) => other !== name && other !== product.shortName);
+  return {
+    kind: "product",
+    name,
+    path,
+    context: [brand, models ? `${numberInWords(models)} modelos` : area?.label].filter(Boolean).join(" · "),
+    also: uniqueOrNone([shortName, ...others]) ?? [],
+    topicNames: area && categoryNames(area),
+    text: product.summary,
+    product: indexed,
+  };
+}
+
+function indexedProduct(site: Site, product: Equipment): IndexedProduct {
+  const { id, name, category, shortName } = product;
+  const { brand, reading, picture } = equipmentCard(site, product);
+  return {
+    id,
+    shortName: shortName === name ? undefined : shortName,
+    category,
+    brand,
+    rate: rateOf(site, product, "")?.rate,
+    laboratories: laboratoriesOf(site, product),
+    models: product.kind === "series" ? site.modelsOf(id).length : undefined,
+    reading,
+    // The row shows the name beside the picture.
+    picture: picture && { ...picture, alt: "" },
+  };
+}
+
+function laboratoriesOf(site: Site, product: Equipment): IndexedProduct["laboratories"] {
+  const sizes = [product, ...site.modelsOf(product.id)].flatMap((item) => item.laboratory ?? []);
+  return sizes.length > 0 ? [...new Set(sizes)] : undefined;
+}
+
+function supplies(site: Site): FoundSource[] {
+  const inOrder = [...site.supplies].sort((a, b) => a.order - b.order);
+  return inOrder.flatMap((supply): FoundSource[] => {
+    const path = entryPath(supply);
+    const category = site.category(supply.category);
     return [
       {
-        kind,
+        kind: "supply",
         name: supply.name,
-        path: supply.path,
+        path,
         context: supply.groups.map((group) => group.name).join(" · "),
         leadsTo: category?.label,
-        also: supply.also,
-        topicNames: category?.also,
-        text: supply.text,
+        also: supply.synonyms,
+        topicNames: category && otherCategoryNames(category),
+        text: supply.summary,
       },
-      ...supply.groups.flatMap((group) => {
-        const topicNames = [supply.name, group.name];
-        return group.items.map((item) => ({
-          kind,
-          name: item.name,
-          path: `${supply.path}#${slug(item.name)}`,
-          context: item.detail,
-          leadsTo: supply.name,
-          also: item.also,
-          topicNames,
-          text: item.text,
-        }));
-      }),
+      ...supply.groups.flatMap((group) =>
+        group.products.map(
+          (item): FoundSource => ({
+            kind: "supply",
+            name: item.name,
+            path: `${path}#${slug(item.name)}`,
+            context: item.badges.join(" · "),
+            leadsTo: supply.name,
+            also: item.synonyms,
+            topicNames: [supply.name, group.name],
+            text: item.description,
+          }),
+        ),
+      ),
     ];
   });
 }
 
-function brandsAndPages(source: SearchSource): FoundSource[] {
-  return [
-    ...source.brands.map(({ name, area, text, direct, also }) => ({
-      kind: "brand" as const,
-      name,
-      path: source.brandsPath,
-      context: `${area} · ${direct ? "importación directa" : "distribución local"}`,
-      leadsTo: "Marca",
-      also,
-      text,
-    })),
-    ...source.categories.map(({ label, path, text, also }) => ({
-      kind: "category" as const,
-      name: label,
-      path,
-      context: "Productos",
-      leadsTo: "Categoría",
-      also,
-      text,
-    })),
-    ...source.panels.map((panel) => ({
-      kind: "panel" as const,
-      name: panel.name,
-      path: panel.path,
-      context: categoryOf(source, panel.category)?.label ?? "",
-      leadsTo: "Panel de Pruebas",
-      also: panel.also,
-      text: panel.text,
-    })),
-    ...listTestGroups(source),
-    ...source.pages.map(({ path, name, text, also }) => ({
-      kind: "page" as const,
+function brands(site: Site): FoundSource[] {
+  return site.brands.map(({ name, area, importation, synonyms, description }) => ({
+    kind: "brand",
+    name,
+    path: "/marcas",
+    context: `${area} · ${importation === "directa" ? "importación directa" : "distribución local"}`,
+    leadsTo: "Marca",
+    also: synonyms,
+    text: description,
+  }));
+}
+
+function categories(site: Site): FoundSource[] {
+  return site.categories.map((category) => ({
+    kind: "category",
+    name: category.label,
+    path: categoryPath(category.id),
+    context: "Productos",
+    leadsTo: "Categoría",
+    also: otherCategoryNames(category),
+    text: category.lead,
+  }));
+}
+
+function panels(site: Site): FoundSource[] {
+  return site.panels.map((panel) => ({
+    kind: "panel",
+    name: panel.name,
+    path: entryPath(panel),
+    context: site.category(panel.category)?.label ?? "",
+    leadsTo: "Panel de Pruebas",
+    also: panel.synonyms,
+    text: panel.summary,
+  }));
+}
+
+/** Lists the fixed pages, and the PDF catalogue as if it were one. */
+function pages(site: WholeSite): FoundSource[] {
+  const file = catalogueDownload(site);
+  const catalogue = file && {
+    path: file.href,
+    name: "Catálogo en PDF",
+    text: `PDF, ${file.size}`,
+    synonyms: ["descargar catálogo"],
+  };
+  return [...(catalogue ? [catalogue] : []), ...site.pages.search.pages].map(
+    ({ path, name, text, synonyms }) => ({
+      kind: "page",
       name,
       path,
       context: text,
       leadsTo: "Página",
-      also,
+      also: synonyms,
       text: "",
-    })),
-  ];
+    }),
+  );
 }

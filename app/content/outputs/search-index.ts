@@ -1,64 +1,85 @@
-import { entryPath } from "#app/content/catalogue/addresses.ts";
-import { equipmentCard } from "#app/content/catalogue/cards.ts";
-import { catalogueDownload } from "#app/content/catalogue/printed.ts";
-import type { Site } from "#app/content/catalogue/site.ts";
-import { rateOf } from "#app/content/catalogue/workload.ts";
-import type { Category, Equipment, Supply } from "#app/content/schema/files.ts";
+import type { Category } from "#app/content/schema/files.ts";
 import type { WholeSite } from "#app/content/site.ts";
 import { categoryPath } from "#app/lib/addresses/category-pages.ts";
 import { formatNumber } from "#app/lib/text/format.ts";
-import type { SearchIndex } from "./search-format.ts";
-import { packIndex } from "./search-pack.ts";
-import type { IndexedSupply, SearchSource, SourceProduct } from "./search-source.ts";
-import { indexedPanel, otherTests } from "./search-tests.ts";
-import { notOffered, places, searchAnswers } from "./search-vocabulary.ts";
-import { uniqueOrNone } from "./unique-or-none.ts";
+import { compactWords, foldLines, joinSections, partsOf, words } from "#app/lib/text/search-words.ts";
+import { listDocuments } from "./search-documents.ts";
+import type { IndexedCategory, SearchIndex } from "./search-format.ts";
+import { packPlaces } from "./search-places.ts";
+import { categoryNames, type FoundSource, otherCategoryNames } from "./search-source.ts";
+import { testGroupNames } from "./search-test-documents.ts";
+import { notOffered, searchAnswers } from "./search-vocabulary.ts";
 
-/** Builds the search index. */
+/** Packs what the search knows, so that the browser has little to do before its first answer. */
 export function searchIndex(site: WholeSite): SearchIndex {
-  return packIndex(searchSource(site));
-}
-
-/** Collects what the search knows. The order matters: of two equal matches the earlier one comes first. */
-export function searchSource(site: WholeSite): SearchSource {
-  const { frequent, links, kinds, intents, pages } = site.pages.search;
-  const { ignored, known: validWords } = site.vocabulary.words;
+  const { frequent, links, kinds, intents } = site.pages.search;
+  const { ignored, known } = site.vocabulary.words;
+  const documents = listDocuments(site);
+  const topics = [
+    ...new Set(documents.flatMap(({ topicNames }) => (topicNames ? [joinLines(topicNames)] : []))),
+  ];
+  const kindsWithWords = (["product", "test", "rapidTest", "supply", "panel"] as const).filter(
+    (kind) => kinds[kind].length > 0,
+  );
+  const { places, sections } = packPlaces(site);
+  const { laboratories, choose, ...intentWords } = intents;
+  const things = notOffered(site);
+  const answers = searchAnswers(site);
+  const texts = joinSections(documents.flatMap(({ context, text }) => [[context], [text]]));
   return {
     frequent,
     links,
-    ignored,
-    validWords,
-    kinds,
-    intents,
-    answers: searchAnswers(site),
-    notOffered: notOffered(site),
-    places: places(site),
+    ignored: unique(ignored.flatMap((word) => words(word).map(({ raw }) => raw))),
+    terms: {
+      quote: termsOf(intentWords.quote),
+      compare: termsOf(intentWords.compare),
+      units: termsOf(intentWords.counted),
+      perHour: termsOf(intentWords.perHour),
+      perDay: termsOf(intentWords.perDay),
+      small: termsOf(laboratories.small),
+      medium: termsOf(laboratories.medium),
+      large: termsOf(laboratories.large),
+      kinds: termsOf(Object.values(kinds).flat()),
+      panels: termsOf(kinds.panel),
+      groups: termsOf(testGroupNames(site)),
+    },
+    areas: Object.fromEntries(
+      site.categories.flatMap((category) =>
+        categoryNames(category).map((name) => [compactWords(name), category.id]),
+      ),
+    ),
+    productNames: productNames(documents),
     categories: site.categories.map(indexedCategory),
-    products: productsInOrder(site).map((product) => indexedProduct(site, product)),
-    panels: site.panels.map((panel) => indexedPanel(site, panel)),
-    otherTests: otherTests(site),
-    supplies: [...site.supplies].sort((a, b) => a.order - b.order).map(indexedSupply),
-    brands: site.brands.map(({ name, area, description, importation, synonyms }) => ({
-      name,
-      area,
-      text: description,
-      direct: importation === "directa",
-      also: synonyms,
+    documents: documents.map(({ name, context, also, topicNames, text, ...document }) => ({
+      ...document,
+      topic: topicNames && topics.indexOf(joinLines(topicNames)),
     })),
-    brandsPath: "/marcas",
-    pages: [...cataloguePage(site), ...pages.map(({ synonyms, ...page }) => ({ ...page, also: synonyms }))],
+    names: joinSections(documents.flatMap(({ name, also = [] }) => [partsOf(name), also])),
+    texts,
+    foldedTexts: foldLines(texts),
+    topics: joinSections([...topics.map((lines) => [lines]), ...kindsWithWords.map((kind) => kinds[kind])]),
+    kinds: kindsWithWords,
+    vocabulary: joinSections([
+      ...things.map(({ name, also = [] }) => [name, ...also]),
+      ...sections,
+      site.vocabulary.places.words,
+      choose,
+      ...answers.map((answer) => answer.words),
+    ]),
+    otherWords: joinSections([
+      [...[intents, laboratories, kinds].flatMap((lists) => Object.values(lists).flat()), ...ignored].filter(
+        (word) => typeof word === "string",
+      ),
+      known,
+    ]),
+    notOffered: things.map(({ name, nearest }) => ({ name, nearest })),
+    places,
+    answers: answers.map(({ words, ...answer }) => answer),
   };
 }
 
-/** Lists the PDF catalogue as a page, so that the search finds it. */
-function cataloguePage(site: Site): SearchSource["pages"] {
-  const file = catalogueDownload(site);
-  if (!file) return [];
-  const also = ["descargar catálogo"];
-  return [{ path: file.href, name: "Catálogo en PDF", text: `PDF, ${file.size}`, also }];
-}
-
-function indexedCategory({ id, label, lead, elevation, scale, alias, synonyms = [] }: Category) {
+function indexedCategory(category: Category): IndexedCategory {
+  const { id, label, lead, elevation, scale } = category;
   return {
     path: categoryPath(id),
     id,
@@ -66,60 +87,30 @@ function indexedCategory({ id, label, lead, elevation, scale, alias, synonyms = 
     text: lead,
     elevation,
     scale: scale && { max: formatNumber(scale.max), unit: scale.unit },
-    also: uniqueOrNone([alias?.label, ...synonyms]),
+    also: otherCategoryNames(category),
   };
 }
 
-/** Single products and series as the catalogue orders them; then the models, series by series. */
-function productsInOrder(site: Site): Equipment[] {
-  const listed = site.categories
-    .flatMap((category) => site.entriesOf(category.id))
-    .flatMap((entry) => site.equipment(entry.id) ?? []);
-  return [...listed, ...listed.flatMap((entry) => site.modelsOf(entry.id))];
+/** Maps the names of products to document numbers. If two products share a name, the first one gets it. */
+function productNames(documents: readonly FoundSource[]): Record<string, number> {
+  const names: Record<string, number> = {};
+  for (const [number, { name, product }] of documents.entries()) {
+    if (!product) continue;
+    for (const key of [name, product.shortName ?? ""].map(compactWords)) {
+      if (key.length > 1) names[key] ??= number;
+    }
+  }
+  return names;
 }
 
-function indexedProduct(site: Site, product: Equipment): SourceProduct {
-  const { id, name, category, summary, shortName, menuName, synonyms = [] } = product;
-  const { path, brand, reading, picture } = equipmentCard(site, product);
-  return {
-    path,
-    id,
-    name,
-    shortName: shortName === name ? undefined : shortName,
-    category,
-    brand,
-    rate: rateOf(site, product, "")?.rate,
-    laboratories: laboratoriesOf(site, product),
-    models: product.kind === "series" ? site.modelsOf(id).length : undefined,
-    summary,
-    reading,
-    // The row shows the name beside the picture.
-    picture: picture && { ...picture, alt: "" },
-    also: uniqueOrNone([menuName, ...synonyms].filter((other) => other !== name && other !== shortName)),
-  };
+function termsOf(list: readonly string[]): string[] {
+  return unique(list.flatMap((text) => words(text).map(({ term }) => term)));
 }
 
-function laboratoriesOf(site: Site, product: Equipment): SourceProduct["laboratories"] {
-  const sizes = [product, ...site.modelsOf(product.id)].flatMap((item) => item.laboratory ?? []);
-  return sizes.length > 0 ? [...new Set(sizes)] : undefined;
+function unique(list: readonly string[]): string[] {
+  return [...new Set(list)];
 }
 
-function indexedSupply(supply: Supply): IndexedSupply {
-  const { name, category, summary, groups, synonyms } = supply;
-  return {
-    path: entryPath(supply),
-    name,
-    category,
-    text: summary,
-    groups: groups.map((group) => ({
-      name: group.name,
-      items: group.products.map((item) => ({
-        name: item.name,
-        detail: item.badges.join(" · "),
-        text: item.description,
-        also: item.synonyms,
-      })),
-    })),
-    also: synonyms,
-  };
+function joinLines(lines: readonly string[]): string {
+  return lines.join("\n");
 }

@@ -1,11 +1,14 @@
+import { pageQuestions } from "#app/content/read/page-questions.ts";
+import type { WholeSite } from "#app/content/site.ts";
 import type { SearchIndex } from "./search-format.ts";
-import type { SearchSource } from "./search-source.ts";
 
 /** Returns the names of all places, and for each name its province. A short name is listed beside the full one. */
-export function packPlaces({ covered, elsewhere, path, provinces }: SearchSource["places"]): {
+export function packPlaces({ coverage, pages, vocabulary }: WholeSite): {
   places: SearchIndex["places"];
   sections: string[][];
 } {
+  const { covered, elsewhere, to, provinces } = vocabulary.places;
+  const served = new Set(coverage.provinces.map(({ name }) => name));
   const named = provinces.flatMap(({ name, towns }, province) => [
     { lines: [name], place: { province } },
     ...towns.flatMap((town) => {
@@ -17,9 +20,9 @@ export function packPlaces({ covered, elsewhere, path, provinces }: SearchSource
   return {
     places: {
       covered,
-      elsewhere,
-      path,
-      provinces: provinces.map(({ towns, ...province }) => province),
+      elsewhere: pageQuestions(pages).get(elsewhere) ?? "",
+      path: to,
+      provinces: provinces.map(({ name }) => ({ name, covered: served.has(name) || undefined })),
       sections: named.map(({ place }) => place),
     },
     sections: named.map(({ lines }) => lines),

@@ -1,22 +1,29 @@
+import { entryPath } from "#app/content/catalogue/addresses.ts";
+import type { Site } from "#app/content/catalogue/site.ts";
+import { searchNamesOf, testDetail } from "#app/content/catalogue/test-names.ts";
+import type { Panel, TestFile } from "#app/content/schema/files.ts";
 import { testPath } from "#app/lib/addresses/test-address.ts";
 import { groupBy } from "#app/lib/group-by.ts";
 import { slug } from "#app/lib/text/slug.ts";
-import type { IndexedCategory } from "./search-format.ts";
-import type {
-  FoundSource,
-  IndexedPanel,
-  IndexedTest,
-  IndexedTestGroup,
-  SearchSource,
-} from "./search-source.ts";
+import { categoryNames, type FoundSource } from "./search-source.ts";
+import { uniqueOrNone } from "./unique-or-none.ts";
+
+type TestPanel = Extract<Panel, { kind: "test-panel" }>;
+type RapidPanel = Exclude<Panel, TestPanel>;
+type Analyzed = { analyzers: string[]; context: string; topicNames: string[]; reported?: string[] };
 
 /** Lists every test once, with the analyzers that run it. */
-export function listTests(source: SearchSource): FoundSource[] {
-  const others = source.otherTests.map((test) => {
-    const area = categoryOf(source, test.category);
-    return analyzedTest(test, test.analyzers, area?.label ?? "", area ? categoryNames(area) : []);
-  });
-  return merged([...panelTests(source), ...others]);
+export function listTests(site: Site): FoundSource[] {
+  const ofPanels = site.panels.flatMap((panel) =>
+    // A test in two groups of a panel is listed once, in the first group.
+    onceByName(panel.kind === "test-panel" ? panelTests(site, panel) : rapidTests(site, panel)),
+  );
+  return merged([...ofPanels, ...otherTests(site)]);
+}
+
+function onceByName(documents: readonly FoundSource[]): FoundSource[] {
+  const names = new Set<string>();
+  return documents.filter(({ name }) => !names.has(name) && names.add(name));
 }
 
 /** Joins the entries of a test that several panels list. A rapid test stays on its own. */
@@ -43,32 +50,91 @@ function analyzersInWords({ length }: readonly string[]): string {
   return length === 1 ? "1 analizador" : `${length} analizadores`;
 }
 
-function panelTests(source: SearchSource): FoundSource[] {
-  return source.panels.flatMap((panel) => {
-    // A test in two groups of a panel is listed once, in the first group.
-    const listedNames = new Set<string>();
-    return panel.groups.flatMap((group) =>
-      group.tests
-        .filter((test) => !listedNames.has(test.name) && listedNames.add(test.name))
-        .map((test) => {
-          const own = group.analyzers ?? panel.analyzers;
-          if (!own) return rapidTest(panel, group, test);
-          // Analyzers of another line come first, because they are dedicated to the test: HPLC for HbA1c.
-          const analyzers = [...new Set([...(test.others ?? []), ...own])];
-          const context = `${categoryOf(source, panel.category)?.label} · ${group.name}`;
-          return analyzedTest(test, analyzers, context, groupNames(group));
+function panelTests(site: Site, panel: TestPanel): FoundSource[] {
+  const area = site.category(panel.category)?.label;
+  return panel.groups.flatMap((group) =>
+    filesOf(site, group.tests).map((test) => {
+      // Analyzers of another line come first, because they are dedicated to the test: HPLC for HbA1c.
+      const others = [...(group.also ?? []), ...(test.ways ?? [])].flatMap((way) => way.analyzers);
+      return analyzedTest(site, test, {
+        analyzers: [...new Set([...others, ...(group.analyzers ?? panel.analyzers)])],
+        context: `${area} · ${group.name}`,
+        topicNames: groupNames(group),
+      });
+    }),
+  );
+}
+
+/**
+ * Returns the tests that no panel lists. A test is also found by the parameters that it reports: «plaquetas» finds the
+ * blood count.
+ */
+function otherTests(site: Site): FoundSource[] {
+  const listed = new Set(
+    site.panels.flatMap((panel) =>
+      panel.kind === "test-panel"
+        ? panel.groups.flatMap(({ tests }) => tests)
+        : panel.groups.flatMap(({ tests }) => tests.flatMap((entry) => entry.tests)),
+    ),
+  );
+  return site.tests
+    .filter(({ id }) => !listed.has(id))
+    .flatMap(({ id, areas: [area], analyzers, reports }) =>
+      filesOf(site, [id]).map((file) =>
+        analyzedTest(site, file, {
+          analyzers: analyzers.map((analyzer) => analyzer.id),
+          context: area?.label ?? "",
+          topicNames: area ? categoryNames(area) : [],
+          reported: reports.flatMap((report) => [report.name, ...searchNamesOf(report)]),
         }),
+      ),
     );
-  });
+}
+
+function analyzedTest(
+  site: Site,
+  test: TestFile,
+  { analyzers, context, topicNames, reported = [] }: Analyzed,
+): FoundSource {
+  const detail = testDetail(test);
+  const others = uniqueOrNone([...searchNamesOf(test), ...reported]) ?? [];
+  return {
+    kind: "test",
+    name: test.name,
+    path: testPath(test.id),
+    cap: site.test(test.id)?.samples[0]?.container.cap,
+    context,
+    leadsTo: analyzersInWords(analyzers),
+    also: detail ? [detail, ...others] : others,
+    topicNames,
+    text: detail ?? "",
+    analyzers,
+  };
+}
+
+/** Describes rapid tests, which need no analyzer. A cassette for several tests leads to the page of the first. */
+function rapidTests(site: Site, panel: RapidPanel): FoundSource[] {
+  return panel.groups.flatMap((group) =>
+    group.tests.map(({ name, description = "", tests, synonyms = [] }) => ({
+      kind: "rapidTest",
+      name,
+      path: testPath(tests[0] ?? ""),
+      context: `${panel.name} · ${group.name}`,
+      leadsTo: "Prueba rápida",
+      also: uniqueOrNone([...synonyms, ...filesOf(site, tests).flatMap(searchNamesOf)]),
+      topicNames: [group.name],
+      text: description,
+    })),
+  );
 }
 
 /** Lists every group of tests, linked to its place on the panel's page. */
-export function listTestGroups(source: SearchSource): FoundSource[] {
-  return source.panels.flatMap((panel) =>
-    panel.groups.map(({ name, also, analyzers = panel.analyzers }) => ({
+export function listTestGroups(site: Site): FoundSource[] {
+  return site.panels.flatMap((panel) =>
+    groupsOf(panel).map(({ name, also, analyzers }) => ({
       kind: "testGroup",
       name,
-      path: `${panel.path}#${slug(name)}`,
+      path: `${entryPath(panel)}#${slug(name)}`,
       context: panel.name,
       leadsTo: "Grupo de pruebas",
       also,
@@ -78,50 +144,24 @@ export function listTestGroups(source: SearchSource): FoundSource[] {
   );
 }
 
-/** The names of a group of tests. */
-export function groupNames({ name, also = [] }: IndexedTestGroup): string[] {
-  return [name, ...also];
+/** Returns the names of all groups of tests. */
+export function testGroupNames(site: Site): string[] {
+  return site.panels.flatMap(groupsOf).flatMap(({ name, also = [] }) => [name, ...also]);
 }
 
-/** The names of a category. */
-export function categoryNames({ label, also = [] }: IndexedCategory): string[] {
-  return [label, ...also];
-}
-
-function analyzedTest(
-  { id, name, cap, detail, also = [] }: IndexedTest,
-  analyzers: string[],
-  context: string,
-  topicNames: string[],
-): FoundSource {
-  return {
-    kind: "test",
+function groupsOf(panel: Panel): { name: string; also?: string[]; analyzers?: string[] }[] {
+  if (panel.kind !== "test-panel") return panel.groups.map(({ name }) => ({ name }));
+  return panel.groups.map(({ name, synonyms, analyzers = panel.analyzers }) => ({
     name,
-    path: testPath(id),
-    cap,
-    context,
-    leadsTo: analyzersInWords(analyzers),
-    also: detail ? [detail, ...also] : also,
-    topicNames,
-    text: detail ?? "",
+    also: synonyms,
     analyzers,
-  };
+  }));
 }
 
-/** Describes a rapid test, which needs no analyzer. */
-function rapidTest(panel: IndexedPanel, group: IndexedTestGroup, test: IndexedTest): FoundSource {
-  return {
-    kind: "rapidTest",
-    name: test.name,
-    path: testPath(test.id),
-    context: `${panel.name} · ${group.name}`,
-    leadsTo: "Prueba rápida",
-    also: test.also,
-    topicNames: groupNames(group),
-    text: test.detail ?? "",
-  };
+function groupNames({ name, synonyms = [] }: TestPanel["groups"][number]): string[] {
+  return [name, ...synonyms];
 }
 
-export function categoryOf(source: SearchSource, id: string): IndexedCategory | undefined {
-  return source.categories.find((category) => category.id === id);
+function filesOf(site: Site, tests: readonly string[]): TestFile[] {
+  return tests.flatMap((id) => site.testFile(id) ?? []);
 }

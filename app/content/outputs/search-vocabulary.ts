@@ -2,10 +2,14 @@ import { pageQuestions } from "#app/content/read/page-questions.ts";
 import type { WholeSite } from "#app/content/site.ts";
 import { categoryPath } from "#app/lib/addresses/category-pages.ts";
 import { range } from "#app/lib/text/format.ts";
-import type { SearchSource } from "./search-source.ts";
+import type { IndexedAnswer, SearchIndex } from "./search-format.ts";
 
 /** Returns the answers, which quote the pages and the company data. */
-export function searchAnswers({ company, pages, vocabulary }: WholeSite): SearchSource["answers"] {
+export function searchAnswers({
+  company,
+  pages,
+  vocabulary,
+}: WholeSite): (IndexedAnswer & { words: string[] })[] {
   const { address, hours, closed } = company;
   const facts = {
     hours: [
@@ -45,7 +49,10 @@ export function searchAnswers({ company, pages, vocabulary }: WholeSite): Search
 }
 
 /** Lists what the company does not offer. For another maker's instrument, suggests the category of the same kind. */
-export function notOffered({ vocabulary, category }: WholeSite): SearchSource["notOffered"] {
+export function notOffered({
+  vocabulary,
+  category,
+}: WholeSite): (SearchIndex["notOffered"][number] & { also?: string[] })[] {
   return [
     ...vocabulary.notOffered.map(({ name, synonyms, nearest, also = [] }) => ({
       name,
@@ -58,20 +65,4 @@ export function notOffered({ vocabulary, category }: WholeSite): SearchSource["n
       nearest: categories.map((id) => ({ label: category(id)?.label ?? id, to: categoryPath(id) })),
     })),
   ];
-}
-
-export function places({ coverage, pages, vocabulary }: WholeSite): SearchSource["places"] {
-  const { covered, elsewhere, to, words, provinces } = vocabulary.places;
-  const served = new Set(coverage.provinces.map(({ name }) => name));
-  return {
-    covered,
-    elsewhere: pageQuestions(pages).get(elsewhere) ?? "",
-    path: to,
-    words,
-    provinces: provinces.map(({ name, towns }) => ({
-      name,
-      towns,
-      covered: served.has(name) || undefined,
-    })),
-  };
 }

@@ -4,8 +4,7 @@
  */
 import { afterAll, describe, expect, test } from "vitest";
 import { listAddresses } from "#app/content/addresses.ts";
-import { searchSource } from "#app/content/outputs/search-index.ts";
-import { packIndex } from "#app/content/outputs/search-pack.ts";
+import { searchIndex } from "#app/content/outputs/search-index.ts";
 import { site } from "#app/content/site.ts";
 import { createEngine } from "#app/features/search/engine/engine.ts";
 import { fewOfEach } from "#app/features/search/engine/few-results.ts";
@@ -15,8 +14,8 @@ import { isLaunchContent } from "../../support/launch-content.ts";
 import { answers, corrections, firstResults, shownResults, testGroups } from "./launch-queries.ts";
 import { mostOrderedTests } from "./most-ordered-tests.ts";
 
-const source = searchSource(site());
-const index = packIndex(source);
+const { panels, testFile } = site();
+const index = searchIndex(site());
 const engine = createEngine(index);
 const namesInIndex = new Set(engine.documents().map(({ name }) => plain(name)));
 const useless = new Set<string>();
@@ -71,12 +70,18 @@ describe.runIf(isLaunchContent)("among the results of", () => {
 
 describe.runIf(isLaunchContent)("the tests of", () => {
   test.each(testGroups)("«%s» are those of %s", (query, names) => {
-    const groups = source.panels.flatMap((panel) => panel.groups).filter(({ name }) => names.includes(name));
+    const groups = panels
+      .flatMap((panel): { name: string; tests: (string | { name: string })[] }[] => panel.groups)
+      .filter(({ name }) => names.includes(name));
     if (groups.length < names.length) return;
     const results = found(query).flatMap(({ hits }) => hits.map(({ document }) => document));
     const tests = results.filter(({ group }) => group === "tests").map(({ name }) => name);
     countIfUseless(query, tests.length > 0);
-    const listed = new Set(groups.flatMap((group) => group.tests.map((test) => test.name)));
+    const listed = new Set(
+      groups.flatMap((group) =>
+        group.tests.map((test) => (typeof test === "string" ? testFile(test)?.name : test.name)),
+      ),
+    );
     expect(tests.sort()).toEqual([...listed].sort());
     expect(results.map(({ name }) => name)).toEqual(expect.arrayContaining(names));
     expect(engine.search(query)).toMatchObject({ corrected: undefined, missing: [] });

@@ -1,13 +1,12 @@
 /** The search finds the coverage page for every town of the vocabulary, also without accents or capitals. */
 import { expect, test } from "vitest";
-import { searchSource } from "#app/content/outputs/search-index.ts";
-import { packIndex } from "#app/content/outputs/search-pack.ts";
+import { searchIndex } from "#app/content/outputs/search-index.ts";
 import { site } from "#app/content/site.ts";
 import { createEngine } from "#app/features/search/engine/engine.ts";
 
-const source = searchSource(site());
-const engine = createEngine(packIndex(source));
-const places = source.places.provinces.flatMap(({ name, towns }) =>
+const { provinces, to } = site().vocabulary.places;
+const engine = createEngine(searchIndex(site()));
+const places = provinces.flatMap(({ name, towns }) =>
   [name, ...towns].map((place) => ({ place, province: name })),
 );
 
@@ -18,7 +17,7 @@ test.each(places)("a search for $place in $province finds the coverage page", ({
       const [first, ...others] = engine.search(query).groups;
       expect(first?.hits[0]?.document, query).toMatchObject({
         name: expect.stringMatching(/^Cobertura en (el cantón )?[\p{Lu}\d]/u),
-        path: source.places.path,
+        path: to,
       });
       expect(
         others.map(({ id }) => id).filter((id) => id === "products"),

@@ -1,14 +1,13 @@
 /** Tests how the search reads questions, with the content of tests/fixtures. */
 import { describe, expect, test } from "vitest";
 import { indexContent } from "#app/content/catalogue/site.ts";
-import { searchSource } from "#app/content/outputs/search-index.ts";
-import { packIndex } from "#app/content/outputs/search-pack.ts";
+import { searchIndex } from "#app/content/outputs/search-index.ts";
 import { loadContent } from "#app/content/read/load.ts";
 import { createEngine } from "./engine.ts";
 import { resultsInWords } from "./few-results.ts";
 
-const source = searchSource(indexContent(loadContent("tests/fixtures"), {}, {}));
-const engine = createEngine(packIndex(source));
+const site = indexContent(loadContent("tests/fixtures"), {}, {});
+const engine = createEngine(searchIndex(site));
 
 function names(query: string, group = "products"): string[] {
   const hits = engine.search(query).groups.find(({ id }) => id === group)?.hits ?? [];
@@ -331,7 +330,14 @@ describe("a correction", () => {
   test("prefers a whole name, then the likelier error, among equally near words", () => {
     const page = (name: string) => ({ path: "/", name, text: "" });
     const pages = [page("Creatinina"), page("Creatina quinasa"), page("Troponina")];
-    const { search } = createEngine(packIndex({ ...source, validWords: ["treonina"], pages }));
+    const words = { ...site.vocabulary.words, known: ["treonina"] };
+    const { search } = createEngine(
+      searchIndex({
+        ...site,
+        vocabulary: { ...site.vocabulary, words },
+        pages: { ...site.pages, search: { ...site.pages.search, pages } },
+      }),
+    );
     expect(search("creatinna").corrected).toBe("creatinina");
     expect(search("trponina").corrected).toBe("troponina");
     expect(search("treonina").corrected).toBeUndefined();
