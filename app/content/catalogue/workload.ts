@@ -4,7 +4,7 @@ import type { ProductRef } from "#app/lib/shapes.ts";
 import { formatNumber, inWords, withUnit } from "#app/lib/text/format.ts";
 import { ratePerHour, unitOf } from "#app/lib/workload.ts";
 import { equipmentCard } from "./cards.ts";
-import { isEquipment, publishedSize } from "./equipment.ts";
+import { isEquipment, publishedSize, specificationOf } from "./equipment.ts";
 import type { Site } from "./site.ts";
 import { bounds, quantity } from "./specifications.ts";
 
@@ -75,7 +75,7 @@ function reference(site: Site, product: Equipment): ProductRef {
 /** Describes a model by what distinguishes it within its series, without the shared figure. */
 function modelLine(site: Site, model: Extract<Equipment, { kind: "model" }>) {
   const details = model.cardParameters.flatMap((name) => {
-    const row = model.specifications?.find((item) => item.parameter === name);
+    const row = specificationOf(model, name);
     const parameter = site.parameters[name];
     if (!row || !parameter || parameter.workload) return [];
     return [`${row.label ?? parameter.label}: ${inWords(quantity(row, parameter))}`];

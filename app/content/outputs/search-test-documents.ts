@@ -1,5 +1,6 @@
 import { entryPath } from "#app/content/catalogue/addresses.ts";
 import type { Site } from "#app/content/catalogue/site.ts";
+import { listPanelTests, type RapidPanel, type TestPanel } from "#app/content/catalogue/test-listings.ts";
 import { searchNamesOf, testDetail } from "#app/content/catalogue/test-names.ts";
 import type { Panel, TestFile } from "#app/content/schema/files.ts";
 import { testPath } from "#app/lib/addresses/test-address.ts";
@@ -8,8 +9,6 @@ import { slug } from "#app/lib/text/slug.ts";
 import { categoryNames, type FoundSource } from "./search-source.ts";
 import { uniqueOrNone } from "./unique-or-none.ts";
 
-type TestPanel = Extract<Panel, { kind: "test-panel" }>;
-type RapidPanel = Exclude<Panel, TestPanel>;
 type Analyzed = { analyzers: string[]; context: string; topicNames: string[]; reported?: string[] };
 
 /** Lists every test once, with the analyzers that run it. */
@@ -70,13 +69,7 @@ function panelTests(site: Site, panel: TestPanel): FoundSource[] {
  * blood count.
  */
 function otherTests(site: Site): FoundSource[] {
-  const listed = new Set(
-    site.panels.flatMap((panel) =>
-      panel.kind === "test-panel"
-        ? panel.groups.flatMap(({ tests }) => tests)
-        : panel.groups.flatMap(({ tests }) => tests.flatMap((entry) => entry.tests)),
-    ),
-  );
+  const listed = listPanelTests(site);
   return site.tests
     .filter(({ id }) => !listed.has(id))
     .flatMap(({ id, areas: [area], analyzers, reports }) =>

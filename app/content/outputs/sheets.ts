@@ -4,6 +4,7 @@ import { publishedSize } from "#app/content/catalogue/equipment.ts";
 import { rapidTestFacts, supplyFacts } from "#app/content/catalogue/facts.ts";
 import type { Site } from "#app/content/catalogue/site.ts";
 import type { Size, SpecificationRow } from "#app/content/catalogue/specifications.ts";
+import type { RapidPanel } from "#app/content/catalogue/test-listings.ts";
 import type { Equipment, Panel, Supply } from "#app/content/schema/files.ts";
 import { type ProductPage, productPage } from "#app/content/views/product.ts";
 import { type ModelCard, type SeriesPart, seriesPart } from "#app/content/views/series.ts";
@@ -74,7 +75,7 @@ function supplySheet(site: Site, supply: Supply): SupplySheet {
   };
 }
 
-function rapidSheet(site: Site, panel: Extract<Panel, { kind: "rapid-panel" }>): SupplySheet {
+function rapidSheet(site: Site, panel: RapidPanel): SupplySheet {
   return {
     ...listSheet(site, panel),
     rapid: true,

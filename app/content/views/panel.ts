@@ -3,15 +3,13 @@ import { equipmentCard } from "#app/content/catalogue/cards.ts";
 import { rapidTestBrand, rapidTestFacts } from "#app/content/catalogue/facts.ts";
 import { categoryLink } from "#app/content/catalogue/links.ts";
 import type { Site } from "#app/content/catalogue/site.ts";
-import type { StatedWay } from "#app/content/catalogue/test-listings.ts";
+import type { StatedWay, TestPanel } from "#app/content/catalogue/test-listings.ts";
 import { testDetail } from "#app/content/catalogue/test-names.ts";
 import type { Category, Panel } from "#app/content/schema/files.ts";
 import { testPath } from "#app/lib/addresses/test-address.ts";
 import { catalogueLink, catalogueTrail } from "#app/lib/addresses/trail.ts";
 import type { LabelledLink, ProductRef, ShownQuantity } from "#app/lib/shapes.ts";
 import { slug } from "#app/lib/text/slug.ts";
-
-type TestPanel = Extract<Panel, { kind: "test-panel" }>;
 
 export type TestPanelPage = ReturnType<typeof testPanelPage> & object;
 export type RapidPanelPage = ReturnType<typeof rapidPanelPage> & object;
