@@ -1,7 +1,6 @@
 import { catalogueEntries, categoryPages } from "#app/content/catalogue/addresses.ts";
 import { type Card, card } from "#app/content/catalogue/cards.ts";
-import type { Download } from "#app/content/catalogue/downloads.ts";
-import { categoryFilters, type Facets, type Filter } from "#app/content/catalogue/filters.ts";
+import { categoryFilters, type Facets } from "#app/content/catalogue/filters.ts";
 import { entryLink } from "#app/content/catalogue/links.ts";
 import { catalogueDownload } from "#app/content/catalogue/printed.ts";
 import type { Entry, Site } from "#app/content/catalogue/site.ts";
@@ -9,44 +8,16 @@ import { type Analyzer, type WorkloadArea, workloadArea } from "#app/content/cat
 import type { Category } from "#app/content/schema/files.ts";
 import { categoryPath } from "#app/lib/addresses/category-pages.ts";
 import { catalogueTrail } from "#app/lib/addresses/trail.ts";
-import type { Crumb, LabelledLink } from "#app/lib/shapes.ts";
+import type { LabelledLink } from "#app/lib/shapes.ts";
 import { formatNumber, joinList, range, withUnit } from "#app/lib/text/format.ts";
 
 export type CategoryLink = LabelledLink & { id: string; count: number };
 
 export type CatalogueCard = Card & { facets?: Facets };
 
-export type CategoryView = {
-  id: string;
-  name: string;
-  label: string;
-  lead: string;
-  canonical: string;
-  trail: Crumb[];
-  seo: Category["seo"];
-  /** «Escala común: 0–1.600 pruebas/h». */
-  scale?: string;
-  /** The cards of this page. */
-  cards: CatalogueCard[];
-  /** Number of cards on all pages. */
-  count: number;
-  page: number;
-  pages: number;
-  /** Addresses of the previous and the next page. */
-  previous?: string;
-  next?: string;
-  filters: Filter[];
-};
-
+export type CategoryView = ReturnType<typeof categoryView> & object;
 /** The part below the products on a category's first page. */
-export type CategoryFoot = {
-  /** Data of the compact workload tool. */
-  workload?: CompactArea;
-  related: RelatedLink[];
-  /** The catalogue of the category in PDF. */
-  download?: Download;
-  next: LabelledLink & { lead: string };
-};
+export type CategoryFoot = ReturnType<typeof categoryFoot>;
 
 type RelatedLink = LabelledLink & { text: string };
 
@@ -70,7 +41,7 @@ export function categoryLinks(site: Site): CategoryLink[] {
 }
 
 /** Returns a page of a category, counted from 1. */
-export function categoryView(site: Site, id: string, page = 1): CategoryView | undefined {
+export function categoryView(site: Site, id: string, page = 1) {
   const category = site.category(id);
   const pages = categoryPages(site, id);
   const own = pages[page - 1];
@@ -87,16 +58,18 @@ export function categoryView(site: Site, id: string, page = 1): CategoryView | u
     seo: page > 1 ? { ...seo, title: `${seo.title}, página ${page}` } : seo,
     scale: scale && `Escala común: ${withUnit(range("0", formatNumber(scale.max)), scale.unit)}`,
     cards: own.entries.map(cardOf),
+    // The cards on all pages.
     count: catalogueEntries(site, id).length,
     page,
     pages: pages.length,
+    // Addresses of the neighbouring pages.
     previous: pages[page - 2]?.path,
     next: pages[page]?.path,
     filters,
   };
 }
 
-export function categoryFoot(site: Site, category: Category): CategoryFoot {
+export function categoryFoot(site: Site, category: Category) {
   const place = site.categories.indexOf(category);
   const next = site.categories[(place + 1) % site.categories.length] ?? category;
   return {

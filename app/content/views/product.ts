@@ -1,65 +1,25 @@
 import { entryPath } from "#app/content/catalogue/addresses.ts";
 import { brandName, type Card, card, figureOf, specificationRows } from "#app/content/catalogue/cards.ts";
-import { brochureName, type Download } from "#app/content/catalogue/downloads.ts";
-import { type Family, family } from "#app/content/catalogue/family.ts";
+import { brochureName } from "#app/content/catalogue/downloads.ts";
+import { family } from "#app/content/catalogue/family.ts";
 import { categoryLink, entryLink } from "#app/content/catalogue/links.ts";
 import { notesOf, onRequestRows } from "#app/content/catalogue/on-request.ts";
 import type { Site } from "#app/content/catalogue/site.ts";
-import type { SpecificationRow } from "#app/content/catalogue/specifications.ts";
 import type { StatedWay, TestPanel } from "#app/content/catalogue/test-listings.ts";
 import type { Category, Equipment } from "#app/content/schema/files.ts";
 import { categoryPath } from "#app/lib/addresses/category-pages.ts";
 import { catalogueTrail } from "#app/lib/addresses/trail.ts";
-import type { ElevationKind } from "#app/lib/drawing/elevation-bodies.ts";
-import type { Crumb, Fact, Figure, LabelledLink, ProductRef } from "#app/lib/shapes.ts";
+import type { LabelledLink } from "#app/lib/shapes.ts";
 import { inSentence } from "#app/lib/text/in-sentence.ts";
 import { slug } from "#app/lib/text/slug.ts";
-import {
-  type Callout,
-  calloutsOf,
-  type FitData,
-  fitOf,
-  type PurchaseSteps,
-  stepsOf,
-} from "./product-blocks.ts";
-import { type ProductTests, productTests, type Supply, suppliesOf } from "./product-tests.ts";
-import { type SeriesPart, seriesPart } from "./series.ts";
+import { calloutsOf, fitOf, stepsOf } from "./product-blocks.ts";
+import { productTests, suppliesOf } from "./product-tests.ts";
+import { seriesPart } from "./series.ts";
 
-export type ProductPage = ProductRef & {
-  category: LabelledLink;
-  trail: Crumb[];
-  back: LabelledLink;
-  lead: string;
-  elevation: ElevationKind;
-  seo: Equipment["seo"];
-  figures: Figure[];
-  /** Figures on the picture. */
-  callouts?: Callout[];
-  fit?: FitData;
-  steps?: PurchaseSteps;
-  family?: Family;
-  features: string[];
-  context?: string;
-  /** The product's own rows. The table adds the rows on request and the service rows below them. */
-  specifications: SpecificationRow[];
-  onRequest: Fact[];
-  /** The rows about the service that every product includes. */
-  service: SpecificationRow[];
-  notes: string[];
-  /** Link to the product's tests: to its own panel, or to its place in another product line's panel. */
-  panel?: LabelledLink & { own: boolean };
-  tests?: ProductTests;
-  /** Reagents and tubes of its tests. */
-  supplies?: Supply[];
-  related: Card[];
-  cta: Equipment["cta"] & object;
-  sheet?: Download;
-  brochure?: Download;
-  series?: SeriesPart;
-};
+export type ProductPage = ReturnType<typeof productPage> & object;
 
 /** @param viaAlias whether the address uses the alias of the category; the breadcrumb follows the address */
-export function productPage(site: Site, id: string, viaAlias = false): ProductPage | undefined {
+export function productPage(site: Site, id: string, viaAlias = false) {
   const product = site.equipment(id);
   const category = product && site.category(product.category);
   if (!category) return undefined;
@@ -81,7 +41,7 @@ function seriesLink(site: Site, product: Equipment, { alias }: Category): Labell
   return { label: series.name, to: path };
 }
 
-function equipmentPage(site: Site, product: Equipment, category: Category): ProductPage {
+function equipmentPage(site: Site, product: Equipment, category: Category) {
   const defaults = site.productTexts;
   const place = categoryLink(category);
   const series = seriesLink(site, product, category);
@@ -109,6 +69,7 @@ function equipmentPage(site: Site, product: Equipment, category: Category): Prod
     family: family(site, product),
     features: product.features ?? defaults.features,
     context: product.context,
+    // The table adds the rows on request and the service rows below these.
     specifications: specificationRows(site, product.specifications ?? defaults.specifications),
     onRequest: onRequestRows(site, product),
     service: specificationRows(site, defaults.service),
@@ -123,7 +84,7 @@ function equipmentPage(site: Site, product: Equipment, category: Category): Prod
 }
 
 /** Links to the panel of an analyzer or a series. Without one, links to its first group or test in another panel. */
-function panelLink(site: Site, product: Equipment): ProductPage["panel"] {
+function panelLink(site: Site, product: Equipment): (LabelledLink & { own: boolean }) | undefined {
   const ids = [product.id, ...site.modelsOf(product.id).map((model) => model.id)];
   const panels = site.panels.filter((panel) => panel.kind === "test-panel");
   const own = panels.find((panel) => panel.analyzers.some((id) => ids.includes(id)));
