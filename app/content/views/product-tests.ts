@@ -2,17 +2,14 @@ import type { Site } from "#app/content/catalogue/site.ts";
 import type { Equipment } from "#app/content/schema/files.ts";
 import { groupBy } from "#app/lib/group-by.ts";
 import type { LabelledLink } from "#app/lib/shapes.ts";
-import { type RackView, rackView } from "./rack.ts";
+import { rackView } from "./rack.ts";
 
-export type ProductTests = Pick<RackView, "rack" | "lit"> & {
-  count: number;
-  profiles: (LabelledLink & { count: number })[];
-};
+export type ProductTests = ReturnType<typeof productTests> & object;
 
 const rackHeight = 76;
 
 /** Returns the tests that an analyzer or a series runs, lit on the rack of all tests. */
-export function productTests(site: Site, { id }: Equipment): ProductTests | undefined {
+export function productTests(site: Site, { id }: Equipment) {
   const tests = site.testsOf(id);
   if (tests.length === 0) return undefined;
   const profiles = groupBy(tests, ({ profiles: [profile] }) => profile?.name ?? "");

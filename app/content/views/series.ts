@@ -1,6 +1,6 @@
 import { entryPath } from "#app/content/catalogue/addresses.ts";
 import { brandName } from "#app/content/catalogue/cards.ts";
-import { brochureName, type Download } from "#app/content/catalogue/downloads.ts";
+import { brochureName } from "#app/content/catalogue/downloads.ts";
 import { channelsOf, specificationOf } from "#app/content/catalogue/equipment.ts";
 import type { Site } from "#app/content/catalogue/site.ts";
 import { greatestAmount, quantity } from "#app/content/catalogue/specifications.ts";
@@ -8,19 +8,13 @@ import type { Equipment } from "#app/content/schema/files.ts";
 import type { Specification } from "#app/content/schema/quantities.ts";
 import { axisSteps, roundEnd, shareOf } from "#app/lib/drawing/axis.ts";
 import type { Mark } from "#app/lib/drawing/mark-labels.ts";
-import type { Figure, ProductRef, ShownQuantity } from "#app/lib/shapes.ts";
+import type { ShownQuantity } from "#app/lib/shapes.ts";
 import { formatNumber, range, withUnit } from "#app/lib/text/format.ts";
 
 type Series = Extract<Equipment, { kind: "series" }>;
 type Model = Extract<Equipment, { kind: "model" }>;
 
-export type ModelCard = ProductRef & {
-  target: string;
-  summary: string;
-  data: (Figure & { fromSeries?: true })[];
-  channels?: string[];
-  brochure?: Download;
-};
+export type ModelCard = ReturnType<typeof modelCard>;
 
 /** Every model's main figure on one scale, from its sheet and from the series data. */
 type SeriesScale = {
@@ -31,15 +25,9 @@ type SeriesScale = {
 export type SeriesCell = (ShownQuantity & { position?: number }) | { list: string[] } | undefined;
 type SeriesRow = { label: string; scale?: { caption: string; max: string }; cells: SeriesCell[] };
 
-export type SeriesPart = {
-  modelsTitle: string;
-  models: ModelCard[];
-  highlights: Series["highlights"];
-  scale?: SeriesScale;
-  catalogue: { names: string[]; rows: SeriesRow[]; note: string };
-};
+export type SeriesPart = ReturnType<typeof seriesPart>;
 
-export function seriesPart(site: Site, series: Series): SeriesPart {
+export function seriesPart(site: Site, series: Series) {
   const models = site.modelsOf(series.id);
   // If one model shows a parameter, all models that have it show it.
   const parameters = [...new Set(models.flatMap((model) => model.cardParameters))];
@@ -59,7 +47,7 @@ export function seriesPart(site: Site, series: Series): SeriesPart {
   };
 }
 
-function modelCard(site: Site, model: Model, parameters: string[]): ModelCard {
+function modelCard(site: Site, model: Model, parameters: string[]) {
   return {
     id: model.id,
     name: model.name,

@@ -2,36 +2,16 @@
 
 import { newestDate } from "#app/content/catalogue/printed.ts";
 import type { Site } from "#app/content/catalogue/site.ts";
-import { listSheets, type Sheet, type SheetRow } from "#app/content/outputs/sheets.ts";
+import { listSheets, type Sheet } from "#app/content/outputs/sheets.ts";
 import type { Category } from "#app/content/schema/files.ts";
 import { maxAnalyzers } from "#app/content/views/rack.ts";
 import { catalogueName } from "#app/lib/addresses/catalogue-file.ts";
-import type { RackTick } from "#app/lib/drawing/rack.ts";
 import { formatMonth, formatNumber } from "#app/lib/text/format.ts";
-import { alphabetical, type IndexLetter } from "./alphabetical.ts";
+import { alphabetical } from "./alphabetical.ts";
 import { type DirectoryArea, directoryArea, directoryTicks } from "./directory.ts";
 import { pictureOf, type Section, type StagePicture, sectionOf } from "./sections.ts";
 
-export type Catalogue = {
-  /** File name without extension. */
-  name: string;
-  /** The name of the category, if the catalogue covers only one. */
-  category?: string;
-  path: string;
-  lead: string;
-  updated: string;
-  /** «noviembre de 2026». */
-  edition: string;
-  year: string;
-  figures: { number: string; label: string }[];
-  pictures: StagePicture[];
-  sections: Section[];
-  areas: DirectoryArea[];
-  ticks: RackTick[];
-  maxAnalyzers: number;
-  index: IndexLetter[];
-  service: { title: string; rows: SheetRow[]; checklist: { title: string; items: string[] } };
-};
+export type Catalogue = ReturnType<typeof catalogueOf>;
 
 const coverPictures = 3;
 
@@ -50,12 +30,7 @@ export function listCatalogues(site: Site): Catalogue[] {
   return [all, ...chapters.map(({ category, section }) => catalogueOf(site, sheets, [section], category))];
 }
 
-function catalogueOf(
-  site: Site,
-  sheets: readonly Sheet[],
-  sections: Section[],
-  category?: Category,
-): Catalogue {
+function catalogueOf(site: Site, sheets: readonly Sheet[], sections: Section[], category?: Category) {
   const ids = new Set(sections.map(({ id }) => id));
   const areas = site.categories.flatMap((each) => (ids.has(each.id) && directoryArea(site, each)) || []);
   const date = newestDate(site, category?.id) ?? "";
