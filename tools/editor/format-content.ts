@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import { z } from "zod";
 import { contentFiles } from "./content-files.ts";
 import { formatYaml } from "./format-yaml.ts";
-import { kindOf, schemaOf } from "./labels.ts";
+import { innerSchema, isOptional, kindOf, schemaOf } from "./labels.ts";
 
 /** Returns the files whose format differs from the editor's. */
 export function unformatted(root: string): string[] {
@@ -21,10 +21,8 @@ export function formatContent(file: string, value: unknown): string {
 }
 
 /** Sorts the fields of each object in the order of its schema, unknown ones last. */
-function inOrder(schema: z.core.$ZodType, value: unknown): unknown {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
-    return inOrder(schema.unwrap(), value);
-  if (schema instanceof z.ZodPipe) return inOrder(schema.in, value);
+function inOrder(outer: z.core.$ZodType, value: unknown): unknown {
+  const schema = innerSchema(outer);
   if (schema instanceof z.ZodArray && Array.isArray(value))
     return value.map((item) => inOrder(schema.element, item));
   if (typeof value !== "object" || value === null) return value;
@@ -33,6 +31,7 @@ function inOrder(schema: z.core.$ZodType, value: unknown): unknown {
     return kind ? inOrder(kind, value) : value;
   }
   if (!(schema instanceof z.ZodObject)) return value;
+  // The editor leaves out empty lists that may be missing.
   const known = Object.entries(schema.shape).filter(
     ([key, field]) => key in value && !(isOptional(field) && isEmptyList(Reflect.get(value, key))),
   );
@@ -40,11 +39,6 @@ function inOrder(schema: z.core.$ZodType, value: unknown): unknown {
     ...Object.fromEntries(known.map(([key, field]) => [key, inOrder(field, Reflect.get(value, key))])),
     ...Object.fromEntries(Object.entries(value).filter(([key]) => !(key in schema.shape))),
   };
-}
-
-/** The editor leaves out empty lists that may be missing. */
-function isOptional(field: z.core.$ZodType): boolean {
-  return field instanceof z.ZodOptional || field instanceof z.ZodDefault;
 }
 
 function isEmptyList(value: unknown): boolean {

@@ -26,12 +26,21 @@ export function schemaOf(file: string): z.ZodType | undefined {
   return schemas.get(name) ?? schemas.get(dirname(name));
 }
 
+export function isOptional(schema: z.core.$ZodType): schema is z.ZodOptional | z.ZodDefault {
+  return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
+}
+
+/** Returns the schema inside an optional or piped schema, or the schema itself. */
+export function innerSchema(schema: z.core.$ZodType): z.core.$ZodType {
+  if (isOptional(schema)) return innerSchema(schema.unwrap());
+  return schema instanceof z.ZodPipe ? innerSchema(schema.in) : schema;
+}
+
 function labelsIn(schema: z.core.$ZodType, path: string[]): string[] | undefined {
   const [key = "", ...rest] = path;
   if (path.length === 0) return [];
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
-    return labelsIn(schema.unwrap(), path);
-  if (schema instanceof z.ZodPipe) return labelsIn(schema.in, path);
+  const inner = innerSchema(schema);
+  if (inner !== schema) return labelsIn(inner, path);
   // Any kind with this field will do, because all kinds use the same label.
   if (schema instanceof z.ZodDiscriminatedUnion) {
     return schema.options.map((kind) => labelsIn(kind, path)).find((labels) => labels !== undefined);
@@ -50,10 +59,7 @@ function joined(label: string | undefined, rest: string[] | undefined): string[]
 /** The title may be set on the schema itself or on its optional wrapper. */
 function titleOf(schema: z.core.$ZodType): string | undefined {
   const { title } = z.globalRegistry.get(schema) ?? {};
-  if (title) return title;
-  return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
-    ? titleOf(schema.unwrap())
-    : undefined;
+  return title ?? (isOptional(schema) ? titleOf(schema.unwrap()) : undefined);
 }
 
 /** Returns the editor's name of a file: «Empresa», «Página «Inicio»», «Producto «MAGLUMI X3»». */

@@ -9,7 +9,7 @@ import { fieldsIn } from "#app/content/read/checks/fields.ts";
 import { formatPath } from "#app/content/read/parse.ts";
 import type { ReferenceTarget } from "#app/content/schema/form.ts";
 import { contentFiles } from "./content-files.ts";
-import { formName, labelsOf, schemaOf } from "./labels.ts";
+import { formName, isOptional, labelsOf, schemaOf } from "./labels.ts";
 
 /** The reference fields that can name an entry, by the entry's folder. */
 const targets: Record<string, ReferenceTarget[]> = {
@@ -58,8 +58,7 @@ function namesEntry(
 ): boolean {
   const { references } = z.globalRegistry.get(schema) ?? {};
   if (references && naming.includes(references)) return true;
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
-    return namesEntry(schema.unwrap(), path, naming);
+  if (isOptional(schema)) return namesEntry(schema.unwrap(), path, naming);
   if (schema instanceof z.ZodPipe) return namesEntry(schema.in, path, naming);
   if (schema instanceof z.ZodDiscriminatedUnion)
     return schema.options.some((kind) => namesEntry(kind, path, naming));
