@@ -2,14 +2,11 @@ import { brandName } from "#app/content/catalogue/cards.ts";
 import type { Entry, Site } from "#app/content/catalogue/site.ts";
 import { nameInSentence } from "#app/content/catalogue/test-names.ts";
 import { workloadArea } from "#app/content/catalogue/workload.ts";
-import { type Coverage, coverage } from "#app/content/views/coverage.ts";
+import { coverage } from "#app/content/views/coverage.ts";
 import { organizationData } from "#app/content/views/organization.ts";
 import { rackView } from "#app/content/views/rack.ts";
 import { workloadPath } from "#app/lib/addresses/workload-address.ts";
-import type { ElevationKind } from "#app/lib/drawing/elevation-bodies.ts";
-import type { RackDrawing } from "#app/lib/drawing/rack.ts";
 import { nominalAnswer, sortByTime } from "#app/lib/finishing.ts";
-import type { Picture } from "#app/lib/picture-files.ts";
 import { formatNumber, withUnit } from "#app/lib/text/format.ts";
 import { inSentence } from "#app/lib/text/in-sentence.ts";
 import { unitOf } from "#app/lib/workload.ts";
@@ -17,33 +14,14 @@ import { directBrands, type HomeContent } from "./schema.ts";
 
 export { schema } from "./schema.ts";
 
-export type FeaturedCard = {
-  title: string;
-  path: string;
-  description: string;
-  /** «SNIBE · Inmunología». */
-  origin: string;
-  picture?: Picture;
-  elevation: ElevationKind;
-};
-
-export type HomePage = Omit<
-  HomeContent,
-  "hero" | "workload" | "featured" | "leaders" | "coverage" | "tests"
-> & {
-  hero: Omit<HomeContent["hero"], "picture"> & { picture?: Picture };
-  workload?: ReturnType<typeof openingWorkload>;
-  featured: Omit<HomeContent["featured"], "items"> & { cards: FeaturedCard[] };
-  leaders: Omit<HomeContent["leaders"], "product"> & { picture?: Picture; elevation: ElevationKind };
-  coverage: HomeContent["coverage"] & { map: Coverage };
-  tests: { question: string; summary: string; rack: RackDrawing };
-};
+export type HomePage = ReturnType<typeof homePage>;
+export type FeaturedCard = ReturnType<typeof featuredCard>;
 
 export function view(content: HomeContent, site: Site) {
   return { page: homePage(content, site), organization: organizationData(site) };
 }
 
-function homePage({ hero, featured, leaders, ...page }: HomeContent, site: Site): HomePage {
+function homePage({ hero, featured, leaders, ...page }: HomeContent, site: Site) {
   const { product, ...leadersText } = leaders;
   return {
     ...page,
@@ -95,7 +73,7 @@ function withCount(item: HomeContent["reasons"]["items"][number], site: Site) {
   return { ...item, value: item.value.replace(directBrands, String(direct.length)) };
 }
 
-function featuredCard(site: Site, item: HomeContent["featured"]["items"][number]): FeaturedCard {
+function featuredCard(site: Site, item: HomeContent["featured"]["items"][number]) {
   const entry = site.entry(item.product);
   const product = site.equipment(item.product);
   const category = entry && site.category(entry.category);
@@ -103,6 +81,7 @@ function featuredCard(site: Site, item: HomeContent["featured"]["items"][number]
     title: item.title,
     path: item.path,
     description: item.description,
+    // «SNIBE · Inmunología».
     origin: [product && brandName(site, product), category?.label].filter(Boolean).join(" · "),
     ...pictureOf(site, entry),
   };
