@@ -2,9 +2,9 @@ import { categoryPages } from "#app/content/catalogue/addresses.ts";
 import { card } from "#app/content/catalogue/cards.ts";
 import { isEquipment } from "#app/content/catalogue/equipment.ts";
 import type { Entry, Site } from "#app/content/catalogue/site.ts";
-import type { EquipmentSheet, Sheet, SupplySheet } from "#app/content/outputs/sheets.ts";
+import type { Sheet } from "#app/content/outputs/sheets.ts";
 import type { Category } from "#app/content/schema/files.ts";
-import { type InstrumentLine, instrumentLine } from "#app/content/views/instrument-line.ts";
+import { instrumentLine } from "#app/content/views/instrument-line.ts";
 import { categoryPath } from "#app/lib/addresses/category-pages.ts";
 import type { ElevationKind } from "#app/lib/drawing/elevation-bodies.ts";
 import { withPrefix, withUnit } from "#app/lib/text/format.ts";
@@ -12,36 +12,10 @@ import { withPrefix, withUnit } from "#app/lib/text/format.ts";
 /** A picture master. Without one, the page draws the elevation. */
 export type StagePicture = { file?: string; elevation: ElevationKind };
 
-/** An entry on the opener of its category; a series names its models. */
-export type OpenerRow = {
-  id: string;
-  name: string;
-  figure?: string;
-  summary: string;
-  models: { id: string; name: string }[];
-};
-
-type Line = Pick<InstrumentLine, "axis" | "caption"> & {
-  /** The instrument that the needle marks: the first of the category, as on its page. */
-  first?: string;
-  marks: (Pick<InstrumentLine["instruments"][number], "label" | "prefix" | "number" | "to" | "wide"> & {
-    id: string;
-  })[];
-};
-
 /** A chapter: the opener of a category, then the sheets of its entries. */
-export type Section = {
-  id: string;
-  name: string;
-  label: string;
-  lead: string;
-  path: string;
-  line?: Line;
-  pictures: StagePicture[];
-  rows: OpenerRow[];
-  guide?: { title: string; steps: { title: string; text: string }[] };
-  sheets: (EquipmentSheet | SupplySheet)[];
-};
+export type Section = ReturnType<typeof sectionOf>;
+/** An entry on the opener of its category; a series names its models. */
+export type OpenerRow = ReturnType<typeof openerRow>;
 
 const maxPictures = 6;
 const maxSteps = 3;
@@ -49,7 +23,7 @@ const maxSteps = 3;
 const maxStepLength = 260;
 
 /** @param sheets the sheets of all entries */
-export function sectionOf(site: Site, category: Category, sheets: readonly Sheet[]): Section {
+export function sectionOf(site: Site, category: Category, sheets: readonly Sheet[]) {
   const entries = site.entriesOf(category.id);
   const cards = categoryPages(site, category.id).flatMap((page) =>
     page.entries.map((entry) => card(site, entry)),
@@ -67,6 +41,7 @@ export function sectionOf(site: Site, category: Category, sheets: readonly Sheet
     line: line && {
       axis: line.axis,
       caption: line.caption,
+      // The needle marks the first instrument of the category, as on its page.
       first: cards.find(({ id }) => line.instruments.some((instrument) => instrument.id === id))?.id,
       marks: line.instruments.map(({ id, label, prefix, number, to, wide }) => ({
         id,
@@ -102,7 +77,7 @@ export function pictureOf(site: Site, entry: Entry): StagePicture {
   };
 }
 
-function openerRow(site: Site, entry: Entry): OpenerRow {
+function openerRow(site: Site, entry: Entry) {
   const { id, name, summary } = entry;
   const shown = isEquipment(entry) ? card(site, entry) : undefined;
   const reading = shown && !shown.profiles ? shown.reading : undefined;
