@@ -1,5 +1,5 @@
 import type { EquipmentSheet, SheetRow } from "#app/content/outputs/sheets.ts";
-import { type Block, column, framed, row, tagged, unbreakable } from "./elements.ts";
+import { type Block, column, framed, row, ruled, tagged, unbreakable } from "./elements.ts";
 import { colours, mm, sizes } from "./look.ts";
 import { heading, text } from "./text.ts";
 
@@ -38,7 +38,7 @@ export function table<Row>(rows: Row[], room: number, draw: (row: Row) => Block,
 export function explanations(notes: string[]): Block | undefined {
   if (notes.length === 0) return undefined;
   const lines = notes.map((note) => text({ size: sizes.small, colour: colours.ink2, after: 4 }, note));
-  return framed({ top: 0.6, colour: colours.line }, column({ top: 5 }, ...lines));
+  return ruled(colours.line, { top: 5 }, ...lines);
 }
 
 export function features(items: string[], title = "Características destacadas"): Block {
@@ -53,10 +53,7 @@ export function service({ title, rows }: EquipmentSheet["service"], direction: "
     );
   }
   const cells = rows.map(({ parameter, value }) =>
-    framed(
-      { top: 0.6, colour: colours.line },
-      column({ top: 4 }, text({ colour: colours.ink2 }, parameter), text({ weight: 600 }, value)),
-    ),
+    ruled(colours.line, { top: 4 }, text({ colour: colours.ink2 }, parameter), text({ weight: 600 }, value)),
   );
   return unbreakable(column({}, heading(title), row({ gap: mm(6) }, ...cells)));
 }

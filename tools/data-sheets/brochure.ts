@@ -1,7 +1,7 @@
 import type { EquipmentSheet } from "#app/content/outputs/sheets.ts";
 import type { Company } from "#app/content/schema/files.ts";
 import { explanations, specifications } from "./blocks.ts";
-import { type Block, column, framed, grid, space, unbreakable } from "./elements.ts";
+import { type Block, column, framed, grid, ruled, space, unbreakable } from "./elements.ts";
 import { colours, display, margin, mm } from "./look.ts";
 import { channels, type ModelPictures, models } from "./models.ts";
 import { columns, familyPlace, featureWidth, serviceAndPanel } from "./product-sheet.ts";
@@ -36,10 +36,7 @@ export function brochure(
 
 function reasons(features: string[]): Block {
   const cells = features.map((feature) =>
-    framed(
-      { top: 0.6, colour: colours.tickMajor },
-      column({ top: 6 }, text({ size: 12, leading: 1.35 }, feature)),
-    ),
+    ruled(colours.tickMajor, { top: 6 }, text({ size: 12, leading: 1.35 }, feature)),
   );
   return column(
     { left: margin, right: margin },

@@ -140,6 +140,11 @@ export function framed({ top = 0, bottom = 0, left = 0, colour, background }: Fr
   });
 }
 
+/** Stacks blocks under a hairline. */
+export function ruled(colour: string, room: Column, ...blocks: Optional[]): Block {
+  return framed({ top: 0.6, colour }, column(room, ...blocks));
+}
+
 export function picture(data: Buffer, alt: string, width: number, height: number): Block {
   const paint: Piece["paint"] = (pen, x, y) =>
     pen.content((document) => document.image(data, x, y, { width, height }));

@@ -2,7 +2,7 @@ import { brandNeedle, brandTicks, brandTickWidth } from "#app/blocks/brand/brand
 import type { Sheet } from "#app/content/outputs/sheets.ts";
 import type { Company } from "#app/content/schema/files.ts";
 import { area, drawing } from "./drawing.ts";
-import { type Block, column, framed, layers, row } from "./elements.ts";
+import { type Block, column, layers, row, ruled } from "./elements.ts";
 import { colours, contentWidth, display, margin, mm, sheetHeight, sheetWidth, sizes } from "./look.ts";
 import type { Pen } from "./pen.ts";
 import { text } from "./text.ts";
@@ -68,25 +68,23 @@ function foot(sheet: Sheet, company: Company, { number, total }: Page): Block {
   const { address, phone, whatsapp, email } = company;
   const url = `${company.site}${sheet.path}`;
   const link = (href: string, label: string) => text({ ...small, link: href }, label);
-  return framed(
-    { top: 0.6, colour: colours.tickMajor },
-    column(
-      { top: 6 },
-      row(
-        { widths: [mm(50), mm(42), undefined, mm(20)] },
-        column(
-          {},
-          text({ ...small, weight: 600, colour: colours.ink }, company.name),
-          text(small, `${address.street},`),
-          text(small, `${address.city}, ${address.country}`),
-        ),
-        column({}, text(small, phone.display), text(small, `WhatsApp ${whatsapp.display}`)),
-        column({}, link(`mailto:${email}`, email), link(url, new URL(url).host), link(url, sheet.path)),
-        column(
-          {},
-          text({ ...small, align: "right" }, month(sheet.updated)),
-          text({ ...small, align: "right" }, `Pág. ${number} de ${total}`),
-        ),
+  return ruled(
+    colours.tickMajor,
+    { top: 6 },
+    row(
+      { widths: [mm(50), mm(42), undefined, mm(20)] },
+      column(
+        {},
+        text({ ...small, weight: 600, colour: colours.ink }, company.name),
+        text(small, `${address.street},`),
+        text(small, `${address.city}, ${address.country}`),
+      ),
+      column({}, text(small, phone.display), text(small, `WhatsApp ${whatsapp.display}`)),
+      column({}, link(`mailto:${email}`, email), link(url, new URL(url).host), link(url, sheet.path)),
+      column(
+        {},
+        text({ ...small, align: "right" }, month(sheet.updated)),
+        text({ ...small, align: "right" }, `Pág. ${number} de ${total}`),
       ),
     ),
   );

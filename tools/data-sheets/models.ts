@@ -3,7 +3,7 @@ import type { EquipmentSheet } from "#app/content/outputs/sheets.ts";
 import type { ModelCard, SeriesCell } from "#app/content/views/series.ts";
 import { spaceBefore, withPrefix } from "#app/lib/text/format.ts";
 import { table } from "./blocks.ts";
-import { type Block, column, framed, picture, row, tagged, unbreakable } from "./elements.ts";
+import { type Block, column, framed, picture, row, ruled, tagged, unbreakable } from "./elements.ts";
 import { body, colours, contentWidth, display, margin, mm, sizes } from "./look.ts";
 import { heading, text } from "./text.ts";
 
@@ -32,21 +32,19 @@ type Look = (typeof settings)["wide"];
 function model(item: ModelCard, width: number, image: Buffer | undefined, look: Look): Block {
   const across = Math.min(width, widestPicture);
   const data = item.data.map((figure) =>
-    framed(
-      { top: 0.6, colour: colours.line },
-      column(
-        { top: 3.5, bottom: 3.5 },
-        text(
-          { size: sizes.small, colour: colours.ink2 },
-          figure.fromSeries ? `${figure.label}, ${seriesDatum}` : figure.label,
-        ),
-        text(
-          { family: display, size: look.number, leading: 1.15 },
-          withPrefix(figure),
-          figure.unit
-            ? { text: `${spaceBefore(figure.unit)}${figure.unit}`, family: body, size: look.unit }
-            : undefined,
-        ),
+    ruled(
+      colours.line,
+      { top: 3.5, bottom: 3.5 },
+      text(
+        { size: sizes.small, colour: colours.ink2 },
+        figure.fromSeries ? `${figure.label}, ${seriesDatum}` : figure.label,
+      ),
+      text(
+        { family: display, size: look.number, leading: 1.15 },
+        withPrefix(figure),
+        figure.unit
+          ? { text: `${spaceBefore(figure.unit)}${figure.unit}`, family: body, size: look.unit }
+          : undefined,
       ),
     ),
   );
@@ -61,13 +59,11 @@ function model(item: ModelCard, width: number, image: Buffer | undefined, look: 
     text({ minLines: look.summaryLines, after: 6 }, item.summary),
     ...data,
     item.channels
-      ? framed(
-          { top: 0.6, colour: colours.line },
-          column(
-            { top: 3.5 },
-            text({ size: sizes.small, colour: colours.ink2 }, "Canales de detección"),
-            channels(item.channels),
-          ),
+      ? ruled(
+          colours.line,
+          { top: 3.5 },
+          text({ size: sizes.small, colour: colours.ink2 }, "Canales de detección"),
+          channels(item.channels),
         )
       : null,
   );
@@ -82,13 +78,11 @@ export function channels(names: string[], size = sizes.small): Block {
 
 export function highlights(items: { title: string; text: string }[]): Block {
   const cells = items.map((item) =>
-    framed(
-      { top: 0.6, colour: colours.tickMajor },
-      column(
-        { top: 5 },
-        text({ role: "H2", family: display, weight: 600, size: 11, after: 2 }, item.title),
-        text({ colour: colours.ink2 }, item.text),
-      ),
+    ruled(
+      colours.tickMajor,
+      { top: 5 },
+      text({ role: "H2", family: display, weight: 600, size: 11, after: 2 }, item.title),
+      text({ colour: colours.ink2 }, item.text),
     ),
   );
   return unbreakable(column(around, row({ gap }, ...cells)));

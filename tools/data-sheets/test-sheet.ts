@@ -2,7 +2,7 @@ import type { TestSheet } from "#app/content/outputs/test-sheet.ts";
 import type { RackTick } from "#app/lib/drawing/rack.ts";
 import { table } from "./blocks.ts";
 import { area, drawing, outlined, type Shape, strokes } from "./drawing.ts";
-import { type Block, column, framed, row, unbreakable } from "./elements.ts";
+import { type Block, column, framed, row, ruled, unbreakable } from "./elements.ts";
 import { capColours, colours, contentWidth, display, margin, mm, sizes } from "./look.ts";
 import { heading, text } from "./text.ts";
 
@@ -98,16 +98,14 @@ function rows(title: string, list: TestSheet["order"]): Block {
 
 function confirmations(questions: TestSheet["confirm"]): Block {
   const cells = questions.map(({ question, text: words, datum }) =>
-    framed(
-      { top: 0.6, colour: colours.line },
-      column(
-        { top: 4, bottom: 4 },
-        text({ weight: 600, after: 1 }, question),
-        text({ colour: colours.ink2, size: 8.8 }, words),
-        datum
-          ? text({ size: 8.8 }, { text: `${datum.value} `, weight: 600, colour: colours.petrol }, datum.label)
-          : null,
-      ),
+    ruled(
+      colours.line,
+      { top: 4, bottom: 4 },
+      text({ weight: 600, after: 1 }, question),
+      text({ colour: colours.ink2, size: 8.8 }, words),
+      datum
+        ? text({ size: 8.8 }, { text: `${datum.value} `, weight: 600, colour: colours.petrol }, datum.label)
+        : null,
     ),
   );
   const half = Math.ceil(cells.length / 2);

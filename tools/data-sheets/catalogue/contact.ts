@@ -1,7 +1,7 @@
 import type { Catalogue } from "#app/content/outputs/printed/catalogue.ts";
 import type { Company } from "#app/content/schema/files.ts";
 import { features, service } from "../blocks.ts";
-import { type Block, column, framed, row } from "../elements.ts";
+import { type Block, column, row, ruled } from "../elements.ts";
 import { colours, display, margin, mm, sizes } from "../look.ts";
 import { heading, text } from "../text.ts";
 
@@ -9,13 +9,11 @@ import { heading, text } from "../text.ts";
 export function contactPage({ service: included, path }: Catalogue, company: Company): Block {
   const { address, phone, whatsapp, email, site, hours, closed } = company;
   const way = (label: string, value: string, link?: string) =>
-    framed(
-      { top: 0.6, colour: colours.line },
-      column(
-        { top: 5, bottom: 7 },
-        text({ size: sizes.small, colour: colours.ink2 }, label),
-        text({ family: display, weight: 500, size: 15, leading: 1.25, link }, value),
-      ),
+    ruled(
+      colours.line,
+      { top: 5, bottom: 7 },
+      text({ size: sizes.small, colour: colours.ink2 }, label),
+      text({ family: display, weight: 500, size: 15, leading: 1.25, link }, value),
     );
   return column(
     { left: margin, right: margin, gap: mm(10) },

@@ -1,7 +1,7 @@
 import type { Catalogue } from "#app/content/outputs/printed/catalogue.ts";
 import type { Company } from "#app/content/schema/files.ts";
 import { drawing, strokes } from "../drawing.ts";
-import { type Block, column, framed, layers, picture, row } from "../elements.ts";
+import { type Block, column, layers, picture, row, ruled } from "../elements.ts";
 import { head, headHeight } from "../frame.ts";
 import { colours, contentWidth, display, margin, mm, sheetHeight, sheetWidth, sizes } from "../look.ts";
 import { ruler, rulerHeight } from "../ruler.ts";
@@ -101,19 +101,17 @@ function figures({ figures: list }: Catalogue): Block {
 function contact({ site, email, phone, address }: Company): Block {
   const link = (label: string, target: string) =>
     text({ size: sizes.small, colour: colours.ink2, link: target }, label);
-  return framed(
-    { top: 0.6, colour: colours.tickMajor },
-    column(
-      { top: 7 },
-      row(
-        { widths: [mm(52), mm(56), mm(40)] },
-        link(new URL(site).host, site),
-        link(email, `mailto:${email}`),
-        link(phone.display, `tel:${phone.dial}`),
-        text(
-          { size: sizes.small, colour: colours.ink2, align: "right" },
-          `${address.city}, ${address.country}`,
-        ),
+  return ruled(
+    colours.tickMajor,
+    { top: 7 },
+    row(
+      { widths: [mm(52), mm(56), mm(40)] },
+      link(new URL(site).host, site),
+      link(email, `mailto:${email}`),
+      link(phone.display, `tel:${phone.dial}`),
+      text(
+        { size: sizes.small, colour: colours.ink2, align: "right" },
+        `${address.city}, ${address.country}`,
       ),
     ),
   );

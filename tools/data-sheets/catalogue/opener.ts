@@ -1,7 +1,7 @@
 import { anchors } from "#app/content/outputs/printed/anchors.ts";
 import type { OpenerRow, Section } from "#app/content/outputs/printed/sections.ts";
 import { table } from "../blocks.ts";
-import { type Block, column, framed, layers, picture, row, space, unbreakable } from "../elements.ts";
+import { type Block, column, layers, picture, row, ruled, space, unbreakable } from "../elements.ts";
 import { colours, contentWidth, display, margin, mm, sheetWidth, sizes } from "../look.ts";
 import { heading, text } from "../text.ts";
 import { instrumentScale } from "./instrument-scale.ts";
@@ -126,13 +126,11 @@ function entryRow({ id, name, figure, summary, models }: OpenerRow, pageOf: Page
 
 function steps({ title, steps: list }: Section["guide"] & object): Block {
   const cells = list.map((step) =>
-    framed(
-      { top: 0.6, colour: colours.tickMajor },
-      column(
-        { top: 5 },
-        text({ role: "H3", weight: 600, after: 2 }, step.title),
-        text({ size: 8.6, leading: 1.35, colour: colours.ink2 }, step.text),
-      ),
+    ruled(
+      colours.tickMajor,
+      { top: 5 },
+      text({ role: "H3", weight: 600, after: 2 }, step.title),
+      text({ size: 8.6, leading: 1.35, colour: colours.ink2 }, step.text),
     ),
   );
   return unbreakable(column({}, heading(title), row({ gap: mm(6) }, ...cells)));

@@ -1,5 +1,5 @@
 import { drawing, strokes } from "../drawing.ts";
-import { type Block, column, framed, layers, row } from "../elements.ts";
+import { type Block, layers, row, ruled } from "../elements.ts";
 import { footBottom, headHeight } from "../frame.ts";
 import { colours, contentWidth, margin, mm, sheetHeight, sheetWidth, sizes } from "../look.ts";
 import { paintPieces } from "../pages.ts";
@@ -45,15 +45,13 @@ export function paintRunning(pen: Pen, { left, right = "", note, link, thumb }: 
 }
 
 function foot(note: string, link: string | undefined, page: number): Block {
-  return framed(
-    { top: 0.6, colour: colours.tickMajor },
-    column(
-      { top: 6 },
-      row(
-        { widths: [undefined, mm(20)] },
-        text({ ...small, link }, note),
-        text({ size: sizes.small, weight: 600, align: "right" }, String(page)),
-      ),
+  return ruled(
+    colours.tickMajor,
+    { top: 6 },
+    row(
+      { widths: [undefined, mm(20)] },
+      text({ ...small, link }, note),
+      text({ size: sizes.small, weight: 600, align: "right" }, String(page)),
     ),
   );
 }
