@@ -30,7 +30,7 @@ export function copyOfCatalogue(): string {
 }
 
 /** Makes a new copy for every test of the calling file. */
-export function breakCopies() {
+export function copyBeforeEach() {
   beforeEach(() => {
     root = copyOfCatalogue();
   });

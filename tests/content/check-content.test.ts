@@ -3,9 +3,9 @@ import { spawnSync } from "node:child_process";
 import { cpSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { breakCopies, edit, root } from "./broken-copy.ts";
+import { copyBeforeEach, edit, root } from "./broken-copy.ts";
 
-breakCopies();
+copyBeforeEach();
 
 test("check:content reports an unused picture but does not fail", () => {
   const [picture = ""] = readdirSync("tests/fixtures/images");

@@ -3,9 +3,9 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "no
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/read/load.ts";
-import { breakCopies, copied, edit, faults, testRules } from "./broken-copy.ts";
+import { copied, copyBeforeEach, edit, faults, testRules } from "./broken-copy.ts";
 
-breakCopies();
+copyBeforeEach();
 
 test("the content of the fixtures has no errors", () => {
   expect(faults()).toEqual([]);

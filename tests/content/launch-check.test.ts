@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { parse, parseDocument, stringify, visit } from "yaml";
 import { launchFindings } from "../../tools/launch-findings.ts";
-import { breakCopies, copied, edit, root } from "./broken-copy.ts";
+import { copied, copyBeforeEach, edit, root } from "./broken-copy.ts";
 
 type Example = { file: string; field: string; value: string };
 
@@ -18,7 +18,7 @@ const exampleFields: Record<string, string[]> = {
   "pages/privacy.yaml": ["review"],
 };
 
-breakCopies();
+copyBeforeEach();
 
 beforeEach(() => {
   examples = Object.entries(exampleFields).flatMap(([file, fields]) =>

@@ -2,9 +2,9 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/read/load.ts";
-import { breakCopies, copied, edit, testRules } from "./broken-copy.ts";
+import { copied, copyBeforeEach, edit, testRules } from "./broken-copy.ts";
 
-breakCopies();
+copyBeforeEach();
 
 const file = "categories/abc.yaml";
 

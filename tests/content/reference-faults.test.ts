@@ -1,9 +1,9 @@
 /** Errors in references between content files. */
 import { renameSync } from "node:fs";
 import { expect, test } from "vitest";
-import { breakCopies, copied, edit, faults, testRules } from "./broken-copy.ts";
+import { copied, copyBeforeEach, edit, faults, testRules } from "./broken-copy.ts";
 
-breakCopies();
+copyBeforeEach();
 
 const product = "products/analizador-seis.yaml";
 

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import type { PictureFile } from "#app/content/catalogue/pictures.ts";
 import { checkProportions } from "#app/content/read/checks/sizes.ts";
 import { fixture } from "../support/fixture.ts";
-import { breakCopies, testRules } from "./broken-copy.ts";
+import { copyBeforeEach, testRules } from "./broken-copy.ts";
 
-breakCopies();
+copyBeforeEach();
 
 testRules([
   [

@@ -1,7 +1,7 @@
 /** A specification has exactly one value, in one of its forms. */
-import { breakCopies, testRules } from "./broken-copy.ts";
+import { copyBeforeEach, testRules } from "./broken-copy.ts";
 
-breakCopies();
+copyBeforeEach();
 
 const product = "products/analizador-seis.yaml";
 const range = "    from: 10\n    to: 100\n";

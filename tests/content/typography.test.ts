@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { correctedText, numberRules } from "#app/content/read/checks/typography.ts";
 import { keepTogether } from "#app/lib/text/keep-together.ts";
-import { breakCopies, testRules } from "./broken-copy.ts";
+import { copyBeforeEach, testRules } from "./broken-copy.ts";
 
 const isWrong = (text: string) => numberRules.some(({ wrong }) => wrong.test(keepTogether(text)));
 
@@ -71,7 +71,7 @@ test("no-break spaces join a number with its noun; word joiners join ranges and 
 });
 
 describe("in a file of the content", () => {
-  breakCopies();
+  copyBeforeEach();
   testRules([
     [
       "a wrongly typed figure",

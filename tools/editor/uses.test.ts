@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { breakCopies, root } from "../../tests/content/broken-copy.ts";
+import { copyBeforeEach, root } from "../../tests/content/broken-copy.ts";
 import { addressOf, usesOf } from "./uses.ts";
 
-breakCopies();
+copyBeforeEach();
 
 test("every reference to a product is described with the labels of the forms", () => {
   const uses = usesOf("tests/fixtures", "content/products/analizador-seis.yaml");

@@ -18,7 +18,7 @@ export type Line = { fragments: Fragment[]; width: number };
 /** A line may exceed the width by this share if that saves a line. Its letters move together imperceptibly. */
 const excess = 0.035;
 
-/** Sequences that one typeface must set: adjacent raised or lowered signs («²⁺»), and every other sign alone. */
+/** Matches what one typeface must set: superscripts in a row («²⁺»), subscripts in a row, or a single character. */
 const inseparable = /[²³¹⁰-⁾]+|[₀-₎]+|./gsu;
 
 /** Breaks runs into lines. Never hyphenates: a hyphen in «MACCURA» or in a unit would be wrong. */
@@ -129,11 +129,11 @@ function inFaces(text: string, { family, weight }: TextStyle): Pick<Fragment, "t
   const own = typeface(family, weight);
   if (hasAll(own, text)) return [{ text, font: own }];
   const parts: Pick<Fragment, "text" | "font">[] = [];
-  for (const [signs] of text.matchAll(inseparable)) {
-    const font = typefaceFor(signs, family, weight);
+  for (const [part] of text.matchAll(inseparable)) {
+    const font = typefaceFor(part, family, weight);
     const last = parts.at(-1);
-    if (last?.font === font) last.text += signs;
-    else parts.push({ text: signs, font });
+    if (last?.font === font) last.text += part;
+    else parts.push({ text: part, font });
   }
   return parts;
 }

@@ -7,7 +7,7 @@ import { memoize } from "#app/lib/memoize.ts";
 export type Family = "Familjen" | "Hanken";
 export type Weight = 400 | 500 | 600;
 
-/** Roboto supplies Greek letters, raised signs and others that our typefaces lack. */
+/** Roboto supplies Greek letters, superscripts and other characters that our typefaces lack. */
 const files: Record<Family | "Roboto", [folder: string, name: string]> = {
   Familjen: ["familjen-grotesk", "FamiljenGrotesk"],
   Hanken: ["hanken-grotesk", "HankenGrotesk"],
@@ -26,7 +26,7 @@ export function typeface(family: keyof typeof files, weight: Weight): Font {
   return load(`@expo-google-fonts/${folder}/${weights[weight]}/${name}_${weights[weight]}.ttf`);
 }
 
-/** Returns the requested typeface if it has every sign of a text, and otherwise the fallback. */
+/** Returns the requested typeface if it has every character of a text, and otherwise the fallback. */
 export function typefaceFor(text: string, family: Family, weight: Weight): Font {
   const own = typeface(family, weight);
   if (hasAll(own, text)) return own;
@@ -37,7 +37,7 @@ export function typefaceFor(text: string, family: Family, weight: Weight): Font 
 
 export function hasAll(font: Font, text: string): boolean {
   const known = characters(font);
-  for (const sign of text) if (!known.has(sign)) return false;
+  for (const character of text) if (!known.has(character)) return false;
   return true;
 }
 
@@ -57,7 +57,7 @@ export function widthOf(font: Font, text: string): number {
 function withWordCache(font: Font): Font {
   // A font caches each glyph at its first use. An «o» whose first use is inside «ó» has no character and is missing from
   // copied text. Setting all simple letters first avoids this.
-  const whole = [...characters(font)].filter((sign) => sign.normalize("NFKD") === sign);
+  const whole = [...characters(font)].filter((character) => character.normalize("NFKD") === character);
   font.glyphsForString(whole.join(""));
   const set = font.layout.bind(font);
   const known = memoize((text: string): GlyphRun => set(text));

@@ -1,4 +1,4 @@
-/** Counts words as a reader does: a lone sign is not a word. */
+/** Counts words as a reader does: a symbol on its own is not a word. */
 export function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }

@@ -2,7 +2,7 @@
 import { foldText } from "#app/lib/text/fold-text.ts";
 import type { TestRow } from "./content.ts";
 
-/** A test with its words folded: without accents, case, hyphens, Greek letters and raised signs. */
+/** A test with its words folded: without accents, case, hyphens, Greek letters and superscripts. */
 export type Searchable = { row: TestRow; name: string; others: string[]; profiles: string };
 
 /** `by` is the matched word: a name of the test, or one of its search words. */
@@ -134,7 +134,7 @@ function typedWords(query: string): string[] {
 
 const greek: Record<string, string> = { α: "alfa", β: "beta", γ: "gamma", δ: "delta", μ: "u", µ: "u" };
 
-/** Returns a text as words of plain letters and digits: no accents, capitals, raised signs or Greek letters. */
+/** Returns a text as words of plain letters and digits: no accents, capitals, superscripts or Greek letters. */
 function fold(text: string): string {
   return foldLines(text).replace(/\s+/g, " ").trim();
 }
@@ -162,10 +162,10 @@ function compact(text: string): string {
 /** Splits a text into parts and marks those that match the query. */
 export function markedParts(text: string, query: string): { text: string; marked: boolean }[] {
   const typed = typedWords(query).filter((word) => word.length > 1);
-  const signs = [...text];
-  const folded = signs.map((sign) => fold(sign));
+  const characters = [...text];
+  const folded = characters.map(fold);
   const whole = folded.join("");
-  const marked = signs.map(() => false);
+  const marked = characters.map(() => false);
   for (const word of typed) {
     // Folding may change the length of a text, so map the position of the match back to the original text.
     const found = whole.indexOf(word);
@@ -177,11 +177,11 @@ export function markedParts(text: string, query: string): { text: string; marked
     }
   }
   const parts: { text: string; marked: boolean }[] = [];
-  for (const [index, sign] of signs.entries()) {
+  for (const [index, character] of characters.entries()) {
     const last = parts.at(-1);
     const isMarked = marked[index] ?? false;
-    if (last && last.marked === isMarked) last.text += sign;
-    else parts.push({ text: sign, marked: isMarked });
+    if (last && last.marked === isMarked) last.text += character;
+    else parts.push({ text: character, marked: isMarked });
   }
   return parts;
 }

@@ -4,7 +4,7 @@ import { showMessage } from "../dialog.ts";
 type Faulty = { file: string; reason: string };
 
 const chosenPicture = '[role=option][aria-selected=true][data-value^="images/"]';
-/** The button whose press was checked and now reaches the editor. */
+/** Set while this module repeats a press that it has checked. The editor handles the repeated press. */
 let checkedButton: Element | undefined;
 
 export function refuseFaultyPictures() {
