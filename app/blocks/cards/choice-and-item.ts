@@ -18,12 +18,12 @@ export function choiceAndItem(product: CollectableProduct): { choice?: Choice; i
   const category = layoutData.menuColumns.flat().find((group) => path.startsWith(`${group.to}/`));
   if (!equipment || !category) return {};
   const thumb = thumbnail(picture);
-  const origin = [brand, category.label].filter(Boolean).join(" · ");
+  const context = [brand, category.label].filter(Boolean).join(" · ");
   return {
     choice:
       equipment === "single"
         ? { id, name, shortName, thumb, category: category.id, categoryLabel: category.label }
         : undefined,
-    item: { id, kind: "equipment", name, brand, path, thumb, origin },
+    item: { id, kind: "equipment", name, brand, path, thumb, context },
   };
 }

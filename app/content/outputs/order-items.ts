@@ -22,7 +22,7 @@ export type OrderItem = {
   name: string;
   brand?: string;
   /** What the quote list shows under the name: brand and category, or the supply line. */
-  origin: string;
+  context: string;
   pack?: string;
   path: string;
   thumb?: string;
@@ -54,7 +54,7 @@ function equipmentItem(site: Site, product: Equipment): OrderItem {
     kind: "equipment",
     name,
     brand,
-    origin: uniqueOrNone([brand, site.category(product.category)?.label])?.join(" · ") ?? "",
+    context: uniqueOrNone([brand, site.category(product.category)?.label])?.join(" · ") ?? "",
     path,
     thumb: picture && pictureFile(picture, Math.min(...pictureWidths(picture.width, "webp")), "webp"),
     also: uniqueOrNone([shortName, menuName, ...synonyms].filter((other) => other !== name)),

@@ -9,7 +9,7 @@ const line = {
   kind: "equipment" as const,
   name: "MAGLUMI X6",
   brand: "SNIBE",
-  origin: "SNIBE · Inmunología",
+  context: "SNIBE · Inmunología",
   path: "/productos/inmunologia/maglumi-x6",
   thumb: "/media/maglumi-x6.0123abcd-320.webp",
   quantity: 2,
@@ -43,7 +43,7 @@ describe("a stored quote list", () => {
   it("keeps a line of an older version, which had no brand, pack or note", async () => {
     const { id, kind, name, path, quantity } = line;
     const { read } = await open([{ id, kind, name, path, quantity }]);
-    expect(read()).toEqual([{ id, kind, name, path, quantity, origin: "", note: "" }]);
+    expect(read()).toEqual([{ id, kind, name, path, quantity, context: "", note: "" }]);
   });
 
   it.each([
@@ -81,7 +81,7 @@ describe("a stored quote list", () => {
       {
         ...line,
         name: huge,
-        origin: huge,
+        context: huge,
         note: huge,
         extra: huge,
         thumb: "https://elsewhere.example/x.png",
@@ -91,7 +91,7 @@ describe("a stored quote list", () => {
     expect(found).toEqual({
       ...line,
       name: "ñ".repeat(200),
-      origin: "ñ".repeat(200),
+      context: "ñ".repeat(200),
       note: "ñ".repeat(200),
       thumb: undefined,
     });

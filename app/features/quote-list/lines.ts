@@ -10,7 +10,7 @@ import { navigate } from "#app/router/navigation.ts";
 export type QuoteItem = Pick<ProductRef, "id" | "name" | "brand" | "path"> & {
   kind: "equipment" | "supply";
   /** Brand and category: «SNIBE · Inmunología». */
-  origin: string;
+  context: string;
   /** The unit of sale: «caja de 100». */
   pack?: string;
   thumb?: string;
@@ -73,7 +73,7 @@ export function parseLine(value: unknown): QuoteLine | undefined {
     name,
     path,
     brand: textOf(value.brand) || undefined,
-    origin: textOf(value.origin),
+    context: textOf(value.context),
     pack: textOf(value.pack) || undefined,
     thumb: typeof thumb === "string" && /^\/media\/[\w.-]{1,200}$/.test(thumb) ? thumb : undefined,
     drawing: wordOf(value.drawing),

@@ -8,7 +8,7 @@ export function otherLine(text: string, quantity = 1): QuoteLine {
     id: `otro:${text}`,
     kind: "supply",
     name: text,
-    origin: notInCatalogue,
+    context: notInCatalogue,
     path: "",
     quantity,
     note: "",

@@ -13,21 +13,21 @@ type Supply = {
   drawing?: DrawingName;
   cap?: CapColour;
   /** Parts of the text that the list shows under the name. By default: page, first badge and pack. */
-  origin?: readonly (string | undefined)[];
+  context?: readonly (string | undefined)[];
 };
 
 /** Returns a supply as an item of the quote list, the same from every page that offers it. */
 export function supplyItem(
   page: SupplyPlace,
   id: string,
-  { name, brand, pack, badges, drawing, cap, origin = [page.name, badges?.[0], pack] }: Supply,
+  { name, brand, pack, badges, drawing, cap, context = [page.name, badges?.[0], pack] }: Supply,
 ) {
   return {
     id,
     kind: "supply" as const,
     name,
     brand,
-    origin: origin.filter(Boolean).join(" · "),
+    context: context.filter(Boolean).join(" · "),
     pack: pack && lowerInitial(pack),
     path: page.path,
     drawing,

@@ -16,9 +16,9 @@ export function ComparisonFoot({ products }: { products: ComparedProduct[] }) {
 
   function collect() {
     const added = products.map(({ id, name, brand, path, picture, category }) => {
-      const origin = [brand, category.label].filter(Boolean).join(" · ");
+      const context = [brand, category.label].filter(Boolean).join(" · ");
       return addLine(
-        { id, kind: "equipment", name, brand, path, origin, thumb: thumbnail(picture) },
+        { id, kind: "equipment", name, brand, path, context, thumb: thumbnail(picture) },
         1,
         true,
       );

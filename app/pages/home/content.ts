@@ -82,7 +82,7 @@ function featuredCard(site: Site, item: HomeContent["featured"]["items"][number]
     path: item.path,
     description: item.description,
     // «SNIBE · Inmunología».
-    origin: [product && brandName(site, product), category?.label].filter(Boolean).join(" · "),
+    context: [product && brandName(site, product), category?.label].filter(Boolean).join(" · "),
     ...pictureOf(site, entry),
   };
 }

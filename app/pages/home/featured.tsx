@@ -28,7 +28,7 @@ function Featured({ card, large }: { card: FeaturedCard; large: boolean }) {
     <article className={large ? styles.large : styles.wide}>
       <Media picture={card.picture} elevation={card.elevation} sizes={large ? largeSizes : wideSizes} />
       <div>
-        <p className={styles.origin}>{card.origin}</p>
+        <p className={styles.context}>{card.context}</p>
         <h3>{card.title}</h3>
         <p className={styles.description}>{card.description}</p>
       </div>

@@ -31,7 +31,7 @@ export function LineRow({ line, onRemove }: Props) {
       </div>
       <div className={styles.text}>
         <h3 className={styles.name}>{line.path ? <Link to={line.path}>{line.name}</Link> : line.name}</h3>
-        <p className={styles.origin}>{line.origin}</p>
+        <p className={styles.context}>{line.context}</p>
         {line.path && <p className={styles.reference}>Referencia: {orderReference(line.id)}</p>}
         <LineNote line={line} />
       </div>

@@ -17,9 +17,9 @@ const number = String.raw`(?<![\p{L}\d.,-])\d[\d.,]*`;
 const ungrouped = String.raw`(?<![\p{L}\d.,-])(?<!\p{Lu}{2} )\d{4,}(?=\u00a0| (?:${units}|pruebas|muestras|resultados|cubetas)(?![\p{L}\d/]))`;
 const commaGrouped = String.raw`(?<![\p{L}\d.,])[1-9]\d{0,2},\d{3}(?!\d)`;
 
-type Rule = { reason: string; wrong: RegExp; corrected: (text: string) => string };
+type NumberRule = { reason: string; wrong: RegExp; corrected: (text: string) => string };
 
-export const numberRules: Rule[] = [
+export const numberRules: NumberRule[] = [
   rule("separe la unidad de la cifra", String.raw`(${number})(${units})(?![\p{L}\d])`, "$1 $2"),
   rule(
     "los decimales llevan coma",
@@ -42,7 +42,7 @@ export const numberRules: Rule[] = [
   rule("un intervalo lleva raya corta sin espacios", String.raw`(\d)(?: – ?| ?– )(\d)`, "$1–$2"),
 ];
 
-function rule(reason: string, source: string, replacement: string): Rule {
+function rule(reason: string, source: string, replacement: string): NumberRule {
   const every = new RegExp(source, "gu");
   return { reason, wrong: new RegExp(source, "u"), corrected: (text) => text.replace(every, replacement) };
 }

@@ -58,6 +58,6 @@ function lineOf({ text }: Entry, decision: Choice | "enquire"): QuoteLine {
     return otherLine(text);
   }
   const { item, quantity, note } = decision;
-  const { id, kind, name, brand, origin, pack, path, thumb, drawing, cap } = item;
-  return { id, kind, name, brand, origin, pack, path, thumb, drawing, cap, quantity, note };
+  const { id, kind, name, brand, context, pack, path, thumb, drawing, cap } = item;
+  return { id, kind, name, brand, context, pack, path, thumb, drawing, cap, quantity, note };
 }

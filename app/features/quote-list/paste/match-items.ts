@@ -83,12 +83,12 @@ export function itemMatcher({ items, ignored }: OrderItems): Matcher {
 }
 
 function describe(item: OrderItem, termsOf: (text: string) => string[]): DescribedItem {
-  const { name, also = [], brand = "", pack = "", details = "", origin } = item;
+  const { name, also = [], brand = "", pack = "", details = "", context } = item;
   const called = [name, ...name.split(/[()]/), ...also].map(termsOf).filter((terms) => terms.length > 0);
   // «CA-1200» is also written «CA1200».
   const names = [...called, ...called.flatMap((terms) => variants(terms).slice(1))];
   const nameTerms = new Set(names.flat());
-  const described = [brand, details, pack, origin].flatMap(termsOf).filter((term) => !/^\d+$/.test(term));
+  const described = [brand, details, pack, context].flatMap(termsOf).filter((term) => !/^\d+$/.test(term));
   return {
     item,
     names,

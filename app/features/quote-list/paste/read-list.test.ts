@@ -6,12 +6,20 @@ import { listReader } from "./read-list.ts";
 
 function supply(name: string, pack: string, also: string[] = [], details = ""): OrderItem {
   const id = `/productos/insumos/toma#${name.toLowerCase().replaceAll(" ", "-")}`;
-  return { id, kind: "supply", name, origin: "Toma", pack, path: "/productos/insumos/toma", also, details };
+  return { id, kind: "supply", name, context: "Toma", pack, path: "/productos/insumos/toma", also, details };
 }
 
 function equipment(name: string, also: string[] = []): OrderItem {
   const id = name.toLowerCase().replaceAll(" ", "-");
-  return { id, kind: "equipment", name, brand: "Alfa", origin: "Alfa", path: `/productos/gases/${id}`, also };
+  return {
+    id,
+    kind: "equipment",
+    name,
+    brand: "Alfa",
+    context: "Alfa",
+    path: `/productos/gases/${id}`,
+    also,
+  };
 }
 
 const edta = supply("Tubo con EDTA K2", "gradilla de 100", ["EDTA", "tapa lila"], "De 2 o 4 mL");

@@ -7,7 +7,7 @@ const tube: OrderItem = {
   id: "/productos/insumos/toma#tubo-lila",
   kind: "supply",
   name: "Tubo lila",
-  origin: "Toma",
+  context: "Toma",
   pack: "caja de 100",
   path: "/productos/insumos/toma",
 };
@@ -16,7 +16,7 @@ const analyzer: OrderItem = {
   kind: "equipment",
   name: "LUMI X6",
   brand: "Alfa",
-  origin: "Alfa",
+  context: "Alfa",
   path: "/productos/gases/lumi-x6",
 };
 const items = [tube, analyzer];

@@ -54,8 +54,8 @@ export function readListAddress(hash: string, items: readonly OrderItem[]): Shar
 }
 
 function lineOf(item: OrderItem, quantity: number): QuoteLine {
-  const { id, kind, name, brand, origin, pack, path, thumb } = item;
-  return { id, kind, name, brand, origin, pack, path, thumb, quantity, note: "" };
+  const { id, kind, name, brand, context, pack, path, thumb } = item;
+  return { id, kind, name, brand, context, pack, path, thumb, quantity, note: "" };
 }
 
 /** «tubo lila (toma)» for «toma/tubo-lila»: the name of an item that the catalogue no longer has. */
