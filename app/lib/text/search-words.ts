@@ -34,9 +34,9 @@ export function foldedWords(text: string): Word[] {
   return splitFolded(text).map(lineWord);
 }
 
-/** Folds a long text. Taking all accents off at once is faster than character by character. */
+/** Folds a long text that `joinSections` wrote, or any other. */
 export function foldLines(text: string): string {
-  return fold(text.normalize("NFD").replace(combining, ""));
+  return fold(text.toLowerCase().replace(marks, ""));
 }
 
 function fold(text: string): string {
@@ -89,7 +89,7 @@ const combining = /[\u0300-\u036f]/g;
 const foldSign = memoize((sign: string): string | undefined => {
   // Soft hyphens and direction marks count as nothing inside a word.
   if (/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/.test(sign)) return "";
-  const plain = sign.normalize("NFKD").replace(combining, "").toLowerCase();
+  const plain = widen(sign).normalize("NFKD").replace(combining, "").toLowerCase();
   if (plain === "") return "";
   const letters = (greek[plain] ?? plain).replace(/[^a-z0-9]/g, "");
   return letters === "" ? undefined : letters;
@@ -122,13 +122,42 @@ export function partsOf(name: string): string[] {
 
 /** Separates sections. No content has this character, and folding keeps it. */
 export const sectionEnd = "\f";
+const sectionBreak = `\n${sectionEnd}\n`;
 
 /** Joins the lines of sections into one text. */
 export function joinSections(sections: readonly (readonly string[])[]): string {
-  return sections.map((lines) => lines.join("\n")).join(`\n${sectionEnd}\n`);
+  return narrow(sections.map((lines) => lines.join("\n")).join(sectionBreak));
 }
 
-/** Splits a text into its sections again. */
+/** Splits a text into its sections again. `linesOf` reads them. */
 export function splitSections(text: string): string[] {
-  return text.split(`\n${sectionEnd}\n`);
+  return text.split(sectionBreak);
+}
+
+/** Returns the lines of a section as the content writes them. */
+export function linesOf(section = ""): string[] {
+  return section === "" ? [] : widen(section).split("\n");
+}
+
+/** Combining accents: grave, acute, tilde, diaeresis. In a joined text they are the first control characters. */
+const accents = "\u0300\u0301\u0303\u0308";
+/** Other signs of the content beyond Latin-1. One that is missing here costs time, but is still found and shown. */
+const wideSigns = `${accents}\u2060–—₂⁺⁻αβγδμ…≤≥`;
+const firstControl = 0x80;
+const marks = /[\x80-\x83]/g;
+
+/**
+ * Writes accents and wide signs as control characters. A browser folds such a text much faster: it stays Latin-1, and
+ * all accents are taken off in one step.
+ */
+function narrow(text: string): string {
+  return text.normalize("NFD").replace(/[^\0-\xff]/g, (sign) => {
+    const place = wideSigns.indexOf(sign);
+    return place < 0 ? sign : String.fromCharCode(firstControl + place);
+  });
+}
+
+function widen(text: string): string {
+  const wide = text.replace(/[\x80-\x9f]/g, (sign) => wideSigns[sign.charCodeAt(0) - firstControl] ?? sign);
+  return wide.normalize("NFC");
 }

@@ -1,6 +1,6 @@
 import type { IndexedDocument, Kind, SearchIndex } from "#app/content/outputs/search-format.ts";
 import { lazyValue, memoize } from "#app/lib/memoize.ts";
-import { splitSections } from "#app/lib/text/search-words.ts";
+import { linesOf, splitSections } from "#app/lib/text/search-words.ts";
 import type { Group, SearchDocument } from "./search-document.ts";
 import type { Meaning } from "./vocabulary.ts";
 
@@ -24,14 +24,15 @@ const missing: IndexedDocument = { kind: "page", path: "" };
 
 /** Reads documents from the index when they are found: a query finds few of them. */
 export function documentList(index: SearchIndex): DocumentList {
-  const names = splitSections(index.names);
-  const texts = splitSections(index.texts);
-  const topics = lazyValue(() => splitSections(index.topics).map(split));
+  const names = lazyValue(() => splitSections(index.names));
+  const texts = lazyValue(() => splitSections(index.texts));
+  const topics = lazyValue(() => splitSections(index.topics).map(linesOf));
 
   const at = memoize((id: number): SearchDocument => {
     const { kind, topic, product, path, leadsTo, cap, analyzers } = index.documents[id] ?? missing;
-    const [name = ""] = split(names[id * 2]);
-    const text = texts[id * 2 + 1] ?? "";
+    const [name = ""] = linesOf(names()[id * 2]);
+    // Many documents are found for each one that is shown, and only rows show these texts.
+    const textOf = (section: number) => linesOf(texts()[section])[0] ?? "";
     return {
       id,
       leadsTo,
@@ -41,15 +42,21 @@ export function documentList(index: SearchIndex): DocumentList {
       path,
       group: groups[kind] ?? "pages",
       name,
-      also: split(names[id * 2 + 1]),
-      context: texts[id * 2] ?? "",
-      text,
+      also: linesOf(names()[id * 2 + 1]),
+      get context() {
+        return textOf(id * 2);
+      },
+      get text() {
+        return textOf(id * 2 + 1);
+      },
       topicNames: (topic === undefined ? undefined : topics()[topic]) ?? none,
       product: product && {
         ...product,
         name,
         path,
-        summary: text,
+        get summary() {
+          return textOf(id * 2 + 1);
+        },
         area: index.categories.find((category) => category.id === product.category),
       },
     };
@@ -64,8 +71,4 @@ export function documentList(index: SearchIndex): DocumentList {
     products: () => index.documents.flatMap(({ product }, number) => (product ? [at(number)] : [])),
     productWith: (id) => (numberOf(id) < 0 ? undefined : at(numberOf(id))),
   };
-}
-
-function split(section: string | undefined): string[] {
-  return section ? section.split("\n") : none;
 }

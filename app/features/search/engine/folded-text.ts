@@ -1,5 +1,5 @@
 import { lazyValue, memoize } from "#app/lib/memoize.ts";
-import { foldLines, sectionEnd, splitSections } from "#app/lib/text/search-words.ts";
+import { foldLines, linesOf, sectionEnd, splitSections } from "#app/lib/text/search-words.ts";
 
 /** A part of a text. `lines` returns it as the content writes it. */
 export type Section = { lines: () => string[] };
@@ -69,7 +69,5 @@ export function writtenText<S>(
   describe: (number: number, lines: Section["lines"]) => S | undefined,
 ): FoldedText<S> {
   const sections = lazyValue(() => splitSections(written));
-  return foldedText(foldLines(written), (number) =>
-    describe(number, () => sections()[number]?.split("\n") ?? []),
-  );
+  return foldedText(foldLines(written), (number) => describe(number, () => linesOf(sections()[number])));
 }

@@ -55,4 +55,5 @@ test("a match has its section and its line; a section without a value gives no m
     [{ number: 1, lines: ["α", "Otra, BGA-102"] }, "otra, bga-102"],
     [{ number: 2, lines: ["trés"] }, "tres"],
   ]);
+  expect(parts("\\balfa\\b").map(({ section }) => section.number)).toEqual([1]);
 });
