@@ -1,12 +1,12 @@
 import type { SearchIndex } from "#app/content/outputs/search-format.ts";
 import { foldedWords, placedWords, singular, type Word } from "#app/lib/text/search-words.ts";
 import { type FoldedText, type Section, writtenText } from "./folded-text.ts";
-import { distance } from "./matching.ts";
 import type { PhraseSection } from "./phrases.ts";
+import { slips } from "./slips.ts";
 import type { Meaning } from "./vocabulary.ts";
 
 /** A candidate and the lines that contain it. With `mostTypos` 0 it is never a correction. */
-type Candidate = { term: string; mostTypos: number; sources: Source[] };
+type Candidate = { term: string; forms: Set<string>; mostTypos: number; sources: Source[] };
 
 /** A folded line, its section and its meaning. Known words that name nothing have no meaning. */
 type Source = { line: string; section?: Section; meaning?: unknown };
@@ -30,7 +30,13 @@ export function speller(
     const candidates = new Map<string, Candidate>();
     const add = (text: string, limit: Limit, source: Source) => {
       const word = singular(text);
-      const candidate = candidates.get(word) ?? { term: word, mostTypos: 0, sources: [] };
+      const candidate = candidates.get(word) ?? {
+        term: word,
+        forms: new Set([word]),
+        mostTypos: 0,
+        sources: [],
+      };
+      candidate.forms.add(text);
       candidate.mostTypos = Math.max(candidate.mostTypos, limit(word));
       candidate.sources.push(source);
       candidates.set(word, candidate);
@@ -69,10 +75,10 @@ export function speller(
   function correct(term: string, query: readonly Word[]): string | undefined {
     if (allowedTypos(term) === 0 || isKnown(term)) return undefined;
     const terms = new Set(query.map((word) => word.term));
-    const named = preferred(nearestOf(term, candidatesFor(term)), ({ term: meant, sources }) =>
-      sources.some(({ line }) => isNamed(line, new Set([...terms, meant]))),
-    );
-    const [best, ...others] = preferred(named, (candidate) => isLikelyError(term, candidate.term));
+    const isWhole = ({ term: meant, sources }: Candidate) =>
+      sources.some(({ line }) => isNamed(line, new Set([...terms, meant])));
+    const named = preferred(nearestOf(term, candidatesFor(term), isWhole), isWhole);
+    const [best, ...others] = preferred(named, (candidate) => isLikelyError(term, candidate));
     if (!best) return undefined;
     // If the nearest words differ in meaning, the intended one is unknown.
     const isClear = best.sources.some(
@@ -99,14 +105,22 @@ function keptParts(term: string, typos: number): string[] {
   });
 }
 
+const shortestByKey = 7;
+
 /** Lists the candidates with the fewest typos. */
-function nearestOf(term: string, candidates: Iterable<Candidate>): Candidate[] {
+function nearestOf(
+  term: string,
+  candidates: Iterable<Candidate>,
+  isWhole: (candidate: Candidate) => boolean,
+): Candidate[] {
   let fewest = allowedTypos(term);
   let nearest: Candidate[] = [];
   for (const candidate of candidates) {
     const limit = Math.min(fewest, candidate.mostTypos);
     if (limit === 0) continue;
-    const typos = distance(term, candidate.term, limit);
+    // With a wrong key, a part of a name may be another word: «pinta» and «punta».
+    const byKeys = term.length >= shortestByKey || isWhole(candidate);
+    const typos = fewestSlips(term, candidate, limit, byKeys);
     if (typos > limit) continue;
     if (typos < fewest) nearest = [];
     fewest = typos;
@@ -149,15 +163,14 @@ function soundOf(term: string): string {
   return soundOfLetter(term.charAt(term.startsWith("h") ? 1 : 0));
 }
 
-/**
- * A letter that is missing, doubled, swapped or sounds the same is likelier than any other one. A word with another
- * last letter is another form of the same word: «metabólica» beside «metabólico».
- */
-function isLikelyError(typed: string, meant: string): boolean {
-  if (typed.slice(0, -1) === meant.slice(0, -1)) return true;
-  const most = typed.length;
-  const unlikely = (a: string, b: string) => (soundOfLetter(a) === soundOfLetter(b) ? 1 : most);
-  return distance(typed, meant, most, unlikely) === distance(typed, meant, most);
+/** A letter that is missing, doubled, swapped or sounds the same is likelier than a wrong key. */
+function isLikelyError(typed: string, meant: Candidate): boolean {
+  const most = allowedTypos(typed);
+  return fewestSlips(typed, meant, most, false) <= fewestSlips(typed, meant, most);
+}
+
+function fewestSlips(typed: string, { forms }: Candidate, most: number, byKeys = true): number {
+  return Math.min(...[...forms].map((form) => slips(typed, form, most, byKeys)));
 }
 
 /** Returns the term as its source spells it, with accents. */

@@ -27,16 +27,8 @@ export function similarity(typed: string, found: string): number {
   return found.startsWith(typed) ? 0.6 + 0.25 * (typed.length / found.length) : 0;
 }
 
-/**
- * Counts the letters to change, add, leave out or swap with their neighbour. Stops early above `limit`.
- * @param change returns how much a wrong letter counts
- */
-export function distance(
-  a: string,
-  b: string,
-  limit: number,
-  change = (_a: string, _b: string) => 1,
-): number {
+/** Counts the letters to change, add, leave out or swap with their neighbour. Stops early above `limit`. */
+export function distance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
@@ -45,7 +37,7 @@ export function distance(
     let fewest = i;
     for (let j = 1; j <= b.length; j += 1) {
       const same = a[i - 1] === b[j - 1];
-      const substitution = (row[j - 1] ?? 0) + (same ? 0 : change(a.charAt(i - 1), b.charAt(j - 1)));
+      const substitution = (row[j - 1] ?? 0) + (same ? 0 : 1);
       const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
       const swap = swapped ? (before[j - 2] ?? 0) + 1 : substitution;
       const typos = Math.min(substitution, swap, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1);

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { slips } from "./slips.ts";
+
+test.each([
+  ["misses a letter", "glcosa", "glucosa"],
+  ["doubles a letter", "gluccosa", "glucosa"],
+  ["swaps neighbours", "glucoas", "glucosa"],
+  ["hits the key beside", "gluxosa", "glucosa"],
+  ["also hits the key beside", "glucxosa", "glucosa"],
+  ["writes the same sound", "glucoza", "glucosa"],
+  ["leaves out a silent letter", "ematologia", "hematologia"],
+  ["writes one letter for two of the same sound", "psikiatra", "psiquiatra"],
+])("who %s makes one slip", (_, typed, meant) => {
+  expect(slips(typed, meant, 2)).toBe(1);
+});
+
+test("two slips count at two places of a word", () => {
+  expect(slips("hemogobbina", "hemoglobina", 2)).toBe(2);
+  expect(slips("hemogobbina", "hemoglobina", 1)).toBe(Number.POSITIVE_INFINITY);
+});
+
+test.each([
+  ["plasmina", "plasmida"],
+  ["neuropatia", "nefropatia"],
+  ["nefrologo", "nefrologia"],
+  ["serina", "serica"],
+])("«%s» is another word than «%s»", (typed, meant) => {
+  expect(slips(typed, meant, 2)).toBe(Number.POSITIVE_INFINITY);
+});
+
+test("a wrong key counts only if the caller says so", () => {
+  expect(slips("pinta", "punta", 1)).toBe(1);
+  expect(slips("pinta", "punta", 1, false)).toBe(Number.POSITIVE_INFINITY);
+});
