@@ -1,8 +1,7 @@
 /** Checks how many queries of each list get the right answer, and prints the others. docs/search.md has the numbers. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { searchIndex, searchSource } from "#app/content/outputs/search-index.ts";
-import { packIndex } from "#app/content/outputs/search-pack.ts";
+import { searchIndex } from "#app/content/outputs/search-index.ts";
 import { site } from "#app/content/site.ts";
 import { createEngine, type Engine } from "#app/features/search/engine/engine.ts";
 import { isLaunchContent } from "../../support/launch-content.ts";
@@ -48,7 +47,9 @@ test.skipIf(!isLaunchContent).each(["medical-words.txt", "medical-words-2.txt"])
 test.skipIf(!isLaunchContent)(
   "without the list of known words at most five medical words are corrected",
   () => {
-    const { search } = createEngine(packIndex({ ...searchSource(site()), validWords: [] }));
+    const { vocabulary } = site();
+    const words = { ...vocabulary.words, known: [] };
+    const { search } = createEngine(searchIndex({ ...site(), vocabulary: { ...vocabulary, words } }));
     const corrected = ["medical-words.txt", "medical-words-2.txt"].flatMap((file) =>
       correctedOf({ search }, file),
     );

@@ -314,7 +314,8 @@ describe("a correction", () => {
 
   test("takes a wrong key in a short word only for a whole name", () => {
     const pages = ["Cadmio", "Punta azul"].map((name) => ({ path: "/", name, text: "" }));
-    const { search } = createEngine(packIndex({ ...source, pages }));
+    const words = { ...site.pages.search, pages };
+    const { search } = createEngine(searchIndex({ ...site, pages: { ...site.pages, search: words } }));
     expect(search("cadmoo").corrected).toBe("cadmio");
     expect(search("pinta").corrected).toBeUndefined();
     expect(search("pinta azul").corrected).toBe("punta azul");
