@@ -110,7 +110,7 @@ export type RackMark = {
   at: number;
   /** The label is before its mark. */
   single?: true;
-  /** On a phone, the label has no room. */
+  /** The label has no room on a phone or a tablet. */
   crowded?: true;
 };
 

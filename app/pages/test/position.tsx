@@ -21,7 +21,7 @@ export function LabTestPosition({ page: { name, place, count, texts } }: { page:
       </SectionHeading>
       <div className={styles.rack} style={{ "--half": place.at * 2 < count ? 0 : 1 }}>
         <Rack rack={place.rack} marks={place.marks}>
-          <RackNeedle at={place.at} count={count}>
+          <RackNeedle at={place.at} count={count} halved>
             <span>{name}</span>
             {previous && next && (
               <span className={styles.between}>
