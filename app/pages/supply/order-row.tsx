@@ -63,7 +63,7 @@ export function OrderRow({ item, icon, shared, page }: Props) {
             </span>
           ))}
         </p>
-        <FactList facts={item.facts.filter(({ value }) => value === brand)} />
+        <FactList facts={item.facts.filter(({ value }) => value === brand && !item.badges.includes(value))} />
       </div>
       <div className={styles.facts}>
         {facts.length > 0 ? <FactList facts={facts} /> : item.facts.length === 0 && "Consultar"}

@@ -82,15 +82,18 @@ test("forty pasted lines arrive complete in list, spreadsheet, mail and inbox", 
   for (const box of await paste.getByRole("checkbox").all()) await box.check();
   await paste.getByRole("button", { name: "Añadir 40 líneas" }).click();
 
+  const header = [...lineColumns, "Institución", "RUC", "Ciudad", "Consumo mensual"];
+  const sheetFor = (...buyer: string[]) => [header, ...rows.map((row) => [...row, ...buyer])];
   const arriving = page.waitForEvent("download");
   await page.getByRole("button", { name: "Descargar hoja de cálculo" }).click();
-  expect(sheetRows(await readFile(await (await arriving).path()))).toEqual(rows);
+  expect(sheetRows(await readFile(await (await arriving).path()))).toEqual(sheetFor("", "", "", ""));
 
   await page.getByRole("link", { name: "Continuar al formulario" }).last().click();
   await fillIn(page);
   await form(page).getByText("Datos para la cotización (opcional)").click();
   await field(page, "RUC").fill("0990011674001");
   await field(page, "Ciudad de entrega").fill("Cuenca");
+  await form(page).getByRole("combobox", { name: "Consumo mensual" }).selectOption("Sí");
   await consent(page).check();
   const text = await messageOnPage(page);
   await send(page).click();
@@ -99,7 +102,9 @@ test("forty pasted lines arrive complete in list, spreadsheet, mail and inbox", 
   const [mail] = stack.mailbox.received;
   expect(mail && textOf(mail)).toContain(`${text}\n\nRecibida el `);
   expect(text).toContain("RUC: 0990011674001\nCiudad de entrega: Cuenca");
-  expect(sheetRows(Buffer.from(mail?.attachments[0]?.content as ArrayBuffer))).toEqual(rows);
+  expect(sheetRows(Buffer.from(mail?.attachments[0]?.content as ArrayBuffer))).toEqual(
+    sheetFor(filled["Empresa/Institución"], "0990011674001", "Cuenca", "sí"),
+  );
 
   await page.goto("/bandeja");
   await page.getByRole("button", { name: "Enviar el enlace al buzón de ventas" }).click();

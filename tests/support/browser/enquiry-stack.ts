@@ -1,7 +1,6 @@
 /** Starts nginx with the site, the service and a real mail server once for all tests of a file. */
 import { rmSync } from "node:fs";
 import { createServer } from "node:net";
-import { lineColumns } from "#app/lib/quote/order-sheet.ts";
 import { Mailbox } from "../../../services/enquiries/demo/mailbox.ts";
 import { buildWithEndpoint } from "../../../tools/build-with.ts";
 import { startNginx } from "../../../tools/hosts/nginx.ts";
@@ -61,18 +60,14 @@ export const test = base.extend<object, { stack: Stack }>({
   baseURL: async ({ stack }, use) => use(stack.site),
 });
 
-/** Returns the lines of a spreadsheet without its header and the buyer's data. Its parts need no decompression. */
+/** Returns the rows of a spreadsheet with its header. Its parts need no decompression. */
 export function sheetRows(file: Buffer): string[][] {
   const rows = file.toString("utf8").match(/<row .*?<\/row>/g) ?? [];
-  return rows
-    .slice(1)
-    .map((row) =>
-      [...row.matchAll(/<(?:t xml:space="preserve"|v)>(.*?)<\/(?:t|v)>/g)]
-        .slice(0, lineColumns.length)
-        .map(([, value = ""]) =>
-          value.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&"),
-        ),
-    );
+  return rows.map((row) =>
+    [...row.matchAll(/<(?:t xml:space="preserve"|v)>(.*?)<\/(?:t|v)>/g)].map(([, value = ""]) =>
+      value.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&"),
+    ),
+  );
 }
 
 async function freePort(): Promise<number> {
