@@ -23,7 +23,12 @@ export default function PasteTools({ children }: { children?: ReactNode }) {
         </button>
         {isEmpty && last && (
           <button type="button" onClick={() => quoteLines.write(last.lines)}>
-            Repetir mi última lista ({shortDate.format(last.sent)}, {linesInWords(last.lines.length)})
+            <span>
+              Repetir mi última lista{" "}
+              <span className={styles.when}>
+                ({shortDate.format(last.sent)}, {linesInWords(last.lines.length)})
+              </span>
+            </span>
           </button>
         )}
         {children}
