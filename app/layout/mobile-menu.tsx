@@ -8,7 +8,7 @@ import { Disclosure } from "./disclosure.tsx";
 import menuStyles from "./menu.module.css";
 import styles from "./mobile-menu.module.css";
 
-/** Badge of a menu entry that is a list of tests, unless the entry has this name itself. */
+/** Badge of a menu entry that lists tests. An entry that already has this name gets no badge. */
 const testList = "Panel de Pruebas";
 
 /** Text links to the tools that the bar above shows as icons. */

@@ -34,10 +34,10 @@ function watch(reports: string) {
   addEventListener("securitypolicyviolation", (event) =>
     report("refused:", event.effectiveDirective, event.blockedURI, event.sourceFile),
   );
-  const say = console.error;
+  const log = console.error;
   console.error = (...words) => {
     report(...words);
-    say(...words);
+    log(...words);
   };
 }
 
@@ -60,7 +60,7 @@ export async function watchSite(port: number): Promise<WatchedSite> {
     } else if (incoming.url === reports) {
       incoming.on("data", (text) => pageErrors.push(String(text)));
       incoming.on("end", () => answer.writeHead(204).end());
-    } else pass(port, incoming, answer, pageErrors);
+    } else proxy(port, incoming, answer, pageErrors);
   });
   const elsewhere = otherSites(port);
   server.on("connect", (_, socket) => {
@@ -82,29 +82,29 @@ export async function watchSite(port: number): Promise<WatchedSite> {
   };
 }
 
-function pass(port: number, incoming: IncomingMessage, answer: ServerResponse, pageErrors: string[]) {
+function proxy(port: number, incoming: IncomingMessage, answer: ServerResponse, pageErrors: string[]) {
   // The script cannot be inserted into a compressed page.
   const { "accept-encoding": _, ...headers } = incoming.headers;
-  const passed = request({ port, method: incoming.method, path: incoming.url, headers }, (given) => {
-    const status = given.statusCode ?? 0;
+  const proxied = request({ port, method: incoming.method, path: incoming.url, headers }, (original) => {
+    const status = original.statusCode ?? 0;
     // Firefox requests /favicon.ico after Back, even if the page declares another icon.
     if (status >= 400 && incoming.url !== "/favicon.ico") pageErrors.push(`${status} for ${incoming.url}`);
-    const { "content-length": length, ...others } = given.headers;
-    if (!given.headers["content-type"]?.startsWith("text/html")) {
-      answer.writeHead(status, given.headers);
-      given.pipe(answer);
+    const { "content-length": length, ...others } = original.headers;
+    if (!original.headers["content-type"]?.startsWith("text/html")) {
+      answer.writeHead(status, original.headers);
+      original.pipe(answer);
       return;
     }
-    answer.writeHead(status, length ? others : given.headers);
+    answer.writeHead(status, length ? others : original.headers);
     let text = "";
-    given.setEncoding("utf8");
-    given.on("data", (part) => {
+    original.setEncoding("utf8");
+    original.on("data", (part) => {
       text += part;
     });
-    given.on("end", () => answer.end(text.replace("<head>", `<head><script src="${script}"></script>`)));
+    original.on("end", () => answer.end(text.replace("<head>", `<head><script src="${script}"></script>`)));
   });
-  passed.on("error", () => answer.destroy());
-  incoming.pipe(passed);
+  proxied.on("error", () => answer.destroy());
+  incoming.pipe(proxied);
 }
 
 /** Answers for all other sites with an empty page, so that no journey depends on them. It uses nginx's certificate. */
