@@ -24,7 +24,7 @@ test.skipIf(!isLaunchContent).each([
   ["third outside", thirdOutsideQueries, 44, 46],
   ["fourth outside", fourthOutsideQueries, 52, 55],
   ["fifth outside", fifthOutsideQueries, 55, 58],
-  ["sixth outside", sixthOutsideQueries, 50, 54],
+  ["sixth outside", sixthOutsideQueries, 54, 58],
   ["held-out", heldOutQueries, 55, 57],
   ["tuning", tuningQueries, 56, 58],
   ["laboratory", laboratoryQueries, 27, 29],
