@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { isPlainClick } from "#app/lib/plain-click.ts";
 import type { LabelledLink } from "#app/lib/shapes.ts";
 import { Link } from "#app/ui/actions/link.tsx";
@@ -13,11 +13,10 @@ export type CategoryNavProps = {
 
 /** The categories on a vertical ruler; on small screens, a row of chips below the header. */
 export function CategoryNav({ links, selected, onSelect }: CategoryNavProps) {
-  const list = useRef<HTMLUListElement>(null);
-  useEffect(() => showCurrent(list.current, selected), [selected]);
+  useCategoryInView(selected);
   return (
     <nav aria-label="Categorías" className={styles.nav}>
-      <ul className={styles.list} ref={list}>
+      <ul className={styles.list}>
         {links.map((link) => (
           <li key={link.id} data-category={link.id}>
             <Link
@@ -47,10 +46,10 @@ export function CategoryNav({ links, selected, onSelect }: CategoryNavProps) {
 }
 
 /** Scrolls the row of chips so that the selected category is in the middle. */
-function showCurrent(list: HTMLUListElement | null, selected: string) {
-  const entry = [...(list?.children ?? [])].find(
-    (child) => child instanceof HTMLElement && child.dataset.category === selected,
-  );
-  if (!list || !(entry instanceof HTMLElement)) return;
-  list.scrollLeft = entry.offsetLeft - (list.clientWidth - entry.offsetWidth) / 2;
+export function useCategoryInView(selected: string) {
+  useEffect(() => {
+    const entry = document.querySelector<HTMLElement>(`[data-category="${selected}"]`);
+    const list = entry?.parentElement;
+    if (list) list.scrollLeft = entry.offsetLeft - (list.clientWidth - entry.offsetWidth) / 2;
+  }, [selected]);
 }

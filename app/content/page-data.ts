@@ -2,9 +2,9 @@ import type { Address, PageKind } from "./addresses.ts";
 import { type ContentPageId, type FixedPageData, fixedPageData } from "./pages.ts";
 import type { WholeSite } from "./site.ts";
 import { categoryFoot, categoryLinks, categoryView } from "./views/category.ts";
+import { categoryBench } from "./views/category-bench.ts";
 import { withTerms } from "./views/glossary.ts";
 import { guideView } from "./views/guide.ts";
-import { instrumentLine } from "./views/instrument-line.ts";
 import { rapidPanelPage, testPanelPage } from "./views/panel.ts";
 import { productPage } from "./views/product.ts";
 import { supplyPage } from "./views/supply.ts";
@@ -17,10 +17,11 @@ const entryViews = {
     const category = site.category(id);
     if (!view || !category) return undefined;
     const first = page === 1;
+    const bench = first ? categoryBench(site, category, view.cards) : undefined;
     return {
       view,
       links: categoryLinks(site),
-      line: first ? instrumentLine(site, category, view.cards) : undefined,
+      line: bench && { bench },
       guide: first ? guideView(site, id) : undefined,
       foot: first ? categoryFoot(site, category) : undefined,
     };

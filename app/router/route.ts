@@ -12,6 +12,8 @@ export type Head = {
 /** The exports of a page.tsx in app/pages/. */
 export type PageModule<Data = unknown> = {
   default: ComponentType<{ data: Data }>;
+  /** Loads code that only a page opened by a link needs, because the HTML of other pages shows its result. */
+  loadLinked?: () => Promise<unknown>;
   /** Fetches the data in the browser, for a page that depends on the query. */
   clientLoader?: (url: URL) => Promise<Data>;
 };
@@ -64,7 +66,7 @@ export function page(
         const module = await source.load();
         return pageView(source, module, await module.clientLoader?.(url));
       }
-      const [module, data] = await Promise.all([source.load(), fetchPageData(url.pathname, fetching)]);
+      const [module, data] = await Promise.all([loadLinked(source), fetchPageData(url.pathname, fetching)]);
       if (data !== undefined) return pageView(source, module, data);
       if (notFound) return pageView(notFound, await notFound.load(), undefined);
       // The page existed when this code was built, so a missing data file is an error.
@@ -72,8 +74,14 @@ export function page(
     },
     hydrate: async (data) => pageView(source, await source.load(), data),
     prefetch: (pathname) =>
-      options.clientData ? source.load() : Promise.all([source.load(), prefetchPageData(pathname)]),
+      options.clientData ? source.load() : Promise.all([loadLinked(source), prefetchPageData(pathname)]),
   };
+}
+
+async function loadLinked(source: PageSource): Promise<PageModule> {
+  const module = await source.load();
+  await module.loadLinked?.();
+  return module;
 }
 
 function pageView(source: PageSource, module: PageModule, data: unknown): PageView {

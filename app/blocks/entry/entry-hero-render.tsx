@@ -16,7 +16,11 @@ const usualSizes = "(max-width: 760px) 106vw, (max-width: 1080px) 640px, (max-wi
 /** The picture of a product without a frame, on the background of the hero. */
 export function EntryHeroRender({ picture, elevation, priority = false, sizes = usualSizes }: Props) {
   return (
-    <figure className={styles.figure} data-photograph={(picture && !isCutOut(picture)) || undefined}>
+    <figure
+      className={styles.figure}
+      data-photograph={(picture && !isCutOut(picture)) || undefined}
+      data-machine=""
+    >
       <div className={styles.studio}>
         {picture ? (
           <Picture className={styles.image} picture={picture} sizes={sizes} priority={priority} />

@@ -6,7 +6,7 @@ import type {
   Supply,
   TestFile,
 } from "#app/content/schema/files.ts";
-import type { Picture } from "#app/lib/picture-files.ts";
+import type { Body, Picture } from "#app/lib/picture-files.ts";
 import type { Download } from "./downloads.ts";
 
 /** Any entry that has a page below its category. */
@@ -26,6 +26,8 @@ export type EntryLookups = {
   /** Lists the files of entries without a picture. Their pages show a drawn elevation. */
   withoutPicture(): string[];
   picture(reference: PictureReference): Picture | undefined;
+  /** Returns the instrument within a cut-out, in pixels of its master. */
+  pictureBody(reference: PictureReference): Body | undefined;
   /** Returns the 4:3 version of a picture, for cards. Without one, returns the picture itself. */
   cardPicture(reference: PictureReference): Picture | undefined;
   /** Returns a data sheet or brochure by file name. */

@@ -56,6 +56,7 @@ export function indexContent<Content extends CatalogueContent>(
         content[folder].filter((entry) => !entry.picture).map((entry) => `${folder}/${entry.id}.yaml`),
       ),
     picture,
+    pictureBody: (reference) => reference && pictures[reference.file]?.body,
     cardPicture: (reference) =>
       reference && (picture({ ...reference, file: `${reference.file}${cardSuffix}` }) ?? picture(reference)),
     download: (name) => download(name, sheets[name]),

@@ -11,9 +11,8 @@ import type { CatalogueCard } from "./category.ts";
 export type LineInstrument = Pick<ProductCard, "id" | "path" | "picture" | "elevation"> &
   Pick<CatalogueCard, "facets"> & {
     label: string;
-    /** Position on a wide bench and on a phone's bench. */
+    /** Position of the label. */
     wide: Pointer;
-    narrow: Pointer;
     prefix?: string;
     number: string;
     /** Position on the ruler from 0 to 1, and the start of a range. */
@@ -24,7 +23,7 @@ export type LineInstrument = Pick<ProductCard, "id" | "path" | "picture" | "elev
     counts: string;
   };
 
-export type InstrumentLine = { axis: string[]; caption: string; unit: string; instruments: LineInstrument[] };
+export type InstrumentLine = { axis: string[]; caption: string; instruments: LineInstrument[] };
 
 /** Returns the minimum gap as a share of the bench. Fewer instruments get wider pictures. */
 const gapOf = (count: number) => Math.max(0.2, 0.85 / count);
@@ -45,11 +44,10 @@ export function instrumentLine(
     .sort((a, b) => a.to - b.to);
   if (!scale || placed.length < 2 || placed.length > maxInstruments) return undefined;
   const places = placed.map(({ to }) => to);
-  const [wide, narrow] = [spread(places, gapOf(places.length)), spread(places, 1)];
+  const wide = spread(places, gapOf(places.length));
   return {
     axis: axisSteps(scale.max).map((step) => formatNumber(step)),
     caption: scale.caption,
-    unit: scale.unit,
     instruments: placed.map(
       ({ id, name, shortName, path, picture, elevation, reading, facets, to }, index) => ({
         id,
@@ -65,7 +63,6 @@ export function instrumentLine(
         counts: countsOf(site, id),
         to,
         wide: wide[index] ?? nowhere,
-        narrow: narrow[index] ?? nowhere,
       }),
     ),
   };

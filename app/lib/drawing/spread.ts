@@ -17,7 +17,11 @@ export type Pointer = {
 export function spread(places: readonly number[], gap: number): Pointer[] {
   const apart = Math.min(gap, 1 / places.length);
   const positions = setApart(places, apart);
-  const pointers = places.map((to, index) => ({ at: positions[index] ?? to, to }));
+  return withLevels(places.map((to, index) => ({ at: positions[index] ?? to, to })));
+}
+
+/** Adds the levels at which leaders turn. The pointers are in the order of both their labels and their targets. */
+export function withLevels(pointers: readonly Omit<Pointer, "level">[]): Pointer[] {
   return pointers.map((pointer, index) => ({ ...pointer, level: levelOf(pointers, index) }));
 }
 

@@ -1,2 +1,2 @@
 /** Data that the prerendered HTML already contains, so React needs no copy: docs/decisions/037-delivered-blocks.md. */
-export const delivered = ["guide", "foot.related", "foot.download", "foot.next"];
+export const delivered = ["line.bench", "links", "guide", "foot.related", "foot.download", "foot.next"];

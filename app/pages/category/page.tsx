@@ -1,4 +1,4 @@
-import { CategoryNav } from "#app/blocks/category-nav.tsx";
+import { CategoryNav, useCategoryInView } from "#app/blocks/category-nav.tsx";
 import { PageHeading } from "#app/blocks/sections/page-heading.tsx";
 import type { PageData } from "#app/content/page-data.ts";
 import { Blocks } from "#app/ui/blocks.tsx";
@@ -8,13 +8,16 @@ import { Section } from "#app/ui/section.tsx";
 import { CategoryGrid } from "./category-grid.tsx";
 import { CategoryGuide } from "./category-guide.tsx";
 import { CompactWorkload } from "./compact-workload.tsx";
-import { InstrumentLine } from "./instrument-line.tsx";
 import { NextCategory } from "./next-category.tsx";
 import styles from "./page.module.css";
 import { RelatedLinks } from "./related-links.tsx";
+import { CategoryStage } from "./stage/category-stage.tsx";
+
+export { loadLinked } from "./stage/bench-part.tsx";
 
 export default function CategoryPage({ data }: { data: PageData<"category"> }) {
   const { view, links, line, guide, foot } = data;
+  useCategoryInView(view.id);
   const opening = (
     <>
       <Breadcrumbs trail={view.trail} />
@@ -25,13 +28,15 @@ export default function CategoryPage({ data }: { data: PageData<"category"> }) {
     <Blocks>
       <div className={styles.page} data-below-line={line ? true : undefined}>
         {line ? (
-          <InstrumentLine key={`line-${view.id}`} line={line} view={view}>
+          <CategoryStage key={`stage-${view.id}`} bench={line.bench} view={view}>
             {opening}
-          </InstrumentLine>
+          </CategoryStage>
         ) : (
           <Section space="none">{opening}</Section>
         )}
-        <CategoryNav links={links} selected={view.id} />
+        <DeliveredBlock name="nav" data={links}>
+          {links && <CategoryNav links={links} selected={view.id} />}
+        </DeliveredBlock>
         <div className={styles.products}>
           <CategoryGrid key={view.canonical} view={view} hideRulers={line !== undefined} />
         </div>

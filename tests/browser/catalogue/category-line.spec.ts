@@ -6,7 +6,7 @@ const leaders = "svg[data-bench=wide] path";
 test("the needle of a category follows the pointer and the focus", async ({ page }) => {
   await visit(page, "/productos/con-alias");
   await expect(page.locator(line).getByRole("link").nth(2)).toHaveAccessibleName(
-    "Analizador Seis, 450 pruebas por hora",
+    "Analizador Seis, 450 pruebas por hora, 148 cm de ancho, 155 de alto",
   );
   const active = page.locator(`${line} >> li[data-active]`);
   await expect(active.getByRole("link")).toHaveAccessibleName(/^Analizador Seis/);
@@ -24,10 +24,10 @@ test("filters dim excluded products on the ruler and frame the others", {
 }, async ({ page }) => {
   await visit(page, "/productos/con-alias");
   const frame = page.locator("main [data-window]");
-  await expect(frame).toHaveCount(0);
+  await expect(frame).toBeHidden();
   await page.getByRole("checkbox", { name: /Grande/ }).check();
   await expect(page.locator(`${line} >> li[data-excluded]`)).toHaveCount(1);
-  await expect(frame).toHaveCount(1);
+  await expect(frame).toBeVisible();
   const before = await frame.boundingBox();
   await page.getByRole("checkbox", { name: /Grande/ }).uncheck();
   await page.getByRole("checkbox", { name: /Mediano/ }).check();

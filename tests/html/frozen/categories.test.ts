@@ -99,7 +99,41 @@ test("the bench of a category links to each instrument, with its figure", () => 
   const links = line?.all("a") ?? [];
   expect(links).toHaveLength(4);
   expect(links[0]?.name).toBe("Analizador Serie Eme, hasta 180 pruebas por hora");
-  expect(links[2]?.name).toBe("Analizador Seis, 450 pruebas por hora");
+  expect(links[2]?.name).toBe("Analizador Seis, 450 pruebas por hora, 148 cm de ancho, 155 de alto");
+});
+
+test("the bench draws published sizes on one scale, and says that other instruments have none", () => {
+  const { main } = frozenPage("/productos/con-alias");
+  const bench = main.all("ul")[0]?.all("li") ?? [];
+  const drawn = bench.map((item) => [
+    item.attribute("data-size") !== undefined,
+    item.attribute("data-bay") !== undefined,
+    item
+      .attribute("style")
+      ?.match(/--w:([\d.]+);--h:([\d.]+)/)
+      ?.slice(1)
+      .join(" × "),
+  ]);
+  expect(drawn.slice(2)).toEqual([
+    [true, false, "148 × 155"],
+    [true, false, "160 × 150"],
+  ]);
+  expect(drawn.slice(0, 2).map(([size, bay]) => [size, bay])).toEqual([
+    [false, true],
+    [false, true],
+  ]);
+  expect(bench[1]?.text).toContain("Tres, sin escala");
+  expect(main.text).toContain("Cada marca del piso mide 10 cm");
+});
+
+test("a bench without any published size has no scale, and asks for the dimensions", () => {
+  const { main } = frozenPage("/productos/abc");
+  const bench = main.all("ul")[0]?.all("li") ?? [];
+  expect(bench).toHaveLength(3);
+  expect(bench.filter((item) => item.attribute("data-size") ?? item.attribute("data-bay"))).toEqual([]);
+  expect(main.text).not.toContain("Cada marca del piso");
+  const ask = main.all("a").find((link) => link.text === "Consultar dimensiones");
+  expect(ask?.attribute("href")).toContain("dato=Dimensiones");
 });
 
 test("the ruler of a category marks each figure in proportion", () => {

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { indexContent, type Site } from "#app/content/catalogue/site.ts";
+import { fixture } from "../../../tests/support/fixture.ts";
+import { allCards } from "./category.ts";
+import { categoryBench } from "./category-bench.ts";
+
+const benchOf = (site: Site, id: string) => {
+  const category = site.category(id);
+  return category && categoryBench(site, category, allCards(site, category));
+};
+
+test("a size that is added to a product puts it on the measured bench", () => {
+  const before = benchOf(fixture, "abc");
+  expect(before).toMatchObject({ measured: false });
+  const size = { parameter: "size", width: 60, depth: 50, height: 45 };
+  const products = fixture.products.map((product) =>
+    product.id === "columna-alta"
+      ? { ...product, standing: "bench" as const, specifications: [...(product.specifications ?? []), size] }
+      : product,
+  );
+  const site = indexContent({ ...fixture, products }, {}, {});
+  const bench = benchOf(site, "abc");
+  expect(bench).toMatchObject({ measured: true });
+  const measured = bench?.instruments.filter((instrument) => instrument.size) ?? [];
+  expect(measured.map(({ label }) => label)).toEqual(["Alta"]);
+  expect(measured[0]?.place).toMatchObject({ width: 60, height: 45, table: 90 });
+  expect(measured[0]?.description).toMatch(/, 60 cm de ancho, 45 de alto$/);
+});
+
+test("instruments with the same figure share its label on the ruler", () => {
+  const products = fixture.products.map((product) =>
+    product.id === "analizador-tres"
+      ? { ...product, specifications: [{ parameter: "throughput", amount: 450 }] }
+      : product,
+  );
+  const bench = benchOf(indexContent({ ...fixture, products }, {}, {}), "con-alias");
+  expect(bench?.labels.map(({ names, members }) => [names, members.length])).toEqual([
+    ["Serie Eme", 1],
+    [expect.stringMatching(/^(Tres y Seis|Seis y Tres)$/), 2],
+    ["Ocho", 1],
+  ]);
+});

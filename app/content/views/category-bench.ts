@@ -1,0 +1,161 @@
+import { publishedSize } from "#app/content/catalogue/equipment.ts";
+import type { Site } from "#app/content/catalogue/site.ts";
+import type { Category, Equipment } from "#app/content/schema/files.ts";
+import { type BenchInstrument, type BenchPlace, planBench } from "#app/lib/drawing/bench.ts";
+import { type ElevationKind, elevationBodies } from "#app/lib/drawing/elevation-bodies.ts";
+import { type LabelPlace, placeLabels } from "#app/lib/drawing/mark-labels.ts";
+import { type Pointer, withLevels } from "#app/lib/drawing/spread.ts";
+import { groupBy } from "#app/lib/group-by.ts";
+import type { Picture } from "#app/lib/picture-files.ts";
+import { formatNumber, joinList } from "#app/lib/text/format.ts";
+import type { CatalogueCard } from "./category.ts";
+import { type InstrumentLine, instrumentLine, type LineInstrument } from "./instrument-line.ts";
+
+/** An instrument as it stands on a bench. */
+export type Standing = {
+  picture?: Picture;
+  elevation: ElevationKind;
+  place: BenchPlace;
+  /** Published width and height in centimetres. */
+  size?: { width: string; height: string };
+  /** «De mesa», «De piso», for an instrument without dimensions whose maker says so. */
+  kind?: string;
+};
+
+type BenchedInstrument = Standing &
+  Pick<LineInstrument, "path" | "label" | "from" | "to"> & {
+    leader: Pointer;
+    /** «MAGLUMI X6, 450 pruebas por hora, 148 cm de ancho, 155 de alto». */
+    description: string;
+  };
+
+/** A figure at its position on the ruler. Instruments with the same figure share it. */
+type RulerLabel = LabelPlace &
+  Pick<LineInstrument, "to" | "prefix" | "number"> & {
+    names: string;
+    /** Indexes of its instruments. */
+    members: number[];
+  };
+
+/** The instruments of a category on a bench, above the ruler of their figures. */
+export type CategoryBench = Pick<InstrumentLine, "axis" | "caption"> & {
+  width: number;
+  height: number;
+  phone: number;
+  gap: number;
+  /** True if at least one instrument has published dimensions: the bench then has a scale. */
+  measured: boolean;
+  person?: number;
+  /** Index of the instrument that is active at first. */
+  first: number;
+  instruments: BenchedInstrument[];
+  labels: RulerLabel[];
+  category: string;
+};
+
+/** Width of the ruler on the narrowest screen that shows every label, in rem. */
+const rulerWidth = 56;
+const kinds = { bench: "De mesa", floor: "De piso" };
+
+export function categoryBench(
+  site: Site,
+  category: Category,
+  cards: readonly CatalogueCard[],
+): CategoryBench | undefined {
+  const line = instrumentLine(site, category, cards);
+  if (!line) return undefined;
+  const { instruments, measured, ...plan } = benchOf(
+    site,
+    line.instruments.flatMap(({ id }) => site.equipment(id) ?? []),
+  );
+  const centres = instruments.map(({ place }) => (place.x + place.space / 2) / plan.width);
+  const leaders = withLevels(line.instruments.map(({ to }, index) => ({ at: centres[index] ?? to, to })));
+  const atRest = cards.find(({ id }) => line.instruments.some((instrument) => instrument.id === id));
+  return {
+    axis: line.axis,
+    caption: line.caption,
+    ...plan,
+    measured,
+    first: line.instruments.findIndex(({ id }) => id === atRest?.id),
+    instruments: instruments.map((instrument, index) => {
+      // biome-ignore lint/style/noNonNullAssertion: the bench has the instruments of the line
+      const { name, path, label, prefix, number, counts, from, to } = line.instruments[index]!;
+      const { size } = instrument;
+      const figure = [prefix, number, counts].filter(Boolean).join(" ");
+      const dimensions = size && `${size.width} cm de ancho, ${size.height} de alto`;
+      return {
+        ...instrument,
+        path,
+        label,
+        from,
+        to,
+        leader: leaders[index] ?? { at: to, to, level: 0 },
+        description: [name, figure, dimensions].filter(Boolean).join(", "),
+      };
+    }),
+    labels: labelsOf(line.instruments),
+    category: category.label,
+  };
+}
+
+/** Places equipment on a bench, in centimetres if at least one has published dimensions. */
+function benchOf(site: Site, equipment: readonly Equipment[]) {
+  const drawn = equipment.map((product) => {
+    const { elevation = "bench" } = site.category(product.category) ?? {};
+    const [size, picture] = [publishedSize(product), site.picture(product.picture)];
+    const instrument: BenchInstrument = {
+      size,
+      // An instrument that states nothing is drawn as its category is.
+      standing: product.standing ?? (elevation === "floor" ? "floor" : "bench"),
+      picture: picture
+        ? { width: picture.width, height: picture.height, body: site.pictureBody(product.picture) }
+        : sheetOf(elevation),
+    };
+    const kind = size ? undefined : product.standing && kinds[product.standing];
+    return { instrument, standing: { picture: picture && { ...picture, alt: "" }, elevation, kind }, size };
+  });
+  const { places, ...plan } = planBench(drawn.map(({ instrument }) => instrument));
+  const measured = drawn.some(({ size }) => size);
+  const instruments = places.flatMap((place, index): Standing[] => {
+    const { standing, size } = drawn[index] ?? {};
+    if (!standing) return [];
+    const [width, height] = [size?.width, size?.height].map((length) => formatNumber(length ?? 0));
+    return [{ ...standing, place, size: size && width && height ? { width, height } : undefined }];
+  });
+  return { ...plan, measured, instruments };
+}
+
+/** The drawing of an instrument without a picture. */
+function sheetOf(elevation: ElevationKind): BenchInstrument["picture"] {
+  const { x, y, width, height } = elevationBodies[elevation];
+  return { width: 400, height: 300, body: { x0: x, x1: x + width, top: y, base: y + height } };
+}
+
+function labelsOf(instruments: readonly LineInstrument[]): RulerLabel[] {
+  const groups = [
+    ...groupBy([...instruments.entries()], ([, { to, prefix, number }]) => `${to} ${prefix} ${number}`),
+  ];
+  const labels = groups.flatMap(([, members]) => {
+    const [, first] = members[0] ?? [];
+    if (!first) return [];
+    const { to, prefix, number } = first;
+    return [
+      {
+        to,
+        prefix,
+        number,
+        names: joinList(members.map(([, { label }]) => label)),
+        members: members.map(([index]) => index),
+      },
+    ];
+  });
+  const places = placeLabels(
+    labels.map(({ to, prefix, number, names }) => ({
+      position: to,
+      number: `${prefix ?? ""} ${number}`,
+      label: names,
+    })),
+    rulerWidth,
+  );
+  return labels.map((label, index) => ({ ...label, ...(places[index] ?? { side: "end", stem: 0 }) }));
+}

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { type BenchInstrument, planBench } from "./bench.ts";
+
+const body = { x0: 100, x1: 900, top: 100, base: 700 };
+const picture = { width: 1000, height: 800, body };
+const small: BenchInstrument = { size: { width: 80, height: 60 }, standing: "bench", picture };
+const large: BenchInstrument = { size: { width: 160, height: 120 }, standing: "floor", picture };
+const unknown: BenchInstrument = { standing: "floor", picture };
+
+test("instruments with dimensions share one scale, and a bench model stands on a table of 90 cm", () => {
+  const [one, other] = planBench([small, large]).places;
+  expect(one).toMatchObject({ width: 80, height: 60, table: 90, space: 104 });
+  expect(other).toMatchObject({ width: 160, height: 120, table: 0, space: 160 });
+  expect(one?.picture.width).toBeCloseTo(100);
+  expect(other?.picture.width).toBeCloseTo(200);
+});
+
+test("the instrument in a picture is centred on its box and stands on its base", () => {
+  const [, other] = planBench([small, large]).places;
+  // The body begins at a tenth of the picture and ends an eighth above its lower edge.
+  expect(other?.picture.left).toBeCloseTo(-20);
+  expect(other?.picture.bottom).toBeCloseTo(-20);
+});
+
+test("a picture whose proportions differ from the size differs as much in width as in height", () => {
+  const wide: BenchInstrument = { ...large, size: { width: 176, height: 120 } };
+  const width = planBench([wide]).places[0]?.picture.width ?? 0;
+  const scale = width / 1000;
+  expect((800 * scale) / 176).toBeCloseTo(120 / (600 * scale));
+});
+
+test("without any dimensions every instrument is as large as its place allows", () => {
+  const [one, other] = planBench([unknown, { ...unknown, standing: "bench" }]).places;
+  expect(one).toMatchObject({ height: expect.closeTo(165), table: 0 });
+  expect(other).toMatchObject({ height: expect.closeTo(97), table: 72 });
+});
+
+test("beside measured instruments, one without dimensions has a bay of its own", () => {
+  const [one] = planBench([unknown, large]).places;
+  expect(one).toMatchObject({ space: 125, height: 62, table: 0 });
+  expect(one?.picture.width).toBeLessThan(125);
+});
+
+test("instruments stay on the bench and never touch, however many there are", () => {
+  for (const row of [
+    [small],
+    [small, large],
+    [unknown, small, large, large],
+    Array(6).fill(large),
+    Array(6).fill(unknown),
+  ]) {
+    const { places, width } = planBench(row);
+    for (const [index, { x, space }] of places.entries()) {
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + space).toBeLessThanOrEqual(width + 1e-9);
+      const next = places[index + 1];
+      if (next) expect(next.x - x - space).toBeGreaterThan(11.9);
+    }
+  }
+});
+
+test("a person stands before the first floor model if there is room", () => {
+  expect(planBench([unknown, small, large]).person).toBe(2);
+  expect(planBench([large, large]).person).toBeUndefined();
+  expect(planBench([small, large, large, large, large]).person).toBeUndefined();
+  expect(planBench([unknown, unknown]).person).toBeUndefined();
+});
+
+test("on a phone the narrowest instrument has 130 px, unless the tallest would not fit", () => {
+  expect(planBench([{ ...small, size: { width: 65, height: 50 } }]).phone).toBeCloseTo(2);
+  expect(planBench([large]).phone).toBe(1.6);
+  expect(planBench([{ ...small, size: { width: 20, height: 50 } }]).phone).toBeCloseTo(2);
+});

@@ -1,0 +1,156 @@
+/**
+ * Places instruments on a bench. Lengths are centimetres if the maker publishes dimensions; otherwise they are units of
+ * the drawing, and the bench says that it has no scale.
+ */
+import type { Body } from "#app/lib/picture-files.ts";
+
+export type BenchInstrument = {
+  /** Published width and height in centimetres. */
+  size?: { width: number; height: number };
+  standing: "bench" | "floor";
+  /** The picture in pixels, and the instrument within it. Without `body`, the picture is all instrument. */
+  picture: { width: number; height: number; body?: Body };
+};
+
+export type BenchPlace = {
+  /** Left edge on the bench, and width, including the table's margins. */
+  x: number;
+  space: number;
+  /** The instrument: its width and height, and the height of its table. */
+  width: number;
+  height: number;
+  table: number;
+  /** Width of the picture, and its left and lower edges seen from the instrument's. */
+  picture: { width: number; left: number; bottom: number };
+};
+
+export type BenchPlan = {
+  width: number;
+  height: number;
+  /** Pixels for a unit on a phone. */
+  phone: number;
+  gap: number;
+  places: BenchPlace[];
+  /** Index of the instrument that a person stands beside; undefined without room. */
+  person?: number;
+};
+
+/** Width of the content at 1440 px, at 1.8 px for a unit. */
+const usualWidth = 711;
+const table = { margin: 12, height: 90 };
+/** The bay of an instrument without dimensions, on a bench with measured ones. */
+const bay = { width: 125, height: 62, margin: 8 };
+/** Without dimensions: maximum heights, and the table. Both kinds then end at one height. */
+const unmeasured = { bench: 97, floor: 165, table: 72, margin: 14 };
+const minGap = 12;
+const person = { height: 170, space: 58 };
+const phone = { usual: 1.6, unmeasured: 1.3, narrowest: 130, tallest: 280 };
+
+export function planBench(instruments: readonly BenchInstrument[]): BenchPlan {
+  const measured = instruments.some(({ size }) => size);
+  const slot = usualWidth / instruments.length - 2 * unmeasured.margin;
+  const placed = instruments.map((instrument) =>
+    instrument.size
+      ? onScale(instrument, instrument.size)
+      : measured
+        ? inBay(instrument)
+        : onDrawing(instrument, slot),
+  );
+  const used = placed.reduce((sum, { space }) => sum + space, 0);
+  const gaps = instruments.length - 1;
+  const firstFloor = instruments.findIndex(({ size, standing }) => size && standing === "floor");
+  const roomForPerson = usualWidth - used - gaps * minGap >= person.space;
+  const beside = firstFloor > 0 && roomForPerson ? firstFloor : undefined;
+  const reserved = beside === undefined ? 0 : person.space;
+  const width = Math.max(usualWidth, used + gaps * minGap);
+  const free = width - used - reserved;
+  // A measured bench is full from edge to edge. Drawings without a scale have air at both ends.
+  const gap = measured && gaps > 0 ? free / gaps : free / instruments.length;
+  let x = measured && gaps > 0 ? 0 : gap / 2;
+  const places = placed.map((place, index) => {
+    if (index === beside) x += reserved;
+    const own = { ...place, x };
+    x += place.space + gap;
+    return own;
+  });
+  const tops = places.map((place) => place.table + place.height);
+  const tallest = Math.max(...tops, beside === undefined ? 0 : person.height);
+  const narrowest = Math.min(...places.map((place) => place.width));
+  return {
+    width,
+    height: tallest + 10,
+    phone: Math.max(
+      measured ? phone.usual : phone.unmeasured,
+      Math.min(phone.narrowest / narrowest, phone.tallest / tallest),
+    ),
+    gap,
+    places,
+    person: beside,
+  };
+}
+
+type Placed = Omit<BenchPlace, "x">;
+
+/** As wide and as high as published. The picture differs as much in width as in height. */
+function onScale({ picture, standing }: BenchInstrument, size: { width: number; height: number }): Placed {
+  const { x0, x1, top, base } = bodyOf(picture);
+  const [across, up] = [size.width / (x1 - x0), size.height / (base - top)];
+  // A photograph has a background, so it must not extend beyond the instrument.
+  const scale = picture.body ? Math.sqrt(across * up) : Math.min(across, up);
+  const onTable = standing === "bench";
+  return {
+    ...drawn(picture, scale, size),
+    space: size.width + (onTable ? 2 * table.margin : 0),
+    table: onTable ? table.height : 0,
+  };
+}
+
+function inBay({ picture }: BenchInstrument): Placed {
+  const width = bay.width - 2 * bay.margin;
+  return {
+    ...drawn(picture, scaleInto(picture, width, bay.height), { width, height: bay.height }),
+    space: bay.width,
+    table: 0,
+  };
+}
+
+function onDrawing({ picture, standing }: BenchInstrument, slot: number): Placed {
+  const onTable = standing === "bench";
+  const margin = onTable ? 2 * table.margin : 0;
+  const scale = scaleInto(picture, slot - margin, unmeasured[standing]);
+  const { x0, x1, top, base } = bodyOf(picture);
+  const size = { width: (x1 - x0) * scale, height: (base - top) * scale };
+  return {
+    ...drawn(picture, scale, size),
+    space: size.width + margin,
+    table: onTable ? unmeasured.table : 0,
+  };
+}
+
+/** Centres the instrument of a picture on its box and stands it on the base. */
+function drawn(
+  picture: BenchInstrument["picture"],
+  scale: number,
+  { width, height }: { width: number; height: number },
+): Pick<Placed, "width" | "height" | "picture"> {
+  const { x0, x1, base } = bodyOf(picture);
+  return {
+    width,
+    height,
+    picture: {
+      width: picture.width * scale,
+      left: width / 2 - ((x0 + x1) / 2) * scale,
+      bottom: (base - picture.height) * scale,
+    },
+  };
+}
+
+/** Returns the scale at which the instrument of a picture fits into a box. */
+function scaleInto(picture: BenchInstrument["picture"], width: number, height: number): number {
+  const { x0, x1, top, base } = bodyOf(picture);
+  return Math.min(width / (x1 - x0), height / (base - top));
+}
+
+function bodyOf({ width, height, body }: BenchInstrument["picture"]): Body {
+  return body ?? { x0: 0, x1: width, top: 0, base: height };
+}

@@ -1,0 +1,21 @@
+import type { CategoryBench } from "#app/content/views/category-bench.ts";
+import { DeliveredBlock } from "#app/ui/delivered-block.tsx";
+import type { StageStyles } from "./stage-styles.ts";
+
+const load = () => import("#app/pages/category/delivered.ts").then((module) => module.default);
+
+/** A page that arrived as HTML keeps its bench. So the browser loads this code only for a page that a link opened. */
+let Bench = import.meta.env.SSR || import.meta.env.DEV ? await load() : undefined;
+
+export async function loadLinked() {
+  Bench ??= await load();
+}
+
+/** Loaded with the page, because the bench is in its first view. */
+export function BenchPart({ bench, styles }: { bench?: CategoryBench; styles: StageStyles }) {
+  return (
+    <DeliveredBlock name="bench" data={bench}>
+      {bench && Bench && <Bench bench={bench} styles={styles} />}
+    </DeliveredBlock>
+  );
+}

@@ -1,0 +1,90 @@
+import type { CSSProperties } from "react";
+import type { CategoryBench } from "#app/content/views/category-bench.ts";
+import { Ruler } from "#app/ui/ruler.tsx";
+import type { StageStyles } from "./stage-styles.ts";
+
+/** Coordinates of the leaders: their width, and units for a rem of height. */
+const width = 1000;
+const rem = 10;
+/** Heights in rem: where a leader turns, and its step per level. */
+const turn = 2.75;
+const step = 0.625;
+/** Height of the strip below the floor, which has its own marks: bench.module.css. */
+const floor = 2.5;
+const labelHeight = 3.25;
+
+/** Leader lines from the instruments to their figures on the ruler. The links of the instruments say the same. */
+type Props = { bench: CategoryBench; styles: StageStyles };
+
+export function BenchRuler({ bench, styles }: Props) {
+  const { axis, instruments, labels, first } = bench;
+  const lowest = turn + step * Math.max(...instruments.map(({ leader }) => leader.level));
+  const drop = lowest + 1.75 + Math.max(...labels.map(({ stem }) => stem));
+  const end = drop * rem;
+  // Nine numbers would touch on a phone, so every other one is left out.
+  const numbers = axis.length > 8 && axis.length % 2 ? axis.filter((_, index) => index % 2 === 0) : axis;
+  const drawing = { viewBox: `0 0 ${width} ${end}`, preserveAspectRatio: "none" };
+  return (
+    <div className={styles.ruler} aria-hidden="true">
+      <div className={styles.drop} style={{ blockSize: `${drop - floor}rem` }}>
+        <svg {...drawing} className={styles.leaders} data-bench="wide" aria-hidden="true">
+          {instruments.map(({ path, leader: { at, to, level } }, index) => (
+            <path
+              key={path}
+              d={`M${round(at)} 0V${(turn + level * step) * rem}H${round(to)}V${end}`}
+              data-active={index === first ? "" : undefined}
+            />
+          ))}
+        </svg>
+        {/* The bench of a phone scrolls: its active instrument is in the middle of the screen. */}
+        <svg {...drawing} className={styles.leaders} data-bench="narrow" aria-hidden="true">
+          <path
+            d={`M${width / 2} 0V${turn * rem}H${round(instruments[first]?.to ?? 0)}V${end}`}
+            data-active=""
+          />
+        </svg>
+        {labels.map(({ to, side, stem, prefix, number, names, members }) => (
+          <p
+            key={names}
+            className={styles.label}
+            data-of={members.join(" ")}
+            data-active={members.includes(first) ? "" : undefined}
+            style={{
+              insetBlockEnd: `${stem - labelHeight}rem`,
+              ...(side === "start"
+                ? { insetInlineEnd: `${round(1 - to) / 10}%`, textAlign: "end" }
+                : { insetInlineStart: `${round(to) / 10}%` }),
+            }}
+          >
+            {prefix && <small className="note">{`${prefix} `}</small>}
+            <span className={styles.figure}>{number}</span>
+            <b>{names}</b>
+          </p>
+        ))}
+      </div>
+      <Ruler major={axis.length - 1} minor={5} labels={numbers}>
+        <span className={styles.window} data-window="" hidden />
+        {instruments.map(
+          ({ path, from, to }, index) =>
+            from !== undefined && (
+              <span
+                key={path}
+                className={styles.span}
+                style={span(from, to)}
+                data-of={index}
+                data-active={index === first ? "" : undefined}
+              />
+            ),
+        )}
+      </Ruler>
+    </div>
+  );
+}
+
+function round(share: number): number {
+  return Math.round(share * width);
+}
+
+function span(from: number, to: number): CSSProperties {
+  return { insetInlineStart: `${from * 100}%`, inlineSize: `${(to - from) * 100}%` };
+}

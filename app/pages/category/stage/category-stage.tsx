@@ -1,0 +1,40 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import type { CategoryView } from "#app/content/views/category.ts";
+import type { CategoryBench } from "#app/content/views/category-bench.ts";
+import { readSelection } from "#app/features/filters/selection.ts";
+import { useQuery } from "#app/router/use-query.ts";
+import { BenchPart } from "./bench-part.tsx";
+import { markBench } from "./mark-bench.ts";
+import { styles } from "./stage-styles.ts";
+
+type Props = {
+  /** Missing on a page that arrived as HTML. */
+  bench?: CategoryBench;
+  view: CategoryView;
+  /** Shown above the bench. */
+  children: ReactNode;
+};
+
+/**
+ * The instruments of a category on a bench, each with a leader line to its true position on the ruler. Pointing at an
+ * instrument makes its leader line red, like a needle. Filters dim the excluded instruments and mark the part of the
+ * ruler that the others cover.
+ */
+export function CategoryStage({ bench, view, children }: Props) {
+  const stage = useRef<HTMLDivElement>(null);
+  const [query] = useQuery();
+  const asked = query.toString();
+
+  // The bench has no React state, because React keeps its HTML as it was delivered.
+  useEffect(() => {
+    const selection = readSelection(new URLSearchParams(asked), view.filters);
+    return stage.current ? markBench(stage.current, view.cards, selection) : undefined;
+  }, [view, asked]);
+
+  return (
+    <div className={styles.stage} ref={stage}>
+      <div className="column">{children}</div>
+      <BenchPart bench={bench} styles={styles} />
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import type { CatalogueCard } from "#app/content/views/category.ts";
+import { matches, type Selection } from "#app/features/filters/selection.ts";
+
+/**
+ * Marks the active instrument of a bench, the instruments that filters exclude, and the part of the ruler that the
+ * others cover. The active one is the one that the visitor points at, focuses or scrolls to. Returns a function that
+ * stops this.
+ */
+export function markBench(
+  stage: HTMLElement,
+  cards: readonly CatalogueCard[],
+  selection: Selection,
+): (() => void) | undefined {
+  const list = stage.querySelector("ul");
+  const frame = stage.querySelector<HTMLElement>("[data-window]");
+  const scroller = list?.parentElement;
+  if (!list || !frame || !scroller) return undefined;
+  const items = [...list.children];
+  const onBench = items.map((item) =>
+    cards.find(({ path }) => path === item.querySelector("a")?.getAttribute("href")),
+  );
+  const matching = onBench.map((card) => matches(card?.facets, selection));
+  // At rest, the category's first product is active, if the filters keep it.
+  const atRest = onBench.indexOf(cards.find((card) => matching[onBench.indexOf(card)]));
+
+  const [wide, narrow] = stage.querySelectorAll("svg[data-bench]");
+  for (const parts of [items, wide?.children ?? []]) {
+    // Only the first time: later the active leader is the last.
+    for (const [index, part] of [...parts].entries())
+      if (!part.hasAttribute("data-of")) part.setAttribute("data-of", String(index));
+  }
+
+  function activate(pointed: number) {
+    const active = matching[pointed] ? pointed : atRest;
+    for (const part of stage.querySelectorAll("[data-of]")) {
+      const of = (part.getAttribute("data-of") ?? "").split(" ").map(Number);
+      const isActive = of.includes(active);
+      part.toggleAttribute("data-active", isActive);
+      part.toggleAttribute("data-excluded", !of.some((index) => matching[index]));
+      if (!isActive || part.parentElement !== wide) continue;
+      // Drawn over the others. On a phone it is the only one, and ends at the same place.
+      part.parentElement?.append(part);
+      const [end = ""] = part.getAttribute("d")?.match(/H[\d.]+/) ?? [];
+      const leader = narrow?.firstElementChild;
+      leader?.setAttribute("d", leader.getAttribute("d")?.replace(/H[\d.]+/, end) ?? "");
+    }
+  }
+
+  function point({ target }: Event) {
+    const index = items.findIndex((item) => target instanceof Node && item.contains(target));
+    if (index >= 0) activate(index);
+  }
+
+  /** Only phones scroll the bench itself: the instrument in the middle is active. */
+  function pointAtMiddle() {
+    const { left, width } = scroller?.getBoundingClientRect() ?? { left: 0, width: 0 };
+    const distances = items.map((item) => {
+      const box = item.getBoundingClientRect();
+      return Math.abs(box.left + box.width / 2 - left - width / 2);
+    });
+    // The focused link stays active while the browser scrolls to it.
+    if (!scroller?.matches(":focus-within")) activate(distances.indexOf(Math.min(...distances)));
+  }
+
+  /** Names the pressed picture, so that it travels to the hero of its product: styles/base.css. */
+  function lift({ target }: Event) {
+    for (const picture of stage.querySelectorAll("img"))
+      picture.style.viewTransitionName =
+        target instanceof Node && picture.closest("a")?.contains(target) ? "machine" : "";
+  }
+
+  const shown = onBench.flatMap((card, index) =>
+    matching[index] && card?.profiles === undefined ? (card?.reading ?? []) : [],
+  );
+  const margin = 0.01;
+  const from = Math.max(0, Math.min(...shown.map((reading) => reading.from ?? reading.to ?? 0)) - margin);
+  const to = Math.min(1, Math.max(...shown.map((reading) => reading.to ?? 0)) + margin);
+  frame.hidden = selection.size === 0 || shown.length === 0;
+  frame.style.insetInlineStart = `${from * 100}%`;
+  frame.style.inlineSize = `${(to - from) * 100}%`;
+  activate(atRest);
+  // Browsers without «scroll-initial-target» start at the left.
+  const resting = items[atRest];
+  if (resting instanceof HTMLElement && (scroller.scrollLeft === 0 || selection.size > 0))
+    scroller.scrollLeft = resting.offsetLeft + (resting.offsetWidth - scroller.clientWidth) / 2;
+  const listening = new AbortController();
+  const { signal } = listening;
+  list.addEventListener("pointerover", point, { signal });
+  list.addEventListener("focusin", point, { signal });
+  list.addEventListener("click", lift, { signal });
+  scroller.addEventListener("scroll", pointAtMiddle, { signal });
+  return () => listening.abort();
+}

@@ -1,0 +1,60 @@
+import type { Standing } from "#app/content/views/category-bench.ts";
+import { Elevation } from "#app/ui/media/elevation.tsx";
+import { Picture } from "#app/ui/media/picture.tsx";
+import type stand from "./stand.module.css";
+
+/** The place of an instrument on a bench: where it stands, how large it is, and on what. */
+export function standProps({ place, size }: Standing, measured: boolean) {
+  const { x, space, width, height, table, picture } = place;
+  const { round } = Math;
+  return {
+    style: {
+      "--x": round(x),
+      "--s": round(space),
+      "--w": size ? width : round(width),
+      "--h": size ? height : round(height),
+      "--p": round(picture.width),
+      "--l": round((space - width) / 2 + picture.left),
+      "--b": round(table + picture.bottom),
+      "--t": table || undefined,
+    },
+    "data-bay": measured && !size ? "" : undefined,
+    "data-size": size ? "" : undefined,
+    "data-table": table ? "" : undefined,
+  };
+}
+
+type PictureProps = { standing: Standing; sizes: string; priority: boolean };
+
+/** The picture of an instrument, whose body has the size of its place. */
+export function StandPicture({ standing: { picture, elevation }, sizes, priority }: PictureProps) {
+  return (
+    <span>
+      {picture ? (
+        <Picture picture={picture} sizes={sizes} priority={priority} />
+      ) : (
+        <Elevation kind={elevation} />
+      )}
+    </span>
+  );
+}
+
+type LabelProps = { styles: typeof stand; standing: Standing; measured: boolean; name: string };
+
+/** Width and height in words. Screen readers read them with the name of the instrument. */
+export function StandLabels({ styles, standing: { size, kind }, measured, name }: LabelProps) {
+  return (
+    <span className={styles.box} aria-hidden="true">
+      {measured && !size ? (
+        <span className={styles.unknown}>
+          <b>{`${name}, sin escala`}</b>
+          <br />
+          Dimensiones a consultar
+        </span>
+      ) : (
+        <b className={styles.width}>{size ? `${size.width} cm` : kind}</b>
+      )}
+      {size && <span className={styles.height}>{`${size.height} alto`}</span>}
+    </span>
+  );
+}
