@@ -17,7 +17,7 @@ export function CategoryGrid({
   hideRulers,
 }: {
   view: CategoryView;
-  /** True if the instrument line above the grid already shows the products on a ruler. */
+  /** True if the bench above the grid already shows the products on a ruler. */
   hideRulers: boolean;
 }) {
   const { cards, count, filters } = view;
