@@ -42,3 +42,11 @@ test("a script gets short names for what only it uses", async () => {
   expect(short).toContain("name.trim()");
   expect(short).not.toMatch(/message|text/);
 });
+
+test("React's comments stay where React hydrates, and leave blocks that stay as delivered", async () => {
+  const block =
+    '<div id="delivered/a" style="display:contents"><!--$--><div>b <!-- -->c</div><!--/$--></div>';
+  const short = await shortHtml(inMain(`<p>d <!-- -->e</p>${block}<p>f <!-- -->g</p>`));
+  expect(short).toContain("<p>d <!-- -->e</p><div");
+  expect(short).toContain("><div>b c</div></div><p>f <!-- -->g</p>");
+});

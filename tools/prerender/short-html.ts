@@ -27,8 +27,27 @@ const minifiedOnce = memoize(async (code: string) => {
 });
 
 function shortMarkup(html: string): string {
-  const closed = html.replace(/<(path|rect|circle|use)\b([^>]*)><\/\1>/g, "<$1$2/>");
+  const closed = withoutComments(html).replace(/<(path|rect|circle|use)\b([^>]*)><\/\1>/g, "<$1$2/>");
   return closed.replace(/<[a-z][^>]*>/g, shortTag);
+}
+
+/** Removes React's comments from delivered blocks, whose HTML React does not read (ui/delivered-block.tsx). */
+function withoutComments(html: string): string {
+  const [before = "", ...blocks] = html.split(/(?=<div id="delivered)/);
+  return (
+    before +
+    blocks.map((block) => block.replace(delivered(block), (text) => text.replace(/<!--.*?-->/g, ""))).join("")
+  );
+}
+
+/** Returns a block's HTML from its start to its own end tag. */
+function delivered(html: string): string {
+  let depth = 0;
+  for (const { 0: tag, index } of html.matchAll(/<\/?div\b/g)) {
+    depth += tag === "<div" ? 1 : -1;
+    if (depth === 0) return html.slice(0, index);
+  }
+  return html;
 }
 
 function shortTag(tag: string): string {
