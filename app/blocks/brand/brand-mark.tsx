@@ -2,7 +2,8 @@ import { layoutData } from "virtual:layout-data";
 import styles from "./brand-mark.module.css";
 import { brandPaths } from "./brand-ticks.ts";
 
-export function BrandMark() {
+/** The first mark of a page draws it. Another one refers to that drawing, because its paths are long. */
+export function BrandMark({ again }: { again?: boolean }) {
   const [first, second] = layoutData.company.nameParts;
   return (
     <span className={styles.brand}>
@@ -16,8 +17,14 @@ export function BrandMark() {
         stroke="currentColor"
         strokeWidth={brandPaths.lineWidth}
       >
-        <path d={brandPaths.ticks} />
-        <path className={styles.needle} d={brandPaths.needle} />
+        {again ? (
+          <use href="#marca" />
+        ) : (
+          <g id="marca">
+            <path d={brandPaths.ticks} />
+            <path className={styles.needle} d={brandPaths.needle} />
+          </g>
+        )}
       </svg>
       <span className={styles.name}>
         <strong>{first}</strong>
