@@ -1,4 +1,4 @@
-import { compounds, joinPlacedWords, placedWords } from "#app/lib/text/search-words.ts";
+import { compounds, joinPlacedWords, type PlacedWord, placedWords } from "#app/lib/text/search-words.ts";
 import type { Marks } from "./ranking.ts";
 
 type Part = { text: string; marked: boolean };
@@ -34,6 +34,19 @@ export function bestMarked(names: readonly string[], marks: Marks): string | und
   return best;
 }
 
+/** Leaves the marks of words that none of the texts shows. Beside a visible word, only words that were typed whole. */
+export function hiddenMarks(texts: readonly string[], marks: Marks): Marks {
+  const visible = new Set(texts.flatMap(placedTerms).map(({ term }) => term));
+  const hidden = [...marks].filter(([term]) => !visible.has(term));
+  if (hidden.length === marks.size) return marks;
+  return new Map(hidden.filter(([term, letters]) => letters > term.length));
+}
+
+function placedTerms(text: string): PlacedWord[] {
+  const single = placedWords(text);
+  return [...single, ...compounds(single, joinPlacedWords)];
+}
+
 const around = 24;
 
 /** Returns the part of a long text around the first match, cut between words. */
@@ -46,8 +59,7 @@ export function excerpt(text: string, marks: Marks): string {
 
 function spansOf(text: string, marks: Marks): Span[] {
   if (marks.size === 0) return [];
-  const single = placedWords(text);
-  const spans = [...single, ...compounds(single, joinPlacedWords)].flatMap(({ term, at }): Span[] => {
+  const spans = placedTerms(text).flatMap(({ term, at }): Span[] => {
     const letters = marks.get(term);
     const from = at[0];
     const to = letters === undefined ? undefined : at[Math.min(letters, at.length - 1)];

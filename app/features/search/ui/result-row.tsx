@@ -10,7 +10,7 @@ import {
   TestTube,
 } from "lucide-react";
 import { choices, isChosen } from "#app/features/compare/choices.ts";
-import { bestMarked, excerpt, isHighlighted } from "#app/features/search/engine/highlight.ts";
+import { bestMarked, excerpt, hiddenMarks, isHighlighted } from "#app/features/search/engine/highlight.ts";
 import type { Marks } from "#app/features/search/engine/ranking.ts";
 import type { ResultGroup } from "#app/features/search/engine/results.ts";
 import type { FoundProduct, SearchDocument } from "#app/features/search/engine/search-document.ts";
@@ -76,11 +76,11 @@ export function ResultRow({ hit: { document, marks } }: { hit: Hit }) {
   );
 }
 
-/** Returns the context. If neither it nor the name shows the match, says where the match is. */
+/** Returns the context. If a word of the query is neither in it nor in the name, says where it is. */
 function secondLine({ name, also, context, text }: SearchDocument, marks: Marks): string {
-  if (isHighlighted(name, marks) || isHighlighted(context, marks)) return context;
-  const other = bestMarked(also, marks);
+  const other = bestMarked(also, hiddenMarks([name, context], marks));
   if (other) return `También se busca como «${other}» · ${context}`;
+  if (isHighlighted(name, marks) || isHighlighted(context, marks)) return context;
   return isHighlighted(text, marks) ? excerpt(text, marks) : context;
 }
 
