@@ -16,12 +16,9 @@ const usualSizes = "(max-width: 760px) 106vw, (max-width: 1080px) 640px, (max-wi
 /** The picture of a product without a frame, on the background of the hero. */
 export function EntryHeroRender({ picture, elevation, priority = false, sizes = usualSizes }: Props) {
   return (
-    <figure
-      className={styles.figure}
-      data-photograph={(picture && !isCutOut(picture)) || undefined}
-      data-machine=""
-    >
-      <div className={styles.studio}>
+    <figure className={styles.figure} data-photograph={(picture && !isCutOut(picture)) || undefined}>
+      {/* The picture that is pressed on a bench (pages/category/stage/mark-bench.ts) travels here. */}
+      <div className={styles.studio} style={{ viewTransitionName: "machine" }}>
         {picture ? (
           <Picture className={styles.image} picture={picture} sizes={sizes} priority={priority} />
         ) : (
