@@ -24,7 +24,7 @@ test("a size that is added to a product puts it on the measured bench", () => {
   const measured = bench?.instruments.filter((instrument) => instrument.size) ?? [];
   expect(measured.map(({ label }) => label)).toEqual(["Alta"]);
   expect(measured[0]?.place).toMatchObject({ width: 60, height: 45, table: 90 });
-  expect(measured[0]?.description).toMatch(/, 60 cm de ancho, 45 de alto$/);
+  expect(measured[0]?.description).toMatch(/, 60\u00a0cm de ancho, 45 de alto$/);
 });
 
 test("instruments with the same figure share its label on the ruler", () => {

@@ -8,6 +8,7 @@ import { type Pointer, withLevels } from "#app/lib/drawing/spread.ts";
 import { groupBy } from "#app/lib/group-by.ts";
 import type { Picture } from "#app/lib/picture-files.ts";
 import { formatNumber, joinList } from "#app/lib/text/format.ts";
+import { keepTogether } from "#app/lib/text/keep-together.ts";
 import type { CatalogueCard } from "./category.ts";
 import { type InstrumentLine, instrumentLine, type LineInstrument } from "./instrument-line.ts";
 
@@ -90,7 +91,7 @@ export function categoryBench(
         from,
         to,
         leader: leaders[index] ?? { at: to, to, level: 0 },
-        description: [name, figure, dimensions].filter(Boolean).join(", "),
+        description: keepTogether([name, figure, dimensions].filter(Boolean).join(", ")),
       };
     }),
     labels: labelsOf(line.instruments),

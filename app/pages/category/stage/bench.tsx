@@ -36,7 +36,7 @@ export function Bench({ bench, styles }: Props) {
                   data-person={index === person ? "170 cm" : undefined}
                 >
                   <Link to={instrument.path}>
-                    <StandPicture standing={instrument} sizes={pictureSizes} priority={index === first} />
+                    <StandPicture standing={instrument} sizes={pictureSizes} priority={index === 0} />
                     <span className="visually-hidden">{instrument.description}</span>
                   </Link>
                   <StandLabels
@@ -56,7 +56,7 @@ export function Bench({ bench, styles }: Props) {
         <p className="column note">
           {`${bench.caption} `}
           {measured
-            ? "Cada marca del piso mide 10 cm; la mesa, 90. Imágenes referenciales, ajustadas a la medida publicada."
+            ? "Cada marca del piso mide 10\u00a0cm; la mesa, 90. Imágenes referenciales, ajustadas a la medida publicada."
             : "Dibujo sin escala, con imágenes referenciales. "}
           {!measured && (
             <Link
