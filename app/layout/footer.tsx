@@ -26,7 +26,7 @@ export function Footer() {
       <div className={styles.ruler} />
       <div className={styles.inner}>
         <div>
-          <BrandMark again />
+          <BrandMark />
           <p className={styles.about}>{company.about}</p>
           <p className={styles.certification}>{company.certification}</p>
           <ul className={styles.social}>

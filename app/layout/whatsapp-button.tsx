@@ -1,7 +1,7 @@
 import { layoutData } from "virtual:layout-data";
 import { useEffect, useRef, useState } from "react";
 import { newTab } from "#app/ui/actions/new-tab.tsx";
-import { WhatsAppDrawing } from "#app/ui/media/glyphs.tsx";
+import { WhatsAppGlyph } from "#app/ui/media/glyphs.tsx";
 import { covers } from "./covers.ts";
 import styles from "./whatsapp-button.module.css";
 
@@ -42,7 +42,7 @@ export function WhatsAppButton() {
         aria-label="Escribir por WhatsApp (se abre en otra pestaña)"
         data-folded={folded || undefined}
       >
-        <WhatsAppDrawing size={27} />
+        <WhatsAppGlyph size={27} />
       </a>
     </aside>
   );

@@ -2,8 +2,7 @@ import { layoutData } from "virtual:layout-data";
 import styles from "./brand-mark.module.css";
 import { brandPaths } from "./brand-ticks.ts";
 
-/** The first mark of a page draws it. Another one refers to that drawing, because its paths are long. */
-export function BrandMark({ again }: { again?: boolean }) {
+export function BrandMark() {
   const [first, second] = layoutData.company.nameParts;
   return (
     <span className={styles.brand}>
@@ -17,14 +16,8 @@ export function BrandMark({ again }: { again?: boolean }) {
         stroke="currentColor"
         strokeWidth={brandPaths.lineWidth}
       >
-        {again ? (
-          <use href="#marca" />
-        ) : (
-          <g id="marca">
-            <path d={brandPaths.ticks} />
-            <path className={styles.needle} d={brandPaths.needle} />
-          </g>
-        )}
+        <path d={brandPaths.ticks} />
+        <path className={styles.needle} d={brandPaths.needle} />
       </svg>
       <span className={styles.name}>
         <strong>{first}</strong>

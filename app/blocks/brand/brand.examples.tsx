@@ -3,6 +3,6 @@ import { BrandMark } from "./brand-mark.tsx";
 
 export const examples: Examples = {
   column: {
-    BrandMark: () => <BrandMark again />,
+    BrandMark: () => <BrandMark />,
   },
 };

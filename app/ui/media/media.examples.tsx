@@ -23,7 +23,7 @@ export const examples: Examples = {
     ),
     "Picture. Sin marco: su tamaño es asunto de quien la muestra": ({ product }) =>
       product.picture && <Picture picture={product.picture} sizes={column} className={styles.picture} />,
-    "FacebookGlyph, InstagramGlyph, LinkedInGlyph, WhatsAppGlyph (WhatsAppDrawing es el del botón)": () => (
+    "FacebookGlyph, InstagramGlyph, LinkedInGlyph, WhatsAppGlyph": () => (
       <div className={styles.row}>
         <FacebookGlyph />
         <InstagramGlyph />
