@@ -5,7 +5,7 @@ import { ProductTests } from "./product-tests.tsx";
 
 export const examples: Examples = {
   window: {
-    "ProductDetails (con FeatureList, ProductContext, SpecTable, OnRequestLink). Lo que comparten productos, series y modelos":
+    "ProductDetails (con ProductFacts, FeatureList, ProductContext, SpecTable, OnRequestLink). Lo que comparten productos, series y modelos":
       ({ product }) => <ProductDetails page={product} />,
     "ProductTests (con Fold, Ticks). Las pruebas de un equipo o de una serie, entre todas": ({ product }) =>
       product.tests && <ProductTests id={product.id} name={product.name} tests={product.tests} />,
