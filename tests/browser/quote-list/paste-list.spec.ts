@@ -61,16 +61,20 @@ test("the bars of a supply page never hide the focused control", { tag: "@full" 
     [1440, 900],
   ] as const) {
     await page.setViewportSize({ width, height });
-    if (width > 960) await main.getByRole("textbox", { name: /^Su lista/ }).fill("cosa rara 5\n".repeat(9));
+    if (width > 960) {
+      await main.getByRole("textbox", { name: /^Su lista/ }).fill("cosa rara 5\n".repeat(9));
+      await expect(main.getByText(/9 sin reconocer$/)).toBeVisible();
+    }
     for (const all of [await controls.all(), (await controls.all()).reverse()]) {
       for (const control of all) {
         await control.focus();
-        const isOnTop = await control.evaluate((button) => {
-          const { x, y, width, height } = button.getBoundingClientRect();
-          const at = (part: number) => document.elementFromPoint(x + width / 2, y + height * part);
-          return [0.02, 0.5, 0.98].every((part) => button.contains(at(part)));
-        });
-        expect(isOnTop, `${await control.getAttribute("aria-label")} at ${width} px`).toBe(true);
+        const isOnTop = () =>
+          control.evaluate((button) => {
+            const { x, y, width, height } = button.getBoundingClientRect();
+            const at = (part: number) => document.elementFromPoint(x + width / 2, y + height * part);
+            return [0.02, 0.5, 0.98].every((part) => button.contains(at(part)));
+          });
+        await expect.poll(isOnTop, `${await control.getAttribute("aria-label")} at ${width} px`).toBe(true);
       }
     }
     // From 360 px on, the bar at the foot is shown too.
