@@ -2,6 +2,7 @@
 import { entryPath } from "../app/content/catalogue/addresses.ts";
 import { site } from "../app/content/site.ts";
 import { categoryPath } from "../app/lib/addresses/category-pages.ts";
+import { testsPath } from "../app/lib/addresses/test-address.ts";
 
 const { categories, entriesOf } = site();
 const [entries = []] = categories
@@ -21,11 +22,12 @@ export const pages = {
   category: categoryPath(product.category),
   product: entryPath(product),
   panel: entryPath(panel),
+  tests: testsPath,
   contact: "/contacto",
 };
 
 export type PageKind = keyof typeof pages;
-const pageKinds: PageKind[] = ["home", "category", "product", "panel", "contact"];
+const pageKinds: PageKind[] = ["home", "category", "product", "panel", "tests", "contact"];
 
 /** Returns the named kinds of page, or all. A wrong name is an error. */
 export function namedKinds(names: string[]): PageKind[] {
