@@ -78,21 +78,16 @@ export function categoryBench(
     ...plan,
     measured,
     first: line.instruments.findIndex(({ id }) => id === atRest?.id),
-    instruments: instruments.map((instrument, index) => {
-      // biome-ignore lint/style/noNonNullAssertion: the bench has the instruments of the line
-      const { name, path, label, prefix, number, counts, from, to } = line.instruments[index]!;
-      const { size } = instrument;
+    instruments: line.instruments.flatMap((drawn, index): BenchedInstrument[] => {
+      const standing = instruments[index];
+      if (!standing) return [];
+      const { name, path, label, prefix, number, counts, from, to } = drawn;
+      const { size } = standing;
       const figure = [prefix, number, counts].filter(Boolean).join(" ");
       const dimensions = size && `${size.width} cm de ancho, ${size.height} de alto`;
-      return {
-        ...instrument,
-        path,
-        label,
-        from,
-        to,
-        leader: leaders[index] ?? { at: to, to, level: 0 },
-        description: keepTogether([name, figure, dimensions].filter(Boolean).join(", ")),
-      };
+      const description = keepTogether([name, figure, dimensions].filter(Boolean).join(", "));
+      const leader = leaders[index] ?? { at: to, to, level: 0 };
+      return [{ ...standing, path, label, from, to, leader, description }];
     }),
     labels: labelsOf(line.instruments),
     category: category.label,

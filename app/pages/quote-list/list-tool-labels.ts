@@ -1,8 +1,8 @@
 /** The labels of the tools for the whole list, in their order. */
-export const listToolLabels = [
-  "Pegar una lista",
-  "Descargar hoja de cálculo",
-  "Copiar enlace de la lista",
-  "Imprimir o guardar como PDF",
-  "Vaciar la lista",
-] as const;
+export const listToolLabels = {
+  paste: "Pegar una lista",
+  download: "Descargar hoja de cálculo",
+  share: "Copiar enlace de la lista",
+  print: "Imprimir o guardar como PDF",
+  empty: "Vaciar la lista",
+};

@@ -10,7 +10,7 @@ import { copyText } from "#app/hooks/copy-text.ts";
 import { focusPage } from "./focus-page.ts";
 import { listToolLabels } from "./list-tool-labels.ts";
 
-const [, download, share, print, empty] = listToolLabels;
+const { download, share, print, empty } = listToolLabels;
 
 /** Actions for the whole list. */
 export function ListTools({ isEmpty }: { isEmpty: boolean }) {

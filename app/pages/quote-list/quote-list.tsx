@@ -74,7 +74,7 @@ export function QuoteList({ stored, ways }: Props) {
 function Waiting() {
   return (
     <div className={styles.waiting} aria-hidden="true">
-      {listToolLabels.map((label) => (
+      {Object.values(listToolLabels).map((label) => (
         <span key={label}>{label}</span>
       ))}
     </div>
