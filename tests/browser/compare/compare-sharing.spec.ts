@@ -44,6 +44,7 @@ test("Guardar en PDF prints with a title that names the file, and then restores 
     };
   });
   await visit(page, threeAnalyzers);
+  await expect(page).toHaveTitle(/^Comparar Analizador Tres, /);
   const title = await page.title();
   await page.getByRole("button", { name: "Guardar en PDF" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-printed-as", /^Comparación .+ y /);
