@@ -5,7 +5,7 @@ import type { Manifest } from "vite";
 import { Cache, hashOf } from "./artifacts/cache.ts";
 import { sources } from "./artifacts/sources.ts";
 import { bundle, client, publicFolder } from "./paths.ts";
-import { builtLayoutData } from "./vite/layout-data-module.ts";
+import { builtLayoutData } from "./vite/code/layout-data-module.ts";
 
 /** Writes the code for the browser and the public files into build/client. */
 export async function bundleCode(): Promise<{ manifest: Manifest; code: string }> {

@@ -4,7 +4,7 @@ import { openSite } from "#app/content/site.ts";
 import { makeCatalogues } from "./data-sheets/catalogue/make-catalogues.ts";
 import { makeTestSheets } from "./data-sheets/data-sheets.ts";
 import { publicFolder } from "./paths.ts";
-import { startServer, warmUp } from "./vite/start.ts";
+import { startServer, warmUp } from "./vite/dev/start.ts";
 
 const server = await startServer();
 server.printUrls();

@@ -1,7 +1,7 @@
 /** The development server with the editor on the files of this machine. */
 import { editor } from "./editor/dev-editor.ts";
 import { freePort } from "./free-port.ts";
-import { startServer, wantedPort } from "./vite/start.ts";
+import { startServer, wantedPort } from "./vite/dev/start.ts";
 
 console.log("Se prepara el editor…");
 // Start without data sheets, which take longest. The editor's plugin makes them afterwards.

@@ -7,7 +7,7 @@ import sirv from "sirv";
 import type { Plugin, ViteDevServer } from "vite";
 import { parse } from "yaml";
 import { readMasters } from "#app/content/read/masters.ts";
-import type { DevPages } from "../vite/dev-pages.ts";
+import type { DevPages } from "../vite/dev/dev-pages.ts";
 import { cachedBundle } from "./cached-bundle.ts";
 import { editorConfig } from "./config.ts";
 import { editableFile } from "./content-files.ts";

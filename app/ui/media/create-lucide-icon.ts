@@ -2,7 +2,7 @@ import { createElement, type SVGProps } from "react";
 
 /**
  * Replaces Lucide's function of this name in the build (vite.config.ts). It draws the same icons, as one path each
- * (tools/vite/icon-data.ts), without features that no icon here uses. This saves a kilobyte on every page. How
+ * (tools/vite/code/icon-data.ts), without features that no icon here uses. This saves a kilobyte on every page. How
  * lines end and join is in styles/base.css.
  */
 export default function createLucideIcon(path: string) {

@@ -5,7 +5,9 @@ import type { EnvironmentModuleNode, TransformResult, ViteDevServer } from "vite
  * then, and without JavaScript, the page already has its styles.
  */
 export async function pageStyles(server: ViteDevServer, html: string): Promise<string> {
-  const entry = await server.environments.ssr.moduleGraph.getModuleByUrl("/tools/vite/render-dev-page.ts");
+  const entry = await server.environments.ssr.moduleGraph.getModuleByUrl(
+    "/tools/vite/dev/render-dev-page.ts",
+  );
   const sheets = entry ? stylesheets(entry) : [];
   const elements = await Promise.all(
     sheets.map(async ({ id, url }) => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { fixture } from "../../tests/support/fixture.ts";
-import { type DevServer, ProjectCopy, startDevServer } from "../../tests/support/servers/dev-server.ts";
+import { fixture } from "../../../tests/support/fixture.ts";
+import { type DevServer, ProjectCopy, startDevServer } from "../../../tests/support/servers/dev-server.ts";
 
 const product = "content/products/analizador-seis.yaml";
 const wrongHeadline = `${product}: headline: se encontró «precision»; se admite: `;

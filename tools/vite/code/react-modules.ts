@@ -31,7 +31,7 @@ function asModule(code: string, file: string): string {
       return `exported_${name}`;
     });
   if (names.size === 0 || /\brequire\(|\bexports\b/.test(body)) {
-    throw new Error(`${file}: the code no longer has the form that tools/vite/react-modules.ts expects`);
+    throw new Error(`${file}: the code no longer has the form that tools/vite/code/react-modules.ts expects`);
   }
   const exported = [...names];
   return [

@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { extname } from "node:path";
 import type { Plugin } from "vite";
 import { readPictureList } from "#app/content/catalogue/pictures.ts";
-import { pictureAt } from "../pictures/make-pictures.ts";
+import { pictureAt } from "../../pictures/make-pictures.ts";
 
 /** The development server encodes a picture when a page first requests it. */
 export function devPictures(): Plugin {

@@ -17,7 +17,7 @@ export async function startServer(
     ...options,
     server: {
       port: wantedPort,
-      warmup: { clientFiles: ["tools/vite/fast-refresh.ts", "app/entry.client.tsx"] },
+      warmup: { clientFiles: ["tools/vite/dev/fast-refresh.ts", "app/entry.client.tsx"] },
       ...options.server,
     },
   });

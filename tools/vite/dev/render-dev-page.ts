@@ -4,7 +4,7 @@ import { pageData } from "#app/content/page-data.ts";
 import type { WholeSite } from "#app/content/site.ts";
 import { render } from "#app/entry.server.tsx";
 import { dataPath } from "#app/router/page-data.ts";
-import { dataFile } from "../prerender/prerender.ts";
+import { dataFile } from "../../prerender/prerender.ts";
 import type { Answer } from "./answer.ts";
 import { galleryData } from "./gallery-data.ts";
 import { galleryPath } from "./gallery-route.ts";
@@ -12,7 +12,7 @@ import { galleryPath } from "./gallery-route.ts";
 const build = "dev";
 const assets = {
   styles: [],
-  modules: ["/tools/vite/fast-refresh.ts", "/tools/vite/gallery-route.ts", "/app/entry.client.tsx"],
+  modules: ["/tools/vite/dev/fast-refresh.ts", "/tools/vite/dev/gallery-route.ts", "/app/entry.client.tsx"],
 };
 
 /** Renders the response that a host would give, and the gallery, which exists only in development. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { type MinifyOptions, minify } from "terser";
 import type { Plugin } from "vite";
-import { Cache, hashOf } from "../artifacts/cache.ts";
+import { Cache, hashOf } from "../../artifacts/cache.ts";
 
 const { version } = JSON.parse(readFileSync("node_modules/terser/package.json", "utf8"));
 

@@ -9,7 +9,7 @@ export function pathOf(tag: string, attributes: Record<string, string>): string 
   const path = shapes[tag]?.(number, text);
   if (path === undefined || unused.size > 0) {
     throw new Error(
-      `tools/vite/icon-path.ts has no rule for <${tag}> with ${Object.keys(attributes).join(", ")}`,
+      `tools/vite/code/icon-path.ts has no rule for <${tag}> with ${Object.keys(attributes).join(", ")}`,
     );
   }
   return path;

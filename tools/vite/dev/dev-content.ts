@@ -1,5 +1,5 @@
 import type { ViteDevServer } from "vite";
-import { layoutDataModuleId } from "./layout-data-module.ts";
+import { layoutDataModuleId } from "../code/layout-data-module.ts";
 import type { SiteState } from "./read-site.ts";
 
 type Read = typeof import("./read-site.ts").readSite;
@@ -26,7 +26,7 @@ export class DevContent {
   async current(): Promise<SiteState> {
     const server = this.#server;
     if (!server) throw new Error("The content was requested before the server started");
-    const { readSite } = await server.ssrLoadModule("/tools/vite/read-site.ts");
+    const { readSite } = await server.ssrLoadModule("/tools/vite/dev/read-site.ts");
     if (!this.#state || this.#reader !== readSite) {
       this.#reader = readSite;
       this.#state = this.#read(server, readSite);

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
+import { pageStyles } from "../styles/page-styles.ts";
 import type { Answer } from "./answer.ts";
 import type { DevContent } from "./dev-content.ts";
 import { faultsPage } from "./faults-page.ts";
 import { OpenPages } from "./open-pages.ts";
-import { pageStyles } from "./page-styles.ts";
 
 /** Debounce in milliseconds: an editor may write a file in several steps, and a branch change writes many files. */
 const settleTime = 30;
@@ -63,7 +63,7 @@ function watchContent(server: ViteDevServer, content: DevContent, pages: OpenPag
 async function answer(server: ViteDevServer, content: DevContent, request: IncomingMessage): Promise<Answer> {
   const state = await content.current();
   if ("faults" in state) return faultsPage(state.faults);
-  const { renderDevPage } = await server.ssrLoadModule("/tools/vite/render-dev-page.ts");
+  const { renderDevPage } = await server.ssrLoadModule("/tools/vite/dev/render-dev-page.ts");
   const { pathname } = new URL(request.url ?? "/", "http://localhost");
   const page: Answer = await renderDevPage(state.site, pathname);
   return insertInHead(page, await pageStyles(server, page.text));

@@ -1,4 +1,4 @@
-import { labelsOf } from "../editor/labels.ts";
+import { labelsOf } from "../../editor/labels.ts";
 import type { Answer } from "./answer.ts";
 
 /** Replaces every page while the content has errors. A change of the content reloads the page. */

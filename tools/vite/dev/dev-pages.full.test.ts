@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { fixture } from "../../tests/support/fixture.ts";
-import { type DevServer, ProjectCopy, startDevServer } from "../../tests/support/servers/dev-server.ts";
+import { fixture } from "../../../tests/support/fixture.ts";
+import { type DevServer, ProjectCopy, startDevServer } from "../../../tests/support/servers/dev-server.ts";
 
 // The test polls until the page is ready, because a busy machine takes longer.
 const atOnce = { timeout: 60_000 };
