@@ -1,5 +1,6 @@
-import type { SupplyItem } from "#app/content/schema/files.ts";
+import type { Supply, SupplyItem } from "#app/content/schema/files.ts";
 import type { Fact } from "#app/lib/shapes.ts";
+import { joinList } from "#app/lib/text/format.ts";
 import type { Site } from "./site.ts";
 import type { RapidPanel, RapidEntry as RapidTest } from "./test-listings.ts";
 
@@ -24,6 +25,16 @@ export function supplyFacts({ presentation, pack, brand }: SupplyItem): Fact[] {
     ["Empaque", pack],
     ["Marca", brand],
   ]);
+}
+
+/** The text below the name of a group. If the group has tubes, it adds their order of draw. */
+export function groupLine({ directory }: Site, { line, products }: Supply["groups"][number]): string {
+  const caps = products
+    .filter(({ draw }) => draw)
+    .sort((one, other) => (one.draw ?? 0) - (other.draw ?? 0))
+    .flatMap(({ cap }) => cap ?? []);
+  if (caps.length < 2) return line;
+  return `${line} Orden de extracción: ${joinList(caps)}. ${directory.drawNote}`;
 }
 
 function anyOf(names: string[]): string {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { supplyPage } from "#app/content/views/supply.ts";
 import { fixture } from "../../../tests/support/fixture.ts";
 
 const idsOf = (items: { id: string }[] | undefined) => items?.map(({ id }) => id);
@@ -116,4 +117,13 @@ test("otherNames starts with the full name, without the caution that panels add"
 test("tubes are listed in the order of draw", () => {
   const caps = fixture.containers.flatMap(({ cap }) => cap ?? []);
   expect(caps).toEqual(["celeste", "amarilla", "verde", "lila", "gris"]);
+});
+
+test("a group of tubes states their order of draw, and other groups do not", () => {
+  const lines = supplyPage(fixture, "recipientes")?.groups.map(({ line }) => line) ?? [];
+  expect(lines[0]).toBe(
+    "El color de la tapa dice qué llevan. Orden de extracción: celeste, amarilla, verde, lila y gris. " +
+      "El frasco se llena antes que los tubos.",
+  );
+  expect(lines.slice(1).join(" ")).not.toContain("Orden de extracción");
 });

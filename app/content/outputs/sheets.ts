@@ -1,7 +1,7 @@
 import { entryPath } from "#app/content/catalogue/addresses.ts";
 import { brochureName } from "#app/content/catalogue/downloads.ts";
 import { publishedSize } from "#app/content/catalogue/equipment.ts";
-import { rapidTestFacts, supplyFacts } from "#app/content/catalogue/facts.ts";
+import { groupLine, rapidTestFacts, supplyFacts } from "#app/content/catalogue/facts.ts";
 import type { Site } from "#app/content/catalogue/site.ts";
 import type { Size, SpecificationRow } from "#app/content/catalogue/specifications.ts";
 import type { RapidPanel } from "#app/content/catalogue/test-listings.ts";
@@ -60,11 +60,11 @@ function supplySheet(site: Site, supply: Supply): SupplySheet {
   return {
     ...listSheet(site, supply),
     note: site.productTexts.supplyNote,
-    groups: supply.groups.map(({ name, line, colour, products }) => ({
-      name,
-      line,
-      colour,
-      items: products.map((item) => ({
+    groups: supply.groups.map((group) => ({
+      name: group.name,
+      line: groupLine(site, group),
+      colour: group.colour,
+      items: group.products.map((item) => ({
         name: item.name,
         description: item.description,
         cap: item.cap,

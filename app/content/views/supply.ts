@@ -1,5 +1,5 @@
 import { entryPath } from "#app/content/catalogue/addresses.ts";
-import { supplyFacts } from "#app/content/catalogue/facts.ts";
+import { groupLine, supplyFacts } from "#app/content/catalogue/facts.ts";
 import { categoryLink } from "#app/content/catalogue/links.ts";
 import type { Site } from "#app/content/catalogue/site.ts";
 import type { SupplyItem } from "#app/content/schema/files.ts";
@@ -19,10 +19,15 @@ export function supplyPage(site: Site, id: string) {
     name,
     lead,
     seo,
-    groups: groups.map(({ products, ...group }) => ({
+    groups: groups.map((group) => ({
       ...group,
-      shared: sharedFacts(products),
-      products: products.map((item) => ({ ...item, facts: supplyFacts(item), tests: testsWith(site, item) })),
+      line: groupLine(site, group),
+      shared: sharedFacts(group.products),
+      products: group.products.map((item) => ({
+        ...item,
+        facts: supplyFacts(item),
+        tests: testsWith(site, item),
+      })),
     })),
     note: site.productTexts.supplyNote,
     cta,
