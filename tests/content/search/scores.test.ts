@@ -13,6 +13,7 @@ import { thirdOutsideQueries } from "./outside-queries-3.ts";
 import { fourthOutsideQueries } from "./outside-queries-4.ts";
 import { fifthOutsideQueries } from "./outside-queries-5.ts";
 import { sixthOutsideQueries } from "./outside-queries-6.ts";
+import { seventhOutsideQueries } from "./outside-queries-7.ts";
 import { score } from "./score.ts";
 import { tuningQueries } from "./tuning-queries.ts";
 
@@ -25,6 +26,7 @@ test.skipIf(!isLaunchContent).each([
   ["fourth outside", fourthOutsideQueries, 52, 55],
   ["fifth outside", fifthOutsideQueries, 55, 58],
   ["sixth outside", sixthOutsideQueries, 54, 58],
+  ["seventh outside", seventhOutsideQueries, 51, 55],
   ["held-out", heldOutQueries, 55, 57],
   ["tuning", tuningQueries, 56, 58],
   ["laboratory", laboratoryQueries, 27, 29],
