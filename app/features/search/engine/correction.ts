@@ -1,5 +1,5 @@
 import type { SearchIndex } from "#app/content/outputs/search-format.ts";
-import { foldedWords, placedWords, singular, type Word } from "#app/lib/text/search-words.ts";
+import { foldedWords, foldLines, placedWords, singular, type Word } from "#app/lib/text/search-words.ts";
 import { type FoldedText, type Section, writtenText } from "./folded-text.ts";
 import type { PhraseSection } from "./phrases.ts";
 import { slips } from "./slips.ts";
@@ -44,7 +44,7 @@ export function speller(
     const most = allowedTypos(term);
     // Plurals are up to two letters longer than their singulars, which are compared.
     const length = `{${term.length - most},${term.length + most + 2}}`;
-    const kept = `[a-z0-9]*(?:${keptParts(term, most).join("|")})`;
+    const kept = keptParts(term, most).join("|");
     const pattern = `\\b(?=${startOf(soundOf(term))})(?=${kept})[a-z0-9]${length}(?![a-z0-9])`;
     for (const { find, lineAt } of phrases) {
       for (const { section, text, at } of find(pattern)) {
@@ -96,12 +96,16 @@ export function speller(
   return correct;
 }
 
-/** Splits a word into parts with a letter between them. A typo touches only one part, so another part is kept. */
+/**
+ * Splits a word into parts with a letter between them. A typo touches only one part, so another part is kept, moved by
+ * at most one letter for each typo. Returns a regular expression for each part and the letters before it.
+ */
 function keptParts(term: string, typos: number): string[] {
   const length = Math.floor((term.length - typos) / (typos + 1));
   return Array.from({ length: typos + 1 }, (_, place) => {
     const start = place * (length + 1);
-    return place < typos ? term.slice(start, start + length) : term.slice(start);
+    const part = place < typos ? term.slice(start, start + length) : term.slice(start);
+    return `[a-z0-9]{${Math.max(0, start - typos)},${start + typos}}${part}`;
   });
 }
 
@@ -118,10 +122,13 @@ function nearestOf(
   for (const candidate of candidates) {
     const limit = Math.min(fewest, candidate.mostTypos);
     if (limit === 0) continue;
-    // With a wrong key, a part of a name may be another word: «pinta» and «punta».
-    const byKeys = term.length >= shortestByKey || isWhole(candidate);
-    const typos = fewestSlips(term, candidate, limit, byKeys);
+    let typos = fewestSlips(term, candidate, limit);
     if (typos > limit) continue;
+    // With a wrong key, a part of a name may be another word: «pinta» and «punta».
+    if (term.length < shortestByKey && !isWhole(candidate)) {
+      typos = fewestSlips(term, candidate, limit, false);
+      if (typos > limit) continue;
+    }
     if (typos < fewest) nearest = [];
     fewest = typos;
     nearest.push(candidate);
@@ -170,12 +177,15 @@ function isLikelyError(typed: string, meant: Candidate): boolean {
 }
 
 function fewestSlips(typed: string, { forms }: Candidate, most: number, byKeys = true): number {
-  return Math.min(...[...forms].map((form) => slips(typed, form, most, byKeys)));
+  let fewest = Number.POSITIVE_INFINITY;
+  for (const form of forms) fewest = Math.min(fewest, slips(typed, form, most, byKeys));
+  return fewest;
 }
 
 /** Returns the term as its source spells it, with accents. */
 function spelled({ term, sources: [source] }: Candidate): string {
   for (const line of source?.section?.lines() ?? []) {
+    if (!foldLines(line).includes(term)) continue;
     const word = placedWords(line).find((candidate) => candidate.term === term);
     if (word) return line.slice(word.at[0], word.at.at(-1)).toLocaleLowerCase("es");
   }

@@ -1,7 +1,12 @@
-import type { IndexedDocument, Kind, SearchIndex } from "#app/content/outputs/search-format.ts";
+import type {
+  IndexedCategory,
+  IndexedDocument,
+  Kind,
+  SearchIndex,
+} from "#app/content/outputs/search-format.ts";
 import { lazyValue, memoize } from "#app/lib/memoize.ts";
 import { linesOf, splitSections } from "#app/lib/text/search-words.ts";
-import type { Group, SearchDocument } from "./search-document.ts";
+import type { FoundProduct, Group, SearchDocument } from "./search-document.ts";
 import type { Meaning } from "./vocabulary.ts";
 
 export type DocumentList = {
@@ -19,48 +24,79 @@ const groups: Partial<Record<Kind, Group>> = {
   rapidTest: "tests",
   supply: "supplies",
 };
-const none: string[] = [];
 const missing: IndexedDocument = { kind: "page", path: "" };
+
+/** What documents share: the sections of their texts by number, and the categories of products by id. */
+type Texts = { names: Section; texts: Section; topics: Section; areas: ReadonlyMap<string, IndexedCategory> };
+type Section = (number: number) => string[];
+
+/** Reads its texts when they are used: a query finds many documents for each one that it shows. */
+class StoredDocument implements SearchDocument {
+  readonly id: number;
+  readonly kind: SearchDocument["kind"];
+  readonly group: Group;
+  readonly path: string;
+  readonly #indexed: IndexedDocument;
+  readonly #texts: Texts;
+  #product: FoundProduct | undefined;
+
+  constructor(id: number, indexed: IndexedDocument, texts: Texts) {
+    this.id = id;
+    this.kind = indexed.kind;
+    this.group = groups[indexed.kind] ?? "pages";
+    this.path = indexed.path;
+    this.#indexed = indexed;
+    this.#texts = texts;
+  }
+
+  get leadsTo() {
+    return this.#indexed.leadsTo;
+  }
+  get cap() {
+    return this.#indexed.cap;
+  }
+  get analyzers() {
+    return this.#indexed.analyzers;
+  }
+  get name(): string {
+    return this.#texts.names(this.id * 2)[0] ?? "";
+  }
+  get also(): string[] {
+    return this.#texts.names(this.id * 2 + 1);
+  }
+  get context(): string {
+    return this.#texts.texts(this.id * 2)[0] ?? "";
+  }
+  get text(): string {
+    return this.#texts.texts(this.id * 2 + 1)[0] ?? "";
+  }
+  get topicNames(): string[] {
+    const { topic } = this.#indexed;
+    return topic === undefined ? [] : this.#texts.topics(topic);
+  }
+  get product(): FoundProduct | undefined {
+    const { product } = this.#indexed;
+    if (!product) return undefined;
+    this.#product ??= {
+      ...product,
+      name: this.name,
+      path: this.path,
+      summary: this.text,
+      area: this.#texts.areas.get(product.category),
+    };
+    return this.#product;
+  }
+}
 
 /** Reads documents from the index when they are found: a query finds few of them. */
 export function documentList(index: SearchIndex): DocumentList {
-  const names = lazyValue(() => splitSections(index.names));
-  const texts = lazyValue(() => splitSections(index.texts));
-  const topics = lazyValue(() => splitSections(index.topics).map(linesOf));
-
-  const at = memoize((id: number): SearchDocument => {
-    const { kind, topic, product, path, leadsTo, cap, analyzers } = index.documents[id] ?? missing;
-    const [name = ""] = linesOf(names()[id * 2]);
-    // Many documents are found for each one that is shown, and only rows show these texts.
-    const textOf = (section: number) => linesOf(texts()[section])[0] ?? "";
-    return {
-      id,
-      leadsTo,
-      cap,
-      analyzers,
-      kind,
-      path,
-      group: groups[kind] ?? "pages",
-      name,
-      also: linesOf(names()[id * 2 + 1]),
-      get context() {
-        return textOf(id * 2);
-      },
-      get text() {
-        return textOf(id * 2 + 1);
-      },
-      topicNames: (topic === undefined ? undefined : topics()[topic]) ?? none,
-      product: product && {
-        ...product,
-        name,
-        path,
-        get summary() {
-          return textOf(id * 2 + 1);
-        },
-        area: index.categories.find((category) => category.id === product.category),
-      },
-    };
-  });
+  const texts: Texts = {
+    names: sectionsOf(index.names),
+    texts: sectionsOf(index.texts),
+    topics: sectionsOf(index.topics),
+    areas: new Map(index.categories.map((category) => [category.id, category])),
+  };
+  const at = memoize((id: number) => new StoredDocument(id, index.documents[id] ?? missing, texts));
   const all = () => index.documents.map((_, number) => at(number));
   const numberOf = memoize((id: string) => index.documents.findIndex(({ product }) => product?.id === id));
 
@@ -71,4 +107,10 @@ export function documentList(index: SearchIndex): DocumentList {
     products: () => index.documents.flatMap(({ product }, number) => (product ? [at(number)] : [])),
     productWith: (id) => (numberOf(id) < 0 ? undefined : at(numberOf(id))),
   };
+}
+
+/** Returns a function that reads the lines of a section of a joined text. */
+function sectionsOf(joined: string): Section {
+  const sections = lazyValue(() => splitSections(joined));
+  return memoize((number) => linesOf(sections()[number]));
 }

@@ -87,7 +87,8 @@ export function createEngine(index: SearchIndex): Engine {
       findThings(things),
       findWhole(bare).filter(
         ({ rankTier: tier, document }) =>
-          tier <= rankTier.topic || (document.product && hasNameWith({ ...document, also: [] }, bare)),
+          tier <= rankTier.topic ||
+          (document.product && hasNameWith({ name: document.name, also: [] }, bare)),
       ),
     );
   }

@@ -14,6 +14,9 @@ export type PhraseBook<Value> = (query: readonly Word[]) => Span<Value>[];
 /** Maximum number of words in a phrase. */
 const longestPhrase = 8;
 
+/** Maximum number of first letters by which phrases are looked up. */
+const mostLetters = 6;
+
 /**
  * Finds the phrases in a query: from left to right, the longest first, without overlaps.
  * Phrases are compared without spaces: «vitaminad» is «vitamina d», and «ca19-9» is «ca 19-9».
@@ -65,12 +68,14 @@ export function phraseBook<Value>(
   /** Returns the longest phrase at the start of some words. Ignored words may come in between. */
   function longestAt(row: readonly Word[]): { span: Span<Value>; length: number } | undefined {
     let longest: { span: Span<Value>; length: number } | undefined;
-    const first = row[0]?.raw ?? "";
-    // Singulars have at least three letters. After a shorter word, ignored words may come.
-    const letters = first.length > 2 ? first.slice(0, 3) : `${first}${row[1]?.raw ?? ""}`.slice(0, 2);
+    const { raw: first = "", term = "" } = row[0] ?? {};
+    // After a word of two letters, ignored words may come.
+    const letters =
+      first.length > 2 ? term.slice(0, mostLetters) : `${first}${row[1]?.raw ?? ""}`.slice(0, 2);
     // No phrase is as short as one letter.
     if (letters.length < 2) return undefined;
     const { loose, strict } = phrases(letters);
+    if (loose.size + strict.size === 0) return undefined;
     let beginnings = [{ loose: "", strict: "" }];
     for (const [place, { raw, term }] of row.entries()) {
       const longer = beginnings.map((beginning) => ({

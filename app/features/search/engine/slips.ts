@@ -5,6 +5,17 @@ const leastBetween = 2;
 
 const keyboard = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
 
+/** Pairs of keys: the right one is beside or below the left one. */
+const neighbours = new Set(
+  keyboard.flatMap((keys, row) =>
+    [...keys].flatMap((key, column) =>
+      [keys[column + 1], keyboard[row + 1]?.[column], keyboard[row + 1]?.[column - 1]].map(
+        (other) => key + (other ?? ""),
+      ),
+    ),
+  ),
+);
+
 /** Letters that Spanish speakers write for the same sound. */
 const sounds = ["bv", "csz", "ckq", "gj", "iy"];
 
@@ -17,33 +28,37 @@ const sameSound: Record<string, string> = { ll: "y", qu: "k", ph: "f", th: "t", 
  * @param byKeys false leaves out letters typed with a key beside the right one
  */
 export function slips(typed: string, meant: string, most: number, byKeys = true): number {
-  return countFrom(0, 0, most, leastBetween);
+  if (Math.abs(typed.length - meant.length) > most) return Number.POSITIVE_INFINITY;
+  return countFrom({ typed, meant, byKeys }, 0, 0, most, leastBetween);
+}
 
-  function countFrom(typedAt: number, meantAt: number, left: number, kept: number): number {
-    let [i, j, right] = [typedAt, meantAt, kept];
-    for (; i < typed.length && typed[i] === meant[j]; i += 1) {
-      j += 1;
-      right += 1;
-    }
-    if (i === typed.length && j === meant.length) return 0;
-    if (left === 0 || right < leastBetween) return Number.POSITIVE_INFINITY;
-    const after = (typedLetters: number, meantLetters: number) =>
-      1 + countFrom(i + typedLetters, j + meantLetters, left - 1, 0);
-    const [a, b] = [typed.charAt(i), meant.charAt(j)];
-    const [pair, meantPair] = [typed.slice(i, i + 2), meant.slice(j, j + 2)];
-    let fewest = b === "" ? Number.POSITIVE_INFINITY : after(0, 1);
-    const allow = (isSlip: boolean, typedLetters: number, meantLetters: number) => {
-      if (isSlip) fewest = Math.min(fewest, after(typedLetters, meantLetters));
-    };
-    allow(pair.length === 2 && pair === meantPair.charAt(1) + meantPair.charAt(0), 2, 2);
-    allow(soundAlike(a, b) || (byKeys && areNeighbours(a, b)), 1, 1);
-    allow(sameSound[pair] === b, 2, 1);
-    allow(sameSound[meantPair] === a, 1, 2);
-    const [before, next] = [typed.charAt(i - 1), typed.charAt(i + 1)];
-    const isDoubled = a === before || a === next || a === "h";
-    allow(a !== "" && (isDoubled || (byKeys && (areNeighbours(a, before) || areNeighbours(a, next)))), 1, 0);
-    return fewest;
+type Pair = { typed: string; meant: string; byKeys: boolean };
+
+function countFrom(pair: Pair, typedAt: number, meantAt: number, left: number, kept: number): number {
+  const { typed, meant, byKeys } = pair;
+  let [i, j, right] = [typedAt, meantAt, kept];
+  for (; i < typed.length && typed[i] === meant[j]; i += 1) {
+    j += 1;
+    right += 1;
   }
+  if (i === typed.length && j === meant.length) return 0;
+  if (left === 0 || right < leastBetween) return Number.POSITIVE_INFINITY;
+  let fewest = Number.POSITIVE_INFINITY;
+  const allow = (isSlip: boolean, typedLetters: number, meantLetters: number) => {
+    if (isSlip)
+      fewest = Math.min(fewest, 1 + countFrom(pair, i + typedLetters, j + meantLetters, left - 1, 0));
+  };
+  const [a, b] = [typed.charAt(i), meant.charAt(j)];
+  const [two, meantTwo] = [typed.slice(i, i + 2), meant.slice(j, j + 2)];
+  allow(b !== "", 0, 1);
+  allow(two.length === 2 && two === meantTwo.charAt(1) + meantTwo.charAt(0), 2, 2);
+  allow(soundAlike(a, b) || (byKeys && areNeighbours(a, b)), 1, 1);
+  allow(sameSound[two] === b, 2, 1);
+  allow(sameSound[meantTwo] === a, 1, 2);
+  const [before, next] = [typed.charAt(i - 1), typed.charAt(i + 1)];
+  const isDoubled = a === before || a === next || a === "h";
+  allow(a !== "" && (isDoubled || (byKeys && (areNeighbours(a, before) || areNeighbours(a, next)))), 1, 0);
+  return fewest;
 }
 
 function soundAlike(a: string, b: string): boolean {
@@ -52,14 +67,5 @@ function soundAlike(a: string, b: string): boolean {
 
 /** Returns whether two letters are beside each other on the keyboard, in the same row or the next one. */
 function areNeighbours(a: string, b: string): boolean {
-  const [first, second] = [placeOf(a), placeOf(b)];
-  if (!first || !second) return false;
-  const [rows, columns] = [second.row - first.row, second.column - first.column];
-  return rows === 0 ? Math.abs(columns) === 1 : Math.abs(rows) === 1 && (columns === 0 || columns === -rows);
-}
-
-function placeOf(letter: string): { row: number; column: number } | undefined {
-  if (letter === "") return undefined;
-  const row = keyboard.findIndex((keys) => keys.includes(letter));
-  return row < 0 ? undefined : { row, column: keyboard[row]?.indexOf(letter) ?? 0 };
+  return neighbours.has(a + b) || neighbours.has(b + a);
 }

@@ -13,8 +13,11 @@ export type Match = { document: SearchDocument; found: Found[] };
 
 /** Finds the documents of words. In names, neighbours are also found as one word: «BGA-102» is «bga102». */
 export function termIndex(names: FoldedText<TermSection>, others: readonly FoldedText<TermSection>[]) {
+  const termsLike = memoize((typed: string) => termsIn(typed, others));
+  const nameTermsLike = memoize((typed: string) => termsIn(typed, []));
+
   /** Maps the terms that equal a typed word or begin with it to the sections that have them. */
-  const termsLike = memoize((typed: string): ReadonlyMap<string, TermSection[]> => {
+  function termsIn(typed: string, texts: typeof others): ReadonlyMap<string, TermSection[]> {
     const terms = new Map<string, TermSection[]>();
     const add = (term: string, section: TermSection) => {
       const sections = terms.get(term);
@@ -30,16 +33,16 @@ export function termIndex(names: FoldedText<TermSection>, others: readonly Folde
       const parts = /[^a-z0-9]/.test(text) ? text.split(/[^a-z0-9]+/) : [];
       if (parts.length <= mostJoined) add(parts.join("") || termOf(text), section);
     }
-    for (const other of others) {
-      for (const { section, text } of other.find(`\\b${typed}[a-z0-9]*`)) add(termOf(text), section);
+    for (const { find } of texts) {
+      for (const { section, text } of find(`\\b${typed}[a-z0-9]*`)) add(termOf(text), section);
     }
     return terms;
-  });
+  }
 
   /** Finds the documents that have a word; `within` narrows the search to some documents. */
-  function matchesOf({ term: typed, beginnings }: Sought, within?: Matches): Matches {
+  function matchesOf({ term: typed, beginnings }: Sought, within?: Matches, like = termsLike): Matches {
     const matches: Matches = new Map();
-    for (const [term, sections] of termsLike(typed)) {
+    for (const [term, sections] of like(typed)) {
       if (!beginnings && term !== typed) continue;
       for (const { documents, weight } of sections) {
         for (const document of documents()) {
@@ -60,10 +63,13 @@ export function termIndex(names: FoldedText<TermSection>, others: readonly Folde
     has: (typed: string) => (typed.length > 2 ? termsLike(typed).size > 0 : termsLike(typed).has(typed)),
     /** Finds the documents that have every word. */
     findEvery(typed: readonly Word[]): Match[] {
+      const [first] = typed;
+      // Almost every text has a word that begins with a given letter.
+      const like = typed.length === 1 && first?.term.length === 1 ? nameTermsLike : termsLike;
       let found: Matches | undefined;
       // Few documents have a long word; the other words are sought only in them.
       for (const word of soughtWords(typed).sort((a, b) => b.term.length - a.term.length)) {
-        found = matchesOf(word, found);
+        found = matchesOf(word, found, like);
         if (found.size === 0) break;
       }
       return listOf(found ?? new Map());

@@ -60,7 +60,10 @@ export function namedTests(things: readonly Thing[]): Thing[] {
 }
 
 /** Returns whether one name of a document has all words. */
-export function hasNameWith({ name, also }: SearchDocument, typed: readonly Word[]): boolean {
+export function hasNameWith(
+  { name, also }: Pick<SearchDocument, "name" | "also">,
+  typed: readonly Word[],
+): boolean {
   return [name, ...also].some((line) => {
     const terms = new Set(words(line).map(({ term }) => term));
     return typed.every(({ term }) => terms.has(term));
