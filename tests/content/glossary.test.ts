@@ -1,23 +1,24 @@
 import { expect, test } from "vitest";
-import { listAddresses } from "#app/content/addresses.ts";
-import { pageData } from "#app/content/page-data.ts";
+import { listAddresses, type PageKind } from "#app/content/addresses.ts";
+import { type PageData, pageData } from "#app/content/page-data.ts";
 import { site, type WholeSite } from "#app/content/site.ts";
 import { structuredData as describeCategory } from "#app/pages/category/structured-data.ts";
 import { structuredData as describeGlossary } from "#app/pages/glossary/structured-data.ts";
 import { fixture } from "../support/fixture.ts";
 
 const { glossary } = site().pages;
-const dataOf = (content: WholeSite, path: string) => {
+function dataOf<Kind extends PageKind>(kind: Kind, content: WholeSite, path: string): PageData<Kind> {
   const address = listAddresses(content).find((item) => item.path === path);
-  // biome-ignore lint/suspicious/noExplicitAny: the head of a page takes the data of its own address
-  return address && (pageData(content, address) as any);
-};
+  if (address?.kind !== kind) return expect.fail(`${path} is no ${kind}`);
+  return pageData(content, address) as PageData<Kind>;
+}
+
 const described = (data: Record<string, unknown>[] | undefined, type: string) =>
   data?.find((item) => item["@type"] === type);
 
 test("the structured data describes every term with its anchor", () => {
   const { site: address } = site().company;
-  const set = described(describeGlossary(dataOf(site(), "/glosario")), "DefinedTermSet");
+  const set = described(describeGlossary(dataOf("glossary", site(), "/glosario")), "DefinedTermSet");
   const terms = glossary.terms.map(({ id }) => expect.objectContaining({ url: `${address}/glosario#${id}` }));
   expect(set?.hasDefinedTerm).toHaveLength(terms.length);
   expect(set?.hasDefinedTerm).toEqual(expect.arrayContaining(terms));
@@ -26,12 +27,12 @@ test("the structured data describes every term with its anchor", () => {
 test("the structured data repeats the questions that a category shows", () => {
   const questions = fixture.category("abc")?.guide?.questions ?? [];
   expect(questions.length).toBeGreaterThan(0);
-  const data = described(describeCategory(dataOf(fixture, "/productos/abc")), "FAQPage");
+  const data = described(describeCategory(dataOf("category", fixture, "/productos/abc")), "FAQPage");
   expect(data?.mainEntity).toMatchObject(questions.map(({ question }) => ({ name: question })));
 });
 
 test("an analyzer's method links to its glossary entry", () => {
-  const terms = (path: string) => Object.values(dataOf(fixture, path).terms);
+  const terms = (path: string) => Object.values(dataOf("product", fixture, path).terms ?? {});
   expect(terms("/productos/con-alias/analizador-seis")).toContain("luz-reflejada");
   expect(terms("/productos/abc/columna-alta")).toContain("cn1c");
 });

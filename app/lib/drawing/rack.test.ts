@@ -47,7 +47,7 @@ test("a letter is marked where it begins, and a lone test has its letter before 
   ]);
 });
 
-test("a letter that begins at the end of a rack is before its mark, with room from the letter before", () => {
+test("near the end, a label is left of its mark, and letters close before it get none", () => {
   const names = (labels: string) =>
     rackMarks([...labels]).map(({ label, single }) => label + (single ? "|" : ""));
   expect(names(`${"A".repeat(140)}${"V".repeat(9)}Z`)).toEqual(["A", "V", "Z|"]);

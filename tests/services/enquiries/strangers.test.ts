@@ -126,7 +126,7 @@ test("thirty addresses at their limit cannot fill the file in a day", async () =
   expect(await from("203.0.113.3")).toEqual([204, 204, 429, 429]);
   expect(await from("203.0.113.4")).toEqual([429, 429, 429, 429]);
   const settings = readSettings({}, readSite("tests/fixtures"));
-  // A day has the initial allowance and one refill. Both include the search index.
+  // In one day, senders can use up their megabytes and one refill. The megabytes include the search index.
   const inDay = 2 * Math.min(30 * settings.megabytesPerAddress, settings.totalMegabytes);
   expect(3 * inDay).toBeLessThan(settings.maxMegabytes);
 });

@@ -5,7 +5,8 @@ import { createServer, type InlineConfig, type ViteDevServer } from "vite";
 export const wantedPort = Number(process.env.PORT ?? 5173);
 
 /**
- * Starts the development server and runs tools/prepare.ts meanwhile. Content errors stop neither; the page shows them.
+ * Starts the development server and tools/prepare.ts at the same time. Errors in the content stop neither of them: the
+ * page shows the errors.
  */
 export async function startServer(
   options: InlineConfig = {},
