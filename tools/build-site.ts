@@ -1,18 +1,18 @@
-import { rmSync } from "node:fs";
+import { cpSync, existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { listAddresses } from "#app/content/addresses.ts";
 import { listDataFiles } from "#app/content/outputs/data-files.ts";
 import { shownPictures } from "#app/content/outputs/shown-pictures.ts";
 import { pageData } from "#app/content/page-data.ts";
 import { siteRoot } from "#app/content/root.ts";
-import { openSite, site, type WholeSite } from "#app/content/site.ts";
+import { openSite, type WholeSite } from "#app/content/site.ts";
 import { bundleCode } from "./bundle.ts";
 import { makeCatalogues } from "./data-sheets/catalogue/make-catalogues.ts";
-import { makeTestSheets } from "./data-sheets/data-sheets.ts";
+import { makeSheets, makeTestSheets } from "./data-sheets/data-sheets.ts";
 import { writeHostedEditor } from "./editor/hosted.ts";
 import { writeHostFiles } from "./hosts/write-host-files.ts";
-import { cache, client } from "./paths.ts";
-import { makePictures } from "./pictures/make-pictures.ts";
+import { cache, client, publicFolder } from "./paths.ts";
+import { PictureMaker } from "./pictures/make-pictures.ts";
 import { prepare } from "./prepare.ts";
 import { buildId } from "./prerender/build-id.ts";
 import { Compressor } from "./prerender/compressed.ts";
@@ -20,48 +20,69 @@ import { pageAssets } from "./prerender/page-assets.ts";
 import { prerender } from "./prerender/prerender.ts";
 import { drawSocialPictures } from "./social/social-pictures.ts";
 
+type Built = {
+  /** Resolves when pictures, test sheets and catalogues are ready too. */
+  rest: Promise<unknown>;
+  /** Resolves when the file at an address is ready; undefined if there is nothing to wait for. */
+  whenMade(path: string): Promise<unknown> | undefined;
+};
+
 /**
  * Builds the site into build/client: bundles the code, then renders every page with it. Resolves when the pages are
- * written. `rest` resolves when pictures, test sheets and catalogues are ready too.
+ * written.
  *
  * The footer states the file size of the catalogue's PDF, so a build makes the PDFs before the pages. With `pagesFirst` it
  * makes them last, and then rewrites the pages and data files whose data changed. The footer is not part of that data,
- * so in such a build it states the date without the size.
+ * so in such a build it states the date without the size. It also leaves everything else to `rest` that pages do not need.
  */
-export async function buildSite({ pagesFirst = false } = {}): Promise<{ rest: Promise<unknown> }> {
-  await prepare();
+export async function buildSite({ pagesFirst = false } = {}): Promise<Built> {
+  await prepare({ sheets: false });
   rmSync(client, { recursive: true, force: true });
-  if (!pagesFirst) await makeCatalogues(openSite(siteRoot), client);
-  const content = site();
+  const sheets = makeSheets(openSite(siteRoot));
+  if (!pagesFirst) await sheets.then(() => makeCatalogues(openSite(siteRoot), client));
+  // The code is bundled while other threads render the data sheets, and later encode the pictures.
+  const bundled = withoutWarning(bundleCode());
+  await sheets;
+  cpSync(publicFolder, client, { recursive: true, dereference: true });
+  // Read again, because pages state the sizes of the sheets.
+  const content = openSite(siteRoot);
   console.log(
     `Contenido: ${content.products.length + content.panels.length + content.supplies.length} fichas.`,
   );
   const { pages, dataFiles } = dataOf(content);
-  // Pictures are encoded while the code is bundled.
-  const pictures = makePictures(shownPictures([pages, dataFiles]), client);
-  // The caller sees a failure when it awaits `rest`; this only prevents an unhandled rejection.
-  pictures.catch(() => {});
-  const { manifest, code: entry } = await bundleCode();
+  const pictures = new PictureMaker(shownPictures([pages, dataFiles]), client);
+  const encoded = pagesFirst ? undefined : withoutWarning(pictures.makeAll());
+  const { manifest, code: entry } = await bundled;
   const id = buildId(manifest);
   const code = await import(entry);
-  const compressor = new Compressor(join(cache, "compressed"));
+  const compressor = new Compressor(join(cache, "compressed"), { waits: pagesFirst });
 
   const rendering = { id, code, assetsOf: (folder: string) => pageAssets(manifest, folder), compressor };
   await prerender(client, { pages, dataFiles, ...rendering });
   await writeHostedEditor(content.company, client);
   await writeHostFiles(content, client, compressor);
-  compressor.prune();
   if (!content.company.enquiryEndpoint) {
     console.log(
       "El formulario de contacto no envía nada: company.yaml no nombra un servicio (docs/enquiry-endpoint.md).",
     );
   }
-  // Pages can be served before these exist.
-  const later = drawSocialPictures(content, client)
-    .then(() => makeTestSheets(content, client))
-    .then(() => (pagesFirst ? makeCataloguesLast() : undefined));
-  later.catch(() => {});
-  return { rest: Promise.all([pictures, later]) };
+  const rest = withoutWarning(makeRest());
+  return { rest, whenMade };
+
+  /** Makes what pages can be served without. */
+  async function makeRest() {
+    await (encoded ?? pictures.makeAll());
+    await drawSocialPictures(content, client);
+    await makeTestSheets(content, client);
+    await compressor.finish();
+    if (pagesFirst) await makeCataloguesLast();
+    compressor.prune();
+  }
+
+  function whenMade(path: string): Promise<unknown> | undefined {
+    const isLate = /^\/(fichas|social)\//.test(path) && !existsSync(join(client, path));
+    return pictures.makeFirst(path) ?? (isLate ? rest : undefined);
+  }
 
   async function makeCataloguesLast() {
     await makeCatalogues(content, client);
@@ -74,6 +95,12 @@ export async function buildSite({ pagesFirst = false } = {}): Promise<{ rest: Pr
       ...rendering,
     });
   }
+}
+
+/** The caller sees a failure when it awaits the promise. This only prevents an unhandled rejection until then. */
+function withoutWarning<Value>(promise: Promise<Value>): Promise<Value> {
+  promise.catch(() => {});
+  return promise;
 }
 
 type WithData = { data?: unknown };

@@ -4,16 +4,15 @@ import { join, resolve } from "node:path";
 import type { Manifest } from "vite";
 import { Cache, hashOf } from "./artifacts/cache.ts";
 import { sources } from "./artifacts/sources.ts";
-import { bundle, client, publicFolder } from "./paths.ts";
+import { bundle, client } from "./paths.ts";
 import { builtLayoutData } from "./vite/code/layout-data-module.ts";
 
-/** Writes the code for the browser and the public files into build/client. */
+/** Writes the code for the browser into build/client. */
 export async function bundleCode(): Promise<{ manifest: Manifest; code: string }> {
   const bundles = new Cache(bundle);
   const folder = await bundles.get(await stateOfSources(), bundleBoth);
   bundles.prune();
   cpSync(join(folder, "client/assets"), join(client, "assets"), { recursive: true });
-  cpSync(publicFolder, client, { recursive: true, dereference: true });
   return {
     manifest: JSON.parse(readFileSync(join(folder, "client/.vite/manifest.json"), "utf8")),
     code: resolve(folder, "server/entry.server.js"),

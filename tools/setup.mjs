@@ -1,8 +1,8 @@
 /**
  * Installs what is missing: the project's packages, its own Node among them, and the programs that --browser,
- * --engines, --hosts or --bench need. Then it runs the programs named after --run with the project's Node. --editor
- * speaks Spanish to the owner and leaves out the service for enquiries, which the editor does not need. The code is
- * valid in Node 14, so that an old Node can say that it is too old.
+ * --engines, --hosts or --bench need. Then it runs the programs named after --run with the project's Node. --site
+ * leaves out the service for enquiries, which the site does not need. --editor also speaks Spanish to the owner. The code
+ * is valid in Node 14, so that an old Node can say that it is too old.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -48,10 +48,12 @@ if (parseInt(process.versions.node, 10) < 20) {
 const args = process.argv.slice(2);
 const run = args.includes("--run") ? args.indexOf("--run") : args.length;
 const forEditor = args.includes("--editor");
+const onlySite = forEditor || args.includes("--site");
 for (const [folder, option] of Object.entries(packages)) {
-  if (forEditor ? folder === "." : !option || args.includes(option)) await installPackages(folder);
+  if (onlySite ? folder === "." : !option || args.includes(option)) await installPackages(folder);
 }
-for (const option of args.slice(0, run).filter((each) => each !== "--editor")) await installPrograms(option);
+for (const option of args.slice(0, run).filter((each) => !["--editor", "--site"].includes(each)))
+  await installPrograms(option);
 const node = findNode();
 for (const program of args.slice(run + 1)) await runProgram(program);
 

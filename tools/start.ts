@@ -1,6 +1,6 @@
 /**
- * `npm start`: builds the site and serves it as soon as its pages are ready. Pictures, the sheets of tests and the
- * catalogues follow when they are made.
+ * `npm start`: builds the site and serves it as soon as its pages are ready. The compressed forms of files, pictures,
+ * the sheets of tests and the catalogues follow. A picture that a browser asks for is made first.
  */
 import "./production.ts";
 import { buildSite } from "./build-site.ts";
@@ -12,7 +12,7 @@ import { build } from "./paths.ts";
 await printContentErrors(async () => {
   // Report an occupied port before the build.
   const port = await freePort(Number(process.env.PORT ?? 4173));
-  const { rest } = await buildSite({ pagesFirst: true });
-  localServer(build, rest).listen(port, () => console.log(`http://localhost:${port}`));
+  const { rest, whenMade } = await buildSite({ pagesFirst: true });
+  localServer(build, whenMade).listen(port, () => console.log(`http://localhost:${port}`));
   await rest;
 });

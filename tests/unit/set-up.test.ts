@@ -104,6 +104,14 @@ describe.skipIf(process.platform === "win32")("the set-up", () => {
     });
   });
 
+  test("for the site alone, installs nothing for the service that receives enquiries", () => {
+    expect(setUp(undefined, ["--site"]).calls).toEqual([expect.stringMatching(/ci --prefix \. /), ""]);
+    expect(setUp(undefined, ["--wrong"])).toMatchObject({
+      status: 1,
+      stderr: "There is no option --wrong.\n",
+    });
+  });
+
   test("uses the machine's Node 24 if npm has no package of Node, or else asks for Node 24", () => {
     rmSync(at("node_modules/.bin/node"));
     writeFileSync(at("node_modules/.bin/node"), "", { mode: 0o644 });

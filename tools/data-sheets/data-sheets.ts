@@ -2,16 +2,14 @@
  * Renders the data sheet of every product, series, model and supply into public/fichas/, and lists their sizes for
  * the pages. The sheets of tests follow when the pages are written. Unchanged sheets come from the cache.
  */
-import { once } from "node:events";
 import { statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { Worker } from "node:worker_threads";
 import { sheetListFile } from "#app/content/catalogue/downloads.ts";
 import { listSheets, listTestSheets, type Sheet } from "#app/content/outputs/sheets.ts";
 import { siteRoot } from "#app/content/root.ts";
-import type { Company } from "#app/content/schema/files.ts";
 import type { WholeSite } from "#app/content/site.ts";
 import { Cache, linkOrCopy, removeOthers } from "../artifacts/cache.ts";
+import { Threads } from "../artifacts/threads.ts";
 import { writeAtomically } from "../artifacts/write-atomically.ts";
 import { cache, publicFolder } from "../paths.ts";
 import { forEachConcurrently } from "../prerender/for-each-concurrently.ts";
@@ -50,25 +48,16 @@ async function render(
   const rendered = new Cache(cacheFolder);
   const done = progress(label, sheets.length);
   const sizes: Record<string, number> = {};
-  const workers: Worker[] = [];
+  const threads = new Threads<Task, unknown>(new URL("./worker.ts", import.meta.url), content.company);
   await forEachConcurrently(sheets, async (sheet) => {
     const key = `${sheet.name}-${documentKey(layout, sheet, content.company, picturesOf(sheet))}.pdf`;
-    const file = await rendered.get(key, async (path) => {
-      const worker = workers.pop() ?? startWorker(content.company);
-      worker.postMessage({ sheet, file: path } satisfies Task);
-      await once(worker, "message");
-      workers.push(worker);
-    });
+    const file = await rendered.get(key, (path) => threads.run({ sheet, file: path }));
     linkOrCopy(file, join(folder, `${sheet.name}.pdf`));
     sizes[sheet.name] = statSync(file).size;
     done();
   });
-  await Promise.all(workers.map((worker) => worker.terminate()));
+  await threads.end();
   rendered.prune();
   console.log(`${label}: ${sheets.length} archivos, ${rendered.made} nuevos.`);
   return sizes;
-}
-
-function startWorker(company: Company): Worker {
-  return new Worker(new URL("./worker.ts", import.meta.url), { workerData: company });
 }

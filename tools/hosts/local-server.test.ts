@@ -175,7 +175,8 @@ test("a malformed range does not end the server", async () => {
 
 test("a request for an unfinished picture waits for it; a page does not wait", async () => {
   const pictures = Promise.withResolvers<void>();
-  const early = localServer(join(root, "build"), pictures.promise).listen(0, "127.0.0.1");
+  const whenMade = (path: string) => (path.startsWith("/media/") ? pictures.promise : undefined);
+  const early = localServer(join(root, "build"), whenMade).listen(0, "127.0.0.1");
   await once(early, "listening");
   const origin = `http://127.0.0.1:${(early.address() as AddressInfo).port}`;
   expect((await fetch(`${origin}/soporte`)).status).toBe(200);

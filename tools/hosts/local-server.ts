@@ -6,10 +6,14 @@ import { pageFile } from "../prerender/page-file.ts";
 import { cacheControl, editorPath, hashedFolders } from "./hosting.ts";
 
 /**
- * Serves the build like deploy/nginx.conf: headers, addresses, compression and status. Requests for pictures and PDFs
- * wait until all of them are made.
+ * Serves the build like deploy/nginx.conf: headers, addresses, compression and status.
+ *
+ * @param whenMade resolves when a file exists that the build makes after the pages; undefined for other files
  */
-export function localServer(build: string, rest?: Promise<unknown>): Server {
+export function localServer(
+  build: string,
+  whenMade?: (path: string) => Promise<unknown> | undefined,
+): Server {
   const client = join(build, "client");
   const headers: Record<string, string> = readJson(join(build, "deploy/headers.json"));
   const ownHeaders = join(build, "deploy/editor-headers.json");
@@ -45,7 +49,8 @@ export function localServer(build: string, rest?: Promise<unknown>): Server {
     // Pages have one address. Their .html files have none.
     else if (/\.html|\/$/i.test(path)) return sendMissing(response, path);
     const send = () => sendFile(request, response, () => sendMissing(response, path));
-    if (rest && /^\/(media|fichas)\//.test(path)) rest.then(send, send);
+    const made = whenMade?.(path);
+    if (made) made.then(send, send);
     else send();
   });
 }

@@ -5,6 +5,7 @@ import { cardSuffix, type PictureFile, pictureListFile } from "#app/content/cata
 import { readMasters } from "#app/content/read/masters.ts";
 import { Cache, codeHash, hashOf } from "../artifacts/cache.ts";
 import { writeAtomically } from "../artifacts/write-atomically.ts";
+import { forEachConcurrently } from "../prerender/for-each-concurrently.ts";
 import { encodings } from "./encodings.ts";
 import { findBody } from "./find-body.ts";
 
@@ -17,13 +18,19 @@ export type PictureList = Record<string, PictureFile>;
 export async function listPictures(root: string): Promise<PictureList> {
   const descriptions = new Cache(join(root, ".cache/descriptions"));
   const code = codeHash("tools/pictures/list-pictures.ts", "tools/pictures/find-body.ts");
-  const list: PictureList = {};
-  for (const [name, file] of readMasters(root).files) {
+  const masters = [...readMasters(root).files];
+  const found = new Map<string, PictureFile>();
+  await forEachConcurrently(masters, async ([name, file]) => {
     const bytes = readFileSync(join(root, "images", file));
     const described = await descriptions.getBytes(hashOf(code, bytes), async () =>
       JSON.stringify(await describe(bytes)),
     );
-    const picture = { hash: hashOf(bytes, encodings.hash).slice(0, 6), ...JSON.parse(described.toString()) };
+    found.set(name, { hash: hashOf(bytes, encodings.hash).slice(0, 6), ...JSON.parse(described.toString()) });
+  });
+  const list: PictureList = {};
+  for (const [name] of masters) {
+    const picture = found.get(name);
+    if (!picture) continue;
     list[name] = picture;
     const { body: _, ...card } = picture;
     const { width, height } = picture;

@@ -30,6 +30,35 @@ test("a picture that is replaced while the server runs is encoded again, whateve
   expect(await strongest("after.webp")).toBe("b");
 });
 
+/** Runs in another process: makes one picture of a build, then lists what there is, then makes all. */
+const builder = `
+  import { readdirSync } from "node:fs";
+  import { PictureMaker } from "./tools/pictures/make-pictures.ts";
+  const client = process.env.SITE + "/client";
+  const picture = { width: 80, height: 60, tone: "#f00" };
+  const maker = new PictureMaker({ foto: { ...picture, hash: "a" }, otra: { ...picture, hash: "b" } }, client);
+  const unknown = maker.makeFirst("/media/nada.webp");
+  await maker.makeFirst("/media/otra.b-80.webp");
+  const first = readdirSync(client + "/media");
+  await maker.makeAll();
+  const all = readdirSync(client + "/media").map((name) => name.split(".")[0]);
+  console.log(JSON.stringify({ unknown: String(unknown), first, all: [...new Set(all)] }));
+`;
+
+test("a build makes the picture that a browser asks for before the others", async () => {
+  mkdirSync(join(site, "images"), { recursive: true });
+  for (const name of ["foto", "otra"]) await colour("red").toFile(join(site, `images/${name}.jpeg`));
+  const output = execFileSync(process.execPath, ["--input-type=module", "-e", builder], {
+    env: { ...process.env, SITE: site },
+    encoding: "utf8",
+  });
+  expect(JSON.parse(output.trim().split("\n").at(-1) ?? "")).toEqual({
+    unknown: "undefined",
+    first: ["otra.b-80.webp"],
+    all: ["foto", "otra"],
+  });
+});
+
 function colour(background: string) {
   return sharp({ create: { width: 80, height: 60, channels: 3, background } }).jpeg();
 }

@@ -41,22 +41,42 @@ function pictureTasks(list: PictureList): PictureTask[] {
   );
 }
 
-/** Encodes what is not cached and places all files in the build. */
-export async function makePictures(list: PictureList, client: string) {
-  const media = new Cache(folder);
-  const tasks = pictureTasks(list);
-  const done = progress("Imágenes", tasks.length);
-  // All sizes of a picture share one read of its master. The next build reads it again: it may have been replaced.
-  const source = memoize(sourceOf);
-  await forEachConcurrently(tasks, async (task) => {
-    const file = await media.get(basename(task.path), (path) => makePicture(task, path, source));
-    linkOrCopy(file, join(client, task.path));
-    done();
-  });
-  media.prune();
-  console.log(
-    `Imágenes: ${Object.keys(list).length} en uso, ${tasks.length} archivos, ${media.made} nuevos.`,
-  );
+/** Encodes the pictures of a build that are not cached, and places them in it. */
+export class PictureMaker {
+  readonly #list: PictureList;
+  readonly #tasks: Map<string, PictureTask>;
+  readonly #media = new Cache(folder);
+  readonly #make: (task: PictureTask) => Promise<void>;
+
+  constructor(list: PictureList, client: string) {
+    this.#list = list;
+    this.#tasks = new Map(pictureTasks(list).map((task) => [task.path, task]));
+    // All sizes of a picture share one read of its master. The next build reads it again: it may have been replaced.
+    const source = memoize(sourceOf);
+    this.#make = memoize(async (task) => {
+      const file = await this.#media.get(basename(task.path), (path) => makePicture(task, path, source));
+      linkOrCopy(file, join(client, task.path));
+    });
+  }
+
+  /** Makes the picture at an address before the others; returns undefined if there is none. */
+  makeFirst(path: string): Promise<void> | undefined {
+    const task = this.#tasks.get(path);
+    return task && this.#make(task);
+  }
+
+  async makeAll() {
+    const tasks = [...this.#tasks.values()];
+    const done = progress("Imágenes", tasks.length);
+    await forEachConcurrently(tasks, async (task) => {
+      await this.#make(task);
+      done();
+    });
+    this.#media.prune();
+    console.log(
+      `Imágenes: ${Object.keys(this.#list).length} en uso, ${tasks.length} archivos, ${this.#media.made} nuevos.`,
+    );
+  }
 }
 
 /** Returns the file of a picture at an address, for the development server; undefined if there is none. */

@@ -4,6 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { memoize } from "#app/lib/memoize.ts";
 import { Cache, hashOf } from "../artifacts/cache.ts";
+import { forEachConcurrently } from "./for-each-concurrently.ts";
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -20,28 +21,43 @@ const isQuick = process.env.COMPRESSION === "quick";
  */
 export class Compressor {
   readonly #cache: Cache;
+  /** The files that `finish` compresses; undefined if files are compressed at once. */
+  #waiting: Map<string, Effort> | undefined;
 
-  constructor(folder: string) {
+  /** @param waits leaves the compressed forms to `finish`, because a server can send the files without them */
+  constructor(folder: string, { waits = false } = {}) {
     this.#cache = new Cache(folder);
+    if (waits) this.#waiting = new Map();
   }
 
   async write(file: string, text: string, effort: Effort) {
     makeFolder(dirname(file));
-    const bytes = Buffer.from(text);
-    writeFileSync(file, bytes);
-    await this.#compress(file, bytes, effort);
+    writeFileSync(file, text);
+    await this.#compress(file, effort);
   }
 
   /** Writes the compressed forms of an existing file. */
   async compressFile(file: string) {
-    await this.#compress(file, readFileSync(file), "best");
+    if (!this.#waiting?.has(file)) await this.#compress(file, "best");
+  }
+
+  /** Compresses what waits. Files that are written later are compressed at once. */
+  async finish() {
+    const waiting = [...(this.#waiting ?? [])];
+    this.#waiting = undefined;
+    await forEachConcurrently(waiting, ([file, effort]) => this.#compress(file, effort));
   }
 
   prune() {
     this.#cache.prune();
   }
 
-  async #compress(file: string, bytes: Buffer, wanted: Effort) {
+  async #compress(file: string, wanted: Effort) {
+    if (this.#waiting) {
+      this.#waiting.set(file, wanted);
+      return;
+    }
+    const bytes = readFileSync(file);
     const effort = isQuick ? "quick" : wanted;
     const forms = { gz: () => gzipped(bytes, { level: 9 }), br: () => brotliOf(bytes, effort) };
     await Promise.all(

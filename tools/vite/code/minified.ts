@@ -1,17 +1,20 @@
 import { readFileSync } from "node:fs";
-import { type MinifyOptions, minify } from "terser";
+import type { MinifyOptions } from "terser";
 import type { Plugin } from "vite";
 import { Cache, hashOf } from "../../artifacts/cache.ts";
+import { Threads } from "../../artifacts/threads.ts";
+import type { MinifyTask } from "./minify-thread.ts";
 
 const { version } = JSON.parse(readFileSync("node_modules/terser/package.json", "utf8"));
 
 /**
- * Runs Terser over every file of the bundle. Results are cached: Terser takes most of the time
- * of a build. React's many functions compress better at the top of their scope, other files do not.
+ * Runs Terser over every file of the bundle, on other threads. Results are cached: Terser takes most of the time of
+ * bundling. React's many functions compress better at the top of their scope, other files do not.
  */
 export function minified(folder: string, options: MinifyOptions & { compress: object }): Plugin {
   const common: MinifyOptions = { ...options, module: true };
   const forReact: MinifyOptions = { ...common, compress: { ...options.compress, hoist_funs: true } };
+  const threads = new Threads<MinifyTask, string>(new URL("./minify-thread.ts", import.meta.url));
   let cache: Cache | undefined;
   return {
     name: "minified",
@@ -21,13 +24,14 @@ export function minified(folder: string, options: MinifyOptions & { compress: ob
       async handler(code, { name }) {
         cache ??= new Cache(folder);
         const settings = name === "react" ? forReact : common;
-        const result = await cache.getBytes(
-          hashOf(version, JSON.stringify(settings), code),
-          async () => (await minify(code, settings)).code ?? "",
-        );
+        const key = hashOf(version, JSON.stringify(settings), code);
+        const result = await cache.getBytes(key, () => threads.run({ code, settings }));
         return { code: result.toString(), map: null };
       },
     },
-    writeBundle: () => cache?.prune(),
+    async closeBundle() {
+      cache?.prune();
+      await threads.end();
+    },
   };
 }
