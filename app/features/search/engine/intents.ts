@@ -14,7 +14,7 @@ export type Understood = {
   named: SearchDocument[];
   /** Products that fit a description such as a rate or size, best first; undefined if the query describes none. */
   described?: SearchDocument[];
-  /** The typed words, without places. */
+  /** The typed words, without figures and places. */
   typed: Word[];
   /** The words that are left to search for. */
   rest: Word[];
@@ -53,9 +53,10 @@ export function questionReader(
   return function understand(query: string): Understood {
     const all = words(withoutThousands(query));
     const figure = readFigure(all, sets, ignored);
-    const read = readPhrases(all.filter((word) => !figure?.words.includes(word)));
+    const unfigured = all.filter((word) => !figure?.words.includes(word));
+    const read = readPhrases(unfigured);
     // Each kind of wish removes its words, so later kinds and the search see only the rest.
-    const unquoted = all.filter((word) => !figure?.words.includes(word) && !read.used.has(word));
+    const unquoted = unfigured.filter((word) => !read.used.has(word));
     const uncompared = without(unquoted, sets.quote);
     const unsized = without(uncompared, sets.compare);
     const size = sizes.find(({ terms }) => has(unsized, terms));
@@ -67,7 +68,7 @@ export function questionReader(
     return {
       named,
       typed: meantWords(
-        all.filter((word) => !read.placed.has(word)),
+        unfigured.filter((word) => !read.placed.has(word)),
         ignored,
       ),
       described: describedProducts(figure?.per === "hour" ? figure.amount : undefined, size?.size),
