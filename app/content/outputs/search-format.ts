@@ -71,6 +71,8 @@ export type IndexedDocument = {
   cap?: CapColour;
   /** Ids of the products that run a test. */
   analyzers?: string[];
+  /** How many of its synonyms, from the first, are names. The others are words that people search for. */
+  otherNames?: number;
   /** The section of `topics` for the document's group. */
   topic?: number;
   product?: IndexedProduct;

@@ -99,6 +99,7 @@ function analyzedTest(
     context,
     leadsTo: analyzersInWords(analyzers),
     also: detail ? [detail, ...others] : others,
+    otherNames: (detail ? 1 : 0) + (test.otherNames?.length ?? 0) || undefined,
     topicNames,
     text: detail ?? "",
     analyzers,

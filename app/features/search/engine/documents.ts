@@ -61,6 +61,9 @@ class StoredDocument implements SearchDocument {
   get name(): string {
     return this.#texts.names(this.id * 2)[0] ?? "";
   }
+  get otherNames() {
+    return this.#indexed.otherNames;
+  }
   get also(): string[] {
     return this.#texts.names(this.id * 2 + 1);
   }

@@ -10,10 +10,9 @@ import {
   TestTube,
 } from "lucide-react";
 import { choices, isChosen } from "#app/features/compare/choices.ts";
-import { bestMarked, excerpt, hiddenMarks, isHighlighted } from "#app/features/search/engine/highlight.ts";
-import type { Marks } from "#app/features/search/engine/ranking.ts";
 import type { ResultGroup } from "#app/features/search/engine/results.ts";
 import type { FoundProduct, SearchDocument } from "#app/features/search/engine/search-document.ts";
+import { secondLine } from "#app/features/search/engine/second-line.ts";
 import { useStoredList } from "#app/hooks/use-stored-list.ts";
 import { range, spaceBefore, withUnit } from "#app/lib/text/format.ts";
 import { isCutOut, thumbnail } from "#app/ui/media/picture.tsx";
@@ -74,14 +73,6 @@ export function ResultRow({ hit: { document, marks } }: { hit: Hit }) {
       )}
     </div>
   );
-}
-
-/** Returns the context. If a word of the query is neither in it nor in the name, says where it is. */
-function secondLine({ name, also, context, text }: SearchDocument, marks: Marks): string {
-  const other = bestMarked(also, hiddenMarks([name, context], marks));
-  if (other) return `También se busca como «${other}» · ${context}`;
-  if (isHighlighted(name, marks) || isHighlighted(context, marks)) return context;
-  return isHighlighted(text, marks) ? excerpt(text, marks) : context;
 }
 
 function Compared({ id }: { id: string }) {
