@@ -15,7 +15,7 @@ export function ContactHours({ title, hours, closed }: Props) {
   const open = now && isOpen(hours, now);
   const { from, to } = spanOf(hours);
   const at = (hour: number) => (hour - from) / (to - from);
-  const steps = Array.from({ length: (to - from) / 2 + 1 }, (_, index) => String(from + 2 * index));
+  const steps = Array.from({ length: (to - from) / 2 + 1 }, (_, index) => `${from + 2 * index}:00`);
   return (
     <section aria-labelledby="horario">
       <div className={styles.heading}>
