@@ -3,7 +3,7 @@ import { choiceAndItem } from "#app/blocks/cards/choice-and-item.ts";
 import type { ProductCard } from "#app/content/catalogue/cards.ts";
 import { CompareCheckbox } from "#app/features/compare/compare-checkbox.tsx";
 import { AddToQuoteButton } from "#app/features/quote-list/add-to-quote-button.tsx";
-import { inWords, spaceBefore } from "#app/lib/text/format.ts";
+import { inWords } from "#app/lib/text/format.ts";
 import { ButtonLink } from "#app/ui/actions/button.tsx";
 import { FigureNumber } from "#app/ui/figure.tsx";
 import { Media } from "#app/ui/media/media.tsx";
@@ -39,9 +39,7 @@ export function SingleProduct({ card }: { card: ProductCard }) {
       {reading && (
         <div className={styles.reading}>
           <p className={styles.figure} style={{ insetInlineEnd: `${(1 - (reading.to ?? 1)) * 100}%` }}>
-            <FigureNumber prefix={reading.prefix} number={reading.number} />
-            {spaceBefore(reading.unit)}
-            <span>{reading.unit}</span>
+            <FigureNumber prefix={reading.prefix} number={reading.number} unit={reading.unit} />
           </p>
           {reading.to !== undefined && reading.max && (
             <Ruler major={4} minor={5} needle={reading.to} labels={["0", reading.max]} />
