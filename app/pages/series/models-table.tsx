@@ -25,7 +25,7 @@ export function ModelsTable({ series: { models, catalogue }, enquiry, sheet }: P
   const tables = useReveal<HTMLDivElement>();
   const compared = models.slice(0, maxChoices).map(({ id }) => id);
   return (
-    <Section space="full" labelledBy="disponibles">
+    <Section space="bottom" labelledBy="disponibles">
       <div className={styles.heading}>
         <h2 id="disponibles">Modelos Disponibles</h2>
         <TextLink to={comparePath(compared)}>Comparar los modelos</TextLink>
