@@ -63,7 +63,7 @@ export function panel({ note, profiles }: NonNullable<EquipmentSheet["panel"]>):
     column(
       {},
       heading("Panel de Pruebas"),
-      text({ after: 3 }, profiles.join(" · ")),
+      text({ after: 3 }, profiles.join("\u00a0· ")),
       text({ size: sizes.small, colour: colours.ink2 }, note),
     ),
   );
