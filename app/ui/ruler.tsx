@@ -1,4 +1,4 @@
-import { Children, type CSSProperties, type ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import styles from "./ruler.module.css";
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
   /** Draws the axis dashed, for an unknown value. */
   dashed?: boolean;
   /** Numbers under the axis, evenly spread. */
-  labels?: ReactNode[];
+  labels?: string[];
   children?: ReactNode;
 };
 
@@ -30,8 +30,8 @@ export function Ruler({ major, minor, needle, bar, dashed, labels, children }: P
       </div>
       {labels && (
         <div className={styles.labels}>
-          {Children.map(labels, (label) => (
-            <span>{label}</span>
+          {labels.map((label) => (
+            <span key={label}>{label}</span>
           ))}
         </div>
       )}

@@ -76,7 +76,7 @@ test("at 360 px numbers do not touch, and related fields share a line", { tag: "
     const count = async () => {
       const numbers = await axis.locator("span").evaluateAll((all) =>
         all
-          .filter((number) => !number.firstElementChild && number.textContent && number.checkVisibility())
+          .filter((number) => number.textContent && number.checkVisibility({ visibilityProperty: true }))
           .map((number) => {
             const range = document.createRange();
             range.selectNodeContents(number);

@@ -21,17 +21,6 @@ export function BenchRuler({ bench, styles }: Props) {
   const lowest = turn + step * Math.max(...instruments.map(({ leader }) => leader.level));
   const drop = lowest + 1.75 + Math.max(...labels.map(({ stem }) => stem));
   const end = drop * rem;
-  // Nine numbers would touch on a phone, so it leaves every other one out.
-  const dense = axis.length > 8 && axis.length % 2;
-  const numbers = axis.map((number, index) =>
-    dense && index % 2 ? (
-      <span key={number} data-bench="wide">
-        {number}
-      </span>
-    ) : (
-      number
-    ),
-  );
   const drawing = { viewBox: `0 0 ${width} ${end}`, preserveAspectRatio: "none" };
   return (
     <div className={styles.ruler} aria-hidden="true">
@@ -71,7 +60,7 @@ export function BenchRuler({ bench, styles }: Props) {
           </p>
         ))}
       </div>
-      <Ruler major={axis.length - 1} minor={5} labels={numbers}>
+      <Ruler major={axis.length - 1} minor={5} labels={axis}>
         <span className={styles.window} data-window="" hidden />
         {instruments.map(
           ({ path, from, to }, index) =>
