@@ -24,6 +24,7 @@ test.each([
   ["neuropatia", "nefropatia"],
   ["nefrologo", "nefrologia"],
   ["serina", "serica"],
+  ["mezclan", "mezcla"],
 ])("«%s» is another word than «%s»", (typed, meant) => {
   expect(slips(typed, meant, 2)).toBe(Number.POSITIVE_INFINITY);
 });

@@ -7,13 +7,12 @@ const keyboard = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
 
 /** Pairs of keys: the right one is beside or below the left one. */
 const neighbours = new Set(
-  keyboard.flatMap((keys, row) =>
-    [...keys].flatMap((key, column) =>
-      [keys[column + 1], keyboard[row + 1]?.[column], keyboard[row + 1]?.[column - 1]].map(
-        (other) => key + (other ?? ""),
-      ),
-    ),
-  ),
+  keyboard.flatMap((keys, row) => {
+    const below = keyboard[row + 1] ?? "";
+    return [...keys].flatMap((key, column) =>
+      [keys[column + 1], below[column], below[column - 1]].flatMap((other) => (other ? [key + other] : [])),
+    );
+  }),
 );
 
 /** Letters that Spanish speakers write for the same sound. */
