@@ -68,7 +68,7 @@ export const seventhOutsideQueries: Row[] = [
   ["el equipo no enciende", "/soporte"],
   ["calibracion de equipos", "/soporte"],
   ["envian a Machala", "/clientes"],
-  ["tienen iso", "/nosotros"],
+  ["tienen iso", "/sobre-nosotros"],
   ["equipo para 200 muestras al dia", "/elegir"],
   ["quimica para laboratorio chico", "/elegir", "/productos/bioquimica"],
   ["direccion en guayaquil", "Dirección"],

@@ -55,7 +55,9 @@ export function documentTexts(index: SearchIndex, { at, meaningAt }: DocumentLis
 /** Lists the numbers of the documents of each topic and of each kind. */
 function membersOf({ documents }: SearchIndex): ReadonlyMap<number | Kind, number[]> {
   const members = new Map<number | Kind, number[]>();
-  for (const [number, { topic, kind }] of documents.entries()) {
+  for (const [number, { topic, kind: own }] of documents.entries()) {
+    // «exámenes del riñón» are the group of tests.
+    const kind = own === "testGroup" ? "test" : own;
     for (const key of topic === undefined ? [kind] : [kind, topic]) {
       const numbers = members.get(key);
       if (numbers) numbers.push(number);

@@ -1,5 +1,5 @@
 import { memoize } from "#app/lib/memoize.ts";
-import { lineWords, partsOf } from "#app/lib/text/search-words.ts";
+import { joinTerms, lineWords, partsOf, type Word } from "#app/lib/text/search-words.ts";
 import type { SearchDocument } from "./search-document.ts";
 
 export const wholeName = 20;
@@ -7,19 +7,25 @@ const wholeSynonym = 18;
 export const wholeTopic = 14;
 
 /** Returns the score of a document that is called exactly as typed, or 0. */
-export type ExactScore = (document: SearchDocument, typed: string) => number;
+export type ExactScore = (document: SearchDocument, typed: readonly Word[]) => number;
 
-/** Returns a function that compares names without the `ignored` words. */
+/** Returns a function that compares names without the `ignored` words, in any order: «glucosa reactivo». */
 export function exactScore(ignored: ReadonlySet<string>): ExactScore {
-  const compact = memoize((text: string) =>
-    lineWords(text)
-      .filter((word) => !ignored.has(word.raw))
-      .map((word) => word.term)
-      .join(""),
-  );
+  const significant = memoize((line: string) => lineWords(line).filter((word) => !ignored.has(word.raw)));
+  const compact = memoize((line: string) => joinTerms(significant(line)));
+  const sorted = (row: readonly Word[]) =>
+    row
+      .map(({ term }) => term)
+      .sort()
+      .join(" ");
   return ({ name, also, topicNames, product }, typed) => {
-    if (typed.length < 2) return 0;
-    const is = (line: string) => compact(line) === typed;
+    const joined = joinTerms(typed);
+    if (joined.length < 2) return 0;
+    const is = (line: string) => {
+      const letters = compact(line);
+      if (letters === joined) return true;
+      return letters.length === joined.length && sorted(significant(line)) === sorted(typed);
+    };
     if (partsOf(name).some(is)) return wholeName;
     if (also.some(is)) return wholeSynonym;
     return topicNames.some(is) || is(product?.brand ?? "") ? wholeTopic : 0;

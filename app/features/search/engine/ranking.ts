@@ -27,7 +27,7 @@ type Answer = { typed: Word; found: string; similarity: number; weight: number }
 
 /** Ranks matches as a buyer expects. Equal ones keep the catalogue's order. */
 export function rank(matches: Match[], variants: Word[][], exact: ExactScore): Hit[] {
-  const typed = variants[0]?.map((word) => word.term).join("") ?? "";
+  const [typed = []] = variants;
   const hits = (variants.length > 1 ? merged(matches) : matches).flatMap(({ document, found }): Hit[] => {
     const best = bestVariant(found, variants);
     if (!best) return [];
