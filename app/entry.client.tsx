@@ -10,7 +10,7 @@ import { Root } from "./root.tsx";
 import { keyOfEntry } from "./router/history-key.ts";
 import { findRoute } from "./router/match.ts";
 import { showsDeliveredPage, startRouter, type View } from "./router/navigation.ts";
-import { cachePageData } from "./router/page-data.ts";
+import { cachePageData, fetchPageData } from "./router/page-data.ts";
 import { noLocation } from "./router/use-location.ts";
 import { notFound, routes } from "./routes.ts";
 
@@ -58,11 +58,19 @@ async function start() {
 async function firstView(): Promise<View> {
   const { search, hash } = location;
   const key = keyOfEntry();
-  const json = document.getElementById("page-data")?.textContent;
-  if (!json)
+  const delivered = document.getElementById("page-data");
+  if (!delivered)
     return { location: { ...noLocation, key }, page: await notFound.hydrate(undefined), scroll: "stay" };
-  const { path: pathname, data }: { path: string; data?: unknown } = JSON.parse(json);
+  const { path: pathname, data: inline }: { path: string; data?: unknown } = JSON.parse(
+    delivered.textContent,
+  );
+  const data = delivered.dataset.file ? await fetchPageData(pathname).catch(failAsModule) : inline;
   cachePageData(pathname, data);
   const page = await findRoute(routes, pathname).hydrate(data);
   return { location: { pathname, search, hash, key, type: "traverse" }, page, scroll: "stay" };
+}
+
+/** Missing data have the consequences of a missing module (boot/boot-failure-script.ts). */
+function failAsModule(cause: unknown): never {
+  throw new Error("Failed to fetch imported data", { cause });
 }

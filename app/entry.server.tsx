@@ -1,12 +1,13 @@
 import { renderToString } from "react-dom/server";
 import { pageData } from "./blocks/structured-data.ts";
 import { bootFailureScript } from "./boot/boot-failure-script.ts";
-import { bootScript, type PageAssets } from "./boot/boot-script.ts";
+import { bootScript, mostInline, type PageAssets } from "./boot/boot-script.ts";
 import { withoutJoiners } from "./lib/text/word-joiner.ts";
 import { withoutParts } from "./lib/without-parts.ts";
 import { Root } from "./root.tsx";
 import { findRoute } from "./router/match.ts";
 import type { View } from "./router/navigation.ts";
+import { dataPath } from "./router/page-data.ts";
 import { noLocation } from "./router/use-location.ts";
 import { notFound, routes } from "./routes.ts";
 import noScriptStyles from "./styles/no-script.css?url";
@@ -38,10 +39,15 @@ export async function render(build: string, assets: PageAssets, page?: Page): Pr
   return html
     .replace("<html", () => `<html data-build="${build}"`)
     .replace("</head>", () => `${bootFailureScript(noScriptStyles)}${styles}</head>`)
-    .replace(
-      "</body>",
-      () => `${bootScript(assets, page && forBrowser(page))}${structuredData(view, page)}</body>`,
-    );
+    .replace("</body>", () => `${boot(assets, page)}${structuredData(view, page)}</body>`);
+}
+
+function boot(assets: PageAssets, page?: Page): string {
+  const sent = page && forBrowser(page);
+  const isLarge = import.meta.env.PROD && JSON.stringify(sent?.data ?? "").length > mostInline;
+  return sent && isLarge
+    ? bootScript(assets, { path: sent.path }, dataPath(sent.path))
+    : bootScript(assets, sent);
 }
 
 /** Omits the data that the HTML shows completely. During development they stay, so that a changed block can render. */

@@ -10,29 +10,32 @@ declare global {
 /** The stylesheets and modules of a page, each after its dependencies. */
 export type PageAssets = { styles: string[]; modules: string[] };
 
+/** Characters of data in the HTML. With more, a page would not arrive in the first window of a connection. */
+export const mostInline = 40_000;
+
 /**
  * Returns the end of a page's HTML, which delays scripts until the first view has loaded:
  *
  * - Page data and module lists are inert JSON. A script that is the same on every page reads them, so it needs one
  *   Content-Security-Policy hash.
  * - Modules load after the first view, or earlier when the visitor does something. Until then links and texts work as
- *   plain HTML. Browsers report a resting pointer as a move by zero pixels, which the script ignores.
+ *   plain HTML. So does the data file of a page whose data are too large for its HTML. Browsers report a resting pointer as a move by zero pixels, which the script ignores.
  * - Each module runs in its own task, so that the browser can respond in between.
  * - Until the modules run, the browser may prefetch the next page itself, and the script records what the visitor
  *   presses or types for boot/early-presses.ts.
  */
-export function bootScript({ modules }: PageAssets, page: object | undefined): string {
+export function bootScript({ modules }: PageAssets, page: object | undefined, dataFile?: string): string {
   return [
     prefetchRules,
-    page ? inert("page-data", page) : "",
+    page ? inert("page-data", page, dataFile && ` data-file="${dataFile}"`) : "",
     inert("page-modules", modules),
     `<script>${startScript}</script>`,
   ].join("");
 }
 
-function inert(id: string, data: object): string {
+function inert(id: string, data: object, attribute = ""): string {
   const json = JSON.stringify(data).replaceAll("<", "\\u003c");
-  return `<script type="application/json" id="${id}">${json}</script>`;
+  return `<script type="application/json" id="${id}"${attribute}>${json}</script>`;
 }
 
 /** Lets supporting browsers prefetch the next page on press until the router runs and removes these rules. */
@@ -55,6 +58,7 @@ const maxWait = 4000;
 
 const startScript = `(()=>{
 const modules=JSON.parse(document.getElementById("page-modules").textContent);
+const file=document.getElementById("page-data")?.dataset.file;
 const acts=["pointermove","pointerdown","keydown","touchstart","focusin"];
 window.early=[];
 for(const type of["click","input"])addEventListener(type,(event)=>window.early?.push(event),{passive:true,capture:true});
@@ -63,7 +67,9 @@ async function start(event){
 if(started||event?.type==="pointermove"&&!event.movementX&&!event.movementY)return;
 started=true;
 for(const act of acts)removeEventListener(act,start);
-for(const href of modules)document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));
+const load=(link)=>document.head.append(Object.assign(document.createElement("link"),link));
+for(const href of modules)load({rel:"modulepreload",href});
+if(file)load({rel:"preload",as:"fetch",crossOrigin:"",href:file});
 try{for(const href of modules){await import(href);await new Promise((next)=>setTimeout(next))}}
 catch(detail){dispatchEvent(new CustomEvent("${bootFailure}",{detail}))}
 }
