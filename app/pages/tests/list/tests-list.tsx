@@ -76,7 +76,7 @@ function Reported({ row: { name, test, testName } }: { row: ReportedRow }) {
     <tr data-reported="">
       <th scope="row">{name}</th>
       <td colSpan={4}>
-        se informa con <Link to={testPath(test)}>{testName}</Link>
+        <span>se informa</span> con <Link to={testPath(test)}>{testName}</Link>
       </td>
     </tr>
   );
