@@ -8,13 +8,12 @@ import { memoize } from "#app/lib/memoize.ts";
  * of nesting by them.
  */
 export async function shortHtml(html: string): Promise<string> {
-  // With scripts, the inside of <noscript> is one text, which stays as React wrote it.
-  const parts = html.split(/(<script\b.*?<\/script>|<noscript\b.*?<\/noscript>)/s);
+  const parts = html.split(/(<script\b.*?<\/script>)/s);
   const short = parts.map((part, index) => (index % 2 ? shortScript(part) : shortMarkup(part)));
   return (await Promise.all(short)).join("");
 }
 
-/** Shortens the names in a script of the page itself. Data and <noscript> stay. */
+/** Shortens the names in a script of the page itself. Data stay. */
 async function shortScript(part: string): Promise<string> {
   const code = /^<script>(.*)<\/script>$/s.exec(part)?.[1];
   return code ? `<script>${await minifiedOnce(code)}</script>` : part;

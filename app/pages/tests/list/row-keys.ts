@@ -1,7 +1,7 @@
 /** Moves the focus along the rows of the list with the arrow keys. */
 import type { KeyboardEvent } from "react";
 
-const links = () => document.querySelectorAll<HTMLAnchorElement>("#pruebas [data-row]");
+const links = () => document.querySelectorAll<HTMLAnchorElement>("#pruebas th a");
 
 /** Focuses a row and returns whether it exists. */
 export function focusRow(place: number): boolean {

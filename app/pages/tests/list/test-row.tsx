@@ -15,7 +15,7 @@ export const TestRowView = memo(function TestRowView({ row, query }: { row: Test
   return (
     <tr id={id}>
       <th scope="row">
-        <Link to={testPath(id)} data-row="">
+        <Link to={testPath(id)}>
           <Marked text={name} query={query} />
         </Link>{" "}
         {shown.length > 0 && (
