@@ -25,6 +25,8 @@ export type Machine = Pick<ProductCard, "id" | "name" | "shortName" | "brand" | 
     models?: string;
     /** «Posiciones de muestra: 412». */
     capacity?: string;
+    /** Share of its picture below the instrument. */
+    under?: number;
     /** Place among the analyzers of the lane, in the order of the catalogue, from 0. */
     rank: number;
     /** Position on the scale and on the bench. Without a figure, the leader ends at «Consultar». */
@@ -102,6 +104,7 @@ function lane(site: Site, way: TestWay, category: Category, analyzers: Equipment
       picture: picture && { ...picture, alt: "" },
       elevation,
       equipment,
+      under: underOf(site, id, picture),
       prefix: figure?.prefix,
       number: figure?.number,
       unit: figure?.unit,
@@ -127,6 +130,16 @@ function lane(site: Site, way: TestWay, category: Category, analyzers: Equipment
     first: first?.id ?? "",
     marks: marksOf(machines, first?.id, width),
   };
+}
+
+/** Returns the share of a picture below the instrument: the instrument stands on the bench, not its picture. */
+function underOf(site: Site, id: string, shown: Machine["picture"]): number | undefined {
+  const reference = site.equipment(id)?.picture;
+  const [master, body] = [site.picture(reference), site.pictureBody(reference)];
+  if (!shown || !master || !body) return undefined;
+  // A picture of a card may be higher than its master, by the same above and below.
+  const added = (shown.height - master.height) / 2;
+  return Math.round(100 * (1 - (body.base + added) / shown.height)) / 100;
 }
 
 /** Returns the first figure of an analyzer about its samples, in words. */

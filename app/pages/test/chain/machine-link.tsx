@@ -4,15 +4,16 @@ import { Elevation } from "#app/ui/media/elevation.tsx";
 import { isCutOut, Picture } from "#app/ui/media/picture.tsx";
 import styles from "./machine-link.module.css";
 
-const sizes = "(max-width: 760px) 72px, (max-width: 1080px) 22vw, 270px";
+const sizes = "(max-width: 760px) 72px, (max-width: 1080px) 22vw, 320px";
 
 type Props = { machine: Machine; onPoint: (id: string) => void };
 
 /** An analyzer on the bench, as one link: «MAGLUMI X6, 450 pruebas por hora». */
 export function MachineLink({ machine, onPoint }: Props) {
-  const { id, name, models, path, picture, elevation, prefix, number, unit, counts, pointer } = machine;
+  const { id, name, models, path, picture, elevation, under, prefix, number, unit, counts, pointer } =
+    machine;
   return (
-    <li className={styles.place} style={{ "--at": pointer.at }}>
+    <li className={styles.place} style={{ "--at": pointer.at, "--under": under ?? 0 }}>
       <Link
         to={path}
         className={styles.machine}
