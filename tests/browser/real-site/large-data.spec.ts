@@ -1,0 +1,22 @@
+import { testsPath } from "#app/lib/addresses/test-address.ts";
+import { onlyLoadingErrors } from "../../support/browser/faults.ts";
+import { expect, hydrated, test } from "../../support/browser/page.ts";
+
+test.afterEach(({ pageErrors }) => onlyLoadingErrors(pageErrors));
+
+test("a directory whose data file fails stays readable, and works once the file arrives", async ({
+  page,
+}) => {
+  const file = `${testsPath}.json`;
+  await page.route(`**${file}`, (route) => route.abort());
+  await page.goto(testsPath);
+  // The page has reloaded once by itself.
+  const notice = page.getByRole("alert");
+  await expect(notice).toBeVisible();
+  await expect(page.locator("#page-data")).toHaveAttribute("data-file", file);
+  await expect(page.getByRole("table", { name: "Pruebas" }).getByRole("link").first()).toBeVisible();
+  await page.unroute(`**${file}`);
+  await notice.getByRole("button").click();
+  await hydrated(page);
+  await expect(notice).toBeHidden();
+});
