@@ -87,4 +87,13 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL("/pruebas?tubo=celeste");
     await expect(opener).toBeFocused();
   });
+
+  test("every name and parameter of the list is at most two lines high", async ({ page }) => {
+    await visit(page, "/pruebas");
+    const names = page.getByRole("table", { name: "Pruebas" }).getByRole("rowheader");
+    const high = await names.evaluateAll((all) =>
+      all.filter((name) => name.getBoundingClientRect().height > 64).map((name) => name.textContent),
+    );
+    expect(high).toEqual([]);
+  });
 });
