@@ -40,25 +40,25 @@ export function foldLines(text: string): string {
 }
 
 function fold(text: string): string {
-  return text.toLowerCase().replace(/[^ -~\n\f]/gu, (sign) => foldSign(sign) ?? " ");
+  return text.toLowerCase().replace(/[^ -~\n\f]/gu, (character) => foldCharacter(character) ?? " ");
 }
 
 /** Returns the words with their positions, for highlighting. */
 export function placedWords(text: string): PlacedWord[] {
   const places: number[][] = [[]];
   let place = 0;
-  for (const sign of text) {
-    const letters = foldSign(sign);
+  for (const character of text) {
+    const letters = foldCharacter(character);
     const current = places.at(-1) ?? [];
     if (letters === undefined) {
       if (current.length > 0) places.push([]);
     } else for (const _ of letters) current.push(place);
-    place += sign.length;
+    place += character.length;
   }
   return words(text).map((word, index) => {
     const at = places[index] ?? [];
     const last = at.at(-1) ?? 0;
-    return { ...word, at: [...at, last + signLength(text, last)] };
+    return { ...word, at: [...at, last + characterLength(text, last)] };
   });
 }
 
@@ -86,10 +86,10 @@ export function joinPlacedWords(first: PlacedWord, second: PlacedWord): PlacedWo
 const combining = /[\u0300-\u036f]/g;
 
 /** Folds a character to letters and digits. Returns undefined for a character that ends a word. */
-const foldSign = memoize((sign: string): string | undefined => {
+const foldCharacter = memoize((character: string): string | undefined => {
   // Soft hyphens and direction marks count as nothing inside a word.
-  if (/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/.test(sign)) return "";
-  const plain = widen(sign).normalize("NFKD").replace(combining, "").toLowerCase();
+  if (/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/.test(character)) return "";
+  const plain = widen(character).normalize("NFKD").replace(combining, "").toLowerCase();
   if (plain === "") return "";
   const letters = (greek[plain] ?? plain).replace(/[^a-z0-9]/g, "");
   return letters === "" ? undefined : letters;
@@ -102,7 +102,7 @@ export function singular(raw: string): string {
   return raw.endsWith("s") ? raw.slice(0, -1) : raw;
 }
 
-function signLength(text: string, place: number): number {
+function characterLength(text: string, place: number): number {
   return (text.codePointAt(place) ?? 0) > 0xffff ? 2 : 1;
 }
 
@@ -141,23 +141,26 @@ export function linesOf(section = ""): string[] {
 
 /** Combining accents: grave, acute, tilde, diaeresis. In a joined text they are the first control characters. */
 const accents = "\u0300\u0301\u0303\u0308";
-/** Other signs of the content beyond Latin-1. One that is missing here costs time, but is still found and shown. */
-const wideSigns = `${accents}\u2060–—₂⁺⁻αβγδμ…≤≥`;
+/** Other characters of the content beyond Latin-1. One that is missing here costs time, but is still found and shown. */
+const wideCharacters = `${accents}\u2060–—₂⁺⁻αβγδμ…≤≥`;
 const firstControl = 0x80;
 const marks = /[\x80-\x83]/g;
 
 /**
- * Writes accents and wide signs as control characters. A browser folds such a text much faster: it stays Latin-1, and
+ * Writes accents and wide characters as control characters. A browser folds such a text much faster: it stays Latin-1, and
  * all accents are taken off in one step.
  */
 function narrow(text: string): string {
-  return text.normalize("NFD").replace(/[^\0-\xff]/g, (sign) => {
-    const place = wideSigns.indexOf(sign);
-    return place < 0 ? sign : String.fromCharCode(firstControl + place);
+  return text.normalize("NFD").replace(/[^\0-\xff]/g, (character) => {
+    const place = wideCharacters.indexOf(character);
+    return place < 0 ? character : String.fromCharCode(firstControl + place);
   });
 }
 
 function widen(text: string): string {
-  const wide = text.replace(/[\x80-\x9f]/g, (sign) => wideSigns[sign.charCodeAt(0) - firstControl] ?? sign);
+  const wide = text.replace(
+    /[\x80-\x9f]/g,
+    (character) => wideCharacters[character.charCodeAt(0) - firstControl] ?? character,
+  );
   return wide.normalize("NFC");
 }

@@ -70,6 +70,10 @@ test("one typing error in a long word is corrected, unless the literal text is a
   expect(findTests(tests, "fero").corrected).toBeUndefined();
 });
 
+test.each(["glucota", "calvio", "alcio xyz"])("«%s» is not corrected: it may be another word", (query) => {
+  expect(findTests(tests, query)).toEqual({ matches: [] });
+});
+
 test("a match says which of the test's other names found the test", () => {
   expect(findTests(tests, "glicemia").matches[0]?.by).toBe("Glicemia");
 });

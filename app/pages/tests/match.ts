@@ -1,5 +1,6 @@
 /** Finds tests by what the visitor types: name, other names and profile. */
-import { foldText } from "#app/lib/text/fold-text.ts";
+import { shortestByKey, slips } from "#app/features/search/engine/slips.ts";
+import { foldLines } from "#app/lib/text/search-words.ts";
 import type { TestRow } from "./content.ts";
 
 /** A test with its words folded: without accents, case, hyphens, Greek letters and superscripts. */
@@ -23,7 +24,7 @@ const shortestCorrected = 5;
 export function searchable(rows: readonly TestRow[]): Searchable[] {
   // Folding all texts at once is faster than one by one.
   const texts = rows.map((row) => [row.name, row.profiles.join(" "), ...otherNames(row)].join("\n"));
-  const folded = foldLines(texts.join("\f")).split("\f");
+  const folded = plainLines(texts.join("\f")).split("\f");
   return rows.map((row, index) => {
     const [name = "", profiles = "", ...others] = folded[index]?.split("\n").map((line) => line.trim()) ?? [];
     return { row, name, others, profiles };
@@ -79,14 +80,14 @@ function contains(text: string, word: string): boolean {
   return begins(text, word) || (word.length >= shortestInside && compact(text).includes(word));
 }
 
-/** Replaces each long word that no test has by a known word that differs in a single letter. */
+/** Replaces each long word that no test has by a known word, if the difference is a slip. */
 function correct(tests: readonly Searchable[], typed: readonly string[]): string[] | undefined {
   const namedWords = new Set(tests.flatMap(({ name, others }) => [name, ...others].join(" ").split(" ")));
   let changed = false;
   const corrected = typed.map((word) => {
     if (word.length < shortestCorrected || [...namedWords].some((other) => other.startsWith(word)))
       return word;
-    const near = [...namedWords].find((other) => differInOne(word, other));
+    const near = [...namedWords].find((other) => slips(word, other, 1, word.length >= shortestByKey) === 1);
     changed ||= near !== undefined;
     return near ?? word;
   });
@@ -132,27 +133,14 @@ function typedWords(query: string): string[] {
   return fold(query.slice(0, longestQuery)).split(" ").filter(Boolean);
 }
 
-const greek: Record<string, string> = { α: "alfa", β: "beta", γ: "gamma", δ: "delta", μ: "u", µ: "u" };
-
-/** Returns a text as words of plain letters and digits: no accents, capitals, superscripts or Greek letters. */
+/** Returns a text as words of plain letters and digits. */
 function fold(text: string): string {
-  return foldLines(text).replace(/\s+/g, " ").trim();
+  return plainLines(text).replace(/\s+/g, " ").trim();
 }
 
-/** Folds a text, but keeps its line breaks and page breaks. */
-function foldLines(text: string): string {
-  return foldText(text.replace(/[α-ωµ]/gu, (letter) => greek[letter] ?? letter).normalize("NFKD"))
-    .replace(/[\u2060\u00ad]/g, "")
-    .replace(/[^a-z0-9\n\f]+/g, " ");
-}
-
-/** Returns whether two words differ by one letter: a different, a missing or an extra one. */
-function differInOne(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1) return false;
-  let start = 0;
-  while (start < a.length && a[start] === b[start]) start += 1;
-  const [rest, other] = [a.slice(start), b.slice(start)];
-  return rest.slice(1) === other.slice(1) || rest.slice(1) === other || rest === other.slice(1);
+/** Folds a text as the search does, but keeps its line breaks and page breaks. */
+function plainLines(text: string): string {
+  return foldLines(text).replace(/[^a-z0-9\n\f]+/g, " ");
 }
 
 function compact(text: string): string {

@@ -2,7 +2,7 @@ import type { SearchIndex } from "#app/content/outputs/search-format.ts";
 import { foldedWords, foldLines, placedWords, singular, type Word } from "#app/lib/text/search-words.ts";
 import { type FoldedText, type Section, writtenText } from "./folded-text.ts";
 import type { PhraseSection } from "./phrases.ts";
-import { slips } from "./slips.ts";
+import { shortestByKey, slips } from "./slips.ts";
 import type { Meaning } from "./vocabulary.ts";
 
 /** A candidate and the lines that contain it. With `mostTypos` 0 it is never a correction. */
@@ -108,8 +108,6 @@ function keptParts(term: string, typos: number): string[] {
     return `[a-z0-9]{${Math.max(0, start - typos)},${start + typos}}${part}`;
   });
 }
-
-const shortestByKey = 7;
 
 /** Lists the candidates with the fewest typos. */
 function nearestOf(

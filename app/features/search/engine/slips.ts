@@ -3,6 +3,9 @@
 /** Letters that must be typed right between two slips: other endings, such as «-logo» and «-logía», are other words. */
 const leastBetween = 2;
 
+/** In shorter words, a wrong key often makes another word. */
+export const shortestByKey = 7;
+
 const keyboard = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
 
 /** Pairs of keys: the right one is beside or below the left one. */
