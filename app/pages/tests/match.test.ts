@@ -70,7 +70,7 @@ test("one typing error in a long word is corrected, unless the literal text is a
   expect(findTests(tests, "fero").corrected).toBeUndefined();
 });
 
-test.each(["glucota", "calvio", "alcio xyz"])("«%s» is not corrected: it may be another word", (query) => {
+test.each(["glucota", "calvio"])("«%s» is not corrected: it may be another word", (query) => {
   expect(findTests(tests, query)).toEqual({ matches: [] });
 });
 
