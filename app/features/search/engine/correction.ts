@@ -25,8 +25,8 @@ export function speller(
     limit: section === 0 ? () => 0 : allowedTypos,
   }));
 
-  /** Lists known words that are about as long as a term and begin with the same sound. */
-  function candidatesFor(term: string): Iterable<Candidate> {
+  /** Lists known words that may be `most` typos from a term. They begin with the same sound. */
+  function candidatesFor(term: string, most: number): Iterable<Candidate> {
     const candidates = new Map<string, Candidate>();
     const add = (text: string, limit: Limit, source: Source) => {
       const word = singular(text);
@@ -41,7 +41,6 @@ export function speller(
       candidate.sources.push(source);
       candidates.set(word, candidate);
     };
-    const most = allowedTypos(term);
     // Plurals are up to two letters longer than their singulars, which are compared.
     const length = `{${term.length - most},${term.length + most + 2}}`;
     const kept = keptParts(term, most).join("|");
@@ -77,7 +76,7 @@ export function speller(
     const terms = new Set(query.map((word) => word.term));
     const isWhole = ({ term: meant, sources }: Candidate) =>
       sources.some(({ line }) => isNamed(line, new Set([...terms, meant])));
-    const named = preferred(nearestOf(term, candidatesFor(term), isWhole), isWhole);
+    const named = preferred(nearest(term, isWhole), isWhole);
     const [best, ...others] = preferred(named, (candidate) => isLikelyError(term, candidate));
     if (!best) return undefined;
     // If the nearest words differ in meaning, the intended one is unknown.
@@ -86,6 +85,15 @@ export function speller(
         meaning !== undefined && others.every(({ sources }) => sources.some((s) => s.meaning === meaning)),
     );
     return isClear ? spelled(best) : undefined;
+  }
+
+  /** Lists the candidates with the fewest typos. More typos make many more candidates. */
+  function nearest(term: string, isWhole: (candidate: Candidate) => boolean): Candidate[] {
+    for (let most = 1; most <= allowedTypos(term); most += 1) {
+      const found = nearestOf(term, most, candidatesFor(term, most), isWhole);
+      if (found.length > 0) return found;
+    }
+    return [];
   }
 
   /** Returns whether a query has a whole name: «creatinna» alone is not the «creatina» of «creatina quinasa». */
@@ -109,13 +117,14 @@ function keptParts(term: string, typos: number): string[] {
   });
 }
 
-/** Lists the candidates with the fewest typos. */
+/** Lists the candidates with the fewest typos, at most `most`. */
 function nearestOf(
   term: string,
+  most: number,
   candidates: Iterable<Candidate>,
   isWhole: (candidate: Candidate) => boolean,
 ): Candidate[] {
-  let fewest = allowedTypos(term);
+  let fewest = most;
   let nearest: Candidate[] = [];
   for (const candidate of candidates) {
     const limit = Math.min(fewest, candidate.mostTypos);
