@@ -23,7 +23,7 @@ test("a size that is added to a product puts it on the measured bench", () => {
   expect(bench).toMatchObject({ measured: true });
   const measured = bench?.instruments.filter((instrument) => instrument.size) ?? [];
   expect(measured.map(({ label }) => label)).toEqual(["Alta"]);
-  expect(measured[0]?.place).toMatchObject({ width: 60, height: 45, table: 90 });
+  expect(measured[0]?.stand.style).toMatchObject({ "--w": 60, "--h": 45, "--t": 90 });
   expect(measured[0]?.description).toMatch(/, 60\u00a0cm de ancho, 45 de alto$/);
 });
 

@@ -1,27 +1,14 @@
-import { publishedSize } from "#app/content/catalogue/equipment.ts";
 import type { Site } from "#app/content/catalogue/site.ts";
-import type { Category, Equipment } from "#app/content/schema/files.ts";
-import { type BenchInstrument, type BenchPlace, planBench } from "#app/lib/drawing/bench.ts";
-import { type ElevationKind, elevationBodies } from "#app/lib/drawing/elevation-bodies.ts";
+import type { Category } from "#app/content/schema/files.ts";
+import { planBench } from "#app/lib/drawing/bench.ts";
 import { type LabelPlace, placeLabels } from "#app/lib/drawing/mark-labels.ts";
 import { type Pointer, withLevels } from "#app/lib/drawing/spread.ts";
 import { groupBy } from "#app/lib/group-by.ts";
-import type { Picture } from "#app/lib/picture-files.ts";
-import { formatNumber, joinList } from "#app/lib/text/format.ts";
+import { joinList } from "#app/lib/text/format.ts";
 import { keepTogether } from "#app/lib/text/keep-together.ts";
+import { benchOf, type Standing } from "./bench.ts";
 import type { CatalogueCard } from "./category.ts";
 import { type InstrumentLine, instrumentLine, type LineInstrument } from "./instrument-line.ts";
-
-/** An instrument as it stands on a bench. */
-export type Standing = {
-  picture?: Picture;
-  elevation: ElevationKind;
-  place: BenchPlace;
-  /** Published width and height in centimetres. */
-  size?: { width: string; height: string };
-  /** «De mesa», «De piso», for an instrument without dimensions whose maker says so. */
-  kind?: string;
-};
 
 type BenchedInstrument = Standing &
   Pick<LineInstrument, "path" | "label" | "from" | "to"> & {
@@ -56,7 +43,6 @@ export type CategoryBench = Pick<InstrumentLine, "axis" | "caption"> & {
 
 /** Width of the ruler on the narrowest screen that shows every label, in rem. */
 const rulerWidth = 56;
-const kinds = { bench: "De mesa", floor: "De piso" };
 
 export function categoryBench(
   site: Site,
@@ -65,11 +51,10 @@ export function categoryBench(
 ): CategoryBench | undefined {
   const line = instrumentLine(site, category, cards);
   if (!line) return undefined;
-  const { instruments, measured, ...plan } = benchOf(
-    site,
-    line.instruments.flatMap(({ id }) => site.equipment(id) ?? []),
-  );
-  const centres = instruments.map(({ place }) => (place.x + place.space / 2) / plan.width);
+  const equipment = line.instruments.flatMap(({ id }) => site.equipment(id) ?? []);
+  const { instruments, measured, planned } = benchOf(site, equipment, planBench);
+  const { places, ...plan } = planned;
+  const centres = places.map(({ x, space }) => (x + space / 2) / plan.width);
   const leaders = withLevels(line.instruments.map(({ to }, index) => ({ at: centres[index] ?? to, to })));
   const atRest = cards.find(({ id }) => line.instruments.some((instrument) => instrument.id === id));
   return {
@@ -92,39 +77,6 @@ export function categoryBench(
     labels: labelsOf(line.instruments),
     category: category.label,
   };
-}
-
-/** Places equipment on a bench, in centimetres if at least one has published dimensions. */
-function benchOf(site: Site, equipment: readonly Equipment[]) {
-  const drawn = equipment.map((product) => {
-    const { elevation = "bench" } = site.category(product.category) ?? {};
-    const [size, picture] = [publishedSize(product), site.picture(product.picture)];
-    const instrument: BenchInstrument = {
-      size,
-      // An instrument that states nothing is drawn as its category is.
-      standing: product.standing ?? (elevation === "floor" ? "floor" : "bench"),
-      picture: picture
-        ? { width: picture.width, height: picture.height, body: site.pictureBody(product.picture) }
-        : sheetOf(elevation),
-    };
-    const kind = size ? undefined : product.standing && kinds[product.standing];
-    return { instrument, standing: { picture: picture && { ...picture, alt: "" }, elevation, kind }, size };
-  });
-  const { places, ...plan } = planBench(drawn.map(({ instrument }) => instrument));
-  const measured = drawn.some(({ size }) => size);
-  const instruments = places.flatMap((place, index): Standing[] => {
-    const { standing, size } = drawn[index] ?? {};
-    if (!standing) return [];
-    const [width, height] = [size?.width, size?.height].map((length) => formatNumber(length ?? 0));
-    return [{ ...standing, place, size: size && width && height ? { width, height } : undefined }];
-  });
-  return { ...plan, measured, instruments };
-}
-
-/** The drawing of an instrument without a picture. */
-function sheetOf(elevation: ElevationKind): BenchInstrument["picture"] {
-  const { x, y, width, height } = elevationBodies[elevation];
-  return { width: 400, height: 300, body: { x0: x, x1: x + width, top: y, base: y + height } };
 }
 
 function labelsOf(instruments: readonly LineInstrument[]): RulerLabel[] {

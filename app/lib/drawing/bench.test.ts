@@ -35,6 +35,15 @@ test("without any dimensions every instrument is as large as its place allows", 
   expect(other).toMatchObject({ height: expect.closeTo(97), table: 72 });
 });
 
+test("without floor models the tables are lower and the instruments larger, and the bench is as high", () => {
+  const onTable: BenchInstrument = { ...unknown, standing: "bench" };
+  const [alone] = planBench([onTable, onTable]).places;
+  const [beside] = planBench([onTable, unknown]).places;
+  expect(alone?.height).toBeGreaterThan(beside?.height ?? 0);
+  const tops = [alone, beside].map((place) => (place ? place.table + place.height : 0));
+  expect(tops[0]).toBeCloseTo(tops[1] ?? 0);
+});
+
 test("beside measured instruments, one without dimensions has a bay of its own", () => {
   const [one] = planBench([unknown, large]).places;
   expect(one).toMatchObject({ space: 125, height: 62, table: 0 });

@@ -40,22 +40,15 @@ const usualWidth = 711;
 const table = { margin: 12, height: 90 };
 /** The bay of an instrument without dimensions, on a bench with measured ones. */
 const bay = { width: 125, height: 62, margin: 8 };
-/** Without dimensions: maximum heights, and the table. Both kinds then end at one height. */
-const unmeasured = { bench: 97, floor: 165, table: 72, margin: 14 };
+/** Without dimensions: maximum heights. Both kinds end at one height. Without floor models the table is lower. */
+const unmeasured = { floor: 165, table: 72, lowTable: 40, top: 169, margin: 14 };
 const minGap = 12;
 const person = { height: 170, space: 58 };
 const phone = { usual: 1.6, unmeasured: 1.3, narrowest: 130, tallest: 280 };
 
 export function planBench(instruments: readonly BenchInstrument[]): BenchPlan {
   const measured = instruments.some(({ size }) => size);
-  const slot = usualWidth / instruments.length - 2 * unmeasured.margin;
-  const placed = instruments.map((instrument) =>
-    instrument.size
-      ? onScale(instrument, instrument.size)
-      : measured
-        ? inBay(instrument)
-        : onDrawing(instrument, slot),
-  );
+  const placed = place(instruments, measured);
   const used = placed.reduce((sum, { space }) => sum + space, 0);
   const gaps = instruments.length - 1;
   const firstFloor = instruments.findIndex(({ size, standing }) => size && standing === "floor");
@@ -73,23 +66,37 @@ export function planBench(instruments: readonly BenchInstrument[]): BenchPlan {
     x += place.space + gap;
     return own;
   });
-  const tops = places.map((place) => place.table + place.height);
-  const tallest = Math.max(...tops, beside === undefined ? 0 : person.height);
-  const narrowest = Math.min(...places.map((place) => place.width));
+  const tallest = beside === undefined ? 0 : person.height;
+  return { width, ...heights(places, measured, tallest), gap, places, person: beside };
+}
+
+type Placed = Omit<BenchPlace, "x">;
+
+/** All instruments have one scale, unless none has dimensions. */
+function place(instruments: readonly BenchInstrument[], measured: boolean): Placed[] {
+  const slot = usualWidth / instruments.length - 2 * unmeasured.margin;
+  const onFloor = instruments.some(({ standing }) => standing === "floor");
+  const height = onFloor ? unmeasured.table : unmeasured.lowTable;
+  return instruments.map((instrument) =>
+    instrument.size
+      ? onScale(instrument, instrument.size)
+      : measured
+        ? inBay(instrument)
+        : onDrawing(instrument, slot, height),
+  );
+}
+
+function heights(places: readonly Placed[], measured: boolean, least: number) {
+  const tallest = Math.max(least, ...places.map(({ table, height }) => table + height));
+  const narrowest = Math.min(...places.map(({ width }) => width));
   return {
-    width,
     height: tallest + 10,
     phone: Math.max(
       measured ? phone.usual : phone.unmeasured,
       Math.min(phone.narrowest / narrowest, phone.tallest / tallest),
     ),
-    gap,
-    places,
-    person: beside,
   };
 }
-
-type Placed = Omit<BenchPlace, "x">;
 
 /** As wide and as high as published. The picture differs as much in width as in height. */
 function onScale({ picture, standing }: BenchInstrument, size: { width: number; height: number }): Placed {
@@ -114,16 +121,17 @@ function inBay({ picture }: BenchInstrument): Placed {
   };
 }
 
-function onDrawing({ picture, standing }: BenchInstrument, slot: number): Placed {
+function onDrawing({ picture, standing }: BenchInstrument, slot: number, tableHeight: number): Placed {
   const onTable = standing === "bench";
   const margin = onTable ? 2 * table.margin : 0;
-  const scale = scaleInto(picture, slot - margin, unmeasured[standing]);
+  const tallest = onTable ? unmeasured.top - tableHeight : unmeasured.floor;
+  const scale = scaleInto(picture, slot - margin, tallest);
   const { x0, x1, top, base } = bodyOf(picture);
   const size = { width: (x1 - x0) * scale, height: (base - top) * scale };
   return {
     ...drawn(picture, scale, size),
     space: size.width + margin,
-    table: onTable ? unmeasured.table : 0,
+    table: onTable ? tableHeight : 0,
   };
 }
 

@@ -3,7 +3,7 @@ import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
 import { Link } from "#app/ui/actions/link.tsx";
 import { BenchRuler } from "./bench-ruler.tsx";
 import type { StageStyles } from "./stage-styles.ts";
-import { StandLabels, StandPicture, standProps } from "./stand.tsx";
+import { StandLabels, StandPicture } from "./stand.tsx";
 
 const pictureSizes = "(max-width: 1080px) 300px, 400px";
 
@@ -31,7 +31,7 @@ export function Bench({ bench, styles }: Props) {
                 <li
                   key={instrument.path}
                   className={styles.stand}
-                  {...standProps(instrument, measured)}
+                  {...instrument.stand}
                   data-active={index === first ? "" : undefined}
                   data-person={index === person ? "170 cm" : undefined}
                 >

@@ -1,28 +1,7 @@
-import type { Standing } from "#app/content/views/category-bench.ts";
+import type { Standing } from "#app/content/views/bench.ts";
 import { Elevation } from "#app/ui/media/elevation.tsx";
 import { Picture } from "#app/ui/media/picture.tsx";
 import type stand from "./stand.module.css";
-
-/** The place of an instrument on a bench: where it stands, how large it is, and on what. */
-export function standProps({ place, size }: Standing, measured: boolean) {
-  const { x, space, width, height, table, picture } = place;
-  const { round } = Math;
-  return {
-    style: {
-      "--x": round(x),
-      "--s": round(space),
-      "--w": size ? width : round(width),
-      "--h": size ? height : round(height),
-      "--p": round(picture.width),
-      "--l": round((space - width) / 2 + picture.left),
-      "--b": round(table + picture.bottom),
-      "--t": table || undefined,
-    },
-    "data-bay": measured && !size ? "" : undefined,
-    "data-size": size ? "" : undefined,
-    "data-table": table ? "" : undefined,
-  };
-}
 
 type PictureProps = { standing: Standing; sizes: string; priority: boolean };
 
