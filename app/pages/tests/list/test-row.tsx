@@ -13,7 +13,7 @@ export const TestRowView = memo(function TestRowView({ row, query }: { row: Test
   const sought = query ? synonyms.filter((word) => isMarked(word, query)) : [];
   const shown = [also.join(", "), sought.length > 0 && `por «${sought.join("», «")}»`].filter(Boolean);
   return (
-    <tr id={id}>
+    <tr>
       <th scope="row">
         <Link to={testPath(id)}>
           <Marked text={name} query={query} />

@@ -21,8 +21,9 @@ type Props = {
 /** The tests in rows. The whole row is one link, and pointing at it moves the needle of the rack. */
 export const TestsList = memo(function TestsList({ groups, query, areas, onPoint }: Props) {
   function pointAt({ target }: { target: EventTarget }) {
-    const row = target instanceof Element ? target.closest("tr")?.id : undefined;
-    onPoint(row || undefined);
+    const row = target instanceof Element ? target.closest("tr") : undefined;
+    // The address ends with the id. An id of the row would make the page half a kilobyte larger.
+    onPoint(row?.querySelector<HTMLAnchorElement>("th a")?.pathname.split("/").pop());
   }
   const [shown, rest] = useFirstRows(groups);
   return (
