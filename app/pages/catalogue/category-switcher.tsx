@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import rows from "#app/blocks/cards/card-rows.module.css";
 import { ProductGrid } from "#app/blocks/cards/product-grid.tsx";
 import { CategoryLayout } from "#app/blocks/category-layout.tsx";
 import { categoryName } from "#app/blocks/category-name.ts";
@@ -31,7 +32,7 @@ export function CategorySwitcher({ links, initial }: { links: CategoryLink[]; in
       selected={selected}
       onSelect={(id) => changeQuery(() => new URLSearchParams({ [parameter]: id }))}
     >
-      <div aria-live="polite" aria-busy={loading}>
+      <div className={rows.rows} aria-live="polite" aria-busy={loading}>
         <CategoryHeading name={view?.name ?? categoryName(selected)} scale={view?.scale} />
         <ProductGrid cards={view?.cards ?? []} headingLevel={3} />
         {view && view.pages > 1 && <TextLink to={view.canonical}>Ver los {view.count} productos</TextLink>}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import rows from "#app/blocks/cards/card-rows.module.css";
 import { ProductGrid } from "#app/blocks/cards/product-grid.tsx";
 import type { CategoryView } from "#app/content/views/category.ts";
 import { FilterBar } from "#app/features/filters/filter-bar.tsx";
@@ -99,5 +100,9 @@ export function CategoryGrid({
 function Products({ cards, hideRulers }: { cards: CategoryView["cards"]; hideRulers: boolean }) {
   const [only, ...others] = cards;
   if (only && others.length === 0 && !only.profiles && only.equipment) return <SingleProduct card={only} />;
-  return <ProductGrid cards={cards} hideRulers={hideRulers} />;
+  return (
+    <div className={rows.rows}>
+      <ProductGrid cards={cards} hideRulers={hideRulers} />
+    </div>
+  );
 }
