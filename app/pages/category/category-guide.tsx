@@ -44,19 +44,22 @@ export function CategoryGuide({ guide: { title, steps, paragraphs, questions, te
       </dl>
     ),
   };
+  const frequent = {
+    id: "guia-preguntas",
+    title: "Preguntas frecuentes",
+    content: (
+      <Accordion
+        items={questions.map(({ question, answer }, index) => ({
+          id: `guia-${index + 1}`,
+          title: question,
+          content: <p>{answer}</p>,
+        }))}
+      />
+    ),
+  };
   return (
     <SplitSection id="guia" title={title} tone="cotton">
-      <div>
-        <Accordion items={[...steps.map(step), ...(explained.length > 0 ? [words] : [])]} />
-        <h3 className={styles.heading}>Preguntas frecuentes</h3>
-        <Accordion
-          items={questions.map(({ question, answer }, index) => ({
-            id: `guia-${index + 1}`,
-            title: question,
-            content: <p>{answer}</p>,
-          }))}
-        />
-      </div>
+      <Accordion items={[...steps.map(step), ...(explained.length > 0 ? [words] : []), frequent]} />
     </SplitSection>
   );
 }
