@@ -9,6 +9,7 @@ import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import styles from "./details.module.css";
 import { ProductFacts } from "./facts.tsx";
+import { Fold } from "./fold.tsx";
 
 type Page = PageData<"product">;
 
@@ -16,7 +17,6 @@ export function enquiryAbout(page: Page): string {
   return enquiryPath({ subject: "sales", about: page.name });
 }
 
-type PartProps = { title: string; children: ReactNode };
 type Props = {
   page: Page;
   /** Renders above the data. */
@@ -25,8 +25,8 @@ type Props = {
   after?: (page: Page) => ReactNode;
   /** Returns the facts, which a page may keep as delivered. */
   wrapFacts?: (facts: ReactNode, page: Page) => ReactNode;
-  /** Wraps the features, the specifications and the related products. */
-  Part?: (props: PartProps) => ReactNode;
+  /** Also folds the specifications on phones. */
+  foldTable?: boolean;
 };
 
 /** Everything below the fold of product, series and model pages. */
@@ -39,22 +39,22 @@ export function ProductDetails({ page, ...parts }: Props) {
   );
 }
 
-const Details = memo(function Details({ page, intro, after, wrapFacts = asIs, Part = OpenPart }: Props) {
+const Details = memo(function Details({ page, intro, after, wrapFacts = asIs, foldTable }: Props) {
   const { category, related, series } = page;
   return (
     <>
       {intro?.(page)}
-      {wrapFacts(<ProductFacts page={page} Part={Part} />, page)}
+      {wrapFacts(<ProductFacts page={page} foldTable={foldTable} />, page)}
       {after?.(page)}
       {related.length > 0 && (
         <div data-print="no">
           <Section space="bottom" labelledBy="relacionados">
-            <Part title="Productos Relacionados">
+            <Fold title="Productos Relacionados">
               <SectionHeading id="relacionados" title="Productos Relacionados">
                 <TextLink to={category.to}>{`Ver ${category.label}`}</TextLink>
               </SectionHeading>
               <ProductGrid cards={related} columns={3} headingLevel={3} />
-            </Part>
+            </Fold>
           </Section>
         </div>
       )}
@@ -65,8 +65,4 @@ const Details = memo(function Details({ page, intro, after, wrapFacts = asIs, Pa
 
 function asIs(facts: ReactNode) {
   return facts;
-}
-
-function OpenPart({ children }: PartProps) {
-  return children;
 }

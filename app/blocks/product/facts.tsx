@@ -1,33 +1,33 @@
-import type { ReactNode } from "react";
 import { FamilyScale } from "#app/blocks/figures/family-scale.tsx";
 import type { PageData } from "#app/content/page-data.ts";
 import { TextLink } from "#app/ui/actions/text-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import styles from "./details.module.css";
 import { FeatureList } from "./feature-list.tsx";
+import { Fold } from "./fold.tsx";
 import { linkedTexts } from "./linked-texts.tsx";
 import { ProductContext } from "./product-context.tsx";
 import { onRequestRows, serviceRows } from "./shared-rows.tsx";
 import { SpecTable } from "./spec-table.tsx";
 
-type PartProps = { title: string; children: ReactNode };
 type Props = {
   page: PageData<"product">;
-  /** Wraps the features and the specifications. */
-  Part: (props: PartProps) => ReactNode;
+  /** Also folds the specifications on phones. */
+  foldTable?: boolean;
 };
 
 /** A product's place in its family, its features and its specifications. Nothing in it needs a script. */
-export function ProductFacts({ page, Part }: Props) {
+export function ProductFacts({ page, foldTable }: Props) {
   const { family, panel, series, notes } = page;
   const { features, context, rows } = linkedTexts(page);
+  const table = <SpecTable rows={[...rows, ...onRequestRows(page), ...serviceRows(page)]} notes={notes} />;
   return (
     <>
       {family && !series?.scale && (
         <Section tone="mist" labelledBy="familia">
           <div className={styles.family}>
             <h2 id="familia">{family.title}</h2>
-            <p className={styles.lead}>{family.caption}</p>
+            <p className="note">{family.caption}</p>
           </div>
           <FamilyScale axis={family.axis} marks={family.marks} />
         </Section>
@@ -35,9 +35,9 @@ export function ProductFacts({ page, Part }: Props) {
       <Section>
         <div className={styles.details}>
           <div>
-            <Part title="Características destacadas">
+            <Fold title="Características destacadas">
               <FeatureList features={features} />
-            </Part>
+            </Fold>
             {context && <ProductContext parts={context} />}
             {panel && (
               <div className={styles.panel}>
@@ -46,9 +46,7 @@ export function ProductFacts({ page, Part }: Props) {
               </div>
             )}
           </div>
-          <Part title="Especificaciones técnicas">
-            <SpecTable rows={[...rows, ...onRequestRows(page), ...serviceRows(page)]} notes={notes} />
-          </Part>
+          {foldTable ? <Fold title="Especificaciones técnicas">{table}</Fold> : table}
         </div>
       </Section>
     </>

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import styles from "./fold.module.css";
 
 /** Opens the part on a wide screen of a browser whose styles cannot show a closed one. */
-function openIfWide(fold: HTMLDetailsElement | null) {
+export function openIfWide(fold: HTMLDetailsElement | null) {
   if (CSS.supports("selector(::details-content)")) return;
   if (fold && matchMedia("(min-width: 47.5625em)").matches) fold.open = true;
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import type { PageData } from "#app/content/page-data.ts";
 import { DeliveredBlock } from "#app/ui/delivered-block.tsx";
+import { openFolds } from "./open-folds.ts";
 
 type Props = { page: PageData<"product">; part: "fit" | "steps" };
 
@@ -11,10 +12,12 @@ const Blocks = import.meta.env.SSR ? (await loadDelivered()).default : lazy(load
 
 export function DeliveredPart({ page, part }: Props) {
   return (
-    <DeliveredBlock name={part} data={page[part]}>
-      <Suspense>
-        <Blocks page={page} part={part} />
-      </Suspense>
-    </DeliveredBlock>
+    <div ref={openFolds}>
+      <DeliveredBlock name={part} data={page[part]}>
+        <Suspense>
+          <Blocks page={page} part={part} />
+        </Suspense>
+      </DeliveredBlock>
+    </div>
   );
 }

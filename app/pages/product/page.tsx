@@ -10,6 +10,7 @@ import { Blocks } from "#app/ui/blocks.tsx";
 import { DeliveredBlock } from "#app/ui/delivered-block.tsx";
 import { DeliveredPart } from "./delivered-part.tsx";
 import { FitBlock } from "./fit-block.tsx";
+import { openFolds } from "./open-folds.ts";
 import { ProductActions, SecondaryActions } from "./product-actions.tsx";
 
 /** The page of a product or a model. It shows only the parts that it has data for. */
@@ -42,9 +43,11 @@ export default function ProductPage({ data: page }: { data: PageData<"product"> 
 // Defined outside the component, so that the details are not rendered again.
 function deliveredFacts(facts: ReactNode, page: PageData<"product">) {
   return (
-    <DeliveredBlock name="facts" data={page.specifications}>
-      {facts}
-    </DeliveredBlock>
+    <div ref={openFolds}>
+      <DeliveredBlock name="facts" data={page.specifications}>
+        {facts}
+      </DeliveredBlock>
+    </div>
   );
 }
 

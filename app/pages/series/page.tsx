@@ -1,6 +1,5 @@
 import { choiceAndItem } from "#app/blocks/cards/choice-and-item.ts";
 import { enquiryAbout, ProductDetails } from "#app/blocks/product/details.tsx";
-import { Fold } from "#app/blocks/product/fold.tsx";
 import { ProductFoot } from "#app/blocks/product/product-foot.tsx";
 import { ProductTests } from "#app/blocks/product/product-tests.tsx";
 import type { PageData } from "#app/content/page-data.ts";
@@ -14,7 +13,7 @@ export default function SeriesPage({ data: page }: { data: PageData<"series"> })
   return (
     <Blocks>
       {page.series && <SeriesStage page={page} series={page.series} />}
-      <ProductDetails page={page} intro={models} after={tests} Part={Fold} />
+      <ProductDetails page={page} intro={models} after={tests} foldTable />
       <ProductFoot enquiry={enquiryAbout(page)} item={item} />
     </Blocks>
   );

@@ -1,4 +1,5 @@
 import details from "#app/blocks/product/details.module.css";
+import { Fold } from "#app/blocks/product/fold.tsx";
 import type { PageData } from "#app/content/page-data.ts";
 import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
 import { joinList, withUnit } from "#app/lib/text/format.ts";
@@ -15,33 +16,35 @@ type Props = Pick<PageData<"product">, "name"> & { fit: PageData<"product">["fit
 export function FitCheck({ name, fit: { size, note } }: Props) {
   return (
     <Section labelledBy="cabe">
-      <div className={details.details}>
-        <div>
-          <h2 id="cabe">¿Cabe?</h2>
+      <Fold title="¿Cabe en su laboratorio?">
+        <div className={details.details}>
+          <div>
+            <h2 id="cabe">¿Cabe?</h2>
+            {size ? (
+              <Answer size={size} />
+            ) : (
+              <p className={styles.text}>
+                Para saber si cabe en su laboratorio, pídanos las medidas del equipo.
+              </p>
+            )}
+          </div>
           {size ? (
-            <Answer size={size} />
+            <div>
+              <Plan size={size} />
+              <p className="note">
+                Visto desde arriba. {note} Líneas de puntos: puertas de{" "}
+                {withUnit(joinList(doors.map(String)), "cm")}.
+              </p>
+            </div>
           ) : (
-            <p className={styles.text}>
-              Para saber si cabe en su laboratorio, pídanos las medidas del equipo.
+            <p className={styles.unknown}>
+              <TextLink to={enquiryPath({ subject: "sales", about: name, datum: "Dimensiones" })}>
+                Consultar dimensiones
+              </TextLink>
             </p>
           )}
         </div>
-        {size ? (
-          <div>
-            <Plan size={size} />
-            <p className="note">
-              Visto desde arriba. {note} Líneas de puntos: puertas de{" "}
-              {withUnit(joinList(doors.map(String)), "cm")}.
-            </p>
-          </div>
-        ) : (
-          <p className={styles.unknown}>
-            <TextLink to={enquiryPath({ subject: "sales", about: name, datum: "Dimensiones" })}>
-              Consultar dimensiones
-            </TextLink>
-          </p>
-        )}
-      </div>
+      </Fold>
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import details from "#app/blocks/product/details.module.css";
+import { Fold } from "#app/blocks/product/fold.tsx";
 import { Ticks } from "#app/blocks/rack/ticks.tsx";
 import type { PageData } from "#app/content/page-data.ts";
 import { testsPath } from "#app/lib/addresses/test-address.ts";
@@ -15,34 +16,36 @@ type Props = { id: string; tests: Page["tests"] & object; supplies: Page["suppli
 export function Order({ id, tests: { count, profiles, rack, lit }, supplies }: Props) {
   return (
     <Section tone="mist" labelledBy="que-se-pide">
-      <div className={details.details}>
-        <h2 id="que-se-pide">Qué se pide con este equipo</h2>
-        <div>
-          <ul>
-            {supplies.map(({ label, to, pack }) => (
-              <li key={label} className={styles.supply}>
-                <Link to={to}>{label}</Link> <span className="note">{pack}</span>
-              </li>
-            ))}
-          </ul>
-          <p className={styles.count}>
-            <FigureNumber number={count} size="medium" /> {count === 1 ? "prueba" : "pruebas"}, según
-            configuración
-          </p>
-          <Ticks className={styles.rack} rack={rack} lit={lit} />
-          {/* As in product-tests.tsx. Sharing the list would cost every series one more request. */}
-          <ul className={styles.profiles}>
-            {profiles.map((profile) => (
-              <li key={profile.label}>
-                <Link to={profile.to}>{profile.label}</Link> <span className="note">{profile.count}</span>
-              </li>
-            ))}
-          </ul>
-          <TextLink to={`${testsPath}?equipo=${id}`}>
-            {count === 1 ? "Ver la prueba" : `Ver las ${count} pruebas`}
-          </TextLink>
+      <Fold title="Qué se pide con este equipo">
+        <div className={details.details}>
+          <h2 id="que-se-pide">Qué se pide con este equipo</h2>
+          <div>
+            <ul>
+              {supplies.map(({ label, to, pack }) => (
+                <li key={label} className={styles.supply}>
+                  <Link to={to}>{label}</Link> <span className="note">{pack}</span>
+                </li>
+              ))}
+            </ul>
+            <p className={styles.count}>
+              <FigureNumber number={count} size="medium" /> {count === 1 ? "prueba" : "pruebas"}, según
+              configuración
+            </p>
+            <Ticks className={styles.rack} rack={rack} lit={lit} />
+            {/* As in product-tests.tsx. Sharing the list would cost every series one more request. */}
+            <ul className={styles.profiles}>
+              {profiles.map((profile) => (
+                <li key={profile.label}>
+                  <Link to={profile.to}>{profile.label}</Link> <span className="note">{profile.count}</span>
+                </li>
+              ))}
+            </ul>
+            <TextLink to={`${testsPath}?equipo=${id}`}>
+              {count === 1 ? "Ver la prueba" : `Ver las ${count} pruebas`}
+            </TextLink>
+          </div>
         </div>
-      </div>
+      </Fold>
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Fold } from "#app/blocks/product/fold.tsx";
 import type { PurchaseSteps as Props } from "#app/content/views/product-blocks.ts";
 import { FigureNumber } from "#app/ui/figure.tsx";
 import { Ruler } from "#app/ui/ruler.tsx";
@@ -11,26 +12,28 @@ import styles from "./purchase-steps.module.css";
 export function PurchaseSteps({ title, quote, agreed, installation, training, result, support }: Props) {
   return (
     <Section labelledBy="camino">
-      <h2 id="camino">{title}</h2>
-      <ol className={styles.steps}>
-        <Station {...quote} number={quote.hours} unit="h laborables" ends>
-          <Ruler major={4} minor={6} needle={1} labels={quarters(quote.hours)} />
-        </Station>
-        <Station {...installation} note={agreed}>
-          <Ruler major={1} minor={1} dashed />
-        </Station>
-        <Station {...training} ends>
-          <Ruler major={1} minor={1} dashed />
-        </Station>
-        {result && (
-          <Station {...result} number={result.minutes} unit="min" ends>
-            <Ruler major={1} minor={5} labels={["0", String(result.minutes)]} />
+      <Fold title={title}>
+        <h2 id="camino">{title}</h2>
+        <ol className={styles.steps}>
+          <Station {...quote} number={quote.hours} unit="h laborables" ends>
+            <Ruler major={4} minor={6} needle={1} labels={quarters(quote.hours)} />
           </Station>
-        )}
-        <Station {...support} number={`≤\u00a0${support.hours}`} unit="h">
-          <Ruler major={4} minor={6} labels={quarters(support.hours)} />
-        </Station>
-      </ol>
+          <Station {...installation} note={agreed}>
+            <Ruler major={1} minor={1} dashed />
+          </Station>
+          <Station {...training} ends>
+            <Ruler major={1} minor={1} dashed />
+          </Station>
+          {result && (
+            <Station {...result} number={result.minutes} unit="min" ends>
+              <Ruler major={1} minor={5} labels={["0", String(result.minutes)]} />
+            </Station>
+          )}
+          <Station {...support} number={`≤\u00a0${support.hours}`} unit="h">
+            <Ruler major={4} minor={6} labels={quarters(support.hours)} />
+          </Station>
+        </ol>
+      </Fold>
     </Section>
   );
 }
