@@ -42,6 +42,10 @@ export function TestPanelGroups({ groups, counts, ...panel }: Props) {
 
   return (
     <div className={styles.layout}>
+      <div>
+        <p className={styles.counts}>{countsInWords(counts)}</p>
+        <TestFilter example={panel.example} query={query} onQuery={narrow} found={found} />
+      </div>
       <SectionIndex
         label="Perfiles de este panel"
         path={panel.canonical}
@@ -49,8 +53,6 @@ export function TestPanelGroups({ groups, counts, ...panel }: Props) {
         unit="pruebas"
       />
       <div ref={list}>
-        <p className={styles.counts}>{countsInWords(counts)}</p>
-        <TestFilter example={panel.example} query={query} onQuery={narrow} found={found} />
         <div className={styles.shared}>
           <AnalyzerList start={available} analyzers={panel.analyzers} method={panel.method} />
           <UsualSample sample={panel.sample} />
