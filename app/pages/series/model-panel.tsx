@@ -12,7 +12,7 @@ import styles from "./model-panel.module.css";
 
 type Props = { model: ModelCard; series: SeriesPart };
 
-/** A model: the laboratories that it suits, its figures with their sources, and its actions. */
+/** A model: the laboratories that it suits, its figures with their sources, its channels and its actions. */
 export function ModelPanel({ model, series }: Props) {
   const { choice, item } = choiceAndItem({ ...model, equipment: "single" });
   const { scale, catalogue } = series;
@@ -25,16 +25,17 @@ export function ModelPanel({ model, series }: Props) {
       <div className={styles.readings} data-scale={scale ? true : undefined}>
         <dl className={styles.figures}>
           {model.data.map((figure) => (
-            <Datum
-              key={figure.label}
-              figure={figure}
-              source={figure.fromSeries ? "catalogue" : "sheet"}
-              counted={figure.number === String(model.channels?.length) ? model.channels : undefined}
-            />
+            <Datum key={figure.label} figure={figure} source={figure.fromSeries ? "catalogue" : "sheet"} />
           ))}
           {fromCatalogue(model, series).map((figure) => (
             <Datum key={figure.label} figure={figure} source="catalogue" />
           ))}
+          {model.channels && (
+            <div className={styles.channels}>
+              <dt>Canales:</dt>
+              <dd>{model.channels.join(", ")}</dd>
+            </div>
+          )}
         </dl>
         {scale && (
           <div>
@@ -74,23 +75,13 @@ export function ModelPanel({ model, series }: Props) {
 
 const sources = { sheet: "Ficha del modelo", catalogue: "Catálogo de la serie" };
 
-type DatumProps = {
-  figure: Figure;
-  source: keyof typeof sources;
-  /** The names of what the figure counts, such as its channels. */
-  counted?: string[];
-};
-
-function Datum({ figure, source, counted }: DatumProps) {
+function Datum({ figure, source }: { figure: Figure; source: keyof typeof sources }) {
   const { prefix, number, unit, label } = figure;
   // Some values are words. They are shown as text, not as a large number.
   const isFigure = /\d/.test(number);
   return (
     <div className={styles.figure}>
-      <dt>
-        {label}
-        {counted && `: ${counted.join(", ")}`}
-      </dt>
+      <dt>{label}</dt>
       <dd className={isFigure ? undefined : styles.words}>
         {isFigure ? <FigureNumber prefix={prefix} number={number} unit={unit} /> : number}{" "}
         <span className={styles.source} data-source={source}>
