@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test, visit } from "../../support/browser/page.ts";
 
 const field = (page: Page) => page.getByRole("textbox", { name: "Buscar una prueba" }).first();
-const rows = (page: Page) => page.locator("#pruebas [data-row]");
+const rows = (page: Page) => page.locator("#pruebas th a");
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 test("a visitor finds a test by typing, opens it and adds what it needs to the quote list", async ({
