@@ -6,17 +6,9 @@ const leastBetween = 2;
 /** In shorter words, a wrong key often makes another word. */
 export const shortestByKey = 7;
 
-const keyboard = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
-
-/** Pairs of keys: the right one is beside or below the left one. */
-const neighbours = new Set(
-  keyboard.flatMap((keys, row) => {
-    const below = keyboard[row + 1] ?? "";
-    return [...keys].flatMap((key, column) =>
-      [keys[column + 1], below[column], below[column - 1]].flatMap((other) => (other ? [key + other] : [])),
-    );
-  }),
-);
+/** The rows of the keyboard, filled up to the same length. A key lies between two keys of the row above. */
+const keyboard = "qwertyuiop.asdfghjkl..zxcvbnm";
+const row = 11;
 
 /** Letters that Spanish speakers write for the same sound. */
 const sounds = ["bv", "csz", "ckq", "gj", "iy"];
@@ -69,5 +61,8 @@ function soundAlike(a: string, b: string): boolean {
 
 /** Returns whether two letters are beside each other on the keyboard, in the same row or the next one. */
 function areNeighbours(a: string, b: string): boolean {
-  return neighbours.has(a + b) || neighbours.has(b + a);
+  if (a === "" || b === "") return false;
+  const [first, second] = [keyboard.indexOf(a), keyboard.indexOf(b)];
+  const distance = Math.abs(first - second);
+  return first >= 0 && second >= 0 && (distance === 1 || distance === row || distance === row - 1);
 }
