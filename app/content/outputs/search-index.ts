@@ -1,8 +1,9 @@
 import type { Category } from "#app/content/schema/files.ts";
 import type { WholeSite } from "#app/content/site.ts";
 import { categoryPath } from "#app/lib/addresses/category-pages.ts";
+import { foldLines } from "#app/lib/text/folded-characters.ts";
 import { formatNumber } from "#app/lib/text/format.ts";
-import { compactWords, foldLines, joinSections, partsOf, words } from "#app/lib/text/search-words.ts";
+import { compactWords, joinSections, partsOf, words } from "#app/lib/text/search-words.ts";
 import { listDocuments } from "./search-documents.ts";
 import type { IndexedCategory, SearchIndex } from "./search-format.ts";
 import { packPlaces } from "./search-places.ts";

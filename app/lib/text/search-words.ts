@@ -3,14 +3,13 @@
  * singulars.
  */
 import { memoize } from "#app/lib/memoize.ts";
+import { fold, foldCharacter, narrow, widen } from "./folded-characters.ts";
 
 /** `raw` is the folded text as typed; `term` is the normalised form to compare. */
 export type Word = { raw: string; term: string };
 
 /** A word with its position: `at` holds the index in the text of each letter and of the end. */
 export type PlacedWord = Word & { at: number[] };
-
-const greek: Record<string, string> = { α: "alfa", β: "beta", γ: "gamma", δ: "delta", μ: "u" };
 
 export function words(text: string): Word[] {
   return rawWords(text).map((raw) => ({ raw, term: singular(raw) }));
@@ -32,15 +31,6 @@ function splitFolded(text: string): string[] {
 /** The words of a text that is folded already. */
 export function foldedWords(text: string): Word[] {
   return splitFolded(text).map(lineWord);
-}
-
-/** Folds a long text that `joinSections` wrote, or any other. */
-export function foldLines(text: string): string {
-  return fold(text.toLowerCase().replace(marks, ""));
-}
-
-function fold(text: string): string {
-  return text.toLowerCase().replace(/[^ -~\n\f]/gu, (character) => foldCharacter(character) ?? " ");
 }
 
 /** Returns the words with their positions, for highlighting. */
@@ -81,19 +71,6 @@ export function joinWords(first: Word, second: Word): Word {
 export function joinPlacedWords(first: PlacedWord, second: PlacedWord): PlacedWord {
   return { ...joinWords(first, second), at: [...first.at.slice(0, -1), ...second.at] };
 }
-
-/** Accents that follow their letter. Listed, because a pattern for all Unicode marks is slow. */
-const combining = /[\u0300-\u036f]/g;
-
-/** Folds a character to letters and digits. Returns undefined for a character that ends a word. */
-const foldCharacter = memoize((character: string): string | undefined => {
-  // Soft hyphens and direction marks count as nothing inside a word.
-  if (/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/.test(character)) return "";
-  const plain = widen(character).normalize("NFKD").replace(combining, "").toLowerCase();
-  if (plain === "") return "";
-  const letters = (greek[plain] ?? plain).replace(/[^a-z0-9]/g, "");
-  return letters === "" ? undefined : letters;
-});
 
 /** Turns «guantes» into «guante», «analizadores» into «analizador» and «libres» into «libre». */
 export function singular(raw: string): string {
@@ -137,30 +114,4 @@ export function splitSections(text: string): string[] {
 /** Returns the lines of a section as the content writes them. */
 export function linesOf(section = ""): string[] {
   return section === "" ? [] : widen(section).split("\n");
-}
-
-/** Combining accents: grave, acute, tilde, diaeresis. In a joined text they are the first control characters. */
-const accents = "\u0300\u0301\u0303\u0308";
-/** Other characters of the content beyond Latin-1. One that is missing here costs time, but is still found and shown. */
-const wideCharacters = `${accents}\u2060–—₂⁺⁻αβγδμ…≤≥`;
-const firstControl = 0x80;
-const marks = /[\x80-\x83]/g;
-
-/**
- * Writes accents and wide characters as control characters. A browser folds such a text much faster: it stays Latin-1, and
- * all accents are taken off in one step.
- */
-function narrow(text: string): string {
-  return text.normalize("NFD").replace(/[^\0-\xff]/g, (character) => {
-    const place = wideCharacters.indexOf(character);
-    return place < 0 ? character : String.fromCharCode(firstControl + place);
-  });
-}
-
-function widen(text: string): string {
-  const wide = text.replace(
-    /[\x80-\x9f]/g,
-    (character) => wideCharacters[character.charCodeAt(0) - firstControl] ?? character,
-  );
-  return wide.normalize("NFC");
 }

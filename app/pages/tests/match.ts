@@ -1,6 +1,6 @@
 /** Finds tests by what the visitor types: name, other names and profile. */
 import { shortestByKey, slips } from "#app/features/search/engine/slips.ts";
-import { foldLines } from "#app/lib/text/search-words.ts";
+import { foldLines } from "#app/lib/text/folded-characters.ts";
 import type { TestRow } from "./content.ts";
 
 /** A test with its words folded: without accents, case, hyphens, Greek letters and superscripts. */

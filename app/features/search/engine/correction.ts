@@ -1,5 +1,6 @@
 import type { SearchIndex } from "#app/content/outputs/search-format.ts";
-import { foldedWords, foldLines, placedWords, singular, type Word } from "#app/lib/text/search-words.ts";
+import { foldLines } from "#app/lib/text/folded-characters.ts";
+import { foldedWords, placedWords, singular, type Word } from "#app/lib/text/search-words.ts";
 import { type FoldedText, type Section, writtenText } from "./folded-text.ts";
 import type { PhraseSection } from "./phrases.ts";
 import { shortestByKey, slips } from "./slips.ts";

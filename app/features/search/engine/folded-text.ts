@@ -1,5 +1,6 @@
 import { lazyValue, memoize } from "#app/lib/memoize.ts";
-import { foldLines, linesOf, sectionEnd, splitSections } from "#app/lib/text/search-words.ts";
+import { foldLines } from "#app/lib/text/folded-characters.ts";
+import { linesOf, sectionEnd, splitSections } from "#app/lib/text/search-words.ts";
 
 /** A part of a text. `lines` returns it as the content writes it. */
 export type Section = { lines: () => string[] };

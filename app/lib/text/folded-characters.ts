@@ -1,0 +1,52 @@
+/** Folds texts to plain lower-case letters: without accents, Greek letters and invisible characters. */
+import { memoize } from "#app/lib/memoize.ts";
+
+const greek: Record<string, string> = { α: "alfa", β: "beta", γ: "gamma", δ: "delta", μ: "u" };
+
+/** Combining accents: grave, acute, tilde, diaeresis. In a joined text they are the first control characters. */
+const accents = "\u0300\u0301\u0303\u0308";
+/** Other characters of the content beyond Latin-1. One that is missing here costs time, but is still found and shown. */
+const wideCharacters = `${accents}\u2060–—₂⁺⁻αβγδμ…≤≥`;
+const firstControl = 0x80;
+const marks = /[\x80-\x83]/g;
+
+/** Folds a long text that `joinSections` wrote, or any other. */
+export function foldLines(text: string): string {
+  return fold(text.toLowerCase().replace(marks, ""));
+}
+
+export function fold(text: string): string {
+  return text.toLowerCase().replace(/[^ -~\n\f]/gu, (character) => foldCharacter(character) ?? " ");
+}
+
+/** Accents that follow their letter. Listed, because a pattern for all Unicode marks is slow. */
+const combining = /[\u0300-\u036f]/g;
+
+/** Folds a character to letters and digits. Returns undefined for a character that ends a word. */
+export const foldCharacter = memoize((character: string): string | undefined => {
+  // Soft hyphens and direction marks count as nothing inside a word.
+  if (/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/.test(character)) return "";
+  const plain = widen(character).normalize("NFKD").replace(combining, "").toLowerCase();
+  if (plain === "") return "";
+  const letters = (greek[plain] ?? plain).replace(/[^a-z0-9]/g, "");
+  return letters === "" ? undefined : letters;
+});
+
+/**
+ * Writes accents and wide characters as control characters. A browser folds such a text much faster: it stays Latin-1,
+ * and all accents are taken off in one step.
+ */
+export function narrow(text: string): string {
+  return text.normalize("NFD").replace(/[^\0-\xff]/g, (character) => {
+    const place = wideCharacters.indexOf(character);
+    return place < 0 ? character : String.fromCharCode(firstControl + place);
+  });
+}
+
+export function widen(text: string): string {
+  const wide = text.replace(
+    /[\x80-\x9f]/g,
+    (character) => wideCharacters[character.charCodeAt(0) - firstControl] ?? character,
+  );
+  return wide.normalize("NFC");
+}
