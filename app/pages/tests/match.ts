@@ -1,5 +1,4 @@
 /** Finds tests by what the visitor types: name, other names and profile. */
-import { shortestByKey, slips } from "#app/features/search/engine/slips.ts";
 import { foldLines } from "#app/lib/text/folded-characters.ts";
 import type { TestRow } from "./content.ts";
 
@@ -87,7 +86,7 @@ function correct(tests: readonly Searchable[], typed: readonly string[]): string
   const corrected = typed.map((word) => {
     if (word.length < shortestCorrected || [...namedWords].some((other) => other.startsWith(word)))
       return word;
-    const near = [...namedWords].find((other) => slips(word, other, 1, word.length >= shortestByKey) === 1);
+    const near = [...namedWords].find((other) => areOneSlipApart(word, other));
     changed ||= near !== undefined;
     return near ?? word;
   });
@@ -141,6 +140,18 @@ function fold(text: string): string {
 /** Folds a text as the search does, but keeps its line breaks and page breaks. */
 function plainLines(text: string): string {
   return foldLines(text).replace(/[^a-z0-9\n\f]+/g, " ");
+}
+
+/** Letters that Spanish speakers write for the same sound. */
+const sameSound = /^(?:[bv]{2}|[csz]{2}|[kq]{2}|[gj]{2}|[iy]{2})$/;
+
+/** Returns whether a letter is missing or too many, or sounds the same: another letter makes another word. */
+function areOneSlipApart(a: string, b: string): boolean {
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start += 1;
+  const [rest, other] = [a.slice(start), b.slice(start)];
+  if (rest.slice(1) === other || rest === other.slice(1)) return true;
+  return rest.slice(1) === other.slice(1) && sameSound.test(rest.charAt(0) + other.charAt(0));
 }
 
 function compact(text: string): string {

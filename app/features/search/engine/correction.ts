@@ -3,7 +3,7 @@ import { foldLines } from "#app/lib/text/folded-characters.ts";
 import { foldedWords, placedWords, singular, type Word } from "#app/lib/text/search-words.ts";
 import { type FoldedText, type Section, writtenText } from "./folded-text.ts";
 import type { PhraseSection } from "./phrases.ts";
-import { shortestByKey, slips } from "./slips.ts";
+import { slips } from "./slips.ts";
 import type { Meaning } from "./vocabulary.ts";
 
 /** A candidate and the lines that contain it. With `mostTypos` 0 it is never a correction. */
@@ -117,6 +117,8 @@ function keptParts(term: string, typos: number): string[] {
     return `[a-z0-9]{${Math.max(0, start - typos)},${start + typos}}${part}`;
   });
 }
+
+const shortestByKey = 7;
 
 /** Lists the candidates with the fewest typos, at most `most`. */
 function nearestOf(

@@ -3,9 +3,6 @@
 /** Letters that must be typed right between two slips: other endings, such as «-logo» and «-logía», are other words. */
 const leastBetween = 2;
 
-/** In shorter words, a wrong key often makes another word. */
-export const shortestByKey = 7;
-
 /** The rows of the keyboard, filled up to the same length. A key lies between two keys of the row above. */
 const keyboard = "qwertyuiop.asdfghjkl..zxcvbnm";
 const row = 11;
