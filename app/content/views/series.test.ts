@@ -29,3 +29,27 @@ test("a table marks a value from the series' catalogue, and the model has a note
   expect(model && notesOf(site, model)).toEqual(["Consta en el catálogo de la serie."]);
   for (const own of fixture.modelsOf("serie-efe")) expect(notesOf(site, own)).toEqual([]);
 });
+
+test("a size that is added to a model puts it on scale, and the others say that they have none", () => {
+  const series = fixture.equipment("serie-efe");
+  const size = { parameter: "size", width: 60, depth: 50, height: 45 };
+  const [first, ...others] = models;
+  const sized = first && {
+    ...first,
+    standing: "bench" as const,
+    specifications: [...(first.specifications ?? []), size],
+  };
+  const partOf = (own: typeof models) =>
+    series?.kind === "series" ? seriesPart({ ...fixture, modelsOf: () => own }, series) : undefined;
+  const before = partOf(models);
+  expect(before?.scaleNote).toMatch(/sin escala/);
+  expect(before?.models.map(({ standing }) => standing)).not.toContain("Sin escala");
+  const after = partOf(sized ? [sized, ...others] : []);
+  expect(after?.scaleNote).toMatch(/Cada marca del piso mide 10/);
+  expect(after?.models.map(({ standing }) => standing)).toEqual([
+    "60 × 45 cm",
+    ...others.map(() => "Sin escala"),
+  ]);
+  expect(after?.models[0]?.stand).toMatchObject({ "data-size": "", "data-table": "" });
+  expect(after?.models[1]?.stand["data-size"]).toBeUndefined();
+});

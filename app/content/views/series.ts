@@ -7,9 +7,11 @@ import { greatestAmount, quantity } from "#app/content/catalogue/specifications.
 import type { Equipment } from "#app/content/schema/files.ts";
 import type { Specification } from "#app/content/schema/quantities.ts";
 import { axisSteps, roundEnd, shareOf } from "#app/lib/drawing/axis.ts";
+import { type BenchPlace, planColumns } from "#app/lib/drawing/bench.ts";
 import type { Mark } from "#app/lib/drawing/mark-labels.ts";
 import type { ShownQuantity } from "#app/lib/shapes.ts";
 import { formatNumber, range, withUnit } from "#app/lib/text/format.ts";
+import { benchOf, type Standing } from "./bench.ts";
 
 type Series = Extract<Equipment, { kind: "series" }>;
 type Model = Extract<Equipment, { kind: "model" }>;
@@ -31,9 +33,31 @@ export function seriesPart(site: Site, series: Series) {
   const models = site.modelsOf(series.id);
   // If one model shows a parameter, all models that have it show it.
   const parameters = [...new Set(models.flatMap((model) => model.cardParameters))];
+  const { instruments, measured, planned } = benchOf(site, models, planColumns);
+  const { round } = Math;
   return {
     modelsTitle: series.modelsTitle,
-    models: models.map((model) => modelCard(site, model, parameters)),
+    models: models.flatMap((model, index) => {
+      const [standing, place] = [instruments[index], planned.places[index]];
+      if (!standing || !place) return [];
+      const card = modelCard(site, model, parameters);
+      return [
+        { ...card, stand: standOf(standing, place, planned.height), standing: wordsOf(standing, measured) },
+      ];
+    }),
+    /** Attributes of the bench: pages/series/stage.module.css. */
+    bench: {
+      style: {
+        "--count": models.length,
+        "--across": round(planned.width),
+        "--up": round(planned.height),
+        "--phone": planned.phone,
+      },
+    },
+    scaleNote: measured
+      ? "Cada marca del piso mide 10\u00a0cm; la mesa, 90. Imágenes referenciales, ajustadas a la medida publicada."
+      : "Dibujo sin escala, con imágenes referenciales. ",
+    measured,
     highlights: series.highlights,
     scale: seriesScale(site, series),
     catalogue: {
@@ -60,6 +84,29 @@ function modelCard(site: Site, model: Model, parameters: string[]) {
     data: parameters.flatMap((name) => cardDatum(site, model, name) ?? []),
     channels: channelsOf(site, model)?.names,
     brochure: site.download(brochureName(model.id)),
+  };
+}
+
+/** What the drawing says about a model's place. */
+function wordsOf({ size, kind }: Standing, measured: boolean): string | undefined {
+  if (size) return `${size.width} × ${size.height} cm`;
+  return measured ? "Sin escala" : kind;
+}
+
+/** Attributes of a model on the bench, in shares of its stand. */
+function standOf({ size }: Standing, place: BenchPlace, up: number) {
+  const { space, width, table, picture } = place;
+  const percent = (length: number, whole: number) => `${Math.round((length / whole) * 1000) / 10}%`;
+  return {
+    style: {
+      "--s": Math.round(space),
+      "--p": percent(picture.width, space),
+      "--l": percent((space - width) / 2 + picture.left, space),
+      "--b": percent(table + picture.bottom, up),
+      "--t": percent(table, up),
+    },
+    "data-size": size ? "" : undefined,
+    "data-table": table ? "" : undefined,
   };
 }
 

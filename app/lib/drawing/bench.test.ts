@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type BenchInstrument, planBench } from "./bench.ts";
+import { type BenchInstrument, planBench, planColumns } from "./bench.ts";
 
 const body = { x0: 100, x1: 900, top: 100, base: 700 };
 const picture = { width: 1000, height: 800, body };
@@ -79,4 +79,19 @@ test("on a phone the narrowest instrument has 130 px, unless the tallest would n
   expect(planBench([{ ...small, size: { width: 65, height: 50 } }]).phone).toBeCloseTo(2);
   expect(planBench([large]).phone).toBe(1.6);
   expect(planBench([{ ...small, size: { width: 20, height: 50 } }]).phone).toBeCloseTo(2);
+});
+
+test("columns are equally wide, and each holds its instrument at the common scale", () => {
+  for (const row of [[small, large], [unknown, small, large], Array(6).fill(large), Array(5).fill(unknown)]) {
+    const { places, width } = planColumns(row);
+    const column = width / row.length;
+    for (const [index, place] of places.entries()) {
+      expect(place.x).toBeGreaterThan(index * column);
+      expect(place.x + place.space).toBeLessThan((index + 1) * column);
+      expect(place.x + place.space / 2).toBeCloseTo((index + 0.5) * column);
+    }
+  }
+  const [one, other] = planColumns([small, large]).places;
+  expect(one).toMatchObject({ width: 80, height: 60, table: 90 });
+  expect(other).toMatchObject({ width: 160, height: 120, table: 0 });
 });

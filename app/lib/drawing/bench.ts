@@ -70,6 +70,15 @@ export function planBench(instruments: readonly BenchInstrument[]): BenchPlan {
   return { width, ...heights(places, measured, tallest), gap, places, person: beside };
 }
 
+/** Places instruments in columns of one width, each in the middle of its column. */
+export function planColumns(instruments: readonly BenchInstrument[]) {
+  const measured = instruments.some(({ size }) => size);
+  const placed = place(instruments, measured);
+  const column = Math.max(usualWidth / instruments.length, ...placed.map(({ space }) => space + minGap));
+  const places = placed.map((own, index) => ({ ...own, x: (index + 0.5) * column - own.space / 2 }));
+  return { width: column * instruments.length, ...heights(places, measured, 0), places };
+}
+
 type Placed = Omit<BenchPlace, "x">;
 
 /** All instruments have one scale, unless none has dimensions. */

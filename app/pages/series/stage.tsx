@@ -1,9 +1,11 @@
 import { useId } from "react";
 import type { ProductPage } from "#app/content/views/product.ts";
 import type { SeriesPart } from "#app/content/views/series.ts";
+import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
 import { useQuery } from "#app/router/use-query.ts";
+import { Link } from "#app/ui/actions/link.tsx";
 import { Elevation } from "#app/ui/media/elevation.tsx";
-import { isCutOut, Picture } from "#app/ui/media/picture.tsx";
+import { Picture } from "#app/ui/media/picture.tsx";
 import { ModelPanel } from "./model-panel.tsx";
 import { ModelTab } from "./model-tab.tsx";
 import styles from "./stage.module.css";
@@ -15,10 +17,10 @@ type Props = {
 };
 
 const parameter = "modelo";
-const sizes = "(max-width: 760px) 100vw, 480px";
+const sizes = "(max-width: 1080px) 300px, 480px";
 
 /**
- * The models of a series on one floor. Choosing a model brings it forward with its figures. Radio buttons do this
+ * The models of a series on one bench. Choosing a model brings it forward with its figures. Radio buttons do this
  * without JavaScript; with JavaScript, the address keeps the choice.
  */
 export function SeriesStage({ page, series }: Props) {
@@ -38,42 +40,54 @@ export function SeriesStage({ page, series }: Props) {
     <section className={styles.stage}>
       <div className="column">
         <StageHead page={page} />
-        <section className={styles.models} aria-labelledby="modelos" style={{ "--count": models.length }}>
-          <h2 className="visually-hidden" id="modelos">
-            {series.modelsTitle}
-          </h2>
-          {models.map((model, index) => (
-            <article key={model.id} className={styles.model} style={{ "--column": index + 1 }}>
-              {/* The radio button comes first, so that styles reach the model's other parts without :has. */}
-              <input
-                className={styles.choice}
-                type="radio"
-                id={`${name}-${model.id}`}
-                name={name}
-                aria-label={`${model.name}: ${model.target}`}
-                checked={model === chosen}
-                onChange={() => choose(model.id)}
-              />
-              <figure
-                className={styles.machine}
-                data-photograph={(model.picture && !isCutOut(model.picture)) || undefined}
-              >
-                <label htmlFor={`${name}-${model.id}`}>
-                  {model.picture ? (
-                    <Picture picture={model.picture} sizes={sizes} priority={index === 0} />
-                  ) : (
-                    <Elevation kind={page.elevation} />
-                  )}
-                </label>
-                <figcaption className={styles.caption}>Imagen referencial</figcaption>
-              </figure>
-              <ModelTab model={model} choice={`${name}-${model.id}`} many={models.length > 3} />
-              <div className={styles.panel}>
-                <ModelPanel model={model} series={series} />
-              </div>
-            </article>
-          ))}
-        </section>
+        <div className={styles.bench}>
+          <section className={styles.models} aria-labelledby="modelos" {...series.bench}>
+            <h2 className="visually-hidden" id="modelos">
+              {series.modelsTitle}
+            </h2>
+            {models.map((model, index) => (
+              <article key={model.id} className={styles.model} style={{ "--column": index + 1 }}>
+                {/* The radio button comes first, so that styles reach the model's other parts without :has. */}
+                <input
+                  className={styles.choice}
+                  type="radio"
+                  id={`${name}-${model.id}`}
+                  name={name}
+                  aria-label={`${model.name}: ${model.target}`}
+                  checked={model === chosen}
+                  onChange={() => choose(model.id)}
+                />
+                <figure className={styles.machine} {...model.stand}>
+                  <label htmlFor={`${name}-${model.id}`}>
+                    {model.picture ? (
+                      <Picture picture={model.picture} sizes={sizes} priority={index === 0} />
+                    ) : (
+                      <Elevation kind={page.elevation} />
+                    )}
+                  </label>
+                  <figcaption className={styles.caption} data-label={model.standing}>
+                    Imagen referencial
+                  </figcaption>
+                </figure>
+                <ModelTab model={model} choice={`${name}-${model.id}`} />
+                <div className={styles.panel}>
+                  <ModelPanel model={model} series={series} />
+                </div>
+              </article>
+            ))}
+            <p className={`note ${styles.note}`}>
+              {series.scaleNote}
+              {series.measured || (
+                <Link
+                  className="text-action"
+                  to={enquiryPath({ subject: "sales", about: page.name, datum: "Dimensiones" })}
+                >
+                  Consultar dimensiones
+                </Link>
+              )}
+            </p>
+          </section>
+        </div>
       </div>
     </section>
   );
