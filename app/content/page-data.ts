@@ -7,6 +7,7 @@ import { withTerms } from "./views/glossary.ts";
 import { guideView } from "./views/guide.ts";
 import { rapidPanelPage, testPanelPage } from "./views/panel.ts";
 import { productPage } from "./views/product.ts";
+import { singleBench } from "./views/single-bench.ts";
 import { supplyPage } from "./views/supply.ts";
 import { testPage } from "./views/test.ts";
 
@@ -17,11 +18,13 @@ const entryViews = {
     const category = site.category(id);
     if (!view || !category) return undefined;
     const first = page === 1;
+    const alone = singleBench(site, view.cards);
     const bench = first ? categoryBench(site, category, view.cards) : undefined;
     return {
       view,
       links: categoryLinks(site),
       line: bench && { bench },
+      single: alone && { bench: alone, measured: alone.measured },
       guide: first ? guideView(site, id) : undefined,
       foot: first ? categoryFoot(site, category) : undefined,
     };

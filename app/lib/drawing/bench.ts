@@ -42,6 +42,8 @@ const table = { margin: 12, height: 90 };
 const bay = { width: 125, height: 62, margin: 8 };
 /** Without dimensions: maximum heights. Both kinds end at one height. Without floor models the table is lower. */
 const unmeasured = { floor: 165, table: 72, lowTable: 40, top: 169, margin: 14 };
+/** A single instrument: its width without dimensions, and the least width of its bench for a unit of height. */
+const alone = { width: 170, ratio: 1.3 };
 const minGap = 12;
 const person = { height: 170, space: 58 };
 const phone = { usual: 1.6, unmeasured: 1.3, narrowest: 130, tallest: 280 };
@@ -77,6 +79,16 @@ export function planColumns(instruments: readonly BenchInstrument[]) {
   const column = Math.max(usualWidth / instruments.length, ...placed.map(({ space }) => space + minGap));
   const places = placed.map((own, index) => ({ ...own, x: (index + 0.5) * column - own.space / 2 }));
   return { width: column * instruments.length, ...heights(places, measured, 0), places };
+}
+
+/** Places a single instrument, large, with room around it. */
+export function planAlone(instruments: readonly BenchInstrument[]) {
+  const places = instruments.map((own) => ({
+    ...(own.size ? onScale(own, own.size) : onDrawing(own, alone.width, unmeasured.lowTable)),
+    x: 0,
+  }));
+  const { height } = heights(places, false, 0);
+  return { width: Math.max(height * alone.ratio, ...places.map(({ space }) => space)), height, places };
 }
 
 type Placed = Omit<BenchPlace, "x">;

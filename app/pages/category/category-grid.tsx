@@ -10,7 +10,6 @@ import { useQuery } from "#app/router/use-query.ts";
 import { Button } from "#app/ui/actions/button.tsx";
 import styles from "./category-grid.module.css";
 import { CategoryPager } from "./category-pager.tsx";
-import { SingleProduct } from "./single-product.tsx";
 
 /** Shows one page of a category's products, or all products that match the filters in the address. */
 export function CategoryGrid({
@@ -72,7 +71,9 @@ export function CategoryGrid({
         </>
       )}
       {found.length > 0 || !narrowed ? (
-        <Products cards={shown} hideRulers={hideRulers} />
+        <div className={rows.rows}>
+          <ProductGrid cards={shown} hideRulers={hideRulers} />
+        </div>
       ) : (
         <div className={styles.none}>
           <p>Ningún producto de esta categoría cumple con los filtros elegidos.</p>
@@ -92,17 +93,6 @@ export function CategoryGrid({
           </p>
         </div>
       )}
-    </div>
-  );
-}
-
-/** Shows a single instrument large, and several products as a grid. */
-function Products({ cards, hideRulers }: { cards: CategoryView["cards"]; hideRulers: boolean }) {
-  const [only, ...others] = cards;
-  if (only && others.length === 0 && !only.profiles && only.equipment) return <SingleProduct card={only} />;
-  return (
-    <div className={rows.rows}>
-      <ProductGrid cards={cards} hideRulers={hideRulers} />
     </div>
   );
 }

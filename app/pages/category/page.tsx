@@ -12,25 +12,32 @@ import { NextCategory } from "./next-category.tsx";
 import styles from "./page.module.css";
 import { RelatedLinks } from "./related-links.tsx";
 import { CategoryStage } from "./stage/category-stage.tsx";
+import { SingleStage } from "./stage/single-stage.tsx";
 
 export { loadLinked } from "./stage/bench-part.tsx";
 
 export default function CategoryPage({ data }: { data: PageData<"category"> }) {
-  const { view, links, line, guide, foot } = data;
+  const { view, links, line, single, guide, foot } = data;
+  const [only] = view.cards;
   useCategoryInView(view.id);
   const opening = (
     <>
       <Breadcrumbs trail={view.trail} />
-      <PageHeading title={view.name} lead={view.lead} align="top" />
+      <PageHeading title={view.name} lead={view.lead} align={single ? undefined : "top"} />
     </>
   );
+  const workload = foot?.workload && <CompactWorkload key={`workload-${view.id}`} area={foot.workload} />;
   return (
     <Blocks>
-      <div className={styles.page} data-below-line={line ? true : undefined}>
+      <div className={styles.page} data-below-line={(line ?? single) ? true : undefined}>
         {line ? (
           <CategoryStage key={`stage-${view.id}`} bench={line.bench} view={view}>
             {opening}
           </CategoryStage>
+        ) : single && only && !only.profiles ? (
+          <SingleStage key={`stage-${view.id}`} card={only} {...single}>
+            {opening}
+          </SingleStage>
         ) : (
           <Section space="none">{opening}</Section>
         )}
@@ -38,13 +45,17 @@ export default function CategoryPage({ data }: { data: PageData<"category"> }) {
           {links && <CategoryNav links={links} selected={view.id} />}
         </DeliveredBlock>
         <div className={styles.products}>
-          <CategoryGrid key={view.canonical} view={view} hideRulers={line !== undefined} />
+          {single ? (
+            workload
+          ) : (
+            <CategoryGrid key={view.canonical} view={view} hideRulers={line !== undefined} />
+          )}
         </div>
       </div>
       <DeliveredBlock name="guide" data={guide}>
         {guide && <CategoryGuide guide={guide} />}
       </DeliveredBlock>
-      {foot?.workload && <CompactWorkload key={`workload-${view.id}`} area={foot.workload} />}
+      {!single && workload}
       <DeliveredBlock name="foot" data={foot?.next}>
         {foot && <CategoryFoot {...foot} />}
       </DeliveredBlock>

@@ -1,4 +1,5 @@
 import type { CategoryBench } from "#app/content/views/category-bench.ts";
+import type { SingleBench } from "#app/content/views/single-bench.ts";
 import { DeliveredBlock } from "#app/ui/delivered-block.tsx";
 import type { StageStyles } from "./stage-styles.ts";
 
@@ -12,7 +13,7 @@ export async function loadLinked() {
 }
 
 /** Loaded with the page, because the bench is in its first view. */
-export function BenchPart({ bench, styles }: { bench?: CategoryBench; styles: StageStyles }) {
+export function BenchPart({ bench, styles }: { bench?: CategoryBench | SingleBench; styles: StageStyles }) {
   return (
     <DeliveredBlock name="bench" data={bench}>
       {bench && Bench && <Bench bench={bench} styles={styles} />}

@@ -1,16 +1,23 @@
 import type { CategoryBench } from "#app/content/views/category-bench.ts";
+import type { SingleBench } from "#app/content/views/single-bench.ts";
 import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
 import { Link } from "#app/ui/actions/link.tsx";
 import { BenchRuler } from "./bench-ruler.tsx";
+import { SingleStand } from "./single-stand.tsx";
 import type { StageStyles } from "./stage-styles.ts";
 import { StandLabels, StandPicture } from "./stand.tsx";
 
 const pictureSizes = "(max-width: 1080px) 300px, 400px";
 
-/** The instruments, at one scale if at least one has published dimensions. */
 type Props = { bench: CategoryBench; styles: StageStyles };
 
-export function Bench({ bench, styles }: Props) {
+export function Bench({ bench, styles }: Omit<Props, "bench"> & { bench: CategoryBench | SingleBench }) {
+  if ("callouts" in bench) return <SingleStand bench={bench} styles={styles} />;
+  return <SharedBench bench={bench} styles={styles} />;
+}
+
+/** The instruments, at one scale if at least one has published dimensions. */
+function SharedBench({ bench, styles }: Props) {
   const { instruments, measured, first, person } = bench;
   return (
     <>

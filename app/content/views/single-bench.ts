@@ -1,0 +1,41 @@
+import type { Site } from "#app/content/catalogue/site.ts";
+import { planAlone } from "#app/lib/drawing/bench.ts";
+import { benchOf } from "./bench.ts";
+import type { CatalogueCard } from "./category.ts";
+import { calloutsOf } from "./product-blocks.ts";
+
+export type SingleBench = NonNullable<ReturnType<typeof singleBench>>;
+
+/** Where the line of a callout begins, left of the stand. */
+const lineStart = "-28%";
+
+/** The bench of a category whose only entry is an instrument. */
+export function singleBench(site: Site, [only, ...others]: readonly CatalogueCard[]) {
+  const product = only && site.equipment(only.id);
+  if (!product || others.length > 0) return undefined;
+  const { instruments, measured, planned } = benchOf(site, [product], planAlone);
+  const [standing, place] = [instruments[0], planned.places[0]];
+  if (!standing || !place) return undefined;
+  const { space, width, table, picture } = place;
+  const { picture: shown } = standing;
+  const left = (space - width) / 2 + picture.left;
+  const high = shown ? (picture.width * shown.height) / shown.width : 0;
+  const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
+  return {
+    ...standing,
+    name: product.name,
+    path: only.path,
+    measured,
+    across: Math.ceil(planned.width),
+    up: Math.ceil(planned.height),
+    /** A line from each figure to its place in the picture. */
+    callouts: (calloutsOf(site, product) ?? []).map(({ x, y, ...figure }) => ({
+      ...figure,
+      style: {
+        insetInlineStart: lineStart,
+        insetInlineEnd: percent(1 - (left + x * picture.width) / space),
+        insetBlockStart: percent(1 - (table + picture.bottom + (1 - y) * high) / planned.height),
+      },
+    })),
+  };
+}

@@ -1,0 +1,69 @@
+import { ArrowRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { choiceAndItem } from "#app/blocks/cards/choice-and-item.ts";
+import type { ProductCard } from "#app/content/catalogue/cards.ts";
+import type { SingleBench } from "#app/content/views/single-bench.ts";
+import { CompareCheckbox } from "#app/features/compare/compare-checkbox.tsx";
+import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
+import { AddToQuoteButton } from "#app/features/quote-list/add-to-quote-button.tsx";
+import { inWords } from "#app/lib/text/format.ts";
+import { ButtonLink } from "#app/ui/actions/button.tsx";
+import { Link } from "#app/ui/actions/link.tsx";
+import { BenchPart } from "./bench-part.tsx";
+import { styles } from "./stage-styles.ts";
+
+type Props = {
+  card: ProductCard;
+  /** Missing on a page that arrived as HTML. */
+  bench?: SingleBench;
+  measured: boolean;
+  /** Title and lead of the category. */
+  children: ReactNode;
+};
+
+/** The only instrument of a category: its words, and beside them its bench. */
+export function SingleStage({ card, bench, measured, children }: Props) {
+  const { name, summary, path, details } = card;
+  const { choice, item } = choiceAndItem(card);
+  return (
+    <article className={styles.stage}>
+      <div className={`column ${styles.single}`}>
+        <div className={styles.words}>
+          {children}
+          <h2>{name}</h2>
+          <p>{summary}</p>
+          {details?.map((row) => (
+            <p key={row.parameter}>
+              {row.parameter}: <strong>{inWords(row)}</strong>
+            </p>
+          ))}
+          <div className={styles.actions}>
+            <ButtonLink to={path} icon={<ArrowRight size={20} />} aria-label={`Ver detalles de ${name}`}>
+              Ver detalles
+            </ButtonLink>
+            {item && <AddToQuoteButton item={item} look="full" />}
+            {choice && <CompareCheckbox choice={choice} />}
+          </div>
+        </div>
+        <BenchPart bench={bench} styles={styles} />
+      </div>
+      <div className={styles.foot} style={{ paddingBlockStart: "2.5rem" }}>
+        <p className="column note">
+          {measured ? (
+            "La mesa mide 90\u00a0cm. Imagen referencial, ajustada a la medida publicada."
+          ) : (
+            <>
+              {"Dibujo sin escala, con imagen referencial. "}
+              <Link
+                className="text-action"
+                to={enquiryPath({ subject: "sales", about: name, datum: "Dimensiones" })}
+              >
+                Consultar dimensiones
+              </Link>
+            </>
+          )}
+        </p>
+      </div>
+    </article>
+  );
+}
