@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { indexContent, type Site } from "#app/content/catalogue/site.ts";
+import { fixture } from "../../../tests/support/fixture.ts";
+import { allCards } from "./category.ts";
+import { singleBench } from "./single-bench.ts";
+
+const benchOf = (site: Site, id: string) => {
+  const category = site.category(id);
+  return category && singleBench(site, allCards(site, category));
+};
+
+test("only a category with a single instrument has a bench for it", () => {
+  expect(benchOf(fixture, "sola")).toMatchObject({ name: "Balanza Sola", measured: false });
+  for (const id of ["abc", "vacia"]) expect(benchOf(fixture, id), id).toBeUndefined();
+});
+
+test("a size that is added to the single instrument puts it on scale", () => {
+  const size = { parameter: "size", width: 60, depth: 50, height: 45 };
+  const products = fixture.products.map((product) =>
+    product.name === "Balanza Sola"
+      ? { ...product, standing: "bench" as const, specifications: [...(product.specifications ?? []), size] }
+      : product,
+  );
+  const bench = benchOf(indexContent({ ...fixture, products }, {}, {}), "sola");
+  expect(bench).toMatchObject({ measured: true, up: 145 });
+  expect(bench?.stand.style).toMatchObject({ "--w": 60, "--h": 45, "--t": 90 });
+});
