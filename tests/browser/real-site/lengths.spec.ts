@@ -3,9 +3,10 @@ import { expect, test } from "@playwright/test";
 import { isLaunchContent } from "../../support/launch-content.ts";
 
 const limits = {
-  "/productos/inmunologia/maglumi-m-series": 5480,
-  "/productos/inmunologia": 6750,
-  "/productos/inmunologia/test-list": 7600,
+  "/productos/inmunologia/maglumi-m-series": 4550,
+  "/productos/inmunologia": 5250,
+  "/productos/inmunologia/maglumi-x8": 5600,
+  "/productos/inmunologia/test-list": 6100,
 };
 
 test("on a phone the longest pages of the catalogue stay within their limits", async ({ page }) => {
