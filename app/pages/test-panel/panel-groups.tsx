@@ -43,7 +43,7 @@ export function TestPanelGroups({ groups, counts, ...panel }: Props) {
   return (
     <div className={styles.layout}>
       <div>
-        <p className={styles.counts}>{countsInWords(counts)}</p>
+        <p className="note">{countsInWords(counts)}</p>
         <TestFilter example={panel.example} query={query} onQuery={narrow} found={found} />
       </div>
       <SectionIndex
@@ -64,7 +64,7 @@ export function TestPanelGroups({ groups, counts, ...panel }: Props) {
           <ButtonLink to={enquiryPath({ about: panel.name })} icon={<ArrowRight size={20} />}>
             Contactar asesor técnico
           </ButtonLink>
-          <p>{panel.note}</p>
+          <p className="note">{panel.note}</p>
         </div>
       </div>
     </div>
