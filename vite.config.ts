@@ -161,7 +161,14 @@ const clientGroups = [
   },
   { name: "current-section", test: modules("app/hooks/use-current-section.ts") },
   { name: "section-index", test: modules("app/blocks/groups/section-index.tsx", "app/ui/italics.tsx") },
-  { name: "category-nav", test: modules("app/blocks/category-layout.tsx", "app/blocks/category-nav.tsx") },
+  {
+    name: "category-nav",
+    test: modules(
+      "app/blocks/cards/card-rows.module.css",
+      "app/blocks/category-layout.tsx",
+      "app/blocks/category-nav.tsx",
+    ),
+  },
   { name: "faq", test: modules("app/blocks/sections/faq.tsx", "app/ui/accordion.tsx") },
   { name: "workload", test: modules("app/features/workload/address.ts", "app/lib/text/in-sentence.ts") },
   { name: "cards", test: modules("app/blocks/cards/product-grid.tsx") },

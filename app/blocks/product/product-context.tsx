@@ -7,7 +7,7 @@ export function ProductContext({ parts }: { parts: TextPart[] }) {
   return (
     <div className={styles.context}>
       <h2 className="subtitle">Para qué laboratorio</h2>
-      <p>
+      <p className="small">
         <TermText parts={parts} />
       </p>
     </div>

@@ -9,6 +9,7 @@ import { productsPerPage } from "#app/lib/addresses/category-pages.ts";
 import { useQuery } from "#app/router/use-query.ts";
 import { Button } from "#app/ui/actions/button.tsx";
 import styles from "./category-grid.module.css";
+import pager from "./category-pager.module.css";
 import { CategoryPager } from "./category-pager.tsx";
 
 /** Shows one page of a category's products, or all products that match the filters in the address. */
@@ -84,7 +85,7 @@ export function CategoryGrid({
       )}
       {!narrowed && <CategoryPager view={view} />}
       {shown.length < found.length && (
-        <div className={styles.more}>
+        <div className={pager.pager}>
           <Button variant="secondary" onClick={showMore}>
             Ver más productos
           </Button>

@@ -36,7 +36,9 @@ export function CategoryGuide({ guide: { title, steps, paragraphs, questions, te
         {explained.map(({ id, term, short }) => (
           <div key={id}>
             <dt>
-              <Link to={`/glosario#${id}`}>{term}</Link>
+              <Link to={`/glosario#${id}`} className="text-action">
+                {term}
+              </Link>
             </dt>
             <dd className="note">{short}</dd>
           </div>

@@ -10,13 +10,13 @@ export function NextCategory({ label, to, lead }: CategoryFoot["next"]) {
     <Section space="none">
       <nav className={styles.next} aria-label="Categoría siguiente">
         <div>
-          <p className={styles.kicker}>Categoría siguiente</p>
+          <p className="small">Categoría siguiente</p>
           <Link to={to} className={styles.name}>
             {label}
             <ArrowRight size={40} strokeWidth={1.4} />
           </Link>
         </div>
-        <p className={styles.lead}>{lead}</p>
+        <p className={`small ${styles.lead}`}>{lead}</p>
       </nav>
     </Section>
   );

@@ -27,7 +27,7 @@ export function RelatedLinks({ links, download, space }: Props) {
                   {label}
                   <ArrowRight size={20} />
                 </span>{" "}
-                <span className={styles.text}>{text}</span>
+                <span className={`note ${styles.text}`}>{text}</span>
               </Link>
             </li>
           ))}
