@@ -9,6 +9,7 @@ import { AddToQuoteButton } from "#app/features/quote-list/add-to-quote-button.t
 import { inWords } from "#app/lib/text/format.ts";
 import { ButtonLink } from "#app/ui/actions/button.tsx";
 import { Link } from "#app/ui/actions/link.tsx";
+import { FigureNumber } from "#app/ui/figure.tsx";
 import { BenchPart } from "./bench-part.tsx";
 import { styles } from "./stage-styles.ts";
 
@@ -23,27 +24,34 @@ type Props = {
 
 /** The only instrument of a category: its words, and beside them its bench. */
 export function SingleStage({ card, bench, measured, children }: Props) {
-  const { name, summary, path, details } = card;
+  const { name, summary, path, details, reading } = card;
   const { choice, item } = choiceAndItem(card);
   return (
-    <article className={styles.stage}>
+    <div className={styles.stage}>
       <div className={`column ${styles.single}`}>
         <div className={styles.words}>
           {children}
-          <h2>{name}</h2>
-          <p>{summary}</p>
-          {details?.map((row) => (
-            <p key={row.parameter}>
-              {row.parameter}: <strong>{inWords(row)}</strong>
-            </p>
-          ))}
-          <div className={styles.actions}>
-            <ButtonLink to={path} icon={<ArrowRight size={20} />} aria-label={`Ver detalles de ${name}`}>
-              Ver detalles
-            </ButtonLink>
-            {item && <AddToQuoteButton item={item} look="full" />}
-            {choice && <CompareCheckbox choice={choice} />}
-          </div>
+          <article>
+            <h2>{name}</h2>
+            <p>{summary}</p>
+            {reading && (
+              <p>
+                <FigureNumber {...reading} size="medium" />
+              </p>
+            )}
+            {details?.map((row) => (
+              <p key={row.parameter}>
+                {row.parameter}: <strong>{inWords(row)}</strong>
+              </p>
+            ))}
+            <div className={styles.actions}>
+              <ButtonLink to={path} icon={<ArrowRight size={20} />} aria-label={`Ver detalles de ${name}`}>
+                Ver detalles
+              </ButtonLink>
+              {item && <AddToQuoteButton item={item} look="full" />}
+              {choice && <CompareCheckbox choice={choice} />}
+            </div>
+          </article>
         </div>
         <BenchPart bench={bench} styles={styles} />
       </div>
@@ -64,6 +72,6 @@ export function SingleStage({ card, bench, measured, children }: Props) {
           )}
         </p>
       </div>
-    </article>
+    </div>
   );
 }
