@@ -10,7 +10,7 @@ import { searchIndex } from "../app/content/outputs/search-index.ts";
 import { site } from "../app/content/site.ts";
 import type { createEngine, Engine } from "../app/features/search/engine/engine.ts";
 import { chromiumOptions } from "../tools/chromium.ts";
-import { compileAhead } from "../tools/vite/compile-ahead.ts";
+import { compileAhead } from "../tools/vite/code/compile-ahead.ts";
 import { median } from "./report.ts";
 
 const slowdown = 4;
