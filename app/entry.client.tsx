@@ -64,13 +64,8 @@ async function firstView(): Promise<View> {
   const { path: pathname, data: inline }: { path: string; data?: unknown } = JSON.parse(
     delivered.textContent,
   );
-  const data = delivered.dataset.file ? await fetchPageData(pathname).catch(failAsModule) : inline;
+  const data = delivered.dataset.file ? await fetchPageData(pathname) : inline;
   cachePageData(pathname, data);
   const page = await findRoute(routes, pathname).hydrate(data);
   return { location: { pathname, search, hash, key, type: "traverse" }, page, scroll: "stay" };
-}
-
-/** Missing data have the consequences of a missing module (boot/boot-failure-script.ts). */
-function failAsModule(cause: unknown): never {
-  throw new Error("Failed to fetch imported data", { cause });
 }

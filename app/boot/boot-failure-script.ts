@@ -6,9 +6,9 @@ import { reloadMark } from "./reload-once.ts";
  * A script for the head that handles failures before React runs, and errors that stop React:
  *
  * - A stylesheet that fails is loaded a second time, under another address: a browser may remember the failure.
- * - When a script of the page does not load, the page reloads once. After that, or if the visitor has typed something,
- *   the page goes on as it does without JavaScript, and a notice offers to update. If the site does not answer, the
- *   page does not reload and shows no notice.
+ * - When a script or the data file of the page does not load, the page reloads once. After that, or if the visitor has
+ *   typed something, the page goes on as it does without JavaScript, and a notice offers to update. If the site does not
+ *   answer, the page does not reload and shows no notice.
  * - When the page's scripts throw, the page goes on as it does without JavaScript. A reload would change nothing.
  */
 export function bootFailureScript(fallbackStyles: string): string {
@@ -21,7 +21,7 @@ export function bootFailureScript(fallbackStyles: string): string {
   return `<script>(${guard.trim()})(${texts})</script>`;
 }
 
-// Each browser words the error of a missing module differently, but all of them say "import".
+// Each browser words the error of a missing module or data file differently, but all of them use one of these words.
 const guard = `
 ({text,action,mark,failure,styles})=>{
 let typed,done;
@@ -42,7 +42,7 @@ addEventListener(failure,({detail})=>{
 console.error(detail);
 if(done)return;
 done=true;
-if(!/import/i.test(detail?.message))return settle();
+if(!/import|fetch|load failed/i.test(detail?.message))return settle();
 if(typed||history.state?.[mark])return settle(true);
 fetch(location.href,{method:"HEAD",cache:"no-store"}).then(()=>{
 history.replaceState({...history.state,[mark]:true},"");location.reload()},()=>settle())})}`.replaceAll(

@@ -19,7 +19,8 @@ export const mostInline = 40_000;
  * - Page data and module lists are inert JSON. A script that is the same on every page reads them, so it needs one
  *   Content-Security-Policy hash.
  * - Modules load after the first view, or earlier when the visitor does something. Until then links and texts work as
- *   plain HTML. So does the data file of a page whose data are too large for its HTML. Browsers report a resting pointer as a move by zero pixels, which the script ignores.
+ *   plain HTML. The data file of a page whose data are too large for its HTML loads with them. Browsers report a resting
+ *   pointer as a move by zero pixels, which the script ignores.
  * - Each module runs in its own task, so that the browser can respond in between.
  * - Until the modules run, the browser may prefetch the next page itself, and the script records what the visitor
  *   presses or types for boot/early-presses.ts.

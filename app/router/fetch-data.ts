@@ -12,11 +12,11 @@ export async function fetchData<Data>(path: string, signal?: AbortSignal): Promi
   // Some hosts answer every unknown address with an HTML page.
   if (response.ok && response.headers.get("content-type")?.includes("json")) {
     const file: DataFile<Data> = await response.json();
-    if (file.build !== document.documentElement.dataset.build) throw new OutdatedBuild(path);
+    if (file.build !== document.documentElement.dataset.build) throw new OutdatedBuild(`fetch ${path}`);
     return file.data;
   }
   // An unread body would keep the connection busy.
   await response.body?.cancel();
   if (response.ok || response.status === 404) return undefined;
-  throw new Error(`${path}: ${response.status}`);
+  throw new Error(`fetch ${path}: ${response.status}`);
 }
