@@ -1,7 +1,8 @@
+import { useCallback, useEffect, useState } from "react";
 import type { OrderItems } from "#app/content/outputs/order-items.ts";
-import { useLoaded } from "#app/features/notices/use-loaded.ts";
+import { askToUpdate } from "#app/features/notices/update-notice.ts";
 import { orderItemsPath } from "#app/lib/addresses/order-items-path.ts";
-import { fetchData } from "#app/router/fetch-data.ts";
+import { fetchData, OutdatedBuild } from "#app/router/fetch-data.ts";
 
 let loaded: OrderItems | undefined;
 
@@ -11,8 +12,28 @@ async function loadOrderItems(): Promise<OrderItems> {
   return loaded;
 }
 
-/** Fetches everything that can be ordered, once per visit. */
-export function useOrderItems() {
-  const { value: items, ...state } = useLoaded(loadOrderItems, loaded);
-  return { items, ...state };
+/** Fetches everything that can be ordered, once per visit. Retries when a lost connection returns. */
+export function useOrderItems(): { items?: OrderItems; failed: boolean; retry: () => void } {
+  const [items, setItems] = useState(loaded);
+  const [failed, setFailed] = useState(false);
+
+  const load = useCallback(() => {
+    setFailed(false);
+    loadOrderItems().then(setItems, (error) => {
+      setFailed(true);
+      if (error instanceof OutdatedBuild) askToUpdate();
+    });
+  }, []);
+
+  useEffect(() => {
+    if (!items) load();
+  }, [items, load]);
+
+  useEffect(() => {
+    if (!failed) return;
+    window.addEventListener("online", load);
+    return () => window.removeEventListener("online", load);
+  }, [failed, load]);
+
+  return { items, failed, retry: load };
 }

@@ -1,8 +1,9 @@
+import { useCallback, useEffect, useState } from "react";
 import type { SearchIndex } from "#app/content/outputs/search-format.ts";
-import { useLoaded } from "#app/features/notices/use-loaded.ts";
+import { askToUpdate } from "#app/features/notices/update-notice.ts";
 import type { Engine } from "#app/features/search/engine/engine.ts";
 import { searchIndexPath } from "#app/lib/addresses/search-address.ts";
-import { fetchData } from "#app/router/fetch-data.ts";
+import { fetchData, OutdatedBuild } from "#app/router/fetch-data.ts";
 
 let loading: Promise<Engine> | undefined;
 let loaded: Engine | undefined;
@@ -47,8 +48,32 @@ async function fetchIndex(): Promise<SearchIndex> {
   return index;
 }
 
-/** Provides the engine to a component. */
-export function useEngine() {
-  const { value: engine, ...state } = useLoaded(loadEngine, loaded);
-  return { engine, ...state };
+type EngineState = { engine?: Engine; failed: boolean; retry: () => void };
+
+/** Provides the engine to a component. Retries when a lost connection returns. */
+export function useEngine(): EngineState {
+  const [engine, setEngine] = useState(loaded);
+  const [failed, setFailed] = useState(false);
+
+  const load = useCallback(() => {
+    setFailed(false);
+    loadEngine().then(setEngine, (error) => {
+      setFailed(true);
+      // A retry would load the same index. This page needs the code of the new build.
+      if (error instanceof OutdatedBuild) askToUpdate();
+    });
+  }, []);
+
+  // Check the state, not `loaded`: another component may have loaded it since this one rendered.
+  useEffect(() => {
+    if (!engine) load();
+  }, [engine, load]);
+
+  useEffect(() => {
+    if (!failed) return;
+    window.addEventListener("online", load);
+    return () => window.removeEventListener("online", load);
+  }, [failed, load]);
+
+  return { engine, failed, retry: load };
 }
