@@ -19,12 +19,7 @@ export const examples: Examples = {
         ))}
       </Columns>
     ),
-    "PageHeading: 8/4": ({ category }) => (
-      <PageHeading title={category.view.name} lead={category.view.lead} />
-    ),
-    "PageHeading: 7/5": ({ category }) => (
-      <PageHeading title={category.view.name} lead={category.view.lead} split="7/5" />
-    ),
+    PageHeading: ({ category }) => <PageHeading title={category.view.name} lead={category.view.lead} />,
     SectionHeading: () => (
       <SectionHeading title="Productos relacionados">
         <TextLink to="/productos">Ver todos</TextLink>

@@ -7,12 +7,15 @@ import { Section } from "#app/ui/section.tsx";
 import { BrandIndex } from "./brand-index.tsx";
 import { BrandShowcase } from "./brand-showcase.tsx";
 
+/** As below the heading. */
+const columns = { "--columns": "7fr 5fr", "--gutter": "clamp(2rem, 5.55vw, 5rem)" };
+
 export default function BrandsPage({ data: { page, brands, trail } }: { data: PageData<"brands"> }) {
   return (
     <Blocks>
       <Section space="none">
         <Breadcrumbs trail={trail} />
-        <PageHeading title={page.title} lead={page.lead} split="7/5" />
+        <PageHeading title={page.title} lead={page.lead} style={columns} />
       </Section>
       <BrandShowcase {...page.direct} brands={brands.filter((brand) => brand.importation === "directa")} />
       <BrandIndex {...page.all} brands={brands} />

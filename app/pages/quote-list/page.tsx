@@ -5,6 +5,9 @@ import { Section } from "#app/ui/section.tsx";
 import { QuoteList } from "./quote-list.tsx";
 import { QuotePrintHeader } from "./quote-print-header.tsx";
 
+/** As below the heading. */
+const columns = { "--columns": "7fr 5fr", "--gutter": "clamp(2rem, 5.55vw, 5rem)" };
+
 export default function QuoteListRoute({ data }: { data: PageData<"quote-list"> }) {
   const { page, whatsapp, trail } = data;
   return (
@@ -13,7 +16,7 @@ export default function QuoteListRoute({ data }: { data: PageData<"quote-list"> 
         <Breadcrumbs trail={trail} />
       </div>
       <QuotePrintHeader whatsapp={whatsapp}>
-        <PageHeading title={page.title} lead={page.lead} split="7/5" />
+        <PageHeading title={page.title} lead={page.lead} style={columns} />
       </QuotePrintHeader>
       <QuoteList stored={page.stored} ways={page.ways} />
     </Section>

@@ -1,4 +1,3 @@
-import { useId } from "react";
 import type { ProductPage } from "#app/content/views/product.ts";
 import type { SeriesPart } from "#app/content/views/series.ts";
 import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
@@ -26,7 +25,6 @@ const sizes = "(max-width: 1080px) 300px, 480px";
 export function SeriesStage({ page, series }: Props) {
   const { models } = series;
   const [query, changeQuery] = useQuery();
-  const name = useId();
   const chosen = models.find(({ id }) => id === query.get(parameter)) ?? models[0];
 
   function choose(id: string) {
@@ -51,14 +49,14 @@ export function SeriesStage({ page, series }: Props) {
                 <input
                   className={styles.choice}
                   type="radio"
-                  id={`${name}-${model.id}`}
-                  name={name}
+                  id={`${parameter}-${model.id}`}
+                  name={parameter}
                   aria-label={`${model.name}: ${model.target}`}
                   checked={model === chosen}
                   onChange={() => choose(model.id)}
                 />
                 <figure className={styles.machine} {...model.stand}>
-                  <label htmlFor={`${name}-${model.id}`}>
+                  <label htmlFor={`${parameter}-${model.id}`}>
                     {model.picture ? (
                       <Picture picture={model.picture} sizes={sizes} priority={index === 0} />
                     ) : (
@@ -69,7 +67,7 @@ export function SeriesStage({ page, series }: Props) {
                     Imagen referencial
                   </figcaption>
                 </figure>
-                <ModelTab model={model} choice={`${name}-${model.id}`} />
+                <ModelTab model={model} choice={`${parameter}-${model.id}`} />
                 <div className={styles.panel}>
                   <ModelPanel model={model} series={series} />
                 </div>
