@@ -55,16 +55,17 @@ async function start() {
 }
 
 /** Returns the view of the HTML file that the server sent: a page with its data, or the not-found page. */
+/** Large data are in a file instead. */
+type FirstPage = { path: string; data?: unknown };
+
 async function firstView(): Promise<View> {
   const { search, hash } = location;
   const key = keyOfEntry();
   const delivered = document.getElementById("page-data");
   if (!delivered)
     return { location: { ...noLocation, key }, page: await notFound.hydrate(undefined), scroll: "stay" };
-  const { path: pathname, data: inline }: { path: string; data?: unknown } = JSON.parse(
-    delivered.textContent,
-  );
-  const data = delivered.dataset.file ? await fetchPageData(pathname) : inline;
+  const { path: pathname, data = delivered.dataset.file && (await fetchPageData(pathname)) }: FirstPage =
+    JSON.parse(delivered.textContent);
   cachePageData(pathname, data);
   const page = await findRoute(routes, pathname).hydrate(data);
   return { location: { pathname, search, hash, key, type: "traverse" }, page, scroll: "stay" };

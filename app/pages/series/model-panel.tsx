@@ -30,12 +30,6 @@ export function ModelPanel({ model, series }: Props) {
           {fromCatalogue(model, series).map((figure) => (
             <Datum key={figure.label} figure={figure} source="catalogue" />
           ))}
-          {model.channels && (
-            <div className={styles.channels}>
-              <dt>Canales:</dt>
-              <dd>{model.channels.join(", ")}</dd>
-            </div>
-          )}
         </dl>
         {scale && (
           <div>
@@ -53,6 +47,7 @@ export function ModelPanel({ model, series }: Props) {
           </div>
         )}
       </div>
+      {model.channels && <p>Canales: {model.channels.join(", ")}</p>}
       <div className={styles.actions}>
         <ButtonLink
           to={model.path}
