@@ -31,7 +31,7 @@ export function SingleStage({ card, bench, measured, children }: Props) {
       <div className={`column ${styles.single}`}>
         <div className={styles.words}>
           {children}
-          <article>
+          <article style={{ display: "grid", gap: "0.75rem" }}>
             <h2>{name}</h2>
             <p>{summary}</p>
             {reading && (
