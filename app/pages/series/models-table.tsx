@@ -7,7 +7,6 @@ import type { Download } from "#app/content/catalogue/downloads.ts";
 import type { ModelCard, SeriesCell, SeriesPart } from "#app/content/views/series.ts";
 import { maxChoices } from "#app/features/compare/choices.ts";
 import { AddToQuoteButton } from "#app/features/quote-list/add-to-quote-button.tsx";
-import { useReveal } from "#app/hooks/use-reveal.ts";
 import { comparePath } from "#app/lib/addresses/compare-path.ts";
 import type { ShownQuantity } from "#app/lib/shapes.ts";
 import { spaceBefore, withPrefix } from "#app/lib/text/format.ts";
@@ -22,7 +21,6 @@ type Props = { series: SeriesPart; enquiry: string; sheet?: Download };
 
 /** All models side by side, in two tables: the models' own sheets and the catalogue of the series. They may differ. */
 export function ModelsTable({ series: { models, catalogue }, enquiry, sheet }: Props) {
-  const tables = useReveal<HTMLDivElement>();
   const compared = models.slice(0, maxChoices).map(({ id }) => id);
   return (
     <Section space="bottom" labelledBy="disponibles">
@@ -30,7 +28,7 @@ export function ModelsTable({ series: { models, catalogue }, enquiry, sheet }: P
         <h2 id="disponibles">Modelos Disponibles</h2>
         <TextLink to={comparePath(compared)}>Comparar los modelos</TextLink>
       </div>
-      <div ref={tables}>
+      <div>
         <div className={styles.table}>
           <Fold title="Ficha de cada modelo">
             <StackedTable
