@@ -9,14 +9,14 @@ import type { Specification } from "#app/content/schema/quantities.ts";
 import { axisSteps, roundEnd, shareOf } from "#app/lib/drawing/axis.ts";
 import { type BenchPlace, planColumns } from "#app/lib/drawing/bench.ts";
 import type { Mark } from "#app/lib/drawing/mark-labels.ts";
-import type { ShownQuantity } from "#app/lib/shapes.ts";
-import { formatNumber, range, withUnit } from "#app/lib/text/format.ts";
+import type { Figure, ShownQuantity } from "#app/lib/shapes.ts";
+import { formatNumber } from "#app/lib/text/format.ts";
 import { benchOf, type Standing } from "./bench.ts";
 
 type Series = Extract<Equipment, { kind: "series" }>;
 type Model = Extract<Equipment, { kind: "model" }>;
 
-export type ModelCard = ReturnType<typeof modelCard>;
+export type ModelCard = SeriesPart["models"][number];
 
 /** Every model's main figure on one scale, from its sheet and from the series data. */
 type SeriesScale = {
@@ -24,8 +24,8 @@ type SeriesScale = {
   marks: (Mark & { /** Models whose needle is at this mark. */ models: string[] })[];
 };
 
-export type SeriesCell = (ShownQuantity & { position?: number }) | { list: string[] } | undefined;
-type SeriesRow = { label: string; scale?: { caption: string; max: string }; cells: SeriesCell[] };
+export type SeriesCell = ShownQuantity | { list: string[] } | undefined;
+type SeriesRow = { label: string; cells: SeriesCell[] };
 
 export type SeriesPart = ReturnType<typeof seriesPart>;
 
@@ -35,6 +35,11 @@ export function seriesPart(site: Site, series: Series) {
   const parameters = [...new Set(models.flatMap((model) => model.cardParameters))];
   const { instruments, measured, planned } = benchOf(site, models, planColumns);
   const { round } = Math;
+  const names = series.catalogueModels.map((model) => model.name);
+  const rows = catalogueRows(
+    site,
+    series.catalogueModels.map((model) => model.specifications),
+  );
   return {
     modelsTitle: series.modelsTitle,
     models: models.flatMap((model, index) => {
@@ -42,7 +47,12 @@ export function seriesPart(site: Site, series: Series) {
       if (!standing || !place) return [];
       const card = modelCard(site, model, parameters);
       return [
-        { ...card, stand: standOf(standing, place, planned.height), standing: wordsOf(standing, measured) },
+        {
+          ...card,
+          catalogueData: catalogueFigures(card, rows, names.indexOf(card.shortName ?? "")),
+          stand: standOf(standing, place, planned.height),
+          standing: wordsOf(standing, measured),
+        },
       ];
     }),
     /** Attributes of the bench: pages/series/stage.module.css. */
@@ -62,11 +72,8 @@ export function seriesPart(site: Site, series: Series) {
     scale: seriesScale(site, series),
     catalogue: {
       note: [site.productTexts.sheet.seriesNote, series.catalogueNote].filter(Boolean).join(" "),
-      names: series.catalogueModels.map((model) => model.name),
-      rows: catalogueRows(
-        site,
-        series.catalogueModels.map((model) => model.specifications),
-      ),
+      names,
+      rows,
     },
   };
 }
@@ -85,6 +92,21 @@ function modelCard(site: Site, model: Model, parameters: string[]) {
     channels: channelsOf(site, model)?.names,
     brochure: site.download(brochureName(model.id)),
   };
+}
+
+/** Returns the figures of a model that only the maker's catalogue of the series states. */
+function catalogueFigures(
+  { data }: ReturnType<typeof modelCard>,
+  rows: SeriesRow[],
+  column: number,
+): (Figure & { fromSeries: true })[] {
+  return rows.flatMap(({ label, cells }) => {
+    const cell = cells[column];
+    const known = data.some((figure) => figure.label === label);
+    if (!cell || known || !("number" in cell) || !/\d/.test(cell.number)) return [];
+    const { prefix, number, unit } = cell;
+    return [{ label, prefix, number, unit, fromSeries: true }];
+  });
 }
 
 /** What the drawing says about a model's place. */
@@ -121,7 +143,6 @@ function cardDatum(site: Site, model: Model, name: string) {
 /** Returns undefined with fewer than two models, or if a model lacks its figure in the sheet or in the series data. */
 function seriesScale(site: Site, series: Series): SeriesScale | undefined {
   const models = site.modelsOf(series.id);
-  const amountOf = (row: Specification | undefined) => row && greatestAmount(row);
   const readings = models.flatMap((model) => {
     const stated = series.catalogueModels.find(({ name }) => name === model.shortName);
     const sheet = amountOf(specificationOf(model, series.headline));
@@ -150,34 +171,27 @@ function seriesScale(site: Site, series: Series): SeriesScale | undefined {
   };
 }
 
-/** Returns one row per parameter, numbers before texts. */
+/** Returns one row per parameter, quantities of several models first. */
 function catalogueRows(site: Site, models: Specification[][]): SeriesRow[] {
   const names = [...new Set(models.flat().map((row) => row.parameter))];
-  const rows = names.map((name) => catalogueRow(site, name, models));
-  return [...rows.filter((row) => row.scale), ...rows.filter((row) => !row.scale)];
+  const isQuantity = (name: string) =>
+    models.flatMap((rows) => amountOf(rows.find((row) => row.parameter === name)) ?? []).length > 1;
+  const sorted = [...names.filter(isQuantity), ...names.filter((name) => !isQuantity(name))];
+  return sorted.map((name) => catalogueRow(site, name, models));
 }
 
 function catalogueRow(site: Site, name: string, models: Specification[][]): SeriesRow {
   const parameter = site.parameters[name];
-  const values = models.map((rows) => rows.find((row) => row.parameter === name));
-  const amounts = values.flatMap((row) => (row && greatestAmount(row)) ?? []);
-  const end = amounts.length > 1 ? roundEnd(Math.max(...amounts)) : undefined;
   return {
     label: parameter?.label ?? name,
-    scale: end
-      ? {
-          caption: `Escala común: ${withUnit(range("0", formatNumber(end)), parameter?.unit)}`,
-          max: formatNumber(end),
-        }
-      : undefined,
-    cells: values.map((row) => {
+    cells: models.map((rows) => {
+      const row = rows.find((item) => item.parameter === name);
       if (!row || !parameter) return undefined;
-      if (row.items) return { list: row.items };
-      const amount = greatestAmount(row);
-      return {
-        ...quantity(row, parameter),
-        position: end && amount !== undefined ? shareOf(amount, end) : undefined,
-      };
+      return row.items ? { list: row.items } : quantity(row, parameter);
     }),
   };
+}
+
+function amountOf(row: Specification | undefined): number | undefined {
+  return row && greatestAmount(row);
 }

@@ -24,11 +24,8 @@ export function ModelPanel({ model, series }: Props) {
       </p>
       <div className={styles.readings} data-scale={scale ? true : undefined}>
         <dl className={styles.figures}>
-          {model.data.map((figure) => (
+          {[...model.data, ...model.catalogueData].map((figure) => (
             <Datum key={figure.label} figure={figure} source={figure.fromSeries ? "catalogue" : "sheet"} />
-          ))}
-          {fromCatalogue(model, series).map((figure) => (
-            <Datum key={figure.label} figure={figure} source="catalogue" />
           ))}
         </dl>
         {scale && (
@@ -85,14 +82,4 @@ function Datum({ figure, source }: { figure: Figure; source: keyof typeof source
       </dd>
     </div>
   );
-}
-
-/** Returns the model's figures that appear only in the maker's catalogue of the series. */
-function fromCatalogue({ shortName, data }: ModelCard, { catalogue }: SeriesPart): Figure[] {
-  const column = catalogue.names.indexOf(shortName ?? "");
-  return catalogue.rows.flatMap(({ label, cells }) => {
-    const cell = cells[column];
-    const known = data.some((figure) => figure.label === label);
-    return cell && !known && "number" in cell && /\d/.test(cell.number) ? [{ ...cell, label }] : [];
-  });
 }
