@@ -104,6 +104,7 @@ test("a connection lost while filtering a large category keeps the picked filter
   await context.setOffline(true);
   await option(page).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sin conexión");
+  await page.route(`**${categoryCardsPath(id)}`, (route) => answerWithData(page, route, cards));
   await context.setOffline(false);
   await expect(option(page)).toBeChecked();
   onlyLoadingErrors(pageErrors);
