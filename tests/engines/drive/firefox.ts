@@ -31,7 +31,7 @@ export async function startFirefox(visitor: Visitor): Promise<Driver> {
   const navigate = (url: string) => send<void>("browsingContext.navigate", { url, wait: "complete" });
 
   return {
-    open: (url) => navigate(url).catch((error) => retryIfAborted(error, () => navigate(url))),
+    open: (url) => navigate(url).catch((error) => retryIfLost(error, () => navigate(url))),
     reload: () => send("browsingContext.reload", { wait: "complete" }),
     travel: (delta) => send("browsingContext.traverseHistory", { delta }),
     async run(work, ...given) {
@@ -77,8 +77,8 @@ function preferences({ scripts, theme, motion, proxy }: Visitor): string {
   return all.map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});\n`).join("");
 }
 
-/** Retries once, because work of the previous page can abort the navigation. */
-function retryIfAborted(error: Error, again: () => Promise<void>): Promise<void> {
-  if (!error.message.includes("NS_BINDING_ABORTED")) throw error;
+/** Retries once: work of the previous page can abort a navigation, and Firefox has left one without an answer. */
+function retryIfLost(error: Error, again: () => Promise<void>): Promise<void> {
+  if (!/NS_BINDING_ABORTED|no answer/.test(error.message)) throw error;
   return again();
 }
