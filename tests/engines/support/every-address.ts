@@ -41,9 +41,12 @@ async function examine(tab: Tab, theme: "light" | "dark"): Promise<string[]> {
 
 function loading(): string[] {
   const pictures = [...document.images].filter((picture) => !picture.complete);
+  // Before the first text is laid out, no font is loading yet and the status is "loaded".
+  const done = [...document.fonts].filter(({ status }) => status === "loaded" || status === "error");
+  const families = new Set(done.map(({ family }) => family).filter((family) => !family.includes("Fallback")));
   return [
     ...pictures.map((picture) => picture.src),
-    ...(document.fonts.status === "loaded" ? [] : ["fonts"]),
+    ...(document.fonts.status === "loaded" && families.size > 1 ? [] : ["fonts"]),
   ];
 }
 
