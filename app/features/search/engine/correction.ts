@@ -1,6 +1,7 @@
 import type { SearchIndex } from "#app/content/outputs/search-format.ts";
 import { foldLines } from "#app/lib/text/folded-characters.ts";
 import { foldedWords, placedWords, singular, type Word } from "#app/lib/text/search-words.ts";
+import { patternOfCandidates } from "./candidate-pattern.ts";
 import { type FoldedText, type Section, writtenText } from "./folded-text.ts";
 import type { PhraseSection } from "./phrases.ts";
 import { slips } from "./slips.ts";
@@ -42,10 +43,7 @@ export function speller(
       candidate.sources.push(source);
       candidates.set(word, candidate);
     };
-    // Plurals are up to two letters longer than their singulars, which are compared.
-    const length = `{${term.length - most},${term.length + most + 2}}`;
-    const kept = keptParts(term, most).join("|");
-    const pattern = `\\b(?=${startOf(soundOf(term))})(?=${kept})[a-z0-9]${length}(?![a-z0-9])`;
+    const pattern = patternOfCandidates(term, most);
     for (const { find, lineAt } of phrases) {
       for (const { section, text, at } of find(pattern)) {
         const { meaning } = section;
@@ -105,19 +103,6 @@ export function speller(
   return correct;
 }
 
-/**
- * Splits a word into parts with a letter between them. A typo touches only one part, so another part is kept, moved by
- * at most one letter for each typo. Returns a regular expression for each part and the letters before it.
- */
-function keptParts(term: string, typos: number): string[] {
-  const length = Math.floor((term.length - typos) / (typos + 1));
-  return Array.from({ length: typos + 1 }, (_, place) => {
-    const start = place * (length + 1);
-    const part = place < typos ? term.slice(start, start + length) : term.slice(start);
-    return `[a-z0-9]{${Math.max(0, start - typos)},${start + typos}}${part}`;
-  });
-}
-
 const shortestByKey = 7;
 
 /** Lists the candidates with the fewest typos, at most `most`. */
@@ -161,23 +146,6 @@ function allowedTypos(term: string): number {
 /** Allows fewer typos, because the vocabulary contains many everyday words that resemble others. */
 function vocabularyTypos(term: string): number {
   return term.length < 7 ? 0 : 1;
-}
-
-const sameSounds: Record<string, string> = { v: "b", k: "c", q: "c", z: "c", s: "c", j: "g", y: "i" };
-
-function soundOfLetter(letter: string): string {
-  return sameSounds[letter] ?? letter;
-}
-
-/** Returns a regular expression for the words that begin with a sound. */
-function startOf(sound: string): string {
-  const same = Object.keys(sameSounds).filter((letter) => sameSounds[letter] === sound);
-  return `h?[${[sound, ...same].join("")}]`;
-}
-
-/** The first letter as it is heard: «h» is silent, «v» is «b», and «k» is «c». */
-function soundOf(term: string): string {
-  return soundOfLetter(term.charAt(term.startsWith("h") ? 1 : 0));
 }
 
 /** A letter that is missing, doubled, swapped or sounds the same is likelier than a wrong key. */
