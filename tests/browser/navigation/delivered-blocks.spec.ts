@@ -9,7 +9,8 @@ import { expect, test, visit } from "../../support/browser/page.ts";
 const texts = (page: Page) =>
   page.locator("main").evaluate((main) => {
     const copy = main.cloneNode(true) as HTMLElement;
-    for (const tool of copy.querySelectorAll("[aria-labelledby=carga], [aria-labelledby=alcanza]")) tool.remove();
+    for (const tool of copy.querySelectorAll("[aria-labelledby=carga], [aria-labelledby=alcanza]"))
+      tool.remove();
     return copy.textContent;
   });
 
