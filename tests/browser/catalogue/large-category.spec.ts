@@ -107,5 +107,6 @@ test("a connection lost while filtering a large category keeps the picked filter
   await page.route(`**${categoryCardsPath(id)}`, (route) => answerWithData(page, route, cards));
   await context.setOffline(false);
   await expect(option(page)).toBeChecked();
+  await expect(status(page)).toHaveText("12 de 60 productos");
   onlyLoadingErrors(pageErrors);
 });
