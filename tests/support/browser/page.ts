@@ -11,7 +11,7 @@ export const test = base.extend<{ pageErrors: string[] }>({
       page.on("pageerror", (error) => pageErrors.push(`uncaught: ${error.message}`));
       await use(pageErrors);
       // A request that is still being answered when the test ends must not fail it.
-      await page.unrouteAll({ behavior: "ignoreErrors" });
+      if (!page.isClosed()) await page.unrouteAll({ behavior: "ignoreErrors" });
       await page.context().unrouteAll({ behavior: "ignoreErrors" });
       expect(pageErrors, "errors in the browser").toEqual([]);
     },
