@@ -122,7 +122,7 @@ for (const size of [24, 32]) {
     await session.send("Page.setFontSizes", { fontSizes: { standard: size } });
     await page.setViewportSize({ width: 360, height: 740 });
     const others = [threeAnalyzers, "/cotizacion", "/elegir", "/glosario", "/soporte"];
-    for (const path of [...templates, "/pruebas", ...others]) {
+    for (const path of [...templates, ...testPages, ...others]) {
       await visit(page, path);
       await expect(page.locator("html")).toHaveCSS("font-size", `${size}px`);
       await expect(page.locator("main [data-variant], main h1").last()).toBeVisible();
