@@ -29,7 +29,7 @@ try {
   const [load = 0] = loadavg();
   record(
     "first-page",
-    `From a fresh clone to the first page: ${seconds.toFixed(0)} s, the goal is ${goal} s. Load of the machine: ${load.toFixed(1)}.`,
+    `From a fresh clone to the first page: ${seconds.toFixed(0)} s (goal: ${goal} s). Machine load: ${load.toFixed(1)}.`,
   );
 } finally {
   if (site.pid) process.kill(-site.pid);

@@ -1,4 +1,4 @@
-/** One address per kind of page, from the category that has a test panel and the most entries. */
+/** The addresses that the benchmarks load. Their category is the largest of those with a test panel. */
 import { entryPath } from "../app/content/catalogue/addresses.ts";
 import { site } from "../app/content/site.ts";
 import { categoryPath } from "../app/lib/addresses/category-pages.ts";
@@ -11,8 +11,7 @@ const [entries = []] = categories
   .sort((one, other) => other.length - one.length);
 const product = entries.find(({ kind }) => kind === "product");
 const panel = entries.find(({ kind }) => kind === "test-panel");
-if (!product || !panel)
-  throw new Error("The benchmarks need a category with a panel of tests and a product.");
+if (!product || !panel) throw new Error("The benchmarks need a category with a test panel and a product.");
 
 /** The measured product. */
 export const { id: productId, name: productName } = product;

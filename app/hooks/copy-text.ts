@@ -1,4 +1,4 @@
-/** Copies a text. Returns false if the browser refuses, for example without https. */
+/** Copies text to the clipboard. Returns false if the browser refuses, for example without https. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

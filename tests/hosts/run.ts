@@ -1,6 +1,7 @@
 /**
- * Serves the built site with every host that runs here, and prints the table of deploy/README.md. It fails if a page is
- * missing, if an unknown address is not 404, if headers are lost, or if a browser shows another page than the file.
+ * Serves the built site with every host that this machine can run, and prints the table of deploy/README.md. Fails if a
+ * page is missing, an unknown address does not answer 404, headers are lost, our configurations answer differently, or
+ * a hydrated page logs an error or shows another heading than its HTML.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -18,8 +19,8 @@ const expectedHeaders: Record<string, string> = JSON.parse(
 const isFolder = (path: string) => paths.some((other) => other.startsWith(`${path}/`));
 const page = paths.find((path) => path !== "/" && !isFolder(path)) ?? "/";
 const deep = paths.findLast((path) => path.split("/").length > 3) ?? page;
-const sheet = JSON.parse(readFileSync(".cache/sheets.json", "utf8"));
-const pdf = `/fichas/${Object.keys(sheet)[0]}.pdf`;
+const sheets = JSON.parse(readFileSync(".cache/sheets.json", "utf8"));
+const pdf = `/fichas/${Object.keys(sheets)[0]}.pdf`;
 
 const questions: Record<string, string> = {
   "with a slash": `${page}/`,
@@ -35,7 +36,7 @@ const notFound = ["unknown page", "unknown product", "missing file"];
 const faults: string[] = [];
 let expected: string[] | undefined;
 const rows: string[][] = [
-  ["host", "addresses at once", ...Object.keys(questions), "by POST", "headers", "in a browser"],
+  ["host", "addresses without redirect", ...Object.keys(questions), "by POST", "headers", "in a browser"],
 ];
 const browser = await chromium.launch(chromiumOptions);
 for (const [index, host] of hosts.entries()) rows.push(await tryHost(host, 4700 + index));
@@ -53,15 +54,16 @@ async function tryHost(host: Host, port: number): Promise<string[]> {
     const answers = await Promise.all(paths.map((path) => ask(port, path)));
     const direct = answers.filter(({ status }) => status === 200).length;
     for (const [index, path] of paths.entries()) {
-      const atOnce = host.foldersAtOnce || !isFolder(path);
+      const mustBeDirect = host.foldersAtOnce || !isFolder(path);
       const { status = 0 } = answers[index] ?? {};
-      if (atOnce && status !== 200) faults.push(`${host.name}: ${path} answers ${status}`);
+      if (mustBeDirect && status !== 200) faults.push(`${host.name}: ${path} answers ${status}`);
     }
     const answersInWords: string[] = [];
     for (const [name, path] of Object.entries(questions)) {
       const answer = await ask(port, path);
       answersInWords.push(inWords(answer));
-      if (notFound.includes(name) && answer.status !== 404) faults.push(`${host.name}: ${path} is not 404`);
+      if (notFound.includes(name) && answer.status !== 404)
+        faults.push(`${host.name}: ${path} does not answer 404`);
     }
     answersInWords.push(inWords(await ask(port, page, {}, "POST")));
     if (host.ours) checkAnswers(host, answersInWords, (await ask(port, page)).headers.server ?? "");
@@ -73,7 +75,7 @@ async function tryHost(host: Host, port: number): Promise<string[]> {
   }
 }
 
-/** Hosts with a configuration of deploy/ must give the same answers and must not reveal the version of their server. */
+/** Hosts with a configuration of deploy/ must give the same answers and must not reveal their server's version. */
 function checkAnswers(host: Host, answersInWords: string[], server: string) {
   expected ??= answersInWords;
   if (answersInWords.join() !== expected.join())
@@ -100,7 +102,7 @@ async function headersOf(host: Host, port: number): Promise<string> {
   return complete.map(([name]) => name).join(" ") || "none";
 }
 
-/** Opens pages of each depth and unusual addresses that the host accepts, and compares the view with the file. */
+/** Opens pages and unusual spellings of addresses, and compares the heading after hydration with the one in the HTML. */
 async function inBrowser(host: Host, port: number, engine: Browser): Promise<string> {
   const context = await engine.newContext();
   const tab = await context.newPage();
@@ -109,6 +111,7 @@ async function inBrowser(host: Host, port: number, engine: Browser): Promise<str
     if (message.type() === "error") pageErrors.push(message.text());
   });
   tab.on("pageerror", (error) => pageErrors.push(error.message));
+  const wrong: string[] = [];
   const views = [
     "/",
     page,
@@ -124,10 +127,10 @@ async function inBrowser(host: Host, port: number, engine: Browser): Promise<str
     await tab.waitForSelector("html[data-routed]", { state: "attached" });
     const drawn = ((await tab.locator("h1").textContent()) ?? "").trim();
     if (drawn.replace(/\s+/g, " ") !== delivered)
-      faults.push(`${host.name}: ${path} shows «${drawn}» for «${delivered}»`);
+      wrong.push(`${path} shows «${drawn}» instead of «${delivered}»`);
   }
   await context.close();
-  const wrong = pageErrors.filter((text) => !text.includes("404"));
+  wrong.push(...pageErrors.filter((text) => !text.includes("404")));
   for (const fault of wrong) faults.push(`${host.name}: ${fault}`);
   return wrong.length > 0 ? "faults" : "right";
 }

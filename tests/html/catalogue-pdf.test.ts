@@ -1,4 +1,4 @@
-/** Reads the catalogues in PDF with poppler, and compares them with the content. */
+/** Reads the PDF catalogues with poppler, and compares them with the content. */
 import { describe, expect, test } from "vitest";
 import { type Catalogue, listCatalogues } from "#app/content/outputs/printed/catalogue.ts";
 import { site } from "#app/content/site.ts";
@@ -6,7 +6,7 @@ import { everyPage, files, pageAt, read, sentBytes } from "../support/built-site
 import { faultyFonts, pdfInfo, pdfPages, pdfStructure } from "../support/pdf.ts";
 import { plain } from "../support/plain.ts";
 
-const largest = 12_000_000;
+const maxBytes = 12_000_000;
 const catalogues = listCatalogues(site());
 
 test("the build has one catalogue of everything and one for each category with sheets", () => {
@@ -14,7 +14,7 @@ test("the build has one catalogue of everything and one for each category with s
   expect(built.sort()).toEqual(catalogues.map(({ name }) => `/fichas/${name}.pdf`).sort());
 });
 
-const [whole, ...chapters] = catalogues;
+const [whole, ...ofCategories] = catalogues;
 if (!whole) throw new Error("The site has no catalogue.");
 
 describe(`fichas/${whole.name}.pdf`, () => {
@@ -25,7 +25,7 @@ describe(`fichas/${whole.name}.pdf`, () => {
     for (const words of entriesOf(whole)) expect(text).toContain(plain(words));
   });
 
-  test("fills whole sheets of four pages, and ends with the contact page", () => {
+  test("has a number of pages that folds into fours, and ends with the contact page", () => {
     expect(pages.length % 4).toBe(0);
     expect(pages.at(-1)).toContain("Servicio y contacto");
   });
@@ -46,16 +46,19 @@ describe(`fichas/${whole.name}.pdf`, () => {
 });
 
 for (const { name, year } of catalogues) {
-  test(`fichas/${name}.pdf is a small tagged file with title, bookmarks and its fonts`, () => {
+  test(`fichas/${name}.pdf is a tagged A4 file under 12 MB with a title, bookmarks and embedded fonts`, () => {
     const bytes = read(`/fichas/${name}.pdf`);
-    expect(bytes.length).toBeLessThan(largest);
+    expect(bytes.length).toBeLessThan(maxBytes);
     const { Tagged, Title, "Page size": size } = pdfInfo(bytes);
     expect({ Tagged, size }).toEqual({ Tagged: "yes", size: expect.stringContaining("A4") });
     expect(Title).toContain(`Catálogo ${year}`);
     for (const mark of ["/Marked true", "/Lang (es-EC)", "/DisplayDocTitle true", "/PageMode /UseOutlines"]) {
       expect(bytes.includes(mark), mark).toBe(true);
     }
-    expect(faultyFonts(bytes), "fonts that are not embedded").toEqual([]);
+    expect(
+      faultyFonts(bytes),
+      "fonts that are not embedded as subsets, or whose text cannot be copied",
+    ).toEqual([]);
   });
 }
 
@@ -76,10 +79,10 @@ test("the footer of every page links to the whole catalogue", () => {
 });
 
 test("the headings of a catalogue skip no level, and its pictures are described", () => {
-  // A category with a series has all kinds of blocks. Reading the structure of the whole catalogue takes long.
+  // The catalogue of a category with a series has every kind of block. To read the whole one would take too long.
   const hasSeries = ({ sections }: Catalogue) =>
     sections.some(({ sheets }) => sheets.some((sheet) => sheet.kind === "equipment" && sheet.series));
-  const { name } = chapters.filter(hasSeries).at(-1) ?? whole;
+  const { name } = ofCategories.filter(hasSeries).at(-1) ?? whole;
   const bytes = read(`/fichas/${name}.pdf`);
   const structure = pdfStructure(bytes);
   const levels = [...structure.matchAll(/^ *H(\d) /gm)].map(([, level]) => Number(level));

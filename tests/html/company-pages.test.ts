@@ -1,4 +1,4 @@
-/** Every text of content/pages/ and content/company.yaml appears on its page. */
+/** The fixed pages show the texts of content/pages/, and what they take from the company, the brands and the provinces. */
 import { describe, expect, test } from "vitest";
 import { fixedPages } from "#app/content/pages.ts";
 import { site } from "#app/content/site.ts";
@@ -19,15 +19,15 @@ function textsOf(value: unknown, field: string[] = []): FieldText[] {
   return Object.entries(value).flatMap(([key, item]) => textsOf(item, [...field, key]));
 }
 
-/** Fields without text for readers: names of files, icons, entries and kinds. */
-const names = /(^|\.)(id|icon|product|area|subject|updated|picture\.file)$/;
+/** Fields whose values are not shown as text: ids, icons, references, dates and names of files. */
+const withoutText = /(^|\.)(id|icon|product|area|subject|updated|picture\.file)$/;
 const isAddress = ({ text }: FieldText) => /^\/([a-z]|$)/.test(text);
 /** Fields that only the head of the page shows. */
 const headField = /^seo\./;
-/** Fields that the built page does not show: texts of other states of the page, and words for the search. */
-const elsewhere: Record<string, RegExp> = {
+/** Fields that the built page does not show: texts of other states, search words, and notes for the owner. */
+const notShown: Record<string, RegExp> = {
   catalogue: /^(emptyCategory|picture\.alt)$/,
-  // The form shows these texts once the visitor has chosen a contact reason.
+  // The titles of the form follow the chosen subject. Without an endpoint the form does not ask for consent.
   contact: company.enquiryEndpoint ? /\.form$/ : /^consent\.|\.form$/,
   privacy: company.enquiryEndpoint
     ? /^(review|form\.(withoutEndpoint|retention\.text))$/
@@ -42,7 +42,7 @@ const elsewhere: Record<string, RegExp> = {
 for (const [id, page] of Object.entries(pages)) {
   const { path } = fixedPages[id as keyof typeof pages];
   const shown = pageAt(path);
-  const texts = textsOf(page).filter(({ field }) => !names.test(field) && !elsewhere[id]?.test(field));
+  const texts = textsOf(page).filter(({ field }) => !withoutText.test(field) && !notShown[id]?.test(field));
 
   test(`${path} shows every text of content/pages/${id}.yaml`, () => {
     const own = texts
@@ -67,8 +67,8 @@ for (const [id, page] of Object.entries(pages)) {
   test(`${path} has the title and the description of content/pages/${id}.yaml`, () => {
     const { title, description } = page.seo;
     // The title contains the full company name if it fits.
-    const names = [company.name, company.nameParts[0]].map((name) => `${plain(title)} | ${plain(name)}`);
-    expect(shown.title).toBe(names.find((name) => name.length <= 70));
+    const titles = [company.name, company.nameParts[0]].map((name) => `${plain(title)} | ${plain(name)}`);
+    expect(shown.title).toBe(titles.find((text) => text.length <= 70));
     expect(shown.meta("description")).toBe(plain(description));
   });
 }
@@ -194,7 +194,7 @@ describe("the contact page", () => {
     expect(page.main.text).not.toContain("Abierto ahora");
   });
 
-  test("has a form with the specified fields and only native validation", () => {
+  test("has a form with these fields, of which the browser checks only type and presence", () => {
     const form = page.one("form#form");
     expect(form.name).toBe("Formulario de contacto");
     expect(form.attribute("novalidate")).toBeUndefined();
@@ -253,7 +253,7 @@ test("the privacy page shows its date and contact, and no note for the owner", (
 });
 
 describe("without JavaScript", () => {
-  test("the search page lists all pages except tests, because the directory lists these", () => {
+  test("the search page lists all pages except tools, and tests, which the directory lists", () => {
     const { main } = pageAt("/buscar");
     expect(main.one("noscript p").text).toContain("La búsqueda necesita JavaScript");
     const links = main.all("a").map((link) => link.attribute("href"));
@@ -263,7 +263,7 @@ describe("without JavaScript", () => {
     expect(own.filter(({ path }) => !links.includes(path)).map(({ path }) => path)).toEqual([]);
   });
 
-  test("the comparison links to the products", () => {
+  test("the comparison says that it needs JavaScript, and links to the catalogue", () => {
     const { main } = pageAt("/comparar");
     expect(main.text).toContain("necesita JavaScript");
     const link = main.all("a").find((item) => item.name === "Ver todas las categorías");

@@ -1,4 +1,4 @@
-/** Checks the GitHub workflow as text, because it cannot run here. */
+/** Checks the file of the GitHub workflow, because the workflow itself runs only on GitHub. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
@@ -10,12 +10,12 @@ const { jobs }: { jobs: Record<string, Job> } = parse(readFileSync(".github/work
 const steps = Object.values(jobs).flatMap((job) => job.steps);
 const commands = (job: Job | undefined) => job?.steps.flatMap(({ run }) => run ?? []) ?? [];
 
-test("every action is pinned by its commit, and every job has a timeout", () => {
+test("every action is pinned to a commit, and every job has a timeout", () => {
   for (const { uses } of steps) if (uses) expect(uses).toMatch(/^actions\/[\w-]+@[0-9a-f]{40}$/);
   for (const [name, job] of Object.entries(jobs)) expect(job["timeout-minutes"], name).toBeGreaterThan(0);
 });
 
-test("one job builds the site, and the test jobs on Linux download that build", () => {
+test("one job builds the site, and the other jobs on Linux download that build", () => {
   const building = Object.entries(jobs).filter(([, job]) => commands(job).includes("npm run build"));
   expect(building.map(([name]) => name)).toEqual(["build"]);
   const upload = jobs.build?.steps.find(({ uses }) => uses?.includes("upload-artifact"));
@@ -27,7 +27,7 @@ test("one job builds the site, and the test jobs on Linux download that build", 
   }
 });
 
-test("publishing waits for all tests of the site and runs on the project's Node", () => {
+test("publishing waits for the test jobs on Linux and runs on the project's Node", () => {
   expect(jobs.publish?.needs).toEqual(expect.arrayContaining(["vitest", "browser", "engines"]));
   const node = jobs.publish?.steps.find(({ uses }) => uses?.includes("setup-node"));
   expect(node?.with).toEqual({ "node-version-file": ".nvmrc" });

@@ -21,7 +21,10 @@ export const brandTickWidth = 3.6;
 
 const radius = 0.9;
 
-/** The mark as two paths, for pages and icons. The joins of a line around each tick are its round corners. */
+/**
+ * The mark as two paths, for pages and icons. Each tick is drawn smaller by `radius` on all sides. A stroke of
+ * `lineWidth` with round joins restores its size and rounds its corners.
+ */
 export const brandPaths = {
   ticks: brandTicks.map(outline).join(""),
   needle: outline(brandNeedle),

@@ -5,7 +5,7 @@ import { inWords } from "#app/lib/text/format.ts";
 import type { Site } from "./site.ts";
 import { quantity } from "./specifications.ts";
 
-/** Returns rows for values that the product does not state and visitors may ask for: «Peso: Consultar». */
+/** Returns what visitors may ask for in this category, except what the product already states: «Dimensiones: Consultar». */
 export function onRequestRows(site: Site, product: Equipment): Fact[] {
   const { specifications, sheet } = site.productTexts;
   const stated = new Set((product.specifications ?? specifications).map((row) => row.parameter));

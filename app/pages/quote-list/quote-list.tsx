@@ -70,7 +70,7 @@ export function QuoteList({ stored, ways }: Props) {
   );
 }
 
-/** An invisible copy of the tools, as high as they are at every size of text. */
+/** Invisible labels that keep the height of the tools, at any text size, while they load. */
 function Waiting() {
   return (
     <div className={styles.waiting} aria-hidden="true">

@@ -42,7 +42,7 @@ export function inbox({ settings, site, storage, health, mailer, addressOf, log 
   const company = site.name;
   const auth = new Auth(logins, settings.inboxUrl);
   const assets = readAssets();
-  const visits = new RateLimit(120);
+  const anonymousRequests = new RateLimit(120);
   const logIn = logInRoutes({ settings, company, logins, auth, mailer, addressOf, log });
 
   return async (request: IncomingMessage, response: ServerResponse) => {
@@ -69,7 +69,7 @@ export function inbox({ settings, site, storage, health, mailer, addressOf, log 
       return void response.end(asset.content);
     }
     const session = auth.sessionOf(request);
-    if (!session && !visits.allows(addressOf(request))) throw new HttpError(429, "too many");
+    if (!session && !anonymousRequests.allows(addressOf(request))) throw new HttpError(429, "too many");
     if (request.method === "POST") return await post(request, response, path, session);
     if (request.method !== "GET") throw new HttpError(405, "GET and POST only");
     if (path === paths.enter) return sendPage(response, confirmPage(company, query.get("enlace") ?? ""));
@@ -84,7 +84,7 @@ export function inbox({ settings, site, storage, health, mailer, addressOf, log 
   function list(session: Session, query: URLSearchParams): string {
     const filter = filterOf(query);
     const [before, after] = ["antes", "despues"].map((name) => positive(query.get(name)));
-    // One extra row tells whether another page follows.
+    // One extra row tells whether there are more rows in this direction.
     const found = store.list(filter, { before, after, limit: pageSize + 1 });
     const hasMore = found.length > pageSize;
     const items = after === undefined ? found.slice(0, pageSize) : found.slice(-pageSize);
@@ -116,7 +116,7 @@ export function inbox({ settings, site, storage, health, mailer, addressOf, log 
     });
   }
 
-  /** Sends the export page by page, so that it neither blocks the service nor fills its memory. */
+  /** Sends the export in chunks, so that it neither blocks the service nor fills its memory. */
   async function sendExport(response: ServerResponse, filter: Filter) {
     response.setHeader("Content-Type", "text/csv; charset=utf-8");
     response.setHeader("Content-Disposition", 'attachment; filename="consultas.csv"');

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { fixture } from "../../../tests/support/fixture.ts";
 import { type DevServer, ProjectCopy, startDevServer } from "../../../tests/support/servers/dev-server.ts";
 
-// The test polls until the page is ready, because a busy machine takes longer.
-const atOnce = { timeout: 60_000 };
+/** A busy machine may take a while to show a change. */
+const patiently = { timeout: 60_000 };
 
 let server: DevServer;
 
@@ -28,7 +28,7 @@ async function says(path: string, text: string): Promise<boolean> {
   return (await textOf(path)).includes(text);
 }
 
-test("the development server renders a page with current content, data and code", async () => {
+test("the development server renders a page with its content and its client code", async () => {
   const response = await ask("/contacto");
   expect(response.status).toBe(200);
   const html = await response.text();
@@ -74,15 +74,15 @@ const changes: Change[] = [
 ];
 
 for (const { file, before, after, shown = after, parts } of changes) {
-  test(`a change of ${file} is visible at once in the ${parts.join(" and the ")}: ${shown}`, async () => {
+  test(`a change of ${file} shows in the ${parts.join(" and the ")} without a restart: ${shown}`, async () => {
     const undo = server.project.edit(`content/${file}`, before, after);
-    await expect.poll(() => says("/contacto", shown), atOnce).toBe(true);
+    await expect.poll(() => says("/contacto", shown), patiently).toBe(true);
     const html = await textOf("/contacto");
     for (const part of parts) expect(partOf(html, part), part).toContain(shown);
-    // The browser must hydrate with the data of the HTML it was sent.
+    // The browser hydrates with this module, so it must hold the same data as the HTML.
     if (parts.includes("header")) expect(await textOf("/@id/__x00__virtual:layout-data")).toContain(shown);
     undo();
-    await expect.poll(() => says("/contacto", shown), atOnce).toBe(false);
+    await expect.poll(() => says("/contacto", shown), patiently).toBe(false);
   });
 }
 
@@ -114,12 +114,12 @@ function sources(folder: string, pattern: RegExp): string {
   return files.map((name) => readFileSync(join(folder, name), "utf8")).join("\n");
 }
 
-test("the development server uses changed code of app/content at once", async () => {
+test("the development server uses changed code of app/content without a restart", async () => {
   const undo = server.project.edit(
     "app/content/views/layout.ts",
     "about: company.about",
     'about: "Otro código"',
   );
-  await expect.poll(() => says("/contacto", "Otro código"), atOnce).toBe(true);
+  await expect.poll(() => says("/contacto", "Otro código"), patiently).toBe(true);
   undo();
 });
