@@ -88,7 +88,7 @@ test("letters inside another name find a test only if no word begins with them",
   expect(found("ensidad")).toEqual(["hdl"]);
 });
 
-test("nearest tests are first those with a common word, then similar ones, then the same profile", () => {
+test("the nearest tests share a word, are listed as similar or share the profile, in this order", () => {
   expect(nearestTests(tests, "vitamina d").map(({ id }) => id)).toEqual(["b12", "calcio", "ferritina"]);
 });
 

@@ -36,7 +36,7 @@ describe("the rows of a comparison", () => {
     expect(countRows(groups)).toBe(new Set(stated.map((value) => value.parameter)).size);
   });
 
-  test("put their values on one scale with a rounded end and the name of its unit", () => {
+  test("put their values on one scale that ends at a round number and names its unit", () => {
     expect(rowOf("throughput", ...analyzers).scale).toMatchObject({
       end: 600,
       name: "Escala 0–\u2060600\u00a0pruebas/h",
@@ -81,7 +81,7 @@ describe("the rows of a comparison", () => {
     expect(sample?.rows.at(-1)?.parameter).toBe("sample-positions");
   });
 
-  test("can be filtered, which removes the equal rows", () => {
+  test("disappear if they are equal and only differences are shown", () => {
     const all = groupsOf(...analyzers);
     const differing = onlyDifferences(all);
     expect(countRows(all) - countRows(differing)).toBe(3);

@@ -6,7 +6,7 @@ const size = { width: 192, depth: 118 };
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 const sentence = (width: number, depth: number) => plain(fitSentence(size, { width, depth }));
 
-test("the sentence about a large enough space says what is left, without the space for service", () => {
+test("the sentence about a large enough space says what is left, not counting service space", () => {
   expect(sentence(220, 140)).toBe(
     "Cabe: quedan 28 cm de ancho y 22 cm de fondo, sin contar el espacio de servicio.",
   );
@@ -38,7 +38,7 @@ test("the sentence about doors compares them with the smaller side of the instru
 });
 
 describe("the plan", () => {
-  test("ends at a number of the ruler, beyond the instrument and the space drawn at first", () => {
+  test("ends at a number of the ruler, beyond the instrument and the initial space", () => {
     for (const [width, depth] of [
       [192, 118],
       [148, 94],
