@@ -8,7 +8,7 @@ import { Section } from "#app/ui/section.tsx";
 import styles from "./page.module.css";
 
 export default function GlossaryPage({ data: { page, letters, trail } }: { data: PageData<"glossary"> }) {
-  useOpenEntry();
+  useOpenTerm();
   return (
     <Section space="bottom">
       <Breadcrumbs trail={trail} />
@@ -42,11 +42,11 @@ export default function GlossaryPage({ data: { page, letters, trail } }: { data:
   );
 }
 
-/** Opens the entry that the address names. */
-function useOpenEntry() {
+/** Opens the term that the hash of the address names. */
+function useOpenTerm() {
   const { hash } = useLocation();
   useLayoutEffect(() => {
-    const entry = document.getElementById(hash.slice(1));
-    if (entry instanceof HTMLDetailsElement) entry.open = true;
+    const term = document.getElementById(hash.slice(1));
+    if (term instanceof HTMLDetailsElement) term.open = true;
   }, [hash]);
 }

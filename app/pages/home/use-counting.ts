@@ -18,15 +18,15 @@ export function useCounting<T extends Element>(
     const element = ref.current;
     if (!element || !end || prefersReducedMotion() || !window.IntersectionObserver) return;
     let frame = 0;
-    let below = false;
+    let wasOutside = false;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) {
-          below = true;
+          wasOutside = true;
           return setValue(0);
         }
         observer.disconnect();
-        if (!below) return;
+        if (!wasOutside) return;
         const start = performance.now();
         const step = (now: number) => {
           const progress = Math.min(1, Math.max(0, (now - start) / duration));
