@@ -7,7 +7,6 @@ import { Section } from "#app/ui/section.tsx";
 import { BrandIndex } from "./brand-index.tsx";
 import { BrandShowcase } from "./brand-showcase.tsx";
 
-/** As below the heading. */
 const columns = { "--columns": "7fr 5fr", "--gutter": "clamp(2rem, 5.55vw, 5rem)" };
 
 export default function BrandsPage({ data: { page, brands, trail } }: { data: PageData<"brands"> }) {

@@ -1,2 +1,2 @@
-/** Code that a prerendered page does not need. tools/prerender/page-assets.ts links only its styles. */
+/** A prerendered page does not need this code. tools/prerender/page-assets.ts links only the styles of this code. */
 export { Bench as default } from "./stage/bench.tsx";

@@ -1,4 +1,4 @@
-/** Data that the HTML does not repeat, because its text shows them: docs/decisions/037-delivered-blocks.md. */
+/** The data of the block «facts». */
 const facts = [
   "family",
   "features",
@@ -11,4 +11,5 @@ const facts = [
   "terms",
 ];
 
+/** Data that the prerendered HTML already contains, so React needs no copy: docs/decisions/037-delivered-blocks.md. */
 export const delivered = ["callouts", "fit", ...facts, "tests", "supplies", "steps"];

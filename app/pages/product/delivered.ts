@@ -1,3 +1,3 @@
-/** Code that a prerendered page does not need at first. tools/prerender/page-assets.ts links only its styles. */
+/** A prerendered page starts without this code. tools/prerender/page-assets.ts links only the styles of this code. */
 export { DeliveredBlocks as default } from "./delivered-blocks.tsx";
 export { showFit } from "./fit/fit-fields.ts";

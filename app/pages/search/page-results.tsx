@@ -7,7 +7,7 @@ import styles from "./page-results.module.css";
 
 const step = 25;
 
-/** All results, by group. */
+/** The results by group. A group with more than 25 results shows them in steps. */
 export const PageResults = memo(function PageResults({ groups }: { groups: ResultGroup[] }) {
   return (
     <div className={styles.results}>

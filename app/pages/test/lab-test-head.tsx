@@ -75,7 +75,7 @@ export function MainAction({ page }: { page: TestPage }) {
   );
 }
 
-/** The three facts that a phone shows at once. */
+/** Three facts that only phones show here: container, analyzers or minutes, and pack. */
 function Facts({ page: { sample, analyzers, lanes, rapid, kits } }: { page: TestPage }) {
   const pack = kits[0]?.pack ?? (lanes.length === 0 ? rapid?.presentation : undefined);
   return (
@@ -114,7 +114,7 @@ function namesInLine([first = "", ...others]: readonly string[]): string {
   return [first, ...others.map(lowerInitial)].join(", ");
 }
 
-/** Long names take smaller letters. */
+/** Longer names get smaller letters. */
 function lengthOf(name: string): "short" | "medium" | "long" {
   if (name.length <= 11) return "short";
   return name.length <= 24 ? "medium" : "long";

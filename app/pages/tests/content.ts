@@ -16,7 +16,7 @@ export type TestRow = {
   letter: string;
   /** Other names that the row shows; the full name comes first. */
   also: string[];
-  /** Names that find the test but are not shown. */
+  /** More names that find the test. The row shows those that match the query. */
   synonyms?: string[];
   near?: string[];
   profiles: string[];

@@ -34,7 +34,7 @@ function otherNames({ also, synonyms = [] }: TestRow): string[] {
   return [...also, ...synonyms];
 }
 
-/** Returns the tests that a query means, best first; one typing error is corrected if nothing else fits. */
+/** Returns the tests that match a query, best first. If none matches, corrects one typing error in each long word. */
 export function findTests(tests: readonly Searchable[], query: string, literal = false): Found {
   const typed = typedWords(query);
   const matches = matchesOf(tests, typed);
@@ -46,8 +46,8 @@ export function findTests(tests: readonly Searchable[], query: string, literal =
 function matchesOf(tests: readonly Searchable[], typed: readonly string[]): Match[] {
   if (typed.length === 0) return [];
   const found = tests.flatMap((test) => match(test, typed) ?? []);
-  // A profile matches only if no name does: «fer» means ferritin, not fertility. Letters inside a word match only if no
-  // word begins with them: «sida» does not find «densidad».
+  // A profile matches only if no name does: «fer» means ferritin, not fertility. Letters inside another name match only
+  // if no test matches better: «sida» does not find «densidad».
   const best = [insideTier, profileTier].map((limit) => found.filter(({ tier }) => tier < limit));
   return (best.find((hits) => hits.length > 0) ?? found)
     .map((hit, index) => ({ hit, index }))

@@ -3,19 +3,22 @@ import type { CategoryBench } from "#app/content/views/category-bench.ts";
 import { Ruler } from "#app/ui/ruler.tsx";
 import type { StageStyles } from "./stage-styles.ts";
 
-/** Coordinates of the leaders: their width, and units for a rem of height. */
+/** The drawing of the leaders is 1000 units wide; one rem of height is 10 units. */
 const width = 1000;
 const rem = 10;
-/** Heights in rem: where a leader turns, and its step per level. */
+/** Heights in rem: where a leader of level 0 turns, and how much lower each further level turns. */
 const turn = 2.75;
 const step = 0.625;
-/** Height of the strip below the floor, which has its own marks: bench.module.css. */
+/** Height of the strip below the floor in rem. bench.module.css draws the marks in it. */
 const floor = 2.5;
 const labelHeight = 3.25;
 
-/** Leader lines from the instruments to their figures on the ruler. The links of the instruments say the same. */
 type Props = { bench: CategoryBench; styles: StageStyles };
 
+/**
+ * Leader lines from the instruments to their figures on the ruler. Screen readers skip them: the link of each
+ * instrument states its figure.
+ */
 export function BenchRuler({ bench, styles }: Props) {
   const { axis, instruments, labels, first } = bench;
   const lowest = turn + step * Math.max(...instruments.map(({ leader }) => leader.level));
@@ -34,7 +37,7 @@ export function BenchRuler({ bench, styles }: Props) {
             />
           ))}
         </svg>
-        {/* The bench of a phone scrolls: its active instrument is in the middle of the screen. */}
+        {/* On a phone the bench scrolls, and the active instrument is in the middle of the screen. */}
         <svg {...drawing} className={styles.leaders} data-bench="narrow" aria-hidden="true">
           <path
             d={`M${width / 2} 0V${turn * rem}H${round(instruments[first]?.to ?? 0)}V${end}`}

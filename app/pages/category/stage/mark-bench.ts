@@ -3,8 +3,8 @@ import { matches, type Selection } from "#app/features/filters/selection.ts";
 
 /**
  * Marks the active instrument of a bench, the instruments that filters exclude, and the part of the ruler that the
- * others cover. The active one is the one that the visitor points at, focuses or scrolls to. Returns a function that
- * stops this.
+ * others cover. An instrument becomes active when the visitor points at it, focuses it or scrolls to it. Returns a
+ * function that removes the listeners.
  */
 export function markBench(
   stage: HTMLElement,
@@ -20,12 +20,12 @@ export function markBench(
     cards.find(({ path }) => path === item.querySelector("a")?.getAttribute("href")),
   );
   const matching = onBench.map((card) => matches(card?.facets, selection));
-  // At rest, the category's first product is active, if the filters keep it.
+  // At rest, the first card that is on the bench and matches the filters is active.
   const atRest = onBench.indexOf(cards.find((card) => matching[onBench.indexOf(card)]));
 
   const [wide, narrow] = stage.querySelectorAll("svg[data-bench]");
   for (const parts of [items, wide?.children ?? []]) {
-    // Only the first time: later the active leader is the last.
+    // Numbers the leaders only once, because activate() moves the active leader to the end.
     for (const [index, part] of [...parts].entries())
       if (!part.hasAttribute("data-of")) part.setAttribute("data-of", String(index));
   }
@@ -38,7 +38,7 @@ export function markBench(
       part.toggleAttribute("data-active", isActive);
       part.toggleAttribute("data-excluded", !of.some((index) => matching[index]));
       if (!isActive || part.parentElement !== wide) continue;
-      // Drawn over the others. On a phone it is the only one, and ends at the same place.
+      // Draws the active leader over the others. The single leader of a phone ends at the same place.
       part.parentElement?.append(part);
       const [end = ""] = part.getAttribute("d")?.match(/H[\d.]+/) ?? [];
       const leader = narrow?.firstElementChild;
@@ -51,7 +51,7 @@ export function markBench(
     if (index >= 0) activate(index);
   }
 
-  /** Only phones scroll the bench itself: the instrument in the middle is active. */
+  /** Activates the instrument in the middle of the scroller, which scrolls only on phones. */
   function pointAtMiddle() {
     const { left, width } = scroller?.getBoundingClientRect() ?? { left: 0, width: 0 };
     const distances = items.map((item) => {
@@ -62,20 +62,20 @@ export function markBench(
     if (!scroller?.matches(":focus-within")) activate(distances.indexOf(Math.min(...distances)));
   }
 
-  /** Names the pressed picture, so that it travels to the hero of its product: blocks/entry/entry-hero-render.tsx. */
+  /** Names the pressed picture, so that it moves to the hero of its product: blocks/entry/entry-hero-render.tsx. */
   function lift({ target }: Event) {
     for (const picture of stage.querySelectorAll("img"))
       picture.style.viewTransitionName =
         target instanceof Node && picture.closest("a")?.contains(target) ? "machine" : "";
   }
 
-  const shown = onBench.flatMap((card, index) =>
+  const readings = onBench.flatMap((card, index) =>
     matching[index] && card?.profiles === undefined ? (card?.reading ?? []) : [],
   );
   const margin = 0.01;
-  const from = Math.max(0, Math.min(...shown.map((reading) => reading.from ?? reading.to ?? 0)) - margin);
-  const to = Math.min(1, Math.max(...shown.map((reading) => reading.to ?? 0)) + margin);
-  frame.hidden = selection.size === 0 || shown.length === 0;
+  const from = Math.max(0, Math.min(...readings.map((reading) => reading.from ?? reading.to ?? 0)) - margin);
+  const to = Math.min(1, Math.max(...readings.map((reading) => reading.to ?? 0)) + margin);
+  frame.hidden = selection.size === 0 || readings.length === 0;
   frame.style.insetInlineStart = `${from * 100}%`;
   frame.style.inlineSize = `${(to - from) * 100}%`;
   activate(atRest);

@@ -5,7 +5,7 @@ import type stand from "./stand.module.css";
 
 type PictureProps = { standing: Standing; sizes: string; priority: boolean };
 
-/** The picture of an instrument, whose body has the size of its place. */
+/** The picture of an instrument. Styles scale it so that the instrument in it is as large as its place on the bench. */
 export function StandPicture({ standing: { picture, elevation }, sizes, priority }: PictureProps) {
   return (
     <span>
@@ -20,7 +20,7 @@ export function StandPicture({ standing: { picture, elevation }, sizes, priority
 
 type LabelProps = { styles: typeof stand; standing: Standing; measured: boolean; name: string };
 
-/** Width and height in words. Screen readers read them with the name of the instrument. */
+/** Width and height. Screen readers skip them: on a shared bench, the link of the instrument states them. */
 export function StandLabels({ styles, standing: { size, kind }, measured, name }: LabelProps) {
   return (
     <span className={styles.box} aria-hidden="true">

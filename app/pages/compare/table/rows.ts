@@ -36,8 +36,8 @@ const groups: { id: ComparedValue["group"]; title: string }[] = [
 
 /**
  * Returns a row for every parameter that a product states. Rows that differ come first, then equal rows, then rows that
- * only one product has. Each group follows the order of the catalogue. Among rows that differ, those with a missing
- * value come last in their group.
+ * only one product has. Each group follows the order of content/parameters.yaml. Among rows that differ, those with a
+ * missing value come last in their group.
  */
 export function compareGroups(products: readonly ComparedProduct[]): CompareGroup[] {
   const stated = products.flatMap((product) => product.values).sort((a, b) => a.order - b.order);

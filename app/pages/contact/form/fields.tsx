@@ -17,11 +17,11 @@ type Props = {
   children: ReactNode;
 };
 
-/** Uncontrolled fields. Values from the address are written into them once. */
+/** All fields except the subject are uncontrolled: effects fill them from the draft and the address. */
 export function Fields({ prefill, subject, onSubject, buyer, children }: Props) {
   const message = useRef<HTMLTextAreaElement>(null);
 
-  // The visitor's own text wins over values from the address.
+  // The draft comes first, so that the visitor's own text wins over the message from the address.
   useLayoutEffect(() => {
     if (message.current?.form) fillFromDraft(message.current.form);
   }, []);

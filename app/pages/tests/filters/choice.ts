@@ -29,7 +29,7 @@ export function isNarrowed(choice: Choice): boolean {
   return choice.rapid || groupNames.some((name) => choice[name].length > 0);
 }
 
-/** Returns whether a test passes the filters: a chosen option of every group with choices, other than `except`. */
+/** Returns whether a test passes the filters: it has a chosen option of each group with choices, except `except`. */
 export function isChosen(row: TestRow, choice: Choice, filters: TestsFilters, except?: GroupName): boolean {
   if (choice.rapid && !row.rapid) return false;
   return groupNames.every(

@@ -10,7 +10,7 @@ import { usePressed } from "./use-pressed.ts";
 
 type Props = { filters: TestsFilters; directory: Answer };
 
-/** Chips below the header of a phone. The first opens a sheet with all filters; the others filter by tube. */
+/** Chips below the header of a phone. The first opens a dialog with filters; the others filter by tube. */
 export const PhoneFilters = memo(function PhoneFilters({ filters, directory }: Props) {
   const { listed, inQuery } = directory;
   const { pressed, change } = usePressed(filters, directory);

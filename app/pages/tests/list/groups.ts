@@ -98,7 +98,7 @@ export function halvesOf(rows: readonly TestRow[], { marks }: RackOrder): { from
   ];
 }
 
-/** Share of the rack. Narrower areas have one mark in common. */
+/** Share of the rack. Narrower areas at the end of the rack share one mark. */
 const narrowest = 0.09;
 
 export function areaOrder(rows: readonly TestRow[], filters: TestsFilters): RackOrder {
