@@ -18,7 +18,7 @@ type Props = {
 
 /**
  * A number with a field, step buttons and a slider. Typed values may exceed the slider's end. Phones show a keypad with
- * a comma, for «7,5». A bench width (`space`) of 0 means unknown, so its field is empty.
+ * a comma, for «7,5». An available width (`space`) of 0 means unknown, so the field is empty.
  */
 export function Question({ name, label, hint, unit, scale, value, onChange }: Props) {
   const id = useId();

@@ -1,6 +1,6 @@
 import { openIfWide } from "#app/blocks/product/fold.tsx";
 
-/** Does for a delivered block, which React does not render, what each fold does for itself. */
+/** Opens the folds of a block. A fold does this itself when React renders it, but React renders no delivered block. */
 export function openFolds(block: Element | null) {
   block?.querySelectorAll("details").forEach(openIfWide);
 }

@@ -15,7 +15,7 @@ import styles from "./message-panel.module.css";
 
 type Props = { lines: readonly QuoteLine[]; note: string };
 
-/** The message as it will be sent, the sender's fields, and three ways to send it. */
+/** The message as it will be sent, the sender's fields, and three channels to send it through. */
 export function MessagePanel({ lines, note }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const { name, email, company, ruc, city, monthly } = useStore(draft, emptyDraft);

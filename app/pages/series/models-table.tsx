@@ -19,7 +19,7 @@ import styles from "./models-table.module.css";
 
 type Props = { series: SeriesPart; enquiry: string; sheet?: Download };
 
-/** All models side by side, in two tables: the models' own sheets and the catalogue of the series. They may differ. */
+/** All models side by side: a table from their own sheets, and one from the series catalogue, which may differ. */
 export function ModelsTable({ series: { models, catalogue }, enquiry, sheet }: Props) {
   const compared = models.slice(0, maxChoices).map(({ id }) => id);
   return (

@@ -17,7 +17,7 @@ import type { SupplyItem } from "./tube.tsx";
 type Props = {
   item: SupplyItem;
   icon: IconName;
-  /** What the group's head already states for all its items. */
+  /** Facts that the head of the group states for all its items. */
   shared: readonly string[];
   page: Pick<SupplyPage, "name" | "canonical">;
 };

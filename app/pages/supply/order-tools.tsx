@@ -2,7 +2,7 @@ import { PasteField } from "#app/features/quote-list/paste/paste-field.tsx";
 import PasteTools from "#app/features/quote-list/paste/paste-tools.tsx";
 import styles from "./order-table.module.css";
 
-/** What fills many rows at once. Wide windows show the field, others a button that opens it. */
+/** Tools that fill many rows in one step. Wide windows show the paste field, others a button that opens it. */
 export default function OrderTools() {
   return (
     <>

@@ -22,7 +22,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The only instrument of a category: its words, and beside them its bench. */
+/** The only instrument of a category: its name, figures and actions, with its bench beside them. */
 export function SingleStage({ card, bench, measured, children }: Props) {
   const { name, summary, path, details, reading } = card;
   const { choice, item } = choiceAndItem(card);

@@ -4,8 +4,8 @@ import single from "./single-stage.module.css";
 import stand from "./stand.module.css";
 
 /**
- * The styles of the stage. The page hands them to the bench, whose code is a file of its own: in one file with the
- * styles of the page they compress much better than in two.
+ * The styles of the stage. The page passes them to the bench, whose code is a separate file. In one file with the
+ * styles of the page, they compress much better than in two.
  */
 export const styles = { ...stand, ...bench, ...ruler, ...single };
 

@@ -20,7 +20,7 @@ export function FormPart({ show, prefill, onRemove }: FormPartProps) {
   return <UrgentChannels />;
 }
 
-/** Keeps the attached list, so that the visitor can repeat it later. */
+/** Stores the attached list, so that the visitor can use it again later. */
 export function storeList({ lines }: Prefill) {
   rememberList(lines);
 }

@@ -14,7 +14,7 @@ const maxMessageLength = 300;
 export type Prefill = {
   subject?: EnquirySubject;
   about?: string;
-  /** The first words of the message. */
+  /** Text that the message starts with. */
   message?: string;
   lines: readonly QuoteLine[];
   /** The quote list, attached or not. */

@@ -4,7 +4,7 @@ import type { CSSProperties } from "react";
 const below = 0.16;
 const height = 36;
 
-/** Returns a crop of the picture with the places of all callouts, and their lines and texts, from left to right. */
+/** Returns the crop of a picture that shows all callouts, and the styles of their lines and texts. */
 export function calloutLayout(places: { x: number; y: number }[], ratio: number) {
   const shown = Math.min(1, Math.max(...places.map(({ y }) => y)) + below);
   return {
@@ -17,7 +17,7 @@ export function calloutLayout(places: { x: number; y: number }[], ratio: number)
   };
 }
 
-/** Puts the first text left of its line, the others right of theirs. Those in the middle are higher than the rest. */
+/** Puts the first text left of its line and the others right of theirs. The texts in the middle are higher. */
 function textStyle(x: number, index: number, count: number): CSSProperties {
   if (index === 0) return { insetInlineEnd: percent(1 - x), textAlign: "end" };
   const isMiddle = index < count - 1;

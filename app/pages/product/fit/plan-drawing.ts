@@ -4,7 +4,7 @@ import { doors, type Floor } from "./fit.ts";
 const minor = 10;
 const major = 50;
 
-/** Returns the plan of an instrument in centimetres, with room around it, and the space that is drawn at first. */
+/** Returns the plan of an instrument in centimetres, with room around it, and the initial size of the space. */
 export function planDrawing({ width, depth }: Floor) {
   const across = roundUp(width + 50, major);
   const down = roundUp(depth + 25, major);

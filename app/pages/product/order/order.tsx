@@ -32,7 +32,7 @@ export function Order({ id, tests: { count, profiles, rack, lit }, supplies }: P
               configuración
             </p>
             <Ticks className={styles.rack} rack={rack} lit={lit} />
-            {/* As in product-tests.tsx. Sharing the list would cost every series one more request. */}
+            {/* The same list is in product-tests.tsx. A shared file would cost every series page one more request. */}
             <ul className={styles.profiles}>
               {profiles.map((profile) => (
                 <li key={profile.label}>

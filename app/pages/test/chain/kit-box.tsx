@@ -23,7 +23,7 @@ export function KitBox({ name, pack }: Props) {
   );
 }
 
-/** Shortens a text to fit on the box: «Kit de 100 pruebas» becomes «100 pruebas». */
+/** Shortens a pack size to fit on the box: «Kit de 100 pruebas» becomes «100 pruebas». */
 function short(pack: string): string {
   return pack
     .replace(/^(Kit|Caja) (de|por prueba, de) /, "")

@@ -1,7 +1,7 @@
 import type { Lane, Machine } from "#app/content/views/test-lanes.ts";
 import styles from "./marks.module.css";
 
-/** In units of the drawing: its width, and the heights at which a leader turns, steps to another level and ends. */
+/** In units of the drawing: its width, where a leader of level 0 turns, how much lower each level turns, its end. */
 const width = 1000;
 const turn = { at: 12, step: 8, end: 100 };
 
