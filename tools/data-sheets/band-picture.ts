@@ -24,7 +24,7 @@ const share = 0.93;
 const ground = colour("sheet-studio");
 export const jpeg = { quality: 80, mozjpeg: true, chromaSubsampling: "4:2:0" };
 
-/** Draws the band as one picture: the render at the right fades into the studio's grey. */
+/** Draws the band as one picture: the product at the right on the studio's grey. */
 export function bandPicture(
   name: string | undefined,
   elevation: ElevationKind,
@@ -34,13 +34,13 @@ export function bandPicture(
   return band(size)(file ?? elevationDrawing(elevation));
 }
 
-/** Cached, because products share pictures and a series shows the pictures of its models. */
+/** Cached, because several sheets show the same picture. */
 const band = memoize((size: BandSize) => memoize((source: string | Buffer) => drawBand(source, size)));
 
 async function drawBand(source: string | Buffer, size: BandSize): Promise<Buffer> {
   const height = Math.round(bandHeight[size] * pixelsPerMillimetre);
   const drawn = Math.round(height * share);
-  // A cut-out stands on the band. Other pictures have their own background, which continues below them and fades.
+  // A cut-out needs no background. The background of any other picture continues below it and fades at the left.
   const free = typeof source === "string" && (await sharp(source).metadata()).hasAlpha;
   const { data, info } = await sharp(source)
     .resize({ height: drawn })

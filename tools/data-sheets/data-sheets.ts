@@ -25,13 +25,13 @@ export async function makeSheets(content: WholeSite) {
   const sheets = listSheets(content);
   const sizes = await render(content, sheets, "Fichas", join(cache, "sheets"), folder);
   removeOthers(folder, new Set(sheets.map(({ name }) => `${name}.pdf`)));
-  // Atomic, because the next run reads this list with the content.
+  // Atomic, so that the next run can read this list even if this run is interrupted.
   const list = join(siteRoot, sheetListFile);
   const text = JSON.stringify(Object.fromEntries(sheets.map(({ name }) => [name, sizes[name]])), null, 1);
   await writeAtomically(list, (part) => writeFileSync(part, `${text}\n`));
 }
 
-/** Renders the sheets of all tests. Pages do not show the sizes of these sheets, so they need not wait. */
+/** Renders the sheets of all tests. No page shows the size of such a sheet, so no page waits for them. */
 export async function makeTestSheets(content: WholeSite, output: string) {
   await render(content, listTestSheets(content), "Hojas", join(cache, "test-sheets"), join(output, "fichas"));
 }

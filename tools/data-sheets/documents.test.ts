@@ -20,7 +20,7 @@ function sheet(name: string): Sheet {
 /** Any sheet of the real site with a picture, because the fixtures have no master pictures here. */
 const [pictured = sheet("equipo-sin-imagen")] = listSheets(site()).filter(({ picture }) => picture);
 
-test("an endpoint for the form does not change a sheet, a telephone number does", () => {
+test("a sheet's cache key changes with the telephone number, not with the form's endpoint", () => {
   const key = (changed: object) => documentKey("", pictured, { ...company, ...changed }, []);
   expect(key({ enquiryEndpoint: "/consultas" })).toBe(key({}));
   expect(key({ phone: { ...company.phone, display: "04" } })).not.toBe(key({}));

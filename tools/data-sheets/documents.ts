@@ -23,7 +23,7 @@ export async function renderSheet(sheet: Sheet, company: Company): Promise<Buffe
   return writePages({ sheet, company, label }, await sheetParts(sheet, company));
 }
 
-/** Returns the blocks of a sheet, each part for a page of its own. */
+/** Returns the blocks of each part of a sheet. A part starts on a new page. */
 export async function sheetParts(
   sheet: PicturedSheet,
   company: Company,
@@ -43,7 +43,7 @@ export function picturesOf(sheet: Sheet): string[] {
   );
 }
 
-/** Returns the blocks of each page. */
+/** Returns the blocks of each part, without the band. */
 async function contentOf(sheet: PicturedSheet, company: Company, isCompact: boolean): Promise<Block[][]> {
   if (sheet.kind === "supply") return [supplySheet(sheet, isCompact)];
   const [first = [], ...others] = await equipmentContent(sheet, company);

@@ -59,7 +59,7 @@ export async function writePages(issue: Issue, parts: Block[][]): Promise<Buffer
   return bytesOf(document);
 }
 
-/** Lays out blocks and splits them into pages with a header and a footer. */
+/** Lays out blocks and splits them into pages, with room for a header and a footer. */
 export function pagesOf(blocks: Block[], room = sheetRoom): Piece[][] {
   return divided(column({}, ...blocks)(sheetWidth).pieces, room);
 }

@@ -62,7 +62,7 @@ export class Pen {
     this.#artifactType = undefined;
   }
 
-  /** Draws tagged content. */
+  /** Draws content of the current element or artifact. */
   content(draw: (document: PDFKit.PDFDocument) => void) {
     if (this.#artifactType) this.#artifact(this.#artifactType, draw);
     else this.#marked(this.#parent, this.#role, draw);

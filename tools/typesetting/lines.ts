@@ -15,7 +15,7 @@ export type Run = { text: string; style: TextStyle };
 type Fragment = Run & { font: Font; x: number; width: number };
 export type Line = { fragments: Fragment[]; width: number };
 
-/** A line may exceed the width by this share if that saves a line. Its letters move together imperceptibly. */
+/** A line may exceed the width by this share if that saves a line. Its letters then move together imperceptibly. */
 const excess = 0.035;
 
 /** Matches what one typeface must set: superscripts in a row («²⁺»), subscripts in a row, or a single character. */
@@ -51,7 +51,7 @@ function breakLines(parts: Run[][], width: number): Run[][][] {
   return lines.map((line) => (isSpace(line.at(-1) ?? []) ? line.slice(0, -1) : line));
 }
 
-/** Returns the ascent of the first line, from the tallest of its fonts. */
+/** Returns the largest ascent of the runs. */
 export function ascentOf(runs: Run[]): number {
   return Math.max(
     ...runs.map(({ style }) => {

@@ -1,4 +1,4 @@
-/** The typefaces of sheets and shared pictures, as fonts that cache the words they have set. */
+/** The typefaces of sheets, as fonts that cache the words they have set. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { create, type Font, type GlyphRun } from "fontkit";
@@ -26,7 +26,7 @@ export function typeface(family: keyof typeof files, weight: Weight): Font {
   return load(`@expo-google-fonts/${folder}/${weights[weight]}/${name}_${weights[weight]}.ttf`);
 }
 
-/** Returns the requested typeface if it has every character of a text, and otherwise the fallback. */
+/** Returns the requested typeface if it has every character of the text, and otherwise the fallback. */
 export function typefaceFor(text: string, family: Family, weight: Weight): Font {
   const own = typeface(family, weight);
   if (hasAll(own, text)) return own;
@@ -49,7 +49,7 @@ const widths = memoize((font: Font) =>
   memoize((text: string) => font.layout(text).advanceWidth / font.unitsPerEm),
 );
 
-/** Returns the width of a text in ems. */
+/** Returns the width of the text in ems. */
 export function widthOf(font: Font, text: string): number {
   return widths(font)(text);
 }

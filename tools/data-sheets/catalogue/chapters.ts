@@ -29,7 +29,7 @@ type PageOf = (anchor: string) => number | undefined;
 
 /** Number of pages before the chapters: cover and contents. */
 export const pagesBefore = 2;
-/** The table of contents names up to this many entries of a chapter. If there are more, it states their number. */
+/** If a chapter has more entries than this, the table of contents states their number instead of their names. */
 const maxEntries = 14;
 
 export async function chaptersOf(catalogue: Catalogue, company: Company, title: string): Promise<Chapter[]> {
@@ -56,7 +56,7 @@ export async function chaptersOf(catalogue: Catalogue, company: Company, title: 
   }
   const contact = pagesOf([contactPage(catalogue, company)], pageRoom).map((pieces): Page => ({ pieces }));
   const others = chapters.flatMap(({ pages }) => pages).length + contact.length + pagesBefore;
-  // The catalogue of a category is for the screen, so it needs no whole sheets of paper.
+  // The catalogue of a category is for the screen, so it need not fill its last sheet of paper.
   const notes = catalogue.category
     ? []
     : notesPages(others).map((block): Page => ({ pieces: layOut(block) }));
@@ -138,7 +138,7 @@ function entriesInWords(rows: Section["rows"], pageOf: PageOf): string {
   return entries.map(({ id, name }) => `${name} ${pageOf(anchors.sheet(id)) ?? ""}`.trim()).join(" · ");
 }
 
-/** Maps anchors to page numbers, counted after cover and contents. */
+/** Maps anchors to page numbers. The cover is page 1, the contents page 2. */
 export function pagesByAnchor(pages: Page[]): PageOf {
   const numbers = new Map<string, number>();
   for (const [index, { anchor, pieces }] of pages.entries()) {

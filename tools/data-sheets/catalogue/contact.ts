@@ -8,7 +8,7 @@ import { heading, text } from "../text.ts";
 /** The last page: what every sale includes, what a request for a quotation should state, and the contact data. */
 export function contactPage({ service: included, path }: Catalogue, company: Company): Block {
   const { address, phone, whatsapp, email, site, hours, closed } = company;
-  const way = (label: string, value: string, link?: string) =>
+  const contactLine = (label: string, value: string, link?: string) =>
     ruled(
       colours.line,
       { top: 5, bottom: 7 },
@@ -29,12 +29,12 @@ export function contactPage({ service: included, path }: Catalogue, company: Com
       column(
         {},
         heading("Escríbanos o llámenos"),
-        way("Teléfono", phone.display, `tel:${phone.dial}`),
-        way("WhatsApp", whatsapp.display, `https://wa.me/${whatsapp.dial.replace("+", "")}`),
-        way("Correo", email, `mailto:${email}`),
-        way("Sitio web", new URL(site).host, `${site}${path}`),
-        way("Dirección", `${address.street}, ${address.city}`, company.location.map),
-        ...hours.map(({ label, opens, closes }) => way(label, `${opens} a ${closes}`)),
+        contactLine("Teléfono", phone.display, `tel:${phone.dial}`),
+        contactLine("WhatsApp", whatsapp.display, `https://wa.me/${whatsapp.dial.replace("+", "")}`),
+        contactLine("Correo", email, `mailto:${email}`),
+        contactLine("Sitio web", new URL(site).host, `${site}${path}`),
+        contactLine("Dirección", `${address.street}, ${address.city}`, company.location.map),
+        ...hours.map(({ label, opens, closes }) => contactLine(label, `${opens} a ${closes}`)),
         text({ size: sizes.small, colour: colours.ink2 }, `${closed}: cerrado.`),
       ),
     ),

@@ -4,7 +4,7 @@ import { colours, contentWidth, display, margin, mm, sheetWidth, sizes } from ".
 import { text } from "../text.ts";
 import { pageRoom } from "./running.ts";
 
-/** A line of the contents: a section with its first page and its entries. */
+/** A line of the contents: a chapter with its first page and its entries. */
 export type ContentsLine = { page: number; label: string; target: string; entries: string };
 
 const rulerTop = mm(26);
@@ -13,7 +13,7 @@ const labelLeft = mm(26);
 const labelWidth = contentWidth - labelLeft;
 const gap = 3;
 
-/** A vertical ruler with a tick per page. Each section is at its page, and the needle marks this page. */
+/** A vertical ruler with a tick per page. Leaders link each chapter to its first page. The needle marks this page. */
 export function contents(lines: ContentsLine[], pages: number, ownPage: number): Block {
   const step = rulerHeight / Math.max(pages - 1, 1);
   const at = (page: number) => (page - 1) * step;

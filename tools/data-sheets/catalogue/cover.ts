@@ -71,7 +71,7 @@ function title(category: string | undefined, year: string): Block {
   );
 }
 
-/** The ruler bleeds off the page; the needle marks the margin. */
+/** The main figures under a ruler that bleeds off the page. The needle marks the first figure. */
 function figures({ figures: list }: Catalogue): Block {
   const cells = list.map(({ number, label }, index) =>
     column(

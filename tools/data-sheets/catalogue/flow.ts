@@ -1,6 +1,6 @@
 import { type Block, column, row } from "../elements.ts";
 
-/** Blocks for columns of a fixed width. A heading stays with the block after it. */
+/** A block with its height in a column. A heading stays with the block after it. */
 export type FlowItem = { block: Block; height: number; isHeading?: boolean };
 
 type Columns = { count: number; width: number; gap: number };
@@ -10,8 +10,8 @@ export function flowItem(block: Block, width: number, isHeading?: boolean): Flow
 }
 
 /**
- * Fills columns of this height with the first of `items`, one column after the other. If all items fit, the columns
- * become as short as possible. `rest` are the items that do not fit.
+ * Fills columns of this height, one after the other, with as many `items` as fit. If all fit, the columns become as
+ * short as possible. `rest` contains the items that do not fit.
  */
 export function fillColumns(
   items: readonly FlowItem[],

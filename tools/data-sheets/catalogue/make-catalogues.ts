@@ -24,7 +24,7 @@ export async function makeCatalogues(site: Site, output: string) {
   const layout = layoutHash();
   const done = progress("Catálogos", catalogues.length);
   const sizes: Record<string, number> = {};
-  // One worker writes all catalogues, because that of a category repeats pictures of the whole catalogue.
+  // One worker writes all catalogues, because it caches pictures that the catalogue of a category repeats.
   let worker: Worker | undefined;
   for (const catalogue of catalogues) {
     const key = `${catalogue.name}-${documentKey(layout, catalogue, site.company, cataloguePictures(catalogue))}.pdf`;
@@ -39,7 +39,7 @@ export async function makeCatalogues(site: Site, output: string) {
   }
   await worker?.terminate();
   rendered.prune();
-  // Atomic, because the next run reads this list with the content.
+  // Atomic, so that the next run can read this list even if this run is interrupted.
   await writeAtomically(join(siteRoot, catalogueListFile), (part) =>
     writeFileSync(part, `${JSON.stringify(sizes, null, 1)}\n`),
   );

@@ -4,7 +4,7 @@ import { colours, contentWidth, display, margin, mm } from "../look.ts";
 import { text } from "../text.ts";
 import { pageRoom } from "./running.ts";
 
-/** A printer folds sheets of four pages. */
+/** Pages on a folded sheet of paper. */
 const sheetPages = 4;
 const lineStep = mm(8);
 
@@ -13,7 +13,7 @@ const title = text(
   "Notas",
 );
 
-/** Returns the pages for notes that fill the last sheet of paper, so that the contact page is its back. */
+/** Returns pages for notes that fill the last sheet of paper, so that the contact page is the back of the catalogue. */
 export function notesPages(otherPages: number): Block[] {
   const missing = (sheetPages - (otherPages % sheetPages)) % sheetPages;
   return Array.from({ length: missing }, (_, index) => notesPage(index === 0));

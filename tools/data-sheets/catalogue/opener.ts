@@ -62,7 +62,7 @@ export async function openerStage(section: Section): Promise<Block> {
   );
 }
 
-/** The part below the stage: as many entries with their pages as fit, and how to choose. */
+/** The part below the stage: as many entries as fit, with their page numbers, and the guide if there is room. */
 export function openerRest({ rows, guide }: Section, pageOf: PageOf, room: number): Block {
   const lines = rows.map((entry) => entryRow(entry, pageOf));
   const isTooTall = (block: Block) => block(sheetWidth).height > room;
@@ -72,7 +72,7 @@ export function openerRest({ rows, guide }: Section, pageOf: PageOf, room: numbe
   return isTooTall(guided) ? rest(lines, count) : guided;
 }
 
-/** Returns an upper limit: the rows alone, without the space between them. Rows beyond it are never laid out. */
+/** Returns how many rows could fit by their own heights. The table also needs room for padding, so fewer may fit. */
 function countThatFits(lines: readonly Block[], room: number): number {
   let left = room;
   const over = lines.findIndex((line) => {

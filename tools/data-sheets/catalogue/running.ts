@@ -6,7 +6,7 @@ import { paintPieces } from "../pages.ts";
 import type { Pen } from "../pen.ts";
 import { text } from "../text.ts";
 
-/** Texts of the running head and foot of a page. `thumb` is the position of its section in the thumb index. */
+/** The text of a page's running head and foot. `thumb` is the position of its chapter in the thumb index. */
 export type Running = {
   left: string;
   right?: string;
@@ -56,7 +56,7 @@ function foot(note: string, link: string | undefined, page: number): Block {
   );
 }
 
-/** A ruler at the right edge with a tick per section. The needle marks the current section. */
+/** A ruler at the right edge with a long tick per chapter. The needle marks the current chapter. */
 function thumbIndex({ at, count }: { at: number; count: number }): Block {
   const tick = (place: number, length: number) => ({
     from: [sheetWidth - length, place * thumbStep] as [number, number],

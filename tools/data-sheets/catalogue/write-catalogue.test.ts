@@ -13,7 +13,7 @@ const [whole, chapter] = catalogues;
 if (!whole || !chapter)
   throw new Error("The fixtures need two catalogues: the whole one and that of a category.");
 
-/** Returns a catalogue without pictures, because the fixtures' pictures are not built for this test. */
+/** Returns a catalogue without pictures, because the fixtures have no master pictures here. */
 function withoutImages(catalogue: Catalogue): Catalogue {
   const sections = catalogue.sections.map((section) => ({
     ...section,
