@@ -52,7 +52,7 @@ export async function bundleEditor(entry: "local" | "hosted", outDir: string) {
   writeFileSync(join(outDir, "index.html"), page);
   copyFonts(join(outDir, "fonts"));
   writeFileSync(join(outDir, "licences.txt"), licenceTexts());
-  // The editor requests this file every hour instead of the newest release on a CDN.
+  // Every hour the editor looks up its newest version: here, instead of on a CDN.
   writeFileSync(join(outDir, "package.json"), JSON.stringify({ version }));
 }
 
@@ -71,7 +71,7 @@ const changes: { what: string; found: RegExp; instead: string }[] = [
     instead: "repository:{service:``,label:``,owner:``,repo:``,branch:``,databaseName:`editor`},",
   },
   {
-    what: "Ignore the list value of a word list, which marks it as changed when it is only shown.",
+    what: "Do not compare the array of a word list, which would mark a form as changed once it is shown.",
     found: /(?<=\w+=\(e,t\)=>!\w+\.test\(t\)&&)e\[t\]!==void 0/,
     instead: "e[t]!==void 0&&!Array.isArray(e[t])",
   },

@@ -101,7 +101,7 @@ describe("forms", () => {
     }
   });
 
-  test("a folded row shows its name and figures, not its id", () => {
+  test("a collapsed row shows its name and numbers, not its id", () => {
     const summaries = new Map(
       every.flatMap((each) => flat([each])).map((field) => [field.name, "summary" in field && field.summary]),
     );

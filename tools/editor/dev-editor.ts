@@ -18,7 +18,7 @@ import { answerOrdering } from "./ordering/answer-ordering.ts";
 import { answerPublishing } from "./publishing/answer-publishing.ts";
 import { quantitiesOf } from "./quantities.ts";
 
-/** Makes pictures and data sheets. Unchanged ones come from the cache. */
+/** Makes the picture list and the data sheets. Unchanged sheets come from the cache. */
 const prepareScript = "tools/prepare.ts";
 /** Debounce in milliseconds: saving an entry with its picture writes several files. */
 const debounceTime = 200;
@@ -68,7 +68,7 @@ function localConfig(server: ViteDevServer) {
   return editorConfig({ name: "test-repo" }, { name: String(company?.name), site });
 }
 
-/** Makes pictures and data sheets in the background, shortly after the start and after every change. */
+/** Makes the picture list and the data sheets in the background, shortly after the start and after every change. */
 function remakeAfterChanges(server: ViteDevServer) {
   const { root, plugins } = server.config;
   const folders = ["content", "images"].map((name) => join(root, name, "/"));
@@ -98,7 +98,7 @@ function remakeAfterChanges(server: ViteDevServer) {
       stdio: ["ignore", output, "ignore"],
     });
     const ended = once(child, "exit");
-    // Opening and saving in the editor come first.
+    // Requests of the editor come first.
     if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     await ended;
     pages?.renew();

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { folders } from "#app/content/schema/files.ts";
 
-/** Returns the files of all entries: «content/brands/snibe.yaml». */
+/** Returns the files of the editor's lists: «content/brands/snibe.yaml». */
 export function entryFiles(root: string): string[] {
   return Object.keys(folders)
     .map((folder) => `content/${folder}`)

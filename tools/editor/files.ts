@@ -17,7 +17,7 @@ type Answer = { status: number; body?: string | Uint8Array; modified?: Date; ver
 /** A file of content/ with its version and the time of its last change. */
 export type FileText = { text: string; version: string; modified: number };
 
-/** Sent texts by version. A conflict is computed against the version that the editor had read. */
+/** The text of each version that the editor has read or saved. Conflicts are computed against the version it read. */
 const sent = new Map<string, string>();
 
 export async function answerFiles(root: string, request: IncomingMessage, response: ServerResponse) {
@@ -55,7 +55,7 @@ async function answer(root: string, request: IncomingMessage): Promise<Answer> {
   return { status: 200, body: bytes, modified: statSync(at).mtime, version };
 }
 
-/** Deletes a file that no other file refers to, and redirects its page to its category. */
+/** Deletes a file. A content file must have no references to it, and the page of an entry redirects to its category. */
 function removeFile(root: string, path: string): Answer {
   if (path.endsWith(".yaml")) {
     const uses = usesOf(root, path);
@@ -91,7 +91,7 @@ async function save(at: string, path: string, request: IncomingMessage): Promise
   return { status: 204, version: versionOf(merged) };
 }
 
-/** Returns the version in If-Match; empty for a new file. */
+/** Returns the version in If-Match, which is empty for a new file. */
 function expected({ headers }: IncomingMessage): string | undefined {
   return headers["if-match"]?.replaceAll('"', "");
 }

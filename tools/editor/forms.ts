@@ -44,7 +44,7 @@ export function shapeOf(schema: z.ZodType): Shape {
   }) as Shape;
 }
 
-/** Returns the patterns of a text with their error messages, which JSON Schema does not keep. */
+/** Returns the patterns of a string with their error messages, which JSON Schema does not keep. */
 function patternsOf({ _zod }: z.core.$ZodTypes): Pattern[] {
   return (_zod.def.checks ?? []).flatMap((check) => {
     const { def } = check._zod as z.core.$ZodCheckRegex["_zod"];
@@ -163,7 +163,7 @@ function listOf(common: Named, shape: Shape): Field {
   return { ...common, ...limits, widget: "list", pattern: patternOf(item) };
 }
 
-/** Returns the summary of a collapsed item: its first text, an id only if there is no other, and all its figures. */
+/** Returns the summary of a collapsed item: its first text (the id only if there is no other) and all its numbers. */
 function summaryOf(item: Shape): string | undefined {
   const properties = Object.entries(item.properties ?? {});
   const texts = properties.filter(([, property]) => property.type === "string").map(([text]) => text);

@@ -6,7 +6,7 @@ import { labelsOf } from "./labels.ts";
 import { describeChange } from "./publishing/describe-change.ts";
 import { textIn } from "./publishing/git.ts";
 
-/** Notes about a saved file, shown beside its form: sentences with an old figure, and advice on its fields. */
+/** Notes about a saved file, shown beside its form: sentences with an old number, and advice on its fields. */
 export async function notesOn(root: string, file: string): Promise<string[]> {
   const path = join(root, file);
   if (!existsSync(path)) return [];

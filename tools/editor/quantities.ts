@@ -6,10 +6,10 @@ import { category } from "#app/content/schema/category.ts";
 import { type Parameter, parameters } from "#app/content/schema/quantities.ts";
 import { contentFiles } from "./content-files.ts";
 
-/** Parameters by id, and scales by category: with them the form shows units and refuses a figure beyond its scale. */
+/** Parameters by id and scales by category, with which the form shows units and refuses a value beyond the scale. */
 export type Quantities = { parameters: Record<string, Parameter>; scales: Record<string, Scale | undefined> };
 
-/** Leaves out files with faults, which the page beside the form names. */
+/** Leaves out files with faults. The page beside the form names the faults. */
 export function quantitiesOf(root: string): Quantities {
   const read = (file: string) => readFileSync(join(root, file));
   const categories = contentFiles(root).filter((file) => file.startsWith("content/categories/"));

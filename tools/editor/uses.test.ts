@@ -25,7 +25,7 @@ test.each([
   expect(usesOf(root, `content/${entry}.yaml`).join("\n")).toMatch(line);
 });
 
-test("a text that quotes a figure of a product is a reference to it", () => {
+test("text that quotes a figure of a product is a reference to that product", () => {
   const path = join(root, "content/brands/alba.yaml");
   writeFileSync(path, `${readFileSync(path, "utf8")}note: Mide en {efe-dos.result-time} s.\n`);
   expect(usesOf(root, "content/products/efe-dos.yaml").join()).toMatch(/^Marca «Marca Alba»: /);

@@ -11,7 +11,7 @@ import type { ReferenceTarget } from "#app/content/schema/form.ts";
 import { contentFiles } from "./content-files.ts";
 import { formName, isOptional, labelsOf, schemaOf } from "./labels.ts";
 
-/** The reference fields that can name an entry, by the entry's folder. */
+/** The kinds of reference that can name an entry, by the entry's folder. */
 const targets: Record<string, ReferenceTarget[]> = {
   products: ["series", "equipment", "entries"],
   panels: ["entries"],
@@ -35,7 +35,7 @@ export function usesOf(root: string, file: string): string[] {
         .filter(({ path, value: found }) => {
           if (typeof found !== "string") return false;
           if (found === id) return schema !== undefined && namesEntry(schema, path, naming);
-          // A text may quote a figure: «{maglumi-x3.throughput}».
+          // Text may quote a figure of the entry: «{maglumi-x3.throughput}».
           if (found.includes(`{${id}.`)) return true;
           return ["to", "path"].includes(String(path.at(-1))) && found.split("#")[0] === address;
         })

@@ -14,7 +14,7 @@ localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: config.ba
 showPages(config);
 start(config);
 followOtherChanges(hasUnsavedChanges);
-// The first page takes the server seconds to render, so it is requested when the first list is shown, and not before.
+// The server takes seconds to render its first page. Start when the first list opens, before the preview needs a page.
 addEventListener("hashchange", () => void fetch("/").catch(() => {}), { once: true });
 
 showActions(linkTo("Publicar…", "publicar"), linkTo("Ordenar…", "ordenar"));

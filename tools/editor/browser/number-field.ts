@@ -85,14 +85,14 @@ class NumberField extends Component<CustomFieldControlProps, { text: string }> {
     return beyondScale(this.#rowWith(value), this.props.entry?.getIn(["data", "category"]));
   }
 
-  /** Returns the values beside this field, with its own. */
+  /** Returns the row that contains this field, with `value` in it. */
   #rowWith(value: unknown): Record<string, unknown> {
     const keys = this.#keys();
     const row: unknown = this.props.entry?.getIn(["data", ...keys.slice(0, -1).map(asIndex)]);
     return { ...(isMap(row) ? row.toJS() : {}), [keys.at(-1) ?? ""]: value };
   }
 
-  /** «specifications», «3», «amount». */
+  /** Returns the path of this field in the entry: «specifications», «3», «amount». */
   #keys(): string[] {
     const path = this.#input.current?.closest("[data-key-path]")?.getAttribute("data-key-path") ?? "";
     return path.split(".");
@@ -122,7 +122,7 @@ export function limitsOf(config: Record<string, unknown>): Limits {
 
 type Limits = { whole?: boolean; min?: number; above?: number; max?: number };
 
-/** Returns the error text for the value of a number field. */
+/** Returns an error message if the value of a number field is faulty. */
 export function faultOf(value: unknown, { whole, min, above, max }: Limits): string | undefined {
   if (value === null || value === undefined || value === "") return undefined;
   if (typeof value !== "number") {

@@ -3,7 +3,7 @@ import { element } from "./dialog.ts";
 
 const height = "3rem";
 
-/** Shows links and buttons in a bar below the editor, which covers none of its rows. */
+/** Shows links and buttons in a bar, and makes room for it below the editor. */
 export function showActions(...actions: HTMLElement[]) {
   const bar = element("nav", { ariaLabel: "Publicar y ordenar" });
   bar.style.cssText = `position: fixed; inset: auto 0 0; box-sizing: border-box; block-size: ${height}; padding: 0.375rem 0.75rem; display: flex; gap: 0.5rem; background: #eef3f3; border-block-start: 1px solid #c5d0d1`;

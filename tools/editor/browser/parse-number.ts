@@ -3,7 +3,7 @@
 export type ReadNumber =
   | { kind: "empty" }
   | { kind: "number"; value: number }
-  /** The text can mean several numbers, and the owner has to choose. */
+  /** The text may be in English notation, so the owner has to confirm or choose a value. */
   | { kind: "ambiguous"; values: number[] }
   | { kind: "invalid" };
 
@@ -41,10 +41,10 @@ function toNumber(digits: string): number {
   return Number(`0${digits.replace(",", ".")}`);
 }
 
-/** Writes a number with a comma and without thousands, so that the field reads it back as the same number. */
+/** Writes a number with a decimal comma and no thousands separators, so that the field reads back the same number. */
 export function writeNumber(value: number): string {
   const [whole = "", decimals] = decimal(value).split(".");
-  // Three digits after a comma are ambiguous, so a zero is added as the fourth.
+  // Three digits after a comma are ambiguous, so add a zero as the fourth.
   const ending = decimals?.length === 3 && /^-?[1-9]\d{0,2}$/.test(whole) ? "0" : "";
   return decimals === undefined ? whole : `${whole},${decimals}${ending}`;
 }

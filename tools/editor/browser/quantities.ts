@@ -32,7 +32,7 @@ export function shownOnPage(row: Record<string, unknown>): string | undefined {
   return parameter && inWords(quantity(filled(row), parameter));
 }
 
-/** Returns an error text if the value of a specification is beyond the scale of the product's category. */
+/** Returns an error message if the value of a specification is beyond the scale of the product's category. */
 export function beyondScale(row: Record<string, unknown>, category: unknown): string | undefined {
   const scale = known.scales[String(category)];
   if (!scale || amountBeyond(scale, filled(row)) === undefined) return undefined;

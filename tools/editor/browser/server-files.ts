@@ -4,7 +4,7 @@ import type { FileText } from "../files.ts";
 import { chooseVersions } from "./conflict-dialog.ts";
 import { showMessage } from "./dialog.ts";
 
-/** The version of each address that was last read or saved. */
+/** The version of each file that this page last read or saved, by address. */
 const versions = new Map<string, string>();
 
 const root = "/__files/";
@@ -22,7 +22,7 @@ export async function ask(address: string, request?: RequestInit): Promise<Respo
 
 let texts: Promise<Map<string, FileText>> | undefined;
 
-/** Returns a file of content/ as it was when the editor opened. It does so once: later reads must ask the server. */
+/** Returns a file of content/ as it was when the editor opened, once per file. Later reads must ask the server. */
 export async function takeText(address: string): Promise<FileText | undefined> {
   texts ??= readTexts();
   const known = await texts;
@@ -41,7 +41,7 @@ async function readTexts(): Promise<Map<string, FileText>> {
 /** Thrown when the owner cancels saving. */
 export class Cancelled extends Error {}
 
-/** Saves a file. If it has changed since it was read, the owner chooses between both versions. */
+/** Saves a file. If it has changed since this page read it, the owner chooses a version of each changed field. */
 export async function save(address: string, body: Blob) {
   const headers = versionHeader(address);
   const answer = await ask(address, { method: "PUT", body, headers });

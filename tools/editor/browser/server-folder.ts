@@ -76,7 +76,7 @@ class ServerFile {
     return new File([await answer.blob()], this.name, { lastModified });
   }
 
-  /** Writing sends the file at once, because the editor ignores errors of close(). */
+  /** write() already sends the file, because the editor ignores errors of close(). */
   async createWritable() {
     return {
       write: async (data: Blob | string) => {

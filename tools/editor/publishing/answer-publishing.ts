@@ -35,7 +35,7 @@ async function pageOf(root: string, notice?: string): Promise<string> {
   return publishingPage({ repository, changes, history, advice: adviceFor(root), notice });
 }
 
-/** If the content has faults, the page beside the form reports them. */
+/** Returns no advice on content with faults, which the page beside the form reports. */
 function adviceFor(root: string): string[] {
   try {
     return contentAdvice(root);

@@ -31,7 +31,7 @@ function changedRows(before: unknown[], after: unknown[]): string[] {
   return rows.length > 0 || isEqual(before, after) ? rows : ["orden de las filas"];
 }
 
-/** Returns the first text of a row, which is its name: «Fenitoína». */
+/** Returns the first string of a row, which serves as its name: «Fenitoína». */
 function rowName(row: unknown): string {
   const values = typeof row === "object" && row !== null ? Object.values(row) : [row];
   return `«${values.find((value) => typeof value === "string") ?? "sin nombre"}»`;
@@ -43,7 +43,7 @@ export function pictureWords(file: string, before: unknown, after: unknown): str
   return `Imagen ${file.slice("images/".length)}: ${state}`;
 }
 
-/** Returns undefined for a missing version and an empty object for a text that is not YAML. */
+/** Returns undefined for a missing version and an empty object for text that is not YAML. */
 export function parseVersion(text: string | undefined): unknown {
   if (text === undefined) return undefined;
   try {

@@ -21,7 +21,7 @@ const commands: { check: Command; build: Command } = {
   build: ["npm", ["run", "--silent", "build"]],
 };
 
-/** Checks, builds, commits and pushes. Yields a Spanish line after each step and stops at the first failure. */
+/** Checks, builds, commits and pushes. Reports each step with a Spanish line and stops at the first failure. */
 export async function* publish(
   root: string,
   { check, build } = commands,
@@ -62,7 +62,7 @@ async function commit(root: string): Promise<Outcome | undefined> {
   return git(root, ...(await author(root)), "commit", "--quiet", "-m", subject, ...body, "--", ...folders);
 }
 
-/** Uses the company as author if Git has no user name. */
+/** Uses the company as author if Git has no email address configured. */
 async function author(root: string): Promise<string[]> {
   if ((await git(root, "config", "user.email")).ok) return [];
   const company = parse(readFileSync(join(root, "content/company.yaml"), "utf8"));

@@ -79,7 +79,7 @@ test("a change in a file that is a single list names the changed rows", () => {
   expect(words(rows.toReversed())).toBe("Vocabulario: orden de las filas");
 });
 
-test("the form shows sentences with an old figure and the advice on its file", async () => {
+test("notes on a file contain sentences with an old number, and the advice", async () => {
   const file = "content/products/analizador-seis.yaml";
   const isNew = (line: string) => /^(La frase|Orden)/.test(line);
   expect((await notesOn(root, file)).filter(isNew)).toEqual([]);
@@ -129,7 +129,7 @@ test("content with faults and a site that cannot be built are not published", as
   expect(git(bare, "log", "--format=%s", "main").trim()).toBe("Primera");
 });
 
-test("another person's commits come first; a field that both changed is left to the owner", async () => {
+test("publishing rebases on another person's commits, and fails if both changed the same field", async () => {
   const other = mkdtempSync(join(tmpdir(), "other-"));
   git(other, "clone", "--quiet", bare, ".");
   const pushOther = (field: string, value: string) => {
@@ -151,7 +151,7 @@ test("another person's commits come first; a field that both changed is left to 
   rmSync(other, { recursive: true });
 });
 
-test("without a remote the changes stay in the history of the machine, and the owner is told", async () => {
+test("without a remote, changes stay in the history of this machine, and the last line says so", async () => {
   git(root, "remote", "remove", "origin");
   change("company.yaml", /(?<=closed: ).*/, "Domingos");
   expect((await lines()).at(-1)).toMatch(

@@ -1,4 +1,4 @@
-/** Finds sentences that still contain a figure which the same change replaced. */
+/** Finds sentences that still contain a number that a change replaced. */
 import { fieldsIn } from "#app/content/read/checks/fields.ts";
 import { formatNumber } from "#app/lib/text/format.ts";
 import { sentences } from "#app/lib/text/words.ts";

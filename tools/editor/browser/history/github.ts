@@ -60,7 +60,7 @@ export async function bytesAt(
   return answer.status === 404 ? undefined : new Uint8Array(await answer.arrayBuffer());
 }
 
-/** Writes a file to the branch, or deletes it if there are no bytes. Fails if the file changed since it was read. */
+/** Writes a file to the branch, or deletes it if `bytes` is undefined. Fails if it changes between the two requests. */
 export async function commitFile(
   repository: Repository,
   file: string,

@@ -69,7 +69,7 @@ async function partOf(file: File, image: HTMLImageElement, frame: Frame): Promis
   const context = canvas.getContext("2d");
   if (context) context.imageSmoothingQuality = "high";
   context?.drawImage(image, frame.x, frame.y, frame.width, frame.height, 0, 0, canvas.width, canvas.height);
-  // PNG loses nothing, because the editor compresses the picture afterwards.
+  // Lossless, because the editor compresses the picture afterwards.
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, "image/png"));
   if (!blob) throw new Error("El navegador no pudo recortar la imagen.");
   return new File([blob], `${file.name.replace(/\.\w+$/, "")}.png`, { type: blob.type });
