@@ -21,7 +21,7 @@ import { prerender } from "./prerender/prerender.ts";
 import { drawSocialPictures } from "./social/social-pictures.ts";
 
 type Built = {
-  /** Resolves when pictures, test sheets and catalogues are ready too. */
+  /** Resolves when pictures, social pictures, test sheets, compressed forms and catalogues are ready too. */
   rest: Promise<unknown>;
   /** Resolves when the file at an address is ready; undefined if there is nothing to wait for. */
   whenMade(path: string): Promise<unknown> | undefined;
@@ -31,16 +31,16 @@ type Built = {
  * Builds the site into build/client: bundles the code, then renders every page with it. Resolves when the pages are
  * written.
  *
- * The footer states the file size of the catalogue's PDF, so a build makes the PDFs before the pages. With `pagesFirst` it
- * makes them last, and then rewrites the pages and data files whose data changed. The footer is not part of that data,
- * so in such a build it states the date without the size. It also leaves everything else to `rest` that pages do not need.
+ * Pages state the file sizes of the PDFs, so a build makes the data sheets and catalogues before the pages. With
+ * `pagesFirst` it makes the catalogues last, and then rewrites the pages and data files whose data changed. The footer
+ * is not part of that data: it states the size of the previous build's catalogue, or none.
  */
 export async function buildSite({ pagesFirst = false } = {}): Promise<Built> {
   await prepare({ sheets: false });
   rmSync(client, { recursive: true, force: true });
   const sheets = makeSheets(openSite(siteRoot));
   if (!pagesFirst) await sheets.then(() => makeCatalogues(openSite(siteRoot), client));
-  // The code is bundled while other threads render the data sheets, and later encode the pictures.
+  // Other threads render the data sheets, and later encode the pictures, while this one bundles the code.
   const bundled = withoutWarning(bundleCode());
   await sheets;
   cpSync(publicFolder, client, { recursive: true, dereference: true });
@@ -69,7 +69,7 @@ export async function buildSite({ pagesFirst = false } = {}): Promise<Built> {
   const rest = withoutWarning(makeRest());
   return { rest, whenMade };
 
-  /** Makes what pages can be served without. */
+  /** Makes the files without which pages can already be served. */
   async function makeRest() {
     await (encoded ?? pictures.makeAll());
     await drawSocialPictures(content, client);

@@ -11,7 +11,7 @@ const server = await startServer(
     // These two options hide Vite's English messages, also those about bundling its configuration.
     logLevel: "warn",
     configLoader: "native",
-    // Open the editor before the site is prepared.
+    // Without warming up the site's code, the editor opens sooner.
     server: { port: await freePort(wantedPort, portTaken), warmup: {} },
   },
   ["--without-sheets"],

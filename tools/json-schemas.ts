@@ -1,5 +1,5 @@
 /**
- * Writes a JSON Schema per kind of content file and maps files to schemas in VS Code's settings, so that the editor
+ * Writes a JSON Schema per kind of content file and maps files to schemas in VS Code's settings, so that VS Code
  * completes and checks YAML.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";

@@ -1,8 +1,8 @@
 /**
- * Installs what is missing: the project's packages, its own Node among them, and the programs that --browser,
+ * Installs what is missing: the project's packages, which include its own Node, and the programs that --browser,
  * --engines, --hosts or --bench need. Then it runs the programs named after --run with the project's Node. --site
- * leaves out the service for enquiries, which the site does not need. --editor also speaks Spanish to the owner. The code
- * is valid in Node 14, so that an old Node can say that it is too old.
+ * leaves out the packages of the enquiries service. --editor does too, and speaks Spanish to the owner. The code is
+ * valid in Node 14, so that even an old Node can report that it is too old.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -63,7 +63,7 @@ async function installPackages(folder) {
   const lock = readFileSync(`${folder}/package-lock.json`);
   const state = createHash("sha256").update(lock).update(machine).digest("hex");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === state) return;
-  // npm may fail half way. Without a stamp the next run installs again.
+  // npm may fail halfway. Without the stamp, the next run installs again.
   rmSync(stamp, { force: true });
   if (forEditor) console.log("Se instalan los programas que el editor necesita; solo la primera vez…");
   else console.log(folder === "." ? "Installing packages…" : `Installing packages of ${folder}…`);
@@ -111,7 +111,7 @@ function isInstalled(program) {
   );
 }
 
-/** Returns the path of the project's Node. If npm has none that starts, uses the machine's Node of the same version. */
+/** Returns the path of the project's Node. If npm has none that starts, uses the running Node if its version fits. */
 function findNode() {
   const link = join("node_modules", ".bin", "node");
   const own = spawnSync(link, ["-p", "process.execPath"], { encoding: "utf8", shell });
@@ -125,7 +125,10 @@ function findNode() {
   );
 }
 
-/** A signal to npm ends only the shell between npm and this process, so the program also ends when the shell does. */
+/**
+ * Runs a program until it ends. A signal to npm ends only the shell between npm and this process, so the program also
+ * ends when that shell does.
+ */
 function runProgram(program) {
   const child = spawn(node, [program], { stdio: "inherit" });
   const pass = (signal) => child.kill(signal);
@@ -142,7 +145,7 @@ function runProgram(program) {
   });
 }
 
-/** Prints a line now and then: on a slow network nothing else shows that the work goes on. */
+/** Runs an installer and prints a line now and then: on a slow network nothing else shows that it is still working. */
 async function install(command, args, env) {
   const begun = Date.now();
   const what = forEditor ? "se instalan" : `${command} ${args[0]}`;

@@ -1,6 +1,6 @@
 /**
- * `npm start`: builds the site and serves it as soon as its pages are ready. The compressed forms of files, pictures,
- * the sheets of tests and the catalogues follow. A picture that a browser asks for is made first.
+ * `npm start`: builds the site and serves it as soon as its pages are ready. Pictures, social pictures, test sheets,
+ * compressed forms and catalogues follow. A picture that a browser requests is made next.
  */
 import "./production.ts";
 import { buildSite } from "./build-site.ts";

@@ -9,7 +9,7 @@ import { headersFile } from "./static-host-files.ts";
 const headers = securityHeaders({ inlineScripts: ["sha256-abc"], mapFrame: "https://map.example/frame" });
 const paths = ["/", "/productos", "/productos/categoria/equipo"];
 
-describe("every host gets the same headers from one source", () => {
+describe("every host gets the same headers", () => {
   const files = {
     nginx: nginxHeaders(headers) + nginxMaps(paths),
     Caddy: caddySnippet(paths, headers),

@@ -34,7 +34,7 @@ export function localServer(
     const [asked = "/", query] = (request.url ?? "/").split(/\?(.*)/s);
     const inEditor = asked === editorPath || asked.startsWith(`${editorPath}/`);
     response.setHeaders(new Map(Object.entries(inEditor ? editor : headers)));
-    // A malformed range would crash the process.
+    // Ignore ranges, because a malformed one would crash the process.
     delete request.headers.range;
     const path = decode(asked);
     if (!path || !["GET", "HEAD"].includes(request.method ?? "")) return sendMissing(response, asked);
@@ -46,7 +46,7 @@ export function localServer(
       return;
     }
     if (isPage) request.url = pageFile(address);
-    // Pages have one address. Their .html files have none.
+    // A page has one address. Its .html file has no address of its own.
     else if (/\.html|\/$/i.test(path)) return sendMissing(response, path);
     const send = () => sendFile(request, response, () => sendMissing(response, path));
     const made = whenMade?.(path);

@@ -3,7 +3,7 @@ import { editorPath } from "./hosting.ts";
 
 type Headers = Record<string, string>;
 
-/** Writes the headers of every response, for the server block. */
+/** Returns the headers of every response, for the server block. */
 export function nginxHeaders(headers: Headers, editor: Headers = headers): string {
   const mapped = new Set(differingHeaders(headers, editor).map(([name]) => name));
   const lines = Object.entries({ ...editor, ...headers }).map(
@@ -15,7 +15,7 @@ add_header Cache-Control $cache_control always;
 `;
 }
 
-/** Writes maps for the headers that differ for the editor, for the http block. nginx omits empty headers. */
+/** Returns maps of the headers that differ for the editor, for the http block. nginx omits empty headers. */
 export function nginxEditorMaps(headers: Headers, editor: Headers): string {
   return differingHeaders(headers, editor)
     .map(

@@ -1,7 +1,7 @@
 import type { Redirect } from "#app/content/schema/redirects.ts";
 import { cacheControl, hashedFolders } from "./hosting.ts";
 
-/** Writes maps of the site's addresses and cache lifetimes, for the http block. */
+/** Returns maps of the site's addresses and cache lifetimes, for the http block. */
 export function nginxMaps(paths: string[], redirects: readonly Redirect[] = []): string {
   const targets = [...paths.map((path) => ({ from: path, to: path })), ...redirects];
   const addresses = targets.map(({ from, to }) => `  "${from}" "${to}";`);

@@ -17,11 +17,11 @@ const isQuick = process.env.COMPRESSION === "quick";
 
 /**
  * Writes files with their compressed forms beside them. Compression runs on other threads. The results of
- * «best» are cached, because they take longer than everything else about a page.
+ * «best» are cached, because that effort takes longer than all other work on a page.
  */
 export class Compressor {
   readonly #cache: Cache;
-  /** The files that `finish` compresses; undefined if files are compressed at once. */
+  /** The files that `finish` compresses; undefined if files are compressed immediately. */
   #waiting: Map<string, Effort> | undefined;
 
   /** @param waits leaves the compressed forms to `finish`, because a server can send the files without them */
@@ -41,7 +41,7 @@ export class Compressor {
     if (!this.#waiting?.has(file)) await this.#compress(file, "best");
   }
 
-  /** Compresses what waits. Files that are written later are compressed at once. */
+  /** Compresses the waiting files. Files that are written later are compressed immediately. */
   async finish() {
     const waiting = [...(this.#waiting ?? [])];
     this.#waiting = undefined;

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 
-/** Processes items concurrently, one per core. */
+/** Processes items concurrently, at most one per core. */
 export async function forEachConcurrently<T>(items: T[], work: (item: T) => Promise<unknown>) {
   const queue = [...items];
   const worker = async () => {

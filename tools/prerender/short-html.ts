@@ -2,10 +2,10 @@ import { minify } from "terser";
 import { memoize } from "#app/lib/memoize.ts";
 
 /**
- * Returns the same document without what the standard lets an author omit, and with short names in its scripts. Both
- * compress, but not to nothing. Browsers build the same elements from it, so React finds what it expects. It reads
- * React's form of HTML, where every value has double quotes. End tags of elements with text stay: the tests find faults
- * of nesting by them.
+ * Removes quotes, slashes and comments that a page does not need, and shortens names in its scripts: even compressed,
+ * these take space. Browsers build the same elements from the result, so React can hydrate them. The input must be HTML
+ * from React, where every value has double quotes. Optional end tags such as </li> stay, because the tests need them to
+ * find faulty nesting.
  */
 export async function shortHtml(html: string): Promise<string> {
   const parts = html.split(/(<script\b.*?<\/script>)/s);
@@ -13,13 +13,13 @@ export async function shortHtml(html: string): Promise<string> {
   return (await Promise.all(short)).join("");
 }
 
-/** Shortens the names in a script of the page itself. Data stay. */
+/** Shortens the names in an inline script. Data and scripts in files stay unchanged. */
 async function shortScript(part: string): Promise<string> {
   const code = /^<script>(.*)<\/script>$/s.exec(part)?.[1];
   return code ? `<script>${await minifiedOnce(code)}</script>` : part;
 }
 
-/** All pages have the same few scripts. */
+/** Cached, because all pages have the same few scripts. */
 const minifiedOnce = memoize(async (code: string) => {
   const { code: short = code } = await minify(code, { ecma: 2020, compress: { passes: 2 } });
   return short.replace(/;$/, "");
@@ -52,6 +52,6 @@ function delivered(html: string): string {
 function shortTag(tag: string): string {
   // The slash of «<meta …/>» means nothing in HTML, but closes a shape in SVG.
   const short = tag.replace(/^<(meta|link|img|input|br|hr|source)\b(.*)\/>$/s, "<$1$2>");
-  // Before a closing slash, a value without quotes would take it in.
+  // Before «/>», a value without quotes would include the slash.
   return short.replace(/="([^"'\s=<>`]+)"(?!\/>)/g, "=$1");
 }

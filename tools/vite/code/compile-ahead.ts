@@ -11,7 +11,7 @@ export function compileAhead(): Plugin {
     name: "compile-ahead",
     apply: "build",
     generateBundle: {
-      // The hint must be on the first line, where Vite writes its own code otherwise.
+      // The hint must be on the first line. Before «post», Vite would still put its own code above it.
       order: "post",
       handler(_, files) {
         for (const file of Object.values(files)) if (file.type === "chunk") file.code = hint + file.code;

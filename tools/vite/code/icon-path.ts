@@ -23,7 +23,7 @@ const shapes: Record<string, Shape> = {
   circle: (number, text) => {
     const radius = number("r");
     const line = ellipse(number("cx"), number("cy"), radius, radius);
-    // A filled circle is a dot, whose middle a line without length covers.
+    // A filled circle is a dot. A line of almost no length covers its middle.
     return text("fill") ? `${line}M${number("cx")} ${number("cy")}h.01` : line;
   },
   polyline: (_, text) => `M${text("points")}`,
@@ -36,7 +36,7 @@ const shapes: Record<string, Shape> = {
   },
 };
 
-/** A path may start with a relative move, which would continue the shape before it. */
+/** Makes the first move of a path absolute, because a relative one would start at the end of the previous shape. */
 function fromItsStart(path: string): string {
   const [start, x, y] = /^m *(-?\d*\.?\d+)[ ,]*(-?\d*\.?\d+)[ ,]*/.exec(path) ?? [];
   if (!start) return path;

@@ -26,7 +26,7 @@ function exactly(text: string): RegExp {
   return new RegExp(`^${text}$`);
 }
 
-// Import dynamically: the development server restarts when a file changes that its configuration imports statically.
+// Import dynamically: the development server restarts when a static import of its configuration changes.
 const source = {
   site: pathToFileURL("app/content/site.ts").href,
   layoutData: pathToFileURL("app/content/views/layout.ts").href,

@@ -1,4 +1,4 @@
-/** Minifies code on a thread of its own. Terser would block the build, which has other threads to feed. */
+/** Minifies code on a thread of its own, because Terser would block the thread that gives others their work. */
 import { parentPort } from "node:worker_threads";
 import { type MinifyOptions, minify } from "terser";
 

@@ -5,8 +5,8 @@ const name = "__import";
 const retry = `function ${name}(a){return import(a).catch(()=>import(a+"?"+Date.now()))}`;
 
 /**
- * Loads a module again under another address if it failed: Chromium up to 150 remembers a failed address for as long as
- * the document lives. The current time makes the address of every attempt different.
+ * If a module fails to load, loads it again from another address: Chromium up to 150 remembers a failed address for as
+ * long as the document lives. The current time makes the second address different each time.
  */
 export function retriedImports(): Plugin {
   return {

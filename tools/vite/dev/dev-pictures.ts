@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
 import { readPictureList } from "#app/content/catalogue/pictures.ts";
 import { pictureAt } from "../../pictures/make-pictures.ts";
 
-/** The development server encodes a picture when a page first requests it. */
+/** Encodes a picture when a page first requests it. */
 export function devPictures(): Plugin {
   return {
     name: "dev-pictures",

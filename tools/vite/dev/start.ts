@@ -5,8 +5,8 @@ import { createServer, type InlineConfig, type ViteDevServer } from "vite";
 export const wantedPort = Number(process.env.PORT ?? 5173);
 
 /**
- * Starts the development server and tools/prepare.ts at the same time. Errors in the content stop neither of them: the
- * page shows the errors.
+ * Creates the development server while tools/prepare.ts runs, and listens when both are ready. Errors in the content do
+ * not stop the server: the page shows them.
  */
 export async function startServer(
   options: InlineConfig = {},
@@ -27,7 +27,7 @@ export async function startServer(
   return server.listen();
 }
 
-/** Transforms the code of the first page ahead of its first visit. */
+/** Requests the home page, so that its code is transformed before the first visit. */
 export async function warmUp({ resolvedUrls }: ViteDevServer) {
   const [home] = resolvedUrls?.local ?? [];
   // The server may be stopped meanwhile.

@@ -8,7 +8,7 @@ const files = globSync("app/**/*.module.css").sort();
 const classesOf = new Map<string, string[]>();
 
 /**
- * Returns the class name of a style module in the build: two letters for the file, the rest for the class in it. Short
+ * Returns the name of a style module's class in the build: two letters for the file, the rest for the class. Short
  * names make styles, scripts and HTML smaller (docs/performance.md). The server and browser builds get the same names.
  */
 export function shortClassName(name: string, file: string): string {

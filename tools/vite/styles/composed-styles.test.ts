@@ -35,7 +35,7 @@ test("a rule gets the declarations that it composes and does not override", () =
   ]);
 });
 
-test("nested rules of a shared class come last, so that they apply", () => {
+test("nested rules of a shared class come after the declarations that they override", () => {
   const lines = linesOf(
     composed(".a {\n  composes: cluster action from global;\n  color: green;\n}", shared),
   );

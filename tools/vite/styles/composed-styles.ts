@@ -21,7 +21,7 @@ export function composedStyles(): Plugin {
         if (!code.includes("composes:")) return;
         for (const file of shared) this.addWatchFile(file);
         const styles = composed(code, shared.map((file) => readFileSync(file, "utf8")).join("\n"));
-        if (styles.includes("composes:")) this.error("a rule that composes has no nested rules of its own");
+        if (styles.includes("composes:")) this.error("a rule that composes must not contain nested rules");
         return styles;
       },
     },
@@ -47,7 +47,7 @@ export function composed(module: string, sharedStyles: string): string {
 
 const property = /(?<=^\s*)[\w-]+(?=:)/gm;
 
-/** Returns the classes of a formatted stylesheet by name. Its rules are in a layer, so they are indented. */
+/** Returns the classes of a formatted stylesheet by name. Its rules are indented, because they are in a layer. */
 function classesIn(styles: string) {
   const rules = styles.matchAll(/^ {2}\.([\w-]+) \{\n((?: {4}.*\n)*)((?:\n| {4,}.*\n)*) {2}\}/gm);
   return new Map(

@@ -7,13 +7,13 @@ const textOf = (pattern: string) =>
     .map((file) => readFileSync(file, "utf8"))
     .join("\n");
 
-/** Longer values than this, in characters, are inlined only if they are used three times or less. */
+/** A value of more characters than this is inlined only if it is used at most three times. */
 const shortValue = 10;
 
 /**
- * Returns what the build writes for each custom property: constants as their value, all others as two letters. A
+ * Returns what the build writes for each custom property: the value of a constant, two letters for any other. A
  * constant is a token with one value everywhere. If constants are inlined, a page loads only those that it uses. Names
- * that scripts set or read stay as they are. Saves 0.6 kB of styles on every page (docs/performance.md).
+ * that scripts set or read stay unchanged. This saves 0.6 kB of styles on every page (docs/performance.md).
  */
 function shortNames() {
   const code = textOf("app/**/*.{ts,tsx}");
@@ -31,8 +31,8 @@ function shortNames() {
   const constants = new Map<string, string>();
   for (const [, name = "", value = ""] of tokens.matchAll(/^ {4}(--[\w-]+): (.+);$/gm)) {
     if (!names.has(name) || times(name, declared) > 1 || styles.includes(`var(${name},`)) continue;
-    // These values depend on other properties, so they are not constant. A colour with two themes is worth a name only
-    // if it is used twice.
+    // A value with var() is not constant, because it depends on other properties. A colour that differs between themes
+    // is long, so it keeps a name if it is used more than once.
     if (value.includes("var(") || (value.includes("light-dark") && times(name, used) > 1)) continue;
     if (value.length <= shortValue || times(name, used) <= 3) constants.set(name, value);
   }
