@@ -1,6 +1,6 @@
 /**
  * Checks that styles take every text size and every colour from app/styles/tokens.css
- * (docs/decisions/024-text-roles.md). Prints each line that does not, and fails.
+ * (docs/decisions/024-text-roles.md). Prints each declaration that does not, and then fails.
  */
 import { globSync, readFileSync } from "node:fs";
 

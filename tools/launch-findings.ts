@@ -9,7 +9,7 @@ type Finding = { file: string; field: string; reason: string };
 
 const example = "es un ejemplo; escriba el dato real o, si ya lo es, quítelo de content/examples.yaml";
 
-/** Optional fields of company.yaml, and what the site does without them. */
+/** Optional fields of company.yaml, and what the site gains with them. */
 const wanted: Record<string, string> = {
   enquiryEndpoint: "falta; sin él, el formulario de contacto no envía nada",
   ruc: "falta; con él, lo muestran contacto, «Sobre nosotros» y privacidad",

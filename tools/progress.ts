@@ -1,4 +1,4 @@
-/** Interval between lines when the output is not a terminal. */
+/** Milliseconds between lines when the output is not a terminal. */
 const pause = 10_000;
 
 /**

@@ -11,7 +11,7 @@ export async function run(folder: string, command: string, args: string[], input
     env: { ...process.env, GIT_TERMINAL_PROMPT: "0", LC_ALL: "C" },
     shell: process.platform === "win32" && command === "npm",
   });
-  // A program that reads nothing may end before its input does.
+  // A program that ignores its input may end before all of it is written.
   child.stdin.on("error", () => {}).end(input);
   const ended = new Promise<boolean>((resolve) => {
     child.on("error", () => resolve(false)).on("close", (code) => resolve(code === 0));

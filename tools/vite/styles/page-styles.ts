@@ -23,7 +23,7 @@ function stylesheets(module: EnvironmentModuleNode, seen = new Set<EnvironmentMo
   const found: EnvironmentModuleNode[] = [];
   if (seen.has(module)) return found;
   seen.add(module);
-  // Imports of a stylesheet are part of it.
+  // A stylesheet already contains those that it imports.
   if (module.id?.endsWith(".css")) return [module];
   for (const imported of module.importedModules) found.push(...stylesheets(imported, seen));
   return found;

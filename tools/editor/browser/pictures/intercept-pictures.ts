@@ -20,7 +20,7 @@ async function onChoose(event: Event) {
   event.stopImmediatePropagation();
   const transfer = new DataTransfer();
   for (const file of await prepared(files)) transfer.items.add(file);
-  // An empty input reports the same file again when it is chosen a second time.
+  // Empty the input, so that choosing the same file again is a change.
   if (transfer.files.length === 0) input.value = "";
   else {
     input.files = transfer.files;
