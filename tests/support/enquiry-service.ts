@@ -61,7 +61,7 @@ export class EnquiryService {
   }
 }
 
-/** Starts the service and waits until it has started. The shell runs `limit` first, for example «ulimit». */
+/** Starts the service and waits until it has started. The shell runs `limit` first, for example «ulimit -f 2000;». */
 export async function startEnquiryService(
   origin: string,
   variables: NodeJS.ProcessEnv,

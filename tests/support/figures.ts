@@ -19,7 +19,7 @@ export function onRequestLabels(product: Equipment): string[] {
 }
 
 /**
- * Checks that a text contains a value of the content: its numbers in any notation, its words, its note and its sign.
+ * Checks that a text contains a value of the content: its numbers, its words, its note and its sign.
  * It does not use the formatting code of the site.
  */
 export function expectValue(text: string | undefined, row: Specification) {

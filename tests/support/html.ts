@@ -76,7 +76,7 @@ export class Part {
     return textOf(this.#node);
   }
 
-  /** The text of the element with one line per block. No-break spaces stay. */
+  /** The text of the element, one line per block, without elements hidden from screen readers. No-break spaces stay. */
   get lines(): string[] {
     return linesOf(this.#node)
       .split("\n")

@@ -1,12 +1,12 @@
 import { execFileSync } from "node:child_process";
 import { plain } from "./plain.ts";
 
-/** Returns the text of a PDF in the order in which it was written. */
+/** Returns the text of a PDF in the order in which the file stores it. */
 export function pdfText(bytes: Buffer): string {
   return plain(execFileSync("pdftotext", ["-raw", "-", "-"], { input: bytes, encoding: "utf8" }));
 }
 
-/** Returns the text of each page in the order in which it was written. */
+/** Returns the text of each page in the order in which the file stores it. */
 export function pdfPages(bytes: Buffer): string[] {
   const text = execFileSync("pdftotext", ["-raw", "-", "-"], { input: bytes, encoding: "utf8" });
   return text.split("\f").slice(0, -1).map(plain);

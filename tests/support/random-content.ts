@@ -42,9 +42,9 @@ const changes: Record<string, Change> = {
         text.replace(/\p{L}+$|\.$/u, " «añadido»."),
       ]),
     ),
-  "another figure": (files, pick) =>
-    changeField(files, pick, isNumber, (figure) =>
-      pick([figure + 1, figure * 2, figure / 4, 12_345, 0.5, Math.max(1, Math.round(figure / 3))]),
+  "another number": (files, pick) =>
+    changeField(files, pick, isNumber, (number) =>
+      pick([number + 1, number * 2, number / 4, 12_345, 0.5, Math.max(1, Math.round(number / 3))]),
     ),
   "a deleted field": (files, pick) =>
     changeObject(files, pick, (object) => Reflect.deleteProperty(object, pick(Object.keys(object)))),

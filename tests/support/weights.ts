@@ -40,7 +40,7 @@ export const fonts = { kilobytes: 60, files: 2 };
 /** Weight of the layout data when the limits of scripts were set. */
 const layoutDataWeight = 2.26;
 
-/** Returns the kilobytes that texts of the content have added to every page since then. Shorter texts count as 0. */
+/** Returns the kilobytes that the layout data has grown since the limits were set, or 0 if it is smaller. */
 export function addedTextWeight(): number {
   return Math.max(0, weightOf(layoutView(site())) - layoutDataWeight);
 }

@@ -54,7 +54,7 @@ async function faults(page: Page, options: axe.RunOptions, where: Where): Promis
       return (await violations(false)).length === 0 ? [] : (await violations(true)).map(describe);
 
       async function violations(selectors: boolean): Promise<axe.Result[]> {
-        // axe yields between rules, which is slow. Timers never fire if JavaScript is off.
+        // Between rules axe waits for a timer: this is slow, and timers never fire if JavaScript is off.
         const { setTimeout } = window;
         Object.assign(window, { setTimeout: (next: () => void) => Promise.resolve().then(next) });
         // The site has no frames of its own and no media, so there is nothing to preload.

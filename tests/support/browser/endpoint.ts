@@ -11,7 +11,7 @@ import { navigate, visit } from "./page.ts";
 type Received = { headers: IncomingHttpHeaders; body: Record<string, unknown> };
 type Answer = (response: ServerResponse) => void;
 
-/** Ways in which the endpoint answers. */
+/** The answers that a test can choose for the endpoint. */
 export const answers = {
   succeeds: (response) => response.writeHead(204).end(),
   fails: (response) => response.writeHead(500).end("out of order"),
@@ -125,7 +125,7 @@ async function close(server: Server) {
   await new Promise((done) => server.close(done));
 }
 
-/** Opens the form from another page, because its prerendered HTML does not know the endpoint. */
+/** Opens the form by a link on another page, because the prerendered HTML of the form does not know the endpoint. */
 export async function openForm(page: Page, path = "/contacto") {
   await visit(page, "/soporte");
   await navigate(page, path);

@@ -3,10 +3,7 @@ import { join } from "node:path";
 import type { Page, Request } from "@playwright/test";
 import { requestsReported } from "./waiting.ts";
 
-/**
- * Records what this page and its tabs send from now on. It skips requests for plain files of the site,
- * because these send no data.
- */
+/** Records the requests of all tabs from now on, except those for plain files of the site, which send no data. */
 export function recordRequests(page: Page): () => Promise<string[]> {
   const sent: string[] = [];
   page.context().on("request", (request) => {
@@ -35,7 +32,7 @@ export async function holdBack(page: Page, files: string, end: "continue" | "abo
   return decide;
 }
 
-/** Makes the first requested address fail. The returned list collects all requested addresses. */
+/** Fails every request for the first address that is requested. The returned list collects all requested addresses. */
 export async function failOnce(page: Page, files: string): Promise<string[]> {
   const requested: string[] = [];
   await page.route(files, (route) => {

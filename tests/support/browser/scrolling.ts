@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** Scrolls until the top of an element is so many pixels below the top of the view. */
+/** Scrolls until the top of an element is `y` pixels below the top of the window. */
 export async function scrollTopTo(element: Locator, y: number) {
   await element.evaluate((node, to) => {
     const top = node.getBoundingClientRect().top + window.scrollY;

@@ -30,7 +30,7 @@ export async function breakNow(page: Page) {
   });
 }
 
-/** Makes any component throw that reads this part of the data of the page. */
+/** Makes every component throw that reads the value at this path of the page's data. */
 export async function breakData(page: Page, path: string[]) {
   await page.addInitScript((names) => {
     const parse = JSON.parse;
@@ -57,7 +57,7 @@ export async function breakScript(page: Page, files: string, piece: string, repl
   });
 }
 
-/** Marks the current document, so that `isMarked` tells whether another one was loaded. */
+/** Marks the current document. `isMarked` is false once another document has loaded. */
 export async function markDocument(page: Page) {
   await page.evaluate(() => Object.assign(window, { marked: true }));
 }
@@ -66,7 +66,7 @@ export function isMarked(page: Page): Promise<boolean> {
   return page.evaluate(() => "marked" in window);
 }
 
-/** Returns the headings in the prerendered HTML of an address. */
+/** Returns the first- and second-level headings in the prerendered HTML of an address. */
 export async function deliveredTitles(page: Page, path: string): Promise<string[]> {
   const html = await (await page.request.get(path)).text();
   const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));

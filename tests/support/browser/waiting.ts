@@ -14,10 +14,7 @@ export async function animationsFinished(page: Page) {
   });
 }
 
-/**
- * Waits until Playwright has reported all requests so far. The page requests one more file. Playwright reports it after
- * the others.
- */
+/** Waits until Playwright has reported all requests so far. The page requests one more file, which is reported last. */
 export async function requestsReported(page: Page) {
   await page.waitForLoadState("load");
   const last = page.waitForRequest("**/robots.txt");
