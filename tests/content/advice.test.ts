@@ -32,7 +32,7 @@ test("the advice names a long sentence and an order number that is used twice", 
   expect(advice).toContain(`supplies/${second.id}.yaml: order: ${first.order} también es el orden de`);
 });
 
-test("words of five letters or more count as repeated, in upper and lower case", () => {
+test("a word of five letters or more that two texts share counts as repeated, in any case", () => {
   expect(sharedWords("Dosifica gota a gota. Con Llave y escala.", "Con llave, de 25 mL")).toEqual(["llave"]);
 });
 

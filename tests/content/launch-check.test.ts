@@ -145,7 +145,7 @@ test("the check still finds an example that moved within its list", () => {
   expect(found()).toEqual(["content/pages/clients.yaml: testimonials.items[0].text"]);
 });
 
-test("a value that turns out to be real is removed from the list of examples", () => {
+test("the check no longer names a value that was removed from the list of examples", () => {
   edit("examples.yaml", (text) => text.replace(/- file: company\.yaml\n {2}field: email\n.*\n/, ""));
   const lines = linesOf();
   expect(lines.length - claimLines(lines).length).toBe(examples.length);
@@ -172,7 +172,7 @@ test("one line lists all tests that no professional has reviewed, by area", () =
   ]);
 });
 
-test("if the content has errors, the check reports these instead of examples", () => {
+test("if the content has errors, the check reports the errors instead of examples", () => {
   writeFileSync(copied("company.yaml"), "name: X\n");
   const { status, stderr } = launchCheck();
   expect(status).toBe(1);

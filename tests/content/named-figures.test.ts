@@ -1,4 +1,4 @@
-/** Texts may refer to a figure of a product by name. Loading replaces the name by the number. */
+/** Texts may refer to a value of a product by name. Loading replaces the name with the number. */
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/read/load.ts";
@@ -8,7 +8,7 @@ copyBeforeEach();
 
 const file = "categories/abc.yaml";
 
-test("a named figure becomes the number in the product's file", () => {
+test("a named value becomes the number in the product's file", () => {
   edit(file, (text) =>
     text.replace(
       "que informa en 96 segundos",
@@ -22,7 +22,7 @@ test("a named figure becomes the number in the product's file", () => {
 
 testRules([
   [
-    "a figure that no product states",
+    "a named value that no product states",
     file,
     (text) => text.replace("96 segundos.", "{columna-alta.no-such} segundos."),
     /abc\.yaml: guide\.questions\[0\]\.answer: se encontró «\{columna-alta\.no-such\}»; ningún equipo/,

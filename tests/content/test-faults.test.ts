@@ -57,7 +57,7 @@ testRules([
     /directory\.yaml: containers\[3\]\.falsifies\[0\]: se encontró «beta-sol»; no existe/,
   ],
   [
-    "an example of a container that another container takes",
+    "a container with an example test that needs another container",
     "directory.yaml",
     (t) => t.replace("supply: Tubo de Tapa Lila", "supply: Tubo de Tapa Lila\n    examples: [azul-total]"),
     /directory\.yaml: containers\[3\]\.examples\[0\]: se encontró «azul-total»; no es una prueba con este tubo/,

@@ -1,4 +1,4 @@
-/** Each typographic rule finds an error, corrects it and accepts correct text. */
+/** The typographic rules for numbers find errors, correct them and accept correct text. */
 import { describe, expect, test } from "vitest";
 import { correctedText, numberRules } from "#app/content/read/checks/typography.ts";
 import { keepTogether } from "#app/lib/text/keep-together.ts";
@@ -6,7 +6,7 @@ import { copyBeforeEach, testRules } from "./broken-copy.ts";
 
 const isWrong = (text: string) => numberRules.some(({ wrong }) => wrong.test(keepTogether(text)));
 
-describe("a wrongly typed figure is corrected", () => {
+describe("a wrongly typed number is corrected", () => {
   const corrections: [typed: string, corrected: string][] = [
     ["80µL", "80 µL"],
     ["a 37°C", "a 37 °C"],
@@ -74,7 +74,7 @@ describe("in a file of the content", () => {
   copyBeforeEach();
   testRules([
     [
-      "a wrongly typed figure",
+      "a wrongly typed number",
       "products/balanza.yaml",
       (text) => text.replace("Al menos 200 pruebas por hora.", "Volumen de 80µL a 37°C en 10-15 min."),
       /^content\/products\/balanza\.yaml: features\[0\]: separe la unidad.*; escriba «Volumen de 80 µL a 37 °C en 10–15 min\.»$/,

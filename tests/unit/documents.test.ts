@@ -13,9 +13,10 @@ const documents = files.filter((file) => file.endsWith(".md"));
 /** Files that a build creates, and files that a document tells the reader to create. */
 const createdLater =
   /warranty|my-analyzer|\.env$|^\.cache\/|^nginx-(maps|headers)\.conf$|^(editor-)?(headers|addresses)\.json$/;
-const elsewhere = ["app/content/views/geography/README.md"];
+/** Documents that name files of other projects. */
+const aboutOtherProjects = ["app/content/views/geography/README.md"];
 
-test.each(documents.filter((file) => !elsewhere.includes(file)))(
+test.each(documents.filter((file) => !aboutOtherProjects.includes(file)))(
   "every file that %s names exists",
   (document) => {
     const named = [

@@ -1,6 +1,6 @@
 /**
- * Runs the buyers' queries of the launch against the current catalogue. Queries for products that it no longer has are
- * skipped. The tests in app/features/search/engine/ check the engine itself, on the fixture catalogue.
+ * Runs the buyers' queries while the content is the launch catalogue; a few tests run with any content. The tests in
+ * app/features/search/engine/ check the engine itself, on the fixture catalogue.
  */
 import { afterAll, describe, expect, test } from "vitest";
 import { listAddresses } from "#app/content/addresses.ts";

@@ -2,7 +2,7 @@ import type { Row } from "./score.ts";
 
 /**
  * Sixty queries by somebody who knew only a description of the home page, each with its right answer in words. The
- * accepted rows follow these words and were chosen before the first run.
+ * accepted answers follow these words and were chosen before the first run.
  */
 export const fourthOutsideQueries: Row[] = [
   ["bh", "Hemograma", "/productos/hematologia"],

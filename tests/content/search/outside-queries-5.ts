@@ -1,8 +1,8 @@
 import type { Row } from "./score.ts";
 
 /**
- * Sixty queries by somebody who saw only the home page, each with its right answer in words. The accepted rows follow
- * these words and were chosen before the first run.
+ * Sixty queries by somebody who saw only the home page, each with its right answer in words. The accepted answers
+ * follow these words and were chosen before the first run.
  */
 export const fifthOutsideQueries: Row[] = [
   ["tgo tgp", "AST (TGO) + ALT (TGP)", "Hepático"],

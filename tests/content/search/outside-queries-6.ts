@@ -1,8 +1,8 @@
 import type { Row } from "./score.ts";
 
 /**
- * Sixty queries as a head of laboratory, a purchasing officer, a nurse and a biochemist would ask them. They were
- * written before their writer had opened the catalogue; the accepted rows were chosen before the first run was read.
+ * Sixty queries as a head of laboratory, a purchasing officer, a nurse and a biochemist would ask them. Their writer
+ * had not opened the catalogue. The accepted answers were chosen before the first run was read.
  */
 export const sixthOutsideQueries: Row[] = [
   // Kinds of questions that the search is known to get.

@@ -42,7 +42,7 @@ function isAnswer(document: SearchDocument | undefined, answer: string): boolean
   return answer.startsWith("/") ? document.path.startsWith(answer) : plain(document.name) === answer;
 }
 
-/** Replaces characters that look alike by one of them, and removes word joiners. */
+/** Replaces the Greek letter mu with the micro sign, no-break spaces with spaces, and removes word joiners. */
 function plain(name: string): string {
   return name.replace("μ", "µ").replaceAll("\u00a0", " ").replaceAll("\u2060", "");
 }
