@@ -103,7 +103,7 @@ describe.runIf(isLaunchContent)("an entry of the launch catalogue", () => {
     (sentence) => sentence,
   );
 
-  test.each(entries)(`$id has ${minOwnWords} words in sentences that no other page contains`, ({ id }) => {
+  test.each(entries)(`$id has ${minOwnWords} words in sentences that no other entry contains`, ({ id }) => {
     const own = [...(sentencesOf.get(id) ?? [])].filter((sentence) => places.get(sentence)?.length === 1);
     expect(own.reduce((sum, sentence) => sum + countWords(sentence), 0)).toBeGreaterThanOrEqual(minOwnWords);
   });

@@ -97,7 +97,7 @@ for (const supply of content.supplies) {
         for (const item of group.products) {
           for (const words of wordsOf(item)) {
             expect(text, item.name).toContain(words);
-            // The page states what all products of a group share once, in a sentence.
+            // What all products of a group share, the page states once, in a sentence.
             expect(main.text.toLowerCase(), item.name).toContain(words.toLowerCase());
           }
         }

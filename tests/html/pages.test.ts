@@ -176,7 +176,7 @@ describe("the data of a page", () => {
     model: productParts,
   };
 
-  test("equal the content in its data file and, except for delivered blocks, in its HTML", () => {
+  test("are the same in the content, in its data file and, without delivered blocks, in its HTML", () => {
     for (const address of addresses) {
       const data = pageData(content, address);
       const file = dataPath(address.path);
@@ -207,7 +207,7 @@ describe("the data of a page", () => {
 });
 
 describe("the layout of every page", () => {
-  test("has the navigation entries and marks the current one", () => {
+  test("has the links of the navigation and marks the current one", () => {
     for (const { path, page } of pages) {
       const items = page.all("header nav[aria-label=Principal] > ul > li").map((item) => item.find("a"));
       expect(

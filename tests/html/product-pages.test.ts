@@ -1,4 +1,4 @@
-/** Every figure and every text of a product's file appears on its page. */
+/** The page of a product shows the values and texts of its file, links and sections in the specified order. */
 import { describe, expect, test } from "vitest";
 import { entryPath } from "#app/content/catalogue/addresses.ts";
 import { publishedSize } from "#app/content/catalogue/equipment.ts";
@@ -30,7 +30,7 @@ for (const product of content.products) {
       expect(figure?.find("img, svg"), "picture or drawing").toBeDefined();
     });
 
-    test("has a table with every figure of its file, followed by the general services", () => {
+    test("has a table with every value of its file, followed by the general services", () => {
       const data = table(main, "Especificaciones técnicas");
       expect(data.all("th[scope=col]").map((head) => head.text)).toEqual(["Parámetro", "Valor"]);
       const own = product.specifications ?? productTexts.specifications;
@@ -43,7 +43,7 @@ for (const product of content.products) {
       expect(open.map((row) => row.one("th").text)).toEqual(onRequestLabels(product).map(plain));
     });
 
-    test("starts with the figures that its file chooses, or for a series with those of its models", () => {
+    test("starts with the figures that its file names; a series starts with those of its models", () => {
       if (product.kind === "series") {
         const models = content.modelsOf(product.id);
         return expect(main.all("article dl").length > 0).toBe(models.length > 0);
@@ -155,7 +155,7 @@ for (const product of content.products) {
       expect(place.text).toContain(`Su lado menor mide ${plainNumber(Math.min(size.width, size.depth))} cm`);
     });
 
-    test("names its tests, reagents and tubes, and the steps from quotation to support", () => {
+    test("counts its tests, names their tubes and describes the steps from quotation to support", () => {
       if (product.kind === "series") return;
       const { quote, support, result, agreed } = productTexts.way;
       const way = main.one("section[aria-labelledby=camino]").text;

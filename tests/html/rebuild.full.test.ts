@@ -1,4 +1,4 @@
-/** A second build reuses results of the first build that did not change, and makes the others again. */
+/** A build reuses results of the build before, except those whose content or code has changed. */
 import { execFileSync } from "node:child_process";
 import { cpSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -23,7 +23,7 @@ const scripts = (folder: string) =>
 
 beforeAll(() => {
   project = new ProjectCopy("tests/fixtures");
-  // The copy links public/ to the project. A build writes to public/, so it needs a copy of its own.
+  // ProjectCopy only links to public/ of the fixtures. The build writes to public/, so the test copies it.
   rmSync(join(project.folder, "public"));
   cpSync("tests/fixtures/public", join(project.folder, "public"), { recursive: true });
   cpSync("tests/fixtures/.cache", join(project.folder, ".cache"), { recursive: true });
@@ -57,7 +57,7 @@ test("changed code reaches the bundle and the pages; changed styles reach their 
   expect(wordsIn(texts.join(""), length)).toEqual([length]);
 });
 
-test("unchanged files stay the same", () => {
+test("the picture files keep their names", () => {
   const names = (folder: string) => readdirSync(join(folder, "media")).sort();
   expect(names(client())).toEqual(names(built));
 });

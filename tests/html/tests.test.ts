@@ -61,7 +61,7 @@ test("a test that can be measured in two ways has a table that compares them", (
 
 const stationsOf = (id: string) => pageAt(testPath(id)).all("main ol:not(nav ol) > li");
 
-test("a test without an analyzer goes from its sample to the cassette and to what is ordered", () => {
+test("the chain of a test without an analyzer ends with its cassette and what to order", () => {
   const rapidOnly = tests.filter(({ ways }) => ways.length === 0);
   expect(rapidOnly.length).toBeGreaterThan(1);
   for (const { id, samples } of tests) {
@@ -83,7 +83,7 @@ test("the slip of a profile of more than ten tests names six and counts the othe
   }
 });
 
-test("a way to measure a test without a reagent of ours says that it must be asked for", () => {
+test("if a way to measure a test has no reagent of ours, the page says to ask for it", () => {
   const unlisted = tests.filter(({ ways }) => ways.some(({ reagents }) => reagents.length === 0));
   expect(unlisted.length).toBeGreaterThan(0);
   for (const { id } of unlisted) expect(stationsOf(id)[3]?.text, id).toContain("Consultar");

@@ -1,4 +1,4 @@
-/** All text of pages, metadata and data sheets follows the typographic rules for figures. */
+/** All text of pages, metadata and data sheets follows the typographic rules for numbers. */
 import { expect, test } from "vitest";
 import { breakableUnit, numberRules } from "#app/content/read/checks/typography.ts";
 import { everyPage, files, read } from "../support/built-site.ts";
@@ -10,7 +10,7 @@ type Line = { at: string; line: string };
 const spokenAttributes = ["alt", "aria-label", "aria-valuetext", "title", "placeholder"];
 const metadata = ["description", "og:title", "og:description"];
 
-/** All PDFs except the catalogues, which repeat the sheets and take long to read. */
+/** All PDFs except the catalogues, which repeat the sheets and are slow to read. */
 const sheets = files
   .filter((file) => /^\/fichas\/(?!catalogo)/.test(file))
   .map((path) => ({ path, lines: pdfLines(read(path)) }));
@@ -48,11 +48,11 @@ test("every page and every sheet has text", () => {
   ).toEqual([]);
 });
 
-/** Loading the content inserts these no-break characters. */
+/** Loading the content joins or replaces these characters. */
 const joints = [
   { reason: "a sign stays with the number after it", wrong: /[≤≥±×<] \d/u },
   {
-    reason: "a product of two numbers stays on one line",
+    reason: "a multiplication stays on one line",
     wrong: /(?<!×\u00a0)(?<![\d.,])\d[\d.,]* ×(?!\u00a0[\d.,]+ ×)/u,
   },
   { reason: "the micro sign is one character", wrong: /μ/u },

@@ -1,7 +1,7 @@
 /**
- * Limits the weight of pages, in kilobytes of brotli. The limits concern only code: the test subtracts the weight of
- * texts of the content, so that a larger catalogue is not heavier. tests/browser/real-site/budgets.spec.ts measures
- * all files of a first visit, including pictures.
+ * Limits the weight of pages, mostly in kilobytes of brotli. Most tests subtract the weight of the content's texts, so
+ * that a longer text breaks no limit. tests/browser/real-site/budgets.spec.ts measures all files of a first visit,
+ * including pictures.
  */
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";

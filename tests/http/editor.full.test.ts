@@ -1,4 +1,4 @@
-/** The editor at /admin exists only if company.yaml names a repository. No other file changes. */
+/** The editor at /admin exists only if company.yaml names a repository. Of the other files only _headers changes. */
 import { once } from "node:events";
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -40,7 +40,7 @@ describe("without a repository", () => {
 });
 
 describe("with a repository", () => {
-  test("every other file is identical", () => {
+  test("every other file except _headers is identical", () => {
     const before = filesOf(join(without, "client"));
     const after = filesOf(join(withEditor, "client"));
     const added = [...after.keys()].filter((name) => !before.has(name));

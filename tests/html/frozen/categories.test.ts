@@ -102,7 +102,7 @@ test("the bench of a category links to each instrument, with its figure", () => 
   expect(links[2]?.name).toBe("Analizador Seis, 450 pruebas por hora, 148 cm de ancho, 155 de alto");
 });
 
-test("the bench draws published sizes on one scale, and says that other instruments have none", () => {
+test("the bench draws published sizes to one scale, and says which instruments are not to scale", () => {
   const { main } = frozenPage("/productos/con-alias");
   const bench = main.all("ul")[0]?.all("li") ?? [];
   const drawn = bench.map((item) => [
