@@ -1,6 +1,6 @@
 /**
- * Tests both ways to receive enquiries on Cloudflare Pages (docs/enquiries.md), with the runtime of Cloudflare and the
- * form in a browser: a Pages function with an adapter, and the service on another host name.
+ * Tests two set-ups that receive enquiries on Cloudflare Pages (docs/enquiries.md): a Pages function with an adapter,
+ * and the service on another host name. It uses the runtime of Cloudflare and sends the form in a browser.
  */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -37,7 +37,7 @@ await tryFunction();
 await tryOwnName();
 process.exit(0);
 
-/** Tests the function. A local server replaces Web3Forms. */
+/** Tests the Pages function. A local server replaces Web3Forms. */
 async function tryFunction() {
   const passedOn: string[] = [];
   const formService = createHttpServer(async (incoming, response) => {
@@ -67,7 +67,7 @@ export const onRequest = ({ request, env }) => adapter.fetch(request, env);
   const [body = "{}"] = passedOn;
   const { access_key, email, message } = JSON.parse(body);
   expect(
-    "the function passes the enquiry on with its key",
+    "the function passes the enquiry on with the key of Web3Forms",
     access_key === "key" && email === answers["Correo electrónico *"],
   );
   expect("the whole message arrives", String(message).includes(answers["Mensaje *"]));

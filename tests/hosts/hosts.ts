@@ -7,11 +7,11 @@ import { client } from "../../tools/paths.ts";
 
 export type Host = {
   name: string;
-  /** True if it sends the headers that the build writes for it. */
+  /** True if the host sends the headers that the build writes for it. */
   headers: boolean;
-  /** True if it uses a configuration of deploy/. Such hosts must give the same answers. */
+  /** True if the host uses a configuration of deploy/. Such hosts must give the same answers. */
   ours?: boolean;
-  /** True if it serves a page without a redirect although its address is also a folder. */
+  /** True if the host serves a page without a redirect even if a folder has the same address. */
   foldersAtOnce: boolean;
   start(port: number): ChildProcess;
 };

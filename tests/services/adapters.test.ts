@@ -12,7 +12,7 @@ function ask(body: string, init: RequestInit = {}) {
   return web3forms.fetch(request, settings);
 }
 
-test("the adapter sends the whole message with the key to Web3Forms, and returns its result", async () => {
+test("the adapter sends the message and the key to Web3Forms, and reports whether that worked", async () => {
   const sent = vi.fn<typeof fetch>(async () => new Response('{"success":true}'));
   vi.stubGlobal("fetch", sent);
   const enquiry = { name: "Ana", email: "ana@lab.example", text: "Señal 😀\n2 × Tubo", extra: 1 };

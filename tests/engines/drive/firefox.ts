@@ -77,7 +77,7 @@ function preferences({ scripts, theme, motion, proxy }: Visitor): string {
   return all.map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});\n`).join("");
 }
 
-/** Retries once: work of the previous page can abort a navigation, and Firefox has left one without an answer. */
+/** Retries once, because the previous page can abort a navigation, and Firefox sometimes does not answer. */
 function retryIfLost(error: Error, again: () => Promise<void>): Promise<void> {
   if (!/NS_BINDING_ABORTED|no answer/.test(error.message)) throw error;
   return again();

@@ -22,7 +22,7 @@ const leading = (tab: Tab): Promise<string> =>
     return first?.querySelector("h3")?.textContent ?? "";
   }, row);
 
-/** Moves pointer and focus away from the carousels, so that they move. */
+/** Moves pointer and focus away from the carousels, so that the carousels advance. */
 async function leave(tab: Tab) {
   await tab.pointAt(1, 1);
   await tab.run(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
@@ -76,7 +76,7 @@ test("the row of all brands advances by itself, loops, and follows arrow keys an
   await tab.run((css) => document.querySelector(css)?.scrollIntoView({ behavior: "instant" }), row);
   await leave(tab);
   const start = await leading(tab);
-  await tab.waitUntil("it has moved", async () => (await leading(tab)) === start, false);
+  await tab.waitUntil("the row has moved", async () => (await leading(tab)) !== start, true);
 
   await tab.press(`${row} button`, "Pausar");
   await tab.see(`${row} button`, "Reanudar");
@@ -89,7 +89,7 @@ test("the row of all brands advances by itself, loops, and follows arrow keys an
     before = now;
     return same;
   };
-  await tab.waitUntil("it has come to rest", hasStopped, true);
+  await tab.waitUntil("the row has stopped", hasStopped, true);
   const name = await leading(tab);
   const next = names[(names.indexOf(name) + 1) % names.length] ?? "";
   await tab.focus(row);
@@ -97,9 +97,9 @@ test("the row of all brands advances by itself, loops, and follows arrow keys an
   await tab.waitUntil("the leading brand", () => leading(tab), next);
   await tab.key("ArrowLeft");
   await tab.waitUntil("the leading brand", () => leading(tab), name);
-  await tab.waitUntil("it has come to rest", hasStopped, true);
+  await tab.waitUntil("the row has stopped", hasStopped, true);
   const middle = (await tab.all(slides)).find(({ x }) => x > 500 && x < 1000);
   const label = middle?.text.slice(0, 8) ?? "";
   await tab.drag(slides, label, -180);
-  await tab.waitUntil("it has been dragged", async () => (await place()) === before, false);
+  await tab.waitUntil("the drag has moved the row", async () => (await place()) !== before, true);
 });

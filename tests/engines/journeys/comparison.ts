@@ -9,7 +9,7 @@ const heads = "main table thead th";
 
 const boxOf = (name: string) => `main label:has([aria-label$=" ${name}"])`;
 
-/** Chooses the first two products on the first page that has so many, and returns their names. */
+/** Chooses the first two products on the first page with at least two, and returns their names. */
 async function chooseTwo(tab: Tab): Promise<string[]> {
   await openFirstWith(tab, [...categories, ...addresses], box, 2);
   const labels = await tab.run(
@@ -64,6 +64,6 @@ for (const [width, height] of [
     await tab.run(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
     const bottom = () =>
       tab.run(() => Math.round(document.querySelector("footer")?.getBoundingClientRect().bottom ?? 0));
-    await tab.waitUntil("the footer is free", async () => (await bottom()) <= 800 - height, true);
+    await tab.waitUntil("the footer is not covered", async () => (await bottom()) <= 800 - height, true);
   });
 }

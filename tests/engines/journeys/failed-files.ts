@@ -6,8 +6,8 @@ import { type WatchedSite, watchSite } from "../support/watched-site.ts";
 const box = "main label:has([aria-label^='Comparar '])";
 
 /**
- * Serves the site at a port of its own for each journey. At the shared port, the browser may have cached the file in an
- * earlier journey. A file that is not requested cannot fail.
+ * Serves the site at a port of its own for each journey. At a shared port, the browser could take the file from its
+ * cache instead of requesting it, so the request could not fail.
  */
 const test = journey.extend<{ site: WatchedSite; tab: Tab }>({
   site: async ({ port }, use) => {
@@ -41,5 +41,5 @@ test("a stylesheet that fails once loads from another address", async ({ tab, si
   await tab.open("/soporte");
   await tab.waitUntil("addresses", async () => new Set(requested).size, 2);
   const loaded = () => tab.run(() => [...document.styleSheets].some(({ href }) => href?.includes("/faq-")));
-  await tab.waitUntil("the stylesheet is there", loaded, true);
+  await tab.waitUntil("the page has the stylesheet", loaded, true);
 });

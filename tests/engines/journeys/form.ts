@@ -96,7 +96,7 @@ test("the message can be copied and pasted", async ({ tab }) => {
   await tab.key("Control+a");
   await tab.key("Control+v");
   await tab.waitUntil(
-    "the whole message is there",
+    "the field contains the copied message",
     async () => (await value(tab, "message")).includes("Nombre: Ana"),
     true,
   );

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Tab } from "./tab.ts";
 
-/** Every page of the site, as the build lists them. */
+/** The address of every page, as the build lists them. */
 export const addresses: string[] = JSON.parse(readFileSync("build/deploy/addresses.json", "utf8"));
 
 const depth = (path: string) => path.split("/").length - 1;

@@ -25,8 +25,8 @@ export const pressing = (x: number, y: number, pointer: Pointer = "mouse") =>
   pointerSource(pointer, [moveTo(x, y), down, up]);
 
 export function dragging(x: number, y: number, by: number, pointer: Pointer = "mouse"): InputSource {
-  const way = [1, 2, 3, 4, 5, 6, 7, 8].map((step) => moveTo(x + (by * step) / 8, y));
-  return pointerSource(pointer, [moveTo(x, y), down, ...way, up]);
+  const moves = [1, 2, 3, 4, 5, 6, 7, 8].map((step) => moveTo(x + (by * step) / 8, y));
+  return pointerSource(pointer, [moveTo(x, y), down, ...moves, up]);
 }
 
 /** The code points of WebDriver for named keys. Any other key is the character that it types. */

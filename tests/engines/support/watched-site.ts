@@ -10,7 +10,7 @@ export type WatchedSite = {
   origin: string;
   /** Returns and clears the errors reported since the last call. */
   takeErrors(): string[];
-  /** Makes the first address that matches fail. The returned list collects all requested addresses that match. */
+  /** Fails every request for the first address that matches. The returned list collects all requests that match. */
   failOnce(file: RegExp): string[];
   close(): Promise<unknown>;
 };

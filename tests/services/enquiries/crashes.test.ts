@@ -35,7 +35,7 @@ async function postUntilGone(service: EnquiryService): Promise<string[]> {
   }
 }
 
-function expectWholeFile() {
+function expectIntactFile() {
   expect(withDatabase((database) => database.prepare("PRAGMA integrity_check").all())).toEqual([
     { integrity_check: "ok" },
   ]);
@@ -125,7 +125,7 @@ test("a service that is killed repeatedly keeps and sends each acknowledged enqu
     );
     await service.end("SIGKILL");
     acknowledged.push(...(await Promise.all(senders)).flat());
-    expectWholeFile();
+    expectIntactFile();
     expect(storedIds()).toEqual(expect.arrayContaining(acknowledged));
   }
   await startService(mailSettingsFor(mailbox));
@@ -145,7 +145,7 @@ test("a full database returns 503; after deletions the service accepts enquiries
   expect(await service.health()).toMatchObject({ ok: false, reason: "size limit" });
   expect(acknowledged.length).toBeGreaterThan(5);
   expect(storedIds()).toEqual(acknowledged.sort());
-  expectWholeFile();
+  expectIntactFile();
   const forgotten = await run("forget", "Mucho@lab.example");
   expect(forgotten).toContain(`: ${acknowledged.length}.`);
   expect(await service.post(enquiry())).toBe(204);
@@ -170,7 +170,7 @@ test("a full disk returns 503, and the service goes on", async () => {
   const after = await startService();
   expect(await after.post(enquiry())).toBe(204);
   expect(storedIds()).toEqual(expect.arrayContaining(acknowledged));
-  expectWholeFile();
+  expectIntactFile();
 });
 
 test("the service waits for a locked file and answers other requests meanwhile", async () => {

@@ -84,7 +84,7 @@ test("texts arrive unchanged: accents, emoji, line breaks, dots, spaces and long
   expect(bodies.sort()).toEqual(texts.sort());
 });
 
-test("the same enquiry sent twice, or ten times at once, is stored and sent once", async () => {
+test("the same enquiry posted ten times in parallel and once later is stored and mailed once", async () => {
   const mailbox = await startMailbox();
   const service = await startService(mailSettingsFor(mailbox));
   const sent = enquiry();
@@ -136,7 +136,7 @@ test("a receipt repeats nothing of the enquiry, and an address gets at most thre
   }
 });
 
-test("without mail settings enquiries are stored, and sent once mail is configured", async () => {
+test("without mail settings enquiries are stored; they are sent after mail is configured", async () => {
   const mailbox = await startMailbox();
   const before = await startService();
   const sent = enquiry();

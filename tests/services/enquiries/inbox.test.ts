@@ -128,7 +128,7 @@ test("a link expires after fifteen minutes, a session after twelve hours or with
   expect((await again.get("/bandeja")).body).toContain("Entrar en la bandeja</h1>");
 });
 
-test("each address may request only some links and try only some links", async () => {
+test("an IP address may try ten links and request three; then it has to wait", async () => {
   const mailbox = await startMailbox();
   const service = await startService(mailSettingsFor(mailbox));
   const stranger = new Visitor(service);
@@ -143,7 +143,7 @@ test("each address may request only some links and try only some links", async (
   expect(mailbox.received).toHaveLength(3);
 });
 
-test("without a session every page and action shows the log-in page", async () => {
+test("without a session no page shows an enquiry, and every action is refused", async () => {
   const service = await startService();
   const sent = enquiry({ name: "Nombre Secreto" });
   await service.post(sent);

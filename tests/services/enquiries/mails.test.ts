@@ -118,7 +118,7 @@ test("no enquiry adds a header, a recipient or markup to a mail, as two parsers 
   );
 });
 
-test("mails have the reference and time of the enquiry, and the notice its full text", async () => {
+test("the mail and the notice to sales have the text, the reference and the time of the enquiry", async () => {
   const sent = enquirySchema.parse(enquiry({ message: "¿Precio?", text: "Ventas\n\n¿Precio?" }));
   for (const kind of ["sales", "notice"] as const) {
     const text = textOf(await parseMail((await mailOf(sent, kind)).raw));

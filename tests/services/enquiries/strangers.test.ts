@@ -86,7 +86,7 @@ test("only pages of the site may post, and CORS preflights are answered", async 
   expect(storedIds()).toEqual([]);
 });
 
-test("each IP address has its own limit, and only the proxy may state it with X-Real-IP", async () => {
+test("each IP address has its own limit, and only the proxy may name the address in X-Real-IP", async () => {
   const service = await startService({ ENQUIRIES_PER_ADDRESS: 3 });
   const from = (address: string) => service.post(enquiry(), { "X-Real-IP": address });
   for (let count = 0; count < 3; count++) expect(await from("203.0.113.7")).toBe(204);
@@ -126,7 +126,7 @@ test("thirty addresses at their limit cannot fill the file in a day", async () =
   expect(await from("203.0.113.3")).toEqual([204, 204, 429, 429]);
   expect(await from("203.0.113.4")).toEqual([429, 429, 429, 429]);
   const settings = readSettings({}, readSite("tests/fixtures"));
-  // In one day, senders can use up their megabytes and one refill. The megabytes include the search index.
+  // In one day, senders can use up their megabytes and one refill. The factor 3 leaves room for the search index.
   const inDay = 2 * Math.min(30 * settings.megabytesPerAddress, settings.totalMegabytes);
   expect(3 * inDay).toBeLessThan(settings.maxMegabytes);
 });

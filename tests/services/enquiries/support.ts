@@ -39,7 +39,7 @@ export function cleanUpAfterEach() {
   });
 }
 
-/** The folder is in memory, because a disk would take most of the time and no test needs one. */
+/** The folder is in memory if possible: a disk would take most of the time, and no test needs one. */
 const place = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
 
 /** Returns a path for a file of the current test. */
@@ -81,7 +81,7 @@ export async function startService(variables: Variables = {}): Promise<EnquirySe
   );
 }
 
-/** Starts the service in another process, which can be killed. The shell runs `limit` first, for example «ulimit». */
+/** Starts the service in another process, which a test can kill. The shell runs `limit` first: «ulimit -f 2000;». */
 export async function startProcess(variables: Variables = {}, limit = ""): Promise<EnquiryService> {
   return running(await startEnquiryService(origin, environment(variables), limit));
 }
