@@ -45,7 +45,7 @@ export default defineConfig({
   },
   projects: [
     // Starting an editor server takes longer than most tests, so one worker runs all tests on one server and its files.
-    // It starts first: at the end the other worker would have nothing to do.
+    // This project starts first: if it started last, the other worker would have nothing to do.
     {
       name: "editor",
       testMatch: "tests/editor/**/*.spec.ts",

@@ -59,7 +59,7 @@ async function sheetOf(page: Page, id: string): Promise<string> {
   return answer.ok() ? pdfText(await answer.body()) : "";
 }
 
-test("the editor is in Spanish, reads all files at once and requests nothing from other origins", {
+test("the editor is in Spanish, loads no file one by one and requests nothing from other origins", {
   tag: "@full",
 }, async ({ page, editor }) => {
   const foreign: string[] = [];
@@ -187,7 +187,7 @@ test("the editor refuses the name of an existing entry, and that entry stays unc
   expect(filesIn(editor, "products")).toEqual(before);
 });
 
-test("an entry that others refer to cannot be deleted", { tag: "@full" }, async ({ page, editor }) => {
+test("a category that other files refer to cannot be deleted", { tag: "@full" }, async ({ page, editor }) => {
   await openForm(page, "categories/entries/con-alias");
   await page.getByRole("button", { name: "Mostrar las opciones del editor" }).click();
   await page.getByRole("menuitem", { name: "Eliminar" }).click();

@@ -95,7 +95,7 @@ test("the hosted editor lists the repository's changes in words and undoes one",
   await expect.poll(() => Object.keys(github.files)).not.toContain("content/products/equipo-uno.yaml");
 });
 
-test("the editor does not undo a change of a field that changed again, and names a wrong token", {
+test("the editor does not undo a change of a field that changed again, and reports a wrong token", {
   tag: "@full",
 }, async ({ page }) => {
   const dialog = await openHistory(page, { backendName: "github", token });

@@ -51,7 +51,7 @@ test("a number with a comma is saved correctly, and the form shows it as the pag
   });
 });
 
-test("the preview names the sentences that still contain the old figure", { tag: "@full" }, async ({
+test("the preview names the sentences that still contain the old number", { tag: "@full" }, async ({
   page,
   editor,
 }) => {

@@ -77,7 +77,7 @@ const single = [...Object.keys(singleFiles), ...pages]
     (file): Form => ({ address: `_singletons/entries/${file.replace(".yaml", "").replace("/", "-")}`, file }),
   );
 
-/** Returns one form for each combination of fields. The other hundred would take five minutes and test nothing new. */
+/** Returns one form for each combination of fields. The other hundred forms take five minutes and show nothing new. */
 function oneOfEachShape(forms: Form[]): Form[] {
   const shapes = groupBy(forms, ({ file }) => {
     const fields = valuesIn(parse(readFileSync(join("content", file), "utf8")));

@@ -3,7 +3,7 @@ import { blankMap } from "../../support/browser/map.ts";
 import { expect, test, visit } from "../../support/browser/page.ts";
 import { equipment, storeList, supply } from "../../support/browser/quote-list.ts";
 
-/** One page of each kind. */
+/** Pages with different layouts. */
 const templates = [
   "/",
   "/productos",
@@ -27,7 +27,7 @@ test.afterEach(({ pageErrors }) => {
   pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((line) => !line.includes("404 (Not Found)")));
 });
 
-test("every kind of page works with a screen reader, with wider text and in forced colours", {
+test("pages work with a screen reader, with wider text and in forced colours", {
   tag: "@full",
 }, async ({ page }) => {
   for (const path of [...templates, ...testPages]) {
@@ -113,7 +113,7 @@ function cutTexts(): string[] {
 }
 
 for (const size of [24, 32]) {
-  test(`with text of ${size} px pages fit a phone, buttons break no word and nothing covers them`, {
+  test(`with text of ${size} px pages fit a phone, buttons break no word and no bar covers a page`, {
     tag: "@full",
   }, async ({ page, context }) => {
     // The notes of the quote list stay empty, because a visitor's own words may be of any length.

@@ -11,7 +11,7 @@ import { smallTargets } from "../../support/browser/targets.ts";
 type State = {
   part?: string;
   open: (page: Page) => Promise<unknown>;
-  /** True if the state shows product names. Their links are one line high: less than other targets. */
+  /** True if the state shows product names, whose links are only one line high. */
   hasNames?: boolean;
 };
 
@@ -33,7 +33,7 @@ const states: Record<string, State> = {
   "the workload tool": page("/elegir?area=con-alias&carga=1300&horas=8&margen=20", /195\spruebas por hora/),
   "a filtered category": page("/productos/con-alias?laboratorio=grande", "3 de 5 productos"),
   "the directory of tests with filters": page("/pruebas?tubo=celeste", /^\d+ de \d+ pruebas$/),
-  "the directory of tests with a typed text": page("/pruebas?q=azul", /^\d+ de \d+ pruebas$/),
+  "the directory of tests with typed text": page("/pruebas?q=azul", /^\d+ de \d+ pruebas$/),
   "the directory of tests by area": page("/pruebas?orden=area", "Por área"),
   "the directory of tests without a result": page("/pruebas?q=xilofono", "No ofrecemos «xilofono»."),
   "the filters of the directory of tests": {

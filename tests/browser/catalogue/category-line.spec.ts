@@ -46,7 +46,7 @@ test("a category with one instrument shows it large, and links to the next categ
   await expect(page).toHaveURL("/productos/sola/balanza");
 });
 
-test("the compact workload tool answers in place, and opens the whole tool", async ({ page }) => {
+test("the compact workload tool answers in place, and opens the full tool", async ({ page }) => {
   await visit(page, "/productos/con-alias");
   const tool = page.getByRole("region", { name: "¿Qué equipo cubre su carga?" });
   const link = tool.getByRole("link", { name: "Abrir la herramienta completa" });
@@ -87,7 +87,7 @@ test("on a phone the categories are chips, the current one in view", { tag: "@fu
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a category shows its ruler and every product, without filters and tool", {
+  test("a category shows its ruler and every product, but no filters and no workload tool", {
     tag: "@full",
   }, async ({ page }) => {
     await page.goto("/productos/con-alias?laboratorio=grande");

@@ -107,7 +107,7 @@ test("a connection lost while filtering a large category keeps the picked filter
   await page.route(`**${categoryCardsPath(id)}`, (route) => answerWithData(page, route, cards));
   await context.setOffline(false);
   await expect(option(page)).toBeChecked();
-  // The page reloads once it is online again, and its HTML has the category's own few products.
+  // The page reloads when it is online again, and its HTML has only the few products of the built category.
   await expect(status(page)).toHaveText(`1 de ${original.count} productos`);
   onlyLoadingErrors(pageErrors);
 });

@@ -68,22 +68,22 @@ test("the rack is one tab stop: arrows and letters move its needle, Enter opens 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true });
 
-  test("the sheet of filters keeps its choice or undoes it, and gives the focus back", async ({ page }) => {
+  test("the dialog of filters keeps or undoes its choice, and gives the focus back", async ({ page }) => {
     await visit(page, "/pruebas");
     const opener = page.getByRole("button", { name: "Filtros", exact: true });
-    const sheet = page.getByRole("dialog", { name: "Filtros" });
+    const dialog = page.getByRole("dialog", { name: "Filtros" });
     await opener.tap();
-    await sheet.getByRole("button", { name: /^celeste/ }).tap();
-    await sheet.getByRole("button", { name: /^Ver \d+ pruebas?$/ }).tap();
-    await expect(sheet).toHaveCount(0);
+    await dialog.getByRole("button", { name: /^celeste/ }).tap();
+    await dialog.getByRole("button", { name: /^Ver \d+ pruebas?$/ }).tap();
+    await expect(dialog).toHaveCount(0);
     await expect(page).toHaveURL("/pruebas?tubo=celeste");
     await expect(opener).toBeFocused();
 
     await opener.tap();
-    await sheet.getByRole("switch").check();
+    await dialog.getByRole("switch").check();
     await expect(page).toHaveURL("/pruebas?tubo=celeste&rapida=1");
     await page.keyboard.press("Escape");
-    await expect(sheet).toHaveCount(0);
+    await expect(dialog).toHaveCount(0);
     await expect(page).toHaveURL("/pruebas?tubo=celeste");
     await expect(opener).toBeFocused();
   });

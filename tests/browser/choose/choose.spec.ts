@@ -43,7 +43,7 @@ test("the workload tool shows how long each analyzer takes, and which ones fit t
   await expect(page).toHaveURL(/&ancho=150$/);
 });
 
-test("the workload tool counts modules and seconds, and draws no bar without a figure", {
+test("the workload tool counts modules and seconds, and says which rates are not published", {
   tag: "@full",
 }, async ({ page }) => {
   await visit(page, "/elegir?area=dos-marcas&carga=16000&horas=8&margen=0");

@@ -14,7 +14,7 @@ import { visitAndStopTime } from "../../support/browser/time.ts";
 
 test.use({ reducedMotion: "no-preference" });
 
-/** Milliseconds, more than a carousel takes to stop. */
+/** Milliseconds within which a carousel stops. */
 const rest = 2000;
 
 /** Opens the large carousel at its first slide, without pointer and focus on it. */

@@ -93,7 +93,7 @@ test("a drag moves the large brand slides, and a drag of less than 10 px is a cl
   await expect(page).toHaveURL("/marcas");
   await drag(page, slides(showcase(page)).nth(1).getByRole("heading"), 400);
   await expectCurrent(page, "Marca Alba");
-  // A press on a moving carousel only stops it, so wait until the link stands still.
+  // A press on a moving carousel only stops it, so the test waits until the link has stopped.
   await slides(showcase(page)).first().getByRole("link").first().hover({ trial: true });
   await drag(page, slides(showcase(page)).first().getByRole("link").first(), -6);
   await expect(page).toHaveURL("/productos/con-alias");

@@ -51,7 +51,7 @@ test("Guardar en PDF prints with a title that names the file, and then restores 
   await expect(page).toHaveTitle(title);
 });
 
-test("a comparison prints on one sheet, in dark ink on white in both themes", {
+test("a comparison prints on one page, in dark ink on white in the dark theme", {
   tag: "@full",
 }, async ({ page }) => {
   await page.addInitScript(() => {
@@ -71,11 +71,11 @@ test("a comparison prints on one sheet, in dark ink on white in both themes", {
       await expect(table(page)).toBeVisible();
       await page.emulateMedia({ media: "print" });
       await expect(table(page)).toHaveCSS("color", "rgb(11, 33, 44)");
-      const sheet = page.locator("body");
+      const printed = page.locator("body");
       const unwanted = /Copiar enlace|Saltar al contenido|Enlaces rápidos/i;
-      await expect(sheet).toContainText(new RegExp(scale, "i"), { useInnerText: true });
-      await expect(sheet).not.toContainText(unwanted, { useInnerText: true });
-      expect(await sheets(page)).toBe(1);
+      await expect(printed).toContainText(new RegExp(scale, "i"), { useInnerText: true });
+      await expect(printed).not.toContainText(unwanted, { useInnerText: true });
+      expect(await printedPages(page)).toBe(1);
       await page.emulateMedia({ media: null });
     });
   }
@@ -84,8 +84,8 @@ test("a comparison prints on one sheet, in dark ink on white in both themes", {
   await expect(page.locator("body[data-printed]")).toHaveCount(1);
 });
 
-/** Counts the sheets of paper. It hides text and pictures: the PDF then takes a tenth of the time. */
-async function sheets(page: Page): Promise<number> {
+/** Counts the printed pages. It hides text and pictures, so that the PDF takes a tenth of the time. */
+async function printedPages(page: Page): Promise<number> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     const blank = new CSSStyleSheet();

@@ -60,7 +60,7 @@ test("a comparison shows what differs, what is equal and what is not published",
     await expect(only).toBeChecked();
     await expect(page.getByRole("status").filter({ hasText: "3 filas ocultas" })).toHaveCount(1);
     await expect(table(page).getByRole("row", { name: /^Igual:/ })).toHaveCount(0);
-    // Three rows are hidden, and the heading of a group that is then empty.
+    // The switch hides three rows, and the heading of the group that becomes empty.
     await expect(table(page).getByRole("row")).toHaveCount(rows - 4);
     await only.click();
     await expect(table(page).getByRole("row")).toHaveCount(rows);

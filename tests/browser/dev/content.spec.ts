@@ -82,7 +82,7 @@ test("the development server shows a new picture as soon as it exists", async ({
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
-  // Wait until the page shows the restored content. Otherwise the server would reload the page of the next test.
+  // The test waits for the restored content. Otherwise the server would reload the page of the next test.
   undo();
   await expect(picture).toHaveAttribute("src", /\/media\/equipo-verde\./);
   rmSync(added);

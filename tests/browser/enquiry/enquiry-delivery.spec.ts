@@ -303,7 +303,7 @@ test("text typed while the message is being sent stays in the form", { tag: "@fu
   await expect(field(page, "Mensaje *")).toHaveValue("Olvidé algo.");
 });
 
-test("a visitor on another page is told that sending failed, and finds the text in the form", {
+test("a notice on another page says that sending failed, and the form still has the text", {
   tag: "@full",
 }, async ({ page, endpoint, pageErrors }) => {
   const release = endpoint.hold(answers.fails);

@@ -24,7 +24,7 @@ test.use({ trace: "off" });
 
 test.beforeEach(({ page }) => blankMap(page));
 
-test("the contact form sends hostile text unchanged and requests nothing", {
+test("the WhatsApp link of the form keeps hostile text unchanged, and the form requests nothing", {
   tag: "@full",
 }, async ({ page }) => {
   await visit(page, "/contacto");

@@ -23,7 +23,7 @@ test("without any stylesheet the page shows all its text in the right order", as
     ),
   );
   expect(order).toEqual([...order].sort((one, other) => one - other));
-  // Drawings have their own size. Without it they would cover the text.
+  // Drawings have a size in the HTML. Without it they would cover the text.
   await page.goto("/");
   const widest = await page
     .locator("svg")
@@ -34,8 +34,8 @@ test("without any stylesheet the page shows all its text in the right order", as
   await expect(page).toHaveURL("/clientes");
 });
 
-test("while scripts take 10 s, links work", async ({ page }) => {
-  // The scripts never arrive. This covers any delay.
+test("links work before the scripts arrive", async ({ page }) => {
+  // The scripts never arrive, which covers any delay.
   await page.route("**/assets/*.js", () => {});
   await page.goto("/marcas", { waitUntil: "commit" });
   const bar = page.getByRole("navigation", { name: "Principal" });
@@ -45,7 +45,7 @@ test("while scripts take 10 s, links work", async ({ page }) => {
   await expect(page).toHaveURL("/buscar");
 });
 
-test("while scripts take 10 s, typed text stays and is sent later", async ({ page }) => {
+test("text typed before the scripts arrive stays and is sent later", async ({ page }) => {
   await page.route(mapSite, (route) => route.abort());
   const arrive = await holdBack(page, "**/assets/*.js");
   await page.goto("/contacto", { waitUntil: "commit" });

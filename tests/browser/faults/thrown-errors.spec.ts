@@ -22,7 +22,7 @@ type Fault = {
   where: string;
   path: string;
   prepare: (page: Page) => Promise<unknown>;
-  /** Makes the broken component render again. If it is not set, the component throws during hydration. */
+  /** Makes the broken component render again. Without `later`, the code throws when the page starts. */
   later?: (page: Page) => Promise<unknown>;
   /** True if header, menu and router keep working. Otherwise the page works as without JavaScript. */
   layoutSurvives: boolean;
@@ -162,7 +162,7 @@ test("when the router throws after the start, the browser follows the link", asy
   pageErrors.length = 0;
 });
 
-test("React renders HTML again that an extension or a translator changed, and the page works", async ({
+test("React replaces HTML that an extension or a translator has changed, and the page works", async ({
   page,
   pageErrors,
 }) => {
@@ -206,7 +206,7 @@ for (const missing of [
       }
       await page.getByRole("link", { name: "Buscar" }).first().click();
       await expect(page.getByRole("dialog")).toBeVisible();
-      // The carousel library needs both. Without them a carousel is a scrollable row.
+      // The carousel library needs these two. Without them a carousel is a scrollable row.
       if (/matchMedia|Intersection/.test(missing)) pageErrors.length = 0;
     });
   });

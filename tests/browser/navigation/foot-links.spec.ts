@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test, visit } from "../../support/browser/page.ts";
 
-/** One page of each kind that ends with links. `npm test` tests only the first one, `npm run test:full` all. */
+/** Pages of different kinds that end with links. `npm test` tests only the first, `npm run test:full` the others. */
 const starts = [
   "/productos/con-alias",
   "/productos/con-alias/analizador-ocho",

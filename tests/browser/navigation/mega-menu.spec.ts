@@ -34,7 +34,7 @@ test("hovering Productos opens the product menu after 200 ms, leaving closes it 
     await page.clock.runFor(20);
     await expectOpen(page, false);
   });
-  await test.step("it opens at once if the pointer returns within 300 ms, and not if it returns later", async () => {
+  await test.step("it opens without delay if the pointer returns within 300 ms, but not if it returns later", async () => {
     await page.clock.runFor(100);
     await trigger(page).hover();
     await page.clock.runFor(10);
@@ -120,7 +120,7 @@ test("the product menu works by keyboard, and a click beside it closes it", asyn
     await page.keyboard.press("Tab");
     await expectOpen(page, false);
   });
-  await test.step("a press on the button keeps open what hovering opened, and the next press closes it", async () => {
+  await test.step("a press on the button keeps a hovered menu open, and the next press closes it", async () => {
     await toggle(page).hover();
     await expectOpen(page, true);
     await toggle(page).click();
@@ -140,7 +140,7 @@ test("the product menu works by keyboard, and a click beside it closes it", asyn
   });
 });
 
-test("one entry of the product menu is marked: the current page or the one under the pointer", {
+test("one link of the product menu is marked: the current page or the one under the pointer", {
   tag: "@full",
 }, async ({ page }) => {
   await visit(page, "/productos/con-alias/analizador-tres");
@@ -176,7 +176,7 @@ test("following a link closes the product menu, even a link to the current page"
 test.describe("by touch", () => {
   test.use({ hasTouch: true });
 
-  test("a tap on Productos opens the product menu, and a tap on an entry opens its page", async ({
+  test("a tap on Productos opens the product menu, and a tap on a product opens its page", async ({
     page,
   }) => {
     await visit(page, "/soporte");

@@ -146,7 +146,7 @@ const tool = (page: Page, name: string) => page.getByRole("banner").getByRole("l
 const tip = (page: Page, name: string) =>
   page.getByRole("banner").locator("[aria-hidden=true]").getByText(name, { exact: true });
 
-test("a tooltip opens after 700 ms or at once after another one, and closes with Escape", {
+test("a tooltip opens after 700 ms, or without delay after another one; Escape closes it", {
   tag: "@full",
 }, async ({ page }) => {
   await visitAndStopTime(page, "/soporte");

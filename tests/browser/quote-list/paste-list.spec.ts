@@ -27,7 +27,7 @@ test("a pasted list becomes lines, asks about ambiguous ones and keeps unknown o
   await expect(field).toHaveValue(/^Tubos morados 200/);
 });
 
-test("a supply page fills its rows from a list, sums them up beside them, and can undo it", async ({
+test("a supply page fills its rows from a pasted list, shows their sum and can undo this", async ({
   page,
 }) => {
   await visit(page, "/productos/utiles/recipientes");
@@ -77,7 +77,7 @@ test("the bars of a supply page never hide the focused control", { tag: "@full" 
         await expect.poll(isOnTop, `${await control.getAttribute("aria-label")} at ${width} px`).toBe(true);
       }
     }
-    // From 360 px on, the bar at the foot is shown too.
+    // Adds a product, so that the next widths show the sum of the list too.
     if (width === 360) await controls.first().click();
   }
 });

@@ -6,14 +6,14 @@ import { collectFaults, inTwoParts, timeoutPerAddress } from "../../support/brow
 test.use({ javaScriptEnabled: false });
 
 for (const { part, number } of inTwoParts(sampledAddresses)) {
-  test(`without JavaScript every page of the real site is complete (part ${number})`, async ({ page }) => {
+  test(`without JavaScript the sampled real pages are complete (part ${number})`, async ({ page }) => {
     test.setTimeout(part.length * timeoutPerAddress);
     const faults = await collectFaults(part, async (address) => {
       await page.emulateMedia({ media: "screen", colorScheme: "light", reducedMotion: "reduce" });
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(address.path);
       const text = (await page.locator("main").textContent()) ?? "";
-      // With scripts, another test examines every page. Without them, one page of each kind is enough.
+      // every-address.spec.ts examines these pages with scripts. Without them, one page of each kind is enough.
       const access = firstOfKind.has(address) ? await accessFaults(page) : [];
       const overflow = await horizontalOverflow(page, 320);
       return [

@@ -14,7 +14,7 @@ import { animationsFinished } from "../../support/browser/waiting.ts";
 const minTargetSize = { width: 24, height: 44 };
 
 for (const { part, number } of inTwoParts(sampledAddresses)) {
-  test(`every real page is accessible, fits, never shifts and requests no other site, part ${number}`, async ({
+  test(`sampled real pages are accessible, fit, never shift and request no other site, part ${number}`, async ({
     page,
     context,
     baseURL,
