@@ -67,7 +67,7 @@ testRules([
     /con-alias\.yaml: synonyms: .*hay una palabra repetida/,
   ],
   [
-    "a repeated entry",
+    "a repeated list item",
     "brands/alba.yaml",
     (t) => t.replace(/(categories:\n( +- .*\n))/, "$1$2"),
     /alba\.yaml: categories: .*hay una entrada repetida/,

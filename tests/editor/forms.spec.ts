@@ -167,7 +167,7 @@ test("a changed telephone number appears on every page and on the data sheets", 
   await expect.poll(() => sheetOf(site, "analizador-seis")).toContain(plain("+593 4 777 8899"));
 });
 
-test("the editor refuses the name of an existing entry, and that entry stays unchanged", {
+test("the editor refuses a new product with the name of an existing file, and changes no file", {
   tag: "@full",
 }, async ({ page, editor }) => {
   const before = filesIn(editor, "products");

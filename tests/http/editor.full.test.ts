@@ -61,7 +61,7 @@ describe("with a repository", () => {
     expect(readFileSync(join(client, "sitemap.xml"), "utf8")).not.toContain("admin");
   });
 
-  test("the editor knows all file names, so that a new entry cannot overwrite one", () => {
+  test("the editor knows all file names, so that a new file cannot overwrite one", () => {
     const files: string[] = JSON.parse(readFileSync(join(withEditor, "client/admin/entries.json"), "utf8"));
     expect(files).toEqual(
       expect.arrayContaining(["content/products/eme-uno.yaml", "content/brands/alba.yaml"]),

@@ -5,7 +5,7 @@ import { fixture } from "../../support/fixture.ts";
 const { pages } = fixture;
 
 /** Opens an address by a hard load or from inside the site. */
-const ways = {
+const openings = {
   "on a hard load": async (page: Page, path: string) => {
     const response = await visit(page, path);
     expect(response?.status()).toBe(404);
@@ -20,8 +20,8 @@ const ways = {
   },
 };
 
-for (const [way, open] of Object.entries(ways)) {
-  test.describe(way, () => {
+for (const [how, open] of Object.entries(openings)) {
+  test.describe(how, () => {
     // The browser logs the 404 of the page or of its data.
     test.afterEach(({ pageErrors }) => {
       expect(pageErrors.filter((line) => !line.includes("404 (Not Found)"))).toEqual([]);

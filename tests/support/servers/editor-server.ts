@@ -73,7 +73,7 @@ export const test = base.extend<object, { editor: EditorServer }>({
   viewport: { width: 1440, height: 5000 },
 });
 
-/** Opens the form of an entry or of a new entry. */
+/** Opens the form of an existing or a new content file. */
 export async function openForm(page: Page, address: string) {
   await page.goto(`/admin/#/collections/${address}`);
   await expect(saveButton(page)).toBeVisible();
