@@ -12,7 +12,7 @@ export type Host = {
   /** True if the host uses a configuration of deploy/. Such hosts must give the same answers. */
   ours?: boolean;
   /** True if the host serves a page without a redirect even if a folder has the same address. */
-  foldersAtOnce: boolean;
+  foldersDirect: boolean;
   start(port: number): ChildProcess;
 };
 
@@ -22,7 +22,7 @@ const tools = "tests/hosts/node_modules/.bin";
 const netlify: Host = {
   name: "Netlify (netlify-cli)",
   headers: true,
-  foldersAtOnce: true,
+  foldersDirect: true,
   start: (port) => {
     const options = ["--offline", "--internal-disable-edge-functions", "--framework", "#static"];
     return run("netlify", ["dev", ...options, "--dir", ".", "--port", String(port)], {}, copyForEmulator());
@@ -34,14 +34,14 @@ const everywhere: Host[] = [
     name: "nginx",
     ours: true,
     headers: true,
-    foldersAtOnce: true,
+    foldersDirect: true,
     start: (port) => startNginx(`hosts-${port}`, [{ port, root: client }]),
   },
   {
     name: "Caddy",
     ours: true,
     headers: true,
-    foldersAtOnce: true,
+    foldersDirect: true,
     start: (port) =>
       run("caddy", ["run", "--adapter", "caddyfile", "--config", "deploy/Caddyfile"], {
         SITE: `http://:${port}`,
@@ -51,7 +51,7 @@ const everywhere: Host[] = [
   {
     name: "Cloudflare Pages (wrangler)",
     headers: true,
-    foldersAtOnce: true,
+    foldersDirect: true,
     start: (port) => {
       const folder = copyForEmulator();
       // Wrangler creates a folder in its working directory, so it runs in the copy.
@@ -61,7 +61,7 @@ const everywhere: Host[] = [
   {
     name: "http-server",
     headers: false,
-    foldersAtOnce: false,
+    foldersDirect: false,
     start: (port) =>
       run(`${tools}/http-server`, [client, "--port", String(port), "--silent", "-d", "false"], {}),
   },

@@ -54,7 +54,7 @@ async function tryHost(host: Host, port: number): Promise<string[]> {
     const answers = await Promise.all(paths.map((path) => ask(port, path)));
     const direct = answers.filter(({ status }) => status === 200).length;
     for (const [index, path] of paths.entries()) {
-      const mustBeDirect = host.foldersAtOnce || !isFolder(path);
+      const mustBeDirect = host.foldersDirect || !isFolder(path);
       const { status = 0 } = answers[index] ?? {};
       if (mustBeDirect && status !== 200) faults.push(`${host.name}: ${path} answers ${status}`);
     }
