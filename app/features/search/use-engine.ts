@@ -8,7 +8,7 @@ import { fetchData, OutdatedBuild } from "#app/router/fetch-data.ts";
 let loading: Promise<Engine> | undefined;
 let loaded: Engine | undefined;
 
-/** Loads the engine and its index once per visit, when the visitor first searches. */
+/** Loads the engine and its index once per visit, when a component first needs them. */
 async function loadEngine(): Promise<Engine> {
   loading ??= fetchEngine();
   try {

@@ -1,14 +1,15 @@
-/** Returns a regular expression for the words that may be `most` typos from a term. They begin with the same sound. */
+/** Returns a regular expression for words that begin with a term's sound and may be at most `most` typos from it. */
 export function patternOfCandidates(term: string, most: number): string {
-  // Plurals are up to two letters longer than their singulars, which are compared.
+  // Texts also have plurals. Their singulars, which are compared, are up to two letters shorter.
   const length = `{${term.length - most},${term.length + most + 2}}`;
   const kept = keptParts(term, most).join("|");
   return `\\b(?=${startOf(soundOf(term))})(?=${kept})[a-z0-9]${length}(?![a-z0-9])`;
 }
 
 /**
- * Splits a word into parts with a letter between them. A typo touches only one part, so another part is kept, moved by
- * at most one letter for each typo. Returns a regular expression for each part and the letters before it.
+ * Splits a word into one part more than there are typos, with a letter between the parts. A typo changes at most one
+ * part, so at least one stays as it is; each typo moves it by at most one letter. Returns a regular expression for each
+ * part and the letters before it.
  */
 function keptParts(term: string, typos: number): string[] {
   const length = Math.floor((term.length - typos) / (typos + 1));

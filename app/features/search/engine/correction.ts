@@ -7,7 +7,7 @@ import type { PhraseSection } from "./phrases.ts";
 import { slips } from "./slips.ts";
 import type { Meaning } from "./vocabulary.ts";
 
-/** A candidate and the lines that contain it. With `mostTypos` 0 it is never a correction. */
+/** A known word and the lines that contain it. A word with `mostTypos` 0 is never a correction. */
 type Candidate = { term: string; forms: Set<string>; mostTypos: number; sources: Source[] };
 
 /** A folded line, its section and its meaning. Known words that name nothing have no meaning. */
@@ -15,19 +15,19 @@ type Source = { line: string; section?: Section; meaning?: unknown };
 
 type Limit = (term: string) => number;
 
-/** Corrects words. Words that the vocabulary has are never corrected. */
+/** Returns a function that corrects a word. It leaves known words, and beginnings of known words, as they are. */
 export function speller(
   index: SearchIndex,
   phrases: readonly FoldedText<PhraseSection<Meaning> & Section>[],
   topics: FoldedText<Section>,
   ignored: ReadonlySet<string>,
 ) {
-  // Words that name nothing.
+  // Known words that name nothing.
   const others = writtenText(index.otherWords, (section) => ({
     limit: section === 0 ? () => 0 : allowedTypos,
   }));
 
-  /** Lists known words that may be `most` typos from a term. They begin with the same sound. */
+  /** Lists the known words that begin with a term's sound and may be at most `most` typos from it. */
   function candidatesFor(term: string, most: number): Iterable<Candidate> {
     const candidates = new Map<string, Candidate>();
     const add = (text: string, limit: Limit, source: Source) => {
@@ -69,7 +69,7 @@ export function speller(
     return [...phrases, topics, others].some(({ has }) => has(`\\b${term}`));
   }
 
-  /** Returns the intended word, spelled as in its source. `query` holds all typed words. */
+  /** Returns the intended word, spelled as in its source, or undefined. `query` holds all typed words. */
   function correct(term: string, query: readonly Word[]): string | undefined {
     if (allowedTypos(term) === 0 || isKnown(term)) return undefined;
     const terms = new Set(query.map((word) => word.term));
@@ -86,7 +86,7 @@ export function speller(
     return isClear ? spelled(best) : undefined;
   }
 
-  /** Lists the candidates with the fewest typos. More typos make many more candidates. */
+  /** Lists the candidates with the fewest typos. Tries one typo first, because two give many more candidates. */
   function nearest(term: string, isWhole: (candidate: Candidate) => boolean): Candidate[] {
     for (let most = 1; most <= allowedTypos(term); most += 1) {
       const found = nearestOf(term, most, candidatesFor(term, most), isWhole);
@@ -95,7 +95,7 @@ export function speller(
     return [];
   }
 
-  /** Returns whether a query has a whole name: «creatinna» alone is not the «creatina» of «creatina quinasa». */
+  /** Returns whether a query has all words of a line: «creatinna» alone is not the «creatina» of «creatina quinasa». */
   function isNamed(line: string, terms: ReadonlySet<string>): boolean {
     return foldedWords(line).every((word) => terms.has(word.term) || ignored.has(word.raw));
   }
@@ -119,7 +119,7 @@ function nearestOf(
     if (limit === 0) continue;
     let typos = fewestSlips(term, candidate, limit);
     if (typos > limit) continue;
-    // With a wrong key, a part of a name may be another word: «pinta» and «punta».
+    // A wrong key can turn a short word into another one («pinta», «punta»), so it counts only in a whole name.
     if (term.length < shortestByKey && !isWhole(candidate)) {
       typos = fewestSlips(term, candidate, limit, false);
       if (typos > limit) continue;
@@ -137,7 +137,7 @@ function preferred<Item>(items: readonly Item[], passes: (item: Item) => boolean
   return some.length > 0 ? some : items;
 }
 
-/** One error up to seven letters, two from eight. Short words and words with digits must match exactly. */
+/** Allows one typo in words of five to seven letters, two in longer ones, none in shorter ones or with digits. */
 function allowedTypos(term: string): number {
   if (term.length < 5 || /\d/.test(term)) return 0;
   return term.length < 8 ? 1 : 2;
@@ -148,7 +148,7 @@ function vocabularyTypos(term: string): number {
   return term.length < 7 ? 0 : 1;
 }
 
-/** A letter that is missing, doubled, swapped or sounds the same is likelier than a wrong key. */
+/** A missing, doubled or swapped letter, or one of the same sound, is likelier than a wrong key. */
 function isLikelyError(typed: string, meant: Candidate): boolean {
   const most = allowedTypos(typed);
   return fewestSlips(typed, meant, most, false) <= fewestSlips(typed, meant, most);
@@ -160,7 +160,7 @@ function fewestSlips(typed: string, { forms }: Candidate, most: number, byKeys =
   return fewest;
 }
 
-/** Returns the term as its source spells it, with accents. */
+/** Returns the term in lower case with the accents of its source. */
 function spelled({ term, sources: [source] }: Candidate): string {
   for (const line of source?.section?.lines() ?? []) {
     if (!foldLines(line).includes(term)) continue;

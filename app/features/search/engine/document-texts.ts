@@ -18,7 +18,7 @@ type NameSection = TermSection & PhraseSection<Meaning> & Section;
 /** The words of all documents. */
 export type DocumentTexts = {
   names: FoldedText<NameSection>;
-  /** What documents share: the words for their groups and kinds. */
+  /** Words that several documents share: those for their groups and kinds. */
   topics: FoldedText<TermSection & Section>;
   texts: FoldedText<TermSection>;
 };
@@ -27,7 +27,7 @@ export function documentTexts(index: SearchIndex, { at, meaningAt }: DocumentLis
   const isFirst = (section: number) => section % 2 === 0;
   const numberOf = (section: number) => section >> 1;
   const { kinds } = index;
-  const groups = index.topics.split("\f").length - kinds.length;
+  const groupCount = index.topics.split("\f").length - kinds.length;
   const members = lazyValue(() => membersOf(index));
   return {
     names: writtenText(index.names, (section, lines) => ({
@@ -37,7 +37,7 @@ export function documentTexts(index: SearchIndex, { at, meaningAt }: DocumentLis
       lines,
     })),
     topics: writtenText(index.topics, (section, lines) => {
-      const kind = kinds[section - groups];
+      const kind = kinds[section - groupCount];
       const documents = () => (members().get(kind ?? section) ?? []).map(at);
       return { documents, weight: kind ? kindWeight : topicWeight, lines };
     }),
@@ -56,7 +56,7 @@ export function documentTexts(index: SearchIndex, { at, meaningAt }: DocumentLis
 function membersOf({ documents }: SearchIndex): ReadonlyMap<number | Kind, number[]> {
   const members = new Map<number | Kind, number[]>();
   for (const [number, { topic, kind: own }] of documents.entries()) {
-    // «exámenes del riñón» are the group of tests.
+    // The words for tests also find groups of tests: «exámenes del riñón».
     const kind = own === "testGroup" ? "test" : own;
     for (const key of topic === undefined ? [kind] : [kind, topic]) {
       const numbers = members.get(key);

@@ -30,7 +30,7 @@ const missing: IndexedDocument = { kind: "page", path: "" };
 type Texts = { names: Section; texts: Section; topics: Section; areas: ReadonlyMap<string, IndexedCategory> };
 type Section = (number: number) => string[];
 
-/** Reads its texts when they are used: a query finds many documents for each one that it shows. */
+/** Reads its texts only when they are used, because a query finds many more documents than it shows. */
 class StoredDocument implements SearchDocument {
   readonly id: number;
   readonly kind: SearchDocument["kind"];
@@ -91,7 +91,7 @@ class StoredDocument implements SearchDocument {
   }
 }
 
-/** Reads documents from the index when they are found: a query finds few of them. */
+/** Creates each document when a query first finds it. */
 export function documentList(index: SearchIndex): DocumentList {
   const texts: Texts = {
     names: sectionsOf(index.names),

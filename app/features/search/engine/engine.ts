@@ -52,7 +52,7 @@ export function createEngine(index: SearchIndex): Engine {
     return rank(variants.flatMap(terms.findEvery), variants, exact);
   }
 
-  /** Finds documents that contain some of the words, those with most of them first. */
+  /** Finds the documents that contain the most words of a query. */
   function findPart(typed: Word[], things: readonly Thing[]): Hit[] {
     return typed.length < 2 ? [] : rankParts(terms.findAny(typed), typed, surelyNamed(things));
   }
@@ -78,8 +78,8 @@ export function createEngine(index: SearchIndex): Engine {
   }
 
   /**
-   * For a query that names something the company does not offer: finds the other things that it names. Documents that
-   * only mention the words in their text are left out.
+   * For a query that names something the company does not offer: finds the other things in the query. The remaining
+   * words find only documents that are called so, and products with all of them in their name.
    */
   function findBeside(rest: Word[], things: Thing[]): Hit[] {
     const bare = rest.filter((word) => !kindTerms.has(word.term));
@@ -94,8 +94,9 @@ export function createEngine(index: SearchIndex): Engine {
   }
 
   /**
-   * Tries all words, then without question words («tienen»), then also without kind words («analizador»). Several names
-   * win over these, unless one document's name has all the words. Documents with some of the words come last.
+   * Tries all words, then drops question words («tienen»), then also kind words («analizador»). If the query names
+   * several things, they come first, unless one document has all the words in a name. If no document has all the words,
+   * documents with some of them follow.
    */
   function find(typed: Word[], rest: Word[], things: Thing[]): Findings {
     const bare = rest.filter((word) => !kindTerms.has(word.term));
@@ -122,7 +123,7 @@ export function createEngine(index: SearchIndex): Engine {
     };
   }
 
-  /** Reads a query. The results are computed on demand: for a query with a typo only the corrected one needs them. */
+  /** Reads a query. `answer` computes the results, which are not needed for a query that is then corrected. */
   function read(text: string): { answer: () => SearchResults; understood: boolean } {
     const { answers, named, described, typed, rest, things, refused } = understand(text);
     const resultsOf =
@@ -142,7 +143,7 @@ export function createEngine(index: SearchIndex): Engine {
   return {
     index,
     documents: documents.all,
-    // Two searches make the browser compile the code. The second query has a typo, which needs the correction.
+    // Two searches make the browser compile the code. The second query has a typo, so it also runs the correction.
     preparation: ["glucosa", "glucsa"].map((query) => () => search(query)),
     search,
   };

@@ -2,10 +2,10 @@ import { lazyValue, memoize } from "#app/lib/memoize.ts";
 import { foldLines } from "#app/lib/text/folded-characters.ts";
 import { linesOf, sectionEnd, splitSections } from "#app/lib/text/search-words.ts";
 
-/** A part of a text. `lines` returns it as the content writes it. */
+/** A part of a text. `lines` returns its lines as the content writes them. */
 export type Section = { lines: () => string[] };
 
-/** A part of the folded text, and the section that contains it. */
+/** A match in the folded text, its place, and the section that contains it. */
 type Found<S> = { section: S; text: string; at: number };
 
 export type FoldedText<S> = {

@@ -4,13 +4,13 @@ import { bestMarked, hiddenMarks } from "./highlight.ts";
 const names = ["tubo morado", "tubo para hemograma"];
 const whole = (term: string): [string, number] => [term, term.length + 2];
 
-test("the name that a row shows has the words that its title lacks", () => {
+test("a row shows the other name that has the words missing from its title", () => {
   const marks = new Map([whole("tubo"), whole("morado")]);
   expect(bestMarked(names, hiddenMarks(["Tubo con EDTA", "Tapa lila"], marks))).toBe("tubo morado");
   expect(bestMarked(names, hiddenMarks(["Tubo con EDTA", "Tapa: morado"], marks))).toBeUndefined();
 });
 
-test("the beginning of a word needs no other name if the title has one of the words", () => {
+test("a word typed in part shows no other name if the title has another typed word", () => {
   const marks = new Map([whole("tubo"), ["hemograma", 2] as [string, number]]);
   expect(bestMarked(names, hiddenMarks(["Tubo con EDTA"], marks))).toBeUndefined();
   expect(bestMarked(names, hiddenMarks(["EDTA"], marks))).toBe("tubo morado");

@@ -4,7 +4,7 @@ import type { Marks } from "./ranking.ts";
 type Part = { text: string; marked: boolean };
 type Span = { from: number; to: number };
 
-/** Splits a text into marked and unmarked parts. */
+/** Splits text into marked and unmarked parts. */
 export function highlightedParts(text: string, marks: Marks): Part[] {
   const parts: Part[] = [];
   let at = 0;
@@ -34,7 +34,7 @@ export function bestMarked(names: readonly string[], marks: Marks): string | und
   return best;
 }
 
-/** Leaves the marks of words that none of the texts shows. Beside a visible word, only words that were typed whole. */
+/** Keeps the marks of words that no text shows. If a text shows a marked word, also drops words typed in part. */
 export function hiddenMarks(texts: readonly string[], marks: Marks): Marks {
   const visible = new Set(texts.flatMap(placedTerms).map(({ term }) => term));
   const hidden = [...marks].filter(([term]) => !visible.has(term));
@@ -49,7 +49,7 @@ function placedTerms(text: string): PlacedWord[] {
 
 const around = 24;
 
-/** Returns the part of a long text around the first match, cut between words. */
+/** Cuts the start of a long text, between two words, so that it begins shortly before the first match. */
 export function excerpt(text: string, marks: Marks): string {
   const [first] = spansOf(text, marks);
   if (!first || first.to <= around * 2) return text;

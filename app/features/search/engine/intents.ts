@@ -14,7 +14,7 @@ export type Understood = {
   named: SearchDocument[];
   /** Products that fit a description such as a rate or size, best first; undefined if the query describes none. */
   described?: SearchDocument[];
-  /** The typed words, without figures and places. */
+  /** The typed words, without quantities and places. */
   typed: Word[];
   /** The words that are left to search for. */
   rest: Word[];
@@ -52,11 +52,11 @@ export function questionReader(
 
   return function understand(query: string): Understood {
     const all = words(withoutThousands(query));
-    const figure = readFigure(all, sets, ignored);
-    const unfigured = all.filter((word) => !figure?.words.includes(word));
-    const read = readPhrases(unfigured);
-    // Each kind of wish removes its words, so later kinds and the search see only the rest.
-    const unquoted = unfigured.filter((word) => !read.used.has(word));
+    const quantity = readQuantity(all, sets, ignored);
+    const withoutQuantity = all.filter((word) => !quantity?.words.includes(word));
+    const read = readPhrases(withoutQuantity);
+    // Each step removes the words that it reads, so later steps and the search see only the rest.
+    const unquoted = withoutQuantity.filter((word) => !read.used.has(word));
     const uncompared = without(unquoted, sets.quote);
     const unsized = without(uncompared, sets.compare);
     const size = sizes.find(({ terms }) => has(unsized, terms));
@@ -64,14 +64,14 @@ export function questionReader(
 
     const named = namedProducts(rest, productNamed);
     const area = all.map((word) => areas.get(word.term)).find(Boolean) ?? areaOf(read.things);
-    const perDay = figure?.per === "day" ? figure.amount : undefined;
+    const perDay = quantity?.per === "day" ? quantity.amount : undefined;
     return {
       named,
       typed: meantWords(
-        unfigured.filter((word) => !read.placed.has(word)),
+        withoutQuantity.filter((word) => !read.placed.has(word)),
         ignored,
       ),
-      described: describedProducts(figure?.per === "hour" ? figure.amount : undefined, size?.size),
+      described: describedProducts(quantity?.per === "hour" ? quantity.amount : undefined, size?.size),
       rest,
       things: read.things,
       refused: read.refused,
@@ -89,7 +89,7 @@ export function questionReader(
     return number === undefined ? undefined : at(number);
   }
 
-  /** Returns the area of the analyzers that run a test of the query. */
+  /** Returns the area of the first analyzer that runs a test of the query. */
   function areaOf(things: readonly Thing[]): string | undefined {
     const [id] = things.flatMap(({ documents }) => documents.flatMap(({ analyzers = [] }) => analyzers));
     return id === undefined ? undefined : productWith(id)?.product?.area?.id;
@@ -111,26 +111,26 @@ export function questionReader(
   }
 }
 
-/** Sort key: analyzers that reach the wanted rate come first, the slowest of them leading; then those below it. */
+/** Sort key: first the analyzers that reach the wanted rate, from the slowest; then the others, from the fastest. */
 function gapTo(rate: number, wanted: number): number {
   return rate >= wanted ? rate / wanted - 1 : 1000 + wanted / rate;
 }
 
-type Figure = { amount: number; per: "hour" | "day"; words: Word[] };
-type FigureSets = Record<"units" | "perHour" | "perDay", Terms>;
+type Quantity = { amount: number; per: "hour" | "day"; words: Word[] };
+type QuantitySets = Record<"units" | "perHour" | "perDay", Terms>;
 
-/** Words that may come between a number and its time without being counted: «300 TSH al día». */
+/** Maximum number of other words between a number and «al día» or «por hora»: «300 TSH al día» has one. */
 const mostBetween = 2;
 
 /** «200 pruebas por hora», «450 pruebas/h», «1300 al día», «300 TSH al día». */
-function readFigure(all: Word[], sets: FigureSets, ignored: Terms): Figure | undefined {
+function readQuantity(all: Word[], sets: QuantitySets, ignored: Terms): Quantity | undefined {
   for (const [at, word] of all.entries()) {
     if (!/^\d{1,6}$/.test(word.raw)) continue;
     const used = [word];
     let between = 0;
     for (const [place, next] of all.slice(at + 1).entries()) {
       const per = sets.perHour.has(next.term) ? "hour" : sets.perDay.has(next.term) ? "day" : undefined;
-      // «24 horas» and «15 días» are times, not rates.
+      // «24 horas» and «15 días» are durations, not rates.
       if (per && (place === 0 || between > 0) && /^(hora|dia)s$/.test(next.raw)) break;
       if (per) return { amount: Number(word.raw), per, words: [...used, next] };
       if (sets.units.has(next.term) || ignored.has(next.raw)) used.push(next);

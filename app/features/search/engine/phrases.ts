@@ -69,7 +69,7 @@ export function phraseBook<Value>(
   function longestAt(row: readonly Word[]): { span: Span<Value>; length: number } | undefined {
     let longest: { span: Span<Value>; length: number } | undefined;
     const { raw: first = "", term = "" } = row[0] ?? {};
-    // After a word of two letters, ignored words may come.
+    // A short word gives only two letters, because an ignored word may follow it.
     const letters =
       first.length > 2 ? term.slice(0, mostLetters) : `${first}${row[1]?.raw ?? ""}`.slice(0, 2);
     // No phrase is as short as one letter.

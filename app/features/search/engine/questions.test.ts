@@ -53,7 +53,7 @@ describe("if no document has all words", () => {
     }
   });
 
-  test("a match only in the text is no result", () => {
+  test("a partial match only in the text is no result", () => {
     expect(engine.search("bordo").total).toBeGreaterThan(0);
     expect(engine.search("zzzz bordo").total).toBe(0);
   });
@@ -66,7 +66,7 @@ describe("if no document has all words", () => {
     });
   });
 
-  test("two words match a joined name, but are never joined by a correction", () => {
+  test("names match with their words joined or split, but a correction never joins words", () => {
     expect(names("tapalila", "supplies")).toEqual(["Tubo de Tapa Lila"]);
     expect(names("columna al ta")[0]).toBe("Columna Alta");
     expect(engine.search("tapa lis")).toMatchObject({ corrected: undefined, missing: ["lis"] });
@@ -115,7 +115,7 @@ describe("a query that compares products", () => {
   });
 });
 
-describe("a query with a figure", () => {
+describe("a query with a quantity", () => {
   test("per hour shows the analyzers that reach it, the nearest first", () => {
     expect(names("máquina de 200 pruebas por hora").slice(0, 2)).toEqual(["Analizador Tres", "Balanza Sola"]);
     expect(names("1.600 pruebas/h")[0]).toBe("Medidor Diez");
@@ -200,7 +200,7 @@ describe("a group of tests", () => {
     expect(names("perfil luminoso y únicas", "tests")).toEqual(["Únicas", "Luces", ...tests]);
   });
 
-  test("fills in its area for a workload", () => {
+  test("fills in its area in the link to the workload tool", () => {
     expect(answersTo("300 pruebas de luces por día")[0]?.path).toBe("/elegir?area=con-alias&carga=300");
   });
 
@@ -234,7 +234,7 @@ test("a test links to its page and is listed once even if two groups contain it"
   expect(new Set(tests.map(({ path }) => path)).size).toBe(tests.length);
 });
 
-test("products come first, then tests, supplies, brands and pages", () => {
+test("after the leading group come products, tests, supplies, then brands and pages", () => {
   const order = ["products", "tests", "analyzers", "supplies", "pages"];
   const found = engine.search("prueba").groups.map(({ id }) => id);
   const [, ...following] = found.filter((id) => id !== "analyzers");

@@ -9,7 +9,7 @@ import type { Found, Match } from "./term-index.ts";
 /** How closely a query matches a document, closest first. */
 export const rankTier = { name: 0, topic: 1, words: 2, beginnings: 3, text: 4 };
 
-/** Terms to highlight, with the number of letters that were typed. */
+/** Terms to highlight, each with the number of letters to mark: those typed, and two more for a plural ending. */
 export type Marks = ReadonlyMap<string, number>;
 
 export type Hit = {
@@ -25,7 +25,7 @@ export type Hit = {
 
 type Answer = { typed: Word; found: string; similarity: number; weight: number };
 
-/** Ranks matches as a buyer expects. Equal ones keep the catalogue's order. */
+/** Ranks matches by their score. Equal matches keep the catalogue's order. */
 export function rank(matches: Match[], variants: Word[][], exact: ExactScore): Hit[] {
   const [typed = []] = variants;
   const hits = (variants.length > 1 ? merged(matches) : matches).flatMap(({ document, found }): Hit[] => {
@@ -53,21 +53,21 @@ export function plainHit(document: SearchDocument): Hit {
 
 /** Weight of a word that occurs only in the text, relative to a word that names the document. */
 const textShare = 0.4;
-/** How far below the best score a document may be and still appear. */
+/** How far a document's `covered` may be below the best one. */
 const tolerance = 0.25;
 
-/** In a partial match, the «san» of a name is not the beginning of «sangre». */
-const shortestBeginning = 3;
+/** In a partial match, words of up to this length match only whole words: «san» does not match «sangre». */
+const shortWord = 3;
 
 /** Bonus for a document that the query names. */
 const namedBonus = 0.5;
 
-/** Ranks partial matches: returns the documents with most words. A match in the text alone does not count. */
+/** Ranks partial matches: returns the documents with the most words. A match in the text alone does not count. */
 export function rankParts(matches: Match[], typed: Word[], named: ReadonlySet<SearchDocument>): Hit[] {
   const hits = matches.flatMap(({ document, found }): (Hit & { covered: number })[] => {
     const answers = typed
       .flatMap((word) => bestAnswer(word, found) ?? [])
-      .filter(({ similarity: like, typed: { term } }) => like === 1 || term.length > shortestBeginning);
+      .filter(({ similarity: like, typed: { term } }) => like === 1 || term.length > shortWord);
     if (!answers.some((answer) => answer.weight >= topicWeight)) return [];
     const covered = answers.reduce(
       (sum, { similarity: like, weight }) => sum + like * (weight >= topicWeight ? 1 : textShare),

@@ -11,7 +11,7 @@ export type ResultGroup = {
 
 export type SearchResults = {
   query: string;
-  /** Number of different results, with the answers and the analyzers of a test. */
+  /** Number of different results, including the answers and the analyzers of a test. */
   total: number;
   groups: ResultGroup[];
   /** The corrected query, if the typed one has a typo. */
@@ -68,13 +68,13 @@ export function results(
   };
 }
 
-/** Lists the groups of tests that come before all other hits. Such a group comes before its tests. */
+/** Lists the groups of tests at the start of the hits. They lead the tests. Returns none if the hits have no tests. */
 function namedTestGroups(hits: Hit[]): Hit[] {
   const first = hits.findIndex(({ document }) => document.kind !== "testGroup");
   return hits.some(({ document }) => document.group === "tests") ? hits.slice(0, first) : [];
 }
 
-/** Puts answers before the results, with negative ids so that they do not clash with documents. */
+/** Returns the group of answers. Their negative ids do not clash with the ids of documents. */
 function answerGroup(answers: Answer[]): ResultGroup {
   const hits = answers.map((answer, index) =>
     plainHit({

@@ -4,7 +4,10 @@ import type { SearchDocument } from "./search-document.ts";
 
 type Shown = Pick<SearchDocument, "name" | "also" | "otherNames" | "context" | "text">;
 
-/** Returns the context of a row. If a word of the query is neither in it nor in the name, says where it is. */
+/**
+ * Returns the context of a row. A synonym precedes it if the synonym has words of the query that name and context lack.
+ * If only the document's text has such words, returns an excerpt of the text instead.
+ */
 export function secondLine({ name, also, otherNames = 0, context, text }: Shown, marks: Marks): string {
   const other = bestMarked(also, hiddenMarks([name, context], marks));
   if (other) {

@@ -10,7 +10,7 @@ test.each([
   ["writes the same sound", "glucoza", "glucosa"],
   ["leaves out a silent letter", "ematologia", "hematologia"],
   ["writes one letter for two of the same sound", "psikiatra", "psiquiatra"],
-])("who %s makes one slip", (_, typed, meant) => {
+])("a typist who %s makes one slip", (_, typed, meant) => {
   expect(slips(typed, meant, 2)).toBe(1);
 });
 
@@ -29,7 +29,7 @@ test.each([
   expect(slips(typed, meant, 2)).toBe(Number.POSITIVE_INFINITY);
 });
 
-test("a wrong key counts only if the caller says so", () => {
+test("a wrong key does not count if the caller excludes it", () => {
   expect(slips("pinta", "punta", 1)).toBe(1);
   expect(slips("pinta", "punta", 1, false)).toBe(Number.POSITIVE_INFINITY);
 });

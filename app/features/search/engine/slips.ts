@@ -1,9 +1,9 @@
-/** How a typed word differs from the meant one: by slips of the hand, which misses a key, or of the ear. */
+/** Compares a typed word with the meant one. A slip is an error of the hand, such as a missed key, or of the ear. */
 
-/** Letters that must be typed right between two slips: other endings, such as «-logo» and «-logía», are other words. */
+/** How many letters must be right between two slips, so that another ending («-logo», «-logía») is another word. */
 const leastBetween = 2;
 
-/** The rows of the keyboard, filled up to the same length. A key lies between two keys of the row above. */
+/** The rows of the keyboard, each padded to the same length. A key lies between two keys of the row above. */
 const keyboard = "qwertyuiop.asdfghjkl..zxcvbnm";
 const row = 11;
 
@@ -16,7 +16,7 @@ const sameSound: Record<string, string> = { ll: "y", qu: "k", ph: "f", th: "t", 
 /**
  * Counts the slips that turn the meant word into the typed one. Returns infinity above `most`, or if other letters
  * differ.
- * @param byKeys false leaves out letters typed with a key beside the right one
+ * @param byKeys whether the letter of a neighbouring key counts as a slip
  */
 export function slips(typed: string, meant: string, most: number, byKeys = true): number {
   if (Math.abs(typed.length - meant.length) > most) return Number.POSITIVE_INFINITY;

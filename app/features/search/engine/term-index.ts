@@ -11,7 +11,7 @@ export type Found = { term: string; weight: number };
 
 export type Match = { document: SearchDocument; found: Found[] };
 
-/** Finds the documents of words. In names, neighbours are also found as one word: «BGA-102» is «bga102». */
+/** Finds documents by words. In names, neighbouring words are also found as one: «BGA-102» is «bga102». */
 export function termIndex(names: FoldedText<TermSection>, others: readonly FoldedText<TermSection>[]) {
   const termsLike = memoize((typed: string) => termsIn(typed, others));
   const nameTermsLike = memoize((typed: string) => termsIn(typed, []));
@@ -24,7 +24,7 @@ export function termIndex(names: FoldedText<TermSection>, others: readonly Folde
       if (sections) sections.push(section);
       else terms.set(term, [section]);
     };
-    // «analizadore» is not «analizador»: the visitor is still typing.
+    // The singular «analizador» does not begin with a half-typed «analizadore», but the plural does.
     const termOf = (word: string) => {
       const { term } = lineWord(word);
       return term.startsWith(typed) ? term : word;
@@ -59,12 +59,12 @@ export function termIndex(names: FoldedText<TermSection>, others: readonly Folde
   }
 
   return {
-    /** Returns whether a word, or one that begins with it, is in a document. */
+    /** Returns whether a document has a word or, from three letters, one that begins with it. */
     has: (typed: string) => (typed.length > 2 ? termsLike(typed).size > 0 : termsLike(typed).has(typed)),
     /** Finds the documents that have every word. */
     findEvery(typed: readonly Word[]): Match[] {
       const [first] = typed;
-      // Almost every text has a word that begins with a given letter.
+      // A single letter begins a word of almost every text, so it is sought only in names.
       const like = typed.length === 1 && first?.term.length === 1 ? nameTermsLike : termsLike;
       let found: Matches | undefined;
       // Few documents have a long word; the other words are sought only in them.

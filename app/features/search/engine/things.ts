@@ -15,7 +15,7 @@ export type SeveralThings = {
   unnamed: Word[];
 };
 
-/** Returns the things that a query names, if they are several: «creatinina y urea». */
+/** Returns the things that a query names, if there are several: «creatinina y urea». */
 export function severalThings(named: readonly Thing[], asked: readonly Word[]): SeveralThings | undefined {
   const things: Thing[] = [];
   const seen = new Set<SearchDocument>();
@@ -70,15 +70,15 @@ export function hasNameWith(
   });
 }
 
-/** Puts hits before others, each document once. */
+/** Joins two lists of hits, each document once. */
 export function withFirst(first: readonly Hit[], others: readonly Hit[]): Hit[] {
   const seen = new Set<SearchDocument>();
   return [...first, ...others].filter(({ document }) => !seen.has(document) && seen.add(document));
 }
 
 /** Returns the hits of the first list of words that finds anything. */
-export function firstFound(ways: Word[][], search: (words: Word[]) => Hit[]): Hit[] | undefined {
-  for (const words of ways) {
+export function firstFound(attempts: Word[][], search: (words: Word[]) => Hit[]): Hit[] | undefined {
+  for (const words of attempts) {
     const hits = search(words);
     if (hits.length > 0) return hits;
   }

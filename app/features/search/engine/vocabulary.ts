@@ -54,7 +54,7 @@ export type Read = {
   /** True if the query names something that the company does not offer. */
   refused: boolean;
   asksToChoose: boolean;
-  /** Words that belong to a question and name nothing. */
+  /** Words of phrases that mean something other than a document, such as an answer or a place. */
   used: ReadonlySet<Word>;
   /** Words that only name a place. */
   placed: ReadonlySet<Word>;

@@ -12,7 +12,7 @@ export function toggleCompared({ product }: SearchDocument): string {
   toggleChoice({ id, name, category: area.id, categoryLabel: area.label, thumb: thumbnail(picture) });
   if (wasChosen) return `Quitado de la comparación: ${name}`;
   if (isChosen(choices.read(), id)) return `Añadido a la comparación: ${name}`;
-  // The visitor is comparing another category. The question about it appears outside this dialog.
+  // The visitor is comparing another category. A notice asks what to do, and this dialog would cover it.
   closeSearch();
   return "";
 }

@@ -6,7 +6,7 @@ import styles from "./search-foot.module.css";
 
 type Props = { results: SearchResults; note: string };
 
-/** Shows the keyboard shortcuts, the outcome of the last one, and a link to all results. */
+/** Shows the keyboard shortcuts, or the outcome of «Comparar», and a link to all results. */
 export function SearchFoot({ results, note }: Props) {
   return (
     <div className={styles.foot}>

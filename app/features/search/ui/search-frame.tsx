@@ -23,7 +23,7 @@ export function SearchFrame({ children }: { children: ReactNode }) {
     // A field on the page may still be writing its words to the address. That is not a page change.
     if (type === "replace") openedAt.current = visit;
     if (openedAt.current === visit) return;
-    // Close at once: the new page cannot take the focus while the dialog is open.
+    // Close immediately: the new page cannot take the focus while the dialog is open.
     dialog.current?.close();
     closeSearch();
   }, [visit, type]);
