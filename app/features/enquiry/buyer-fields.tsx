@@ -30,7 +30,7 @@ export function BuyerFields() {
   );
 }
 
-/** RUC, city, whether it is a monthly order, and the institution, unless the form asks for it elsewhere. */
+/** RUC, city and monthly consumption; `withCompany` adds the institution, for forms that do not ask for it already. */
 export function BuyerInputs({ withCompany }: { withCompany?: true }) {
   const { company, ruc, city, monthly } = useStore(draft, emptyDraft);
   const problem = ruc.trim() ? rucProblem(ruc) : undefined;

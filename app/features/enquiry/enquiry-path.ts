@@ -20,7 +20,7 @@ type Enquiry = {
   list?: true;
 };
 
-/** Returns the address of the contact form, prefilled with the subject that the visitor was looking at. */
+/** Returns an address that opens the contact form with these values filled in. */
 export function enquiryPath({ subject, about, datum, message, list }: Enquiry): string {
   const query = new URLSearchParams();
   if (subject) query.set(enquiryParameters.subject, subject);

@@ -49,7 +49,7 @@ describe("a stored quote list", () => {
   it.each([
     ["a number", 7],
     ["another kind", { ...line, kind: "car" }],
-    ["a name that is not a text", { ...line, name: { a: 1 } }],
+    ["a name that is not a string", { ...line, name: { a: 1 } }],
     ["an empty name", { ...line, name: " \n " }],
     ["a path outside the site", { ...line, path: "https://elsewhere.example/productos/" }],
     ["a path with a script", { ...line, path: "javascript:alert(1)" }],

@@ -14,7 +14,7 @@ export type QuoteItem = Pick<ProductRef, "id" | "name" | "brand" | "path"> & {
   /** The unit of sale: «caja de 100». */
   pack?: string;
   thumb?: string;
-  /** A drawing of app/lib/drawing-names.ts and the colour of its cap. */
+  /** A drawing named in app/lib/drawing-names.ts, and the colour of its cap. */
   drawing?: string;
   cap?: string;
 };
@@ -65,7 +65,7 @@ export function parseLine(value: unknown): QuoteLine | undefined {
   const { kind, thumb, quantity } = value;
   const [id, name, path] = [textOf(value.id), textOf(value.name), textOf(value.path)];
   if (!id || !name || (kind !== "equipment" && kind !== "supply")) return undefined;
-  // A line that the visitor wrote and the catalogue does not have has no path.
+  // A line in the visitor's own words is not in the catalogue and has no path.
   if (!/^(\/productos\/[a-z0-9/-]+)?$/.test(path)) return undefined;
   return {
     id,

@@ -3,10 +3,10 @@ import { isRecord } from "#app/lib/is-record.ts";
 import { maxLines } from "#app/lib/quote/quote-limits.ts";
 import { parseLine, type QuoteLine } from "./lines.ts";
 
-/** A list that the visitor sent, with the time. */
+/** A list that the visitor sent, downloaded or copied, with the time. */
 type SentList = { sent: number; lines: QuoteLine[] };
 
-/** The last list that was sent from this browser. If storage is blocked, it lasts for the visit. */
+/** The last list that was sent, downloaded or copied here. If storage is blocked, it lasts for the visit. */
 export const sentList = storedList<SentList>("cotizacion-enviada", 1, parseSent);
 
 /** Call this when the visitor sends, downloads or copies the list. */

@@ -34,7 +34,7 @@ export function splitRows(text: string): Row[] {
   });
 }
 
-/** Splits a line at commas and semicolons, except between digits and in brackets, and at «y» beside a number. */
+/** Splits a line at «y» beside a number, and at semicolons and commas outside brackets. Keeps «2,5» together. */
 export function splitLine(line: string): string[] {
   return line
     .split(/[;；，、،؛](?![^(]*\))|,(?!\d)(?![^(]*\))|\s+y\s+(?=\d)|(?<=\d)\s+y\s+(?=\p{L})/u)
@@ -64,7 +64,7 @@ function byHeader(cells: string[], { amount, words, pack, note }: Columns): Cell
   return { words: at(words), amount: at(amount)[0], pack: at(pack)[0], note: at(note)[0] };
 }
 
-/** Reads a row without a header. The amount is the number after the first text, or else the number before it. */
+/** Reads a row without a header. The amount is the only number after the first text, or else the only one before it. */
 function byForm(cells: string[]): Cells | undefined {
   const isNumber = (cell: string) => /^[\d.,]+$/.test(cell);
   const first = cells.findIndex((cell) => /\p{L}/u.test(cell));

@@ -9,8 +9,7 @@ export type Decision = Choice | "enquire" | undefined;
 
 /**
  * Adds decided entries to a list. An item that is already in the list gets the new quantity. An item that the pasted
- * text repeats gets the sum.
- * Entries without a decision, or beyond the limit of the list, are returned as `remaining`.
+ * text repeats gets the sum. `remaining` has the entries without a decision or beyond the limit of the list.
  */
 export function fillList(
   lines: readonly QuoteLine[],

@@ -7,11 +7,11 @@ import { words } from "#app/lib/text/search-words.ts";
 import { joinMeasures, measuresIn } from "./amounts.ts";
 
 export type Match = {
-  /** Certain: the items that explain every word. More than one if the words fit several equally well. */
+  /** Certain: the items that have every word. More than one if the words fit several equally well. */
   items: OrderItem[];
-  /** Uncertain: items whose name occurs among other words, or that share most words. */
+  /** Uncertain: items whose name occurs among other words, or whose name has at least half of the words. */
   uncertain: OrderItem[];
-  /** How many words the name of the items explains. */
+  /** How many words belong to the name of the items. */
   score: number;
 };
 
@@ -97,7 +97,7 @@ function describe(item: OrderItem, termsOf: (text: string) => string[]): Describ
   };
 }
 
-/** Compares typed terms with an item: whether it explains all of them, and how many of them are words of its name. */
+/** Compares typed terms with an item: whether the item has all of them, and how many of them its name has. */
 function compareTerms(terms: string[], { names, nameTerms, allTerms }: DescribedItem) {
   const typed = new Set(terms);
   const whole = names.filter((name) => name.every((term) => typed.has(term)));
@@ -115,7 +115,7 @@ function compareTerms(terms: string[], { names, nameTerms, allTerms }: Described
   };
 }
 
-/** Keeps the hits whose names explain most words. */
+/** Keeps the hits whose names have the most words of the text. */
 function best<Hit extends { nameWords: number; sharedWords: number }>(hits: Hit[]): Hit[] {
   const nameWords = Math.max(0, ...hits.map((hit) => hit.nameWords));
   const longest = hits.filter((hit) => hit.nameWords === nameWords);

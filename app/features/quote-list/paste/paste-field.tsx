@@ -9,7 +9,7 @@ const pasteResult = lazyComponent(() => import("./paste-result.tsx"));
 /** The field grows up to this number of lines. */
 const maxRows = 5;
 
-/** A field of one line to paste a list into, with its button beside it. What was understood follows below. */
+/** A field to paste a list into, with a button beside it and the recognised lines below. */
 export function PasteField() {
   const [used, setUsed] = useState(false);
   const text = useStore(pasted, "");

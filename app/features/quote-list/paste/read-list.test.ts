@@ -91,7 +91,7 @@ describe("a pasted list", () => {
   });
 
   it.each(["=1+1", "=SUMA(A1;B2)", "тест 200", "مرحبا 100", "血清 50", "microscopio 3", "100", "😀 4"])(
-    "leaves %s as it is",
+    "keeps %s as it was typed, without choices",
     (text) => {
       expect(read(text)).toEqual([
         { text, raw: text, isCertain: false, choices: [], hasQuantity: expect.any(Boolean) },
@@ -124,7 +124,7 @@ describe("a pasted list", () => {
     expect(others).toEqual([]);
   });
 
-  it("rounds pieces up to the pack and notes what was asked", () => {
+  it("rounds pieces up to whole packs and notes the number of pieces", () => {
     expect(read("250 und EDTA")[0]?.choices).toEqual([
       { item: edta, quantity: 3, note: "Pedido: 250 unidades" },
     ]);
@@ -180,7 +180,7 @@ describe("filling the list", () => {
   const decide = (text: string) =>
     read(text).map((entry) => ({ entry, decision: entry.isCertain ? entry.choices[0] : undefined }));
 
-  it("adds certain lines, sums up repeated ones and returns the others", () => {
+  it("adds certain lines, adds up repeated ones and returns the others", () => {
     const { lines, added, remaining } = fillList([], decide("EDTA 200, nada 5, EDTA 100, Gas 3500 2"));
     expect(lines.map(({ name, quantity }) => [name, quantity])).toEqual([
       ["Tubo con EDTA K2", 3],

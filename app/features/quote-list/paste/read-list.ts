@@ -1,4 +1,4 @@
-/** Reads a pasted list into entries. Uncertain entries become questions, and nothing is left out. */
+/** Reads a pasted list into entries. Uncertain entries become questions. */
 import type { OrderItem, OrderItems } from "#app/content/outputs/order-items.ts";
 import { packSize } from "#app/lib/quote/pack-size.ts";
 import { maxLineTextLength, maxUnits } from "#app/lib/quote/quote-limits.ts";

@@ -7,12 +7,12 @@ import { maxLines, maxLineTextLength } from "#app/lib/quote/quote-limits.ts";
 import { plainLine } from "#app/lib/text/plain-text.ts";
 
 const start = "#lista=";
-/** The longest address that the site writes: a hundred lines with names of 200 non-ASCII characters. */
+/** The rest of a longer address is ignored. A hundred lines with names of 200 accented letters are shorter. */
 const maxAddressLength = 200_000;
 
 export type SharedList = {
   lines: QuoteLine[];
-  /** How many lines name an item that is no longer in the catalogue. */
+  /** How many lines name an item that the catalogue no longer has, or has twice. */
   missing: number;
   /** How many lines were omitted, because a list has a limit. */
   omitted: number;
