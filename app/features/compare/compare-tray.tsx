@@ -12,7 +12,7 @@ import { useRoomBelow } from "./use-room-below.ts";
 const minCompared = 2;
 const emptySlotId = "bandeja-falta";
 
-/** Shows the products chosen for comparison at the foot of every page except the comparison itself. */
+/** Shows the products chosen for comparison at the foot of the window. */
 export default function CompareTray() {
   const chosen = useDeferredValue(useStoredList(choices));
   const tray = useRef<HTMLElement>(null);

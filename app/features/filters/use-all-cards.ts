@@ -23,7 +23,7 @@ export function useAllCards(
     );
   }, [asking, id]);
 
-  // The error boundary around the page shows the reason and retries.
+  // The nearest error boundary shows its fallback and can retry.
   if (fetched.error) throw fetched.error;
   return here ? cards : fetched.cards;
 }

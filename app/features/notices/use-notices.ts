@@ -32,7 +32,7 @@ export function notify(content: NoticeContent) {
   notices.write([...persistent, ...others.slice(1 - maxTemporary), { ...notice(shown, false), count }]);
 }
 
-/** Shows a notice that waits for an answer. A new one replaces the last. */
+/** Shows a notice that waits for an answer. It replaces the previous one. */
 export function ask(content: NoticeContent) {
   notices.write([notice(content, true), ...notices.read().filter((item) => !item.persistent)]);
 }

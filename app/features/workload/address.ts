@@ -25,7 +25,7 @@ export function readWorkload<Area extends Defaults>(
   };
 }
 
-/** Parses «1300», «1.300», «1 300» and «7,5»; returns NaN for anything else. */
+/** Parses a number, also written as «1.300», «1 300» or «7,5». Returns NaN for other text. */
 export function parseNumber(text: string | null): number {
   const plain = text?.trim().replace(/[\s\u00a0]|[.,](?=\d{3}\b)/g, "") ?? "";
   return plain === "" ? Number.NaN : Number(plain.replace(",", "."));

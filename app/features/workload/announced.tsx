@@ -4,7 +4,7 @@ import { useHydrated } from "#app/hooks/use-client-value.ts";
 /** Delay before a value is announced, because a slider changes it many times a second. */
 const delay = 600;
 
-/** Announces changes of a sentence to screen readers. They read its first value with the page. */
+/** Announces changes of a sentence to screen readers. They read the first sentence with the page. */
 export function Announced({ text }: { text: string }) {
   // The values of the address may render later. They belong to the first view and are not announced.
   const opened = useDeferredValue(useHydrated());

@@ -13,7 +13,7 @@ const pause = 250;
 
 /**
  * Holds the visitor's values in the address. A new area adds a history entry; a new number replaces the current one.
- * Numbers are visible at once and reach the address after a pause.
+ * Numbers are visible immediately and reach the address after a pause.
  */
 export function useWorkload(areas: readonly WorkloadArea[], margin: number) {
   const [query, changeQuery] = useQuery();

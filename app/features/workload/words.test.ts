@@ -21,7 +21,7 @@ describe("the numbers of the written sum add up", () => {
     expect(plain(demandInWords(immunology, workload))).toBe(`${demand} pruebas por hora`);
   });
 
-  test("an analyzer finishes exactly when it does the whole total within the shift", () => {
+  test("an analyzer with exactly the demanded rate finishes at the end of the shift", () => {
     const [row] = sortByTime([{ rate: 466 / 6 }], { load: 350, hours: 6, margin: 33 });
     expect(row?.time?.share).toBeCloseTo(1, 12);
   });

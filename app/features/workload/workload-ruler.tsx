@@ -12,10 +12,10 @@ type Props = { rows: readonly Row[]; shift: number };
 
 /** Smallest widths of the two layouts with stems, in rem (workload-ruler.module.css). Labels are placed for both. */
 const widths = { half: 40, full: 64 };
-/** The width of a letter in rem. */
+/** The average width of a letter, in rem. */
 const letter = 0.46;
-/** Maximum count of numbers on the axis, so that they do not touch. */
-const maxNumbers = 10;
+/** Maximum number of divisions on the axis, so that the numbers do not touch. */
+const maxDivisions = 10;
 
 const signs: Record<Fit, string> = { ample: "✓", tight: "≈", short: "×" };
 
@@ -25,7 +25,7 @@ const signs: Record<Fit, string> = { ample: "✓", tight: "≈", short: "×" };
  */
 export function WorkloadRuler({ rows, shift }: Props) {
   const hours = axisHours(shift);
-  const every = Math.ceil(hours / maxNumbers);
+  const every = Math.ceil(hours / maxDivisions);
   const divisions = Math.ceil(hours / every);
   const end = divisions * every;
   const marks = marksOf(rows, end);
