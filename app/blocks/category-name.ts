@@ -6,7 +6,7 @@ export function categoryIn(path: string): string {
   return path.split("/")[2] ?? "";
 }
 
-/** Returns the upper-case name of a category, or the upper-cased id of an unknown one. */
+/** Returns the name of a category's alias; for any other id, the id in upper case. */
 export function categoryName(id: string): string {
   return layoutData.categoryAliases.find((alias) => alias.id === id)?.name ?? idAsTitle(id);
 }

@@ -2,7 +2,7 @@ import type { TextPart } from "#app/lib/text/terms.ts";
 import { Link } from "#app/ui/actions/link.tsx";
 import styles from "./term-text.module.css";
 
-/** A text whose terms link to the glossary. */
+/** Text whose terms link to the glossary. */
 export function TermText({ parts }: { parts: TextPart[] }) {
   return parts.map((part) =>
     typeof part === "string" ? (

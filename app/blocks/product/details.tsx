@@ -19,17 +19,17 @@ export function enquiryAbout(page: Page): string {
 
 type Props = {
   page: Page;
-  /** Renders above the data. */
+  /** Content above the data. */
   intro?: (page: Page) => ReactNode;
-  /** Renders below the data. */
+  /** Content below the data. */
   after?: (page: Page) => ReactNode;
-  /** Returns the facts, which a page may keep as delivered. */
+  /** Wraps the facts, for a page that keeps them as delivered. */
   wrapFacts?: (facts: ReactNode, page: Page) => ReactNode;
   /** Also folds the specifications on phones. */
   foldTable?: boolean;
 };
 
-/** Everything below the fold of product, series and model pages. */
+/** Everything below the first view of product, series and model pages. */
 export function ProductDetails({ page, ...parts }: Props) {
   const deferredPage = useDeferredDetails(page);
   return (

@@ -16,7 +16,7 @@ type Props = {
   foldTable?: boolean;
 };
 
-/** A product's place in its family, its features and its specifications. Nothing in it needs a script. */
+/** A product's place in its family, its features and its specifications. Only folds in older browsers need a script. */
 export function ProductFacts({ page, foldTable }: Props) {
   const { family, panel, series, notes } = page;
   const { features, context, rows } = linkedTexts(page);

@@ -5,7 +5,7 @@ import styles from "./rack-needle.module.css";
 type Props = {
   at: number;
   count: number;
-  /** True if a phone shows only half of the rack. */
+  /** True if a phone shows only the half of the rack with the needle. */
   halved?: boolean;
   children?: ReactNode;
 };

@@ -13,7 +13,7 @@ type Props = {
   showTime?: boolean;
 };
 
-/** The closing call to action. Only pages that lead to a quotation show the scale. */
+/** The closing call to action. */
 export function CtaBand({ title, text, button, to = "/contacto", showTime }: Props) {
   const link = (
     <ButtonLink to={to} variant="on-colour" icon={<ArrowRight size={20} />}>

@@ -4,9 +4,9 @@ import styles from "./page-heading.module.css";
 type Props = {
   title: string;
   lead?: string;
-  /** Columns and gutter of the page below, if title and lead stand in them. */
+  /** Columns and gutter of the content below, if title and lead align with them. */
   style?: CSSProperties;
-  /** `top` reserves five lines, so that the title and the content below keep their positions between pages. */
+  /** `top` reserves five lines, so that title and content have the same positions on every such page. */
   align?: "end" | "top";
 };
 
