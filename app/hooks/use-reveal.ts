@@ -3,8 +3,7 @@ import { prefersReducedMotion } from "#app/lib/reduced-motion.ts";
 
 /**
  * Reveals the children of an element one after another when it scrolls into view (styles/reveal.css). Only this script
- * hides elements, and only below the view. Without JavaScript, for search engines and with reduced motion, everything
- * shows at once.
+ * hides elements, and only below the view. Without JavaScript or with reduced motion, everything stays visible.
  *
  * @param percent share of the viewport height, from below, that the element's top must have passed
  */

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 
-/** A text with the names of species in italics. */
+/** Text with the names of species in italics. */
 export function Italics({ text, names = [] }: { text: string; names?: string[] }) {
   // Longer names first: «Helicobacter pylori» before «H. pylori».
   const [name] = names.filter((item) => text.includes(item)).sort((a, b) => b.length - a.length);

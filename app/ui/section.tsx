@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./section.module.css";
 
 type Props = {
-  /** Background: paper and mist for products, cotton for people, night and deep for coverage and calls to action. */
+  /** Background. `night` and `deep` are dark. */
   tone?: "paper" | "mist" | "cotton" | "night" | "deep";
   /** Space above and below, or on one side only. */
   space?: "full" | "top" | "bottom" | "none";

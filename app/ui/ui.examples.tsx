@@ -12,7 +12,7 @@ import { Section } from "./section.tsx";
 
 const tones = ["paper", "mist", "cotton", "night", "deep"] as const;
 
-/** Ids are unique on the page. */
+/** The prefix makes the ids unique on the page. */
 function accordionItems({ specifications }: GalleryData["product"], prefix: string) {
   return specifications.slice(0, 3).map((row) => ({
     id: `${prefix}-${row.parameter}`,

@@ -10,7 +10,7 @@ export function ButtonLink(props: Look & { to: string; "aria-label"?: string }) 
   return <Link {...asButton(props)} />;
 }
 
-/** A call to action that leaves the site or opens a file. */
+/** A call to action that leaves the site, opens a file or leads to a place on the same page. */
 export function ButtonAnchor(props: Look & ComponentProps<"a">) {
   return <a {...asButton(props)} />;
 }

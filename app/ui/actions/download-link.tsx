@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A link to a PDF that names its type and size. */
+/** A link to a PDF. Shows the type and size of the file. */
 export function DownloadLink({ href, size, newTab, children }: Props) {
   return (
     <a

@@ -31,7 +31,7 @@ export function useCarousel({ flow, delay }: Options) {
   const [setRoot, api] = useEmblaCarousel({
     // An endless row runs through the whole window; its slides still stop at the content's edge.
     align: endless ? () => contentEdge(element.current) : "start",
-    // Every slide keeps an indicator of its own, also those that share the last position.
+    // Every slide keeps an indicator of its own, including those that share the last position.
     containScroll: endless ? false : "keepSnaps",
     loop: endless,
     dragFree: endless,
@@ -72,7 +72,7 @@ export function useCarousel({ flow, delay }: Options) {
     step,
     goTo: (index: number) => api?.scrollTo(index, still),
     hold,
-    /** Slides also stop it; the slide that the keyboard moves into scrolls into view. */
+    /** The slides also stop the carousel. A slide that gets the keyboard focus scrolls into view. */
     slides: {
       ...hold,
       onFocus: ({ target }: FocusEvent) => {

@@ -51,7 +51,7 @@ function ErrorText({ error }: { error: FieldError }) {
 
 type Option = { value: string; label: string };
 
-/** The first option is the initial one. */
+/** Without a `value`, the first option is selected. */
 export function SelectField({
   label,
   options,

@@ -5,7 +5,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
 /** The error texts for an empty field and for a value that the browser rejects. */
 export type ErrorTexts = { missing?: string; invalid?: string };
 
-/** Shows the reason below a field that the browser has rejected, until its value is valid. The browser validates. */
+/** Shows below a field why the browser rejected its value, until the value is valid. */
 export function useFieldError({ missing, invalid }: ErrorTexts) {
   const id = useId();
   const [text, setText] = useState<string>();

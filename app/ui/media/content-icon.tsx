@@ -9,7 +9,7 @@ type Props = {
   sprite?: string;
 };
 
-/** An icon that content names. Without a name it is the default icon. */
+/** An icon that the content names, or a flask if it names none. */
 export function ContentIcon({ name = "flask-conical", size = 26, sprite = icons }: Props) {
   return (
     <svg
