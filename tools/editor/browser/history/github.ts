@@ -60,17 +60,24 @@ export async function bytesAt(
   return answer.status === 404 ? undefined : new Uint8Array(await answer.arrayBuffer());
 }
 
-/** Writes a file to the branch, or deletes it if `bytes` is undefined. Fails if it changes between the two requests. */
+/** Returns GitHub's hash of a file on the branch, or undefined if it is missing there. */
+export async function hashOf(repository: Repository, file: string): Promise<string | undefined> {
+  const answer = await ask(repository, contents(file, repository.branch));
+  return answer.ok ? z.looseObject({ sha: z.string() }).parse(await answer.json()).sha : undefined;
+}
+
+/**
+ * Writes a file to the branch, or deletes it if `bytes` is undefined. GitHub refuses the change if the file no longer
+ * has the hash `sha`.
+ */
 export async function commitFile(
   repository: Repository,
   file: string,
+  sha: string | undefined,
   bytes: Uint8Array | undefined,
   message: string,
 ) {
-  const { branch } = repository;
-  const current = await ask(repository, contents(file, branch));
-  const { sha } = current.ok ? z.looseObject({ sha: z.string() }).parse(await current.json()) : {};
-  const change = { message, branch, sha, ...(bytes && { content: base64(bytes) }) };
+  const change = { message, branch: repository.branch, sha, ...(bytes && { content: base64(bytes) }) };
   const method = bytes ? "PUT" : "DELETE";
   await ask(repository, contents(file), { method, body: JSON.stringify(change) });
 }

@@ -2,7 +2,7 @@
 import type { CmsConfig } from "@sveltia/cms";
 import { ask, element, showMessage } from "../dialog.ts";
 import { describe } from "./form-words.ts";
-import { bytesAt, type Commit, commitFile, lastCommits, type Repository } from "./github.ts";
+import { bytesAt, type Commit, commitFile, hashOf, lastCommits, type Repository } from "./github.ts";
 import { lastOutcome } from "./outcome.ts";
 import { withoutChange } from "./without-change.ts";
 
@@ -102,9 +102,11 @@ async function undo(
   before: Uint8Array | undefined,
   after: Uint8Array | undefined,
 ): Promise<string> {
+  // The hash is read first, so that a change made after it is refused instead of overwritten.
+  const sha = await hashOf(repository, file);
   const current = await bytesAt(repository, file, repository.branch);
   const target = isSame(current, after) ? before : merged(file, before, after, current);
-  await commitFile(repository, file, target, `Deshacer «${words}»`);
+  await commitFile(repository, file, sha, target, `Deshacer «${words}»`);
   return "Deshecho. El sitio se publica de nuevo en unos minutos.";
 }
 
