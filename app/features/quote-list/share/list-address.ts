@@ -7,8 +7,8 @@ import { maxLines, maxLineTextLength } from "#app/lib/quote/quote-limits.ts";
 import { plainLine } from "#app/lib/text/plain-text.ts";
 
 const start = "#lista=";
-/** The rest of a longer address is ignored. A hundred lines with names of 200 accented letters are shorter. */
-const maxAddressLength = 200_000;
+/** The rest of a longer address is ignored. A hundred lines with names of 200 emoji are shorter. */
+const maxAddressLength = 250_000;
 
 export type SharedList = {
   lines: QuoteLine[];
