@@ -12,7 +12,7 @@ import type { Download } from "./downloads.ts";
 /** Any entry that has a page below its category. */
 export type Entry = Equipment | Panel | Supply;
 
-/** The lookups that need nothing but the content and its pictures. */
+/** The lookups that do not need the directory of tests. */
 export type EntryLookups = {
   category(id: string): Category | undefined;
   equipment(id: string): Equipment | undefined;

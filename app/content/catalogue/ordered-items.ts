@@ -30,7 +30,7 @@ export function rapidItem(site: Site, panel: RapidPanel, test: RapidEntry) {
   return rapidTestItem(page, { ...test, brand: rapidTestBrand(site, panel, test) });
 }
 
-/** Returns whether an item stands for reagents that are sold by test. Such an item has a plural name. */
+/** Returns whether an item stands for reagents that are sold by test, which its name shows: «Reactivos …». */
 export function isSoldByTest({ item }: PlacedItem): boolean {
   return /^Reactivos /.test(item.name);
 }

@@ -8,7 +8,7 @@ export const cardSuffix = "-4x3";
 /** tools/pictures/list-pictures.ts lists the picture masters here. */
 export const pictureListFile = ".cache/pictures.json";
 
-/** A master in that list. */
+/** A picture master in the list. */
 export type PictureFile = Omit<Picture, "name" | "alt"> & { body?: Body };
 
 export function readPictureList(root: string): Record<string, PictureFile> {

@@ -5,7 +5,7 @@ import { entryPath } from "./entry-path.ts";
 /** A supply item with its line and its place on the line's page. */
 export type PlacedItem = { item: SupplyItem; supply: Supply; path: string };
 
-/** Maps item names, as slugs, to their places. Tests and containers name items this way. */
+/** Maps item names, as slugs, to their places. Tests, panels and containers refer to items by name. */
 export function placeItems(supplies: readonly Supply[]): Map<string, PlacedItem> {
   return new Map(
     supplies.flatMap((supply) =>

@@ -72,7 +72,7 @@ function addRapidPanel(panel: RapidPanel, listingOf: (id: string) => Listing) {
   }
 }
 
-/** Joins ways of one method and condition, such as those of two groups that list the same test. */
+/** Joins ways that share method and condition, such as those of two groups that list the same test. */
 export function joinWays(ways: readonly StatedWay[]): StatedWay[] {
   const joined = new Map<string, StatedWay>();
   for (const way of ways) {

@@ -8,7 +8,7 @@ import { isEquipment, publishedSize, specificationOf } from "./equipment.ts";
 import type { Site } from "./site.ts";
 import { bounds, quantity } from "./specifications.ts";
 
-/** An analyzer with the figures that the workload tool needs. */
+/** An analyzer with the data that the workload tool needs. */
 export type Analyzer = ProductRef & {
   equipment: "single" | "series";
   /** The maker's results per hour; undefined if not published. */
@@ -32,7 +32,7 @@ export type WorkloadArea = NonNullable<Category["workload"]> & {
 
 type Rate = { rate: number; nominal: string };
 
-/** Returns undefined if no analyzer of the category publishes a figure. */
+/** Returns undefined if the category takes no part in the tool, or none of its analyzers has a rate. */
 export function workloadArea(site: Site, category: Category): WorkloadArea | undefined {
   const { id, label, workload } = category;
   if (!workload) return undefined;
@@ -44,7 +44,7 @@ export function workloadArea(site: Site, category: Category): WorkloadArea | und
   return { ...workload, id, label, analyzers: analyzers.sort(fastestFirst) };
 }
 
-/** Returns a series as one analyzer if its models share one figure, and otherwise each model. */
+/** Returns a series of two or more models as one analyzer if all have the same rate. Otherwise returns each model. */
 function analyzersOf(site: Site, product: Equipment, counts: string): Analyzer[] {
   if (product.kind !== "series") return [analyzer(site, product, counts)];
   const models = site.modelsOf(product.id);
@@ -72,7 +72,7 @@ function reference(site: Site, product: Equipment): ProductRef {
   return { id, name, shortName, brand, path, picture: picture && { ...picture, alt: "" } };
 }
 
-/** Describes a model by what distinguishes it within its series, without the shared figure. */
+/** Describes a model by the first two values of its card, without those that the workload uses. */
 function modelLine(site: Site, model: Extract<Equipment, { kind: "model" }>) {
   const details = model.cardParameters.flatMap((name) => {
     const row = specificationOf(model, name);

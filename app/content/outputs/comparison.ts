@@ -9,7 +9,7 @@ import type { Parameter, Specification } from "#app/content/schema/quantities.ts
 import type { ElevationKind } from "#app/lib/drawing/elevation-bodies.ts";
 import type { LabelledLink, ProductRef, ShownQuantity } from "#app/lib/shapes.ts";
 
-/** One value of an instrument. `high`, and `low` of a range, are in the parameter's unit. */
+/** One value of an instrument. `low` and `high` are in the parameter's unit; only a range has `low`. */
 export type ComparedValue = ShownQuantity & {
   parameter: string;
   label: string;

@@ -19,7 +19,7 @@ export function listDataFiles(site: WholeSite): DataFile[] {
     { path: searchIndexPath, data: () => searchIndex(site) },
     { path: orderItemsPath, data: () => orderItems(site) },
     ...compared.map(({ id }) => ({ path: comparisonDataPath(id), data: () => comparedProduct(site, id) })),
-    // A category with one page already contains all its cards.
+    // If a category has only one page, that page already contains all its cards.
     ...site.categories
       .filter(({ id }) => categoryPages(site, id).length > 1)
       .map((category) => ({ path: categoryCardsPath(category.id), data: () => allCards(site, category) })),

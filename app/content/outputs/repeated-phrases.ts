@@ -23,7 +23,7 @@ export function repeatedPhrases(site: WholeSite): Repeated[] {
   });
 }
 
-/** Counts a phrase in a text. «asesoría» and «asesoramiento» do not count as «asesor». */
+/** Counts how often a text contains a phrase. «asesoría» and «asesoramiento» do not count as «asesor». */
 export function countOf(phrase: string, text: string): number {
   const plain = text.replace(/\s+/g, " ").replaceAll("\u2060", "");
   return plain.match(new RegExp(`${phrase}(?!ía|amiento)`, "gi"))?.length ?? 0;

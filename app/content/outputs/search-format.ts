@@ -4,7 +4,8 @@ import type { LabelledLink, ProductRef, Reading } from "#app/lib/shapes.ts";
 
 /**
  * The search index as the browser receives it. Words that the browser only compares are folded at build time. Texts
- * that the browser also shows are joined to a few long strings, which it parses faster than thousands of short strings.
+ * that the browser also shows are joined into a few long strings, which it parses faster than thousands of short
+ * strings.
  */
 export type SearchIndex = {
   frequent: string[];
@@ -25,7 +26,7 @@ export type SearchIndex = {
   texts: string;
   /** `texts`, folded. */
   foldedTexts: string;
-  /** Words that documents share: a section for each group, then a section for each of `kinds`. */
+  /** Words that documents share: a section for each topic, then a section for each of `kinds`. */
   topics: string;
   kinds: Kind[];
   /** Sections of words: each thing not offered, each place, coverage, choosing an analyzer, and each answer. */
@@ -73,7 +74,7 @@ export type IndexedDocument = {
   analyzers?: string[];
   /** How many of its synonyms, from the first, are names. The others are words that people search for. */
   otherNames?: number;
-  /** The section of `topics` for the document's group. */
+  /** The section of `topics` for the document's topic. */
   topic?: number;
   product?: IndexedProduct;
 };

@@ -11,7 +11,7 @@ import { uniqueOrNone } from "./unique-or-none.ts";
 
 type Analyzed = { analyzers: string[]; context: string; topicNames: string[]; reported?: string[] };
 
-/** Lists every test once, with the analyzers that run it. */
+/** Lists every test once, with the analyzers that run it, and every rapid test. */
 export function listTests(site: Site): FoundSource[] {
   const ofPanels = site.panels.flatMap((panel) =>
     // A test in two groups of a panel is listed once, in the first group.
@@ -25,7 +25,7 @@ function onceByName(documents: readonly FoundSource[]): FoundSource[] {
   return documents.filter(({ name }) => !names.has(name) && names.add(name));
 }
 
-/** Joins the entries of a test that several panels list. A rapid test stays on its own. */
+/** Joins the documents of a test that several panels list. Rapid tests keep their own documents. */
 function merged(drafts: readonly FoundSource[]): FoundSource[] {
   const entries = groupBy(drafts, (draft) => (draft.kind === "test" ? draft.path : draft));
   return [...entries.values()].flatMap(([first, ...others]) => (first ? [others.reduce(joined, first)] : []));

@@ -48,7 +48,7 @@ export function searchAnswers({
   ];
 }
 
-/** Lists what the company does not offer. For another maker's instrument, suggests the category of the same kind. */
+/** Lists what the company does not offer. For another maker's instrument, suggests our categories of its kind. */
 export function notOffered({
   vocabulary,
   category,

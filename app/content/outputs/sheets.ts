@@ -23,7 +23,7 @@ export type EquipmentSheet = SheetBase &
     footprint?: Size & { note: string };
     panel?: { note: string; profiles: string[] };
     series?: SeriesPart;
-    /** All models of its series, for brochures only. */
+    /** All models of the series. Only brochures have them. */
     siblings?: { title: string; models: ModelCard[] };
   };
 
@@ -43,7 +43,7 @@ export type SupplySheet = SheetBase & {
 };
 export type Sheet = EquipmentSheet | SupplySheet | TestSheet;
 
-/** Lists every data sheet of the catalogue, built from the views of the pages. */
+/** Lists the sheets of equipment, supplies and rapid panels, and the brochures. `listTestSheets` lists the others. */
 export function listSheets(site: Site): Sheet[] {
   return [
     ...site.products.flatMap((product) => equipmentSheets(site, product)),

@@ -92,7 +92,7 @@ function ticksOf({ tests }: Site) {
   return thinned(tests, tests.length).map((test) => ({ ...tickOf(test), place: test.place }));
 }
 
-/** Returns the newest date of the entries on the sheet. */
+/** Returns the newest date of the sheet's analyzers, its reagents and the test's review. */
 function updatedOf({ analyzers, ways, reviewed }: Test): string {
   const dates = [
     ...analyzers.map(({ updated }) => updated),

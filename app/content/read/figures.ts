@@ -7,7 +7,7 @@ import { fieldsIn } from "./checks/fields.ts";
 import type { Content } from "./content.ts";
 import { formatPath } from "./parse.ts";
 
-/** A text names a figure instead of repeating it, so that the two cannot differ: «{bga-102.result-time}». */
+/** Texts name a product's figure instead of repeating it, so that both always agree: «{bga-102.result-time}». */
 const named = /\{([a-z0-9-]+\.[a-z0-9-]+)\}/g;
 
 /** The folders whose texts may name figures. */

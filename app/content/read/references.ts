@@ -14,7 +14,7 @@ import { checkTypography } from "./checks/typography.ts";
 import type { Content } from "./content.ts";
 import { checkNamedFigures } from "./figures.ts";
 
-/** Checks between files, one per kind of reference. */
+/** Checks besides the schemas. Most of them compare several files. */
 const checks = [
   checkWordmark,
   checkIds,

@@ -24,9 +24,9 @@ declare module "zod" {
     /** Labels of the values of a choice. */
     choices?: Record<string, string>;
     picture?: true;
-    /** The value is a longer text. */
+    /** Set if the value is long text. */
     multiline?: true;
-    /** Initial value in a new entry; «today» in a date. */
+    /** Initial value in a new file; «today» for a date. */
     initial?: string;
   }
 }

@@ -24,10 +24,10 @@ export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
   error: "use minúsculas, números y guiones, por ejemplo «maglumi-x6»",
 });
 
-/** The id of another entry. The editor offers the existing ids. */
+/** The id of something else in the content. The editor offers the existing ids. */
 export const reference = (references: ReferenceTarget) => id.meta({ references });
 
-/** The ids of several entries, each at most once. */
+/** Several such ids, each at most once. */
 export const references = (target: ReferenceTarget) =>
   z.array(reference(target)).refine((ids) => new Set(ids).size === ids.length, {
     error: "hay una entrada repetida",

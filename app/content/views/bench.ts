@@ -10,17 +10,17 @@ import { formatNumber } from "#app/lib/text/format.ts";
 export type Standing = {
   picture?: Picture;
   elevation: ElevationKind;
-  /** Attributes of its element: blocks/stand.module.css. */
+  /** Attributes of its element, which pages/category/stage/stand.module.css reads. */
   stand: ReturnType<typeof standOf>;
   /** Published width and height in centimetres. */
   size?: { width: string; height: string };
-  /** «De mesa», «De piso», for an instrument without dimensions whose maker says so. */
+  /** «De mesa» or «De piso», for an instrument without dimensions whose maker states it. */
   kind?: string;
 };
 
 const kinds = { bench: "De mesa", floor: "De piso" };
 
-/** Draws equipment on a bench, in centimetres if at least one has published dimensions. */
+/** Draws equipment on a bench, in centimetres if at least one instrument has published dimensions. */
 export function benchOf<Plan extends { places: BenchPlace[] }>(
   site: Site,
   equipment: readonly Equipment[],
@@ -31,11 +31,11 @@ export function benchOf<Plan extends { places: BenchPlace[] }>(
     const [size, picture] = [publishedSize(product), site.picture(product.picture)];
     const instrument: BenchInstrument = {
       size,
-      // An instrument that states nothing is drawn as its category is.
+      // If the maker states nothing, the elevation of the category decides.
       standing: product.standing ?? (elevation === "floor" ? "floor" : "bench"),
       picture: picture
         ? { width: picture.width, height: picture.height, body: site.pictureBody(product.picture) }
-        : sheetOf(elevation),
+        : elevationPicture(elevation),
     };
     const kind = size ? undefined : product.standing && kinds[product.standing];
     return { instrument, standing: { picture: picture && { ...picture, alt: "" }, elevation, kind }, size };
@@ -57,7 +57,7 @@ export function benchOf<Plan extends { places: BenchPlace[] }>(
   return { planned, measured, instruments };
 }
 
-/** Where an instrument stands, how large it is, and on what. */
+/** Attributes for an instrument's position and size, and for the height of its table. */
 function standOf({ x, space, width, height, table, picture }: BenchPlace, sized: boolean, measured: boolean) {
   const { round } = Math;
   return {
@@ -78,7 +78,7 @@ function standOf({ x, space, width, height, table, picture }: BenchPlace, sized:
 }
 
 /** The drawing of an instrument without a picture. */
-function sheetOf(elevation: ElevationKind): BenchInstrument["picture"] {
+function elevationPicture(elevation: ElevationKind): BenchInstrument["picture"] {
   const { x, y, width, height } = elevationBodies[elevation];
   return { width: 400, height: 300, body: { x0: x, x1: x + width, top: y, base: y + height } };
 }

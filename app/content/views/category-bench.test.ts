@@ -9,7 +9,7 @@ const benchOf = (site: Site, id: string) => {
   return category && categoryBench(site, category, allCards(site, category));
 };
 
-test("a size that is added to a product puts it on the measured bench", () => {
+test("once one product has a size, the bench of its category has a scale", () => {
   const before = benchOf(fixture, "abc");
   expect(before).toMatchObject({ measured: false });
   const size = { parameter: "size", width: 60, depth: 50, height: 45 };
@@ -27,7 +27,7 @@ test("a size that is added to a product puts it on the measured bench", () => {
   expect(measured[0]?.description).toMatch(/, 60\u00a0cm de ancho, 45 de alto$/);
 });
 
-test("instruments with the same figure share its label on the ruler", () => {
+test("instruments with the same figure share one label on the ruler", () => {
   const products = fixture.products.map((product) =>
     product.id === "analizador-tres"
       ? { ...product, specifications: [{ parameter: "throughput", amount: 450 }] }

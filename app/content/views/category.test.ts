@@ -43,7 +43,7 @@ test("a large category has several pages, each with its own address and products
   expect(new Set(views.map((view) => view?.seo.title)).size).toBe(3);
 });
 
-test("page numbers outside the range and fractions have no page", () => {
+test("a page number that is a fraction or outside the range has no page", () => {
   const pages = listAddresses(withCopies(60)).filter(({ kind, id }) => kind === "category" && id === "abc");
   expect(pages.map(({ page }) => page)).toEqual([1, 2, 3]);
   for (const page of [0, 4, -1, 1.5, Number.NaN]) {

@@ -58,7 +58,7 @@ export function categoryView(site: Site, id: string, page = 1) {
     seo: page > 1 ? { ...seo, title: `${seo.title}, página ${page}` } : seo,
     scale: scale && `Escala común: ${withUnit(range("0", formatNumber(scale.max)), scale.unit)}`,
     cards: own.entries.map(cardOf),
-    // The cards on all pages.
+    // Number of cards on all pages.
     count: catalogueEntries(site, id).length,
     page,
     pages: pages.length,
@@ -80,7 +80,7 @@ export function categoryFoot(site: Site, category: Category) {
   };
 }
 
-/** Links to a comparison of all instruments of the category, if the comparison holds that many. */
+/** Links to a comparison of all instruments of the category, if a comparison can hold that many. */
 function comparisonOf(site: Site, { id }: Category): RelatedLink[] {
   const all = site.products
     .filter((product) => product.category === id && product.kind !== "series")

@@ -14,7 +14,7 @@ export type Place = {
   seat: boolean;
   x: number;
   y: number;
-  /** The coast west of the place. */
+  /** The `x` of the coast at the latitude of the place. */
   coast: number;
   side: "start" | "end";
 };

@@ -11,11 +11,11 @@ import type { CatalogueCard } from "./category.ts";
 export type LineInstrument = Pick<ProductCard, "id" | "path" | "picture" | "elevation"> &
   Pick<CatalogueCard, "facets"> & {
     label: string;
-    /** Position of the label. */
+    /** Position of its picture in the printed catalogue. */
     wide: Pointer;
     prefix?: string;
     number: string;
-    /** Position on the ruler from 0 to 1, and the start of a range. */
+    /** Position on the ruler from 0 to 1. A range ends there and starts at `from`. */
     to: number;
     from?: number;
     name: string;
@@ -25,7 +25,7 @@ export type LineInstrument = Pick<ProductCard, "id" | "path" | "picture" | "elev
 
 export type InstrumentLine = { axis: string[]; caption: string; instruments: LineInstrument[] };
 
-/** Returns the minimum gap as a share of the bench. Fewer instruments get wider pictures. */
+/** Returns the minimum gap between printed pictures, as a share of the line. Fewer instruments have wider gaps. */
 const gapOf = (count: number) => Math.max(0.2, 0.85 / count);
 const nowhere: Pointer = { at: 0, to: 0, level: 0 };
 /** Maximum number of instruments on a bench. */

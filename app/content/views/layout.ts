@@ -79,9 +79,7 @@ function testsLine({ tests }: Site): { summary: string; letters: string } {
   };
 }
 
-/**
- * Kinds of page that the patterns in routes.ts cannot distinguish, besides the fixed pages.
- */
+/** Kinds of page that the patterns in routes.ts cannot distinguish, besides the fixed pages. */
 const named: ReadonlySet<PageKind> = new Set(["series", "supply", "rapid-tests"]);
 
 function ownPages(site: WholeSite): { kind: PageKind; path: string; clientData?: true }[] {

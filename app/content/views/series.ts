@@ -18,7 +18,7 @@ type Model = Extract<Equipment, { kind: "model" }>;
 
 export type ModelCard = SeriesPart["models"][number];
 
-/** Every model's main figure on one scale, from its sheet and from the series data. */
+/** Every model's headline figure on one scale: as its own sheet states it, and as the series' catalogue does. */
 type SeriesScale = {
   axis: string[];
   marks: (Mark & { /** Models whose needle is at this mark. */ models: string[] })[];
@@ -94,7 +94,7 @@ function modelCard(site: Site, model: Model, parameters: string[]) {
   };
 }
 
-/** Returns the figures of a model that only the maker's catalogue of the series states. */
+/** Returns the figures of the series' catalogue that a model's card does not show. */
 function catalogueFigures(
   { data }: ReturnType<typeof modelCard>,
   rows: SeriesRow[],
@@ -109,13 +109,13 @@ function catalogueFigures(
   });
 }
 
-/** What the drawing says about a model's place. */
+/** The words below a model on the bench: its size, or how it is drawn. */
 function wordsOf({ size, kind }: Standing, measured: boolean): string | undefined {
   if (size) return `${size.width} × ${size.height} cm`;
   return measured ? "Sin escala" : kind;
 }
 
-/** Attributes of a model on the bench, in shares of its stand. */
+/** Attributes of a model on the bench. Lengths are shares of its space or of the bench's height. */
 function standOf({ size }: Standing, place: BenchPlace, up: number) {
   const { space, width, table, picture } = place;
   const percent = (length: number, whole: number) => `${Math.round((length / whole) * 1000) / 10}%`;
@@ -140,7 +140,7 @@ function cardDatum(site: Site, model: Model, name: string) {
   return { label: parameter.label, prefix, number, unit, fromSeries: row.fromSeries };
 }
 
-/** Returns undefined with fewer than two models, or if a model lacks its figure in the sheet or in the series data. */
+/** Returns undefined with fewer than two models, or if a sheet or the series' catalogue lacks a model's figure. */
 function seriesScale(site: Site, series: Series): SeriesScale | undefined {
   const models = site.modelsOf(series.id);
   const readings = models.flatMap((model) => {
@@ -171,7 +171,7 @@ function seriesScale(site: Site, series: Series): SeriesScale | undefined {
   };
 }
 
-/** Returns one row per parameter, quantities of several models first. */
+/** Returns one row per parameter. Parameters with numbers for several models come first. */
 function catalogueRows(site: Site, models: Specification[][]): SeriesRow[] {
   const names = [...new Set(models.flat().map((row) => row.parameter))];
   const isQuantity = (name: string) =>

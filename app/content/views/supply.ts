@@ -50,7 +50,7 @@ function sharedFacts(products: readonly SupplyItem[]): string[] {
   return facts.flatMap((fact) => (fact && isShared(fact) ? fact : []));
 }
 
-/** How many tests a tube names, and how many characters their names may have: they share one line. */
+/** Maximum number of tests that a tube names, and of characters in their names, which share one line. */
 const mostNamed = 4;
 const longestNames = 34;
 

@@ -3,10 +3,10 @@ import type { Test } from "#app/content/catalogue/test-types.ts";
 import { joinList, withUnit } from "#app/lib/text/format.ts";
 import type { Lane } from "./test-lanes.ts";
 
-/** The ways to measure a test, side by side. A value that the catalogue does not state is undefined. */
+/** The lanes of a test and its rapid test, side by side. A value that the catalogue does not state is undefined. */
 type Differences = { columns: string[]; rows: { label: string; values: (string | undefined)[] }[] };
 
-/** Compares the ways of a test, if it has more than one. All values come from the catalogue. */
+/** Compares the lanes and the rapid test of a test. Returns undefined with fewer than two of them. */
 export function differencesOf(site: Site, test: Test, lanes: readonly Lane[]): Differences | undefined {
   const { rapid } = test;
   if (lanes.length + (rapid ? 1 : 0) < 2) return undefined;
@@ -26,7 +26,7 @@ export function differencesOf(site: Site, test: Test, lanes: readonly Lane[]): D
         label,
         values: [...lanes.map(ofLane), ...(rapid ? [ofRapid] : [])],
       }))
-      // Leaves out rows in which all ways agree.
+      // Leaves out rows in which all columns agree.
       .filter(({ values }) => new Set(values).size > 1),
   };
 }

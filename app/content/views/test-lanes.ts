@@ -39,7 +39,7 @@ type LaneMark = { to: number; prefix?: string; number: string; label: string } &
     bottom: number;
   };
 
-/** A way to measure a test, with the analyzers of one category on its scale. */
+/** A way to measure a test, with the analyzers of one category on that category's scale. */
 export type Lane = {
   id: string;
   method: string;
@@ -56,14 +56,14 @@ export type Lane = {
 
 /** The width of a scale in rem: of a single lane, beside a rapid test, and beside another lane. */
 const laneWidth = { alone: 37.5, rapid: 24, two: 17.5 };
-/** A narrower scale shows every other number. */
+/** A scale narrower than this, in rem, shows fewer numbers and breaks its labels between names. */
 const narrow = 20;
 const plainHeight = 3.25;
 const markSize = { number: 2.75, height: 4.25, lowest: 0.875 };
 /** How much lower a label is than its stem, and its minimum distance from the scale, in rem. */
 const labelDrop = 0.625;
 const minBottom = 0.25;
-/** Where an analyzer without a figure points: past the end of the scale. */
+/** Where an analyzer without a figure points: at the end of the scale. */
 const beyond = 1;
 
 /** Lists the lanes of a test: one for each way and category of analyzers. */
@@ -137,7 +137,7 @@ function underOf(site: Site, id: string, shown: Machine["picture"]): number | un
   const reference = site.equipment(id)?.picture;
   const [master, body] = [site.picture(reference), site.pictureBody(reference)];
   if (!shown || !master || !body) return undefined;
-  // A picture of a card may be higher than its master, by the same above and below.
+  // A card's picture may be higher than its master, by the same amount above and below.
   const added = (shown.height - master.height) / 2;
   return Math.round(100 * (1 - (body.base + added) / shown.height)) / 100;
 }

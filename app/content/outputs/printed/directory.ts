@@ -14,12 +14,12 @@ export type DirectoryRow = {
   path: string;
   otherName?: string;
   cap?: CapColour;
-  /** Where the test differs from the area's head, such as in its tube or method. */
+  /** The tube and the methods of the test, where they differ from the area's head. */
   exceptions: string[];
   rapid: boolean;
 };
 
-/** The tests of a category. `head` is a sentence with what most of them share. */
+/** The tests of a category. `head` says what most of them share. */
 export type DirectoryArea = {
   id: string;
   label: string;

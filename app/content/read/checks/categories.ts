@@ -17,7 +17,7 @@ export function checkCategories(content: Content): string[] {
   ];
 }
 
-/** Checks that the menu contains every category once and that quick links are entries of the bar. */
+/** Checks that the menu contains every category and that quick links repeat links of the main bar. */
 export function checkNavigation({ navigation, ...content }: Content): string[] {
   const file = "navigation.yaml";
   const categories = byId(content.categories);

@@ -1,7 +1,7 @@
 import type { Content } from "#app/content/read/content.ts";
 import { entriesIn } from "./entries.ts";
 
-/** Every content file whose text visitors read, with its value. Field paths are the same as in the file. */
+/** The content files whose texts are checked, with their values. Field paths are the same as in the file. */
 export function filesIn(content: Content): { file: string; value: unknown }[] {
   const { company, navigation, coverage, parameters, productTexts, vocabulary } = content;
   const { pages, brands, categories, directory, testFiles } = content;

@@ -63,7 +63,7 @@ export function checkAnalyzers(content: Content): string[] {
   });
 }
 
-/** Checks that the entries and the category that brands and the home page name exist. */
+/** Checks that brands and the home page name existing entries, and the home page a category of the workload tool. */
 export function checkShown(content: Content): string[] {
   const { featured, leaders, workload } = content.pages.home;
   const areas = content.categories.filter((category) => category.workload);

@@ -7,7 +7,7 @@ type Way = { method?: string; analyzers?: string[]; reagents?: string[] };
 type TestsById = ReadonlyMap<string, unknown>;
 type Stated = { file: string; field: string; way: Way };
 
-/** Checks that the tests, methods, containers, analyzers and supplies that files name exist. */
+/** Checks that files name existing tests, methods, containers and analyzers, and that no tube falsifies its test. */
 export function checkTests(content: Content): string[] {
   const tests = byId(content.testFiles);
   const methods = byId(content.directory.methods);
@@ -78,7 +78,7 @@ export function checkTestWays(content: Content): string[] {
     );
 }
 
-/** Checks that reagents and containers are items of our supplies, with unique names. */
+/** Checks that reagents and containers are supply items, and that no two items share a name or a place of draw. */
 export function checkTestSupplies(content: Content): string[] {
   const items = placeItems(content.supplies);
   const supplyNames = { has: (name: string) => items.has(slug(name)), keys: () => namesOf(content) };
@@ -112,7 +112,7 @@ function repeatedItems({ supplies }: Content): string[] {
   );
 }
 
-/** The order of draw comes from these numbers alone, so no two tubes share one. */
+/** Only `draw` sets the order of draw, so no two tubes may have the same number. */
 function repeatedDraw({ supplies }: Content): string[] {
   const owners = new Map<number, string>();
   return supplies.flatMap(({ id, groups }) =>
