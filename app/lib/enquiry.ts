@@ -29,7 +29,7 @@ export type Delivery = {
   monthly?: string;
   subject: string;
   about: string;
-  /** A line that the catalogue does not have has no id. */
+  /** `id` is empty if the catalogue does not have the line. */
   lines: { id: string; name: string; brand?: string; pack?: string; quantity: number; note: string }[];
   message: string;
   text: string;

@@ -5,14 +5,14 @@ import { fitsInto, numberInWords, type Workload, type WorkTime, workTime } from 
 type Countable = { models?: readonly unknown[] };
 
 /**
- * An analyzer with its time for a workload, if it publishes a figure and there is work. The width is that of all the
- * modules it needs, side by side.
+ * An analyzer with its time for a workload. `time` is undefined without a rate or without work. The width is that of
+ * all the modules that the analyzer needs, side by side.
  */
 export type TimedAnalyzer<A extends Countable> = { analyzer: A; time?: WorkTime; width?: number };
 
 type Rated = Countable & { rate?: number; modules?: number; width?: number };
 
-/** Sorts analyzers by the time they need for a workload. Those without a figure come last. */
+/** Sorts analyzers by the time they need for a workload. Those without a rate come last. */
 export function sortByTime<A extends Rated>(analyzers: readonly A[], workload: Workload): TimedAnalyzer<A>[] {
   return analyzers
     .map((analyzer) => {
@@ -22,7 +22,7 @@ export function sortByTime<A extends Rated>(analyzers: readonly A[], workload: W
     .sort((a, b) => hoursOf(a) - hoursOf(b) || (b.analyzer.rate ?? 0) - (a.analyzer.rate ?? 0));
 }
 
-/** Returns 0 hours without work and infinity without a figure. */
+/** Returns 0 hours without work and infinity without a rate. */
 function hoursOf({ analyzer, time }: TimedAnalyzer<Rated>): number {
   if (time) return time.hours;
   return analyzer.rate ? 0 : Number.POSITIVE_INFINITY;

@@ -13,7 +13,7 @@ export type WorkTime = {
   hours: number;
   /** Share of the shift; above 1 the analyzer does not finish. */
   share: number;
-  /** Number of modules of a modular analyzer. */
+  /** Number of modules used; 1 if the analyzer is not modular. */
   modules: number;
   fit: Fit;
 };

@@ -15,14 +15,14 @@ test("instruments with dimensions share one scale, and a bench model stands on a
   expect(other?.picture.width).toBeCloseTo(200);
 });
 
-test("the instrument in a picture is centred on its box and stands on its base", () => {
+test("the instrument in a picture is centred in its box and stands on the box's lower edge", () => {
   const [, other] = planBench([small, large]).places;
   // The body begins at a tenth of the picture and ends an eighth above its lower edge.
   expect(other?.picture.left).toBeCloseTo(-20);
   expect(other?.picture.bottom).toBeCloseTo(-20);
 });
 
-test("a picture whose proportions differ from the size differs as much in width as in height", () => {
+test("a picture with other proportions than the size is off by equal factors in width and height", () => {
   const wide: BenchInstrument = { ...large, size: { width: 176, height: 120 } };
   const width = planBench([wide]).places[0]?.picture.width ?? 0;
   const scale = width / 1000;
@@ -35,7 +35,7 @@ test("without any dimensions every instrument is as large as its place allows", 
   expect(other).toMatchObject({ height: expect.closeTo(97), table: 72 });
 });
 
-test("without floor models the tables are lower and the instruments larger, and the bench is as high", () => {
+test("without floor models, tables are lower and instruments larger, and both end equally high", () => {
   const onTable: BenchInstrument = { ...unknown, standing: "bench" };
   const [alone] = planBench([onTable, onTable]).places;
   const [beside] = planBench([onTable, unknown]).places;
@@ -75,7 +75,7 @@ test("a person stands before the first floor model if there is room", () => {
   expect(planBench([unknown, unknown]).person).toBeUndefined();
 });
 
-test("on a phone the narrowest instrument has 130 px, unless the tallest would not fit", () => {
+test("on a phone every instrument is at least 130 px wide, unless the tallest would not fit", () => {
   expect(planBench([{ ...small, size: { width: 65, height: 50 } }]).phone).toBeCloseTo(2);
   expect(planBench([large]).phone).toBe(1.6);
   expect(planBench([{ ...small, size: { width: 20, height: 50 } }]).phone).toBeCloseTo(2);

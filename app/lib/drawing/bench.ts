@@ -1,6 +1,6 @@
 /**
- * Places instruments on a bench. Lengths are centimetres if the maker publishes dimensions; otherwise they are units of
- * the drawing, and the bench says that it has no scale.
+ * Places instruments on a bench. Lengths are centimetres if at least one instrument has published dimensions. Otherwise
+ * they are units of the drawing, and the page says that it has no scale.
  */
 import type { Body } from "#app/lib/picture-files.ts";
 
@@ -8,7 +8,7 @@ export type BenchInstrument = {
   /** Published width and height in centimetres. */
   size?: { width: number; height: number };
   standing: "bench" | "floor";
-  /** The picture in pixels, and the instrument within it. Without `body`, the picture is all instrument. */
+  /** The picture in pixels, and the instrument within it. Without `body`, the instrument fills the picture. */
   picture: { width: number; height: number; body?: Body };
 };
 
@@ -20,14 +20,14 @@ export type BenchPlace = {
   width: number;
   height: number;
   table: number;
-  /** Width of the picture, and its left and lower edges seen from the instrument's. */
+  /** Width of the picture, and its left and lower edges relative to the instrument's. */
   picture: { width: number; left: number; bottom: number };
 };
 
 export type BenchPlan = {
   width: number;
   height: number;
-  /** Pixels for a unit on a phone. */
+  /** Pixels per unit on a phone. */
   phone: number;
   gap: number;
   places: BenchPlace[];
@@ -35,14 +35,17 @@ export type BenchPlan = {
   person?: number;
 };
 
-/** Width of the content at 1440 px, at 1.8 px for a unit. */
+/** Width of the content on a screen of 1440 px, at 1.8 px per unit. */
 const usualWidth = 711;
 const table = { margin: 12, height: 90 };
 /** The bay of an instrument without dimensions, on a bench with measured ones. */
 const bay = { width: 125, height: 62, margin: 8 };
-/** Without dimensions: maximum heights. Both kinds end at one height. Without floor models the table is lower. */
+/**
+ * A bench without dimensions: maximum height of a floor model, height of a table with and without floor models on the
+ * bench, and maximum height of a table with its instrument.
+ */
 const unmeasured = { floor: 165, table: 72, lowTable: 40, top: 169, margin: 14 };
-/** A single instrument: its width without dimensions, and the least width of its bench for a unit of height. */
+/** A single instrument: its width without dimensions, and the minimum width of its bench per unit of height. */
 const alone = { width: 170, ratio: 1.3 };
 const minGap = 12;
 const person = { height: 170, space: 58 };
@@ -93,7 +96,7 @@ export function planAlone(instruments: readonly BenchInstrument[]) {
 
 type Placed = Omit<BenchPlace, "x">;
 
-/** All instruments have one scale, unless none has dimensions. */
+/** Instruments with dimensions share one scale; the others get a bay. Without any dimensions, all fill their places. */
 function place(instruments: readonly BenchInstrument[], measured: boolean): Placed[] {
   const slot = usualWidth / instruments.length - 2 * unmeasured.margin;
   const onFloor = instruments.some(({ standing }) => standing === "floor");
@@ -119,7 +122,7 @@ function heights(places: readonly Placed[], measured: boolean, least: number) {
   };
 }
 
-/** As wide and as high as published. The picture differs as much in width as in height. */
+/** Takes the published size. The picture keeps its proportions, so it differs by equal factors in width and height. */
 function onScale({ picture, standing }: BenchInstrument, size: { width: number; height: number }): Placed {
   const { x0, x1, top, base } = bodyOf(picture);
   const [across, up] = [size.width / (x1 - x0), size.height / (base - top)];
@@ -156,7 +159,7 @@ function onDrawing({ picture, standing }: BenchInstrument, slot: number, tableHe
   };
 }
 
-/** Centres the instrument of a picture on its box and stands it on the base. */
+/** Centres the instrument of a picture in its box and puts it on the box's lower edge. */
 function drawn(
   picture: BenchInstrument["picture"],
   scale: number,

@@ -4,7 +4,7 @@ export function formatLatitude(degrees: number): string {
   return `${Math.floor(minutes / 60)}°\u00a0${String(minutes % 60).padStart(2, "0")}′\u00a0${hemisphere(degrees)}`;
 }
 
-/** A whole degree on an axis: «1° N», «0°». */
+/** A degree on an axis, without minutes: «1° N», «0°». */
 export function formatParallel(degrees: number): string {
   return degrees === 0 ? "0°" : `${Math.abs(degrees)}°\u00a0${hemisphere(degrees)}`;
 }

@@ -63,7 +63,7 @@ test("on a phone, a letter with few tests has no room for its label", () => {
   expect(names(`${"A".repeat(70)}${"N".repeat(5)}${"P".repeat(75)}`)).toEqual([]);
 });
 
-test("a rack of 5,000 tests draws 300 ticks in their places, and shown ones first", () => {
+test("a rack of 5,000 tests draws 300 ticks in their places, and prefers the shown ones", () => {
   const ticks = Array.from({ length: 5000 }, () => ({ analyzers: 10, cap: "lila" as const }));
   const strokesOf = (path = "") => path.match(/v/g)?.length;
   const [[, whole] = []] = drawRack(ticks, size).paths;

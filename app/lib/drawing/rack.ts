@@ -5,7 +5,7 @@ export type CapColour = "lila" | "celeste" | "amarilla" | "verde" | "gris" | "ro
 /** Data of a test's tick. */
 export type RackTick = {
   analyzers: number;
-  /** Colour of its first tube; none if it needs no tube. */
+  /** Colour of its first tube; undefined if it needs no tube. */
   cap?: CapColour;
   /** An adviser must confirm the tube. */
   unconfirmed?: boolean;
@@ -23,7 +23,7 @@ export type RackSize = { height: number; cap: number; most: number };
 
 type Stroke = { x: number; y: number; length: number };
 
-/** More ticks than pixels would only make a page heavy. */
+/** Maximum number of ticks that a rack draws. More ticks than pixels would only make a page heavy. */
 export const mostTicks = 300;
 
 /** Returns the ticks that a rack draws: all, or the first one of each group of neighbours. */
@@ -41,11 +41,11 @@ export function thinned<Tick extends { place: number }>(
 }
 
 type Drawn = {
-  /** Places of the ticks on the rack, unless they fill it in their order. */
+  /** Places of the ticks on the rack. By default, the ticks fill the rack in order. */
   places?: readonly number[];
   /** Number of places on the rack. */
   count?: number;
-  /** Which ticks are drawn. The others shrink to nothing, so that a path can move from one state to the next. */
+  /** Which ticks are drawn. The others shrink to nothing, so that a path can animate between two states. */
   shown?: (index: number) => boolean;
 };
 
@@ -114,9 +114,9 @@ export type RackMark = {
   crowded?: true;
 };
 
-/** Minimum number of tests between the last mark and a mark with its label before it. */
+/** Minimum number of tests between the previous mark and a mark with its label before it. */
 const roomy = 9;
-/** Shares of the rack: a label that begins later would pass the end, and needs room before its mark. */
+/** Shares of the rack: how near the end the last label is put before its mark, and how much room it needs there. */
 const nearEnd = 0.025;
 const roomAtEnd = 0.03;
 /** The share that a label needs on a phone, where half of the rack fills the screen. */
@@ -127,7 +127,7 @@ export function labelStarts(labels: readonly string[]): RackMark[] {
   return labels.flatMap((label, at) => (label === labels[at - 1] ? [] : [{ label, at }]));
 }
 
-/** Marks where each letter begins. Every letter is inside the rack. */
+/** Marks where each letter begins. If the last label is put before its mark, letters close before it get none. */
 export function rackMarks(labels: readonly string[]): RackMark[] {
   const count = labels.length;
   const marks = labelStarts(labels).map((mark, index, all): RackMark => {

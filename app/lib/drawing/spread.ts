@@ -9,7 +9,8 @@ export type Pointer = {
 };
 
 /**
- * Moves positions apart by at least `gap`, in order and as little as possible. Leaders go down, across and down again.
+ * Moves positions apart by at least `gap`, or by less if the line is too short, in order and as little as possible.
+ * Leaders go down, across and down again.
  * Each leader turns below the leaders that it passes, so that no two cross.
  *
  * @param places positions in ascending order

@@ -3,7 +3,7 @@ import { orderReference } from "./order-reference.ts";
 
 export const orderSheetName = "lista-de-cotizacion.xlsx";
 
-/** A line that is not in the catalogue has no id. */
+/** `id` is empty if the catalogue does not have the line. */
 type SheetLine = { id: string; name: string; brand?: string; pack?: string; quantity: number; note: string };
 /** The buyer's details as typed. */
 export type Buyer = { company: string; ruc?: string; city?: string; monthly?: string };

@@ -19,7 +19,7 @@ export function rucProblem(text: string): RucProblem | undefined {
   if (!isKnownProvince || third === 7 || third === 8) return "form";
   if (Number(ruc.slice(10)) === 0) return "form";
   if (third === 9) return hasCheckDigitModulo11(digits, company, 9) ? undefined : "doubt";
-  // Newer numbers of natural persons have a 6 too, so a number is valid if it fits either rule.
+  // Newer numbers of natural persons may have 6 as third digit too, so a number is valid if it fits either rule.
   if (third === 6 && hasCheckDigitModulo11(digits, publicBody, 8)) return undefined;
   return hasCheckDigitModulo10(digits) ? undefined : "doubt";
 }

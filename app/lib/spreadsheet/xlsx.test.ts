@@ -35,7 +35,7 @@ it("writes the parts of a workbook", () => {
   ]);
 });
 
-it("writes numbers as numbers, and every text as text, even «=1+1» and «099»", () => {
+it("writes numbers as numbers, and every string as text, even «=1+1» and «099»", () => {
   const sheet = sheetOf(xlsx("Hoja", [["a"], ["=1+1"], ["099"], [7]]));
   expect(sheet).toContain('<c r="A2" s="2" t="inlineStr"><is><t xml:space="preserve">=1+1</t></is></c>');
   expect(sheet).toContain('t="inlineStr"><is><t xml:space="preserve">099</t>');

@@ -1,4 +1,4 @@
-/** Writes a table as a spreadsheet (Office Open XML). Texts are always text, never formulas: docs/decisions/030. */
+/** Writes a table as a spreadsheet (Office Open XML). Strings become text, never formulas: docs/decisions/030. */
 import { zip } from "./zip.ts";
 
 export type Cell = string | number;
@@ -29,7 +29,7 @@ function row(cells: readonly Cell[], index: number): string {
   return `<row r="${index + 1}">${cells.map((value, column) => cell(value, column, index)).join("")}</row>`;
 }
 
-/** Style 1 is bold; style 2 marks text, so that a program does not turn «0999» into a number when it is edited. */
+/** Style 1 is bold; style 2 marks text, so that editing the cell does not turn «0999» into a number. */
 function cell(value: Cell, column: number, row: number): string {
   const place = `${String.fromCharCode(65 + column)}${row + 1}`;
   if (typeof value === "number") return `<c r="${place}"><v>${value}</v></c>`;
@@ -46,7 +46,7 @@ function widths(rows: readonly (readonly Cell[])[]): string {
   return `<cols>${columns.join("")}</cols>`;
 }
 
-/** Escapes a text for XML 1.0, which allows neither control characters nor lone surrogates. */
+/** Escapes text for XML 1.0, which allows neither control characters nor lone surrogates. */
 function escaped(text: string): string {
   return text
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, "\uFFFD")

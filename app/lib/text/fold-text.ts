@@ -1,4 +1,4 @@
-/** Folds a text for comparison: «Triglicéridos» → «trigliceridos». */
+/** Folds text for comparison: «Triglicéridos» → «trigliceridos». */
 export function foldText(text: string): string {
   return text
     .normalize("NFD")

@@ -1,16 +1,16 @@
-/** Folds texts to plain lower-case letters: without accents, Greek letters and invisible characters. */
+/** Folds text to lower-case letters and digits: removes accents and invisible characters, spells Greek letters out. */
 import { memoize } from "#app/lib/memoize.ts";
 
 const greek: Record<string, string> = { α: "alfa", β: "beta", γ: "gamma", δ: "delta", μ: "u" };
 
-/** Combining accents: grave, acute, tilde, diaeresis. In a joined text they are the first control characters. */
+/** Combining accents: grave, acute, tilde, diaeresis. `narrow` writes them as the first four control characters. */
 const accents = "\u0300\u0301\u0303\u0308";
-/** Other characters of the content beyond Latin-1. One that is missing here costs time, but is still found and shown. */
+/** The characters beyond Latin-1 in the content. One that is missing here is slower to fold, but is found and shown. */
 const wideCharacters = `${accents}\u2060–—₂⁺⁻αβγδμ…≤≥`;
 const firstControl = 0x80;
 const marks = /[\x80-\x83]/g;
 
-/** Folds a long text that `joinSections` wrote, or any other. */
+/** Folds text. If the text comes from `joinSections`, all accents are removed in one step. */
 export function foldLines(text: string): string {
   return fold(text.toLowerCase().replace(marks, ""));
 }
@@ -19,7 +19,7 @@ export function fold(text: string): string {
   return text.toLowerCase().replace(/[^ -~\n\f]/gu, (character) => foldCharacter(character) ?? " ");
 }
 
-/** Accents that follow their letter. Listed, because a pattern for all Unicode marks is slow. */
+/** Accents that follow their letter. A range of characters, because the pattern for all Unicode marks is slow. */
 const combining = /[\u0300-\u036f]/g;
 
 /** Folds a character to letters and digits. Returns undefined for a character that ends a word. */
@@ -33,8 +33,8 @@ export const foldCharacter = memoize((character: string): string | undefined => 
 });
 
 /**
- * Writes accents and wide characters as control characters. A browser folds such a text much faster: it stays Latin-1,
- * and all accents are taken off in one step.
+ * Writes accents and wide characters as control characters. A browser folds the result much faster, because it is
+ * Latin-1 and loses all accents in one step.
  */
 export function narrow(text: string): string {
   return text.normalize("NFD").replace(/[^\0-\xff]/g, (character) => {

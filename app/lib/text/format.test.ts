@@ -10,7 +10,7 @@ import {
   withUnit,
 } from "./format.ts";
 
-test("thousands take a point, decimals a comma", () => {
+test("a point separates thousands, and a comma decimals", () => {
   expect(formatNumber(2000)).toBe("2.000");
   expect(formatNumber(1_234_567)).toBe("1.234.567");
   expect(formatNumber(2000.5)).toBe("2.000,5");
@@ -41,7 +41,7 @@ test("a quantity in words has its prefix, its unit and its note", () => {
   expect(inWords({ number: "Automática" })).toBe("Automática");
 });
 
-test("ranges take an en dash, lists a Spanish «y»", () => {
+test("ranges have an en dash, and lists a Spanish «y»", () => {
   expect(range("10", "100")).toBe("10–\u2060100");
   expect(joinList(["Na⁺", "K⁺", "Cl⁻"])).toBe("Na⁺, K⁺ y Cl⁻");
 });

@@ -15,7 +15,7 @@ export function words(text: string): Word[] {
   return rawWords(text).map((raw) => ({ raw, term: singular(raw) }));
 }
 
-/** The words of a line of the content. Cached, because lines are read many times. */
+/** Returns the words of a line of the content. Cached, because lines are read many times. */
 export const lineWords: (line: string) => readonly Word[] = memoize((line) => rawWords(line).map(lineWord));
 
 export const lineWord = memoize((raw: string): Word => ({ raw, term: singular(raw) }));
@@ -28,7 +28,7 @@ function splitFolded(text: string): string[] {
   return text.match(/[a-z0-9]+/g) ?? [];
 }
 
-/** The words of a text that is folded already. */
+/** Returns the words of folded text. */
 export function foldedWords(text: string): Word[] {
   return splitFolded(text).map(lineWord);
 }

@@ -39,6 +39,6 @@ test("a term links to its entry only at its first occurrence", () => {
   ]);
 });
 
-test("a text without terms stays whole", () => {
+test("text without terms stays in one part", () => {
   expect(linkTerms(["a", ""])).toEqual([["a"], []]);
 });
