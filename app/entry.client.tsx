@@ -54,10 +54,10 @@ async function start() {
   });
 }
 
-/** Returns the view of the HTML file that the server sent: a page with its data, or the not-found page. */
-/** Large data are in a file instead. */
+/** Data that are too large for the HTML are in a file instead. */
 type FirstPage = { path: string; data?: unknown };
 
+/** Returns the view of the HTML file that the server sent: a page with its data, or the not-found page. */
 async function firstView(): Promise<View> {
   const { search, hash } = location;
   const key = keyOfEntry();

@@ -32,12 +32,12 @@ function sourceIn(folder: string): PageSource {
 const entry = { scroll: "content", notFound: "product-not-found" } as const;
 const optionsOf: Record<string, Options> = { series: entry, supply: entry, "rapid-tests": entry };
 
-/** Every other address. */
+/** The route of addresses that no other route matches. */
 export const notFound = pageIn("not-found", "/*", { clientData: true });
 
 /**
- * The routes of the site. The first match wins: single addresses (fixed pages and some of the content), then the
- * patterns of the catalogue.
+ * The routes of the site. The first match wins: single addresses (fixed pages, series, supplies and rapid panels), then
+ * patterns.
  */
 export const routes: Route[] = [
   ...layoutData.pages.map(({ kind, path, clientData }) =>

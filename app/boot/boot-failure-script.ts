@@ -6,9 +6,9 @@ import { reloadMark } from "./reload-once.ts";
  * A script for the head that handles failures before React runs, and errors that stop React:
  *
  * - A stylesheet that fails is loaded a second time, under another address: a browser may remember the failure.
- * - When a script or the data file of the page does not load, the page reloads once. After that, or if the visitor has
- *   typed something, the page goes on as it does without JavaScript, and a notice offers to update. If the site does not
- *   answer, the page does not reload and shows no notice.
+ * - When a script or the data file of the page does not load, the page reloads once, but only if the site answers. If
+ *   the page has reloaded before, or if the visitor has typed something, a notice offers to update instead. A page that
+ *   does not reload goes on as it does without JavaScript.
  * - When the page's scripts throw, the page goes on as it does without JavaScript. A reload would change nothing.
  */
 export function bootFailureScript(fallbackStyles: string): string {
@@ -21,7 +21,7 @@ export function bootFailureScript(fallbackStyles: string): string {
   return `<script>(${guard.trim()})(${texts})</script>`;
 }
 
-// Each browser words the error of a missing module or data file differently, but all of them use one of these words.
+// Browsers word the error of a missing module or data file differently, but always with a word of the pattern below.
 const guard = `
 ({text,action,mark,failure,styles})=>{
 let typed,done;

@@ -10,7 +10,7 @@ declare global {
 /** The stylesheets and modules of a page, each after its dependencies. */
 export type PageAssets = { styles: string[]; modules: string[] };
 
-/** Characters of data in the HTML. With more, a page would not arrive in the first window of a connection. */
+/** Maximum characters of page data in the HTML. With more, a page would not fit the first window of a connection. */
 export const mostInline = 40_000;
 
 /**
@@ -18,8 +18,8 @@ export const mostInline = 40_000;
  *
  * - Page data and module lists are inert JSON. A script that is the same on every page reads them, so it needs one
  *   Content-Security-Policy hash.
- * - Modules load after the first view, or earlier when the visitor does something. Until then links and texts work as
- *   plain HTML. The data file of a page whose data are too large for its HTML loads with them. Browsers report a resting
+ * - Modules load after the first view, or earlier when the visitor does something. Until then the page works as plain
+ *   HTML. If its data are too large for the HTML, its data file loads with the modules. Browsers report a resting
  *   pointer as a move by zero pixels, which the script ignores.
  * - Each module runs in its own task, so that the browser can respond in between.
  * - Until the modules run, the browser may prefetch the next page itself, and the script records what the visitor
@@ -54,7 +54,7 @@ const prefetchRules = `<script type="speculationrules">${JSON.stringify({
 /** Milliseconds in which the browser can paint the last pictures before the scripts start. */
 const paintDelay = 150;
 
-/** After so many milliseconds the scripts start, even if a picture or font has not arrived. */
+/** Milliseconds after which the scripts start, even if a picture or font has not arrived. */
 const maxWait = 4000;
 
 const startScript = `(()=>{

@@ -1,7 +1,7 @@
 /** Controls that the WhatsApp button must not cover, unless they are as large as a card or picture. */
 const controls = "a, button, input, select, textarea, summary, label";
 const largeHeight = 140;
-/** Sample points within the button, closer together than the height of a line. In pixels. */
+/** Sample points within the button, in pixels. Their rows are closer together than lines of text. */
 const across = [0, 24, 48];
 const down = [0, 16, 32, 48];
 

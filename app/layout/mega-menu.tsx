@@ -12,14 +12,14 @@ import menuStyles from "./menu.module.css";
 import { useEscape } from "./use-escape.ts";
 import type { useHoverIntent } from "./use-hover-intent.ts";
 
-/** Loads when the menu first opens, because the letters would be part of every page. */
+/** Loads when the menu first opens, so that the letters are not part of every page. */
 const testLetters = lazyComponent(() => import("./test-letters.tsx"));
 
 type Props = { label: string; to: string; path: string; menu: ReturnType<typeof useHoverIntent> };
 
 /**
- * A link with a disclosure button beside it. The panel is always in the HTML. It opens on
- * hover, on a tap on the link, or with the button.
+ * A link with a disclosure button beside it. The panel is always in the HTML. It opens on hover, on a tap on the link,
+ * or with the button.
  */
 export function MegaMenu({ label, to, path, menu }: Props) {
   const button = useRef<HTMLButtonElement>(null);
@@ -103,7 +103,7 @@ export function MegaMenu({ label, to, path, menu }: Props) {
   );
 }
 
-/** Gets a deferred path: the menu marks the new page only after that page has rendered. */
+/** Gets a deferred path, so that it marks the new page only after that page has rendered. */
 const Columns = memo(function Columns({ path }: { path: string }) {
   return (
     <div className={styles.columns}>

@@ -8,7 +8,7 @@ import { Disclosure } from "./disclosure.tsx";
 import menuStyles from "./menu.module.css";
 import styles from "./mobile-menu.module.css";
 
-/** Badge of a menu entry that lists tests. An entry that already has this name gets no badge. */
+/** Badge of a menu item that leads to a list of tests. An item that already has this name gets no badge. */
 const testList = "Panel de Pruebas";
 
 /** Text links to the tools that the bar above shows as icons. */
@@ -102,7 +102,7 @@ export function MobileMenu({ path, open, onToggle }: Props) {
   );
 }
 
-/** Marks the current page after the new page has rendered. */
+/** Gets a deferred path, so that it marks the new page only after that page has rendered. */
 const Categories = memo(function Categories({ path }: { path: string }) {
   const [expanded, setExpanded] = useState<string>();
   return (

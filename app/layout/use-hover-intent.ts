@@ -3,13 +3,13 @@ import { type MouseEvent, useEffect, useMemo, useRef, useState } from "react";
 export type HoverTimings = {
   /** Milliseconds that the pointer stays over the trigger before the element opens. */
   open: number;
-  /** Milliseconds after closing in which the element opens again at once. */
+  /** Milliseconds after closing in which the element opens again without delay. */
   skip: number;
   /** Milliseconds that the pointer is outside before the element closes. */
   close: number;
 };
 
-/** Default for elements that do not belong to a page. */
+/** The default visit, for elements that stay open when the page changes. */
 const always = {};
 
 /**
@@ -39,7 +39,7 @@ export function useHoverIntent(timings: HoverTimings, visit: object = always) {
     }
     function toggle(event: MouseEvent) {
       // Hovering may open the element just before a mouse press that was meant to open it. Such a press keeps it
-      // open. A click from the keyboard has no detail.
+      // open. A click from the keyboard has a `detail` of 0.
       const keepOpen = openedByHover.current && event.detail > 0;
       clearTimeout(timer.current);
       openedByHover.current = false;

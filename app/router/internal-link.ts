@@ -1,4 +1,4 @@
-/** Returns the internal link of an event, or undefined for files and links that open a tab. */
+/** Returns the link of an event. Leaves other sites, files, fragments and links with a target to the browser. */
 export function internalLink(event: Event): HTMLAnchorElement | undefined {
   const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
   if (!(link instanceof HTMLAnchorElement) || link.target || link.origin !== location.origin)

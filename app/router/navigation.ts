@@ -38,7 +38,7 @@ let route: Route | undefined;
 /** Aborts older navigations, so that only the latest is shown. */
 let latestNavigation = new AbortController();
 let startedAt = 0;
-/** True on a device that hydrates slowly. It does not fade, because that would delay the next page further. */
+/** True on a device that hydrates slowly. Pages do not fade there, because that would delay them further. */
 let slow = false;
 const maxHydrationTime = 100;
 
@@ -69,7 +69,7 @@ function addressOf({ pathname, search, hash }: Location): string | undefined {
 export function onView(show: (view: View) => void) {
   render = show;
   slow = performance.now() - startedAt > maxHydrationTime;
-  // The static HTML of this page lacks its query or address, which only the browser knows.
+  // Only the browser knows the query or the address, so the static HTML of this page lacks what depends on it.
   if (!route || route.clientData) go(new URL(location.href), "replace", { keepScroll: true });
 }
 
@@ -88,7 +88,7 @@ export function prefetch(pathname: string) {
     .catch(() => {});
 }
 
-/** Opens an address. If the router cannot, the browser loads the document. */
+/** Opens an address. If the router cannot open another page, the browser loads the document. */
 async function go(url: URL, type: Location["type"], options: Options = {}): Promise<void> {
   const from = current.location.pathname;
   try {

@@ -30,7 +30,7 @@ export function takeOverScrolling(currentKey: () => string) {
   });
 }
 
-/** Gives the page its full height (layout/footer.module.css): End must reach its end, and Back any place. */
+/** Gives the page its full height (layout/footer.module.css), so that End reaches the end and Back any position. */
 function renderFooter() {
   document.documentElement.dataset.moved = "";
 }

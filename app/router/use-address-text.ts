@@ -9,7 +9,7 @@ export function textIn(parameters: URLSearchParams, name: string, maxLength: num
   return parameters.get(name)?.slice(0, maxLength) ?? "";
 }
 
-/** Keeps typed text in the address. Back, forward and links change it. Empty in the static HTML. */
+/** Keeps a field's text and the address equal, also after Back, forward or a link. Empty in the static HTML. */
 export function useAddressText(
   name: string,
   maxLength: number,
