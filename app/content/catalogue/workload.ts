@@ -11,7 +11,7 @@ import { bounds, quantity } from "./specifications.ts";
 /** An analyzer with the data that the workload tool needs. */
 export type Analyzer = ProductRef & {
   equipment: "single" | "series";
-  /** The maker's results per hour; undefined if not published. */
+  /** Results per hour, as stated or from the seconds per result; undefined if the maker publishes neither. */
   rate?: number;
   /** The rate as published: «hasta 600 pruebas/h por módulo», «96 s por resultado ≈ 37,5 muestras/h». */
   nominal?: string;

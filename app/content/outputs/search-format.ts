@@ -116,7 +116,7 @@ export type IndexedCategory = {
 export type IndexedProduct = Omit<ProductRef, "name" | "path"> & {
   /** Id of its category. */
   category: string;
-  /** Results per hour that the maker states. */
+  /** Results per hour, as stated or from the seconds per result. */
   rate?: number;
   /** The sizes of laboratory that the product, or a model of the series, is made for. */
   laboratories?: LaboratorySize[];

@@ -10,7 +10,7 @@ import { parseFile } from "./parse.ts";
 import { checkReferences } from "./references.ts";
 import { systemFileName } from "./system-files.ts";
 
-/** Reads and checks all of content/. Throws a ContentError that lists every error, one per line. */
+/** Reads and checks all of content/. Throws a ContentError with one error per line. */
 export function loadContent(root: string): Content {
   const reader = new Reader(join(root, "content"));
   const content: Content = {

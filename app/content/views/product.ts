@@ -93,7 +93,7 @@ function panelLink(site: Site, product: Equipment): (LabelledLink & { own: boole
   return place && { ...place, own: false };
 }
 
-/** Returns a panel's groups and tests that analyzers of another line also run. */
+/** Returns the groups and tests of a panel that the given analyzers of another line also run. */
 function placesOf(site: Site, panel: TestPanel, ids: string[]): LabelledLink[] {
   const runs = (ways: StatedWay[] = []) =>
     ways.some(({ analyzers }) => analyzers.some((id) => ids.includes(id)));

@@ -48,7 +48,7 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** Counts the leaders that a leader passes on its way to the right or to the left. */
+/** Returns a level below those of all leaders that this leader passes; 0 if it passes none. */
 function levelOf(pointers: readonly Omit<Pointer, "level">[], index: number): number {
   const own = pointers[index];
   if (!own) return 0;
