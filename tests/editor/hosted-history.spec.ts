@@ -1,7 +1,7 @@
 /** «Cambios» in the hosted editor, against a local server that answers like GitHub's API. */
 import type { Server } from "node:http";
 import { join } from "node:path";
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { localServer } from "../../tools/hosts/local-server.ts";
 import { expect, test } from "../support/browser/page.ts";
 import { buildHostedEditor, hostedRoot } from "../support/hosted-editor.ts";
@@ -38,18 +38,7 @@ test.beforeEach(async ({ page }) => {
   });
   api = await github.listen();
   // The editor may only request GitHub, so the test forwards these requests to the local server.
-  await page.route("https://api.github.com/**", async (route) => {
-    const request = route.request();
-    const { pathname, search } = new URL(request.url());
-    if (!pathname.startsWith("/repos/ceibo/sitio/")) return route.fulfill({ status: 401, json: {} });
-    const answer = await fetch(`${api}${pathname}${search}`, {
-      method: request.method(),
-      headers: await request.allHeaders(),
-      body: request.postData(),
-    });
-    const headers = Object.fromEntries(answer.headers);
-    await route.fulfill({ status: answer.status, headers, body: Buffer.from(await answer.arrayBuffer()) });
-  });
+  await page.route("https://api.github.com/**", forward);
   await page.route("https://www.githubstatus.com/**", (route) => route.fulfill({ json: {} }));
 });
 
@@ -58,6 +47,20 @@ test.afterEach(({ pageErrors }) => {
   // The test account works only in the dialog «Cambios». The editor itself is not signed in and logs errors.
   expect(pageErrors.splice(0).filter((error) => !/401|404|token/i.test(error))).toEqual([]);
 });
+
+/** The editor may only request GitHub, so the test forwards these requests to the local server. */
+async function forward(route: Route) {
+  const request = route.request();
+  const { pathname, search } = new URL(request.url());
+  if (!pathname.startsWith("/repos/ceibo/sitio/")) return route.fulfill({ status: 401, json: {} });
+  const answer = await fetch(`${api}${pathname}${search}`, {
+    method: request.method(),
+    headers: await request.allHeaders(),
+    body: request.postData(),
+  });
+  const headers = Object.fromEntries(answer.headers);
+  await route.fulfill({ status: answer.status, headers, body: Buffer.from(await answer.arrayBuffer()) });
+}
 
 async function openHistory(page: Page, user: object) {
   await page.goto(`${origin}/admin`);
@@ -110,4 +113,21 @@ test("the editor does not undo a change of a field that changed again, and repor
 
   const refused = await openHistory(page, { backendName: "github", token: "otro" });
   await expect(refused).toContainText("El token ya no es válido.");
+});
+
+test("an undo never overwrites what somebody saves at the same moment", { tag: "@full" }, async ({
+  page,
+}) => {
+  const dialog = await openHistory(page, { backendName: "github", token });
+  const button = dialog.getByRole("button", { name: "Deshacer: Empresa: días sin atención" });
+  await expect(button).toBeVisible();
+  const saved = company.replace("Domingos", "Sábados").replace("S. A.", "C. Ltda.");
+  const afterFirstRequest = async (route: Route) => {
+    await forward(route);
+    github.commit("2026-11-17T10:00:00Z", "Berta", { "content/company.yaml": saved });
+  };
+  await page.route("**/content/company.yaml?ref=main", afterFirstRequest, { times: 1 });
+  await button.click();
+  await expect(dialog).toContainText("El archivo cambió mientras tanto.");
+  expect(github.files["content/company.yaml"]).toBe(saved);
 });
