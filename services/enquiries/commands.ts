@@ -113,7 +113,7 @@ async function backup({ database }: Context, [file]: string[]): Promise<string> 
   return `Copia guardada en ${file}.`;
 }
 
-/** Returns the only enquiry that was found. Throws if there is none, or more than one. */
+/** Returns the only enquiry found. Throws if the typed id is too short, or if it fits no enquiry or several. */
 function one(found: StoredEnquiry[], id: string | undefined): StoredEnquiry {
   if (!id || id.length < 4) throw new UsageError("Escriba al menos cuatro caracteres de la referencia.");
   const [first, second] = found;

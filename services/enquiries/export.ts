@@ -1,4 +1,4 @@
-/** Exports enquiries as CSV for Excel, with a byte order mark and the separator of Spanish settings. */
+/** Exports enquiries as CSV for Excel: with a byte order mark and, as Excel in Spanish expects, semicolons. */
 import { shortTime } from "./format.ts";
 import { subjectLabel } from "./schema.ts";
 import type { EnquiryStore, Filter } from "./storage/enquiry-store.ts";
@@ -48,7 +48,7 @@ export function csvRow(cells: string[], separator: string): string {
   return `${cells.map(csvCell).join(separator)}\r\n`;
 }
 
-/** A spreadsheet would take some texts for a formula. An apostrophe marks them as text. */
+/** A spreadsheet would read a cell that starts with such a character as a formula. An apostrophe prevents that. */
 function csvCell(text: string): string {
   const safe = /^[\s]*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(text) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;

@@ -8,7 +8,7 @@ import { readSettings } from "./settings.ts";
 import { readSite } from "./site.ts";
 import { startScreen, terminalLog } from "./terminal.ts";
 
-// Only the user of the service may read its files.
+// Only the user that runs the service may read the files it writes.
 process.umask(0o077);
 
 try {

@@ -7,7 +7,7 @@ import { maxLines, maxLineTextLength, maxUnits } from "../../app/lib/quote/quote
 
 const { name, phone, company, message } = enquiryFields;
 
-/** Length of the whole text: the message, all other fields and the quote list. */
+/** Maximum length of `text`, which repeats the message, the other fields and the quote list. */
 const maxTextLength =
   maxLengths.message + 6 * maxLengths.line + maxLines * (4 * maxLineTextLength + 20) + 1000;
 
@@ -30,11 +30,11 @@ function line(field: Field, max: number = maxLengths.line) {
 
 const lineText = line({ required: false }, maxLineTextLength);
 
-/** Unknown fields, which a newer site may send, are left out, not refused. */
+/** Drops unknown fields instead of refusing them, because a newer site may send them. */
 export const enquirySchema = z.object({
   id: z.string().regex(/^[0-9a-f]{32}$/),
   name: line(name),
-  // The addresses that browsers accept have no space, quote, comma or line break.
+  // The addresses that browsers accept have no space, double quote, comma or line break.
   email: z.email({ pattern: z.regexes.html5Email }).max(maxLengths.email),
   phone: line(phone),
   company: line(company),
@@ -63,7 +63,7 @@ export const enquirySchema = z.object({
 
 export type Enquiry = z.output<typeof enquirySchema>;
 
-/** Returns the same digest for the same enquiry, however often it is sent. */
+/** Ignores `elapsed`, so that an enquiry that is sent again has the same digest. */
 export function digestOf({ elapsed: _, ...enquiry }: Enquiry): string {
   return createHash("sha256").update(JSON.stringify(enquiry)).digest("hex");
 }

@@ -44,7 +44,7 @@ const events: Record<string, string> = {
   stopped: "Detenido",
 };
 
-/** Events without a text, such as the start, are not printed. */
+/** Prints only the events that `events` lists. */
 export const terminalLog: Log = (event, details = {}) => {
   const words = Object.hasOwn(events, event) ? events[event] : undefined;
   if (!words) return;

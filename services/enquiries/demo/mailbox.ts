@@ -17,7 +17,7 @@ export class Mailbox {
   answerRecipient: (address: string) => Answer | Promise<Answer> = () => undefined;
   #server: SMTPServer | undefined;
 
-  /** Listens on the port it had before, if it was started before. */
+  /** Listens on a free port, or again on the port of its last start. */
   async start() {
     this.#server = new SMTPServer({
       authOptional: true,

@@ -49,7 +49,7 @@ export function enquiryEndpoint({ limits, addressOf, accept, log }: Options) {
     }
     const { data: enquiry, error } = enquirySchema.safeParse(body);
     if (!enquiry) throw new HttpError(422, `not an enquiry: ${faultyFields(error).join(", ")}`);
-    // If a person was this fast, the form's second try comes later and is accepted.
+    // If a person was this fast, a second try comes later and is accepted.
     if (enquiry.elapsed < limits.minMilliseconds) throw new HttpError(429, "too fast");
     if (!total.allows("")) throw new HttpError(429, "too many in all");
     if (!bytesPerAddress.allows(address, bytes.length)) throw new HttpError(429, "too many bytes");
@@ -79,7 +79,7 @@ function parseJson(bytes: Buffer): unknown {
   }
 }
 
-/** Returns the names of faulty fields that the schema knows. */
+/** Returns the names of the faulty fields. They come from the schema, never from the sender. */
 function faultyFields(error: { issues: { path: PropertyKey[] }[] }): string[] {
   const fields = error.issues.map(({ path: [field] }) => String(field ?? "fields"));
   return [...new Set(fields)];

@@ -5,8 +5,8 @@ const maxKeys = 10_000;
 type Bucket = { left: number; at: number };
 
 /**
- * A token bucket for each key: `max` at once, refilled evenly within `window` milliseconds. Keys stay in memory only
- * until their bucket is full again.
+ * A bucket of at most `max` tokens for each key, which fills evenly within `window` milliseconds. A key is forgotten
+ * when nobody has used it for that long, or earlier if there are more than `maxKeys`.
  */
 export class RateLimit {
   readonly #max: number;

@@ -12,7 +12,7 @@ export type Routes = Record<string, Handler>;
 const maxConnections = 2000;
 
 export function httpServer(routes: Routes, log: Log): Server {
-  // The default interval of 30 s would let a slow request live that long, whatever its timeout.
+  // With the default interval of 30 s, a slow request could outlive its timeout by that long.
   const server = createServer({ connectionsCheckingInterval: 1000 }, (request, response) => {
     const [path = ""] = (request.url ?? "").split("?");
     const handle = handlerOf(routes, path);
@@ -44,7 +44,7 @@ function fail(request: IncomingMessage, response: ServerResponse, error: unknown
   if (response.headersSent || response.destroyed) return void request.destroy();
   if (status === 429) response.setHeader("Retry-After", "60");
   if (status === 405) response.setHeader("Allow", "POST, OPTIONS");
-  // The server does not read the rest of the body.
+  // The server does not read the rest of the body, so the connection cannot be used again.
   if (!request.complete) response.setHeader("Connection", "close");
   respond(response, status, error instanceof HttpError ? `${error.message}\n` : "try again later\n");
 }

@@ -9,7 +9,7 @@ import { paths } from "./paths.ts";
 type Context = { store: EnquiryStore; mailer: Mailer | undefined };
 type Action = (context: Context, stored: StoredEnquiry, fields: URLSearchParams) => Promise<string>;
 
-/** The words that the next page shows. Its address carries only the key. */
+/** The messages that the next page shows. The address of that page contains only the key. */
 export const doneTexts: Record<string, string> = {
   atendida: "La consulta está atendida.",
   nueva: "La consulta es «nueva» otra vez.",

@@ -12,7 +12,7 @@ const sheets = ["base.css", "controls.css", "enquiries.css"];
 
 export type Asset = { type: string; content: Buffer };
 
-/** Returns the assets by their path below the inbox's address. */
+/** Returns the stylesheet and the fonts by file name. */
 export function readAssets(): Map<string, Asset> {
   const assets = new Map<string, Asset>();
   const faces = fonts.flatMap(({ family, weight, file }) => {

@@ -24,7 +24,7 @@ export function composeMail(
   const isReceipt = kind === "receipt";
   return compose(settings, site, {
     ...contents[kind](stored, site, `${inboxUrl}/consultas/${stored.id}`),
-    // The id is the same at each try, so that a mailbox can recognise a repetition.
+    // Every try sends the same id, so that a mailbox can recognise a repeated mail.
     id: `${stored.id}.${kind}.${copy}`,
     to: isReceipt ? stored.enquiry.email : settings.to,
     visitor: isReceipt ? undefined : stored.enquiry,
@@ -68,16 +68,16 @@ async function compose(settings: MailSettings, site: Site, parts: Parts): Promis
   return { from: settings.from, to, raw: await composer.compile().build() };
 }
 
-/** The quote list as the same spreadsheet that the visitor can download. */
+/** Attaches the quote list as the spreadsheet that the visitor can download too. */
 function sheetOf(enquiry: Enquiry) {
   const content = Buffer.from(orderSheet(enquiry.lines, enquiry));
   return { filename: orderSheetName, contentType: xlsxType, content };
 }
 
 /**
- * A name for a header. Mail programs misread quoted names with «<», «"» or «,», so these become spaces. A mail program
- * would decode «=?» as an encoded word. An invisible character inside it prevents that, and makes nodemailer encode the
- * name.
+ * Makes a name safe for a header. Mail programs misread quoted names with characters such as «<» or «,», so these
+ * become spaces. They would also decode «=?» as an encoded word. An invisible character between the two signs prevents
+ * that, and makes nodemailer encode the name.
  */
 function headerName(name: string): string {
   const plain = plainName(name)

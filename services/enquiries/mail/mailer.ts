@@ -1,6 +1,6 @@
 /**
- * Sends the mails of the queue. The database records each mail before it leaves. If the server's answer is lost, the
- * mail is not sent again: docs/decisions/016.
+ * Sends the mails of the queue. The database marks each mail before its end leaves. If the server's answer is lost, the
+ * mail is not sent again, but a notice is: docs/decisions/016.
  */
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
@@ -13,9 +13,9 @@ import { type ComposedMail, composeLoginMail, composeMail } from "./compose.ts";
 import { afterRefusal, growingPause, noticeInterval } from "./retry.ts";
 import { type Outcome, SmtpClient } from "./smtp-client.ts";
 
-/** Connections at once, so that one mail without an answer does not hold up the others. */
+/** Number of parallel connections, so that one mail without an answer does not hold up the others. */
 const workers = 3;
-/** Milliseconds between two checks of the queue. The owner's commands add mails from another process. */
+/** Milliseconds between two checks of the queue, to which the owner's commands add mails from another process. */
 const pollInterval = 1000;
 type Context = { queue: MailQueue; settings: Settings; mail: MailSettings; site: Site; log: Log };
 
@@ -54,7 +54,7 @@ export class Mailer {
     for (const client of this.#clients) client.close();
   }
 
-  /** Sends a link to the inbox at once, outside the queue: a link that comes late is of no use. */
+  /** Sends a log-in link without the queue, because a link that arrives late is of no use. */
   async sendLoginLink(link: string): Promise<boolean> {
     const { mail, site, log } = this.#context;
     const client = new SmtpClient(mail);

@@ -2,10 +2,10 @@
 import type { QueuedMail } from "../storage/mail-queue.ts";
 
 const [hour, day] = [3_600_000, 86_400_000];
-/** If the server's answer to a notice is lost, the notice may be sent again after this time. */
+/** If the server's answer to a notice is lost, the notice is sent again after this time. */
 export const noticeInterval = day;
 const maxReceiptAttempts = 10;
-/** A permanently refused sales mail is retried after 1, 2, 4, 8, 16 hours and then daily, for ten days. */
+/** Times the first pause (30 s by default): a permanently refused mail waits 1, 2, 4, 8, 16 hours, then a day each. */
 const slowFactor = 120;
 const maxSalesRefusals = 14;
 

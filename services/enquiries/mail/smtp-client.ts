@@ -1,4 +1,4 @@
-/** Sends mails to the mail server, one after the other, over a connection that stays open. */
+/** Sends mails one after another over a connection to the mail server that stays open. */
 import { Readable } from "node:stream";
 import { setTimeout as pause } from "node:timers/promises";
 import SMTPConnection from "nodemailer/lib/smtp-connection";
@@ -6,8 +6,8 @@ import type { MailSettings } from "../settings.ts";
 import type { ComposedMail } from "./compose.ts";
 
 /**
- * The server accepted the mail, or refused it with a code. `failed`: the server certainly has no complete mail. `doubt`:
- * the whole mail had left and no answer came.
+ * `accepted` and `refused` are the server's answers. `failed`: the server cannot deliver the mail, because it never got
+ * the end. `doubt`: the complete mail left, and no answer came.
  */
 export type Outcome =
   | { kind: "accepted" }
@@ -28,7 +28,7 @@ export class SmtpClient {
     this.#settings = settings;
   }
 
-  /** `beforeEnd` is called when all of the mail but its end has left. The server ignores a mail without its end. */
+  /** Calls `beforeEnd` when all of the mail but its end has left. The server ignores a mail without its end. */
   async send({ from, to, raw }: ComposedMail, beforeEnd = async () => {}): Promise<Outcome> {
     let isComplete = false;
     try {

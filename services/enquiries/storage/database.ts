@@ -1,4 +1,4 @@
-/** One SQLite file. A commit has reached the disk when it returns. Waiting for a lock blocks no other request. */
+/** One SQLite file. When write() resolves, the change is on the disk. Waiting for a lock blocks no other request. */
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { backup, DatabaseSync, type StatementSync } from "node:sqlite";
@@ -12,11 +12,11 @@ type Options = {
   lockTimeout?: number;
 };
 
-/** A change that waits for its commit. `run` returns the function that reports the result. */
+/** A change that waits for its commit. `run` makes the change and returns a function that reports its result. */
 type PendingWrite = { run: () => () => void; reject: (error: unknown) => void };
 
 const lockRetryInterval = 25;
-/** More than the largest enquiry takes with its search index. */
+/** More bytes than the largest enquiry takes, its search index included. */
 const probeBytes = 400_000;
 
 export class Database {
@@ -112,13 +112,13 @@ export class Database {
     if (this.#pending.length > 0) setImmediate(() => void this.#commit());
   }
 
-  /** Stores and deletes as much as the largest enquiry. Rejects if such an enquiry could not be stored. */
+  /** Stores and deletes as many bytes as the largest enquiry takes. Rejects if they cannot be stored. */
   async probe() {
     await this.write(() => this.run("INSERT INTO probe (filler) VALUES (zeroblob(?))", probeBytes));
     await this.write(() => this.run("DELETE FROM probe"));
   }
 
-  /** Returns whether the file has reached the size that the settings allow. */
+  /** Returns whether the largest enquiry might no longer fit below the size that the settings allow. */
   isAtLimit(): boolean {
     const pragma = (name: string) => Number(this.get(`PRAGMA ${name}`)?.[name]);
     const free = pragma("max_page_count") - pragma("page_count") + pragma("freelist_count");

@@ -33,7 +33,7 @@ export class EnquiryStore {
     return this.#database.write(() => this.#save(enquiry));
   }
 
-  /** The last version of an enquiry counts. If an earlier version has been sent, the corrected version is sent too. */
+  /** Keeps only the last version of an enquiry. A corrected version is sent even if an earlier one has been sent. */
   #save(enquiry: Enquiry) {
     const { id } = enquiry;
     const [email, digest, body] = [enquiry.email.toLowerCase(), digestOf(enquiry), JSON.stringify(enquiry)];
@@ -161,12 +161,12 @@ export class EnquiryStore {
     );
   }
 
-  /** Returns the number of deleted enquiries. Deleted content is unreadable in the file at once. */
+  /** Returns the number of deleted enquiries. When it resolves, their content has left the file. */
   delete(id: string): Promise<number> {
     return this.#erase("id = ?", id);
   }
 
-  /** Deletes everything of a person. */
+  /** Deletes all enquiries with this e-mail address. */
   forget(email: string): Promise<number> {
     return this.#erase("email = ?", email.toLowerCase());
   }
@@ -178,7 +178,7 @@ export class EnquiryStore {
     return this.#erase("stored < ?", limit.getTime());
   }
 
-  /** A journal that could not be emptied, because another process used it, is emptied the next time. */
+  /** If another process keeps the journal from being emptied, the next call empties it. */
   async #erase(condition: string, value: Value): Promise<number> {
     const count = await this.#database.write(() =>
       this.#database.run(`DELETE FROM enquiries WHERE ${condition}`, value),

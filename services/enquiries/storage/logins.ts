@@ -1,4 +1,4 @@
-/** Links and sessions of the inbox. The file holds only hashes, so a copy of it gives no access. */
+/** Links and sessions of the inbox. The file holds only hashes, so a copy of the file gives no access. */
 import { createHash, randomBytes } from "node:crypto";
 import type { Database } from "./database.ts";
 import type { SteadyClock } from "./steady-clock.ts";
@@ -16,7 +16,7 @@ export class Logins {
     this.#clock = clock;
   }
 
-  /** Returns the secret, which is stored nowhere. */
+  /** Returns a new secret. The file holds only its hash. */
   async create(kind: Kind): Promise<string> {
     const secret = randomBytes(32).toString("base64url");
     await this.#database.write(() => {

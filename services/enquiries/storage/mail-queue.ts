@@ -1,4 +1,4 @@
-/** The queue of mails about enquiries: waiting, sent, or in doubt. */
+/** The queue of mails about enquiries, with the state of each mail. */
 import type { Database, Value } from "./database.ts";
 import type { SteadyClock } from "./steady-clock.ts";
 import { type MailState, type StoredEnquiry, storedEnquiry } from "./stored-enquiry.ts";
@@ -68,7 +68,7 @@ export class MailQueue {
     return typeof due === "number" ? due - this.#clock.now() : Number.POSITIVE_INFINITY;
   }
 
-  /** Returns false if the mail was changed or sent meanwhile. From here on an interruption leaves the mail in doubt. */
+  /** Returns false if the mail was changed or sent meanwhile. After this, an interruption leaves the mail in doubt. */
   beginSending(mail: QueuedMail, lease: number): Promise<boolean> {
     return this.#change(mail, ["waiting"], "state = 'sending', lease = ?", this.#clock.now() + lease);
   }
@@ -96,7 +96,7 @@ export class MailQueue {
     return this.#change(mail, ["sending"], "state = 'waiting', lease = NULL");
   }
 
-  /** Called when the answer to a mail will never come. `noticePause` is the delay before a notice is sent again. */
+  /** Called when no answer to a mail will come. A notice without an answer is sent again after `noticePause`. */
   markDoubtful({ stored, kind, copy }: QueuedMail, noticePause: number): Promise<number> {
     return this.#doubt(noticePause, "enquiry = ? AND kind = ? AND copy = ?", stored.id, kind, copy);
   }
@@ -106,7 +106,7 @@ export class MailQueue {
     return this.#doubt(noticePause, "lease < ?", this.#clock.now());
   }
 
-  /** Counts the sales mails by state and the permanently refused ones, and returns the age of the oldest waiting one. */
+  /** Counts sales mails by state, and those that were refused permanently. Also returns the oldest wait in minutes. */
   count() {
     const rows = this.#database.all(
       "SELECT mail, sum(count) AS count FROM counts GROUP BY mail HAVING sum(count) > 0",

@@ -2,7 +2,7 @@
 import { subjectLabel } from "../schema.ts";
 import type { StoredEnquiry } from "./stored-enquiry.ts";
 
-/** Characters of an enquiry that the index contains. Only extreme enquiries are longer. */
+/** The index contains the first characters of an enquiry. Only extreme enquiries are longer. */
 const maxIndexed = 20_000;
 const maxWords = 8;
 
@@ -27,7 +27,7 @@ export function textForIndex({ id, note, enquiry }: StoredEnquiry): string {
     .slice(0, maxIndexed);
 }
 
-/** Returns an FTS5 query: every word has to occur, whole or as a prefix. Typed operators have no effect. */
+/** Returns an FTS5 query in which each typed word matches the beginning of a word. Typed operators have no effect. */
 export function searchQuery(typed: string): string | undefined {
   const words = typed.match(/[\p{L}\p{N}\p{M}]+/gu)?.slice(0, maxWords) ?? [];
   return words.length > 0 ? words.map((word) => `"${word}"*`).join(" ") : undefined;

@@ -1,7 +1,7 @@
 import type { Database } from "./database.ts";
 
 const day = 86_400_000;
-/** The longest time that the clock advances between two runs of the service. */
+/** The clock advances by at most this long between two runs of the service. */
 const maxDowntime = 7 * day;
 
 type Source = { wall: () => number; elapsed: () => number };

@@ -1,4 +1,4 @@
-/** Opens the file with all its stores. */
+/** Opens the database and everything that is stored in it. */
 import type { Settings } from "../settings.ts";
 import { Database } from "./database.ts";
 import { EnquiryStore } from "./enquiry-store.ts";

@@ -2,9 +2,9 @@ import type { Enquiry } from "../schema.ts";
 import type { Row } from "./database.ts";
 
 /**
- * A mail starts as `waiting`. It is `sending` from the moment its last byte leaves until the server answers, and `sent`
- * after that. It is in `doubt` if the answer never came: the mailbox may have it (docs/decisions/016). A `refused` mail
- * is not retried.
+ * A mail starts as `waiting`. It is `sending` from just before its end leaves until the server answers, then `sent` or,
+ * after a refusal, `waiting` again. It is in `doubt` if no answer came: the mailbox may have it (docs/decisions/016). A
+ * `refused` mail is not retried.
  */
 export type MailState = "waiting" | "sending" | "sent" | "doubt" | "refused";
 
@@ -32,7 +32,7 @@ export type StoredEnquiry = {
   enquiry: Enquiry;
 };
 
-/** The body was checked before it was stored. */
+/** Needs no check of the body, because only checked enquiries are stored. */
 export function storedEnquiry(row: Row): StoredEnquiry {
   return {
     seq: Number(row.seq),

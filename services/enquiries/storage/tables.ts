@@ -2,9 +2,10 @@
 
 /**
  * `received` is the system's time, for people. `stored`, `queued`, `due`, `lease` and `expires` are times of the
- * SteadyClock, for decisions. `mail` copies the state of the sales mail. `state` is computed from it, so the index on
- * `state` serves every list of the inbox. `body` is the last stored column: SQLite reads a row from its start, so lists
- * do not read the long text. With `counts` the inbox need not count 50,000 rows.
+ * SteadyClock, for decisions. `mail` copies the state of the sales mail. `state` is computed from `attended` and
+ * `mail`, so one index serves the inbox's list of each state. `body` is the last stored column, because SQLite reads a
+ * row from its start and stops at the last column that a query needs. With `counts` the inbox need not count 50,000
+ * rows.
  */
 export const tables = `
   CREATE TABLE enquiries (
