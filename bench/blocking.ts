@@ -1,8 +1,8 @@
 /**
- * Measures how long scripts block the main thread, as processor time: `node bench/blocking.ts contact`, after a build.
- * Lighthouse measures by the clock, so that other work on the machine counts as well. Here a task counts with the time
- * that the processor spent on it, times six, as far as this exceeds 50 ms after the first paint. `BEFORE=folder` adds an
- * earlier state of the project, built in that folder.
+ * Measures how long tasks block the main thread after the first paint: `node bench/blocking.ts contact`, after a build.
+ * Lighthouse measures by the clock, so other work on the machine counts too. This measures processor time: it takes six
+ * times the processor time of each task and adds up what exceeds 50 ms. `BEFORE=folder` adds an earlier state of the
+ * project, built in that folder.
  */
 import { loadavg } from "node:os";
 import { join } from "node:path";
@@ -21,7 +21,7 @@ const kinds = namedKinds(process.argv.slice(2));
 const compared: Variant[] = before ? ["site", "floor", "before", "before-floor"] : ["site", "floor"];
 const firstPort = 4471;
 
-/** One event of a trace, in microseconds: by the clock, and of the processor. */
+/** One event of a trace: `ts` is its start by the clock, `tdur` its processor time, both in microseconds. */
 type TraceEvent = { name: string; ts: number; tdur?: number; pid: number; tid: number };
 type Visit = { blocked: number; longest: number };
 
@@ -97,7 +97,7 @@ async function measured(url: string): Promise<Visit> {
   }
 }
 
-/** Runs in the page: tells whether its scripts, if it has some, have started. */
+/** Runs in the page: returns true if its scripts have started, or if it has none. */
 function isReady(): boolean {
   const hasScripts = document.getElementById("page-modules") !== null;
   return (

@@ -1,6 +1,6 @@
 /**
- * Measures how many enquiries the service stores and acknowledges per second, compared with the same server that answers
- * 204 without storing. Server and senders are two processes on one machine.
+ * Measures how many enquiries the service stores and acknowledges per second, compared with the same server that
+ * answers 204 without storing. Server and senders are two processes on one machine.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
@@ -40,7 +40,7 @@ const [role] = process.argv.slice(2);
 if (role === "nothing" || role === "storing") await serve(role);
 else await measureAll();
 
-/** Runs in the child process: the service without limits per sender, or only its HTTP server. */
+/** Runs in the child process: the service without rate limits, or only its endpoint, which then stores nothing. */
 async function serve(kind: Kind) {
   process.on("message", () => process.send?.(process.cpuUsage()));
   const site = readSite();
@@ -115,7 +115,7 @@ async function measure(name: string, child: ChildProcess): Promise<Result> {
     perSecond: Math.round(times.length / seconds),
     median: at(0.5),
     slowest: at(0.99),
-    // Processor time of the server, including its start. Other work on the machine affects this figure least.
+    // Processor time of the server, including its start. Other work on the machine affects it least.
     cpu: (used.user + used.system) / 1000 / all,
     errors,
   };

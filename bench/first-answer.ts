@@ -1,5 +1,5 @@
 /**
- * Measures the first answer of a visit in Chromium, slowed down four times: `npm run bench:first-answer`. Every query
+ * Measures the first search of a visit in Chromium, at a fourth of the speed: `npm run bench:first-answer`. Every query
  * runs in a new page with a new engine: once directly after the engine is built, and once after it is prepared. Prints
  * the median and the worst of several rounds: how long the page's thread worked, and how long the answer took.
  */

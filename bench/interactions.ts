@@ -159,7 +159,7 @@ record(
 ${markdownTable(rows)}`,
 );
 if (slowest > goal) {
-  console.error(`One takes ${slowest} ms; the goal is ${goal} ms.`);
+  console.error(`The slowest interaction takes ${slowest} ms; the goal is ${goal} ms.`);
   process.exitCode = 1;
 }
 

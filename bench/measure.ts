@@ -1,4 +1,4 @@
-/** One Lighthouse run (mobile, simulated throttling). */
+/** Runs Lighthouse on a page (mobile, simulated throttling). */
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";

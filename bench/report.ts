@@ -8,7 +8,7 @@ export type Run = Measurement & {
   kind: PageKind;
   variant: Variant;
   compression: string;
-  /** How many times slower the processor is made. */
+  /** Factor by which the processor is slowed down. */
   slowdown: number;
   /** Load of the machine when the run began. */
   load: number;
@@ -43,7 +43,7 @@ export function table(runs: Run[]): string {
   );
   return `${markdownTable([head, ...[...groups.values()].map((group) => row(group, runs))])}
 
-Medians; the spread is the least and the most. Load: processes that the machine ran or kept waiting. Scores: performance, accessibility, best practices, search. Bytes in kB as
+Medians; the spread is the lowest and the highest value. Load: processes that the machine ran or kept waiting. Scores: performance, accessibility, best practices, search. Bytes in kB as
 transferred. The floor is the same page without scripts.
 `;
 }

@@ -2,8 +2,8 @@
  * Compares the site with its floor and with plain client rendering (bench/variants.ts): `npm run bench`. If the site is
  * already built, `ROUNDS=7 node bench/run.ts home category` measures only these kinds of page, and `SPEED=6 SENT=gzip`
  * only this condition: seven rounds of a page and its floor take some three minutes. The record of a commit contains
- * all its runs, so a table may be made in parts. `BEFORE=folder` adds an earlier state of the project, built in that
- * folder.
+ * all runs of that commit, so they may be measured in parts. `BEFORE=folder` adds an earlier state of the project that
+ * is built in that folder.
  */
 import { loadavg } from "node:os";
 import { join } from "node:path";

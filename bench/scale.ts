@@ -21,7 +21,7 @@ import { pages } from "./pages.ts";
 import { markdownTable, record } from "./record.ts";
 
 const sizes = (process.env.SIZES ?? "100,1000,5000").split(",").map(Number);
-/** As many tests as products, unless TESTS says how many. */
+/** The number of tests: TESTS, or as many as products. */
 const testsAt = (size: number) => Number(process.env.TESTS ?? size);
 const { categories, entriesOf, testFiles } = site();
 /** The first product of each category. */
@@ -30,7 +30,7 @@ const originals = categories.flatMap((category) => {
   return product ? [parse(readFileSync(`content/products/${product.id}.yaml`, "utf8"))] : [];
 });
 
-/** Tests that name their analyzers themselves, because a panel would need a group for new tests. */
+/** Tests that state their own analyzers. Copies of other tests would also need a row in a panel. */
 const originalTests = testFiles
   .filter(({ ways }) => ways)
   .map(({ id }) => parse(readFileSync(`content/tests/${id}.yaml`, "utf8")));
@@ -81,7 +81,7 @@ function makeProject(size: number): string {
     cpSync(file, join(folder, file));
   }
   for (const name of ["node_modules", "images"]) symlinkSync(resolve(name), join(folder, name));
-  // Pictures are the same at every size, so they are not measured.
+  // Every size of the project has the same pictures, so encoding them is not measured.
   mkdirSync(join(folder, ".cache"));
   cpSync(".cache/media", join(folder, ".cache/media"), { recursive: true });
   cpSync("public", join(folder, "public"), { recursive: true });

@@ -4,7 +4,7 @@
  * - floor: the same page without scripts, the fastest that a page with this content can be.
  * - client: the same elements rendered by React in the browser into an empty page. It has no router and fetches no data,
  *   so a real client-rendered site would be slower.
- * - before: an earlier state of the project. Its folder, which BEFORE names, must be built already.
+ * - before: an earlier state of the project, already built in the folder that BEFORE names.
  * - before-floor: the floor of that state.
  */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -41,7 +41,7 @@ function makeFloor(site: string, floor: string) {
   }
 }
 
-/** Copies what the pages load. */
+/** Copies the files that the pages load. */
 function copyFiles(from: string, folder: string) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
