@@ -55,13 +55,11 @@ async function answer(root: string, request: IncomingMessage): Promise<Answer> {
   return { status: 200, body: bytes, modified: statSync(at).mtime, version };
 }
 
-/** Deletes a file. A content file must have no references to it, and the page of an entry redirects to its category. */
+/** Deletes a file to which nothing refers. The address of a deleted entry redirects to its category. */
 function removeFile(root: string, path: string): Answer {
-  if (path.endsWith(".yaml")) {
-    const uses = usesOf(root, path);
-    if (uses.length > 0) return { status: 409, body: uses.join("\n") };
-    addRedirect(root, addressOf(root, path));
-  }
+  const uses = usesOf(root, path);
+  if (uses.length > 0) return { status: 409, body: uses.join("\n") };
+  addRedirect(root, addressOf(root, path));
   rmSync(join(root, path));
   return { status: 204 };
 }

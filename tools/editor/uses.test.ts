@@ -25,6 +25,11 @@ test.each([
   expect(usesOf(root, `content/${entry}.yaml`).join("\n")).toMatch(line);
 });
 
+test("a picture is in use where a file names it", () => {
+  expect(usesOf(root, "images/equipo-azul.webp").join("\n")).toMatch(/^Producto «.+»: .*Archivo$/m);
+  expect(usesOf(root, "images/sin-uso.webp")).toEqual([]);
+});
+
 test("text that quotes a figure of a product is a reference to that product", () => {
   const path = join(root, "content/brands/alba.yaml");
   writeFileSync(path, `${readFileSync(path, "utf8")}note: Mide en {efe-dos.result-time} s.\n`);

@@ -1,4 +1,4 @@
-/** Finds references to an entry, so that an entry in use is not deleted. */
+/** Finds references to an entry or a picture, so that nothing in use is deleted. */
 import { readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { parse } from "yaml";
@@ -34,6 +34,7 @@ export function usesOf(root: string, file: string): string[] {
       return fieldsIn(value)
         .filter(({ path, value: found }) => {
           if (typeof found !== "string") return false;
+          if (found === `/${file}`) return true;
           if (found === id) return schema !== undefined && namesEntry(schema, path, naming);
           // Text may quote a figure of the entry: «{maglumi-x3.throughput}».
           if (found.includes(`{${id}.`)) return true;
