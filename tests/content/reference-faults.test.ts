@@ -208,6 +208,12 @@ testRules([
     /navigation\.yaml: menuColumns: .*falta la categoría sola/,
   ],
   [
+    "a category that is in the menu twice",
+    "navigation.yaml",
+    (t) => t.replace("      - utiles\n", "      - utiles\n      - sola\n"),
+    /navigation\.yaml: menuColumns \(\d+\.ª categoría\): se encontró «sola»; está repetida/,
+  ],
+  [
     "a province that is not on the map",
     "coverage.yaml",
     (t) => t.replace("name: Guayas", "name: Guallas"),

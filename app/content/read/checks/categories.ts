@@ -17,16 +17,19 @@ export function checkCategories(content: Content): string[] {
   ];
 }
 
-/** Checks that the menu contains every category and that quick links repeat links of the main bar. */
+/** Checks that the menu contains every category once and that quick links repeat links of the main bar. */
 export function checkNavigation({ navigation, ...content }: Content): string[] {
   const file = "navigation.yaml";
   const categories = byId(content.categories);
   const columns = navigation.menuColumns.flatMap((column) => column.categories);
   const forgotten = [...categories.keys()].filter((id) => !columns.includes(id));
   return [
-    ...columns.flatMap((id, index) =>
-      unknownName(categories, id, file, `menuColumns (${index + 1}.ª categoría)`),
-    ),
+    ...columns.flatMap((id, index) => {
+      const field = `menuColumns (${index + 1}.ª categoría)`;
+      return columns.indexOf(id) < index
+        ? [fault(file, field, id, "está repetida")]
+        : unknownName(categories, id, file, field);
+    }),
     ...forgotten.map((id) => fault(file, "menuColumns", columns.join(", "), `falta la categoría ${id}`)),
     ...unknownNames(new Set(navigation.main.map(({ to }) => to)), navigation.quickLinks, file, "quickLinks"),
   ];

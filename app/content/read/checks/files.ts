@@ -15,6 +15,8 @@ export function filesIn(content: Content): { file: string; value: unknown }[] {
     { file: "pages/product.yaml", value: productTexts },
     { file: "vocabulary/not-offered.yaml", value: vocabulary.notOffered },
     { file: "vocabulary/needs.yaml", value: vocabulary.needs },
+    { file: "vocabulary/places.yaml", value: vocabulary.places },
+    { file: "vocabulary/faults.yaml", value: vocabulary.faults },
     ...Object.entries(pages).map(([id, value]) => ({ file: `pages/${id}.yaml`, value })),
     ...brands.map(({ id, ...value }) => ({ file: `brands/${id}.yaml`, value })),
     ...categories.map(({ id, ...value }) => ({ file: `categories/${id}.yaml`, value })),
