@@ -14,6 +14,7 @@ import { fourthOutsideQueries } from "./outside-queries-4.ts";
 import { fifthOutsideQueries } from "./outside-queries-5.ts";
 import { sixthOutsideQueries } from "./outside-queries-6.ts";
 import { seventhOutsideQueries } from "./outside-queries-7.ts";
+import { eighthOutsideQueries } from "./outside-queries-8.ts";
 import { score } from "./score.ts";
 import { tuningQueries } from "./tuning-queries.ts";
 
@@ -27,6 +28,7 @@ test.skipIf(!isLaunchContent).each([
   ["fifth outside", fifthOutsideQueries, 55, 58],
   ["sixth outside", sixthOutsideQueries, 54, 58],
   ["seventh outside", seventhOutsideQueries, 54, 57],
+  ["eighth outside", eighthOutsideQueries, 46, 46],
   ["held-out", heldOutQueries, 55, 57],
   ["tuning", tuningQueries, 56, 58],
   ["laboratory", laboratoryQueries, 27, 29],
