@@ -92,6 +92,6 @@ ${navigations.length > 0 ? navigationText(navigations) : ""}`,
 );
 
 function navigationText(times: number[]): string {
-  return `From a click on a related product until its page is painted, at a fourth of the processor's speed: median
+  return `Time from a click on a related product to the paint of its page, at a fourth of the processor's speed: median
 ${Math.round(median(times))} ms (${times.map(Math.round).join(", ")}).`;
 }

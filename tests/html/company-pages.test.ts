@@ -194,7 +194,7 @@ describe("the contact page", () => {
     expect(page.main.text).not.toContain("Abierto ahora");
   });
 
-  test("has a form with these fields, of which the browser checks only type and presence", () => {
+  test("has a form whose fields the browser checks only for their type and for being filled in", () => {
     const form = page.one("form#form");
     expect(form.name).toBe("Formulario de contacto");
     expect(form.attribute("novalidate")).toBeUndefined();
@@ -253,7 +253,7 @@ test("the privacy page shows its date and contact, and no note for the owner", (
 });
 
 describe("without JavaScript", () => {
-  test("the search page lists all pages except tools, and tests, which the directory lists", () => {
+  test("the search page links to every page except tools and tests; the directory lists the tests", () => {
     const { main } = pageAt("/buscar");
     expect(main.one("noscript p").text).toContain("La búsqueda necesita JavaScript");
     const links = main.all("a").map((link) => link.attribute("href"));

@@ -2,7 +2,7 @@ import { ask } from "./use-notices.ts";
 
 export const updateNotice = { text: "Hay una versión nueva de esta página", action: "Actualizar" };
 
-/** Offers a reload when part of the page is missing although the site answers. Usually a new version was published. */
+/** Offers a reload. When a file of the page is missing although the site answers, usually a new version was published. */
 export function askToUpdate() {
   ask({
     text: updateNotice.text,

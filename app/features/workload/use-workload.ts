@@ -5,7 +5,7 @@ import { useQuery } from "#app/router/use-query.ts";
 import { readWorkload } from "./address.ts";
 import { createMemory } from "./memory.ts";
 
-/** Lasts for the visit. It applies only when the area changes; otherwise the address decides. */
+/** Keeps the visitor's values for each area until the page is reloaded. They return when the area is chosen again. */
 const memory = createMemory();
 
 /** Browsers limit how often a page may change its address, so slider steps are debounced. */

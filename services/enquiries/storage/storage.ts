@@ -1,4 +1,4 @@
-/** Opens the database and everything that is stored in it. */
+/** Opens the database and creates what keeps its data there: clock, mail queue, enquiries and logins. */
 import type { Settings } from "../settings.ts";
 import { Database } from "./database.ts";
 import { EnquiryStore } from "./enquiry-store.ts";

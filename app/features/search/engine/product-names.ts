@@ -1,17 +1,17 @@
 import { joinTerms, type Word } from "#app/lib/text/search-words.ts";
 import type { SearchDocument } from "./search-document.ts";
 
-/** Maximum number of words in a product name. */
-const longestName = 4;
+/** The search looks a product up by at most this number of consecutive words. */
+const mostWords = 4;
 
-/** Finds the products named in a query: longest names first, left to right, each product once. */
+/** Finds the products named in a query, from left to right. Where several names start, the longest is found. */
 export function namedProducts(
   row: Word[],
   productNamed: (name: string) => SearchDocument | undefined,
 ): SearchDocument[] {
   const found = new Set<SearchDocument>();
   for (let at = 0; at < row.length; at += 1) {
-    for (let length = Math.min(longestName, row.length - at); length > 0; length -= 1) {
+    for (let length = Math.min(mostWords, row.length - at); length > 0; length -= 1) {
       const document = productNamed(joinTerms(row.slice(at, at + length)));
       if (!document) continue;
       found.add(document);
