@@ -15,6 +15,7 @@ import { fifthOutsideQueries } from "./outside-queries-5.ts";
 import { sixthOutsideQueries } from "./outside-queries-6.ts";
 import { seventhOutsideQueries } from "./outside-queries-7.ts";
 import { eighthOutsideQueries } from "./outside-queries-8.ts";
+import { ninthOutsideQueries } from "./outside-queries-9.ts";
 import { score } from "./score.ts";
 import { tuningQueries } from "./tuning-queries.ts";
 
@@ -29,6 +30,7 @@ test.skipIf(!isLaunchContent).each([
   ["sixth outside", sixthOutsideQueries, 54, 58],
   ["seventh outside", seventhOutsideQueries, 54, 57],
   ["eighth outside", eighthOutsideQueries, 58, 58],
+  ["ninth outside", ninthOutsideQueries, 54, 58],
   ["held-out", heldOutQueries, 55, 57],
   ["tuning", tuningQueries, 56, 58],
   ["laboratory", laboratoryQueries, 27, 29],
