@@ -151,7 +151,7 @@ export const ninthOutsideQueries: Row[] = [
   // The company.
   ["whatsapp", "WhatsApp", "Contacto"],
   ["donde estan ubicados", "Dirección", "Contacto", "/clientes"],
-  ["pedir cotizacion", "Contacto", "Lista de cotización"],
+  ["pedir cotizacion", "Contacto", "Pedir una cotización", "Su lista de cotización"],
   ["tienen sucursal en quito", "/clientes", "Dirección", "Contacto"],
   ["se me daño el equipo", "/soporte"],
   ["formas de pago", "Financiamiento", "Contacto"],

@@ -30,7 +30,7 @@ test.skipIf(!isLaunchContent).each([
   ["sixth outside", sixthOutsideQueries, 54, 58],
   ["seventh outside", seventhOutsideQueries, 54, 57],
   ["eighth outside", eighthOutsideQueries, 58, 58],
-  ["ninth outside", ninthOutsideQueries, 54, 58],
+  ["ninth outside", ninthOutsideQueries, 58, 58],
   ["held-out", heldOutQueries, 55, 57],
   ["tuning", tuningQueries, 56, 58],
   ["laboratory", laboratoryQueries, 27, 29],
