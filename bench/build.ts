@@ -12,6 +12,8 @@ import { markdownTable, record } from "./record.ts";
 
 const folder = resolve(".cache/bench/build");
 const product = `content/products/${productId}.yaml`;
+const [testFile] = readdirSync("content/tests");
+const test = `content/tests/${testFile}`;
 const [, picture = ""] = readFileSync(product, "utf8").match(/file: \/(images\/.*)$/m) ?? [];
 
 const changes: Record<string, () => unknown> = {
@@ -19,6 +21,7 @@ const changes: Record<string, () => unknown> = {
   "nothing changed": () => {},
   "one text of a product": () =>
     edit(product, /^summary: .*$/m, "summary: Otro resumen, escrito para medir."),
+  "one text of a test": () => edit(test, /^purpose: .*$/m, "purpose: Otro propósito, escrito para medir."),
   "the company's telephone": () => edit("content/company.yaml", /display: .*$/m, "display: (04) 000 0000"),
   "one picture": async () => {
     const flipped = await sharp(join(folder, picture)).flop().toBuffer();
