@@ -125,7 +125,9 @@ for (const size of [24, 32]) {
     for (const path of [...templates, ...testPages, ...others]) {
       await visit(page, path);
       await expect(page.locator("html")).toHaveCSS("font-size", `${size}px`);
-      await expect(page.locator("main [data-variant], main h1").filter({ visible: true }).last()).toBeVisible();
+      await expect(
+        page.locator("main [data-variant], main h1").filter({ visible: true }).last(),
+      ).toBeVisible();
       const faults = [...(await page.evaluate(cutTexts)), ...(await page.evaluate(faultsOfLargeText))];
       expect(faults, path).toEqual([]);
     }
