@@ -107,7 +107,7 @@ const clientGroups = [
       "app/blocks/sections/split-section.tsx",
       "app/features/enquiry/enquiry-path.ts",
       "app/features/quote-list/changes.ts",
-      "app/hooks/copy-text.ts",
+      "app/lib/copy-text.ts",
       "app/hooks/use-copied.ts",
       "app/hooks/use-reveal.ts",
       "app/hooks/use-seen.ts",

@@ -1,8 +1,8 @@
 import { Check, Link2 } from "lucide-react";
 import { useState } from "react";
-import { copyText } from "#app/hooks/copy-text.ts";
 import { takeFocus } from "#app/hooks/take-focus.ts";
 import { useCopied } from "#app/hooks/use-copied.ts";
+import { copyText } from "#app/lib/copy-text.ts";
 import styles from "./copy-link.module.css";
 
 const icon = { size: 18 };

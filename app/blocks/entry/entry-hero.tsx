@@ -6,7 +6,7 @@ import type { Crumb, LabelledLink } from "#app/lib/shapes.ts";
 import { Link } from "#app/ui/actions/link.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import styles from "./entry-hero.module.css";
-import { EntryHeroRender } from "./entry-hero-render.tsx";
+import { HeroPicture } from "./hero-picture.tsx";
 
 type Props = {
   trail: Crumb[];
@@ -43,7 +43,7 @@ export function EntryHero(props: Props) {
           {(actions ?? links) && <div className={styles.actions}>{actions ?? links}</div>}
         </div>
       </div>
-      <EntryHeroRender picture={picture} elevation={elevation} priority />
+      <HeroPicture picture={picture} elevation={elevation} priority />
     </section>
   );
 }

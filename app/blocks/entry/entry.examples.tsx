@@ -4,7 +4,7 @@ import { EntryHero } from "./entry-hero.tsx";
 
 export const examples: Examples = {
   window: {
-    "EntryHero: de un producto (con EntryHeroRender)": ({ product }) => (
+    "EntryHero: de un producto (con HeroPicture)": ({ product }) => (
       <EntryHero
         trail={product.trail}
         back={product.back}

@@ -1,7 +1,7 @@
 import type { Examples } from "#app/gallery/examples.ts";
 import { ModelsTable } from "#app/pages/series/models-table.tsx";
 import { OrderTable } from "#app/pages/supply/order-table.tsx";
-import { SheetHero } from "#app/pages/supply/sheet-hero.tsx";
+import { SupplyHero } from "#app/pages/supply/supply-hero.tsx";
 import { FactList } from "./fact-list.tsx";
 import { GroupList } from "./group-list.tsx";
 import { SectionIndex } from "./section-index.tsx";
@@ -60,7 +60,7 @@ export const examples: Examples = {
     ),
   },
   window: {
-    "SheetHero: abre una línea de insumos": ({ supply }) => <SheetHero page={supply} />,
+    "SupplyHero: abre una línea de insumos": ({ supply }) => <SupplyHero page={supply} />,
     "OrderTable. Se pide fila por fila": ({ supply }) => <OrderTable page={supply} />,
     "StackedTable: como la muestra una serie": ({ series }) =>
       series.series && <ModelsTable series={series.series} enquiry="/contacto" />,

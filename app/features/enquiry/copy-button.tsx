@@ -1,7 +1,7 @@
 import { Check, Copy } from "lucide-react";
 import { notify } from "#app/features/notices/use-notices.ts";
-import { copyText } from "#app/hooks/copy-text.ts";
 import { useCopied } from "#app/hooks/use-copied.ts";
+import { copyText } from "#app/lib/copy-text.ts";
 import styles from "./copy-button.module.css";
 import { copyFromPage } from "./copy-from-page.ts";
 import type { Compose } from "./enquiry-links.tsx";

@@ -29,7 +29,7 @@ export default function CategoryPage({ data }: { data: PageData<"category"> }) {
   const workload = foot?.workload && <CompactWorkload key={`workload-${view.id}`} area={foot.workload} />;
   return (
     <Blocks>
-      <div className={styles.page} data-below-line={(line ?? single) ? true : undefined}>
+      <div className={styles.page} data-below-bench={(line ?? single) ? true : undefined}>
         {line ? (
           <CategoryStage key={`stage-${view.id}`} bench={line.bench} view={view}>
             {opening}

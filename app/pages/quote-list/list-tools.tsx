@@ -6,7 +6,7 @@ import { quoteLines } from "#app/features/quote-list/lines.ts";
 import PasteTools from "#app/features/quote-list/paste/paste-tools.tsx";
 import { rememberList } from "#app/features/quote-list/sent-list.ts";
 import { listAddress } from "#app/features/quote-list/share/list-address.ts";
-import { copyText } from "#app/hooks/copy-text.ts";
+import { copyText } from "#app/lib/copy-text.ts";
 import { focusPage } from "./focus-page.ts";
 import { listToolLabels } from "./list-tool-labels.ts";
 

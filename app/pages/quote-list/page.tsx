@@ -18,7 +18,7 @@ export default function QuoteListRoute({ data }: { data: PageData<"quote-list"> 
       <QuotePrintHeader whatsapp={whatsapp}>
         <PageHeading title={page.title} lead={page.lead} style={columns} />
       </QuotePrintHeader>
-      <QuoteList stored={page.stored} ways={page.ways} />
+      <QuoteList storageNote={page.stored} sendingNote={page.ways} />
     </Section>
   );
 }

@@ -23,10 +23,10 @@ const listTools = lazyComponent(async () => ({ default: (await loadParts()).List
 const sharedList = lazyComponent(() => import("#app/features/quote-list/share/shared-list.tsx"));
 const messagePanel = lazyComponent(async () => ({ default: (await loadParts()).MessagePanel }));
 
-type Props = { stored: string; ways: string };
+type Props = { storageNote: string; sendingNote: string };
 
 /** The quote list. Only the browser stores it, so the static HTML is an empty frame with an explanation. */
-export function QuoteList({ stored, ways }: Props) {
+export function QuoteList({ storageNote, sendingNote }: Props) {
   const hydrated = useHydrated();
   const lines = useStoredList(quoteLines);
   const hash = useClientValue(useLocation().hash, "");
@@ -55,14 +55,14 @@ export function QuoteList({ stored, ways }: Props) {
             </p>
             <p className={styles.stored} data-print="no">
               <ShieldCheck size={20} strokeWidth={1.6} />
-              {stored}
+              {storageNote}
             </p>
             <div className={styles.bar}>
               <FormLink />
             </div>
           </div>
           <LazyPart component={messagePanel} fallback={<FormLink />}>
-            {(MessagePanel) => <MessagePanel lines={lines} note={ways} />}
+            {(MessagePanel) => <MessagePanel lines={lines} note={sendingNote} />}
           </LazyPart>
         </div>
       )}

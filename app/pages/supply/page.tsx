@@ -3,12 +3,12 @@ import type { PageData } from "#app/content/page-data.ts";
 import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
 import { Blocks } from "#app/ui/blocks.tsx";
 import { OrderTable } from "./order-table.tsx";
-import { SheetHero } from "./sheet-hero.tsx";
+import { SupplyHero } from "./supply-hero.tsx";
 
 export default function SupplyRoute({ data: page }: { data: PageData<"supply"> }) {
   return (
     <Blocks>
-      <SheetHero page={page} />
+      <SupplyHero page={page} />
       <OrderTable page={page} />
       <CtaBand
         {...page.cta}

@@ -2,7 +2,7 @@ import type { ElevationKind } from "#app/lib/drawing/elevation-bodies.ts";
 import type { Picture as PictureData } from "#app/lib/picture-files.ts";
 import { Elevation } from "#app/ui/media/elevation.tsx";
 import { isCutOut, Picture } from "#app/ui/media/picture.tsx";
-import styles from "./entry-hero-render.module.css";
+import styles from "./hero-picture.module.css";
 
 type Props = {
   picture?: PictureData;
@@ -14,7 +14,7 @@ type Props = {
 const usualSizes = "(max-width: 760px) 106vw, (max-width: 1080px) 640px, (max-width: 1600px) 60vw, 960px";
 
 /** A product's picture, or its drawn elevation, without a frame on the background of the hero. */
-export function EntryHeroRender({ picture, elevation, priority = false, sizes = usualSizes }: Props) {
+export function HeroPicture({ picture, elevation, priority = false, sizes = usualSizes }: Props) {
   return (
     <figure className={styles.figure} data-photograph={(picture && !isCutOut(picture)) || undefined}>
       {/* When a visitor presses an instrument on a bench, its picture moves here (pages/category/stage/mark-bench.ts). */}

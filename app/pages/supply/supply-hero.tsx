@@ -1,14 +1,14 @@
 import { ArrowLeft } from "lucide-react";
-import { EntryHeroRender } from "#app/blocks/entry/entry-hero-render.tsx";
+import { HeroPicture } from "#app/blocks/entry/hero-picture.tsx";
 import type { SupplyPage } from "#app/content/views/supply.ts";
 import { DownloadLink } from "#app/ui/actions/download-link.tsx";
 import { Link } from "#app/ui/actions/link.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { DrawOrder, tubesOf } from "./draw-order.tsx";
-import styles from "./sheet-hero.module.css";
+import styles from "./supply-hero.module.css";
 
 /** A low hero, so that the first rows are in view. If the page has tubes, they replace the picture. */
-export function SheetHero({ page }: { page: SupplyPage }) {
+export function SupplyHero({ page }: { page: SupplyPage }) {
   const tubes = tubesOf(page);
   return (
     <section className={styles.hero} data-picture={tubes.length === 0 || undefined}>
@@ -23,9 +23,7 @@ export function SheetHero({ page }: { page: SupplyPage }) {
         {page.sheet && <DownloadLink {...page.sheet}>Descargar especificaciones</DownloadLink>}
         {tubes.length > 0 && <DrawOrder tubes={tubes} path={page.canonical} />}
       </div>
-      {tubes.length === 0 && (
-        <EntryHeroRender picture={page.picture} elevation={page.elevation} sizes="352px" />
-      )}
+      {tubes.length === 0 && <HeroPicture picture={page.picture} elevation={page.elevation} sizes="352px" />}
     </section>
   );
 }
