@@ -99,5 +99,5 @@ function updatedOf({ analyzers, ways, reviewed }: Test): string {
     ...ways.flatMap(({ reagents }) => reagents.map(({ supply }) => supply.updated)),
     ...(reviewed ? [reviewed.date] : []),
   ];
-  return dates.sort().at(-1) ?? "2026-11-16";
+  return dates.reduce((newest, date) => (date > newest ? date : newest));
 }
