@@ -5,6 +5,7 @@ import type { BenchInstrument, BenchPlace } from "#app/lib/drawing/bench.ts";
 import { type ElevationKind, elevationBodies } from "#app/lib/drawing/elevation-bodies.ts";
 import type { Picture } from "#app/lib/picture-files.ts";
 import { formatNumber } from "#app/lib/text/format.ts";
+import { keepTogether } from "#app/lib/text/keep-together.ts";
 
 /** An instrument as it stands on a bench. */
 export type Standing = {
@@ -55,6 +56,12 @@ export function benchOf<Plan extends { places: BenchPlace[] }>(
     ];
   });
   return { planned, measured, instruments };
+}
+
+/** «Alfa, 120 pruebas/h, 60 cm de ancho, 45 de alto», for screen readers. */
+export function describeInstrument(parts: readonly (string | undefined)[], size: Standing["size"]): string {
+  const dimensions = size && `${size.width} cm de ancho, ${size.height} de alto`;
+  return keepTogether([...parts, dimensions].filter(Boolean).join(", "));
 }
 
 /** Attributes for an instrument's position and size, and for the height of its table. */

@@ -5,8 +5,7 @@ import { type LabelPlace, placeLabels } from "#app/lib/drawing/mark-labels.ts";
 import { type Pointer, withLevels } from "#app/lib/drawing/spread.ts";
 import { groupBy } from "#app/lib/group-by.ts";
 import { joinList } from "#app/lib/text/format.ts";
-import { keepTogether } from "#app/lib/text/keep-together.ts";
-import { benchOf, type Standing } from "./bench.ts";
+import { benchOf, describeInstrument, type Standing } from "./bench.ts";
 import type { CatalogueCard } from "./category.ts";
 import { type InstrumentLine, instrumentLine, type LineInstrument } from "./instrument-line.ts";
 
@@ -67,10 +66,8 @@ export function categoryBench(
       const standing = instruments[index];
       if (!standing) return [];
       const { name, path, label, prefix, number, counts, from, to } = drawn;
-      const { size } = standing;
       const figure = [prefix, number, counts].filter(Boolean).join(" ");
-      const dimensions = size && `${size.width} cm de ancho, ${size.height} de alto`;
-      const description = keepTogether([name, figure, dimensions].filter(Boolean).join(", "));
+      const description = describeInstrument([name, figure], standing.size);
       const leader = leaders[index] ?? { at: to, to, level: 0 };
       return [{ ...standing, path, label, from, to, leader, description }];
     }),

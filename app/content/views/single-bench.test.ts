@@ -22,6 +22,7 @@ test("once the single instrument has a size, it is drawn to scale", () => {
       : product,
   );
   const bench = benchOf(indexContent({ ...fixture, products }, {}, {}), "sola");
-  expect(bench).toMatchObject({ measured: true, up: 145 });
+  const description = "Balanza Sola, 60\u00a0cm de ancho, 45 de alto";
+  expect(bench).toMatchObject({ measured: true, up: 145, description });
   expect(bench?.stand.style).toMatchObject({ "--w": 60, "--h": 45, "--t": 90 });
 });

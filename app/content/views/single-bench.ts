@@ -1,6 +1,6 @@
 import type { Site } from "#app/content/catalogue/site.ts";
 import { planAlone } from "#app/lib/drawing/bench.ts";
-import { benchOf } from "./bench.ts";
+import { benchOf, describeInstrument } from "./bench.ts";
 import type { CatalogueCard } from "./category.ts";
 import { calloutsOf } from "./product-blocks.ts";
 
@@ -24,6 +24,7 @@ export function singleBench(site: Site, [only, ...others]: readonly CatalogueCar
   return {
     ...standing,
     name: product.name,
+    description: describeInstrument([product.name], standing.size),
     path: only.path,
     measured,
     across: Math.ceil(planned.width),

@@ -8,7 +8,7 @@ type Props = { bench: SingleBench; styles: StageStyles };
 
 /** An instrument alone on its bench, large, with a line from each figure to its place in the picture. */
 export function SingleStand({ bench, styles }: Props) {
-  const { name, path, stand, across, up, measured, callouts } = bench;
+  const { name, description, path, stand, across, up, measured, callouts } = bench;
   return (
     <div
       className={`${styles.stand} ${styles.alone}`}
@@ -17,7 +17,7 @@ export function SingleStand({ bench, styles }: Props) {
     >
       <Link to={path}>
         <StandPicture standing={bench} sizes="(max-width: 1080px) 90vw, 640px" priority />
-        <span className="visually-hidden">{name}</span>
+        <span className="visually-hidden">{description}</span>
       </Link>
       <StandLabels styles={styles} standing={bench} measured={measured} name={name} />
       <ul className={styles.callouts}>
