@@ -34,10 +34,10 @@ export function splitRows(text: string): Row[] {
   });
 }
 
-/** Splits a line at «y» beside a number, and at semicolons and commas outside brackets. Keeps «2,5» together. */
+/** Splits a line, outside brackets, at semicolons, commas and «y» beside a number. Keeps «2,5» together. */
 export function splitLine(line: string): string[] {
   return line
-    .split(/[;；，、،؛](?![^(]*\))|,(?!\d)(?![^(]*\))|\s+y\s+(?=\d)|(?<=\d)\s+y\s+(?=\p{L})/u)
+    .split(/(?:[;；，、،؛]|,(?!\d)|\s+y\s+(?=\d)|(?<=\d)\s+y\s+(?=\p{L}))(?![^(]*\))/u)
     .map((part) => part.trim())
     .filter((part) => part !== "");
 }
