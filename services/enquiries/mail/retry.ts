@@ -7,7 +7,7 @@ export const noticeInterval = day;
 const maxReceiptAttempts = 10;
 /** Times the first pause (30 s by default): a permanently refused mail waits 1, 2, 4, 8, 16 hours, then a day each. */
 const slowFactor = 120;
-const maxSalesRefusals = 14;
+const maxSalesRefusals = 15;
 
 type AfterRefusal = { pause: number; state: "waiting" | "refused"; isPermanent: boolean };
 
