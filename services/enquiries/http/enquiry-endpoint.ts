@@ -37,7 +37,7 @@ export function enquiryEndpoint({ limits, addressOf, accept, log }: Options) {
   return async (request: IncomingMessage, response: ServerResponse) => {
     allowOrigin(limits.origins, request, response);
     if (request.method === "OPTIONS") return respond(response, 204);
-    if (request.method !== "POST") throw new HttpError(405, "POST only");
+    if (request.method !== "POST") throw new HttpError(405, "POST only", "POST, OPTIONS");
     const address = addressOf(request);
     if (!perAddress.allows(address)) throw new HttpError(429, "too many");
     const bytes = await readBody(request, "application/json", maxBodyBytes);

@@ -47,7 +47,7 @@ export class HealthCheck {
   }
 
   handler = async (request: IncomingMessage, response: ServerResponse) => {
-    if (request.method !== "GET") throw new HttpError(405, "GET only");
+    if (request.method !== "GET") throw new HttpError(405, "GET only", "GET");
     const health = await this.check();
     response.setHeader("Content-Type", "application/json");
     response.setHeader("Cache-Control", "no-store");

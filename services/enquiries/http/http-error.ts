@@ -1,8 +1,11 @@
 /** Ends a request with a status. The message is for developers and never repeats what was sent. */
 export class HttpError extends Error {
   readonly status: number;
-  constructor(status: number, message: string) {
+  /** The methods that the address answers, for the header Allow of status 405. */
+  readonly methods: string | undefined;
+  constructor(status: number, message: string, methods?: string) {
     super(message);
     this.status = status;
+    this.methods = methods;
   }
 }

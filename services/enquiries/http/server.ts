@@ -43,7 +43,7 @@ function fail(request: IncomingMessage, response: ServerResponse, error: unknown
   log(status === 503 ? "failed" : "refused request", { status, reason });
   if (response.headersSent || response.destroyed) return void request.destroy();
   if (status === 429) response.setHeader("Retry-After", "60");
-  if (status === 405) response.setHeader("Allow", "POST, OPTIONS");
+  if (error instanceof HttpError && error.methods) response.setHeader("Allow", error.methods);
   // The server does not read the rest of the body, so the connection cannot be used again.
   if (!request.complete) response.setHeader("Connection", "close");
   respond(response, status, error instanceof HttpError ? `${error.message}\n` : "try again later\n");

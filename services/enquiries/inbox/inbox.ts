@@ -71,7 +71,7 @@ export function inbox({ settings, site, storage, health, mailer, addressOf, log 
     const session = auth.sessionOf(request);
     if (!session && !anonymousRequests.allows(addressOf(request))) throw new HttpError(429, "too many");
     if (request.method === "POST") return await post(request, response, path, session);
-    if (request.method !== "GET") throw new HttpError(405, "GET and POST only");
+    if (request.method !== "GET") throw new HttpError(405, "GET and POST only", "GET, POST");
     if (path === paths.enter) return sendPage(response, confirmPage(company, query.get("enlace") ?? ""));
     if (!session) return logIn.ask(request, response, path, query);
     const [, id] = enquiryPath.exec(path) ?? [];

@@ -59,6 +59,8 @@ test("malformed requests are refused, and the service goes on", async () => {
   ] as const) {
     expect((await fetch(service.url + path, init)).status, path).toBe(status);
   }
+  const posted = await fetch(`${service.url}/health`, { method: "POST" });
+  expect(posted.headers.get("Allow")).toBe("GET");
   expect(await service.post(enquiry(), { "Content-Type": "text/plain" })).toBe(415);
   expect(await service.post(enquiry())).toBe(204);
 });
