@@ -61,6 +61,23 @@ test("when two tabs save the same file, a dialog shows both versions field by fi
   await expect(field(page, "legalName").getByRole("textbox")).toHaveValue("Razón social de la otra pestaña");
 });
 
+test("the same change saved in two tabs is no conflict", { tag: "@full" }, async ({
+  page,
+  context,
+  editor,
+}) => {
+  await openForm(page, company);
+  const other = await context.newPage();
+  await openForm(other, company);
+  for (const tab of [other, page]) {
+    await tab.bringToFront();
+    await write(tab, "closed", "Cerrado los martes");
+    await save(tab);
+  }
+  await expect(dialogOf(page)).toBeHidden();
+  expect(read(editor).closed).toBe("Cerrado los martes");
+});
+
 test("a change on disk is overwritten only by «Guardar todo lo mío»", {
   tag: "@full",
 }, async ({ page, editor }) => {

@@ -79,7 +79,8 @@ async function save(at: string, path: string, request: IncomingMessage): Promise
     const base = sent.get(read) ?? mine.toString();
     const fields = theirs ? conflictFields(path, base, mine.toString(), theirs.toString()) : [];
     const conflict: Conflict = { version: version ?? "", fields };
-    return { status: 409, body: JSON.stringify(conflict) };
+    // The same change, saved twice, is no conflict.
+    if (!theirs || fields.length > 0) return { status: 409, body: JSON.stringify(conflict) };
   }
   const fromTheirs = choice.parse(JSON.parse(String(request.headers["x-take-theirs"] ?? "[]")));
   const merged =
