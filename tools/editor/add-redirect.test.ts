@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -13,6 +13,19 @@ test("a removed page gets one redirect, to its category", () => {
   addRedirect(root, "/productos/abc/serie/modelo");
   addRedirect(root, "/productos/abc/serie/modelo");
   expect(parse(readFileSync(join(root, "content/redirects.yaml"), "utf8"))).toEqual([
+    { from: "/productos/abc/serie/modelo", to: "/productos/abc" },
+  ]);
+});
+
+test("an earlier redirect to the removed page leads to the category instead", () => {
+  const root = mkdtempSync(join(tmpdir(), "redirects-"));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  mkdirSync(join(root, "content"));
+  const file = join(root, "content/redirects.yaml");
+  writeFileSync(file, '- from: "/vieja"\n  to: "/productos/abc/serie/modelo"\n');
+  addRedirect(root, "/productos/abc/serie/modelo");
+  expect(parse(readFileSync(file, "utf8"))).toEqual([
+    { from: "/vieja", to: "/productos/abc" },
     { from: "/productos/abc/serie/modelo", to: "/productos/abc" },
   ]);
 });
