@@ -10,7 +10,7 @@ const families: Family[] = ["Familjen", "Hanken"];
 const weights: Weight[] = [400, 500, 600];
 
 /** All content, and the code of data sheets and social cards: any text in them may be printed one day. */
-const sources = globSync(["content/**/*.yaml", "tools/{data-sheets,social}/*.ts"]).map((file) =>
+const sources = globSync(["content/**/*.yaml", "tools/{data-sheets,social}/**/*.ts"]).map((file) =>
   readFileSync(file, "utf8"),
 );
 /** Word joiners are removed: neither data sheets nor social cards draw them. */
