@@ -55,7 +55,7 @@ describe("a pasted list", () => {
     ["• 200 tubos EDTA\r\n2) citrato: 300", ["2 Tubo con EDTA K2", "3 Tubo con citrato"]],
     ["x 200 citrato; citrato x 200", ["2 Tubo con citrato", "2 Tubo con citrato"]],
     ["EDTA 200 u\n200 und. EDTA", ["2 Tubo con EDTA K2", "2 Tubo con EDTA K2"]],
-    ["EDTA (2 y 4 mL) 200", ["2 Tubo con EDTA K2"]],
+    ["EDTA (2 y 4 mL) 200", ["? 2 Tubo con EDTA K2 / 1 Tubo con EDTA K2"]],
     ["EDTA 1.000\nEDTA 1,000\nEDTA 1\u00a0000", Array(3).fill("10 Tubo con EDTA K2")],
     ["2 gradillas de EDTA\nEDTA 2 gradillas", ["2 Tubo con EDTA K2", "2 Tubo con EDTA K2"]],
     ["200 frascos para orina", ["4 Frasco para orina"]],
