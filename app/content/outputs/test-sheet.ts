@@ -92,11 +92,12 @@ function ticksOf({ tests }: Site) {
   return thinned(tests, tests.length).map((test) => ({ ...tickOf(test), place: test.place }));
 }
 
-/** Returns the newest date of the sheet's analyzers, its reagents and the test's review. */
-function updatedOf({ analyzers, ways, reviewed }: Test): string {
+/** Returns the newest date of the sheet's analyzers, reagents and rapid test, and of the test's review. */
+function updatedOf({ analyzers, ways, rapid, reviewed }: Test): string {
   const dates = [
     ...analyzers.map(({ updated }) => updated),
     ...ways.flatMap(({ reagents }) => reagents.map(({ supply }) => supply.updated)),
+    ...(rapid ? [rapid.panel.updated] : []),
     ...(reviewed ? [reviewed.date] : []),
   ];
   return dates.reduce((newest, date) => (date > newest ? date : newest));
