@@ -1,5 +1,5 @@
 /**
- * Times builds in a copy of the project: from nothing, again, and after one change of each kind. Run it with
+ * Times builds of a copy of the project: a clean one, a repeat, and one after each kind of change. Run it with
  * `npm run bench:build`. On a busy machine, processor time says more than the clock.
  */
 import { execFileSync, spawnSync } from "node:child_process";
@@ -45,10 +45,10 @@ record(
   "build",
   `${markdownTable([head, ...rows])}
 
-${count("build/client/media")} files of pictures, ${count(".cache/sheets")} data sheets, ${count("build/client/social")} shared pictures.`,
+${count("build/client/media")} picture files, ${count(".cache/sheets")} data sheets, ${count("build/client/social")} social pictures.`,
 );
 
-/** Copies the tracked files, except documents, tests and benchmarks, and links the packages. */
+/** Copies the tracked files outside docs/, tests/ and bench/, and links the packages. */
 function makeProject() {
   rmSync(folder, { recursive: true, force: true });
   for (const file of execFileSync("git", ["ls-files"], { encoding: "utf8" }).trim().split("\n")) {

@@ -3,13 +3,13 @@ import { type MouseEvent, useEffect, useMemo, useRef, useState } from "react";
 export type HoverTimings = {
   /** Milliseconds that the pointer stays over the trigger before the element opens. */
   open: number;
-  /** Milliseconds after closing in which the element opens again without delay. */
+  /** Milliseconds after closing during which the element opens without delay. */
   skip: number;
   /** Milliseconds that the pointer is outside before the element closes. */
   close: number;
 };
 
-/** The default visit, for elements that stay open when the page changes. */
+/** The default `visit`. It never changes, so the element stays open when the page changes. */
 const always = {};
 
 /**

@@ -15,7 +15,7 @@ export function WhatsAppButton() {
     // On a wide screen the button is in the margin and covers nothing.
     const settle = () => setFolded(!!narrow?.matches && covers(button.current));
     let timer: ReturnType<typeof setTimeout> | undefined;
-    /** Waits for the page to render, and checks only once after several events. */
+    /** Checks only once after several events. */
     const settleLater = () => {
       clearTimeout(timer);
       timer = setTimeout(settle);

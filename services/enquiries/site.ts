@@ -1,4 +1,4 @@
-/** Reads the data that the service shares with the site from the site's content. */
+/** Reads what the service needs from the site's content. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
@@ -18,7 +18,7 @@ const privacy = z.object({
 
 export type Site = z.output<typeof company> & { retentionMonths: number };
 
-/** Reads the site of the project or of another folder, as the build does (app/content/root.ts). */
+/** Reads the company and the privacy settings from `content/` in the project or in `root`. */
 export function readSite(root = join(import.meta.dirname, "../..")): Site {
   const { form } = read(root, "content/pages/privacy.yaml", privacy);
   return { ...read(root, "content/company.yaml", company), retentionMonths: form.retention.months };

@@ -1,6 +1,6 @@
 import type { Address } from "#app/content/addresses.ts";
 
-/** Lists the canonical addresses except tools, with the date of their content if there is one. */
+/** Lists the canonical addresses that search engines may list, with the date of their content if there is one. */
 export function sitemap(origin: string, addresses: Address[]): string {
   const entries = addresses
     .filter((address) => address.path === address.canonical && !address.tool)

@@ -9,7 +9,7 @@ type Props = Pick<Family, "axis" | "marks"> & {
   caption?: string;
 };
 
-/** Minimum widths of the three drawings, in rem. If there is less space, only the text is visible. */
+/** Minimum widths, in rem, of the three layouts of the labels. In 17 rem or less, only the text is visible. */
 const widths = { narrow: 17.5, middle: 34, wide: 60 };
 const axisNumbersThatFit = 7;
 

@@ -19,7 +19,7 @@ type Props = GroupHead & {
   children: ReactNode;
 };
 
-/** A group of supplies or tests under a line in the group's colour. */
+/** A group of supplies or tests with a top border in its colour. */
 export function GroupFrame({ id, name, line, icon, colour, classes, children }: Props) {
   return (
     <section className={`${styles.frame} ${classes.group}`} data-colour={colour} aria-labelledby={id}>

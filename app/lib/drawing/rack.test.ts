@@ -47,7 +47,7 @@ test("a letter is marked where it begins, and a lone test has its letter before 
   ]);
 });
 
-test("near the end, a label is left of its mark, and letters close before it get none", () => {
+test("near the end, a label is left of its mark and replaces the marks close to it", () => {
   const names = (labels: string) =>
     rackMarks([...labels]).map(({ label, single }) => label + (single ? "|" : ""));
   expect(names(`${"A".repeat(140)}${"V".repeat(9)}Z`)).toEqual(["A", "V", "Z|"]);

@@ -81,7 +81,7 @@ export function drawRack(
   };
 }
 
-/** Caps cover stems, and the inside of an outlined cap covers its outline. */
+/** Caps cover stems. The inside of an outlined cap covers all of it but the edge. */
 function byDepth([a]: [Layer, unknown], [b]: [Layer, unknown]): number {
   const depth = (layer: Layer) => (layer === "stem" ? 0 : layer === "inside" ? 2 : 1);
   return depth(a) - depth(b);
@@ -104,7 +104,7 @@ function pathOf(strokes: readonly Stroke[]): string {
     .join("");
 }
 
-/** A mark below the bench: the first test of a letter or of an area. */
+/** A mark below the rack: the first test of a letter or of an area. */
 export type RackMark = {
   label: string;
   at: number;
@@ -114,9 +114,9 @@ export type RackMark = {
   crowded?: true;
 };
 
-/** Minimum number of tests between the previous mark and a mark with its label before it. */
+/** The label of a single test is before its mark if the previous mark is at least this many tests away. */
 const roomy = 9;
-/** Shares of the rack: how near the end the last label is put before its mark, and how much room it needs there. */
+/** Shares of the rack. The label of a last mark within `nearEnd` of the end is before it and needs `roomAtEnd`. */
 const nearEnd = 0.025;
 const roomAtEnd = 0.03;
 /** The share that a label needs on a phone, where half of the rack fills the screen. */
@@ -127,7 +127,7 @@ export function labelStarts(labels: readonly string[]): RackMark[] {
   return labels.flatMap((label, at) => (label === labels[at - 1] ? [] : [{ label, at }]));
 }
 
-/** Marks where each letter begins. If the last label is put before its mark, letters close before it get none. */
+/** Marks where each letter begins. A last label before its mark replaces the marks of letters close to it. */
 export function rackMarks(labels: readonly string[]): RackMark[] {
   const count = labels.length;
   const marks = labelStarts(labels).map((mark, index, all): RackMark => {

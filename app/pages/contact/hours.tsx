@@ -59,7 +59,7 @@ export function ContactHours({ title, hours, closed }: Props) {
   );
 }
 
-/** Returns an even number of hours around the opening hours, because the axis has a label every two hours. */
+/** Returns the span of the axis: an even number of hours, because the axis has a label every two hours. */
 function spanOf(hours: Hours): { from: number; to: number } {
   const from = Math.floor(Math.min(...hours.map((row) => hourOf(row.opens)))) - 2;
   const end = Math.ceil(Math.max(...hours.map((row) => hourOf(row.closes)))) + 2;

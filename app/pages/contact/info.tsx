@@ -19,7 +19,7 @@ type Props = {
 const { address, email, phone, whatsapp: chat } = layoutData.company;
 const icon = { size: 21, strokeWidth: 1.6 };
 
-/** The office's address, map, telephone, WhatsApp and e-mail. */
+/** The office's address, map, telephone, WhatsApp and e-mail, and more company data. */
 export function ContactInfo({ title, office, facts, whatsapp, map }: Props) {
   return (
     <section className={styles.card} aria-labelledby="datos">

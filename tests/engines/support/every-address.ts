@@ -36,12 +36,12 @@ async function examine(tab: Tab, theme: "light" | "dark"): Promise<string[]> {
   await tab.waitUntil("width", () => tab.run(() => innerWidth), 360);
   // Drawings animate when the screen size changes.
   await tab.waitUntil("running transitions", () => tab.run(changing), 0);
-  return [...whole, ...(await tab.run(tooWideElements))];
+  return [...whole, ...(await tab.run(excessWidth))];
 }
 
 function loading(): string[] {
   const pictures = [...document.images].filter((picture) => !picture.complete);
-  // Before the first text is laid out, no font is loading yet and the status is "loaded".
+  // Before any text is laid out no font loads, and `document.fonts.status` is "loaded".
   const done = [...document.fonts].filter(({ status }) => status === "loaded" || status === "error");
   const families = new Set(done.map(({ family }) => family).filter((family) => !family.includes("Fallback")));
   return [
@@ -64,14 +64,14 @@ function incomplete(theme: string): string[] {
   return [
     ...broken.map((picture) => `no picture ${picture.currentSrc}`),
     ...faces.filter(({ status }) => status === "error").map(({ family }) => `no font ${family}`),
-    ...(loaded.size < 2 ? [`only the fonts ${[...loaded]}`] : []),
-    ...(document.querySelectorAll("h1").length === 1 ? [] : ["not one title"]),
-    ...(red > 127 === (theme === "light") ? [] : [`the paper is not ${theme}`]),
+    ...(loaded.size < 2 ? [`loaded fonts: ${[...loaded]}`] : []),
+    ...(document.querySelectorAll("h1").length === 1 ? [] : ["not exactly one h1"]),
+    ...(red > 127 === (theme === "light") ? [] : [`the background is not ${theme}`]),
   ];
 }
 
-/** Returns the elements that make the page wider than the screen. */
-function tooWideElements(): string[] {
+/** Returns how much wider than the screen the page is, with the first element beyond the edge. */
+function excessWidth(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
   const wide = [...document.querySelectorAll("body *")].filter(

@@ -40,7 +40,7 @@ const items = [
 ];
 const read = listReader({ ignored: ["de", "con", "para", "u", "y"], items });
 
-/** «2 Tubo con EDTA K2» for certain entries, «? …» for questions, «-» for what is not understood. */
+/** «2 Tubo con EDTA K2» if an entry is certain, «? …» if it is a question, «-» if it is not understood. */
 function summariesOf(text: string): string[] {
   return read(text).map(({ isCertain, choices }) => {
     const each = choices.map(({ quantity, item }) => `${quantity} ${item.name}`).join(" / ");
@@ -75,7 +75,7 @@ describe("a pasted list", () => {
     ["lumi x 6", "1 LUMI X6"],
     ["LUMI X6 x 2", "2 LUMI X6"],
     ["ca1200", "1 CA-1200"],
-  ])("does not take a number in a name for a quantity: %s", (text, expected) => {
+  ])("does not read a number in a name as a quantity: %s", (text, expected) => {
     expect(summariesOf(text)).toEqual([expected]);
   });
 
@@ -138,7 +138,7 @@ describe("a pasted list", () => {
     expect(read(lines.join("\n")).map(({ raw }) => raw)).toEqual(lines);
   });
 
-  it("never throws and never loses a line, whatever is pasted", () => {
+  it("never throws and never loses a letter, whatever is pasted", () => {
     const piece = fc.oneof(
       fc.constantFrom(
         "EDTA",
@@ -181,7 +181,7 @@ describe("filling the list", () => {
   const decide = (text: string) =>
     read(text).map((entry) => ({ entry, decision: entry.isCertain ? entry.choices[0] : undefined }));
 
-  it("adds certain lines, adds up repeated ones and returns the others", () => {
+  it("adds lines that are certain, sums repeated ones and returns the rest", () => {
     const { lines, added, remaining } = fillList([], decide("EDTA 200, nada 5, EDTA 100, Gas 3500 2"));
     expect(lines.map(({ name, quantity }) => [name, quantity])).toEqual([
       ["Tubo con EDTA K2", 3],
@@ -211,7 +211,7 @@ describe("filling the list", () => {
     expect(fillList([], decided).lines).toMatchObject([{ name: "microscopio 3", path: "" }]);
   });
 
-  it("fills a hundred lines and leaves the rest in the text", () => {
+  it("fills a hundred lines and returns the rest", () => {
     const decided = read(Array.from({ length: 130 }, (_, index) => `cosa ${index}`).join("\n"));
     const { lines, remaining } = fillList(
       [],

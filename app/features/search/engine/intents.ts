@@ -55,12 +55,14 @@ export function questionReader(
     const quantity = readQuantity(all, sets, ignored);
     const withoutQuantity = all.filter((word) => !quantity?.words.includes(word));
     const read = readPhrases(withoutQuantity);
-    // Each step removes the words that it reads, so later steps and the search see only the rest.
-    const unquoted = withoutQuantity.filter((word) => !read.used.has(word));
-    const uncompared = without(unquoted, sets.quote);
-    const unsized = without(uncompared, sets.compare);
-    const size = sizes.find(({ terms }) => has(unsized, terms));
-    const rest = (size ? without(unsized, size.terms) : unsized).filter((word) => !ignored.has(word.raw));
+    // Each step removes the words that it reads, so that the next step and the search do not read them again.
+    const afterPhrases = withoutQuantity.filter((word) => !read.used.has(word));
+    const afterQuote = without(afterPhrases, sets.quote);
+    const afterCompare = without(afterQuote, sets.compare);
+    const size = sizes.find(({ terms }) => has(afterCompare, terms));
+    const rest = (size ? without(afterCompare, size.terms) : afterCompare).filter(
+      (word) => !ignored.has(word.raw),
+    );
 
     const named = namedProducts(rest, productNamed);
     const area = all.map((word) => areas.get(word.term)).find(Boolean) ?? areaOf(read.things);
@@ -77,9 +79,9 @@ export function questionReader(
       refused: read.refused,
       answers: [
         ...read.answers,
-        ...comparisonAnswers(named, has(uncompared, sets.compare)),
+        ...comparisonAnswers(named, has(afterQuote, sets.compare)),
         ...(perDay || read.asksToChoose ? [choiceAnswer(area, perDay)] : []),
-        ...(has(unquoted, sets.quote) ? quotationAnswers(named) : []),
+        ...(has(afterPhrases, sets.quote) ? quotationAnswers(named) : []),
       ],
     };
   };

@@ -14,17 +14,17 @@ export type FoundProduct = IndexedProduct & {
   area?: IndexedCategory;
 };
 
-/** Anything the search can find, with the content of its row. */
+/** Anything the search can find, with what its result shows. */
 export type SearchDocument = Omit<IndexedDocument, "kind" | "topic" | "product"> & {
   id: number;
   group: Group;
   kind: Kind | "answer";
   name: string;
-  /** The second line of the document's row. */
+  /** The second line of the result. */
   context: string;
   /** Synonyms. */
   also: string[];
-  /** Names of the document's topic. They find the document but are not its name. */
+  /** Names of the document's topic. A query for them also finds the document. */
   topicNames: string[];
   /** A sentence about the document. */
   text: string;

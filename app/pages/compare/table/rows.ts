@@ -36,8 +36,8 @@ const groups: { id: ComparedValue["group"]; title: string }[] = [
 
 /**
  * Returns a row for every parameter that a product states. Rows that differ come first, then equal rows, then rows that
- * only one product has. Each group follows the order of content/parameters.yaml. Among rows that differ, those with a
- * missing value come last in their group.
+ * only one product has, each in the order of content/parameters.yaml. Of the rows that differ, those with missing values
+ * come last.
  */
 export function compareGroups(products: readonly ComparedProduct[]): CompareGroup[] {
   const stated = products.flatMap((product) => product.values).sort((a, b) => a.order - b.order);
@@ -103,7 +103,7 @@ function areEqual(values: CompareRow["values"]): boolean {
   return new Set(values.map((value) => value && inWords(value))).size === 1;
 }
 
-/** Returns a scale if there are at least two values and all of them are amounts. */
+/** Returns a scale if there are at least two values, all of them amounts, and one is above zero. */
 function commonScale(values: CompareRow["values"]): RowScale | undefined {
   const stated = values.filter((value) => value !== undefined);
   const amounts = stated.flatMap((value) => value.high ?? []);
