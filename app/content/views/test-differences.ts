@@ -20,7 +20,7 @@ export function differencesOf(site: Site, test: Test, lanes: readonly Lane[]): D
     ["También hace", (lane) => othersOf(site, test, lane), "Cada casete, una prueba"],
   ];
   return {
-    columns: [...lanes.map(({ method }) => method), ...(rapid ? ["Prueba rápida"] : [])],
+    columns: [...lanes.map((lane) => columnOf(test, lane, lanes)), ...(rapid ? ["Prueba rápida"] : [])],
     rows: rows
       .map(([label, ofLane, ofRapid]) => ({
         label,
@@ -43,8 +43,18 @@ function figuresOf({ machines, marks }: Lane): string | undefined {
   return withUnit(joinList(figures), unit);
 }
 
+/** «ISE, módulo opcional», if another lane has the same method. */
+function columnOf(test: Test, lane: Lane, lanes: readonly Lane[]): string {
+  const isOnly = lanes.filter(({ method }) => method === lane.method).length === 1;
+  return [lane.method, isOnly ? undefined : wayOf(test, lane)?.condition].filter(Boolean).join(", ");
+}
+
+/** Two ways may have the same method, each with analyzers of another category. */
 function wayOf({ ways }: Test, { id, category }: Lane) {
-  return ways.find((way) => id === `${way.method.id}-${category}`);
+  return ways.find(
+    (way) =>
+      id === `${way.method.id}-${category}` && way.analyzers.some((each) => each.category === category),
+  );
 }
 
 function reagentsOf(test: Test, lane: Lane): string | undefined {
