@@ -28,7 +28,7 @@ const note =
 export function testSheet(site: Site, test: Test): TestSheet | undefined {
   const page = testPage(site, test.id);
   if (!page) return undefined;
-  const { name, otherNames, sample, slip, lanes, kits, rapid, tube } = page;
+  const { name, otherNames, sample, slip, lanes, kits, rapid, tube, container } = page;
   return {
     kind: "test",
     name: sheetName(test.id),
@@ -54,7 +54,7 @@ export function testSheet(site: Site, test: Test): TestSheet | undefined {
       lanes.length > 0
         ? {
             title: "Analizador",
-            strong: lanes.map(({ method }) => method).join(" o "),
+            strong: [...new Set(lanes.map(({ method }) => method))].join(" o "),
             text: lanes.map(({ summary }) => summary).join(" "),
           }
         : { title: "Casete", strong: "Sin analizador", text: "Inmunocromatografía, lectura visual." },
@@ -78,6 +78,7 @@ export function testSheet(site: Site, test: Test): TestSheet | undefined {
       ...kits.map((kit) => ({ name: kit.name, value: kit.pack ?? "Consultar", note: kit.presentation })),
       ...(rapid ? [{ name: rapid.item.name, value: rapid.presentation ?? "Consultar" }] : []),
       ...(tube ? [{ name: tube.name, value: tube.pack ?? "Consultar", note: tube.presentation }] : []),
+      ...(container ? [{ name: container, value: "Consultar" }] : []),
     ],
     confirm: page.confirm,
     rapid: rapid

@@ -31,6 +31,10 @@ const method = fields("Método", {
   shortLabel: text
     .optional()
     .meta({ title: "Nombre corto", description: "En los filtros, por ejemplo «HPLC»" }),
+  reagent: text.optional().meta({
+    title: "Reactivo sin ficha",
+    description: "Su nombre si el catálogo no lo lista; sin él, «Reactivo de» y la prueba",
+  }),
   confirm: listOf(confirmation, {
     title: "Antes de comprar, confirme",
     description: "Cuatro preguntas para las pruebas de este método",

@@ -46,6 +46,7 @@ export function testPage(site: Site, id: string) {
     rapid: test.rapid && rapidOf(site, test.rapid),
     kits: kitsOf(test),
     tube: tubeItem(test),
+    container: unlistedContainer(test),
     confirm: test.confirm,
     reports: test.reports.map((report) => report.name),
     place: { ...rackView(site, rackHeight), at: test.place, ...test.neighbours },
@@ -158,8 +159,12 @@ function rapidOf(site: Site, rapid: RapidTest) {
 
 /** A reagent of the test. Without `item`, the catalogue does not list the reagent, and visitors can ask for it. */
 export type Kit = {
+  /** The method, or the name if another reagent has the same method. */
+  label: string;
   method: string;
   name: string;
+  /** The name on its box, if the test has several reagents. By default: the name of the test. */
+  box?: string;
   description?: string;
   pack?: string;
   presentation?: string;
@@ -168,14 +173,23 @@ export type Kit = {
 };
 
 function kitsOf(test: Test): Kit[] {
+  const methods = test.ways.map(({ method }) => method);
   return test.ways.flatMap((way): Kit[] => {
     const method = upperInitial(way.method.label);
-    if (way.reagents.length === 0) return [{ method, name: `Reactivo de ${nameInSentence(test)}` }];
+    const isOnly = methods.filter((each) => each === way.method).length === 1;
+    if (way.reagents.length === 0) {
+      const name = way.method.reagent ?? `Reactivo de ${nameInSentence(test)}`;
+      const names = way.analyzers.map((each) => each.shortName ?? each.name);
+      const description = methods.length > 1 ? `Para ${joinList(names)}.` : undefined;
+      return [{ label: isOnly ? method : name, method, name, description }];
+    }
     return way.reagents.map((placed) => {
       const item = reagentItem(placed, test, way);
       return {
+        label: isOnly ? method : item.name,
         method,
         name: item.name,
+        box: way.reagents.length > 1 ? item.name.split(" ")[0] : undefined,
         description: placed.item.description,
         pack: placed.item.pack,
         presentation: placed.item.presentation,
@@ -184,6 +198,12 @@ function kitsOf(test: Test): Kit[] {
       };
     });
   });
+}
+
+/** The container of the sample, if the catalogue does not list it. A rapid test comes with its swabs. */
+function unlistedContainer({ samples: [sample], ways }: Test): string | undefined {
+  const isUnlisted = sample && !sample.container.item && ways.length > 0;
+  return isUnlisted ? upperInitial(sample.container.label) : undefined;
 }
 
 function tubeItem({ samples: [sample] }: Test) {

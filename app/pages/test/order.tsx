@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { choiceAndItem } from "#app/blocks/cards/choice-and-item.ts";
 import type { PageData } from "#app/content/page-data.ts";
-import type { Kit } from "#app/content/views/test.ts";
 import type { Machine } from "#app/content/views/test-lanes.ts";
 import { CompareCheckbox } from "#app/features/compare/compare-checkbox.tsx";
 import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
@@ -24,7 +23,7 @@ const stepper = lazyComponent(() => import("./lazy-stepper.ts"));
 
 /** The products to order for the test: reagent and tube, then the analyzers, for laboratories without one. */
 export function LabTestOrder({ page }: { page: PageData<"test"> }) {
-  const { name, shortName, kits, tube, rapid, lanes, sample, texts } = page;
+  const { name, shortName, kits, tube, container, rapid, lanes, sample, texts } = page;
   const machines = lanes.flatMap((lane) => [...lane.machines].sort((a, b) => a.rank - b.rank));
   return (
     <Section labelledBy="que-pedir">
@@ -38,10 +37,14 @@ export function LabTestOrder({ page }: { page: PageData<"test"> }) {
             {kits.map((kit) => (
               <li key={kit.name} className={styles.row}>
                 <span className={styles.drawing} aria-hidden="true">
-                  <KitBox name={shortName} pack={kit.pack} />
+                  <KitBox name={kit.box ?? shortName} pack={kit.pack} />
                 </span>
                 <OrderText {...kit} text={kit.description} link={kit.link?.to} />
-                {kit.item ? <OrderControls item={kit.item} /> : <AskForReagent kit={kit} name={name} />}
+                {kit.item ? (
+                  <OrderControls item={kit.item} />
+                ) : (
+                  <AskButton name={kit.name} about={`Reactivo de ${name}`} datum={kit.method} />
+                )}
               </li>
             ))}
             {rapid && (
@@ -65,6 +68,15 @@ export function LabTestOrder({ page }: { page: PageData<"test"> }) {
                 </span>
                 <OrderText {...tube} text={tube.description} link={tube.link.to} />
                 <OrderControls item={tube.item} />
+              </li>
+            )}
+            {container && (
+              <li className={styles.row}>
+                <span className={styles.drawing} aria-hidden="true">
+                  <KitBox name={container} />
+                </span>
+                <OrderText name={container} />
+                <AskButton name={container} about={container} datum={`Prueba: ${name}`} />
               </li>
             )}
           </ul>
@@ -127,13 +139,13 @@ function OrderControls({ item }: { item: QuoteItem }) {
   );
 }
 
-function AskForReagent({ kit, name }: { kit: Kit; name: string }) {
+function AskButton({ name, about, datum }: { name: string; about: string; datum: string }) {
   return (
     <div className={styles.order}>
       <ButtonLink
         variant="secondary"
-        to={enquiryPath({ subject: "sales", about: `Reactivo de ${name}`, datum: kit.method })}
-        aria-label={`Consultar: ${kit.name}`}
+        to={enquiryPath({ subject: "sales", about, datum })}
+        aria-label={`Consultar: ${name}`}
       >
         Consultar
       </ButtonLink>

@@ -16,8 +16,8 @@ export function KitStation({ page }: { page: TestPage }) {
     <>
       <StationTitle number={4} title={lanes.length > 0 ? "Reactivo" : "Qué se pide"} />
       <div className={`${chain.above} ${styles.kits}`} aria-hidden="true" data-alone={alone || undefined}>
-        {kits.map(({ name, pack }) => (
-          <KitBox key={name} name={shortName} pack={pack} />
+        {kits.map(({ name, box = shortName, pack }) => (
+          <KitBox key={name} name={box} pack={pack} />
         ))}
         {rapid && <KitBox name={shortName} pack={rapid.presentation} />}
         {alone && <Bottles />}
@@ -54,7 +54,7 @@ function KitText({ kit, several, test }: { kit: Kit; several: boolean; test: str
   if (!kit.item) {
     return (
       <p className={styles.words}>
-        <strong>{several ? `${kit.method}:` : `${kit.name}:`}</strong>{" "}
+        <strong>{several ? `${kit.label}:` : `${kit.name}:`}</strong>{" "}
         <Link className="text-action" to={enquiryPath({ subject: "sales", about: `Reactivo de ${test}` })}>
           Consultar
         </Link>
