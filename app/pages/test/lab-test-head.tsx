@@ -98,7 +98,7 @@ function Facts({ page: { sample, analyzers, lanes, rapid, kits } }: { page: Test
         </div>
       )}
       <div>
-        <dt>{pack ?? "reactivo"}</dt>
+        <dt>{pack ? withoutNumber(pack) : "reactivo"}</dt>
         <dd>{pack ? firstNumber(pack) : "Consultar"}</dd>
       </div>
     </dl>
@@ -107,6 +107,11 @@ function Facts({ page: { sample, analyzers, lanes, rapid, kits } }: { page: Test
 
 function firstNumber(pack: string): string {
   return /\d+/.exec(pack)?.[0] ?? "1";
+}
+
+/** «juego» for «1 juego; pruebas por juego según el modelo», because the number is beside it. */
+function withoutNumber(pack: string): string {
+  return pack.replace(/^\d+ ([^;]+).*$/, "$1");
 }
 
 /** Joins names: «Tirotropina, hormona estimulante de la tiroides». */

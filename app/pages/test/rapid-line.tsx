@@ -25,7 +25,10 @@ export function RapidTestLine({ page: { name, rapid, lanes, reports, texts } }: 
       {reports.length > 0 && (
         <p className={`small ${styles.line}`}>
           <span>
-            <strong>Se informan con {name}:</strong> {reports.join(", ")}.
+            <strong>
+              {reports.length > 1 ? "Se informan" : "Se informa"} con {name}:
+            </strong>{" "}
+            {reports.join(", ")}.
           </span>
         </p>
       )}
