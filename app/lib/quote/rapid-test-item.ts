@@ -8,6 +8,6 @@ export function rapidTestItem(page: SupplyPlace, { name, brand, sample, presenta
     name: `Prueba rápida: ${name}`,
     brand,
     pack: presentation,
-    context: [page.name, sample],
+    context: [page.name, sample, presentation],
   });
 }
