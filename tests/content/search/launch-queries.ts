@@ -40,11 +40,11 @@ export const firstResults: [query: string, name: string][] = [
   ["hemograma", "Hemograma"],
   ["quimica sanguinea", "B240P"],
   ["gases", "GEM Premier 3500"],
-  ["gases arteriales", "GEM Premier 3500"],
+  ["gases arteriales", "Gases en sangre"],
   ["coagulometro", "DYMIND CA1200"],
   ["electrolitos", "XL-931T"],
   ["quimioluminiscencia", "MAGLUMI X6"],
-  ["glicosilada", "LIFOTRONIC H100"],
+  ["glicosilada", "Hemoglobina glicosilada (HbA1c)"],
   ["snibe", "SNIBE C8"],
   ["mindray", "BS240"],
   // Tests

@@ -48,15 +48,15 @@ export function results(
   const leader = several ? groups.find(({ id }) => id === best?.document.group) : leadingGroup(groups);
   // A rapid test, which needs no analyzer, may precede the test.
   const test = leader?.hits.find((hit) => hit.document.analyzers)?.document;
+  const analyzers = analyzersOf(several ?? (test ? [test] : []), productWith);
+  const listed = new Set(analyzers.flatMap((group) => group.hits.map((hit) => hit.document)));
+  const remaining = groups
+    .filter((group) => group !== leader)
+    .map((group) => ({ ...group, hits: group.hits.filter((hit) => !listed.has(hit.document)) }))
+    .filter((group) => group.hits.length > 0);
   const shown = [
     ...(answers.length > 0 ? [answerGroup(answers)] : []),
-    ...(leader
-      ? [
-          leader,
-          ...analyzersOf(several ?? (test ? [test] : []), productWith),
-          ...groups.filter((group) => group !== leader),
-        ]
-      : []),
+    ...(leader ? [leader, ...analyzers, ...remaining] : []),
   ];
   return {
     query,
@@ -100,9 +100,9 @@ function leadingGroup<G extends { id: Group; hits: Hit[] }>(groups: G[]): G | un
     // A product or test with that name wins over a page or brand.
     const settled = group.id === "pages" ? Math.max(rank, rankTier.topic) : rank;
     const score = Math.max(...group.hits.map((hit) => hit.score));
-    // «TP» is the name of a test, and only a synonym of its analyzer.
-    const isNamed =
-      nearest === rankTier.name && settled === nearest && score >= wholeName && best < wholeName;
+    // «TP» is the name of a test, and only a synonym of its analyzer. A synonym of both leads to the test.
+    const isCloser = score >= wholeName ? best < wholeName : group.id === "tests" && score >= best;
+    const isNamed = nearest === rankTier.name && settled === nearest && isCloser;
     if (settled >= nearest && !isNamed) continue;
     nearest = settled;
     best = score;
