@@ -35,6 +35,10 @@ const method = fields("Método", {
     title: "Reactivo sin ficha",
     description: "Su nombre si el catálogo no lo lista; sin él, «Reactivo de» y la prueba",
   }),
+  parameter: reference("parameters").optional().meta({
+    title: "Cifra del método",
+    description: "La que se compara si un equipo la publica aparte de la general",
+  }),
   confirm: listOf(confirmation, {
     title: "Antes de comprar, confirme",
     description: "Cuatro preguntas para las pruebas de este método",

@@ -1,6 +1,8 @@
+import { specificationOf } from "#app/content/catalogue/equipment.ts";
 import type { Site } from "#app/content/catalogue/site.ts";
-import type { Test } from "#app/content/catalogue/test-types.ts";
-import { joinList, withUnit } from "#app/lib/text/format.ts";
+import { quantity } from "#app/content/catalogue/specifications.ts";
+import type { Test, TestWay } from "#app/content/catalogue/test-types.ts";
+import { inWords, joinList, withUnit } from "#app/lib/text/format.ts";
 import type { Lane } from "./test-lanes.ts";
 
 /** The lanes of a test and its rapid test, side by side. A value that the catalogue does not state is undefined. */
@@ -14,7 +16,7 @@ export function differencesOf(site: Site, test: Test, lanes: readonly Lane[]): D
   const [sample] = test.samples;
   const rows: [label: string, ofLane: (lane: Lane) => string | undefined, ofRapid: string | undefined][] = [
     ["Equipos", namesOf, "No requiere analizador"],
-    ["Cifra publicada", figuresOf, minutes],
+    ["Cifra publicada", (lane) => methodFigures(site, wayOf(test, lane)) ?? figuresOf(lane), minutes],
     ["Muestra", () => sample && `${sample.label}, ${sample.container.label}`, rapid?.sample],
     ["Reactivo", (lane) => reagentsOf(test, lane), rapid?.presentation],
     ["También hace", (lane) => othersOf(site, test, lane), "Cada casete, una prueba"],
@@ -33,6 +35,17 @@ export function differencesOf(site: Site, test: Test, lanes: readonly Lane[]): D
 
 function namesOf({ machines }: Lane): string {
   return joinList(machines.map(({ name, shortName }) => shortName ?? name));
+}
+
+/** «200 pruebas/h» for an ISE module, if its analyzers publish a figure of the method. */
+function methodFigures(site: Site, way: TestWay | undefined): string | undefined {
+  const id = way?.method.parameter;
+  const parameter = id ? site.parameters[id] : undefined;
+  const figures = way?.analyzers.flatMap((analyzer) => {
+    const specification = specificationOf(analyzer, id);
+    return specification && parameter ? [inWords(quantity(specification, parameter))] : [];
+  });
+  return figures?.length ? joinList([...new Set(figures)]) : undefined;
 }
 
 /** «96 y 130 s»; «hasta 180 y 200 pruebas/h». */

@@ -43,7 +43,7 @@ export function LabTestOrder({ page }: { page: PageData<"test"> }) {
                 {kit.item ? (
                   <OrderControls item={kit.item} />
                 ) : (
-                  <AskButton name={kit.name} about={`Reactivo de ${name}`} datum={kit.method} />
+                  <AskButton name={kit.name} about={kit.name} datum={`${kit.method}, ${name}`} />
                 )}
               </li>
             ))}

@@ -55,7 +55,10 @@ function KitText({ kit, several, test }: { kit: Kit; several: boolean; test: str
     return (
       <p className={styles.words}>
         <strong>{several ? `${kit.label}:` : `${kit.name}:`}</strong>{" "}
-        <Link className="text-action" to={enquiryPath({ subject: "sales", about: `Reactivo de ${test}` })}>
+        <Link
+          className="text-action"
+          to={enquiryPath({ subject: "sales", about: kit.name, datum: `${kit.method}, ${test}` })}
+        >
           Consultar
         </Link>
       </p>
