@@ -19,6 +19,37 @@ test("a label that would cover the clear position is before its stem", () => {
   expect(stagger([{ position: 0.72, width: 10 }], 64, 0.8)).toEqual([{ side: "start", level: 0 }]);
 });
 
+test("a label before its stem is above the lower stem of its neighbour", () => {
+  const pair = [0.65, 0.72].map((position) => ({ position, width: 10 }));
+  expect(stagger(pair, 64, 0.8)).toEqual([
+    { side: "start", level: 0 },
+    { side: "start", level: 1 },
+  ]);
+});
+
+test("a label after its stem is above the lower stem of its neighbour", () => {
+  const pair = [0.2, 0.28].map((position) => ({ position, width: 12 }));
+  expect(stagger(pair, 40)).toEqual([
+    { side: "end", level: 1 },
+    { side: "end", level: 0 },
+  ]);
+});
+
+test("no label hides a stem where labels can avoid it", () => {
+  const stems = [
+    { position: 0.217, width: 11 },
+    { position: 0.289, width: 11 },
+    { position: 0.65, width: 10 },
+    { position: 0.722, width: 12 },
+  ];
+  expect(stagger(stems, 40, 0.8)).toEqual([
+    { side: "end", level: 1 },
+    { side: "end", level: 0 },
+    { side: "start", level: 2 },
+    { side: "start", level: 3 },
+  ]);
+});
+
 test("labels that would overlap get different levels", () => {
   const stems = fc.array(
     fc.record({
