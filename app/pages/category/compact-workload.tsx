@@ -13,11 +13,11 @@ const tool = lazyComponent(() => import("./compact-tool.tsx"));
  * The workload tool in one sentence. The tool's code loads when the section comes into view. The link to the full tool
  * is outside the part that loads, so that a press or the focus is not lost when the tool appears.
  */
-export function CompactWorkload({ area }: { area: CompactArea }) {
+export function CompactWorkload({ area, space }: { area: CompactArea; space: "full" | "none" }) {
   const [place, seen] = useSeen<HTMLDivElement>();
   const [path, setPath] = useState(`/elegir?area=${area.id}`);
   return (
-    <Section labelledBy="alcanza">
+    <Section labelledBy="alcanza" space={space}>
       <SectionHeading id="alcanza" title="¿Qué equipo cubre su carga?">
         <TextLink to={path}>Abrir la herramienta completa</TextLink>
       </SectionHeading>

@@ -26,7 +26,9 @@ export default function CategoryPage({ data }: { data: PageData<"category"> }) {
       <PageHeading title={view.name} lead={view.lead} align={single ? undefined : "top"} />
     </>
   );
-  const workload = foot?.workload && <CompactWorkload key={`workload-${view.id}`} area={foot.workload} />;
+  const workload = foot?.workload && (
+    <CompactWorkload key={`workload-${view.id}`} area={foot.workload} space={single ? "none" : "full"} />
+  );
   return (
     <Blocks>
       <div className={styles.page} data-below-bench={(line ?? single) ? true : undefined}>
@@ -57,18 +59,18 @@ export default function CategoryPage({ data }: { data: PageData<"category"> }) {
       </DeliveredBlock>
       {!single && workload}
       <DeliveredBlock name="foot" data={foot?.next}>
-        {foot && <CategoryFoot {...foot} />}
+        {foot && <CategoryFoot {...foot} space={workload && !single ? "bottom" : "full"} />}
       </DeliveredBlock>
     </Blocks>
   );
 }
 
-function CategoryFoot({ related, download, workload, next }: NonNullable<PageData<"category">["foot"]>) {
+type FootProps = NonNullable<PageData<"category">["foot"]> & { space: "bottom" | "full" };
+
+function CategoryFoot({ related, download, next, space }: FootProps) {
   return (
     <>
-      {(related.length > 0 || download) && (
-        <RelatedLinks links={related} download={download} space={workload ? "bottom" : "full"} />
-      )}
+      {(related.length > 0 || download) && <RelatedLinks links={related} download={download} space={space} />}
       <NextCategory {...next} />
     </>
   );
