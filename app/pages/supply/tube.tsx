@@ -3,7 +3,7 @@ import styles from "./tube.module.css";
 
 export type SupplyItem = SupplyPage["groups"][number]["products"][number];
 
-/** A filled tube, with its cap in colour. */
+/** A filled tube, with its cap in colour. Whole blood (lilac cap) does not separate. */
 export function Tube({ colour }: { colour: NonNullable<SupplyItem["cap"]> }) {
   return (
     <svg
@@ -12,9 +12,10 @@ export function Tube({ colour }: { colour: NonNullable<SupplyItem["cap"]> }) {
       viewBox="0 0 24 92"
       aria-hidden="true"
     >
-      <path className={styles.blood} d="M5 46v37a7 7 0 0 0 14 0V46z" />
+      <path className={styles.blood} d="M5 32v51a7 7 0 0 0 14 0V32z" />
+      {colour !== "lila" && <path className={styles.plasma} d="M5 32h14v12H5z" />}
+      <path className={styles.label} d="M5 38h14v24H5z" />
       <path d="M5 20v63a7 7 0 0 0 14 0V20" />
-      <path className={styles.label} d="M6 38h12v24H6z" />
       <path className={styles.lines} d="M9 45h6m-6 5h6m-6 5h4" />
       <rect className={styles.stopper} x="2" width="20" height="20" rx="2" />
       <path className={styles.lines} d="M6 3v14m4-14v14m4-14v14m4-14v14" />
