@@ -4,7 +4,7 @@ import type { HomePage } from "./content.ts";
 
 export function HomeReasons({ title, lead, link, items }: HomePage["reasons"]) {
   return (
-    <SplitSection id="razones" title={title} lead={lead} link={link} space="bottom">
+    <SplitSection id="razones" title={title} lead={lead} link={link} tone="mist">
       <DataRows rows={items} />
     </SplitSection>
   );
