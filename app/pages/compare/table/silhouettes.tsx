@@ -70,7 +70,7 @@ function FrontView({ width, height }: { width: number; height: number }) {
   const edges = Array.from({ length: doors - 1 }, (_, index) => (width / doors) * (index + 1));
   return (
     <>
-      <rect className={styles.body} x="1" y="1" width={width - 2} height={height - 2} rx="4" />
+      <rect className={styles.body} width={width} height={height} rx="4" />
       <rect
         className={styles.window}
         x={screenWidth + width * 0.1}
@@ -89,7 +89,7 @@ function FrontView({ width, height }: { width: number; height: number }) {
       />
       <path
         className={styles.lines}
-        d={`M1 ${bench}H${width - 1}${edges.map((x) => `M${x} ${bench + 6}V${height - 3}`).join("")}`}
+        d={`M0 ${bench}H${width}${edges.map((x) => `M${x} ${bench + 6}V${height - 3}`).join("")}`}
       />
     </>
   );
