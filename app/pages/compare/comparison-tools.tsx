@@ -1,4 +1,4 @@
-import { Equal, EqualNot, Gauge, Printer } from "lucide-react";
+import { Equal, EqualNot, FileDown, Gauge, Printer } from "lucide-react";
 import { CopyLink } from "#app/blocks/copy-link.tsx";
 import type { ComparedProduct } from "#app/content/outputs/comparison.ts";
 import { workloadPath } from "#app/lib/addresses/workload-address.ts";
@@ -72,7 +72,7 @@ export function ComparisonTools({
         title="En la ventana de impresión, elija «Guardar como PDF»."
         onClick={print}
       >
-        <Printer size={18} />
+        <FileDown size={18} />
         Guardar en PDF
       </button>
     </div>
