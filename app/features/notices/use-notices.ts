@@ -37,8 +37,9 @@ export function ask(content: NoticeContent) {
   notices.write([notice(content, true), ...notices.read().filter((item) => !item.persistent)]);
 }
 
-export function dismiss(id: number) {
-  notices.write(notices.read().filter((item) => item.id !== id));
+/** Dismisses a notice, or all notices about a thing. */
+export function dismiss(which: Notice["id"] | string) {
+  notices.write(notices.read().filter((item) => item.id !== which && item.several?.about !== which));
 }
 
 export function useNotices(): readonly Notice[] {

@@ -1,7 +1,8 @@
 import { ArrowRight, ShieldCheck } from "lucide-react";
-import { useId } from "react";
+import { useEffect, useId } from "react";
 import { enquiryPath } from "#app/features/enquiry/enquiry-path.ts";
 import { NoScriptContact } from "#app/features/enquiry/no-script-contact.tsx";
+import { dismiss } from "#app/features/notices/use-notices.ts";
 import { removeLine } from "#app/features/quote-list/editing.ts";
 import { type QuoteLine, quoteLines } from "#app/features/quote-list/lines.ts";
 import { useClientValue, useHydrated } from "#app/hooks/use-client-value.ts";
@@ -31,6 +32,7 @@ export function QuoteList({ storageNote, sendingNote }: Props) {
   const lines = useStoredList(quoteLines);
   const hash = useClientValue(useLocation().hash, "");
   const isShared = hash.startsWith("#lista=");
+  useEffect(() => dismiss("cotizacion"), []);
   return (
     <div className={styles.frame}>
       <NoScriptContact what="Esta lista" />
