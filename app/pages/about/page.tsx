@@ -21,7 +21,7 @@ export default function AboutPage({
       <AboutValues {...page.values} credentials={credentials} />
       <Timeline {...page.history} />
       <Faq {...page.faq} link={{ label: page.faq.link, to: "/contacto" }} />
-      <CtaBand {...page.cta} />
+      <CtaBand {...page.cta} showTime />
     </Blocks>
   );
 }

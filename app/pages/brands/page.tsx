@@ -18,7 +18,7 @@ export default function BrandsPage({ data: { page, brands, trail } }: { data: Pa
       </Section>
       <BrandShowcase {...page.direct} brands={brands.filter((brand) => brand.importation === "directa")} />
       <BrandIndex {...page.all} brands={brands} />
-      <CtaBand {...page.cta} />
+      <CtaBand {...page.cta} showTime />
     </Blocks>
   );
 }
