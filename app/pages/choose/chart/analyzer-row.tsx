@@ -1,3 +1,4 @@
+import { Check, CircleHelp, X } from "lucide-react";
 import { choiceAndItem } from "#app/blocks/cards/choice-and-item.ts";
 import type { Analyzer } from "#app/content/catalogue/workload.ts";
 import { CompareCheckbox } from "#app/features/compare/compare-checkbox.tsx";
@@ -82,8 +83,10 @@ function Actions({ product }: { product: Omit<Analyzer, "models"> }) {
 
 function Space({ width, space }: { width?: number; space: number }) {
   const fits = fitsInto(space, width);
+  const Sign = width ? (fits ? Check : X) : CircleHelp;
   return (
     <p className={styles.nominal}>
+      <Sign size={14} strokeWidth={2} />{" "}
       {width ? `${fits ? "Cabe" : "No cabe"}: ${withUnit(formatNumber(width), "cm")}` : "Ancho a consultar"}
     </p>
   );
