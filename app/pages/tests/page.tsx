@@ -10,7 +10,7 @@ import { NothingFound } from "#app/pages/tests/list/nothing-found.tsx";
 import { PhoneLetters } from "#app/pages/tests/list/phone-letters.tsx";
 import { TestsList } from "#app/pages/tests/list/tests-list.tsx";
 import { TestsStage } from "#app/pages/tests/stage/stage.tsx";
-import { TestsStrip } from "#app/pages/tests/stage/strip.tsx";
+import { listId, TestsStrip } from "#app/pages/tests/stage/strip.tsx";
 import { Blocks } from "#app/ui/blocks.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { TestsClosing } from "./closing.tsx";
@@ -36,7 +36,7 @@ export default function TestsRoute({ data }: { data: PageData<"tests"> }) {
       <TestsStrip rows={rows} letters={letters} directory={directory} />
       <Section space="bottom">
         <PhoneFilters filters={filters} directory={directory.answer} />
-        <div className={styles.layout} id="lista">
+        <div className={styles.layout} id={listId}>
           <TestsFilterList filters={filters} directory={directory.answer} />
           <div className={styles.results}>
             <NarrowedBy

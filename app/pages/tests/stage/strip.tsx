@@ -9,11 +9,13 @@ import { stageId } from "./stage.tsx";
 import styles from "./strip.module.css";
 import { TestsField } from "./tests-field.tsx";
 
+export const listId = "lista";
+
 type Props = { rows: readonly TestRow[]; letters: readonly string[]; directory: Directory };
 
-/** Field and letters below the site's header, once the stage is out of view. The needle marks the current letter. */
+/** Field and letters below the site's header, while the list is in view without the stage. The needle marks the current letter. */
 export function TestsStrip({ rows, letters, directory }: Props) {
-  const shown = useStageLeft();
+  const shown = useOnlyList();
   if (!shown) return null;
   return (
     <div className={styles.strip} data-print="no">
@@ -38,7 +40,7 @@ function Letters({ rows, letters }: Pick<Props, "rows" | "letters">) {
           href={`#${letterId(label)}`}
           style={at(place)}
           aria-current={label === read?.label ? "location" : undefined}
-          data-close={(marks[index + 1]?.at ?? rows.length) - place < 3 || undefined}
+          data-before={isBefore(marks, index) || undefined}
         >
           {label}
         </a>
@@ -48,17 +50,31 @@ function Letters({ rows, letters }: Pick<Props, "rows" | "letters">) {
   );
 }
 
-/** Returns whether the stage has scrolled out of the window; false in the static HTML. */
-function useStageLeft(): boolean {
-  const [left, setLeft] = useState(false);
+/** Returns whether a letter stands before its tick: the next tick is too close, or there is none. */
+function isBefore(marks: readonly { at: number }[], index: number): boolean {
+  const [before, at, after] = [index - 1, index, index + 1].map((place) => marks[place]?.at);
+  if (at === undefined || after === undefined) return true;
+  return after - at < 3 && at - (before ?? 0) > 6;
+}
+
+/** Returns whether the list is in the window and the stage is not; false in the static HTML. */
+function useOnlyList(): boolean {
+  const [only, setOnly] = useState(false);
   useEffect(() => {
     const stage = document.getElementById(stageId);
-    if (!stage || !window.IntersectionObserver) return;
-    const observer = new IntersectionObserver(([entry]) => setLeft(entry ? !entry.isIntersecting : false), {
-      rootMargin: "-80px 0px 0px",
-    });
+    const list = document.getElementById(listId);
+    if (!stage || !list || !window.IntersectionObserver) return;
+    const inView = new Map<Element, boolean>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) inView.set(target, isIntersecting);
+        setOnly(inView.get(list) === true && inView.get(stage) === false);
+      },
+      { rootMargin: "-80px 0px 0px" },
+    );
     observer.observe(stage);
+    observer.observe(list);
     return () => observer.disconnect();
   }, []);
-  return left;
+  return only;
 }
