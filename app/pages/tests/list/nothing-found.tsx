@@ -29,8 +29,12 @@ export function NothingFound({ texts, directory: { asked, inQuery, nearest, chan
     <div className={styles.nothing}>
       <Ruler major={10} minor={5} />
       <h2 className={styles.title}>No ofrecemos «{asked}».</h2>
-      <p className={styles.text}>{texts.nearest}</p>
-      <TestsList groups={[{ id: "cercanas", rows: nearest }]} query="" areas={false} onPoint={onPoint} />
+      {nearest.length > 0 && (
+        <>
+          <p className={styles.text}>{texts.nearest}</p>
+          <TestsList groups={[{ id: "cercanas", rows: nearest }]} query="" areas={false} onPoint={onPoint} />
+        </>
+      )}
       <ButtonLink
         to={enquiryPath({ subject: "sales", about: `Prueba: ${asked}` })}
         icon={<ArrowRight size={20} />}
