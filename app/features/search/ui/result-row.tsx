@@ -89,8 +89,10 @@ function ProductReading({ reading }: Pick<FoundProduct, "reading">) {
           {prefix && <small>{prefix} </small>}
           {number}
         </span>
-        {spaceBefore(unit)}
-        <span className={styles.unit}>{unit}</span>
+        <span className={styles.unit}>
+          {spaceBefore(unit)}
+          {unit}
+        </span>
       </div>
       {to !== undefined && (
         <div className={styles.ruler}>
