@@ -48,7 +48,7 @@ export function SearchPage({ withoutScript, suggestions, children }: Props) {
       <p className="visually-hidden" role="status">
         {resultsInWords(results)}
       </p>
-      <div className={styles.states} data-query={hasQuery || undefined}>
+      <div className={styles.states}>
         {hasQuery && failed && <SearchFailure onRetry={retry} />}
         {hasQuery && !failed && !results && <Loading />}
         {results && <Missing words={results.missing} />}
