@@ -28,5 +28,6 @@ function short(pack: string): string {
   return pack
     .replace(/^(Kit|Caja) (de|por prueba, de) /, "")
     .replace(/[;,].*$/, "")
-    .replace(/ con .*$/, "");
+    .replace(/ con .*$/, "")
+    .replaceAll("\u00a0", " ");
 }

@@ -42,7 +42,7 @@ export function KitStation({ page }: { page: TestPage }) {
 /** Bottles in their tray, beside a single kit. */
 function Bottles() {
   return (
-    <svg viewBox="0 0 46 52" width="46" height="52" aria-hidden="true">
+    <svg viewBox="0 0 46 52" width="46" height="52" preserveAspectRatio="xMidYMax" aria-hidden="true">
       <path className={parts.part} d="M3 8h10v30H3zM18 8h10v30H18zM33 8h10v30H33z" />
       <path className={parts.lid} d="M4 0h8v8H4zM19 0h8v8h-8zM34 0h8v8h-8z" />
       <path className={parts.part} d="M1 53V26h44v27" />
