@@ -61,6 +61,9 @@ export function Root({ first, onReady }: { first: View; onReady?: () => void }) 
   );
 }
 
+/** It has run when React hydrates, so the bundle does not contain it. */
+const firstScript = { __html: import.meta.env.SSR ? themeScript : "" };
+
 // Created once, so that React does not render it again with every page.
 const sharedHead = (
   <>
@@ -75,7 +78,7 @@ const sharedHead = (
     <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
     <link rel="manifest" href="/manifest.json" />
     {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant that must run before the first paint */}
-    <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
+    <script suppressHydrationWarning dangerouslySetInnerHTML={firstScript} />
     <noscript>
       <link rel="stylesheet" href={noScriptStyles} />
     </noscript>
