@@ -7,14 +7,6 @@ test("labels with room beside each other share a level", () => {
   expect(stagger(apart, 40).map(({ level }) => level)).toEqual([0, 0, 0]);
 });
 
-test("of two neighbours the first label is before its stem", () => {
-  const pair = [0.27, 0.36].map((position) => ({ position, width: 10 }));
-  expect(stagger(pair, 64)).toEqual([
-    { side: "start", level: 0 },
-    { side: "end", level: 0 },
-  ]);
-});
-
 test("a label that would cover the clear position is before its stem", () => {
   expect(stagger([{ position: 0.72, width: 10 }], 64, 0.8)).toEqual([{ side: "start", level: 0 }]);
 });
