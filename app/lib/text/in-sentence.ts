@@ -1,8 +1,4 @@
 /** Returns a label as it is written inside a sentence: «inmunología», «electrolitos por ISE», «HPLC». */
 export function inSentence(label: string): string {
-  return label.replace(/\S+/g, (word) => (isAcronym(word) ? word : word.toLocaleLowerCase("es")));
-}
-
-function isAcronym(word: string): boolean {
-  return word.length > 1 && word === word.toLocaleUpperCase("es");
+  return label.replace(/\S*\p{Ll}\S*/gu, (word) => word.toLowerCase());
 }

@@ -49,11 +49,11 @@ export function results(
   // A rapid test, which needs no analyzer, may precede the test.
   const test = leader?.hits.find((hit) => hit.document.analyzers)?.document;
   const analyzers = analyzersOf(several ?? (test ? [test] : []), productWith);
-  const listed = new Set(analyzers.flatMap((group) => group.hits.map((hit) => hit.document)));
-  const remaining = groups
-    .filter((group) => group !== leader)
-    .map((group) => ({ ...group, hits: group.hits.filter((hit) => !listed.has(hit.document)) }))
-    .filter((group) => group.hits.length > 0);
+  const listed = analyzers.flatMap((group) => group.hits.map((hit) => hit.document));
+  const remaining = groups.flatMap((group) => {
+    const hits = group.hits.filter((hit) => !listed.includes(hit.document));
+    return group !== leader && hits.length > 0 ? [{ ...group, hits }] : [];
+  });
   const shown = [
     ...(answers.length > 0 ? [answerGroup(answers)] : []),
     ...(leader ? [leader, ...analyzers, ...remaining] : []),
